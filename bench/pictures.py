@@ -35,8 +35,8 @@ from boardkit.library import open_library
 from boardkit.players.finding import mind_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.app import BoardkitApp
+from boardkit.tui.preferences import SETTING, Preferences, Theme
 from boardkit.tui.start import Start
-from boardkit.tui.themes.preferences import SETTING, Preferences, Theme
 
 ROOT: Final = Path(__file__).parents[1]
 PICTURES: Final = ROOT / "docs" / "pictures"

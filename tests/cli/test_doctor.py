@@ -23,10 +23,10 @@ from boardkit.draw.paint import Tier
 from boardkit.library import open_library
 from boardkit.library.opening import FILE
 from boardkit.text import LANGUAGES
+from boardkit.tui.preferences import SETTING, MapStyle, Preferences
+from boardkit.tui.terminal.capabilities import ABLE, BROWSER, Kind, terminal_from
 from boardkit.tui.terminal.driver import TerminalDriver
-from boardkit.tui.terminal.known import ABLE, BROWSER, Kind, terminal_from
 from boardkit.tui.terminal.trial import KeyTrial
-from boardkit.tui.themes.preferences import SETTING, MapStyle, Preferences
 from tests.cli.running import NAMES, Answer, Shell, random_match, written
 from tests.tui.tools import make_app
 
@@ -215,7 +215,7 @@ def test_a_small_window_is_to_be_made_larger(shell: Shell, at_terminal: pytest.M
     code, report = reported(shell)
     assert (code, report["terminal"]["size"]) == (1, {"columns": 79, "lines": 24})
     assert advised(report, wrong=True) == ["terminal.size"]
-    from boardkit.tui.screens.toosmall import LEAST
+    from boardkit.tui.screens.base import LEAST
 
     assert (LEAST.width, LEAST.height) == doctor.LEAST
 

@@ -59,7 +59,7 @@ def test_a_language_may_be_asked_for_anywhere(shell: Shell) -> None:
 
 def test_the_players_setting_decides_before_the_locale(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     from boardkit.library import open_library
-    from boardkit.tui.themes.preferences import SETTING, Preferences
+    from boardkit.tui.preferences import SETTING, Preferences
 
     with open_library(shell.data) as library:
         library.set_setting(SETTING, Preferences(language="fr").plain())

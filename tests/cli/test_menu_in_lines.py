@@ -23,7 +23,7 @@ from boardkit.text.aloud import Aloud
 from boardkit.text.scores import winner_sentence
 from boardkit.text.telling import told
 from boardkit.tui.pages.settings import FIELDS
-from boardkit.tui.themes.preferences import SETTING, Display, Preferences
+from boardkit.tui.preferences import SETTING, Display, Preferences
 from tests.cli.running import GAME, NAMES, Shell, random_match, written
 
 

@@ -23,8 +23,8 @@ from boardkit.library import open_library
 from boardkit.players.task import Task
 from boardkit.text.loading import words_for
 from boardkit.tui.desk.walk import Walk
-from boardkit.tui.table import thinking
-from boardkit.tui.themes.preferences import PAUSES, Pace, Preferences
+from boardkit.tui.preferences import PAUSES, Pace, Preferences
+from boardkit.tui.table import screen as thinking
 from tests.cli.running import Shell
 
 MARS: Final = "terraforming_mars"

@@ -32,9 +32,8 @@ from boardkit.tui.desk.moving import NO_DIGIT, marks
 from boardkit.tui.desk.walk import acting
 from boardkit.tui.desk.works import asks_for_place
 from boardkit.tui.table.layout import ALWAYS
-from boardkit.tui.widgets.actionbar import Shown, sizes_in
-from boardkit.tui.widgets.handrows import flow
-from boardkit.tui.widgets.keybar import with_room
+from boardkit.tui.widgets.controls import ShownVerb, keys_with_room, verb_sizes
+from boardkit.tui.widgets.hand import flow
 from tests.daily import in_turn
 from tests.desk.tools import after, ink_of, new_match, seated
 from tests.games.terraforming_mars.tables import after as play_on
@@ -209,7 +208,7 @@ def test_no_key_of_a_footer_is_without_its_word(game: Game[Any], language: str) 
         pointed = [after(one, Do.INSPECT) for one in taken[:1]]
         for one in (desk, *taken, *pointed, after(desk, Do.WALK)):
             keys = rooms.keys(one)
-            shown = with_room(keys, 80, ALWAYS)
+            shown = keys_with_room(keys, 80, ALWAYS)
             said = [label for _, _, label in shown]
             assert said[-1], shown
             assert sum(bool(label) for label in said) >= 2 or len(keys) < 2, shown
@@ -225,8 +224,10 @@ def test_no_key_of_a_footer_is_without_its_word(game: Game[Any], language: str) 
 @by_turns
 def test_no_word_of_the_bar_is_cut_and_what_is_possible_has_one(game: Game[Any], language: str) -> None:
     for desk in islice(desks(game, 3, language, every=7), 30):
-        verbs = [Shown(one.letter, one.names, one.count, possible=one.possible) for one in rooms.bar(desk)]
-        for verb, size in zip(verbs, sizes_in(verbs, 80), strict=True):
+        verbs = [
+            ShownVerb(one.letter, one.names, one.count, possible=one.possible) for one in rooms.bar(desk)
+        ]
+        for verb, size in zip(verbs, verb_sizes(verbs, 80), strict=True):
             said = verb.written(size).removesuffix(f" {verb.count}")
             assert said in ("", *verb.names)
             assert said or not verb.possible, [one.written(2) for one in verbs]

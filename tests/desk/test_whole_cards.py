@@ -12,7 +12,7 @@ from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.tui.desk import rooms
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.moving import marks
-from boardkit.tui.widgets.handrows import flow, whole_rows
+from boardkit.tui.widgets.hand import flow, whole_rows
 from tests.desk.test_verbs import games, tables
 from tests.desk.tools import ink_of
 

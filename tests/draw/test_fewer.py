@@ -29,7 +29,7 @@ from boardkit.draw.looks import Look
 from boardkit.draw.palette import WRITTEN, Palette, palette
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.games import GAMES
-from boardkit.tui.themes.themes import FULL, SIXTEEN, mixed
+from boardkit.tui.themes import FULL_THEMES, SIXTEEN_COLOUR_THEMES, mixed_colours
 from tests.draw.seeing import APART, EYES, TERMINALS, apart, legible, seen
 from tests.games.test_every_word import random_match
 
@@ -126,7 +126,7 @@ def test_what_stands_on_a_ground_can_be_read(depth: Depth) -> None:
 
 @every_depth
 def test_words_in_colour_can_be_read_on_every_ground_of_a_theme(depth: Depth) -> None:
-    themes = FULL if depth in (Depth.FULL, Depth.EIGHT_BIT) else SIXTEEN
+    themes = FULL_THEMES if depth in (Depth.FULL, Depth.EIGHT_BIT) else SIXTEEN_COLOUR_THEMES
     for theme, key, bold in product(themes, GAMES, (True, False)):
         colours = match_palette(key, (0, 1), depth, dark=theme.dark)
         written = [colour for token, colour in colours.tokens.items() if token.split(".")[0] in WRITTEN]
@@ -140,7 +140,7 @@ def test_words_in_colour_can_be_read_on_every_ground_of_a_theme(depth: Depth) ->
 
 @every_depth
 def test_words_can_be_read_on_whatever_is_chosen_found_or_pressed(depth: Depth) -> None:
-    for theme in SIXTEEN if depth in (Depth.STANDARD, Depth.EIGHT) else ():
+    for theme in SIXTEEN_COLOUR_THEMES if depth in (Depth.STANDARD, Depth.EIGHT) else ():
         for name, below in theme.variables.items():
             if name != "behind":
                 read, on = sent(Style(color=theme.foreground, bgcolor=below, bold=True), depth)
@@ -148,8 +148,12 @@ def test_words_can_be_read_on_whatever_is_chosen_found_or_pressed(depth: Depth) 
                 # Of eight colours white is the grey of fields, which arrows and the cursor tell there.
                 alike = on == ground(str(theme.background), depth)
                 assert not alike or (name, depth) == ("field", Depth.EIGHT), (theme.name, name)
-    for theme in FULL:
-        assert mixed(theme).keys() == SIXTEEN[0].variables.keys() == SIXTEEN[1].variables.keys()
+    for theme in FULL_THEMES:
+        assert (
+            mixed_colours(theme).keys()
+            == SIXTEEN_COLOUR_THEMES[0].variables.keys()
+            == SIXTEEN_COLOUR_THEMES[1].variables.keys()
+        )
 
 
 @every_game

@@ -37,7 +37,7 @@ from boardkit.text.faults import fault_said
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.ownkeys import own_keys
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.terminal.keys import is_sent, name_of
+from boardkit.tui.terminal.keyboard import is_sent, name_of
 from tests.endurance.changing import changed_bytes, changed_plain, deep_calls
 from tests.endurance.sharing import asked, shared
 

@@ -10,7 +10,7 @@ from boardkit.core import Event, Game, Match, Player, evolve, legal
 from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.games import GAMES
 from boardkit.testing.matches import options_at_random, pick
-from boardkit.tui.pages.optionfields import offered, option_fields, possible, settled
+from boardkit.tui.pages.plans import offered, option_fields, possible, settled
 from tests.daily import spread
 
 LENGTH = 60

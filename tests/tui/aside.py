@@ -7,7 +7,7 @@ import gc
 from weakref import ref
 
 from boardkit.garbage import CALM
-from boardkit.tui.screens.memory import set_aside
+from boardkit.tui.table.screen import set_aside
 
 
 class Loop:

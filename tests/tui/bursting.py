@@ -25,7 +25,7 @@ from textual.pilot import Pilot
 
 from boardkit.tui.app import BoardkitApp, run
 from boardkit.tui.pages.menu import MenuScreen
-from boardkit.tui.screens.answering import Answering
+from boardkit.tui.screens.base import BaseScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
@@ -99,13 +99,13 @@ def staying_open(tally: Tally) -> Iterator[None]:
 @contextmanager
 def counting_late_answers(tally: Tally) -> Iterator[None]:
     """Count the answers that were turned down."""
-    dismiss = Answering.dismiss
+    dismiss = BaseScreen.dismiss
 
-    def counted(screen: Answering[Any], result: Any = None) -> Any:
+    def counted(screen: BaseScreen[Any], result: Any = None) -> Any:
         tally.late += not screen.is_active
         return dismiss(screen, result)
 
-    with patch.object(Answering, "dismiss", counted):
+    with patch.object(BaseScreen, "dismiss", counted):
         yield
 
 

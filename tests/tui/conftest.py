@@ -9,4 +9,4 @@ from boardkit.games import GAMES
 def only_tectonic_tribes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave one game to choose from, so that nobody is asked which one."""
     only = {"tectonic_tribes": GAMES["tectonic_tribes"]}
-    monkeypatch.setattr("boardkit.tui.pages.choosegame.GAMES", only)
+    monkeypatch.setattr("boardkit.tui.pages.menu.GAMES", only)

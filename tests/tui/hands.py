@@ -17,7 +17,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.terminal.turnstile import at_rest
+from boardkit.tui.terminal.messages import at_rest
 
 ROUNDS = 6
 """How often the loop goes round before it is asked whether anything is left to do."""

@@ -3,12 +3,12 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.tui.widgets.actionbar import BETWEEN, Shown, sizes_in
+from boardkit.tui.widgets.controls import BETWEEN, ShownVerb, verb_sizes
 
 WORDS = st.text("abcdefghij", min_size=4, max_size=12)
 VERBS = st.lists(
     st.builds(
-        lambda word, count, possible: Shown("x", (word, word[:3]), count, possible=possible),
+        lambda word, count, possible: ShownVerb("x", (word, word[:3]), count, possible=possible),
         WORDS,
         st.sampled_from(["", "1/2", "10/12"]),
         st.booleans(),
@@ -18,13 +18,13 @@ VERBS = st.lists(
 WIDTHS = st.integers(40, 200)
 
 
-def written(verbs: tuple[Shown, ...], width: int) -> list[str]:
-    return [verb.written(size) for verb, size in zip(verbs, sizes_in(verbs, width), strict=True)]
+def written(verbs: tuple[ShownVerb, ...], width: int) -> list[str]:
+    return [verb.written(size) for verb, size in zip(verbs, verb_sizes(verbs, width), strict=True)]
 
 
 @given(VERBS, WIDTHS)
 def test_the_line_holds_every_letter_and_is_no_longer_than_the_window(
-    verbs: tuple[Shown, ...], width: int
+    verbs: tuple[ShownVerb, ...], width: int
 ) -> None:
     parts = [
         f"{verb.letter} {said}".rstrip() for verb, said in zip(verbs, written(verbs, width), strict=True)
@@ -34,7 +34,7 @@ def test_the_line_holds_every_letter_and_is_no_longer_than_the_window(
 
 @given(VERBS, WIDTHS)
 def test_nothing_impossible_has_its_word_while_a_shorter_possible_one_is_bare(
-    verbs: tuple[Shown, ...], width: int
+    verbs: tuple[ShownVerb, ...], width: int
 ) -> None:
     said = written(verbs, width)
     bare = [len(verb.written(1)) for verb, now in zip(verbs, said, strict=True) if verb.possible and not now]
@@ -43,12 +43,12 @@ def test_nothing_impossible_has_its_word_while_a_shorter_possible_one_is_bare(
 
 
 @given(VERBS)
-def test_where_there_is_room_for_all_every_word_is_whole_with_its_count(verbs: tuple[Shown, ...]) -> None:
+def test_where_there_is_room_for_all_every_word_is_whole_with_its_count(verbs: tuple[ShownVerb, ...]) -> None:
     whole = [f"{verb.names[0]} {verb.count}".strip() for verb in verbs]
     assert written(verbs, 1000) == whole
 
 
 def test_a_wider_window_never_takes_a_word_away_from_what_is_possible() -> None:
-    verbs = tuple(Shown(letter, ("Harvest", "Har"), "1/2") for letter in "abcdefgh")
+    verbs = tuple(ShownVerb(letter, ("Harvest", "Har"), "1/2") for letter in "abcdefgh")
     lengths = [sum(map(len, written(verbs, width))) for width in range(16, 140)]
     assert lengths == sorted(lengths)

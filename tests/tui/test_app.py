@@ -11,11 +11,11 @@ from boardkit.commands.desk import advised
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.pages.menu import MenuScreen
+from boardkit.tui.screens.base import TooSmallScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
-from boardkit.tui.screens.toosmall import TooSmallScreen
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.terminal.keys import is_sent
-from boardkit.tui.terminal.known import ABLE
+from boardkit.tui.terminal.capabilities import ABLE
+from boardkit.tui.terminal.keyboard import is_sent
 from tests.tui.tools import make_app, new_match, press, shown, table_of, told
 
 

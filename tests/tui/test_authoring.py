@@ -8,15 +8,15 @@ from textual.widgets import Input, OptionList
 from boardkit.games import GAMES
 from boardkit.library.authoring import draft_of
 from boardkit.library.lessons import lessons_of
-from boardkit.tui.books.lessons import LessonsScreen
 from boardkit.tui.desk.author.making import work_at
 from boardkit.tui.desk.author.work import Work
 from boardkit.tui.desk.doors import Lessons
 from boardkit.tui.desk.modes.authoring import Authoring
 from boardkit.tui.desk.modes.lecturing import lesson_at
-from boardkit.tui.screens.picking import EntryScreen, PickScreen
+from boardkit.tui.pages.lessons import LessonsScreen
+from boardkit.tui.screens.dialogs import EntryScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.widgets.lines import Lines
+from boardkit.tui.widgets.texts import Lines
 from tests.tui.tools import at_rest_again, click, click_key, make_app, new_match, press
 
 GAME = GAMES["tectonic_tribes"]

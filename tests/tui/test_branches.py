@@ -11,11 +11,9 @@ from boardkit.core.lines.study import ABANDONED
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.tui.desk.intents import Decide
-from boardkit.tui.pages.branches import BranchesScreen
-from boardkit.tui.pages.compare import CompareScreen
-from boardkit.tui.pages.comparing import Comparison
-from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
-from boardkit.tui.screens.picking import EntryScreen
+from boardkit.tui.pages.branches import BranchesScreen, CompareScreen
+from boardkit.tui.pages.comparison import Comparison
+from boardkit.tui.screens.dialogs import ConfirmScreen, EntryScreen, NoticeScreen
 from boardkit.tui.table.screen import TableScreen
 from tests.daily import spread
 from tests.desk import tools as desks

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from boardkit.library.classes import classroom
 from boardkit.tui.desk.modes.inclass import InClass
-from boardkit.tui.widgets.sheetview import SheetView
+from boardkit.tui.widgets.texts import SheetView
 from tests.tui.tools import make_app, new_match, press, shown, table_of, told, write
 
 

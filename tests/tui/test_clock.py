@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from boardkit.tui.desk.intents import Decide
-from boardkit.tui.themes.preferences import Preferences, Switch
-from boardkit.tui.widgets.ticking import Ticking
+from boardkit.tui.preferences import Preferences, Switch
+from boardkit.tui.widgets.texts import Ticking
 from tests.tui.tools import make_app, new_match, shown, table_of
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from boardkit.library.coaching import is_coached, rules_told
-from boardkit.tui.books.rules import RulesScreen
+from boardkit.tui.pages.rules import RulesScreen
 from boardkit.tui.pages.setup import SetupScreen
-from boardkit.tui.widgets.cycle import Cycle
+from boardkit.tui.widgets.controls import Cycle
 from tests.tui.tools import make_app, press, shown, table_of
 
 pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")

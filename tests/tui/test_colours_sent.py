@@ -13,7 +13,7 @@ from boardkit.draw.drawings import match_palette
 from boardkit.draw.fewer import LEGIBLE, PAINTED, bright
 from boardkit.games import GAMES
 from boardkit.library import open_library
-from boardkit.tui.themes.preferences import SETTING, MapStyle, Preferences, SeatColours, Theme
+from boardkit.tui.preferences import SETTING, MapStyle, Preferences, SeatColours, Theme
 from tests.draw.seeing import legible
 from tests.games.test_every_word import random_match
 from tests.tui.windows import Window

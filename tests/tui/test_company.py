@@ -11,7 +11,7 @@ from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.tui.desk.modes.thinking import Thinking
 from boardkit.tui.pages.setup import SetupScreen
-from boardkit.tui.themes.preferences import Pace, Preferences
+from boardkit.tui.preferences import Pace, Preferences
 from tests.tui.tools import is_voting, make_app, press, shown, table_of, write
 
 SMALL = (80, 24)

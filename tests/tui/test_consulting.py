@@ -21,12 +21,12 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.text.minds import CHAPTER
 from boardkit.text.rulepages import sections_about
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.books.rules import RulesScreen
 from boardkit.tui.desk.consulting import rules_about
 from boardkit.tui.desk.intents import OpenRule
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.why import why_each
-from boardkit.tui.screens.picking import PickScreen
+from boardkit.tui.pages.rules import RulesScreen
+from boardkit.tui.screens.dialogs import PickScreen
 from tests.daily import in_turn
 from tests.tui.tools import (
     click,

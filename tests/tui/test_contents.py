@@ -5,8 +5,8 @@ import pytest
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.games import GAMES
 from boardkit.text import words_for
-from boardkit.tui.books.contents import Contents, Shown, covered_said, lines, written
 from boardkit.tui.desk.intents import ShowMoment
+from boardkit.tui.pages.rules import Contents, Shown, covered_said, lines, written
 
 BOOK = rulebook_of(GAMES["tectonic_tribes"], "en")
 WORDS = words_for("en", "tectonic_tribes")

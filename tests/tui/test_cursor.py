@@ -16,14 +16,14 @@ from textual.widgets import Input, OptionList
 
 from boardkit.games import KEYS
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.books.editor import EditScreen
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.screens.answering import Answering
+from boardkit.tui.pages.editor import EditScreen
+from boardkit.tui.screens.base import BaseScreen
 from boardkit.tui.table.screen import TableScreen
+from boardkit.tui.widgets.controls import LineInput
 from boardkit.tui.widgets.hand import HandView
-from boardkit.tui.widgets.mapview import MapView
-from boardkit.tui.widgets.sheetview import SheetView
-from boardkit.tui.widgets.typed import TypedLine
+from boardkit.tui.widgets.map import MapView
+from boardkit.tui.widgets.texts import SheetView
 from tests.daily import by_night, in_turn
 from tests.tui.bursting import Line, Tally, counting_late_answers, events_of, staying_open
 from tests.tui.bursts import PLACES, SIZES, Click, Episode, Touch
@@ -45,7 +45,7 @@ def astray(app: BoardkitApp) -> str:
     focused, under = screen.focused, screen.get_widget_at(*cell)[0]
     if isinstance(focused, OptionList):
         return _astray_in_list(focused, cell)
-    if isinstance(focused, TypedLine) and focused.moves_in is not None:
+    if isinstance(focused, LineInput) and focused.moves_in is not None:
         return _astray_in_list(screen.query_one("Picker OptionList", OptionList), cell)
     if isinstance(focused, Input):
         return "" if cell == focused.cursor_screen_offset else "the caret"
@@ -135,7 +135,7 @@ async def walked(episode: Episode, touches: int) -> tuple[set[Offset], list[str]
                 for event in events_of([touch]):
                     app.post_message(event)
                 await at_rest_again(pilot)
-                if isinstance(app.screen, Answering):
+                if isinstance(app.screen, BaseScreen):
                     stood.add(app.cursor_position)
                     wrong += [f"{episode} {touch}: {what}" for what in filter(None, [astray(app)])]
     return stood, wrong

@@ -12,7 +12,7 @@ from boardkit.testing.matches import pick
 from boardkit.tui.desk.beside import curtain_recap
 from boardkit.tui.desk.modes.curtain import Curtain
 from boardkit.tui.table.painting import AROUND_NEWS, BESIDE_NEWS, room_for_news
-from boardkit.tui.widgets.scrolltext import ScrollText
+from boardkit.tui.widgets.texts import ScrollText
 from tests.desk.tools import ink_of, new_match, seated
 from tests.tui.tools import make_app, press, shown, table_of
 

@@ -27,7 +27,7 @@ from boardkit.tui.desk.modes.typing import Typing
 from boardkit.tui.desk.walk import Stride
 from boardkit.tui.screens.palette import PaletteScreen
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.widgets.map import MapView
 from tests.daily import by_night, spread
 from tests.desk.test_curtains import tells_more
 from tests.tui.tools import (

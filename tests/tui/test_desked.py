@@ -19,8 +19,8 @@ from boardkit.tui.desk.dialogs import Confirm, Dialog, Entry, Notice, Pick
 from boardkit.tui.desk.doors import About, Rules
 from boardkit.tui.desk.intents import Do, Intent, Say, ShowMoment, Take
 from boardkit.tui.desk.wishes import Ask, Keep, Leave, Open, Wake, Wish
-from boardkit.tui.pages.about import AboutScreen
-from boardkit.tui.screens.desked import Desked
+from boardkit.tui.pages.settings import AboutScreen
+from boardkit.tui.screens.desked import DeskScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from tests.tui.tools import make_app, new_match, press, shown
 
@@ -48,7 +48,7 @@ class Wishing(Value, Mode, eq=False):
         return Outcome(desk.turning(Wishing(self.wish, (*self.heard, line))))
 
 
-class Trial(Desked, Screen[Intent]):
+class Trial(DeskScreen, Screen[Intent]):
     """Shows what its desk has heard; the disk may be full."""
 
     def __init__(self, wish: Wish, *, full: bool = False) -> None:

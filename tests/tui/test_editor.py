@@ -12,15 +12,14 @@ from textual.widgets import Input, OptionList
 from boardkit.core.records.position import position_code
 from boardkit.library.positions import kept
 from boardkit.text import words_for
-from boardkit.tui.books.editor import TRIES, EditScreen
 from boardkit.tui.desk.editor.boards import Seated
 from boardkit.tui.desk.editor.laying import area_of, outline
 from boardkit.tui.desk.editor.position import Position
+from boardkit.tui.pages.editor import TRIES, EditScreen
 from boardkit.tui.pages.settings import SettingsScreen
-from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
-from boardkit.tui.screens.picking import EntryScreen, PickScreen
+from boardkit.tui.screens.dialogs import ConfirmScreen, EntryScreen, NoticeScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.widgets.map import MapView
 from tests.tui.test_editing_positions import opened
 from tests.tui.tools import at_rest_again, click_key, make_app, press, shown, table_of, write
 

@@ -17,9 +17,8 @@ from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.table.painting import sheet_of
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.widgets.hand import HandView
-from boardkit.tui.widgets.handrows import DIGITS
-from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.widgets.hand import DIGITS, HandView
+from boardkit.tui.widgets.map import MapView
 from tests.daily import in_turn
 from tests.tui.tools import (
     click,

@@ -11,8 +11,8 @@ from textual.screen import Screen
 
 from boardkit.commands.screens import _spared
 from boardkit.games import KEYS
+from boardkit.tui.preferences import Preferences, Theme
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.themes.preferences import Preferences, Theme
 from tests.desk.tools import random_match
 from tests.tui.tools import make_app, press, shown, table_of
 

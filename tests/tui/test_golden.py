@@ -17,8 +17,8 @@ from boardkit.core import CHANCE, Match
 from boardkit.games import GAMES, KEYS
 from boardkit.library import open_library
 from boardkit.tui.app import BoardkitApp
+from boardkit.tui.preferences import SETTING, Preferences
 from boardkit.tui.start import Start
-from boardkit.tui.themes.preferences import SETTING, Preferences
 from tests.daily import by_night
 from tests.tui.tools import shown
 

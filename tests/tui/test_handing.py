@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from boardkit.games import GAMES
-from boardkit.tui.books.lessons import LessonsScreen
-from boardkit.tui.screens import handing
-from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
-from boardkit.tui.screens.handing import WritingScreen
-from boardkit.tui.screens.picking import PickScreen
+from boardkit.tui.pages.lessons import LessonsScreen
+from boardkit.tui.screens import granting
+from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen, PickScreen
+from boardkit.tui.screens.granting import WritingScreen
 from tests.tui.tools import make_app, new_match, played_at_random, press, shown, write
 
 LESSONS = (
@@ -77,13 +76,13 @@ async def test_a_lesson_is_handed_out_from_the_list(tmp_path: Path, whom: str, f
 async def test_a_long_match_asks_first_tells_how_far_it_is_and_can_be_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(handing, "MANY", 10)
+    monkeypatch.setattr(granting, "MANY", 10)
     gate = Event()
 
     async def waits(_: float) -> None:
         await gate.wait()
 
-    monkeypatch.setattr(handing, "sleep", waits)
+    monkeypatch.setattr(granting, "sleep", waits)
     match = played_at_random(new_match(), 40).__replace__(open_table=True)
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(80, 24)) as pilot:

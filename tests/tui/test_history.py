@@ -10,8 +10,7 @@ from boardkit.library.summaries import Result
 from boardkit.text import words_for
 from boardkit.text.outside import visible
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.pages.histories import Histories
-from boardkit.tui.pages.history import HistoryScreen
+from boardkit.tui.pages.history import Histories, HistoryScreen
 from boardkit.tui.pages.menu import MenuScreen
 from tests.tui.tools import click, click_key, make_app, new_match, played_at_random, press, shown
 

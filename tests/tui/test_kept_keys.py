@@ -16,9 +16,8 @@ from boardkit.text.keyboard import arriving as arriving_here
 from boardkit.tui.desk.bound import Bound
 from boardkit.tui.desk.keys import PLAY_KEYS, arriving
 from boardkit.tui.desk.shownkeys import key_beside
-from boardkit.tui.terminal.keptkeys import IN_BROWSERS, IN_VTE, PREFIXES, kept_keys
-from boardkit.tui.terminal.known import Kind
-from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.terminal.capabilities import IN_BROWSERS, IN_VTE, PREFIXES, Kind, kept_keys
+from boardkit.tui.widgets.controls import KeyBar
 from tests.tui.tools import make_app, new_match, press, shown
 
 ALL = frozenset({*IN_BROWSERS, *IN_VTE, *PREFIXES.values()})

@@ -10,9 +10,8 @@ from textual import events
 from textual.message import Message
 from textual.messages import TerminalSupportsSynchronizedOutput
 
-from boardkit.tui.terminal.keyboard import CUT, LONGEST, Keyboard
-from boardkit.tui.terminal.keys import BITS, is_sent
-from boardkit.tui.terminal.known import Kind, Terminal
+from boardkit.tui.terminal.capabilities import Kind, Terminal
+from boardkit.tui.terminal.keyboard import BITS, CUT, LONGEST, Keyboard, is_sent
 
 LINUX = Terminal(kind=Kind.LINUX)
 

@@ -16,18 +16,18 @@ from boardkit.games import GAMES
 from boardkit.library.lessons import Found, keep_progress, lessons_of, progress
 from boardkit.text.teaching import own_text
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.books.lessons import LessonsScreen
 from boardkit.tui.desk.commands import commands
 from boardkit.tui.desk.doors import Lessons
 from boardkit.tui.desk.intents import Remark, Want
 from boardkit.tui.desk.lessonpanel import LETTERS
 from boardkit.tui.desk.modes.lecturing import lesson_at
 from boardkit.tui.desk.reading import Reading
+from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import HandView
-from boardkit.tui.widgets.lines import Lines
-from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.widgets.map import MapView
+from boardkit.tui.widgets.texts import Lines
 from tests.daily import spread
 from tests.desk.lessons import reading_of
 from tests.tui.tools import (

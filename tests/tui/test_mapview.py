@@ -15,7 +15,7 @@ from boardkit.draw.palette import palette
 from boardkit.draw.shapes import Place, Size
 from boardkit.draw.squares import SquareBoard
 from boardkit.maps.squares import Square, box
-from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.widgets.map import MapView
 
 SMALL = SquareBoard(frozenset(box(Square(0, 0), 4, 3)))
 LARGE = SquareBoard(frozenset(box(Square(0, 0), 30, 60)))

@@ -6,7 +6,7 @@ import pytest
 from textual.geometry import Offset
 from textual.selection import Selection
 
-from boardkit.tui.widgets.lines import Lines
+from boardkit.tui.widgets.texts import Lines
 from tests.tui.tools import at_rest_again, make_app, new_match, shown
 
 MARKED = (3, 9)

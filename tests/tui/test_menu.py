@@ -6,15 +6,13 @@ import pytest
 
 from boardkit.core import Study
 from boardkit.games import GAMES
-from boardkit.tui.books.lessons import LessonsScreen
-from boardkit.tui.books.rules import RulesScreen
-from boardkit.tui.pages import choosegame, menu
-from boardkit.tui.pages.about import AboutScreen
+from boardkit.tui.pages import menu
 from boardkit.tui.pages.history import HistoryScreen
+from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.pages.menu import MenuScreen
-from boardkit.tui.pages.positions import PositionsScreen
-from boardkit.tui.pages.saved import SavedScreen
-from boardkit.tui.pages.settings import SettingsScreen
+from boardkit.tui.pages.rules import RulesScreen
+from boardkit.tui.pages.saved import PositionsScreen, SavedScreen
+from boardkit.tui.pages.settings import AboutScreen, SettingsScreen
 from boardkit.tui.pages.setup import SetupScreen
 from tests.daily import spread
 from tests.tui.tools import (
@@ -157,7 +155,7 @@ async def test_of_several_games_one_is_chosen_first(
 ) -> None:
     several = {"one": GAMES["tectonic_tribes"], "two": GAMES["tectonic_tribes"]}
     monkeypatch.setattr(menu, "GAMES", several)
-    monkeypatch.setattr(choosegame, "GAMES", several)
+    monkeypatch.setattr(menu, "GAMES", several)
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, entry)

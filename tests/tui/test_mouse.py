@@ -21,8 +21,8 @@ from boardkit.tui.desk.moving import targets
 from boardkit.tui.pages.saved import SavedScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import HandView
-from boardkit.tui.widgets.mapview import MapView
-from boardkit.tui.widgets.scrolltext import ScrollText
+from boardkit.tui.widgets.map import MapView
+from boardkit.tui.widgets.texts import ScrollText
 from tests.daily import spread
 from tests.desk.test_clicking import acted, clicks
 from tests.desk.test_verbs import tables

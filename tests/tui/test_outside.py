@@ -14,10 +14,10 @@ from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.records.record import record, to_json
 from boardkit.games import GAMES
 from boardkit.library.lessons import lessons_of
-from boardkit.tui.books.lessons import LessonsScreen
 from boardkit.tui.desk.intents import Want
 from boardkit.tui.desk.modes.reading import ReadingLesson
-from boardkit.tui.screens.picking import EntryScreen
+from boardkit.tui.pages.lessons import LessonsScreen
+from boardkit.tui.screens.dialogs import EntryScreen
 from tests.tui.tools import make_app, new_match, press, shown, table_of, told
 
 ESCAPES = "\x1b[31m\x7f\x9b\u202e"

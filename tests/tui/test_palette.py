@@ -8,8 +8,8 @@ from textual.widgets import OptionList
 
 from boardkit.games import KEYS
 from boardkit.tui.pages.settings import SettingsScreen
+from boardkit.tui.screens.dialogs import Picker
 from boardkit.tui.screens.palette import PaletteScreen
-from boardkit.tui.screens.picking import Picker
 from tests.daily import in_turn
 from tests.tui.bursts import match_of
 from tests.tui.tools import at_rest_again, make_app, press, write

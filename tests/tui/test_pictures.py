@@ -22,7 +22,7 @@ from bench.pictures import (
 from boardkit.games import GAMES, KEYS
 from boardkit.handout.forms import FORMS
 from boardkit.text import LANGUAGES
-from boardkit.tui.themes.preferences import Theme
+from boardkit.tui.preferences import Theme
 from tests.handout.checking import play_cast
 
 

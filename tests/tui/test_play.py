@@ -21,13 +21,12 @@ from boardkit.tui.desk.intents import Click, Do, Hover, Intent, OpenVerb, Point,
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.moving import targets
 from boardkit.tui.pages.score import ScoreScreen
-from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.screens.dialogs import EntryScreen, NoticeScreen, PickScreen
 from boardkit.tui.screens.palette import save_picture
-from boardkit.tui.screens.picking import EntryScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.themes.paints import legible
+from boardkit.tui.themes import legible
 from boardkit.tui.widgets.hand import HandView
-from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.widgets.map import MapView
 from tests.desk.tools import wanted_by
 from tests.tui.tools import (
     click,

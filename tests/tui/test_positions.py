@@ -6,8 +6,8 @@ from textual.widgets import Input
 
 from boardkit.core.records.position import position_code
 from boardkit.library.positions import FOLDER, code_of, keep, kept
-from boardkit.tui.books.editor import EditScreen
-from boardkit.tui.pages.positions import PositionsScreen
+from boardkit.tui.pages.editor import EditScreen
+from boardkit.tui.pages.saved import PositionsScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from tests.tui.test_editing_positions import opened
 from tests.tui.tools import click_key, make_app, press, shown, table_of

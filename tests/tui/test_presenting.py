@@ -11,12 +11,12 @@ from textual.pilot import Pilot
 
 from boardkit.core import Match, Study
 from boardkit.games import GAMES
-from boardkit.tui.books.lessons import LessonsScreen
-from boardkit.tui.books.presenter import PresentScreen
 from boardkit.tui.desk.modes.presenting import KEYS, Presenting
+from boardkit.tui.pages.lessons import LessonsScreen
+from boardkit.tui.pages.presenter import PresentScreen
 from boardkit.tui.pages.saved import SavedScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen
-from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.widgets.map import MapView
 from tests.desk import tools as desks
 from tests.tui.desks import done
 from tests.tui.tools import make_app, new_match, played_at_random, press, shown, table_of

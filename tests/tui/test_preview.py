@@ -14,11 +14,10 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.doors import SetUp
 from boardkit.tui.desk.modes.reading import ReadingLesson
-from boardkit.tui.pages.optionfields import option_fields
-from boardkit.tui.pages.plans import Plan
-from boardkit.tui.pages.preview import fitting_table, length_said, tables
-from boardkit.tui.screens.form import Question
-from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.pages.plans import Plan, option_fields
+from boardkit.tui.pages.setup import fitting_table, length_said, tables
+from boardkit.tui.screens.page import Question
+from boardkit.tui.widgets.map import MapView
 from tests.daily import spread
 from tests.tui.tools import click, make_app, press, shown, table_of
 

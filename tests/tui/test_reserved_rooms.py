@@ -17,7 +17,7 @@ from boardkit.tui.desk import beside
 from boardkit.tui.desk.intents import Decide, Do, Intent
 from boardkit.tui.table.painting import ink_of
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.widgets.scrolltext import ScrollText
+from boardkit.tui.widgets.texts import ScrollText
 from tests.daily import in_turn
 from tests.desk.tools import new_match, random_match
 from tests.tui.tools import make_app, table_of

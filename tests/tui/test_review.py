@@ -16,7 +16,7 @@ from boardkit.tui.desk.intents import Want
 from boardkit.tui.desk.modes.walking import Walking
 from boardkit.tui.pages.review import ReviewScreen
 from boardkit.tui.pages.score import ScoreScreen
-from boardkit.tui.screens.picking import PickScreen
+from boardkit.tui.screens.dialogs import PickScreen
 from tests.tui.tools import click, make_app, press, shown, table_of
 
 PATIENCE = 1200

@@ -14,7 +14,7 @@ LATE = (
     "boardkit.handout",
     "boardkit.tui.books",
     "boardkit.tui.screens.dialogs",
-    "boardkit.tui.screens.picking",
+    "boardkit.tui.screens.dialogs",
     "boardkit.tui.table",
 )
 """What the first picture does without."""

@@ -11,9 +11,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from boardkit.text.spots import standing_for
-from boardkit.tui.widgets.lines import Lines
-from boardkit.tui.widgets.rows import Rows
-from boardkit.tui.widgets.scrolltext import ScrollText
+from boardkit.tui.widgets.texts import Lines, Rows, ScrollText
 
 STYLES = (
     "bold",

@@ -11,8 +11,8 @@ from boardkit.games import GAMES
 from boardkit.text import words_for
 from boardkit.text.minds import book_of
 from boardkit.text.rulepages import linked, nearest, page
-from boardkit.tui.books.rules import RulesScreen
 from boardkit.tui.pages.menu import MenuScreen
+from boardkit.tui.pages.rules import RulesScreen
 from tests.tui.tools import click, click_key, make_app, pointed_at, press, shown, write
 
 pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")

@@ -16,9 +16,9 @@ from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.saved import SavedScreen
 from boardkit.tui.pages.summaries import when_said
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
-from boardkit.tui.screens.exchange import export, read, safe_name
+from boardkit.tui.screens.files import export_match, read_named, safe_name
 from boardkit.tui.start import Start
-from boardkit.tui.widgets.lists import MatchList
+from boardkit.tui.widgets.controls import MatchList
 from tests.tui.tools import (
     click,
     click_key,
@@ -149,7 +149,7 @@ async def test_exporting_an_unfinished_match_warns_of_secrets(tmp_path: Path) ->
 async def test_an_exported_match_comes_back_by_import(tmp_path: Path) -> None:
     with open_library(tmp_path / "other") as other:
         match = played_at_random(new_match())
-        path = export(other, other.create(Study(match))).rename(tmp_path / "m.json")
+        path = export_match(other, other.create(Study(match))).rename(tmp_path / "m.json")
     with make_app(tmp_path / "own") as app:
         async with app.run_test(size=(100, 30)) as pilot:
             await press(pilot, "2", "i")
@@ -185,7 +185,7 @@ async def test_a_file_that_is_no_match_is_refused_in_a_sentence(
 def test_an_export_never_replaces_a_file(tmp_path: Path) -> None:
     with open_library(tmp_path) as library:
         number = library.create(Study(new_match()))
-        first, second, third = (export(library, number).name for _ in range(3))
+        first, second, third = (export_match(library, number).name for _ in range(3))
     assert first == "tectonic-tribes-ada-béla-chen.json"
     assert (second, third) == ("tectonic-tribes-ada-béla-chen-2.json", "tectonic-tribes-ada-béla-chen-3.json")
 
@@ -202,7 +202,7 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
         number = library.create(Study(new_match()))
         (tmp_path / "exports").write_text("in the way")
         with pytest.raises(FaultError) as caught:
-            export(library, number)
+            export_match(library, number)
         name = "tectonic-tribes-ada-béla-chen.json"
         assert caught.value.fault == FileTrouble(str(tmp_path / "exports" / name), Trouble.NO_FOLDER)
 
@@ -212,7 +212,7 @@ def test_what_is_no_file_is_not_read(tmp_path: Path, name: str) -> None:
     with open_library(tmp_path) as library:
         board = BoardkitApp(library, Start(data=tmp_path)).board
         with pytest.raises(FaultError) as caught:
-            read(board, name)
+            read_named(board, name)
         assert isinstance(caught.value.fault, FileTrouble)
 
 

@@ -22,15 +22,14 @@ from boardkit.games.terraforming_mars.rules.scoring import GreeneriesScored, Rat
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
 from boardkit.text.scores import gains_sentence, kinds_sentence, tie_breaks_sentence, winner_sentence
-from boardkit.tui.books.rules import RulesScreen
 from boardkit.tui.desk.intents import Do, Intent, Rematch, ShowMoment
 from boardkit.tui.pages.history import HistoryScreen
 from boardkit.tui.pages.menu import MenuScreen
-from boardkit.tui.pages.score import ScoreScreen
+from boardkit.tui.pages.rules import RulesScreen
+from boardkit.tui.pages.score import Bars, ScoreScreen, length
 from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.widgets.bars import Bars, length
-from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.widgets.map import MapView
 from tests.daily import in_turn, spread
 from tests.tui.tools import (
     click,

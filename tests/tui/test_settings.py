@@ -7,8 +7,8 @@ import pytest
 from boardkit.draw.paint import Tier
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.settings import SettingsScreen
-from boardkit.tui.terminal.known import ABLE, Kind
-from boardkit.tui.themes.preferences import MapStyle, Preferences, SeatColours, Switch, Theme
+from boardkit.tui.preferences import MapStyle, Preferences, SeatColours, Switch, Theme
+from boardkit.tui.terminal.capabilities import ABLE, Kind
 from tests.tui.tools import click, click_key, make_app, press, shown
 
 

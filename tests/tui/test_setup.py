@@ -18,13 +18,12 @@ from boardkit.library import files
 from boardkit.library.faults import DiskFull, FileTrouble, Trouble
 from boardkit.text import LANGUAGES
 from boardkit.tui.pages.menu import MenuScreen
-from boardkit.tui.pages.optionfields import option_fields
-from boardkit.tui.pages.plans import NameMissing, NameNotPlain, NameTooLong, NameTwice, Plan
+from boardkit.tui.pages.plans import NameMissing, NameNotPlain, NameTooLong, NameTwice, Plan, option_fields
 from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
-from boardkit.tui.screens.form import Question
-from boardkit.tui.widgets.cycle import Cycle
+from boardkit.tui.screens.page import Question
+from boardkit.tui.widgets.controls import Cycle
 from tests.daily import in_turn
 from tests.tui.tools import click, make_app, press, shown, table_of, write
 

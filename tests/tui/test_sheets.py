@@ -20,10 +20,10 @@ from boardkit.tui.desk.gathering import keys_of
 from boardkit.tui.desk.intents import Intent, Put, Take, Type
 from boardkit.tui.desk.modes.trading import Trading
 from boardkit.tui.table.painting import sheet_of
-from boardkit.tui.widgets.actionbar import ActionBar
+from boardkit.tui.widgets.controls import ActionBar
 from boardkit.tui.widgets.hand import HandView
-from boardkit.tui.widgets.mapview import MapView
-from boardkit.tui.widgets.sheetview import SheetView
+from boardkit.tui.widgets.map import MapView
+from boardkit.tui.widgets.texts import SheetView
 from tests.tui.tools import (
     click,
     click_foot,

@@ -23,10 +23,10 @@ from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.keys import PLAY_KEYS
-from boardkit.tui.terminal.known import ABLE, Kind, Terminal, repertoire_of
-from boardkit.tui.themes.paints import tier_for
-from boardkit.tui.themes.preferences import SETTING, MapStyle, Preferences
-from boardkit.tui.themes.spelling import Spelling, spelling_by
+from boardkit.tui.filters import Spelling, spelling_by
+from boardkit.tui.preferences import SETTING, MapStyle, Preferences
+from boardkit.tui.terminal.capabilities import ABLE, Kind, Terminal, repertoire_of
+from boardkit.tui.themes import tier_for
 from tests.daily import in_turn
 from tests.tui.bursts import KEYS, PLACES, Episode, match_of
 from tests.tui.tools import make_app, new_match, paint, press, shown, table_of

@@ -7,8 +7,7 @@ import pytest
 
 from boardkit.core.packaged import folder_of
 from boardkit.games import GAMES
-from boardkit.tui.table.opening import screen_of
-from boardkit.tui.table.screen import STYLES
+from boardkit.tui.table.screen import STYLES, screen_of
 
 STYLED = [key for key in GAMES if (folder_of(GAMES[key].package) / "show" / "screen.tcss").is_file()]
 

@@ -13,9 +13,8 @@ from boardkit.games import GAMES
 from boardkit.tui.desk.intents import Decide
 from boardkit.tui.desk.teaching import offered
 from boardkit.tui.pages.menu import MenuScreen
-from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.screens.dialogs import EntryScreen, NoticeScreen, PickScreen
 from boardkit.tui.screens.palette import PaletteScreen
-from boardkit.tui.screens.picking import EntryScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen
 from tests.tui.tools import (
     is_at_curtain,

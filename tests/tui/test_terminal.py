@@ -20,9 +20,19 @@ from boardkit.depth import Depth
 from boardkit.draw.glyphs import seven_bit
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.settings import SettingsScreen
-from boardkit.tui.terminal.answers import COLOUR, LETTER, SIGN, WHERE, answers_in, question
-from boardkit.tui.terminal.keys import without_alt
-from boardkit.tui.terminal.known import BROWSER, Answers, Kind, Terminal
+from boardkit.tui.terminal.capabilities import (
+    BROWSER,
+    COLOUR,
+    LETTER,
+    SIGN,
+    WHERE,
+    Answers,
+    Kind,
+    Terminal,
+    answers_in,
+    question,
+)
+from boardkit.tui.terminal.keyboard import without_alt
 from tests.tui.lines import LOGGING, PROGRAM, Line, started
 from tests.tui.tools import at_rest_again, make_app, new_match, press
 
@@ -35,7 +45,7 @@ NARROW = b"\x1b[24;2R\x1b[24;2R"
 
 TOLD = """
 import json, os
-from boardkit.tui.terminal.answers import asking
+from boardkit.tui.terminal.capabilities import asking
 with asking(os.environ, patience=float(os.environ.get("PATIENCE", "60"))) as asked:
     terminal = asked.terminal
     print(json.dumps([terminal.utf8, terminal.ambiguous_wide, terminal.depth, terminal.kind,

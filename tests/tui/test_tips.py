@@ -12,8 +12,7 @@ from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.widgets.hand import HandView
-from boardkit.tui.widgets.lines import Lines
-from boardkit.tui.widgets.scrolltext import ScrollText
+from boardkit.tui.widgets.texts import Lines, ScrollText
 from tests.tui.tools import (
     click,
     is_at_curtain,

@@ -10,10 +10,10 @@ from textual.widgets import Static
 
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.pages.menu import MenuScreen
-from boardkit.tui.screens.dialogs import ConfirmScreen, Dialog, NoticeScreen
-from boardkit.tui.screens.toosmall import TooSmallScreen
+from boardkit.tui.screens.base import TooSmallScreen
+from boardkit.tui.screens.dialogs import ConfirmScreen, DialogScreen, NoticeScreen
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.terminal import turnstile
+from boardkit.tui.terminal import messages
 from tests.daily import by_night, in_turn
 from tests.tui.tools import at_rest_again, burst, make_app, new_match, press, table_of
 
@@ -56,8 +56,8 @@ async def test_keys_that_come_before_the_widgets_wait(tmp_path: Path) -> None:
 async def test_what_waits_for_a_program_that_never_rests_enters_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turnstile, "PATIENCE", 0.01)
-    monkeypatch.setattr(turnstile, "LOOKS", 3)
+    monkeypatch.setattr(messages, "PATIENCE", 0.01)
+    monkeypatch.setattr(messages, "LOOKS", 3)
     entered: list[events.Event] = []
 
     async def deliver(event: events.Event) -> None:
@@ -69,7 +69,7 @@ async def test_what_waits_for_a_program_that_never_rests_enters_all_the_same(
             assert isinstance(screen, MenuScreen)
             screen.busy = True
             keys = [events.Key(name, name) for name in "ab"]
-            gate = turnstile.Turnstile(app, deliver)
+            gate = messages.Turnstile(app, deliver)
             for key in keys:
                 await gate.enter(key)
             assert entered == []
@@ -85,7 +85,7 @@ async def test_the_message_after_the_one_dealt_with_is_still_to_come(tmp_path: P
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             for _ in range(2):
-                app.call_later(lambda: rests.append(turnstile.at_rest(app)))
+                app.call_later(lambda: rests.append(messages.at_rest(app)))
             await at_rest_again(pilot)
     assert rests == [False, True]
 
@@ -94,7 +94,7 @@ async def test_what_waits_enters_however_late_the_machine_comes_to_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every moment has passed before it is waited for, as on a machine that does something else meanwhile."""
-    monkeypatch.setattr(turnstile, "POLL", 1e-12)
+    monkeypatch.setattr(messages, "POLL", 1e-12)
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)), asyncio.timeout(30):
             for key in ("down", "down", "enter", "escape"):
@@ -113,7 +113,7 @@ async def test_many_keys_that_open_and_close_leave_the_menu(tmp_path: Path, time
             assert isinstance(app.screen, MenuScreen)
 
 
-class Counting(Dialog[int]):
+class Counting(DialogScreen[int]):
     def compose(self) -> ComposeResult:
         yield Static("?")
 

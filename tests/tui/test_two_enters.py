@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.terminal.turnstile import LONGEST, PAUSE, Ears, stamping_clock
+from boardkit.tui.terminal.messages import LONGEST, PAUSE, Ears, stamping_clock
 from tests.tui.tools import CHARACTERS, is_at_curtain, make_app, new_match, press, shown, table_of
 from tests.tui.windows import Window
 

@@ -16,9 +16,9 @@ from boardkit.library import MatchId, open_library
 from boardkit.library.opening import FILE
 from boardkit.library.watching import look_into
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.books.projector import ProjectorScreen
-from boardkit.tui.screens.following import PAUSE
-from boardkit.tui.screens.toosmall import TooSmallScreen
+from boardkit.tui.pages.presenter import ProjectorScreen
+from boardkit.tui.screens.base import TooSmallScreen
+from boardkit.tui.screens.desked import PAUSE
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 from tests.daily import in_turn

@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from boardkit.tui.terminal.wrapping import keep_signs_with_words
+from boardkit.tui.filters import keep_signs_with_words
 
 
 @pytest.mark.parametrize(

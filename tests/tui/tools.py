@@ -24,10 +24,9 @@ from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
-from boardkit.tui.terminal.answers import NOBODY
-from boardkit.tui.terminal.known import ABLE, Terminal
-from boardkit.tui.terminal.turnstile import PAUSE, Ears, stamping_clock
-from boardkit.tui.widgets.keybar import KeyBar
+from boardkit.tui.terminal.capabilities import ABLE, NOBODY, Terminal
+from boardkit.tui.terminal.messages import PAUSE, Ears, stamping_clock
+from boardkit.tui.widgets.controls import KeyBar
 from tests.tui.hands import Hands, TestedApp, painted_at_rest
 
 NAMES = ("Ada", "Béla", "Chen")

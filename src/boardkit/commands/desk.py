@@ -20,7 +20,7 @@ from boardkit.library.watching import look_into
 from boardkit.text import LANGUAGES, Words, choose_language, words_for
 from boardkit.text.faults import fault_said
 from boardkit.text.outside import visible
-from boardkit.tui.themes.preferences import SETTING, Preferences, preferences_from
+from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 
 ADVICE: Final = re.compile(r"(“[^”]*”|«[^»]*»)|(?<=: )boardkit((?: (?:[^\s.,;:]|[.,;:](?=\S))+)+)")
 """A command line that a sentence advises stands behind a colon; what is quoted is nobody's advice."""

@@ -38,10 +38,16 @@ from boardkit.text import LANGUAGES, Words
 from boardkit.text.faults import fault_said
 from boardkit.text.language import LOCALE_VARIABLES
 from boardkit.text.outside import quoted, visible
-from boardkit.tui.terminal.answers import asking
-from boardkit.tui.terminal.keptkeys import kept_keys
-from boardkit.tui.terminal.known import Kind, Terminal, locale_of, repertoire_of, terminal_from
-from boardkit.tui.themes.preferences import SETTING, MapStyle, Preferences, SeatColours
+from boardkit.tui.preferences import SETTING, MapStyle, Preferences, SeatColours
+from boardkit.tui.terminal.capabilities import (
+    Kind,
+    Terminal,
+    asking,
+    kept_keys,
+    locale_of,
+    repertoire_of,
+    terminal_from,
+)
 
 LEAST: Final = (80, 24)
 """The columns and lines that screens need."""
@@ -280,8 +286,7 @@ def _form(finder: Finder) -> Finding:
 def tier_of(terminal: Terminal, wishes: Preferences) -> tuple[str, str]:
     """Return what maps are made of, and whether by the settings or by the terminal."""
     # What knows the colours of maps takes long to import.
-    from boardkit.tui.themes.look import repertoire_for
-    from boardkit.tui.themes.paints import tier_for
+    from boardkit.tui.themes import repertoire_for, tier_for
 
     no_colour = terminal.depth is Depth.NONE
     tier, freely = (
@@ -355,7 +360,7 @@ def _own_keys(finder: Finder, folder: Path) -> Finding:
     """Tell whether the player's own keys can be used."""
     # What knows the keys that terminals send takes long to import.
     from boardkit.tui.desk.ownkeys import FILE, own_keys
-    from boardkit.tui.terminal.keys import is_sent, name_of
+    from boardkit.tui.terminal.keyboard import is_sent, name_of
 
     words = finder.words
     fault: Fault | None
@@ -544,7 +549,7 @@ def show_signs(desk: Desk, terminal: Terminal) -> None:
     from rich.segment import Segment, Segments
 
     from boardkit.draw.fewer import fewer
-    from boardkit.tui.themes.look import repertoire_for
+    from boardkit.tui.themes import repertoire_for
 
     print()
     _say(desk.words("doctor-picture"), terminal)

@@ -21,7 +21,7 @@ from boardkit.core import Fault, FaultError
 from boardkit.library.faults import FileTrouble
 from boardkit.library.files import trouble_of
 from boardkit.text import LANGUAGES, Words
-from boardkit.tui.terminal.known import terminal_from
+from boardkit.tui.terminal.capabilities import terminal_from
 
 WRONG: Final = 2
 """The exit code when something is wrong with what was asked."""

@@ -13,9 +13,9 @@ from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import Lacking, NeitherYesNorNo, NoTerminal
 from boardkit.core import FaultError, Match
+from boardkit.tui.preferences import Display
 from boardkit.tui.start import Start
-from boardkit.tui.terminal.known import BROWSER as BROWSER
-from boardkit.tui.themes.preferences import Display
+from boardkit.tui.terminal.capabilities import BROWSER as BROWSER
 
 
 class Because(StrEnum):

@@ -36,7 +36,7 @@ from boardkit.handout.lettering import printed, spans
 from boardkit.handout.vector import svg
 from boardkit.text import Words
 from boardkit.text.telling import titled, told
-from boardkit.tui.terminal.known import terminal_from
+from boardkit.tui.terminal.capabilities import terminal_from
 
 FORMATS: Final = ("text", "svg", "html")
 NARROWEST: Final = 40

@@ -24,22 +24,16 @@ from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.desk.ownkeys import SeeDoctor, own_keys
+from boardkit.tui.filters import keep_signs_with_words
 from boardkit.tui.program import Program
-from boardkit.tui.screens.answering import Answering
-from boardkit.tui.screens.board import words_at
-from boardkit.tui.screens.ground import Ground
-from boardkit.tui.screens.toosmall import TooSmallScreen, ask_for_room
+from boardkit.tui.screens.base import BaseScreen, Ground, TooSmallScreen, ask_for_room, cursor_on, words_at
 from boardkit.tui.start import Start
 from boardkit.tui.terminal import terminal_driver
-from boardkit.tui.terminal.answers import NOBODY, Asked, asking
-from boardkit.tui.terminal.cursor import cursor_on
+from boardkit.tui.terminal.capabilities import NOBODY, Asked, Terminal, asking, kept_keys
 from boardkit.tui.terminal.ending import ending_on_signals, report
-from boardkit.tui.terminal.keptkeys import kept_keys
-from boardkit.tui.terminal.keys import is_sent, name_of, without_alt
-from boardkit.tui.terminal.known import Terminal
-from boardkit.tui.terminal.turnstile import Turnstile, is_input
-from boardkit.tui.terminal.wrapping import keep_signs_with_words
-from boardkit.tui.themes.themes import NAMES, mixed
+from boardkit.tui.terminal.keyboard import is_sent, name_of, without_alt
+from boardkit.tui.terminal.messages import Turnstile, is_input
+from boardkit.tui.themes import THEME_NAMES, mixed_colours
 
 BY_WORD: Final = {"alt+backspace": "ctrl+w", "alt+b": "ctrl+left", "alt+f": "ctrl+right"}
 """Keys for going by words, as shells have them and some terminals send for others, and what Textual has."""
@@ -86,13 +80,13 @@ class BoardkitApp(App[None]):
             advised=begin_with.advised,
         )
         self.turnstile = Turnstile(self, self._hear, self._apart)
-        self.theme = NAMES[self.board.preferences.theme]
+        self.theme = THEME_NAMES[self.board.preferences.theme]
         self._coloured = self.current_theme
         self.stylesheet.set_variables(self.get_css_variables())
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Return what our style sheets name, for as long as Textual has a theme of its own."""
-        return mixed()
+        return mixed_colours()
 
     @property
     def cursor_position(self) -> Offset:
@@ -205,7 +199,7 @@ class BoardkitApp(App[None]):
         """Open a list of what the screen can do, and of the program's own commands."""
         screen = self.screen
         looks_on = self.start_with.watch is not None
-        if isinstance(screen, Answering) and not isinstance(screen, TooSmallScreen) and not looks_on:
+        if isinstance(screen, BaseScreen) and not isinstance(screen, TooSmallScreen) and not looks_on:
             screen.open_palette()
 
     def end(self, code: int) -> None:
@@ -262,7 +256,7 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
     """Open what was asked for, if more than the menu was."""
     if wished.watch is not None:
         # Few look on, and the menu knows no table.
-        from boardkit.tui.sittings import watched
+        from boardkit.tui.start import watched
 
         try:
             _look_on(app, board, watched(board.library, MatchId(wished.watch), large=wished.large))

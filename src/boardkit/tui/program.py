@@ -13,14 +13,12 @@ from boardkit.library import Library, MatchId
 from boardkit.players.thinking import Thinker
 from boardkit.text import Words, choose_language, words_for
 from boardkit.tui.desk.doors import Complaint, Door
+from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.routes import open_door
-from boardkit.tui.screens.answering import Answering
-from boardkit.tui.screens.styles import read_styles
-from boardkit.tui.terminal.known import ABLE, Terminal
-from boardkit.tui.terminal.turnstile import Ears
-from boardkit.tui.themes.look import Look
-from boardkit.tui.themes.preferences import SETTING, Preferences, preferences_from
-from boardkit.tui.themes.themes import NAMES
+from boardkit.tui.screens.base import BaseScreen, read_styles
+from boardkit.tui.terminal.capabilities import ABLE, Terminal
+from boardkit.tui.terminal.messages import Ears
+from boardkit.tui.themes import THEME_NAMES, Look
 
 # The menu does without tables, rules and players.
 if TYPE_CHECKING:
@@ -120,7 +118,7 @@ class Program:
 
     def begin(self, match: Match[Any], *, instead: bool = False, coached: bool = False) -> None:
         """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
-        from boardkit.tui.sittings import new_table
+        from boardkit.tui.start import new_table
 
         try:
             open_door(self._app, new_table(self.library, match, coached=coached), instead=instead)
@@ -129,7 +127,7 @@ class Program:
 
     def resume(self, number: MatchId) -> None:
         """Open a saved match, or say why it cannot be opened."""
-        from boardkit.tui.sittings import older_table, saved_table
+        from boardkit.tui.start import older_table, saved_table
 
         try:
             self.open(saved_table(self.library, number))
@@ -143,9 +141,9 @@ class Program:
         if preferences.language != self.preferences.language:
             self._asked = None
         self.preferences = preferences
-        self._app.theme = NAMES[preferences.theme]
+        self._app.theme = THEME_NAMES[preferences.theme]
         for screen in self._app.screen_stack:
-            if isinstance(screen, Answering):
+            if isinstance(screen, BaseScreen):
                 screen.show_anew()
             for widget in screen.walk_children(with_self=True):
                 widget.refresh()

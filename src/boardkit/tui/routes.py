@@ -11,33 +11,33 @@ from boardkit.core.values import values_in
 from boardkit.tui.desk import doors
 from boardkit.tui.desk.author.doors import Author, Trial
 from boardkit.tui.desk.doors import Door
-from boardkit.tui.screens.styles import read_styles
+from boardkit.tui.screens.base import read_styles
 
 ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
     doors.Menu: ("pages.menu", "MenuScreen"),
-    doors.ChooseGame: ("pages.choosegame", "choose_game"),
+    doors.ChooseGame: ("pages.menu", "choose_game"),
     doors.SetUp: ("pages.setup", "SetupScreen"),
     doors.Saved: ("pages.saved", "SavedScreen"),
-    doors.Positions: ("pages.positions", "PositionsScreen"),
+    doors.Positions: ("pages.saved", "PositionsScreen"),
     doors.Settings: ("pages.settings", "SettingsScreen"),
-    doors.About: ("pages.about", "AboutScreen"),
-    doors.Table: ("table.opening", "table_screen"),
+    doors.About: ("pages.settings", "AboutScreen"),
+    doors.Table: ("table.screen", "table_screen"),
     doors.Score: ("pages.score", "ScoreScreen"),
     doors.Review: ("pages.review", "ReviewScreen"),
     doors.History: ("pages.history", "HistoryScreen"),
     doors.Branches: ("pages.branches", "BranchesScreen"),
-    doors.Compare: ("pages.compare", "CompareScreen"),
-    doors.Rules: ("books.rules", "RulesScreen"),
-    doors.Lessons: ("books.lessons", "LessonsScreen"),
+    doors.Compare: ("pages.branches", "CompareScreen"),
+    doors.Rules: ("pages.rules", "RulesScreen"),
+    doors.Lessons: ("pages.lessons", "LessonsScreen"),
     doors.Lesson: ("table.teaching", "lesson_at_table"),
     Trial: ("table.teaching", "trial_at_table"),
     Author: ("table.teaching", "author_at_table"),
     doors.Tour: ("table.teaching", "tour_of_table"),
-    doors.Watched: ("table.opening", "watched_table"),
-    doors.Projected: ("books.projector", "ProjectorScreen"),
-    doors.Editor: ("books.editor", "EditScreen"),
-    doors.Hand: ("table.choices", "ChoicesScreen"),
-    doors.Presenter: ("books.presenter", "PresentScreen"),
+    doors.Watched: ("table.screen", "watched_table"),
+    doors.Projected: ("pages.presenter", "ProjectorScreen"),
+    doors.Editor: ("pages.editor", "EditScreen"),
+    doors.Hand: ("screens.dialogs", "ChoicesScreen"),
+    doors.Presenter: ("pages.presenter", "PresentScreen"),
     doors.Complaint: ("screens.dialogs", "complaint"),
     doors.Commands: ("screens.palette", "PaletteScreen"),
 }

@@ -7,7 +7,7 @@ from tests.endurance.broken.mutation import Mutation
 SCREENS: Final = (
     Mutation(
         "screen: clicks on the map are lost",
-        "tui.widgets.mapview",
+        "tui.widgets.map",
         "if place is not None and event.button == 1:",
         "if place is not None and event.button == 2:",
         ("tui/test_mapview.py",),
@@ -21,7 +21,7 @@ SCREENS: Final = (
     ),
     Mutation(
         "screen: the table does not hear that the window has another size",
-        "tui.table.fitted",
+        "tui.table.screen",
         "            fit_styles(self, event.size)\n            self.draw_soon()\n",
         "            fit_styles(self, event.size)\n",
         ("tui/test_play.py::test_a_window_of_another_height_shows_what_one_opened_so_shows",),
@@ -35,7 +35,7 @@ SCREENS: Final = (
     ),
     Mutation(
         "screen: what is picked from a list is lost",
-        "tui.screens.asking",
+        "tui.screens.dialogs",
         "then(pick.entries[int(number)][1])",
         "del then",
         ("tui/test_desked.py",),

@@ -21,7 +21,7 @@ from boardkit.tui.desk.layers import is_away, own_map, shown_map
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.widgets.hand import HandView
-from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.widgets.map import MapView
 from tests.daily import by_night
 from tests.desk.texts import written
 from tests.desk.tools import seated

@@ -20,10 +20,9 @@ from boardkit.games.terraforming_mars.rules.setup import deck
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.sight import Sight
 from boardkit.tui.desk.sorting import AS_IT_LIES, BY_NAME, PLAYABLE, after, arranged, orders
-from boardkit.tui.screens.picking import Picker
-from boardkit.tui.table.choices import ChoicesScreen
+from boardkit.tui.screens.dialogs import ChoicesScreen, Picker
+from boardkit.tui.widgets.controls import KeyBar
 from boardkit.tui.widgets.hand import HandView
-from boardkit.tui.widgets.keybar import KeyBar
 from tests.games.terraforming_mars.tables import KIM, company, table
 from tests.tui.tools import click_foot, make_app, press, shown, table_of, write
 

@@ -21,7 +21,7 @@ from boardkit.tui.desk.walk import Stride
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.widgets.hand import HandView
-from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.widgets.map import MapView
 from tests.daily import spread
 from tests.desk.texts import held, prompted, written
 from tests.desk.tools import after, drawn, seated

@@ -21,9 +21,8 @@ from boardkit.text.aloud import Aloud
 from boardkit.text.faults import fault_said
 from boardkit.text.folding import folded
 from boardkit.text.outside import shortened
-from boardkit.tui.pages.optionfields import OptionField, offered
-from boardkit.tui.pages.plans import LONGEST_SEED, NAMES, Plan, names_from
-from boardkit.tui.themes.preferences import SETTING, Display, MapStyle, Pace, SeatColours, Switch, Theme
+from boardkit.tui.pages.plans import LONGEST_SEED, NAMES, OptionField, Plan, names_from, offered
+from boardkit.tui.preferences import SETTING, Display, MapStyle, Pace, SeatColours, Switch, Theme
 
 T = TypeVar("T")
 

@@ -32,7 +32,7 @@ from boardkit.text.aloud import section_in
 from boardkit.text.faults import fault_said
 from boardkit.text.minds import book_of
 from boardkit.tui.pages.summaries import players_said, state_said, title_of, when_said
-from boardkit.tui.screens.exchange import bring_in, export
+from boardkit.tui.screens.files import export_match, import_match
 
 JOBS: Final = 2
 """How many processes look at a match that is reviewed."""
@@ -106,7 +106,7 @@ def _delete(dialogue: Dialogue, one: Summary) -> None:
 
 def _export(dialogue: Dialogue, one: Summary) -> None:
     if one.finished or dialogue.sure(dialogue.words("saved-secrets")):
-        path = export(dialogue.desk.library, one.match)
+        path = export_match(dialogue.desk.library, one.match)
         dialogue.tell(dialogue.words("saved-exported"), dialogue.words.written(str(path)))
 
 
@@ -129,7 +129,7 @@ def _review(dialogue: Dialogue, one: Summary) -> None:
 def _bring_in(dialogue: Dialogue) -> None:
     typed = dialogue.text(dialogue.words("saved-import-ask"))
     if typed:
-        bring_in(dialogue.desk.library, read_typed(typed))
+        import_match(dialogue.desk.library, read_typed(typed))
 
 
 CONTENTS: Final = 2

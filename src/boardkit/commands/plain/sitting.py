@@ -18,7 +18,7 @@ from boardkit.library.session import Keeper, Session
 from boardkit.text import Words
 from boardkit.text.aloud import Aloud
 from boardkit.text.outside import shortened, visible
-from boardkit.tui.terminal.known import repertoire_of, terminal_from
+from boardkit.tui.terminal.capabilities import repertoire_of, terminal_from
 
 LONGEST: Final = LONGEST_NOTE + 100
 """The characters of a line that count; no remark with its word before it is longer."""

@@ -220,7 +220,7 @@ def compare(sitting: Sitting, rest: str) -> None:
     if name is None:
         sitting.say("branches-compare-none")
         return
-    from boardkit.tui.pages.comparing import Comparison
+    from boardkit.tui.pages.comparison import Comparison
 
     two = Comparison(study.match, study.line(name), sitting.drawing)
     here, there = _said(sitting, study.name), _said(sitting, name)

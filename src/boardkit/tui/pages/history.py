@@ -1,6 +1,8 @@
-"""The history: how matches ended, by player and by game."""
+"""The history: how matches ended, by player and by game, with the points in time as lines of blocks."""
 
-from typing import ClassVar
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -9,10 +11,109 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from boardkit.core import FaultError
+from boardkit.core.values import Value
+from boardkit.draw.blocks import columns, name_in
+from boardkit.draw.curves import extent, spark
 from boardkit.games import GAMES
-from boardkit.text import words_for
-from boardkit.tui.pages.histories import Histories
+from boardkit.library.history import Record, of, records
+from boardkit.library.summaries import LONG_AGO, Result
+from boardkit.text import Words, words_for
+from boardkit.text.names import told_apart
+from boardkit.text.outside import visible
+from boardkit.tui.pages.summaries import when_said
 from boardkit.tui.screens.page import BACK, Page, PageKeys
+
+LATEST: Final = 12
+"""How many matches are drawn and listed: the latest ones."""
+
+NAME: Final = 20
+"""Columns of a name."""
+
+
+class Histories(Value, eq=False):
+    """The results of all games.
+
+    Attributes:
+        results: by the key of the game, the first match first.
+        words: of the kit.
+        titles: of the games, by key.
+        plain: whether characters beyond ASCII cannot be written.
+    """
+
+    results: Mapping[str, Sequence[Result]]
+    words: Words
+    titles: Mapping[str, str]
+    plain: bool = False
+
+    def of_all(self) -> Text:
+        """Tell of all games: who has won how often, and what became of each game."""
+        everything = [result for results in self.results.values() for result in results]
+        by_player = [self._heads("player", "matches", "wins"), *map(self._winner, records(everything))]
+        by_game = [self._heads("game", "matches", "best", "last"), *self._games()]
+        return self._said([("by-player", by_player), ("by-game", by_game)])
+
+    def of_game(self, key: str) -> Text:
+        """Tell of a game: what each player has got out of it, and its latest matches."""
+        results = self.results[key]
+        kept = records(results)
+        low, high = extent([record.points for record in kept])
+        hints = ("hints",) if any(record.hints for record in kept) else ()
+        heads = self._heads("player", "matches", "wins", "best", "average", *hints, "course")
+        by_player = [heads, *(self._record(record, low, high, hints=bool(hints)) for record in kept)]
+        latest = [self._match(result) for result in reversed(results[-LATEST:])]
+        return self._said([("by-player", by_player), ("latest", latest)])
+
+    def _said(self, tables: Sequence[tuple[str, Sequence[Sequence[Text]]]]) -> Text:
+        blocks = [
+            Text("\n").join([Text(self.words(f"history-{name}"), "bold italic"), *columns(rows, gap=2)])
+            for name, rows in tables
+        ]
+        return Text("\n\n").join(blocks)
+
+    def _heads(self, *names: str) -> list[Text]:
+        return [Text(self.words(f"history-{name}"), "dim") for name in names]
+
+    def _winner(self, record: Record) -> list[Text]:
+        return [_name(record.name), Text(str(record.matches)), Text(str(record.wins))]
+
+    def _record(self, record: Record, low: int, high: int, *, hints: bool) -> list[Text]:
+        course = spark(record.points[-LATEST:], low, high, plain=self.plain)
+        given = [Text(str(record.hints))] if hints else []
+        return [*self._winner(record), Text(str(record.best)), self._average(record), *given, Text(course)]
+
+    def _average(self, record: Record) -> Text:
+        sign, tenths = "-" if record.tenths < 0 else "", abs(record.tenths)
+        return Text(self.words("history-tenths", whole=f"{sign}{tenths // 10}", tenth=str(tenths % 10)))
+
+    def _games(self) -> Iterator[list[Text]]:
+        """Say of each game how often it was played, who was best, and when it was played last."""
+        for key, results in self.results.items():
+            best = max((played for result in results for played in of(result)), key=lambda one: one.points)
+            said = _name(best.name).append(f" {best.points}")
+            when = Text(self._when(results[-1]))
+            yield [Text(self.titles[key]), Text(str(len(results))), said, when]
+
+    def _match(self, result: Result) -> list[Text]:
+        """Write a match: when it was, and who had how many points, the winners bold."""
+        who, names = Text(), told_apart(result.players)
+        for name, played in sorted(zip(names, of(result), strict=False), key=lambda one: -one[1].points):
+            mark = "★ " if played.won else ""
+            said = _name(name).append(f" {played.points}")
+            who.append("   " if who else "").append(mark).append_text(said)
+            if played.hints:
+                who.append(f" {self.words('history-hinted', hints=played.hints)}", "dim")
+        return [Text.assemble((f"{self._when(result)}   ", "dim"), who)]
+
+    def _when(self, result: Result) -> str:
+        try:
+            moment = datetime.fromisoformat(result.finished)
+        except ValueError:
+            moment = LONG_AGO
+        return when_said(moment if moment.tzinfo else LONG_AGO, datetime.now(UTC), self.words)
+
+
+def _name(name: str) -> Text:
+    return name_in(NAME, Text(visible(name)))
 
 
 class HistoryScreen(Page[None]):

@@ -1,9 +1,15 @@
 """A match looked at again: what each decision was worth, what luck gave, and what mattered most."""
 
+import os
+from asyncio import as_completed, to_thread, wrap_future
+from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from functools import partial
-from typing import Any, ClassVar
+from pathlib import Path
+from typing import Any, ClassVar, Final
 
+from rich.console import Group
+from rich.padding import Padding
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
@@ -12,20 +18,151 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, ProgressBar, Static
 from textual.widgets.option_list import Option
 
-from boardkit.core import FaultError, Match, Study
+from boardkit.core import FaultError, Match, Seat, Study
 from boardkit.core.lines.course import decision_number
+from boardkit.core.lines.match import seats_of
+from boardkit.core.values import Value
+from boardkit.draw.blocks import columns, name_in
+from boardkit.draw.counting import figure
+from boardkit.draw.curves import Curve
 from boardkit.draw.drawings import words_before
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
 from boardkit.handout.reviews import of_review
-from boardkit.players.review import Judged, Review
+from boardkit.library.reviews import Findings
+from boardkit.many.reviewing import background_in, decisions_in, look_at_some, written
+from boardkit.players.review import Judged, Mark, Review, judge
 from boardkit.players.thinking import Thinker
+from boardkit.players.verdict import Verdict
 from boardkit.text import Words
+from boardkit.text.players import signed
+from boardkit.text.reviews import better_said, result_lines
 from boardkit.tui.desk.intents import Intent, ShowReview
-from boardkit.tui.pages.reviewing import HANDS, Seen, look_again
-from boardkit.tui.pages.reviewtold import curve_of, moment_said, round_said, seats_said
-from boardkit.tui.screens.board import words_at
-from boardkit.tui.screens.handing import hand_out
+from boardkit.tui.screens.base import words_at
+from boardkit.tui.screens.granting import hand_out
 from boardkit.tui.screens.page import BACK, Page, PageKeys
-from boardkit.tui.widgets.chart import Chart
+from boardkit.tui.widgets.controls import CurveChart
+
+BATCH: Final = 2
+"""How many decisions a process looks at before it tells: people look on."""
+
+HANDS: Final = min(4, os.cpu_count() or 2)
+"""How many processes look."""
+
+
+class ReviewProgress(Value, eq=False):
+    """How far a review is.
+
+    Attributes:
+        done: how many decisions have been looked at, of `count`; both are 0 until they have been counted.
+        anew: whether they had been looked at before, and judged by another measure.
+    """
+
+    review: Review
+    done: int = 0
+    count: int = 0
+    anew: bool = False
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is left to be found."""
+        return self.done == self.count and bool(self.review.rounds)
+
+
+async def look_again(match: Match[Any], folder: Path, thinker: Thinker) -> AsyncIterator[ReviewProgress]:
+    """Look at the decisions of a match that were not looked at before, and tell of each step.
+
+    Args:
+        match: a match without secrets.
+        folder: the folder of the library, where what is found is kept.
+        thinker: who looks.
+
+    Raises:
+        FaultError: what was found cannot be kept.
+        BrokenExecutor: a process has died.
+    """
+    data = await to_thread(written, match)
+    wanted = await wrap_future(thinker.submit(decisions_in, data))
+    findings = await to_thread(Findings.about, match, folder)
+    anew = findings.outdated
+    found = {at: verdict for at, verdict in (await to_thread(findings.kept, match)).items() if at in wanted}
+    background = thinker.submit(background_in, data)
+    missing = [at for at in wanted if at not in found]
+    batches = [missing[first : first + BATCH] for first in range(0, len(missing), BATCH)]
+    looks = [wrap_future(thinker.submit(look_at_some, data, batch)) for batch in batches]
+    yield _progress(match, found, wanted, anew=anew)
+    for look in as_completed(looks):
+        some = await look
+        findings.keep(some)
+        found |= some
+        yield _progress(match, found, wanted, anew=anew)
+    told, seen = await wrap_future(background), _progress(match, found, wanted, anew=anew)
+    review = seen.review.__replace__(luck=told.luck, rounds=told.rounds, curves=told.curves)
+    yield seen.__replace__(review=review)
+
+
+def _progress(
+    match: Match[Any], found: Mapping[int, Verdict], wanted: Sequence[int], *, anew: bool
+) -> ReviewProgress:
+    judged = tuple(judge(match, at, found[at]) for at in wanted if at in found)
+    return ReviewProgress(Review(judged, ()), len(found), len(wanted), anew)
+
+
+NAME: Final = 16
+"""Columns of a name."""
+
+MARKS: Final = (Mark.GOOD, Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)
+"""The marks that are counted, the best first."""
+
+
+def seats_said(match: Match[Any], review: Review, words: Words, palette: Palette) -> Text:
+    """Write a table: how many decisions of each seat were sound, what it lost, luck and marks; the result."""
+    heads = ("review-seat-head", "review-sound-head", "review-lost-head", "review-luck-head")
+    head = [Text(said, "dim") for said in (*map(words, heads), *(mark.value for mark in MARKS))]
+    seats = seats_of(match.players)
+    rows = [[*_worth(review, seat, words, palette), *_marks(review, seat)] for seat in seats]
+    table = Text("\n").join(columns([head, *rows], gap=2))
+    return Text("\n").join([table, *map(Text, result_lines(match, review, words))])
+
+
+def _worth(review: Review, seat: Seat, words: Words, palette: Palette) -> list[Text]:
+    letter = chip(seat, palette).append(" ")
+    name = letter.append_text(name_in(NAME - letter.cell_len, Text(words.seat(seat))))
+    luck = signed(review.luck[seat], words) if review.luck else "…"
+    sound, count = review.sound_of(seat)
+    return [name, Text(f"{sound}/{count}"), Text(signed(-review.lost_by(seat), words)), Text(luck)]
+
+
+def _marks(review: Review, seat: Seat) -> list[Text]:
+    mine = [one.mark for one in review.decisions if one.seat == seat]
+    return [Text(str(mine.count(mark))) for mark in MARKS]
+
+
+def curve_of(review: Review, palette: Palette, at: int, *, plain: bool) -> Curve:
+    """Draw the points that each seat had in sight, round by round."""
+    points = [tuple(round(worth) for worth in worths) for worths in review.curves]
+    return Curve(points, review.rounds, palette, at, plain)
+
+
+def round_said(review: Review, at: int, words: Words, palette: Palette) -> Text:
+    """Say which points each seat had in sight at the end of a round."""
+    text = Text(f" {words('review-after', round=review.rounds[at])}  ", no_wrap=True, overflow="ellipsis")
+    for seat, worth in enumerate(review.curves[at]):
+        text.append_text(chip(Seat(seat), palette)).append(f" {figure(round(worth))}  ")
+    return text
+
+
+def moment_said(one: Judged, number: int, words: Words, palette: Palette) -> Group:
+    """Write a moment that mattered: which decision, who did what, how much worse it was, what was better."""
+    head = Text.assemble(
+        (f"{number}  ", "dim"),
+        chip(one.seat, palette),
+        (f" {one.mark.value} ", "reverse bold"),
+        (f" {signed(-one.lost, words)}  ", "bold"),
+        words.say(one.move),
+    )
+    better = [] if one.better is None else [Padding(Text(better_said(one, words)), (0, 0, 0, 3))]
+    return Group(head, *better)
 
 
 class ReviewScreen(Page[Intent | None]):
@@ -43,7 +180,7 @@ class ReviewScreen(Page[Intent | None]):
     def __init__(self, match: Match[Any]) -> None:
         super().__init__()
         self._match = match
-        self._seen = Seen(Review((), ()))
+        self._seen = ReviewProgress(Review((), ()))
         self._thinker = Thinker(HANDS)
         self._at = 0
 
@@ -74,7 +211,7 @@ class ReviewScreen(Page[Intent | None]):
             with Vertical(id="review-worth"):
                 yield Static(id="review-seats")
                 yield Static(Text(words("review-curve-title")), classes="panel-title")
-                yield Chart(id="review-curve")
+                yield CurveChart(id="review-curve")
                 yield Static(id="review-round")
             with Vertical(id="review-mattered"):
                 yield Static(Text(words("review-moments-title")), classes="panel-title")
@@ -141,11 +278,11 @@ class ReviewScreen(Page[Intent | None]):
         review, palette = self._seen.review, self.board.palette_of(self._match)
         if review.curves:
             plain = not self.board.tier.has_blocks
-            self.query_one(Chart).show(curve_of(review, palette, self._at, plain=plain))
+            self.query_one(CurveChart).show(curve_of(review, palette, self._at, plain=plain))
             self.query_one("#review-round", Static).update(round_said(review, self._at, self.words, palette))
 
-    @on(Chart.Pointed)
-    def point(self, event: Chart.Pointed) -> None:
+    @on(CurveChart.Pointed)
+    def point(self, event: CurveChart.Pointed) -> None:
         """Point at the end of a round."""
         self._at = event.at
         self._draw()

@@ -1,28 +1,372 @@
-"""The score of a match: who wins and why, every line with its rule, how it came, and what comes after."""
+"""The score of a match: who wins and why, every line with its rule, bars by kind, and what comes after."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import accumulate, zip_longest
 from typing import Any, ClassVar, Final
 
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
+from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, OptionList, Static
+from textual.widgets.option_list import Option
 
-from boardkit.core import Match
+from boardkit.core import CHANCE, Match, ScoreLine, ScoreSheet, Seat
+from boardkit.core.lines.course import Course
+from boardkit.core.rules.kinds import kebab
+from boardkit.core.values import Value
+from boardkit.draw.blocks import shortened
+from boardkit.draw.counting import figure
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.keyboard import key_said
+from boardkit.text.scores import SeatScore, hints_sentence, seat_scores, tie_breaks_sentence, winner_sentence
 from boardkit.text.telling import titled
 from boardkit.tui.desk.doors import History, Review, Rules
-from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch
-from boardkit.tui.pages.ending import Ending
-from boardkit.tui.pages.finale import Finale
-from boardkit.tui.pages.story import Story
-from boardkit.tui.screens.board import words_at
+from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch, ShowMoment
+from boardkit.tui.pages.story import BoardView, EndBoard, Story, places_in
+from boardkit.tui.screens.base import Board, words_at
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.page import BACK, Page, PageKeys
+from boardkit.tui.terminal.messages import WhileRunning
+from boardkit.tui.widgets.controls import KeyBar
+from boardkit.tui.widgets.map import MapView
+
+
+class Ending(Value, eq=False, dict=True):
+    """A match whose points are told, at its end or in the middle of it."""
+
+    match: Match[Any]
+    words: Words
+    palette: Palette
+
+    @cached_property
+    def state(self) -> Any:
+        """The table; before the end, as far as everybody may know it."""
+        match = self.match
+        return match.state if match.over else match.game.view(match.state, CHANCE)
+
+    @cached_property
+    def sheet(self) -> ScoreSheet:
+        """The sheet; before the end, as far as everybody may know."""
+        return self.match.game.score(self.state)
+
+    def verdict(self, alone: Iterable[int]) -> Text:
+        """Say who wins and why; of who played alone, the best among all such scores, too."""
+        if not self.match.over:
+            return Text(self.words("score-so-far"))
+        said = Text("★ " if self.sheet.winners else "")
+        for seat in self.sheet.winners:
+            said.append_text(chip(seat, self.palette)).append(" ")
+        said.append(winner_sentence(self.sheet, self.words), "bold")
+        more = tie_breaks_sentence(self.sheet, self.words) or self._best(alone)
+        hints = hints_sentence(self.match, self.words)
+        return said.append("".join(f"\n{line}" for line in (more, hints) if line))
+
+    def _best(self, alone: Iterable[int]) -> str:
+        if len(self.match.players) > 1:
+            return ""
+        return self.words("score-best-alone", points=max([*alone, *self.sheet.totals]))
+
+
+LEAST, MOST = 16, 60
+"""Columns of a chart."""
+
+ABREAST: Final = 22
+"""Columns of a chart that has others beside it, with the blank that parts them."""
+
+CHIP: Final = 3
+"""Columns of a seat's letter."""
+
+NUMBER = 4
+"""Columns of the number behind a bar."""
+
+
+class Bars(Value, eq=False):
+    """A chart of a score sheet, as wide as there is room.
+
+    Attributes:
+        lines: in how many lines it has room; with 0, as many kinds stand side by side as can.
+    """
+
+    sheet: ScoreSheet
+    words: Words
+    palette: Palette
+    lines: int = 0
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        del console
+        abreast = self._abreast(max(options.max_width // ABREAST, 1))
+        width = min(options.max_width // abreast - (abreast > 1), MOST)
+        widths = self._widths(abreast, width)
+        charts = list(self._charts(widths, "#" if options.ascii_only else "█"))
+        rows = (charts[start : start + abreast] for start in range(0, len(charts), abreast))
+        yield Text("\n").join(line for row in rows for line in _side_by_side(row, widths))
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        del console
+        return Measurement(LEAST, options.max_width)
+
+    def _abreast(self, most: int) -> int:
+        """Say how many charts stand side by side: as few as fit one below the other, for long bars."""
+        high = [1 + len(row) for row in self._rows.values()]
+        needed = (sum(max(high[at : at + few]) for at in range(0, len(high), few)) for few in range(1, most))
+        return next((few for few, lines in enumerate(needed, 1) if lines <= self.lines), most)
+
+    @property
+    def _rows(self) -> Mapping[str, Sequence[tuple[int, Sequence[Seat]]]]:
+        """The kinds of points, each with what its bars tell."""
+        points = [self.sheet.by_kind(Seat(seat)) for seat in range(self.sheet.seats)]
+        return {kind: [*_alike([one[kind] for one in points])] for kind in self._names}
+
+    @property
+    def _names(self) -> Mapping[str, str]:
+        """The kinds of points, each with its name."""
+        kinds = self.sheet.by_kind(Seat(0)) if self.sheet.seats else ()
+        return {kind: self.words(f"kind-{kebab(kind)}") for kind in kinds}
+
+    def _widths(self, abreast: int, width: int) -> Sequence[int]:
+        """Say how wide each column is: as the others, but where a name wants what another can spare."""
+        names = [len(name) for name in self._names.values()]
+        wanted = [max(LEAST, *names[at::abreast], 0) for at in range(abreast)]
+        widths = [width] * abreast
+        for at in range(abreast):
+            spare = [max(has - want, 0) for has, want in zip(widths, wanted, strict=True)]
+            lacking = max(wanted[at] - widths[at], 0)
+            giver = spare.index(max(spare))
+            given = min(lacking, spare[giver])
+            widths[at] += given
+            widths[giver] -= given
+        return widths
+
+    def _charts(self, widths: Sequence[int], block: str) -> Iterator[list[Text]]:
+        """Draw a chart for each kind of points: its name, and a bar for each seat."""
+        rows = self._rows
+        longest = max((abs(number) for row in rows.values() for number, _ in row), default=0)
+        chips = max((len(seats) for row in rows.values() for _, seats in row), default=1)
+        room = min(widths) - CHIP * chips - NUMBER - 1
+        for number, (kind, row) in enumerate(rows.items()):
+            name = shortened(Text(self._names[kind], "bold"), widths[number % len(widths)])
+            bars = (self._bar(seats, has, block * length(has, longest, room)) for has, seats in row)
+            yield [name, *bars]
+
+    def _bar(self, seats: Sequence[Seat], points: int, bar: str) -> Text:
+        colour = self.palette[f"owner.{seats[0]}"] if len(seats) == 1 else ""
+        chips = Text().join(chip(seat, self.palette) for seat in seats)
+        return Text.assemble(chips, " ", (bar, colour), f" {figure(points)}", no_wrap=True)
+
+
+def _alike(points: Sequence[int]) -> Iterator[tuple[int, Sequence[Seat]]]:
+    """Give each seat's points; where several have points and all have the same, once for all."""
+    seats = [Seat(seat) for seat in range(len(points))]
+    if len(seats) > 1 and points[0] and len({*points}) == 1:
+        yield points[0], seats
+    else:
+        yield from ((number, [seat]) for seat, number in zip(seats, points, strict=True))
+
+
+def _side_by_side(charts: Sequence[list[Text]], widths: Sequence[int]) -> Iterator[Text]:
+    """Write charts beside each other, each in so many columns."""
+    starts = list(accumulate((width + 1 for width in widths), initial=0))
+    for lines in zip_longest(*charts, fillvalue=Text()):
+        row = Text(no_wrap=True)
+        for start, line in zip(starts, lines, strict=False):
+            row.pad_right(start - row.cell_len)
+            row.append_text(line)
+        yield row
+
+
+def length(points: int, longest: int, room: int) -> int:
+    """Say how many cells a bar has: in proportion, but any points show; loss is as long as gain."""
+    return max(round(abs(points) * room / longest), 1) if points else 0
+
+
+class BarChart(WhileRunning, VerticalScroll):
+    """Shows bars as long as its columns and lines allow."""
+
+    def __init__(self, bars: Bars) -> None:
+        super().__init__(id="bars", can_focus=False)
+        self._bars = bars
+
+    def compose(self) -> ComposeResult:
+        """Lay out the bars."""
+        yield Static(self._bars, id="chart")
+
+    def on_resize(self) -> None:
+        """Draw the bars for as many lines as there are now."""
+        self.query_one("#chart", Static).update(self._bars.__replace__(lines=self.size.height))
+
+
+INDENTED: Final = (0, 0, 0, 2)
+"""A reason stands below its seat, with all its lines."""
+
+
+class ScoreList(OptionList):
+    """Lists a score, the first place first; knows which line and which rule is under the cursor."""
+
+    def __init__(self, sheet: ScoreSheet, words: Words, palette: Palette) -> None:
+        scores = seat_scores(sheet, words)
+        self._reasons: list[ScoreLine | None] = [
+            line for score in scores for line in (None, *sheet.of(score.seat))
+        ]
+        super().__init__(*_options(scores, words, palette), id="score-sheet", markup=False)
+
+    @property
+    def line(self) -> ScoreLine | None:
+        """The line under the cursor; None on a seat's sum."""
+        return None if self.highlighted is None else self._reasons[self.highlighted]
+
+    @property
+    def rule(self) -> str:
+        """The section behind the line under the cursor; empty where there is none."""
+        return "" if self.line is None else self.line.rule
+
+
+def _options(scores: Sequence[SeatScore], words: Words, palette: Palette) -> Iterator[Option]:
+    for score in scores:
+        parts = f"{score.place}. ", chip(score.seat, palette), f" {words.seat(score.seat)}"
+        name = Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
+        yield Option(_row(name, figure(score.total), "", style="bold"))
+        for reason in score.reasons:
+            said = Padding(Text(reason.text), INDENTED)
+            yield Option(_row(said, figure(reason.points), f"§{reason.rule}"))
+
+
+def _row(text: RenderableType, points: str, rule: str, style: str = "") -> Table:
+    """Write a line of the sheet: what for, how many points, by which rule."""
+    row = Table.grid(expand=True, padding=(0, 1, 0, 0))
+    row.add_column(ratio=1)
+    row.add_column(justify="right", width=4)
+    row.add_column(width=len("§VII.B.5"))
+    row.add_row(text, points, rule, style=style)
+    return row
+
+
+STOPS: Final[Mapping[str, str]] = {
+    "score-sheet": "score",
+    "course": "story",
+    "moments": "story",
+    "end-map": "board",
+}
+"""What the tab key stops at, and the part that it lies in."""
+
+
+class Finale(WhileRunning, Vertical):
+    """Shows all parts in a large window; in a small one that in which the focus is."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "stop(1)", show=False),
+        Binding("shift+tab", "stop(-1)", show=False),
+        *(Binding(str(number), f"part({number - 1})", show=False) for number in (1, 2, 3)),
+        Binding("v", "turn", show=False),
+        Binding("plus,equals_sign", "scale(1)", show=False),
+        Binding("minus", "scale(-1)", show=False),
+        Binding("0", "scale(0)", show=False),
+    ]
+
+    def __init__(self, program: Board, ending: Ending) -> None:
+        super().__init__(id="finale")
+        self._program, self._ending = program, ending
+        self._parts = ("score", "story", "board") if ending.match.over else ("score", "board")
+
+    def compose(self) -> ComposeResult:
+        """Lay out the names of the parts, and the parts."""
+        ending, words = self._ending, self._ending.words
+        yield KeyBar(id="parts-bar")
+        with Container(id="end", classes="" if ending.match.over else "-so-far"):
+            yield EndBoard(self._program, ending.match, words, next(iter(ending.sheet.winners), Seat(0)))
+            if ending.match.over:
+                plain = not self._program.tier.has_blocks
+                yield Story(Course(ending.match), words, ending.palette, plain=plain)
+            with Horizontal(id="score", classes="panel"):
+                yield ScoreList(ending.sheet, words, ending.palette)
+                yield BarChart(Bars(ending.sheet, words, ending.palette))
+
+    def on_mount(self) -> None:
+        """Show the sheet, and the board as it is."""
+        self._show("score")
+        self._look()
+
+    @property
+    def rule(self) -> str:
+        """The section behind the line of the sheet under the cursor."""
+        return self.query_one(ScoreList).rule
+
+    @property
+    def moment(self) -> ShowMoment | None:
+        """The moment that is pointed at, or the first; None where there is none."""
+        return self.query_one(Story).moment if self._ending.match.over else None
+
+    @on(OptionList.OptionHighlighted, "#score-sheet")
+    def _look(self) -> None:
+        """Show the board as it is, and on it what the line of the sheet under the cursor counts."""
+        told = self._ending.words("end-board" if self._ending.match.over else "end-board-now")
+        line = self.query_one(ScoreList).line
+        seat, places = (None, ()) if line is None else (line.seat, places_in(line))
+        self.query_one(EndBoard).look(BoardView(self._ending.state, told, seat, places))
+
+    @on(Story.LookedAt)
+    def look_back(self, event: Story.LookedAt) -> None:
+        """Show the board of a round or a moment."""
+        self.query_one(EndBoard).look(event.view)
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Show the part in which the focus is."""
+        part = STOPS.get(event.widget.id or "")
+        if part is not None:
+            self._show(part)
+        if event.widget.id == "score-sheet":
+            self._look()
+
+    def _show(self, now: str) -> None:
+        """Show a part, where not all fit, and mark its name."""
+        for panel in self.query(".panel"):
+            panel.set_class(panel.id == now, "-on")
+        named = [(part, self._ending.words(f"end-part-{part}")) for part in self._parts]
+        entries = [
+            (f"part({number - 1})", str(number), f"▸ {name}" if part == now else name)
+            for number, (part, name) in enumerate(named, 1)
+        ]
+        self.query_one("#parts-bar", KeyBar).show(entries)
+
+    @on(KeyBar.Pressed)
+    async def press(self, event: KeyBar.Pressed) -> None:
+        """Go to the part whose name was clicked."""
+        event.stop()
+        await self.run_action(event.action)
+
+    def action_part(self, number: int) -> None:
+        """Go to a part."""
+        if number < len(self._parts):
+            self._stop_at(next(stop for stop, part in STOPS.items() if part == self._parts[number]))
+
+    def action_stop(self, way: int) -> None:
+        """Go to the next list, curve or board."""
+        stops = [stop for stop, part in STOPS.items() if part in self._parts]
+        now = self.screen.focused
+        at = stops.index(now.id) if now is not None and now.id in stops else -way
+        self._stop_at(stops[(at + way) % len(stops)])
+
+    def _stop_at(self, stop: str) -> None:
+        self._show(STOPS[stop])
+        self.query_one(f"#{stop}").focus()
+
+    def action_turn(self) -> None:
+        """Show the map of the next seat, where each has its own."""
+        self.query_one(EndBoard).turn()
+
+    def action_scale(self, step: int) -> None:
+        """Draw the map larger or smaller, or as large as fits."""
+        self.query_one(MapView).scale(step)
+
 
 WISHES: Final[Mapping[str, Intent]] = {
     "rematch": Rematch(),

@@ -1,4 +1,4 @@
-"""The settings: language, colours, how maps are drawn, clock and bell; each shows at once."""
+"""The settings, each of which shows at once, and what is told about the program."""
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
@@ -7,11 +7,13 @@ from typing import Any, ClassVar, Final
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
 from textual.widgets import Button, Static
 
+from boardkit import __version__
 from boardkit.core import evolve
 from boardkit.core.lines.match import COLOURS
 from boardkit.depth import Repertoire
@@ -22,11 +24,10 @@ from boardkit.draw.squares import SquareBoard
 from boardkit.draw.tilemap import TileMap
 from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, Words
-from boardkit.tui.screens.form import Form, choice
-from boardkit.tui.screens.page import BACK, Page, PageKeys
-from boardkit.tui.terminal.known import repertoire_of
-from boardkit.tui.themes.preferences import Display, MapStyle, Pace, SeatColours, Switch, Theme
-from boardkit.tui.widgets.cycle import Cycle
+from boardkit.tui.preferences import Display, MapStyle, Pace, SeatColours, Switch, Theme
+from boardkit.tui.screens.page import BACK, Form, Page, PageKeys, choice
+from boardkit.tui.terminal.capabilities import repertoire_of
+from boardkit.tui.widgets.controls import Cycle
 
 GROUNDS: Final = ("forest", "lake", "mine", "plain", "lava", "town")
 GLYPHS: Final = ("♣", "≈", "◆", "∴", "▲", "■")
@@ -125,3 +126,30 @@ def _languages(words: Words) -> list[tuple[Any, Text]]:
 
 def _members(kind: type[StrEnum], words: Words) -> Sequence[tuple[Any, Text]]:
     return [(member, Text(words.name(member))) for member in kind]
+
+
+PARAGRAPHS = ("about-what", "about-rules", "about-names", "about-doctor", "about-licence")
+
+
+class AboutScreen(Page[None]):
+    """Says what boardkit is and whose."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "back", show=False)]
+
+    @property
+    def heading(self) -> Text:
+        """Name the program and its version."""
+        return Text(self.words("about-heading", version=__version__))
+
+    @property
+    def keys(self) -> PageKeys:
+        """Tell how to leave."""
+        return (BACK,)
+
+    def content(self) -> ComposeResult:
+        """Lay out the text."""
+        words, folder = self.words, str(self.board.library.folder)
+        with VerticalScroll(id="about"):
+            for paragraph in PARAGRAPHS:
+                yield Static(Text(self.board.advised(words(paragraph))))
+            yield Static(Text(words("about-library", folder=folder)))

@@ -1,39 +1,248 @@
-"""Planning a new match: players, colours, the game's options, chance."""
+"""Planning a new match: players, colours, the game's options, chance, and what the game looks like."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import Enum
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+import attrs
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
+from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
-from boardkit.core import FaultError, Game, Player, Seat, evolve
-from boardkit.core.lines.match import COLOURS
+from boardkit.art import art_of
+from boardkit.core import FaultError, Game, Match, Player, Seat, evolve
+from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
+from boardkit.core.records.record import start
+from boardkit.core.rules.kinds import kebab
+from boardkit.core.teaching.lesson import Lesson
+from boardkit.core.teaching.stages import stages
+from boardkit.depth import Depth
+from boardkit.draw.cropping import cropped
+from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import option_said
+from boardkit.draw.geometry import fitting
+from boardkit.draw.looks import Marks
+from boardkit.draw.paint import Tier
+from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
-from boardkit.library.lessons import have_lessons
+from boardkit.library.lessons import have_lessons, lessons_of
 from boardkit.library.session import new_seed
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
+from boardkit.text.names import member_id
 from boardkit.tui.desk.doors import Lessons
-from boardkit.tui.pages.optionfields import OptionField, offered, option_fields, option_named
-from boardkit.tui.pages.plans import LONGEST_SEED, NAMES, NameFault, Plan, names_from
-from boardkit.tui.pages.preview import Preview, length_said
-from boardkit.tui.pages.seating import BESIDE, seat_row
-from boardkit.tui.screens.board import Board
-from boardkit.tui.screens.exchange import read
-from boardkit.tui.screens.form import Form, Question, choice
-from boardkit.tui.screens.page import BACK, Page, PageKeys
-from boardkit.tui.themes.seatcolours import colour_choices
-from boardkit.tui.widgets.cycle import Cycle
-from boardkit.tui.widgets.typed import TypedLine
+from boardkit.tui.pages.plans import (
+    LONGEST_SEED,
+    NAMES,
+    NameFault,
+    OptionField,
+    Plan,
+    names_from,
+    offered,
+    option_fields,
+    option_named,
+)
+from boardkit.tui.preferences import Preferences, SeatColours
+from boardkit.tui.screens.base import Board
+from boardkit.tui.screens.files import read_named
+from boardkit.tui.screens.page import BACK, Form, Page, PageKeys, Question, choice
+from boardkit.tui.terminal.messages import WhileRunning
+from boardkit.tui.widgets.controls import Cycle, LineInput
+from boardkit.tui.widgets.map import MapView
+
+COLOUR_MESSAGES: Final = {
+    Depth.STANDARD: ("colour-basic", "colour-basic-safe"),
+    Depth.EIGHT: ("colour-basic", "colour-eight-safe"),
+}
+"""What names the colours where they are few: the house's own, and those that everybody can tell apart."""
+
+
+def colour_choices(palette: Palette, preferences: Preferences, words: Words) -> list[tuple[Any, Text]]:
+    """List the colours of the palette, each with a sample and its name."""
+    plain, safe = COLOUR_MESSAGES.get(palette.depth, ("colour-standard", "colour-safe"))
+    message = safe if preferences.seat_colours is SeatColours.SAFE else plain
+    return [
+        (number, Text.assemble(("■ ", palette[f"owner.{number}"]), words(message, number=number)))
+        for number in range(COLOURS)
+    ]
+
+
+NO_SIZE: Final = Size(0, 0)
+
+BESIDE: Final = ("app.focus_next", "tab", "setup-beside")
+"""The key that goes to what stands beside."""
+
+
+class NameInput(LineInput):
+    """A line for a name; at its end the arrow leads out of it, to the choices beside."""
+
+    def action_cursor_right(self, select: bool = False) -> None:
+        """Go a character to the right, or out of the line."""
+        if self.cursor_position < len(self.value) or select:
+            super().action_cursor_right(select)
+        else:
+            self.query_ancestor(Form).move("right")
+
+
+def columns_of(row: Widget) -> int:
+    """Say how many columns a row takes at least: of a question, or of a seat."""
+    parts = [part.styles.margin.width + _part_columns(part) for part in row.children]
+    return row.gutter.width + sum(parts)
+
+
+def _part_columns(part: Widget) -> int:
+    if isinstance(part, Cycle):
+        return part.gutter.width + part.get_content_width(NO_SIZE, NO_SIZE)
+    least = part.styles.min_width or part.styles.width
+    return 0 if least is None else int(least.value)
+
+
+def sitters(words: Words) -> Sequence[tuple[Any, Text]]:
+    """Name in a word what may sit at a seat."""
+    return [(sitter, Text(words.explanation(member_id(sitter), "short"))) for sitter in Sitter]
+
+
+def seat_row(seat: int, plan: Plan, colours: Sequence[tuple[Any, Text]], words: Words) -> Horizontal:
+    """Ask who sits at a seat and in which colour."""
+    name = NameInput(plan.names[seat], max_length=LONGEST_NAME, compact=True, id=f"name-{seat}")
+    colour = Cycle(colours, plan.colours[seat], id=f"colour-{seat}")
+    sitter = Cycle(sitters(words), plan.sitters[seat], id=f"sitter-{seat}")
+    sitter.tooltip = Content(words("setup-sitter"))
+    row = Horizontal(Static(classes="setup-chip"), name, colour, sitter, classes="setup-seat")
+    row.display = seat < plan.seats
+    return row
+
+
+QUESTIONS: Final = 56
+"""How many columns the questions take at least."""
+
+SCROLL_BAR: Final = 2
+"""How many columns stand beside them where they scroll."""
+
+CAPTION: Final = 1
+"""How many lines say below the picture what it is."""
+
+LENGTH: Final = "match-length"
+"""The message of a game that says how long a match takes, by seats and options."""
+
+
+def length_said(plan: Plan, words: Words) -> str:
+    """Say how long the planned match takes; nothing where its game does not say."""
+    if not words.knows(LENGTH):
+        return ""
+    chosen = {
+        field.name: _key(getattr(plan.options, field.name)) for field in attrs.fields(type(plan.options))
+    }
+    return words("setup-length", length=words(LENGTH, seats=plan.seats, **chosen))
+
+
+def _key(value: object) -> str | int:
+    """Name the value of an option as a message may ask for it."""
+    match value:
+        case bool():
+            return str(value).lower()
+        case int():
+            return int(value)
+        case Enum():
+            return kebab(value.name.lower())
+    return str(value)
+
+
+def tables(game: Game[Any]) -> Iterator[Picture]:
+    """Draw tables of a game: those at which its lessons end, the latest first, and that of a new match."""
+    found = [one.lesson for one in lessons_of(game, None) if one.lesson is not None]
+    for lesson in sorted(found, key=_how_late, reverse=True):
+        yield _drawn(stages(game, lesson)[-1].done)
+    players = [Player(str(seat), seat) for seat in range(game.seats[-1])]
+    yield _drawn(start(game, game.options(), players, seed=1))
+
+
+def _how_late(lesson: Lesson) -> int:
+    """Guess how much lies on the table of a lesson, by how much it takes to write its start."""
+    return len(" ".join(lesson.start.moves)) + len(lesson.start.position)
+
+
+def _drawn(match: Match[Any]) -> Picture:
+    game = match.game
+    return drawing_of(game.key).picture(game.view(match.state, match.decider(match.at)), None)
+
+
+def fitting_table(pictures: Iterable[Picture], width: int, height: int) -> Picture | None:
+    """Return the first picture that fits into so many cells, if there is one."""
+    return next((one for one in pictures if _fits(one, width, height)), None)
+
+
+def _fits(picture: Picture, width: int, height: int) -> bool:
+    columns, lines = _extent(picture, width, height)
+    return columns <= width and lines <= height
+
+
+def _extent(picture: Picture, width: int, height: int) -> tuple[int, int]:
+    return picture.board.extent(fitting(picture.board, width, height))
+
+
+class Preview(WhileRunning, Vertical):
+    """Shows a table of a game, as large as fits; where none fits, the game's drawing in letters."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        paints: Callable[[], tuple[Palette, Tier]],
+        caption: str,
+        *,
+        id: str,  # noqa: A002 - Textual's name
+    ) -> None:
+        """Show a table of `game` in the `paints` of now, and say below that it is one of many."""
+        super().__init__(id=id)
+        self._game = game
+        self._caption = caption
+        self._paints = paints
+        self._picture: Picture | None = None
+
+    def compose(self) -> ComposeResult:
+        """Lay out both, of which one is shown."""
+        yield Static(Text(art_of(self._game.key)), id="setup-art")
+        yield MapView(id="setup-table")
+        yield Static(Text(self._caption, "dim"), id="setup-caption")
+
+    def on_mount(self) -> None:
+        """Leave the keys to the questions."""
+        self.query_one(MapView).can_focus = False
+
+    def on_resize(self) -> None:
+        """Look for a table that fits; reading lessons takes longer than the questions should wait."""
+        self.screen.call_after_refresh(self._fit)
+
+    def _fit(self) -> None:
+        width, height = self._width(), self.size.height - CAPTION
+        picture = self._picture = fitting_table(map(cropped, tables(self._game)), width, height)
+        self.query_one(MapView).display = picture is not None
+        self.query_one("#setup-caption").display = picture is not None
+        self.query_one("#setup-art").display = picture is None
+        self.styles.width = max(width, 0) if picture is None else _extent(picture, width, height)[0]
+        if picture is not None:
+            self.draw()
+
+    def _width(self) -> int:
+        """Say how many columns of the window the questions leave: none of them is covered, or cut."""
+        rows = self.screen.query(".form-row, .setup-seat").results(Widget)
+        wanted = max((columns_of(row) for row in rows), default=0) + SCROLL_BAR
+        width = self.screen.size.width
+        return min(width - max(QUESTIONS, wanted), width * 11 // 20)
+
+    def draw(self) -> None:
+        """Draw the table in the colours of those who sit down."""
+        if self._picture is not None:
+            picture, (palette, tier) = self._picture, self._paints()
+            self.query_one(MapView).show(picture.board, picture.looks, Marks(), palette, tier)
 
 
 class SetupScreen(Page[None]):
@@ -191,7 +400,7 @@ class SetupScreen(Page[None]):
     def action_start(self) -> None:
         """Begin the match, or say what is missing."""
         try:
-            match = self.plan.match(new_seed(), partial(read, self.board))
+            match = self.plan.match(new_seed(), partial(read_named, self.board))
             self.board.library.set_setting(NAMES, [player.name for player in match.players])
         except FaultError as error:
             about = f"name-{error.fault.seat}" if isinstance(error.fault, NameFault) else ""
@@ -227,7 +436,7 @@ def _buttons(words: Words, *, taught: bool) -> Iterator[Button]:
 
 def _option(field: OptionField, plan: Plan, words: Words) -> Question:
     if field.is_text:
-        control = TypedLine(plan.files.get(field.name, ""), compact=True, id=field.message)
+        control = LineInput(plan.files.get(field.name, ""), compact=True, id=field.message)
         return Question(field.message, control, words)
     return choice(field.message, _shown(field, words), getattr(plan.options, field.name), words)
 

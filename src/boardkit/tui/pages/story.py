@@ -1,35 +1,147 @@
-"""How it came: the curve of everybody's points, round by round, and the moments that mattered."""
+"""How a score came: the curve of points, the moments that mattered, and the board at each of them."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, ClassVar
 
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState
 
-from boardkit.core import Seat
+from boardkit.core import Match, ScoreLine, Seat
 from boardkit.core.lines.course import Course, RoundEnd, Turning
-from boardkit.draw.boards import where
+from boardkit.core.values import Value, values_in
+from boardkit.draw.boards import board, boards_of, where
 from boardkit.draw.counting import figure
+from boardkit.draw.cropping import cropped
 from boardkit.draw.curves import Curve
 from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import edges_of, worded
+from boardkit.draw.looks import Look, Mark, Marks, Ring
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.recap import is_about
 from boardkit.text.scores import gains_sentence, kinds_sentence, turning_sentences
 from boardkit.tui.desk.intents import ShowMoment
-from boardkit.tui.pages.endboard import View
-from boardkit.tui.widgets.chart import Chart
-from boardkit.tui.widgets.flow import Flow
-from boardkit.tui.widgets.later import WhileRunning
+from boardkit.tui.screens.base import Board
+from boardkit.tui.terminal.messages import WhileRunning
+from boardkit.tui.widgets.controls import CurveChart
+from boardkit.tui.widgets.map import MapView
+
+PAN = 6
+"""Columns that the map moves by an arrow; half as many lines."""
+
+
+EMPTY = Look().fill
+"""The ground where nothing lies."""
+
+
+class BoardView(Value, eq=False):
+    """What is to be looked at.
+
+    Attributes:
+        state: the table.
+        told: what it is, in a few words.
+        seat: on whose map, where each seat has one; the same as before with None.
+        places: what is ringed; what is no place of the map counts for nothing.
+    """
+
+    state: Any
+    told: str
+    seat: Seat | None = None
+    places: Collection[Any] = ()
+
+
+class EndBoard(WhileRunning, Vertical):
+    """Shows the map of a table, and above it what it is."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "pan(0, -1)", show=False),
+        Binding("down", "pan(0, 1)", show=False),
+        Binding("left", "pan(-1, 0)", show=False),
+        Binding("right", "pan(1, 0)", show=False),
+    ]
+
+    def __init__(self, program: Board, match: Match[Any], words: Words, seat: Seat) -> None:
+        super().__init__(id="board", classes="panel")
+        self._program, self._match, self._words = program, match, words
+        self._drawing = drawing_of(match.game.key)
+        self._boards = boards_of(self._drawing, len(match.players))
+        self._seat = seat if len(self._boards) > 1 else self._boards[0]
+        self._view: BoardView | None = None
+
+    def compose(self) -> ComposeResult:
+        """Lay out what it is, and the map."""
+        yield Static(id="board-told", classes="panel-title")
+        yield MapView(id="end-map")
+
+    def look(self, view: BoardView) -> None:
+        """Show a table."""
+        self._view = view
+        if view.seat is not None and view.seat in self._boards:
+            self._seat = view.seat
+        self._draw(view)
+
+    def turn(self) -> None:
+        """Show the map of the next seat, where each has its own."""
+        self._seat = self._boards[(self._boards.index(self._seat) + 1) % len(self._boards)]
+        if self._view is not None:
+            self._draw(self._view)
+
+    def _draw(self, view: BoardView) -> None:
+        bare = board(self._drawing, view.state, self._seat)
+        picture = cropped(worded(self._drawing, view.state, bare, self._words))
+        places = frozenset(place for place in view.places if place in picture.looks)
+        rings = (Ring(places, Mark.PICKED),) if places else ()
+        marks = Marks(rings=rings, edges=edges_of(self._drawing))
+        palette, tier = self._program.palette_of(self._match), self._program.tier
+        focus = places or [place for place, look in picture.looks.items() if look.fill != EMPTY]
+        self.query_one(MapView).show(picture.board, picture.looks, marks, palette, tier, focus)
+        told = view.told
+        if self._seat is not None:
+            told = self._words("end-board-of", told=told, seat=self._words.seat(self._seat))
+        self.query_one("#board-told", Static).update(Text(told, no_wrap=True, overflow="ellipsis"))
+
+    def action_pan(self, columns: int, lines: int) -> None:
+        """Move over the map."""
+        step = PAN * columns, PAN // 2 * lines
+        self.query_one(MapView).scroll_relative(*step, animate=False, force=True, immediate=True)
+
+
+def places_in(line: ScoreLine) -> list[Any]:
+    """Name what a line of the sheet counts that may be a place."""
+    return list(_hashable(values_in(line).values()))
+
+
+def _hashable(values: Iterable[Any]) -> Iterable[Any]:
+    return (value for value in values if type(value).__hash__ is not None)
+
+
+class Flow(Value, eq=False):
+    """Pieces that are laid into lines once it is known how wide these may be."""
+
+    pieces: tuple[Text, ...]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        del console
+        yield Text("\n").join(self._lines(options.max_width))
+
+    def _lines(self, width: int) -> Iterator[Text]:
+        line = Text()
+        for piece in self.pieces:
+            if line and line.cell_len + len(piece.plain.rstrip()) > width:
+                yield line
+                line = Text()
+            line.append_text(piece)
+        yield line
 
 
 class Story(WhileRunning, Vertical):
@@ -42,7 +154,7 @@ class Story(WhileRunning, Vertical):
     class LookedAt(Message):
         """A round or a moment was pointed at."""
 
-        def __init__(self, view: View) -> None:
+        def __init__(self, view: BoardView) -> None:
             super().__init__()
             self.view = view
 
@@ -59,7 +171,7 @@ class Story(WhileRunning, Vertical):
     def compose(self) -> ComposeResult:
         """Lay out the curve with what is told of a round, and the moments."""
         yield Static(Text(self._words("end-curve")), classes="panel-title")
-        yield Chart(id="course")
+        yield CurveChart(id="course")
         yield Static(id="course-told")
         yield Static(Text(self._words("end-moments")), id="moments-title", classes="panel-title")
         yield OptionList(id="moments", markup=False)
@@ -82,7 +194,7 @@ class Story(WhileRunning, Vertical):
     def _draw(self) -> None:
         ends = self._course.ends
         points, numbers = [end.totals for end in ends], [end.number for end in ends]
-        self.query_one(Chart).show(Curve(points, numbers, self._palette, self.at, self._plain))
+        self.query_one(CurveChart).show(Curve(points, numbers, self._palette, self.at, self._plain))
         self.query_one("#course-told", Static).update(self._round())
 
     def _round(self) -> Flow:
@@ -109,8 +221,8 @@ class Story(WhileRunning, Vertical):
             row.add_row(Text(f"{number}.", "bold"), Group(told, Text(said)))
             yield row
 
-    @on(Chart.Pointed)
-    def point(self, event: Chart.Pointed) -> None:
+    @on(CurveChart.Pointed)
+    def point(self, event: CurveChart.Pointed) -> None:
         """Point at the end of a round."""
         self.at = event.at
         self._draw()
@@ -123,20 +235,20 @@ class Story(WhileRunning, Vertical):
     @on(OptionList.OptionHighlighted, "#moments")
     def _look(self) -> None:
         turning = self._turning
-        if self.query_one(Chart).has_focus:
+        if self.query_one(CurveChart).has_focus:
             self.post_message(self.LookedAt(self._round_view(self._course.ends[self.at])))
         elif self.query_one("#moments").has_focus and turning is not None:
             self.post_message(self.LookedAt(self._moment_view(turning)))
 
-    def _round_view(self, end: RoundEnd[Any]) -> View:
+    def _round_view(self, end: RoundEnd[Any]) -> BoardView:
         last = self.at == len(self._course.ends) - 1
         told = "end-board" if last else "end-board-after" if end.number else "end-board-before"
-        return View(end.state, self._words(told, round=end.number))
+        return BoardView(end.state, self._words(told, round=end.number))
 
-    def _moment_view(self, turning: Turning) -> View:
+    def _moment_view(self, turning: Turning) -> BoardView:
         state: Any = self._course.match.moments[turning.cause].step.state
         seat, places = where(self._drawing, turning.events)
-        return View(state, self._words("end-board-in", round=turning.round), seat, places)
+        return BoardView(state, self._words("end-board-in", round=turning.round), seat, places)
 
     @on(OptionList.OptionSelected, "#moments")
     def choose(self) -> None:

@@ -52,7 +52,7 @@ def state_said(summary: Summary, words: Words) -> str:
     return words("saved-won", winners=words.listed(names), count=len(names))
 
 
-def row(summary: Summary, now: datetime, words: Words) -> Text:
+def summary_row(summary: Summary, now: datetime, words: Words) -> Text:
     """Write a match in two lines: what and who, then when and how far."""
     title = title_of(summary, words)
     head = Text(visible(summary.name) or title, "bold")

@@ -1,18 +1,19 @@
-"""What screens share that hold a desk: intents go in, what the desk wishes is granted, and it is drawn."""
+"""Screens that hold a desk: intents go in, its wishes are granted, it is drawn; following a match."""
 
-from asyncio import TimerHandle
+from asyncio import TimerHandle, sleep
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
 from textual.binding import Binding
 
-from boardkit.core import FaultError, Study
+from boardkit.core import Fault, FaultError, Study
+from boardkit.library.watching import Onlooker, is_another
 from boardkit.tui.desk.bound import Bound
 from boardkit.tui.desk.clicking import clicked
 from boardkit.tui.desk.clock import Clock
 from boardkit.tui.desk.deeds import update
 from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.intents import Click, Intent
+from boardkit.tui.desk.intents import Click, Happened, Intent, Lost
 from boardkit.tui.desk.wishes import (
     Ask,
     ChangeHands,
@@ -27,9 +28,9 @@ from boardkit.tui.desk.wishes import (
     Wake,
     Wish,
 )
-from boardkit.tui.screens.answering import Answering
-from boardkit.tui.widgets.later import later
-from boardkit.tui.widgets.mapview import MapView
+from boardkit.tui.screens.base import BaseScreen
+from boardkit.tui.terminal.messages import later
+from boardkit.tui.widgets.map import MapView
 
 GRANTED: Final = (Keep, Open, Ask, Tell, Complain, Copy, Wake, Scale, Ring, ChangeHands, Leave)
 """What all screens that hold a desk grant."""
@@ -40,7 +41,7 @@ def bindings(keys: Iterable[Bound]) -> list[Binding]:
     return [Binding(key.keys, key.action, show=False) for key in keys]
 
 
-class Desked(Answering[Intent]):
+class DeskScreen(BaseScreen[Intent]):
     """Holds a desk, on a screen that can be drawn from it.
 
     Attributes:
@@ -103,7 +104,7 @@ class Desked(Answering[Intent]):
                 self._open(wish)
             case Ask(dialog):
                 # Dialogs are made when one is first opened.
-                from boardkit.tui.screens.asking import ask
+                from boardkit.tui.screens.dialogs import ask
 
                 ask(self.board, dialog, self.desk.words, self.handle)
             case Tell(sentence, wrong):
@@ -111,7 +112,7 @@ class Desked(Answering[Intent]):
             case Complain(fault):
                 self.board.say(fault, self.desk.words)
             case Copy(code):
-                from boardkit.tui.screens.codes import show_code
+                from boardkit.tui.screens.palette import show_code
 
                 show_code(self.board, code, self.desk.words)
             case Wake():
@@ -152,3 +153,33 @@ class Desked(Answering[Intent]):
     def action_want(self, name: str) -> None:
         """Do what a key wants."""
         self.handle(next(key.intent for key in self.BOUND if key.name == name))
+
+
+PAUSE: Final = 0.1
+"""Seconds between two looks."""
+
+
+async def follow(screen: DeskScreen, onlooker: Onlooker) -> None:
+    """Tell a screen what becomes of a match, and once what keeps it from being seen.
+
+    Where another match has taken its place, the screen is left, with that as its answer.
+    """
+    told: Fault | None = None
+    while True:
+        await sleep(PAUSE)
+        try:
+            study = onlooker.look()
+        except FaultError as error:
+            if error.fault != told:
+                told = error.fault
+                screen.handle(Lost(told))
+        else:
+            if study is None:
+                continue
+            told = None
+            if is_another(study.main, screen.desk.study.main):
+                while screen.app.screen is not screen:
+                    screen.app.pop_screen()
+                screen.leave(Happened(study))
+                return
+            screen.handle(Happened(study))

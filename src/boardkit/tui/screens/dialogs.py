@@ -1,28 +1,40 @@
-"""Small questions and notices over a screen."""
+"""Dialogs: notices, questions, lists to pick from, lines to type, and the hand as a list."""
 
 from collections.abc import Callable, Sequence
+from itertools import islice
 from pathlib import PurePath
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from rich.text import Text
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalGroup, VerticalScroll
 from textual.content import Content
 from textual.filter import LineFilter
+from textual.message import Message
 from textual.screen import ModalScreen
-from textual.widgets import Button, Static
+from textual.widget import Widget
+from textual.widgets import Button, Input, OptionList, Static
+from textual.widgets.option_list import Option
 
-from boardkit.core import Fault
+from boardkit.core import Choice, Fault
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
-from boardkit.tui.screens.answering import Answering
-from boardkit.tui.screens.styles import BUTTONS
+from boardkit.text.folding import folded
+from boardkit.text.keyboard import key_said
+from boardkit.tui.desk.dialogs import Confirm, Dialog, Entry, Notice, Pick
+from boardkit.tui.desk.intents import Arrange, Intent
+from boardkit.tui.desk.sight import Sight
+from boardkit.tui.desk.sorting import after, arranged
+from boardkit.tui.screens.base import BUTTONS, BaseScreen, Board
+from boardkit.tui.terminal.messages import WhileRunning
+from boardkit.tui.widgets.controls import KeyBar, LineInput
 
 T = TypeVar("T")
 
 
-class Dialog(Answering[T], ModalScreen[T]):
+class DialogScreen(BaseScreen[T], ModalScreen[T]):
     """A screen over another one."""
 
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, BUTTONS.with_name("dialogs.tcss")]
@@ -32,7 +44,7 @@ class Dialog(Answering[T], ModalScreen[T]):
         return [*self.app.get_line_filters(), *self.board.look.filters_behind]
 
 
-class NoticeScreen(Dialog[bool]):
+class NoticeScreen(DialogScreen[bool]):
     """Says something, and is dismissed by any of a few keys; `more` names a second button."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -83,7 +95,7 @@ def complaint(fault: Fault, words: Words, advised: Callable[[str], str]) -> Noti
     return NoticeScreen(words("notice"), [advised(fault_said(fault, words))], words)
 
 
-class ConfirmScreen(Dialog[bool]):
+class ConfirmScreen(DialogScreen[bool]):
     """Asks a question to be answered by yes or no; esc answers neither."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -120,3 +132,297 @@ class ConfirmScreen(Dialog[bool]):
     def action_answer(self, answer: bool | None) -> None:
         """Answer by letter."""
         self.dismiss(answer)
+
+
+MOST_SHOWN: Final = 200
+"""How many entries a list shows at a time; typing narrows it."""
+
+
+class Picker(WhileRunning, VerticalGroup):
+    """A list to choose from, narrowed by typing; a dialog binds the keys that move its cursor.
+
+    Attributes:
+        entries: all there is to choose from.
+    """
+
+    KEYS: ClassVar[tuple[Binding, ...]] = (
+        Binding("down", "go(1)", show=False),
+        Binding("up", "go(-1)", show=False),
+    )
+
+    class Picked(Message):
+        """An entry was taken: its number among all."""
+
+        def __init__(self, number: int) -> None:
+            super().__init__()
+            self.number = number
+
+    def __init__(self, entries: Sequence[str | Text], words: Words, *tools: Widget) -> None:
+        """List entries; `tools` stand between the line to type in and the list."""
+        super().__init__(classes="picker")
+        self.entries = _as_texts(entries)
+        self._words = words
+        self._tools = tools
+
+    def compose(self) -> ComposeResult:
+        """Lay out a line to type in and the list."""
+        yield LineInput(placeholder=self._words("pick-filter"))
+        yield from self._tools
+        yield OptionList(*self._options(""), markup=False)
+
+    def on_mount(self) -> None:
+        """Put the first entry under the cursor."""
+        self.query_one(OptionList).can_focus = False
+        self._point_at_first()
+
+    def offer(self, entries: Sequence[str | Text]) -> None:
+        """List other entries, narrowed by what is typed already."""
+        self.entries = _as_texts(entries)
+        self.narrow(self.query_one(Input).value)
+
+    def _options(self, part: str) -> list[Option]:
+        wanted = folded(part).split()
+        found = (
+            Option(label, id=str(number))
+            for number, label in enumerate(self.entries)
+            if all(word in folded(label.plain) for word in wanted)
+        )
+        return list(islice(found, MOST_SHOWN))
+
+    def _point_at_first(self) -> None:
+        options = self.query_one(OptionList)
+        found = any(not option.disabled for option in options.options)
+        options.highlighted = 0 if found else None
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Narrow the list to what has been typed."""
+        self.query_one(LineInput).moves_in = None
+        self.narrow(event.value)
+
+    def narrow(self, part: str) -> None:
+        """List the entries that have all words of a text, or say that none has."""
+        options = self.query_one(OptionList)
+        options.clear_options()
+        options.add_options(self._options(part) or [Option(self._words("pick-none"), disabled=True)])
+        self._point_at_first()
+
+    def on_input_submitted(self) -> None:
+        """Take the entry under the cursor."""
+        self.query_one(OptionList).action_select()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Take the entry clicked."""
+        self.post_message(self.Picked(int(event.option.id or 0)))
+
+    def go(self, step: int) -> None:
+        """Move the cursor of the list."""
+        options = self.query_one(LineInput).moves_in = self.query_one(OptionList)
+        if step > 0:
+            options.action_cursor_down()
+        else:
+            options.action_cursor_up()
+
+
+def _as_texts(entries: Sequence[str | Text]) -> Sequence[Text]:
+    """Write labels as they are: nothing in them is markup."""
+    return [Text(label) if isinstance(label, str) else label for label in entries]
+
+
+class PickScreen(DialogScreen[str | None]):
+    """A list to choose from, narrowed by typing; gives the id of the entry."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "give_up", show=False), *Picker.KEYS]
+
+    def __init__(self, title: str, entries: Sequence[tuple[str, str | Text]], words: Words) -> None:
+        super().__init__()
+        self._title = title
+        self._entries = entries
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """Lay out the title and the list."""
+        with Vertical(classes="dialog"):
+            yield Static(Text(self._title, "bold"), classes="dialog-title")
+            yield Picker([label for _, label in self._entries], self._words)
+
+    @on(Picker.Picked)
+    def take(self, event: Picker.Picked) -> None:
+        """Choose an entry."""
+        self.dismiss(self._entries[event.number][0])
+
+    def action_go(self, step: int) -> None:
+        """Move the cursor of the list."""
+        self.query_one(Picker).go(step)
+
+    def action_give_up(self) -> None:
+        """Choose nothing."""
+        self.dismiss(None)
+
+
+class EntryScreen(DialogScreen[str | None]):
+    """Asks for a line of text, of at most `longest` characters."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "give_up", show=False)]
+
+    def __init__(self, question: str, words: Words, value: str = "", longest: int = 200) -> None:
+        super().__init__()
+        self._question = question
+        self._words = words
+        self._value = value
+        self._longest = longest
+
+    def compose(self) -> ComposeResult:
+        """Lay out the question, a line to type in and two buttons."""
+        with Vertical(classes="dialog"):
+            yield Static(Text(self._question, "bold"), classes="dialog-title")
+            yield LineInput(self._value, max_length=self._longest)
+            with Horizontal(classes="dialog-buttons"):
+                yield Button(Content(self._words("button-ok")), id="ok", variant="primary")
+                yield Button(Content(self._words("button-cancel")), id="cancel")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Take what was typed."""
+        self.dismiss(event.value.strip())
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Take what was typed, or nothing."""
+        self.dismiss(self.query_one(Input).value.strip() if event.button.id == "ok" else None)
+
+    def action_give_up(self) -> None:
+        """Take nothing."""
+        self.dismiss(None)
+
+
+Then = Callable[[Intent], object]
+"""What becomes of an answer."""
+
+
+def ask(board: Board, dialog: Dialog, words: Words, then: Then) -> None:
+    """Lay a dialog over the screen; whoever puts it away has wanted nothing."""
+    match dialog:
+        case Notice():
+            _notice(board, dialog, words, then)
+        case Confirm():
+            _confirm(board, dialog, then)
+        case Entry():
+            _entry(board, dialog, words, then)
+        case Pick():
+            _pick(board, dialog, words, then)
+
+
+def _notice(board: Board, notice: Notice, words: Words, then: Then) -> None:
+    def answered(taken: bool | None) -> None:
+        if taken and notice.more is not None:
+            then(notice.more[1])
+
+    more = "" if notice.more is None else notice.more[0]
+    board.show(NoticeScreen(notice.title, notice.lines, words, more), answered)
+
+
+def _confirm(board: Board, question: Confirm, then: Then) -> None:
+    def answered(sure: bool | None) -> None:
+        if sure:
+            then(question.then)
+
+    board.show(
+        ConfirmScreen(question.question, question.yes, question.no, careful=question.careful), answered
+    )
+
+
+def _entry(board: Board, entry: Entry, words: Words, then: Then) -> None:
+    def answered(text: str | None) -> None:
+        if text is not None:
+            then(entry.fill(text))
+
+    board.show(EntryScreen(entry.question, words, entry.value, entry.longest), answered)
+
+
+def _pick(board: Board, pick: Pick, words: Words, then: Then) -> None:
+    def answered(number: str | None) -> None:
+        if number is not None:
+            then(pick.entries[int(number)][1])
+
+    labels = [(str(number), label) for number, (label, _) in enumerate(pick.entries)]
+    board.show(PickScreen(pick.title, labels, words), answered)
+
+
+class ChoicesScreen(DialogScreen[Arrange]):
+    """A list of choices; tab sorts it, shift+tab leaves out what is barred. Its answer is an intent.
+
+    Attributes:
+        order: how the choices are sorted.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "give_up", show=False),
+        *Picker.KEYS,
+        Binding("tab", "sort", show=False, priority=True),
+        Binding("shift+tab", "only_playable", show=False, priority=True),
+    ]
+
+    def __init__(self, sight: Sight, order: str, words: Words, said: Callable[[Choice], str]) -> None:
+        super().__init__()
+        self.order = order
+        self._sight = sight
+        self._words = words
+        self._said = said
+        self._only_playable = False
+
+    def compose(self) -> ComposeResult:
+        """Lay out the list, with the keys that sort and leave out, which can be clicked."""
+        with Vertical(classes="dialog"):
+            yield Static(Text(self._words("choices-heading"), "bold"), classes="dialog-title")
+            yield Picker(self._labels(), self._words, KeyBar(id="sorting"))
+
+    def on_mount(self) -> None:
+        """Say what the keys do."""
+        self._show_keys()
+
+    def _listed(self) -> list[Choice]:
+        """List the choices that are offered, in order."""
+        choices = arranged(self._sight, self.order, self._words)
+        playable = self._sight.playable
+        return [choice for choice in choices if choice in playable or not self._only_playable]
+
+    def _labels(self) -> list[str]:
+        playable = self._sight.playable
+        return [f"{' ' if choice in playable else '✗'} {self._said(choice)}" for choice in self._listed()]
+
+    @on(Picker.Picked)
+    def take(self, event: Picker.Picked) -> None:
+        """Choose an entry."""
+        self.dismiss(Arrange(self.order, self._listed()[event.number]))
+
+    def action_go(self, step: int) -> None:
+        """Move the cursor of the list."""
+        self.query_one(Picker).go(step)
+
+    def action_give_up(self) -> None:
+        """Choose nothing; the order stays."""
+        self.dismiss(Arrange(self.order))
+
+    def _show_keys(self) -> None:
+        words = self._words
+        order = words("sort-by", order=words(self.order))
+        only = words("only-playable", mark="✓" if self._only_playable else "·")
+        sort, narrow = key_said("tab", words), key_said("shift+tab", words)
+        self.query_one(KeyBar).show([("sort", sort, order), ("only_playable", narrow, only)])
+
+    def _rearrange(self) -> None:
+        self.query_one(Picker).offer(self._labels())
+        self._show_keys()
+
+    def action_sort(self) -> None:
+        """Sort the list in the next order."""
+        self.order = after(self._sight, self.order)
+        self._rearrange()
+
+    def action_only_playable(self) -> None:
+        """Leave out what cannot be played now, or list it again."""
+        self._only_playable = not self._only_playable
+        self._rearrange()
+
+    @on(KeyBar.Pressed)
+    async def press(self, event: KeyBar.Pressed) -> None:
+        """Do what a key above the list does."""
+        await self.run_action(event.action)

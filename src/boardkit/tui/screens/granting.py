@@ -1,13 +1,64 @@
-"""Wishes of a desk: done one by one, and what goes wrong is said."""
+"""What a desk wishes beside what all screens do: handouts, positions, lessons, classes, other matches."""
 
-from collections.abc import Callable
-from functools import wraps
-from typing import Concatenate, ParamSpec, TypeAlias
+from asyncio import sleep
+from collections.abc import Callable, Sequence
+from functools import partial, wraps
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO, ClassVar, Concatenate, Final, ParamSpec, TypeAlias
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.widgets import Static
 
 from boardkit.core import FaultError
+from boardkit.core.teaching.lesson import Lesson
+from boardkit.core.values import Value
+from boardkit.handout.forms import FORMS, PARTS
+from boardkit.handout.making import of_lesson, watched
+from boardkit.handout.pictures import pictures
+from boardkit.handout.slides import Handout
+from boardkit.library import files
+from boardkit.library.authoring import draft_of, forget_draft, keep_draft, keep_lesson
+from boardkit.library.classes import keep_class
+from boardkit.library.faults import FileTrouble, NoTextFile, Trouble
+from boardkit.library.lessons import keep_progress
+from boardkit.library.positions import SUFFIX, keep, kept
+from boardkit.library.session import rematch
 from boardkit.text import Words
-from boardkit.tui.desk.wishes import Wish
-from boardkit.tui.screens.board import Board
+from boardkit.text.outside import visible
+from boardkit.text.teaching import own_text
+from boardkit.tui.desk.author.doors import Author
+from boardkit.tui.desk.author.wishes import KeepDraft, KeepLesson, MakeLesson
+from boardkit.tui.desk.dialogs import Confirm, Pick
+from boardkit.tui.desk.intents import Do, Intent, KeepAs, Kept, Lay
+from boardkit.tui.desk.wishes import (
+    Begin,
+    ChoosePosition,
+    Hush,
+    KeepClass,
+    KeepPosition,
+    KeepProgress,
+    PlayAgain,
+    ReadPosition,
+    Wish,
+    Write,
+    WriteLesson,
+    WriteTable,
+)
+from boardkit.tui.screens.base import Board
+from boardkit.tui.screens.dialogs import ConfirmScreen, DialogScreen, NoticeScreen, PickScreen, Then, ask
+from boardkit.tui.screens.files import (
+    named_path,
+    plain_name,
+    read_text,
+    save_handout,
+    save_lesson,
+    save_table,
+)
+from boardkit.tui.screens.palette import begin_with_code
 
 P = ParamSpec("P")
 
@@ -27,3 +78,281 @@ def saying_why(grant: Grant[P]) -> Grant[P]:
             return True
 
     return granted
+
+
+Making = Callable[[], Handout]
+
+MANY: Final = 100
+"""From so many pages on it is asked whether they are wanted, and told how far they are."""
+
+
+def hand_out_lesson(board: Board, lesson: Lesson, name: str) -> None:
+    """Ask for whom to hand out a lesson and in which form, and write it."""
+    words = board.words_of(lesson.game, lesson.start.players)
+    ways: dict[str, Making] = {
+        "handout-with-answers": lambda: of_lesson(lesson, words, answers=True),
+        "handout-without-answers": lambda: of_lesson(lesson, words, answers=False),
+    }
+    suffixes = {"handout-with-answers": "teacher", "handout-without-answers": "learners"}
+    hand_out(board, words, ways, lambda way: plain_name(f"{lesson.game}-{name}-{suffixes[way]}"))
+
+
+def hand_out(board: Board, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:
+    """Ask what to hand out and in which form, and write it."""
+    entries = [
+        (f"{way} {form}", words("handout-entry", what=words(way), form=form))
+        for way in ways
+        for form in FORMS
+    ]
+
+    def chosen(entry: str | None) -> None:
+        if entry is not None:
+            way, form = entry.split()
+            try:
+                write_handout(board, words, ways[way], form, name(way))
+            except FaultError as error:
+                board.say(error.fault)
+
+    board.show(PickScreen(words("handout-ask"), entries, words), chosen)
+
+
+def write_handout(board: Board, words: Words, make: Making, form: str, name: str) -> None:
+    """Write a handout, and say where; a long one is written page by page, if that is wished.
+
+    Raises:
+        FaultError: it cannot be written.
+    """
+    handout, library = make(), board.library
+    if form == "svg":
+        drawn = pictures(handout)
+        several = [(f"{name}-{number}", text) for number, text in enumerate(drawn, start=1)]
+        named = several if len(drawn) > 1 else [(name, text) for text in drawn]
+        _say_written(board, words, [save_handout(library, one, form, text) for one, text in named])
+    elif len(handout.slides) < MANY:
+        _say_written(board, words, [save_handout(library, name, form, PARTS[form](handout))])
+    else:
+        _ask_whether_so_many(board, words, handout, form, name)
+
+
+def _ask_whether_so_many(board: Board, words: Words, handout: Handout, form: str, name: str) -> None:
+    """Say how many pages it will be, and write them if that is wished."""
+
+    def written(kept: IO[str] | None) -> None:
+        if kept is not None:
+            with kept:
+                _say_written(board, words, [save_handout(board.library, name, form, iter(kept))])
+
+    def answered(sure: bool | None) -> None:
+        if sure:
+            board.show(WritingScreen(handout, form, words), written)
+
+    asked = words("handout-pages-ask", count=len(handout.slides))
+    board.show(ConfirmScreen(asked, words("handout-pages-yes"), words("handout-pages-no")), answered)
+
+
+def _say_written(board: Board, words: Words, paths: Sequence[Path]) -> None:
+    """Say which files were written."""
+    lines = [words("handout-written"), "", *(visible(str(path)) for path in paths)]
+    board.show(NoticeScreen(words("key-handout"), lines, words))
+
+
+class WritingScreen(DialogScreen[IO[str]]):
+    """Writes a long handout beside, says how far it is, and gives what was written; esc stops it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stop", show=False)]
+
+    def __init__(self, handout: Handout, form: str, words: Words) -> None:
+        super().__init__()
+        self._handout = handout
+        self._form = form
+        self._words = words
+        self._written = 0
+
+    def compose(self) -> ComposeResult:
+        """Lay out how far it is, and how to stop."""
+        with Vertical(classes="dialog"):
+            yield Static(id="handout-far", classes="dialog-text")
+            yield Static(Text(self._words("handout-stop"), "dim"))
+
+    def on_mount(self) -> None:
+        """Begin to write."""
+        self._tell()
+        self.run_worker(self._write(), exclusive=True)
+
+    async def _write(self) -> None:
+        # The screen hears keys between two parts; what is written lies on the disk, not in memory.
+        kept = TemporaryFile("w+", encoding="utf-8", newline="\n")  # noqa: SIM115 - it is given away
+        try:
+            for part in PARTS[self._form](watched(self._handout, self._count)):
+                kept.write(part)
+                self._tell()
+                await sleep(0)
+        except BaseException:
+            kept.close()
+            raise
+        kept.seek(0)
+        self.dismiss(kept)
+
+    def _count(self, more: int) -> None:
+        self._written += more
+
+    def _tell(self) -> None:
+        far = self._words("handout-far", at=self._written, count=len(self._handout.slides))
+        self.query_one("#handout-far", Static).update(Text(far))
+
+    def action_stop(self) -> None:
+        """Write no more, and keep nothing."""
+        self.dismiss(None)
+
+
+OF_A_FILE: Final = "@"
+"""What stands before the name of a file in which a position is to be kept."""
+
+
+@saying_why
+def grant_position(board: Board, wish: Wish, words: Words, then: Then) -> bool:
+    """Do what an editor wishes, and tell whether it was that; say what goes wrong."""
+    match wish:
+        case KeepPosition():
+            _keep_position(board, wish, words, then)
+        case ChoosePosition(game):
+            _choose_position(board, game, words, then)
+        case ReadPosition(name):
+            then(Lay(read_text(board, name)))
+        case _:
+            return False
+    return True
+
+
+def _keep_position(board: Board, wish: KeepPosition, words: Words, then: Then) -> None:
+    """Keep a position; ask first whether it may take the place of another."""
+    try:
+        then(Kept(write_position(board, wish.name, wish.code, over=wish.over)))
+    except FaultError as error:
+        match error.fault:
+            case FileTrouble(trouble=Trouble.EXISTS):
+                question = words("edit-over-ask", name=visible(wish.name))
+                sure = Confirm(
+                    question,
+                    words("edit-over-yes"),
+                    words("edit-over-no"),
+                    KeepAs(wish.name, over=True),
+                    True,
+                )
+                ask(board, sure, words, then)
+                return
+        raise
+
+
+def write_position(board: Board, name: str, code: str, *, over: bool) -> str:
+    """Keep a position by a name in the library, or in the file that is named behind an `@`.
+
+    Raises:
+        FaultError: the name cannot be, or is taken, or the file cannot be written.
+    """
+    if not name.startswith(OF_A_FILE):
+        return keep(board.library.folder, name, code, replace=over)
+    path = named_path(board, name.removeprefix(OF_A_FILE))
+    # The folder that a browser reaches has other files, which are the program's own.
+    if board.confined and path.suffix != SUFFIX:
+        raise FaultError(NoTextFile(str(path), SUFFIX))
+    files.write_text(path, f"{code}\n", replace=over)
+    return str(path)
+
+
+def _choose_position(board: Board, game: str, words: Words, then: Then) -> None:
+    """List the positions that are kept of a game, and last a file."""
+    found = [(one.name, Lay(one.code)) for one in kept(board.library.folder, game)]
+    entries: list[tuple[str, Intent]] = [
+        *found,
+        (words("edit-file"), Do.FILE),
+        (words("code-paste-ask"), Do.PASTE),
+    ]
+    ask(board, Pick(words("edit-kept-title"), tuple(entries)), words, then)
+
+
+class _OpenLesson(Value, Intent, eq=False):
+    """Open the table at which a lesson is made."""
+
+    door: Author
+
+
+@saying_why
+def grant_lesson(board: Board, wish: Wish, words: Words, then: Then) -> bool:
+    """Do what an author wishes, and tell whether it was that; say what goes wrong."""
+    match wish:
+        case MakeLesson(text, at):
+            make_lesson(board, Author(text, "", at), words)
+        case KeepDraft(text, name):
+            keep_draft(board.library.folder, text, name)
+        case KeepLesson():
+            _keep_lesson(board, wish, words, then)
+        case _:
+            return False
+    return True
+
+
+def make_lesson(board: Board, door: Author, words: Words) -> None:
+    """Make a lesson; where one of the game was begun and not saved, ask whether to go on with that."""
+    try:
+        kept = draft_of(board.library.folder, door.text.line.game)
+    except FaultError as error:
+        board.open(door)
+        board.say(error.fault, words)
+        return
+    if kept is None:
+        board.open(door)
+        return
+    text, name = kept
+    said = words("author-go-on", title=own_text(text.title, words), steps=len(text.steps))
+    entries = ((said, _OpenLesson(Author(text, name))), (words("author-begin"), _OpenLesson(door)))
+    ask(board, Pick(words("author-go-on-ask"), entries), words, partial(_open_lesson, board))
+
+
+def _open_lesson(board: Board, answer: Intent) -> None:
+    assert isinstance(answer, _OpenLesson)
+    board.open(answer.door)
+
+
+def _keep_lesson(board: Board, wish: KeepLesson, words: Words, then: Then) -> None:
+    """Save a lesson, which is no draft any more; ask first whether it may take the place of another."""
+    folder = board.library.folder
+    try:
+        name = keep_lesson(folder, wish.name, wish.lesson, replace=wish.over)
+    except FaultError as error:
+        match error.fault:
+            case FileTrouble(trouble=Trouble.EXISTS):
+                question = words("author-over-ask", name=visible(wish.name))
+                yes, no = words("edit-over-yes"), words("edit-over-no")
+                ask(board, Confirm(question, yes, no, KeepAs(wish.name, over=True), True), words, then)
+                return
+        raise
+    forget_draft(folder, wish.lesson.game)
+    then(Kept(name))
+
+
+@saying_why
+def grant(board: Board, wish: Wish, words: Words, then: Then) -> bool:
+    """Do what a table wishes, and tell whether it was that; say what goes wrong."""
+    match wish:
+        case Write(name, form, make):
+            write_handout(board, words, make, form, plain_name(name))
+        case WriteLesson(match):
+            path = save_lesson(board.library, match, words)
+            board.tell(words("lesson-saved", path=str(path)))
+        case KeepProgress(lesson, done):
+            keep_progress(board.library, lesson, done)
+        case Begin(code, players, by_hand):
+            begin_with_code(board, code, players, by_hand=by_hand)
+        case PlayAgain(match, coached):
+            board.begin(rematch(match), coached=coached)
+        case KeepClass(room):
+            keep_class(board.library, room)
+        case WriteTable(name, text):
+            path = save_table(board.library, name, text)
+            board.tell(words("class-saved", path=visible(str(path))))
+        case Hush():
+            board.hush()
+        case _:
+            return grant_lesson(board, wish, words, then)
+    return True

@@ -1,4 +1,4 @@
-"""The palette: a list of what the screen beneath can do, and of the program's own commands."""
+"""The palette of commands, and what it offers everywhere: position codes, and pictures of the screen."""
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
@@ -11,17 +11,73 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from boardkit.core import FaultError
+from boardkit.core import FaultError, Player
+from boardkit.core.lines.match import COLOURS
+from boardkit.core.records.position import LONGEST, drafted_position, game_of_code
+from boardkit.core.records.record import start_at
+from boardkit.games import GAMES
+from boardkit.library.session import new_seed
+from boardkit.text import Words
 from boardkit.text.names import capital
+from boardkit.text.outside import visible
 from boardkit.tui.desk.doors import Command, Settings, Tour
-from boardkit.tui.screens.board import Board
-from boardkit.tui.screens.codes import ask_for_code
-from boardkit.tui.screens.dialogs import Dialog
-from boardkit.tui.screens.exchange import save_handout
-from boardkit.tui.screens.picking import Picker
+from boardkit.tui.screens.base import Board
+from boardkit.tui.screens.dialogs import DialogScreen, EntryScreen, NoticeScreen, Picker
+from boardkit.tui.screens.files import save_handout, write_text
 
 
-class PaletteScreen(Dialog[Callable[[], object] | None]):
+def show_code(board: Board, code: str, words: Words) -> None:
+    """Put a code into the clipboard and into a file, and show it."""
+    board.copy_to_clipboard(code)
+    try:
+        path = write_text(board.library, f"position-{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}", code + "\n")
+    except FaultError as error:
+        board.say(error.fault)
+        return
+    lines = [code, "", words("code-copied"), visible(str(path)), "", words("code-secret")]
+    board.show(NoticeScreen(words("code-title"), lines, words))
+
+
+def ask_for_code(board: Board, players: tuple[Player, ...] = ()) -> None:
+    """Ask for a code, and begin a match with it; by the same players, if they are as many."""
+
+    def pasted(text: str | None) -> None:
+        if text:
+            begin_with_code(board, text, players)
+
+    words = board.words
+    board.show(EntryScreen(words("code-paste-ask"), words, longest=LONGEST), pasted)
+
+
+def begin_with_code(board: Board, code: str, players: tuple[Player, ...], *, by_hand: bool = False) -> None:
+    """Begin a match with a code, or say what is wrong with it."""
+    try:
+        game = game_of_code(code, GAMES)
+        seats = drafted_position(game, code).seats
+        named = players if len(players) == seats else unnamed_players(board.words, seats)
+        match = start_at(game, code, named, new_seed(), by_hand=by_hand)
+    except FaultError as error:
+        board.say(error.fault, code_words(board, code))
+    else:
+        board.begin(match)
+
+
+def code_words(board: Board, code: str) -> Words:
+    """Return the words of the game of a code, as far as it can be told."""
+    try:
+        game: Any = game_of_code(code, GAMES)
+    except FaultError:
+        return board.words
+    return board.words_of(game.key)
+
+
+def unnamed_players(words: Words, seats: int) -> tuple[Player, ...]:
+    """Seat people without names."""
+    names = [words("player-default", number=number) for number in range(1, seats + 1)]
+    return tuple(Player(name, seat % COLOURS) for seat, name in enumerate(names))
+
+
+class PaletteScreen(DialogScreen[Callable[[], object] | None]):
     """Lists commands; gives the deed of the one that is chosen.
 
     Attributes:

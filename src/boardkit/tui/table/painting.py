@@ -1,5 +1,6 @@
-"""Fills the rooms of the play screen with what a desk shows."""
+"""Fills the rooms of the play screen with what a desk shows, and keeps the clock of the seats."""
 
+import time
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -14,6 +15,7 @@ from boardkit.core.lines.match import seats_of
 from boardkit.draw.blocks import Room
 from boardkit.text.spots import Spot
 from boardkit.tui.desk import beside, rooms, verbs
+from boardkit.tui.desk.clock import Clock, clock_said, due
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.focus import FRAME
 from boardkit.tui.desk.ink import Ink, Tones
@@ -23,30 +25,49 @@ from boardkit.tui.desk.moving import marks
 from boardkit.tui.desk.prompts import prompt_in
 from boardkit.tui.desk.sheet import Sheet
 from boardkit.tui.desk.works import works
-from boardkit.tui.screens.desked import Desked
+from boardkit.tui.preferences import Switch
+from boardkit.tui.screens.desked import DeskScreen
 from boardkit.tui.table.layout import (
+    ALL_BESIDE,
+    AROUND,
     LOW,
     SHEET,
+    SIDE,
+    classify,
+    classify_unseen,
+    clock_in,
     hang_curtain,
     lay_out_vote,
+    reserve,
+    reserved,
+    room_of,
     sheets,
     tabs_of,
     typed_line,
     walk_of,
 )
-from boardkit.tui.table.reserving import ALL_BESIDE, AROUND, SIDE, reserve, reserved, room_of
-from boardkit.tui.table.styling import classify, classify_unseen
-from boardkit.tui.table.timing import keep_time
-from boardkit.tui.widgets.actionbar import ActionBar, Shown
+from boardkit.tui.widgets.controls import ActionBar, KeyBar, ShownVerb
 from boardkit.tui.widgets.hand import HandView
-from boardkit.tui.widgets.keybar import KeyBar
-from boardkit.tui.widgets.lines import Lines
-from boardkit.tui.widgets.mapview import MapView
-from boardkit.tui.widgets.scrolltext import ScrollText
-from boardkit.tui.widgets.told import Told
+from boardkit.tui.widgets.map import MapView, TooltipArea
+from boardkit.tui.widgets.texts import Lines, ScrollText
 
 if TYPE_CHECKING:
     from boardkit.tui.desk.tips import Tip
+
+
+def keep_time(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
+    """Let the time of whoever is due run; ring if that is somebody else than before."""
+    wished, before = screen.board.preferences, screen.clock
+    clock = before or Clock((0.0,) * len(desk.match.players))
+    seat = due(desk)
+    screen.clock = clock.passed_to(seat, time.monotonic()) if seat != clock.due else clock
+    if wished.bell is Switch.ON and before is not None and seat not in (None, before.due):
+        screen.board.bell()
+    shown = wished.turn_clock is Switch.ON and not desk.modes[0].teaches
+    said = partial(clock_said, screen.clock, words=desk.words, palette=ink.palette)
+    for line in clock_in(screen.query_one("#side"), wanted=shown):
+        line.tell(said if shown else None)
+
 
 CURTAIN: Final = 90
 AROUND_NEWS: Final = 9
@@ -62,7 +83,7 @@ NEWS, ASKED = 3, 2
 """The fewest lines of news in the focus card where the log is too short for them, and of what is asked."""
 
 
-def paint(screen: Desked, desk: Desk) -> None:
+def paint(screen: DeskScreen, desk: Desk) -> None:
     """Show a desk; each room repaints only what differs, and what a cover hides is as bare as its desk."""
     ink = ink_of(screen, desk)
     _hush(screen, desk)
@@ -77,32 +98,32 @@ def paint(screen: Desked, desk: Desk) -> None:
         _paint_vote(screen, desk)
 
 
-def prepare(screen: Desked, desk: Desk) -> None:
+def prepare(screen: DeskScreen, desk: Desk) -> None:
     """Tell the style sheet what is done, and keep the lines of the seats, before the rooms are laid out."""
     classify_unseen(screen, desk)
     reserve(screen, desk, ink_of(screen, desk))
 
 
-def _hush(screen: Desked, desk: Desk) -> None:
+def _hush(screen: DeskScreen, desk: Desk) -> None:
     """Tell nothing any more of what lay on the table before; somebody else may look at it now."""
-    screen.query_one(Told).about(desk.sight)
+    screen.query_one(TooltipArea).about(desk.sight)
 
 
-def tell(screen: Desked, spot: Spot) -> "Tip":
+def tell(screen: DeskScreen, spot: Spot) -> "Tip":
     """Tell what the mouse is on."""
     from boardkit.tui.desk.tips import Tip
 
     return Tip(screen.desk, ink_of(screen, screen.desk), spot)
 
 
-def ink_of(screen: Desked, desk: Desk) -> Ink:
+def ink_of(screen: DeskScreen, desk: Desk) -> Ink:
     """Return what a desk is drawn with."""
     board = screen.board
     tones = Tones(*map(board.tone, ("success", "error", "warning")))
     return Ink(board.palette_of(desk.match), tones)
 
 
-def _paint_curtain(screen: Desked, desk: Desk, ink: Ink) -> None:
+def _paint_curtain(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     assert isinstance(desk.mode, Curtain)
     hang_curtain(screen.query_one("#cover"))
     screen.query_one("#curtain-text", Static).update(rooms.curtain(desk, ink))
@@ -125,7 +146,7 @@ def room_for_news(height: int) -> int:
     return min(height - BESIDE_NEWS - (ART if height >= ART_FROM else 0), MOST_NEWS)
 
 
-def _paint_vote(screen: Desked, desk: Desk) -> None:
+def _paint_vote(screen: DeskScreen, desk: Desk) -> None:
     from boardkit.tui.desk.modes.asking import vote
 
     question, agreements = vote(desk)
@@ -138,7 +159,7 @@ def _paint_vote(screen: Desked, desk: Desk) -> None:
     screen.query_one("#refuse", Button).label = Content(desk.words("agree-refuse"))
 
 
-def sheet_of(screen: Desked, desk: Desk) -> Sheet | None:
+def sheet_of(screen: DeskScreen, desk: Desk) -> Sheet | None:
     """Draw the sheet that lies in place of the map, as large as it may be."""
     room = Room(screen.app.size.width, max(screen.app.size.height - AROUND, 1))
     height = screen.query_one("#hand").styles.height
@@ -147,14 +168,14 @@ def sheet_of(screen: Desked, desk: Desk) -> Sheet | None:
     return rooms.sheet(desk, ink_of(screen, desk), room, hand)
 
 
-def _paint_sheet(screen: Desked, sheet: Sheet | None) -> None:
+def _paint_sheet(screen: DeskScreen, sheet: Sheet | None) -> None:
     lies = None if sheet is None else LOW if sheet.low else SHEET
-    for view in sheets(screen.query_one(Told), lies):
+    for view in sheets(screen.query_one(TooltipArea), lies):
         shown = sheet if sheet is not None and view.id == lies else Sheet(())
         view.show(Text("\n").join(shown.lines), shown.at)
 
 
-def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
+def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     _paint_map(screen, desk, ink)
     _paint_side(screen, desk, ink)
     steady = desk.walk is not None
@@ -169,11 +190,11 @@ def _paint_table(screen: Desked, desk: Desk, ink: Ink) -> None:
     screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
 
 
-def _shown(verb: verbs.Told) -> Shown:
-    return Shown(verb.letter, verb.names, verb.count, possible=verb.possible)
+def _shown(verb: verbs.Told) -> ShownVerb:
+    return ShownVerb(verb.letter, verb.names, verb.count, possible=verb.possible)
 
 
-def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:
+def _paint_map(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     scene = rooms.map_(desk)
     picture, view = scene.picture, screen.query_one(MapView)
     view.wheel_turns = Wheel in desk.mode.deeds and works(desk, Do.TURN)
@@ -181,7 +202,7 @@ def _paint_map(screen: Desked, desk: Desk, ink: Ink) -> None:
     view.show(picture.board, picture.looks, scene.marks, ink.palette, screen.board.tier, scene.focus)
 
 
-def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
+def _paint_side(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     reserve(screen, desk, ink)
     keep_time(screen, desk, ink)
     seats, gauges = screen.query_one("#seats", Lines), screen.query_one("#gauges", Lines)
@@ -203,7 +224,7 @@ def _paint_side(screen: Desked, desk: Desk, ink: Ink) -> None:
         _paint_foot(screen, desk, ink)
 
 
-def _paint_foot(screen: Desked, desk: Desk, ink: Ink) -> None:
+def _paint_foot(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     """Tell what is looked at, and what has happened."""
     card, log = screen.query_one("#focus", Lines), screen.query_one("#log", ScrollText)
     room, unseen = room_of(card), _crowded_out(log)
@@ -228,10 +249,10 @@ def _crowded_out(log: ScrollText) -> bool:
     return log.display and log.region.y >= log.query_ancestor(Widget).region.bottom > 0
 
 
-def _open_typed_line(screen: Desked, desk: Desk) -> None:
+def _open_typed_line(screen: DeskScreen, desk: Desk) -> None:
     """Show the line to type in while a move is typed, and put it away after."""
     types = "-typing" in desk.mode.styles
-    for line in typed_line(screen.query_one(Told), wanted=types):
+    for line in typed_line(screen.query_one(TooltipArea), wanted=types):
         line.placeholder = desk.words("type-here")
         if types and not line.display:
             line.suggester = SuggestFromList(desk.mode.suggested)

@@ -1,33 +1,54 @@
-"""The play screen: keys and clicks become intents, and what comes of them is drawn."""
+"""The play screen: keys, clicks and computer players become intents, and what comes of them is drawn."""
 
-from collections.abc import Iterator
-from functools import partial
+import gc
+from asyncio import gather, sleep, wrap_future
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from concurrent.futures import BrokenExecutor
+from functools import cache, partial
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path, PurePath
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
 from textual.message import Message
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input
 
-from boardkit.core import Study
-from boardkit.library.session import Keeper
+from boardkit.core import FaultError, Game, Study
+from boardkit.core.lines.course import is_known
+from boardkit.core.packaged import folder_of
+from boardkit.draw.seats import LETTERS
+from boardkit.games import KEYS
+from boardkit.garbage import CALM
+from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
+from boardkit.library.session import Keeper, Session
 from boardkit.library.watching import Onlooker
+from boardkit.players.task import Task
 from boardkit.text import Words
 from boardkit.text.spots import spot_of
+from boardkit.tui.desk.coaching import Coach
 from boardkit.tui.desk.desk import Desk, Mode
 from boardkit.tui.desk.intents import (
+    Because,
     ClassCalled,
     Click,
     Do,
+    Hover,
     Intent,
+    Leaf,
+    OpenVerb,
+    Point,
     Say,
     Take,
+    Thought,
+    Type,
     Want,
+    Wheel,
 )
 from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS, arriving
@@ -44,28 +65,154 @@ from boardkit.tui.desk.wishes import (
     Watch,
     Wish,
 )
-from boardkit.tui.screens.desked import GRANTED
-from boardkit.tui.screens.memory import set_aside
-from boardkit.tui.table.clicks import CLICKS, RIGHT_BUTTON
-from boardkit.tui.table.coaching import coach_of, keep_coach
-from boardkit.tui.table.fitted import Fitted
-from boardkit.tui.table.layout import layout
+from boardkit.tui.preferences import PAUSES
+from boardkit.tui.screens.base import Board
+from boardkit.tui.screens.desked import GRANTED, DeskScreen
+from boardkit.tui.table.layout import ALL_BESIDE, classify_unseen, fit_styles, layout, rooms_of_choice
 from boardkit.tui.table.painting import paint, prepare, tell
-from boardkit.tui.table.reserving import ALL_BESIDE
-from boardkit.tui.table.styling import classify_unseen, rooms_of_choice
-from boardkit.tui.widgets.actionbar import ActionBar
+from boardkit.tui.widgets.controls import ActionBar, KeyBar
 from boardkit.tui.widgets.hand import HandView
-from boardkit.tui.widgets.keybar import KeyBar
-from boardkit.tui.widgets.leaves import Leaves
-from boardkit.tui.widgets.mapview import MapView
-from boardkit.tui.widgets.sheetview import SheetView
-from boardkit.tui.widgets.told import Told
+from boardkit.tui.widgets.map import MapView, TooltipArea
+from boardkit.tui.widgets.texts import LeafedLines, SheetView
+
+
+def set_aside() -> None:
+    """Have the collector pass over all there is; first collect what is left of a table of before.
+
+    A program that keeps every table of a match has much for the collector to look through, which is felt as
+    a pause between a key and its answer. Before the first table there is hardly any garbage.
+    """
+    if gc.get_freeze_count():
+        gc.unfreeze()
+        gc.collect()
+    gc.freeze()
+    gc.set_threshold(*CALM)
+
+
+RIGHT_BUTTON: Final = 3
+
+BUTTONS: Final[Mapping[str, Intent]] = {
+    "curtain-open": Do.ACT,
+    "refuse": Do.BACK,
+    **{f"seat-{seat}": Type(letter) for seat, letter in enumerate(LETTERS)},
+}
+"""What is wanted by the buttons of a curtain and of a vote."""
+
+CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
+    MapView.Picked: lambda event: Click(Point(event.place)),
+    MapView.Hovered: lambda event: Hover(event.place),
+    MapView.Wheeled: lambda event: Wheel(event.step, on_map=True),
+    HandView.Taken: lambda event: Click(Take(event.number)),
+    HandView.MoreWanted: lambda _: Do.CHOICES,
+    Button.Pressed: lambda event: BUTTONS[event.button.id],
+    ActionBar.Opened: lambda event: OpenVerb(event.letter),
+    SheetView.Clicked: lambda event: event.wanted,
+    LeafedLines.Turned: lambda event: Leaf(event.step),
+    TooltipArea.Wheeled: lambda event: Wheel(event.step, on_map=False),
+}
+"""What is wanted by the mouse, by what a widget tells of it."""
+
+
+def coach_of(keeper: Keeper, game: Game[Any]) -> Coach | None:
+    """Return the coach of a match of the library; one that leaves no trace has none."""
+    if not isinstance(keeper, Session):
+        return None
+    library = keeper.library
+    return Coach(is_coached(library, keeper.number), rules_told(library, game.key))
+
+
+def keep_coach(board: Board, keeper: Keeper, game: Game[Any], coach: Coach) -> None:
+    """Remember whether a match is coached, and what has been told to whom; say what goes wrong."""
+    if not isinstance(keeper, Session):
+        return
+    try:
+        if is_coached(keeper.library, keeper.number) != coach.on:
+            set_coached(keeper.library, keeper.number, coached=coach.on)
+        keep_told(keeper.library, game.key, coach.told)
+    except FaultError as error:
+        board.say(error.fault)
+
+
+def work_for(screen: DeskScreen, wish: Think) -> tuple[Coroutine[Any, Any, None], str, str]:
+    """Return the work of letting a player think, a name for it, and what it is of: one thing at a time."""
+    if wish.then is None:
+        return think(screen, wish.task), "", "thinking"
+    return think_again(screen, wish.task, wish.then), "", "because"
+
+
+async def think(screen: DeskScreen, task: Task) -> None:
+    """Let a computer player think, and show its move no sooner than people want to see the next.
+
+    After a decision that nobody can see, there is no pause: pauses can be counted.
+    """
+    match = screen.desk.match
+    rests = screen.desk.mode.resting and is_known(match, match.at)
+    pause = PAUSES[screen.board.preferences.pace] if rests else 0
+    try:
+        thought, _ = await gather(wrap_future(screen.board.thinker.ask(task)), sleep(pause))
+    except BrokenExecutor:
+        screen.handle(Do.BACK)
+        screen.board.tell(screen.desk.words("thinking-died"), wrong=True)
+    else:
+        screen.handle(Thought(task, thought))
+
+
+async def think_again(screen: DeskScreen, task: Task, then: Because) -> None:
+    """Let a computer player think about a decision that it made, to say why."""
+    try:
+        thought = await wrap_future(screen.board.thinker.ask(task))
+    except BrokenExecutor:
+        screen.board.tell(screen.desk.words("thinking-died"), wrong=True)
+    else:
+        screen.handle(then.__replace__(verdict=thought))
+
+
+class FittedScreen(DeskScreen):
+    """A screen with a desk that has another look in each size of the window.
+
+    Attributes:
+        fitted: the size of the window that it was last drawn for.
+        styled: whether its widgets have all the styles that they have once it is on top.
+    """
+
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 - Textual declares it on the instance
+        (0, "-narrow"),
+        (100, "-normal"),
+        (120, "-wide"),
+        (150, "-broad"),
+        (180, "-vast"),
+    ]
+    VERTICAL_BREAKPOINTS = [  # noqa: RUF012 - the same
+        (0, "-short"),
+        (32, "-medium"),
+        (50, "-tall"),
+    ]
+
+    fitted = Size(0, 0)
+    styled = False
+
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
+        """Come on top; the first time every widget has just been given its styles."""
+        event.refresh_styles, self.styled = not self.styled, False
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Fit the rooms to another window; Textual tells the size of the first one twice."""
+        if event.size == self.outer_size == self.fitted:
+            event.prevent_default()
+        elif event.size != self.fitted:
+            fit_styles(self, event.size)
+            self.draw_soon()
+
+    def on_lines_rewrapped(self) -> None:
+        """Fit the rooms once they have their new sizes."""
+        self.draw_soon()
+
 
 STYLES: Final = Path(__file__).parent / "table.tcss"
 """The file of styles of every table."""
 
 
-class TableScreen(Fitted, Screen[Intent]):
+class TableScreen(FittedScreen, Screen[Intent]):
     """Holds a desk at which one match is played, or a lesson read.
 
     Attributes:
@@ -157,11 +304,10 @@ class TableScreen(Fitted, Screen[Intent]):
                 keep_coach(self.board, self.session, self.desk.game, coach)
             case Think():
                 # Computer players, classes and onlookers come to few tables, and bring much with them.
-                from boardkit.tui.table.thinking import work_for
 
                 self.run_worker(*work_for(self, wish), exclusive=True)
             case Watch() if isinstance(self.session, Onlooker):
-                from boardkit.tui.screens.following import follow
+                from boardkit.tui.screens.desked import follow
 
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
             case CallClass():
@@ -179,7 +325,7 @@ class TableScreen(Fitted, Screen[Intent]):
                 super().grant(wish)
             case _:
                 # Files, classes and lessons are not needed for playing, and take long to import.
-                grant = import_module("boardkit.tui.table.granting").grant
+                grant = import_module("boardkit.tui.screens.granting").grant
                 grant(self.board, wish, self.desk.words, self.handle)
 
     def _read_on(self, step: int) -> None:
@@ -224,8 +370,8 @@ class TableScreen(Fitted, Screen[Intent]):
     @on(HandView.MoreWanted)
     @on(ActionBar.Opened)
     @on(SheetView.Clicked)
-    @on(Leaves.Turned)
-    @on(Told.Wheeled)
+    @on(LeafedLines.Turned)
+    @on(TooltipArea.Wheeled)
     @on(Button.Pressed)
     def clicked(self, event: Message) -> None:
         """Do what is wanted by the mouse."""
@@ -242,3 +388,33 @@ class TableScreen(Fitted, Screen[Intent]):
         intent = Do.BACK if event.button == RIGHT_BUTTON else None if spot is None else wanted(spot)
         if intent is not None:
             self.handle(Click(intent) if isinstance(intent, Take) else intent)
+
+
+def screen_of(game: Game[Any]) -> type[TableScreen]:
+    """Return a game's class of screens: its own, or the common one with the styles of `show/screen.tcss`."""
+    module = f"{game.package}.show.screen"
+    if game.key not in KEYS and find_spec(f"{game.package}.show") and find_spec(module):
+        screen: type[TableScreen] = import_module(module).SCREEN
+        return screen
+    styles = folder_of(game.package) / "show" / "screen.tcss"
+    return _styled(game.key, styles) if styles.is_file() else TableScreen
+
+
+@cache
+def _styled(key: str, styles: Path) -> type[TableScreen]:
+    """Make a class of screens with more styles, which name it after the key: `LifeInReterraScreen`."""
+    name = f"{key.title().replace('_', '')}Screen"
+    return cast("type[TableScreen]", type(name, (TableScreen,), {"CSS_PATH": [STYLES, styles]}))
+
+
+def table_screen(study: Study[Any], keeper: Keeper) -> TableScreen:
+    """Make the screen at which a match is played."""
+    return screen_of(study.main.game)(study, keeper)
+
+
+def watched_table(study: Study[Any], onlooker: Onlooker, news: str) -> TableScreen:
+    """Make the screen at which a match is followed that is played elsewhere; it begins with some news."""
+    # Few tables are looked on at.
+    from boardkit.tui.desk.modes.watching import Watching
+
+    return screen_of(study.main.game)(study, onlooker, Watching(news=news))

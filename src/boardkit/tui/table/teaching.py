@@ -15,8 +15,7 @@ from boardkit.tui.desk.lectures import opened_lesson
 from boardkit.tui.desk.modes.authoring import Authoring
 from boardkit.tui.desk.modes.reading import ReadingLesson
 from boardkit.tui.desk.modes.touring import Touring
-from boardkit.tui.table.opening import screen_of
-from boardkit.tui.table.screen import TableScreen
+from boardkit.tui.table.screen import TableScreen, screen_of
 
 TOURED, TOURED_AT = "tectonic_tribes", "2_covering"
 """The game and the lesson at whose table the tour is: small, open, and taking back asks nobody."""

@@ -13,9 +13,9 @@ from textual.drivers.web_driver import WebDriver, _ExitInput
 from textual.geometry import Size
 from textual.message import Message
 
-from boardkit.tui.terminal.answers import NOBODY, Asked
+from boardkit.tui.terminal.capabilities import NOBODY, Asked
 from boardkit.tui.terminal.keyboard import Keyboard
-from boardkit.tui.terminal.turnstile import Turnstile
+from boardkit.tui.terminal.messages import Turnstile
 
 LARGEST: Final = Size(500, 200)
 """The most columns and lines that are drawn, however large a browser says its window is."""

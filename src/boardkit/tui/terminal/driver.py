@@ -7,7 +7,7 @@ from typing import Any, Final
 from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
 
-from boardkit.tui.terminal.answers import NOBODY, Asked
+from boardkit.tui.terminal.capabilities import NOBODY, Asked
 from boardkit.tui.terminal.keyboard import Keyboard
 
 CHUNK: Final = 4096

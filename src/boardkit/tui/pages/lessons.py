@@ -1,0 +1,211 @@
+"""The lessons of a game, with how far the reader has come in each."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.events import Key
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from boardkit.core import FaultError, Game
+from boardkit.core.teaching.lesson import Lesson as LessonTold
+from boardkit.core.teaching.lesson import said
+from boardkit.core.teaching.manuscript import manuscript_of
+from boardkit.library.lessons import FOLDER, Found, lessons_of, progress
+from boardkit.text import Words
+from boardkit.text.faults import fault_said
+from boardkit.text.outside import visible
+from boardkit.tui.desk.author.beginning import new_lesson
+from boardkit.tui.desk.author.doors import Author
+from boardkit.tui.desk.doors import Lesson
+from boardkit.tui.desk.presented import lesson_presented
+from boardkit.tui.screens.dialogs import ConfirmScreen
+from boardkit.tui.screens.granting import hand_out_lesson, make_lesson
+from boardkit.tui.screens.page import BACK, Page, PageKeys
+
+
+class LessonsScreen(Page[None]):
+    """Lists the lessons of a game and opens one."""
+
+    AUTO_FOCUS = "#lessons"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("p,P", "present", show=False),
+        Binding("e", "handout", show=False),
+        Binding("n,N", "make", show=False),
+        Binding("c", "change", show=False),
+    ]
+
+    def __init__(self, game: Game[Any], begin_with: int | None = None) -> None:
+        super().__init__()
+        self._game = game
+        self._begin_with = begin_with
+        self._found: tuple[Found, ...] = ()
+        self._digits = ""
+
+    @property
+    def words(self) -> Words:
+        """The words of the game."""
+        return self.board.words_of(self._game.key)
+
+    @property
+    def heading(self) -> Text:
+        """Name the game."""
+        return Text(self.words("lessons-heading", title=self.words("title")))
+
+    @property
+    def keys(self) -> PageKeys:
+        """Tell how to begin."""
+        lesson = (
+            ("present", "p", "key-present"),
+            ("handout", "e", "lessons-handout"),
+            ("change", "c", "lessons-change"),
+            ("make", "n", "lessons-make"),
+        )
+        return (("take", "enter", "lessons-start"), *lesson, BACK)
+
+    def content(self) -> ComposeResult:
+        """List the lessons, or say where they would lie."""
+        self._found = lessons_of(self._game, self.board.library.folder)
+        if not self._found:
+            yield Static(self.words("lessons-none", folder=str(self.board.library.folder / FOLDER)))
+        yield OptionList(*self._options(), id="lessons", markup=False)
+
+    def on_mount(self) -> None:
+        """Mark the lesson that was asked for, or the first, and open it at once if it was asked for."""
+        super().on_mount()
+        self.query_one(OptionList).highlighted = self._begin_with or 0
+        if self._begin_with is not None:
+            self.begin(self._begin_with)
+
+    def on_key(self, event: Key) -> None:
+        """Mark the lesson whose number is typed; a digit that leads to none begins a number anew."""
+        if not event.key.isdecimal():
+            return
+        event.stop()
+        listed = self.query_one(OptionList)
+        marked = "" if listed.highlighted is None else str(listed.highlighted + 1)
+        before = self._digits if self._digits == marked else ""
+        for digits in (before + event.key, event.key):
+            if 1 <= int(digits) <= len(self._found):
+                self._digits, listed.highlighted = digits, int(digits) - 1
+                return
+
+    def _options(self) -> list[Option]:
+        done = progress(self.board.library)
+        return [
+            Option(self._row(number, found, done.get(found.id, 0)), id=str(number - 1))
+            for number, found in enumerate(self._found, start=1)
+        ]
+
+    def _row(self, number: int, found: Found, done: int) -> Text:
+        """Write a lesson in two lines: its title and how far it is done, and what it is about."""
+        words, lesson = self.words, found.lesson
+        if lesson is None:
+            fault = visible(fault_said(found.fault, words)) if found.fault else ""
+            damaged = words("lessons-damaged", fault=fault)
+            return Text.assemble((f"{number}  {visible(found.name)}", "bold"), "\n   ", (damaged, "dim"))
+        mark = "✓" if done >= lesson.steps else " "
+        title = visible(said(lesson.title, words.language))
+        summary = visible(said(lesson.summary, words.language))
+        state = state_said(lesson.steps, done, words)
+        own = f"  {words('lessons-own')}" if found.own else ""
+        return Text.assemble(
+            (f"{number} {mark} {title}", "bold"), f"   {state}{own}", "\n    ", (summary, "dim")
+        )
+
+    async def on_screen_resume(self) -> None:
+        """List them anew: one may have been read."""
+        await super().on_screen_resume()
+        listed = self.query_one("#lessons", OptionList)
+        before = listed.highlighted
+        listed.clear_options()
+        listed.add_options(self._options())
+        listed.highlighted = before
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Open the lesson that was chosen."""
+        self.begin(event.option_index)
+
+    def begin(self, number: int) -> None:
+        """Open a lesson where its reader stopped; one that is done is begun again, or looked through."""
+        found = self._found[number]
+        done = progress(self.board.library).get(found.id, 0)
+        begin = partial(Lesson, self._game, self._found, number)
+        if found.lesson is None or done < found.lesson.steps:
+            self.board.open(begin(done))
+            return
+
+        def answered(anew: bool | None) -> None:
+            if anew is not None:
+                self.board.open(begin(0 if anew else done))
+
+        words = self.words
+        ways = words("lesson-done-anew"), words("lesson-done-look")
+        self.board.show(ConfirmScreen(words("lesson-done-ask"), *ways), answered)
+
+    def action_take(self) -> None:
+        """Open the lesson under the cursor."""
+        self.query_one(OptionList).action_select()
+
+    @property
+    def _chosen(self) -> Found | None:
+        """The lesson under the cursor, if it can be used."""
+        at = self.query_one(OptionList).highlighted
+        found = None if at is None else self._found[at]
+        if found is not None and found.fault is not None:
+            self.board.say(found.fault)
+        return found
+
+    def action_present(self) -> None:
+        """Present the lesson under the cursor."""
+        found = self._chosen
+        if found is not None and found.lesson is not None:
+            self._warn_and_present(found.lesson)
+
+    def _warn_and_present(self, lesson: LessonTold) -> None:
+        """Present a lesson, after a warning that it tells the answers."""
+
+        def answered(sure: bool | None) -> None:
+            try:
+                if sure:
+                    self.board.open(lesson_presented(lesson))
+            except FaultError as error:
+                self.board.say(error.fault)
+
+        words = self.board.words_of(lesson.game, lesson.start.players)
+        question = words("present-teacher-ask")
+        self.board.show(ConfirmScreen(question, words("present-yes"), words("present-no")), answered)
+
+    def action_make(self) -> None:
+        """Make a lesson of a match that begins now."""
+        self._make(lambda: new_lesson(self._game, self.words))
+
+    def action_change(self) -> None:
+        """Take the lesson under the cursor in hand again; one of those in the box is saved as another."""
+        found = self._chosen
+        if found is not None and found.lesson is not None:
+            lesson, name = found.lesson, found.name if found.own else ""
+            self._make(lambda: Author(manuscript_of(self._game, lesson), name, kept=True))
+
+    def _make(self, door: Callable[[], Author]) -> None:
+        try:
+            make_lesson(self.board, door(), self.words)
+        except FaultError as error:
+            self.board.say(error.fault, self.words)
+
+    def action_handout(self) -> None:
+        """Hand out the lesson under the cursor."""
+        found = self._chosen
+        if found is not None and found.lesson is not None:
+            hand_out_lesson(self.board, found.lesson, found.name)
+
+
+def state_said(steps: int, done: int, words: Words) -> str:
+    """Say how far a lesson is done."""
+    if done >= steps:
+        return words("lessons-done")
+    return words("lessons-begun", at=done + 1, steps=steps) if done else words("lessons-new", steps=steps)

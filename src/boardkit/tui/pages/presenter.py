@@ -1,0 +1,144 @@
+"""Presenting: board and sentence as large as the terminal; a projector shows a match played elsewhere."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.screen import Screen
+from textual.widgets import Static
+
+from boardkit.core import Match, Study
+from boardkit.draw.blocks import Room
+from boardkit.handout.painting import marks_of
+from boardkit.library.watching import Onlooker
+from boardkit.text import Words
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.intents import Do, Intent, Next
+from boardkit.tui.desk.modes.presenting import KEYS, Presenting, Slides, footer
+from boardkit.tui.desk.modes.projecting import Projecting
+from boardkit.tui.desk.presented import match_presented
+from boardkit.tui.desk.projecting import Screening, project
+from boardkit.tui.screens.base import words_at
+from boardkit.tui.screens.desked import DeskScreen, bindings, follow
+from boardkit.tui.widgets.map import MapView
+
+RIGHT_BUTTON = 3
+
+
+class PresentScreen(DeskScreen, Screen[Intent]):
+    """Shows slides one after the other, and nothing else."""
+
+    CSS_PATH = Path(__file__).parent / "presenting.tcss"
+    AUTO_FOCUS = ""
+    ROOMS = ("#present-told",)
+    BOUND = KEYS
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(KEYS)]
+
+    def __init__(self, match: Match[Any], telling: Callable[[Words], Slides], at: int = 0) -> None:
+        """Present slides at the table of a match, told in the words that are given to `telling`."""
+        super().__init__()
+        self._match = match
+        self._telling = telling
+        self._first = at
+
+    def compose(self) -> ComposeResult:
+        """Lay out the map and the sentence."""
+        with Horizontal(id="present-table"):
+            yield MapView(id="present-map")
+            yield Static(id="present-cards")
+        yield Static(id="present-told")
+        yield Static(id="present-strip")
+        yield Static(id="present-foot")
+
+    def on_mount(self) -> None:
+        """Show the first slide."""
+        match, words = self._match, self._words()
+        self.desk = Desk.of(Study(match), words, self._begun(words))
+        self.query_one(MapView).can_focus = False
+        self.draw()
+
+    def _begun(self, words: Words) -> Presenting:
+        return Presenting.begun(self._telling, words, self._first)
+
+    def _words(self) -> Words:
+        return words_at(self.board, self._match)
+
+    def show_anew(self) -> None:
+        """Show the slide in the language and the colours of now."""
+        words = self._words()
+        self.desk = self.desk.turning(self.mode.retold(words)).__replace__(words=words).spoken()
+        self.draw()
+
+    @property
+    def mode(self) -> Presenting:
+        """What is presented, and how far."""
+        assert isinstance(self.desk.mode, Presenting)
+        return self.desk.mode
+
+    def draw(self) -> None:
+        """Show the slide."""
+        mode, board = self.mode, self.board
+        slide, palette = mode.slide, board.palette_of(self._match)
+        by = Screening(self.desk.words, palette, board.tone("success"), board.tier.has_blocks)
+        shown = project(slide, by, Room(*self.size))
+        for name in ("told", "strip", "cards"):
+            self._write(name, getattr(shown, name))
+        book = board.rulebook(self._match.game)
+        self._write("foot", footer(mode, slide, self.desk.words, book))
+        self.query_one(MapView).show(
+            shown.picture.board, shown.picture.looks, marks_of(slide), palette, board.tier, slide.places
+        )
+
+    def _write(self, part: str, text: Text) -> None:
+        """Write a part of the screen; one without a text takes no room."""
+        static = self.query_one(f"#present-{part}", Static)
+        static.update(text)
+        static.display = bool(text)
+
+    def on_resize(self) -> None:
+        """Show the slide as large as the window is now."""
+        if self.is_mounted:
+            self.draw()
+
+    def on_click(self, event: events.Click) -> None:
+        """Go on by a click on the right half, back by one on the left, leave by the right button."""
+        if event.button == RIGHT_BUTTON:
+            self.handle(Do.BACK)
+        else:
+            self.handle(Next(1 if event.screen_x >= self.size.width // 2 else -1))
+
+    def on_mouse_scroll_down(self) -> None:
+        """Go on by the wheel."""
+        self.handle(Next(1))
+
+    def on_mouse_scroll_up(self) -> None:
+        """Go back by the wheel."""
+        self.handle(Next(-1))
+
+
+class ProjectorScreen(PresentScreen):
+    """Presents the last happening of a match, and each that follows."""
+
+    def __init__(self, study: Study[Any], onlooker: Onlooker, news: str) -> None:
+        """Present a match as it is now, with what is new about it."""
+        match = study.match
+        last = sum(1 for _, frame in match.frames() if not frame.event.minor)
+        super().__init__(match, match_presented(match, public=True).telling, last)
+        self._onlooker = onlooker
+        self._news = news
+
+    def on_mount(self) -> None:
+        """Follow the match; Textual lets the presenter show its slide, too."""
+        self.run_worker(follow(self, self._onlooker), group="following", exclusive=True)
+
+    def _begun(self, words: Words) -> Projecting:
+        return Projecting.begun(self._telling, words, self._first).__replace__(news=self._news)
+
+    def on_unmount(self) -> None:
+        """Look no more."""
+        self._onlooker.close()

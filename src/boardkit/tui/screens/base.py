@@ -1,0 +1,316 @@
+"""What every screen keeps to: what it asks of the program, its styles, its cursor, the room it needs."""
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path, PurePath
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar, cast
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.await_complete import AwaitComplete
+from textual.errors import NoWidget
+from textual.geometry import Offset, Region, Size
+from textual.message import Message
+from textual.screen import Screen as ScreenScreen
+from textual.widget import Widget
+from textual.widgets import OptionList, Static
+
+from boardkit.core import Fault, Game, Match
+from boardkit.library import Library, MatchId
+from boardkit.text import Words
+from boardkit.tui.desk.doors import Command, Commands, Door
+from boardkit.tui.preferences import Preferences
+from boardkit.tui.terminal.messages import WhileRunning
+
+if TYPE_CHECKING:
+    from boardkit.core.teaching.rulebook import Rulebook
+    from boardkit.draw.paint import Tier
+    from boardkit.draw.palette import Palette
+    from boardkit.players.thinking import Thinker
+    from boardkit.tui.desk.keys import Key
+    from boardkit.tui.terminal.capabilities import Terminal
+    from boardkit.tui.themes import Look
+
+
+class Board(Protocol):
+    """The running program: library, preferences, words, colours, and the way between screens."""
+
+    library: Library
+    preferences: Preferences
+    own_keys: "tuple[Key, ...]"
+    thinker: "Thinker"
+    confined: bool
+    kept: frozenset[str]
+    advised: Callable[[str], str]
+    terminal: "Terminal"
+    look: "Look"
+
+    @property
+    def language(self) -> str:
+        """The language to speak."""
+        ...
+
+    @property
+    def words(self) -> Words:
+        """The kit's words."""
+        ...
+
+    def words_of(self, game: str, names: Iterable[str] = ()) -> Words:
+        """Return the words of a game, with its players' names."""
+        ...
+
+    def rulebook(self, game: Game[Any]) -> "Rulebook":
+        """Read a game's rulebook in the player's language."""
+        ...
+
+    @property
+    def tier(self) -> "Tier":
+        """What maps are made of."""
+        ...
+
+    def palette_of(self, match: Match[Any]) -> "Palette":
+        """Return the colours of a match's map, with each seat in its player's colour."""
+        ...
+
+    def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
+        """Return the colours of a map, with each seat in one of the colours of the palette."""
+        ...
+
+    def tone(self, name: str) -> str:
+        """Return a colour of the theme, such as `error`, as Rich writes it."""
+        ...
+
+    def open(self, door: Door, answered: Callable[[Any], None] | None = None) -> None:
+        """Go where a door leads, and tell what came of it once we are back."""
+        ...
+
+    def show(self, screen: "ScreenScreen[Any]", answered: Callable[[Any], None] | None = None) -> None:
+        """Lay a dialog over the screen, and tell what was answered."""
+        ...
+
+    def begin(self, match: Match[Any], *, instead: bool = False, coached: bool = False) -> None:
+        """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
+        ...
+
+    def resume(self, number: MatchId) -> None:
+        """Open a saved match, or say why it cannot be opened."""
+        ...
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Change the settings, keep them, and show them at once."""
+        ...
+
+    def say(self, fault: Fault, words: Words | None = None) -> None:
+        """Say what is wrong, in a dialog, in the words of a game or the kit's."""
+        ...
+
+    def tell(self, sentence: str, *, wrong: bool = False) -> None:
+        """Say a sentence in passing."""
+        ...
+
+    def hush(self) -> None:
+        """Take away what was said in passing."""
+        ...
+
+    def change_hands(self) -> None:
+        """Hear nothing until the screen is painted anew, and for a moment after."""
+        ...
+
+    def copy_to_clipboard(self, text: str) -> None:
+        """Put a text into the clipboard of the terminal."""
+        ...
+
+    def bell(self) -> None:
+        """Ring the bell of the terminal."""
+        ...
+
+
+def words_at(board: Board, match: Match[Any]) -> Words:
+    """Return the words of a match: those of its game, with its players' names."""
+    return board.words_of(match.game.key, [player.name for player in match.players])
+
+
+BUTTONS: Final = Path(__file__).parent / "buttons.tcss"
+"""The styles of buttons, for the screens that have some."""
+
+
+def read_styles(app: App[None], paths: Iterable[PurePath]) -> None:
+    """Read style sheets beside those that are read; left to itself, Textual would read all of them anew."""
+    unread = [path for path in paths if not app.stylesheet.has_source(str(path))]
+    if unread:
+        app.stylesheet.read_all(unread)
+        app.stylesheet.parse()
+
+
+T = TypeVar("T")
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    Beside = Screen
+else:
+    # At run time the mixin is no screen of its own: it stands beside Textual's in the list of bases.
+    Beside = Generic
+
+
+class _HasBoard(Protocol):
+    board: Board
+
+
+class BaseScreen(WhileRunning, Beside[T]):
+    """A screen whose answer counts only while it is on top; a late one changes nothing and closes nothing.
+
+    Attributes:
+        busy: whether it is dealing with a message, be it that it waits for something.
+        ROOMS: what besides the focus may have what is chosen, the likeliest first, as Textual selects it.
+    """
+
+    ROOMS: ClassVar[Sequence[str]] = ("OptionList", "Button", "Static")
+    busy = False
+
+    @property
+    def board(self) -> Board:
+        """The running program."""
+        return cast("_HasBoard", self.app).board
+
+    @property
+    def rooms(self) -> Iterable[Widget]:
+        """The widgets in one of which what is chosen stands, the likeliest first; some are hidden."""
+        focused = [] if self.focused is None else [self.focused]
+        return (*focused, *(widget for room in self.ROOMS for widget in self.query(room)))
+
+    async def _dispatch_message(self, message: Message) -> None:
+        before, self.busy = self.busy, True
+        try:
+            await super()._dispatch_message(message)
+        finally:
+            self.busy = before
+
+    def call_after_refresh(self, callback: Callable[..., object], *args: object, **kwargs: object) -> bool:
+        """Do something once all is laid out, unless the screen has been taken away by then."""
+
+        def if_still_there() -> object:
+            stays = self.is_attached and self in self.app.screen_stack
+            return callback(*args, **kwargs) if stays else None
+
+        return super().call_after_refresh(if_still_there)
+
+    def show_anew(self) -> None:
+        """Show everything in the language and colours of now; pages do so when they are resumed."""
+
+    def commands(self) -> Sequence[Command]:
+        """Offer what can be done here, for the palette."""
+        return ()
+
+    def open_palette(self) -> None:
+        """Open the list of what can be done here, and of the program's own commands."""
+        self.board.open(Commands(self.commands()), lambda deed: deed and deed())
+
+    def dismiss(self, result: T | None = None) -> AwaitComplete:
+        """Close the screen with an answer, unless it has answered or something lies on it."""
+        return super().dismiss(result) if self.is_active else AwaitComplete()
+
+
+class Ground(ScreenScreen[None]):
+    """Is neither laid out nor painted: with it Textual would paint anew, from end to end, what lies on it."""
+
+    def refresh(
+        self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False
+    ) -> Self:
+        """Leave everything as it is."""
+        del regions, repaint, layout, recompose
+        return self
+
+    def _stay(self, message: Message) -> None:
+        """Do nothing of what Textual's screens do."""
+        message.prevent_default()
+
+    on_layout = on_resize = on_screen_resume = on_screen_suspend = _stay
+
+
+LEAST: Final = Size(80, 24)
+"""The columns and lines that screens need."""
+
+
+def is_too_small(size: Size) -> bool:
+    """Tell whether a window has fewer cells than screens need."""
+    return size.width < LEAST.width or size.height < LEAST.height
+
+
+class TooSmallScreen(BaseScreen[None], ScreenScreen[None]):
+    """Asks for a larger window; what lies beneath waits."""
+
+    def compose(self) -> ComposeResult:
+        """Lay out the notice."""
+        yield Static(id="too-small")
+
+    def on_screen_resume(self) -> None:
+        """Go, if the window has become large enough while something lay on this screen."""
+        if not is_too_small(self.app.size):
+            self.dismiss()
+
+    def on_resize(self) -> None:
+        """Say how large the window is now."""
+        now = f"{self.size.width}×{self.size.height}"
+        notice = self.board.words("too-small", width=LEAST.width, height=LEAST.height, now=now)
+        self.query_one(Static).update(Text(self.board.advised(notice), justify="center"))
+
+
+def ask_for_room(app: App[None], size: Size) -> None:
+    """Ask for a larger window while this one is too small, and ask no longer when it is not."""
+    asking = [screen for screen in app.screen_stack if isinstance(screen, TooSmallScreen)]
+    if is_too_small(size) and not asking:
+        app.push_screen(TooSmallScreen())
+    elif not is_too_small(size):
+        for screen in asking:
+            screen.dismiss()
+
+
+def cursor_on(screen: ScreenScreen[Any]) -> Offset:
+    """Return the cell of the window where what is chosen on a screen stands.
+
+    Where nothing is chosen, that is where its last room begins: what is told there is to be read.
+    """
+    last = Offset(0, 0)
+    for room in getattr(screen, "rooms", ()):
+        widget: Widget = getattr(room, "moves_in", None) or room
+        seen = seen_of(screen, widget)
+        if not seen:
+            continue
+        cell = _cell(widget)
+        if cell is not None:
+            return _within(cell, seen)
+        last = seen.offset
+    return last
+
+
+def seen_of(screen: ScreenScreen[Any], widget: Widget) -> Region:
+    """Return the cells of the window that show something of a widget; none if it is hidden."""
+    try:
+        seen = screen.find_widget(widget).visible_region
+    except NoWidget:
+        return Region()
+    return seen.intersection(widget.content_region) or seen
+
+
+def _cell(widget: Widget) -> Offset | None:
+    """Return the cell of what is chosen in a widget; where it begins, if it does not tell."""
+    if isinstance(widget, OptionList):
+        return _entry(widget)
+    caret: Offset | None = getattr(widget, "cursor_screen_offset", None)
+    if caret is not None:
+        return caret
+    here: Offset | None = getattr(widget, "here", Offset(0, 0))
+    return None if here is None else widget.content_region.offset + here
+
+
+def _entry(listed: OptionList) -> Offset | None:
+    """Return the cell where the marked entry of a list begins."""
+    if listed.highlighted is None:
+        return None
+    line = listed._index_to_line.get(listed.highlighted, 0)  # noqa: SLF001 - nothing else tells how high entries are
+    return listed.scrollable_content_region.offset + Offset(0, line - listed.scroll_offset.y)
+
+
+def _within(cell: Offset, seen: Region) -> Offset:
+    """Return a cell, or the one nearest to it that is seen."""
+    return Offset(min(max(cell.x, seen.x), seen.right - 1), min(max(cell.y, seen.y), seen.bottom - 1))

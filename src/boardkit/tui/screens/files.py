@@ -1,0 +1,165 @@
+"""Files that go out and come in: exports, lessons, handouts, matches, and what somebody names."""
+
+import os
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import chain, count
+from pathlib import Path
+from typing import Any, Final
+
+from boardkit.core import FaultError, Match
+from boardkit.core.faults import UnknownGame
+from boardkit.core.records.older import restored
+from boardkit.core.records.position import LONGEST
+from boardkit.core.records.record import check_notes, from_json, record, to_json
+from boardkit.core.teaching.lesson import to_json as lesson_to_json
+from boardkit.core.teaching.manuscript import recorded
+from boardkit.games import GAMES
+from boardkit.handout.endings import ending
+from boardkit.library import Library, MatchId, files
+from boardkit.library.faults import FileOutside, FileTrouble, Trouble
+from boardkit.library.lessons import FOLDER as LESSONS
+from boardkit.text import Words
+from boardkit.tui.screens.base import Board
+
+EXPORTS: Final = "exports"
+"""The folder of the library that exports go to."""
+
+LONGEST_FILE_NAME: Final = 60
+"""The most characters of a file's name, before what tells it from others."""
+
+
+def write_text(library: Library, name: str, text: str) -> Path:
+    """Write a text into a new file of the folder for exports.
+
+    Raises:
+        FaultError: the file cannot be written.
+    """
+    return write_new(library.folder / EXPORTS, name, text, ".txt")
+
+
+def save_table(library: Library, name: str, text: str) -> Path:
+    """Write a table for spreadsheets into a new file of the folder for exports.
+
+    Raises:
+        FaultError: the file cannot be written.
+    """
+    # Spreadsheets take a file for UTF-8 by this mark alone.
+    return write_new(library.folder / EXPORTS, name, f"\ufeff{text}", ".csv")
+
+
+def write_new(folder: Path, name: str, text: str | Iterator[str], end: str = ".json") -> Path:
+    """Write a text into a new file of a folder, which is made if need be.
+
+    Raises:
+        FaultError: the file cannot be written.
+    """
+    with files.told(str(folder)):
+        # A file in its place is told when something is written into it.
+        with suppress(FileExistsError):
+            folder.mkdir()
+        path = _free(folder, name, end)
+    files.write_text(path, text)
+    return path
+
+
+def plain_name(names: str) -> str:
+    """Write a name in characters that every system takes."""
+    return re.sub(r"[^\w]+|_", "-", names).strip("-").lower()[:LONGEST_FILE_NAME]
+
+
+def _free(folder: Path, name: str, end: str) -> Path:
+    """Return a path that is not taken."""
+    numbered = (folder / f"{name}-{number}{end}" for number in count(2))
+    return next(path for path in chain([folder / f"{name}{end}"], numbered) if not os.path.lexists(path))
+
+
+def export_match(library: Library, number: MatchId) -> Path:
+    """Write a saved match into a new file of the folder for exports.
+
+    Raises:
+        FaultError: the match cannot be loaded, or the file cannot be written.
+    """
+    study = library.load(number, GAMES)
+    text = to_json(record(study, library.version))
+    return write_new(library.folder / EXPORTS, safe_name(study.main), text)
+
+
+def save_lesson(library: Library, match: Match[Any], words: Words) -> Path:
+    """Make a lesson of a match and its remarks, in a new file among the player's own lessons.
+
+    Raises:
+        FaultError: the match has no remarks, or the file cannot be written.
+    """
+    title = words("lesson-recorded", players=words.listed(words.names))
+    text = lesson_to_json(recorded(match, words.language, title, words("summary")))
+    return write_new(library.folder / LESSONS, safe_name(match), text)
+
+
+def save_handout(library: Library, name: str, form: str, text: str | Iterator[str]) -> Path:
+    """Write a handout into a new file of the folder for exports.
+
+    Raises:
+        FaultError: the file cannot be written.
+    """
+    return write_new(library.folder / EXPORTS, name, text, ending(form))
+
+
+def import_match(library: Library, data: bytes) -> MatchId:
+    """Take the match of a file into the library.
+
+    Raises:
+        FaultError: the file holds no match; nothing has changed.
+    """
+    plain = from_json(data)
+    check_notes(plain)
+    if plain.game not in GAMES:
+        raise FaultError(UnknownGame(plain.game, tuple(GAMES)))
+    return library.create(restored(GAMES[plain.game], plain))
+
+
+def safe_name(match: Match[Any]) -> str:
+    """Name a file after game and players, in characters that every system takes."""
+    return plain_name("-".join([match.game.key, *(player.name for player in match.players)]))
+
+
+def read_named(board: Board, name: str) -> bytes:
+    """Read the file that somebody has named.
+
+    Raises:
+        FaultError: it cannot be read, may not be named here, or is larger than any file of the program's.
+    """
+    return files.read_bytes(named_path(board, name))
+
+
+def named_path(board: Board, name: str) -> Path:
+    """Return the file that somebody has named; `~` stands for the player's home.
+
+    Whoever has the address of a session in a browser names files of the library's folder alone, and no link
+    leads out of it either. Whatever asks for the name of a file asks here.
+
+    Raises:
+        FaultError: there can be no such file, or it lies elsewhere.
+    """
+    try:
+        path = Path(name.strip()).expanduser()
+        if not board.confined:
+            return path
+        folder = board.library.folder
+        path = folder / path
+        inside = path.resolve().is_relative_to(folder.resolve())
+    except (OSError, RuntimeError, ValueError) as error:
+        raise FaultError(FileTrouble(name, Trouble.MISSING)) from error
+    if not inside:
+        raise FaultError(FileOutside(str(path), str(folder)))
+    return path
+
+
+def read_text(board: Board, name: str) -> str:
+    """Return the text of a file, as far as a code can be.
+
+    Raises:
+        FaultError: it cannot be read, or is no text.
+    """
+    return files.as_text(read_named(board, name)).strip()[: LONGEST + 1]

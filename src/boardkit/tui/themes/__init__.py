@@ -1,1 +1,0 @@
-"""What a player has set, and the colours that come of it."""

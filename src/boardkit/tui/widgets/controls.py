@@ -1,0 +1,417 @@
+"""What is clicked and typed in: bars of verbs and of keys, values, lists, lines to type in, a curve."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Self
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.geometry import Size
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import Input, OptionList
+from textual.widgets.option_list import Option
+
+from boardkit.core.values import Value
+from boardkit.draw.blocks import Room, shortened
+from boardkit.draw.curves import Curve
+from boardkit.text.outside import visible
+from boardkit.text.spots import standing_for
+from boardkit.tui.widgets.texts import BLANK, Painted
+
+VERB: Final = "verb"
+"""What the word of a verb stands for."""
+
+BETWEEN: Final = "│"
+
+
+class ShownVerb(Value):
+    """A verb as the bar shows it: its letter, its word from long to short, and how much of it is possible."""
+
+    letter: str
+    names: tuple[str, ...]
+    count: str = ""
+    possible: bool = True
+
+    def written(self, size: int) -> str:
+        """Write its word and count, with each size more of them; with size 0 neither.
+
+        What is impossible has no count before its word is whole, what is possible none before a short word.
+        """
+        sizes = [*self.names[::-1]]
+        counted = f" {self.count}" if self.count else ""
+        if self.possible:
+            forms = ["", sizes[0], *(f"{name}{counted}" for name in sizes)]
+        else:
+            forms = ["", *sizes, f"{sizes[-1]}{counted}"]
+        return forms[min(size, len(forms) - 1)]
+
+
+def verb_sizes(verbs: Sequence[ShownVerb], width: int) -> list[int]:
+    """Say how much of each verb is written in a width: of two that want as much, what is possible first."""
+    sizes = [0] * len(verbs)
+    free = width - sum(map(_verb_width, verbs, sizes))
+    for size, possible in VERB_STEPS:
+        for at, verb in enumerate(verbs):
+            more = _verb_width(verb, size) - _verb_width(verb, sizes[at])
+            if verb.possible == possible and size > sizes[at] and more <= free:
+                sizes[at], free = size, free - more
+    return sizes
+
+
+VERB_STEPS: Final = ((1, True), (2, True), (1, False), (3, True), (2, False), (3, False))
+"""What a line with room gives first: a short word to what is possible, its count, then longer ones."""
+
+
+def _verb_width(verb: ShownVerb, size: int) -> int:
+    """Count the cells that a verb takes, with what parts it from the next."""
+    said = verb.written(size)
+    return len(verb.letter) + (len(said) + 1 if said else 0) + len(BETWEEN)
+
+
+class ActionBar(Painted):
+    """Shows verbs, and says which one was clicked."""
+
+    ALLOW_SELECT = False
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"actionbar--letter", "actionbar--dim"}
+
+    class Opened(Message):
+        """A verb was clicked."""
+
+        def __init__(self, letter: str) -> None:
+            super().__init__()
+            self.letter = letter
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
+        super().__init__(id=id)
+        self._verbs: tuple[ShownVerb, ...] = ()
+        self._ends: list[tuple[int, str]] = []
+
+    def show(self, verbs: Sequence[ShownVerb]) -> None:
+        """Show other verbs."""
+        if tuple(verbs) != self._verbs:
+            self._verbs = tuple(verbs)
+            self.refresh()
+
+    def row(self, y: int) -> Text:
+        """Write all verbs, as much of each as there is room for, and apart where that fits, too."""
+        if y:
+            return BLANK
+        width = max(self.content_size.width, 1)
+        close = verb_sizes(self._verbs, width)
+        wide = verb_sizes(self._verbs, width - 2 * len(self._verbs))
+        return shortened(self._written(close, wide), width)
+
+    def _written(self, close: list[int], wide: list[int]) -> Text:
+        letter = self.get_component_rich_style("actionbar--letter", partial=True)
+        dim = self.get_component_rich_style("actionbar--dim", partial=True)
+        line, self._ends, gap = Text(no_wrap=True), [], " " if close == wide else ""
+        for verb, size in zip(self._verbs, close, strict=True):
+            said = verb.written(size)
+            part = Text.assemble(gap, (verb.letter, letter if verb.possible else dim))
+            part.append(f" {said}" if said else "", "" if verb.possible else dim)
+            part.stylize(standing_for(VERB, verb.letter))
+            line.append_text(part).append(gap).append(BETWEEN, dim)
+            self._ends.append((line.cell_len, verb.letter))
+        return line
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell which verb was clicked."""
+        offset = event.get_content_offset(self)
+        if offset is None:
+            return
+        letter = next((letter for end, letter in self._ends if offset.x < end), None)
+        if letter is not None:
+            self.post_message(self.Opened(letter))
+
+
+KEY: Final = "key"
+"""What a key stands for: its action."""
+
+KEY_GAP: Final = "  "
+"""What parts a key from the next; after the last it needs no room."""
+
+
+ShownKey = tuple[str, str, str]
+"""An action, how its key is written, and what it does; empty where the next key says so, too."""
+
+
+class KeyBar(Widget):
+    """One line of keys and what they do, as many as fit."""
+
+    ALLOW_SELECT = False
+    COMPONENT_CLASSES: ClassVar[set[str]] = {"keybar--key"}
+
+    class Pressed(Message):
+        """A key of the footer was clicked."""
+
+        def __init__(self, action: str) -> None:
+            super().__init__()
+            self.action = action
+
+    def __init__(
+        self,
+        *,
+        id: str | None = None,  # noqa: A002 - Textual's name
+        way_out: bool = False,
+        always: Sequence[str] = (),
+    ) -> None:
+        """Show keys, of which those of `always` are the last to go; with a `way_out` the last key is."""
+        super().__init__(id=id)
+        self._way_out = way_out
+        self._always = tuple(always)
+        self._keys: tuple[ShownKey, ...] = ()
+        self._ends: list[tuple[int, str]] = []
+
+    def show(self, keys: Sequence[ShownKey]) -> None:
+        """Show keys, given as (action, key, what it does); one without a name stands close to the next."""
+        if tuple(keys) != self._keys:
+            self._keys = tuple(keys)
+            self.refresh()
+
+    def render(self) -> Text:
+        """Write as many keys as the line has room for."""
+        style: Style = self.get_component_rich_style("keybar--key", partial=True)
+        line = Text(no_wrap=True)
+        self._ends = []
+        width = self.content_size.width
+        for action, key, label in keys_with_room(self._keys, width, self._always, way_out=self._way_out):
+            part = _part(key, label, style)
+            part.stylize(standing_for(KEY, action))
+            line.append_text(part)
+            self._ends.append((line.cell_len, action))
+        return line
+
+    @property
+    def begins(self) -> Mapping[str, int]:
+        """The column in which each key begins that there was room for, by its action."""
+        columns = (0, *(end for end, _ in self._ends))
+        return {action: column for column, (_, action) in zip(columns, self._ends, strict=False)}
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell which key was clicked."""
+        offset = event.get_content_offset(self)
+        if offset is None:
+            return
+        action = next((action for end, action in self._ends if offset.x < end), None)
+        if action is not None:
+            self.post_message(self.Pressed(action))
+
+
+def keys_with_room(
+    keys: Sequence[ShownKey], width: int, always: Sequence[str] = (), *, way_out: bool = False
+) -> Sequence[ShownKey]:
+    """Return the keys that a line has room for, each with its word.
+
+    Args:
+        keys: the keys, in their order.
+        width: the columns of the line.
+        always: the actions that are the last to go, the first of them the very last.
+        way_out: whether the last key goes after all of these.
+    """
+    groups = _groups(keys)
+    last = [groups[-1]] if groups and way_out else []
+    # A walk wants all its pairs of keys; of the others only the way back is worth more.
+    lasting = always[:1] if any(len(group) > 1 for group in groups) else always
+    kept = (group for one in lasting for group in groups if any(one == action for action, *_ in group))
+    stay = list(dict.fromkeys((*last, *kept)))
+    leaving = [*stay, *(group for group in groups if group not in stay)]
+    while len(groups) > 1 and sum(map(_key_width, groups)) > width + len(KEY_GAP):
+        groups.remove(leaving.pop())
+    return [key for group in groups for key in group]
+
+
+def _groups(keys: Sequence[ShownKey]) -> list[tuple[ShownKey, ...]]:
+    """Put keys without a word of their own together with the next, whose word they share."""
+    groups, begun = list[tuple[ShownKey, ...]](), tuple[ShownKey, ...]()
+    for key in keys:
+        begun = (*begun, key)
+        if key[2]:
+            groups.append(begun)
+            begun = ()
+    return [*groups, begun] if begun else groups
+
+
+def _key_width(keys: Sequence[ShownKey]) -> int:
+    return sum(_part(key, label, Style.null()).cell_len for _, key, label in keys)
+
+
+def _part(key: str, label: str, style: Style) -> Text:
+    return Text.assemble((f" {key} ", style), f" {label}{KEY_GAP}" if label else "")
+
+
+BEFORE, AFTER = "◂ ", " ▸"
+
+
+class Cycle(Widget, can_focus=True):
+    """Shows one of several values between two arrows, and tells when another one is chosen."""
+
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,minus", "step(-1)", show=False),
+        Binding("right,plus,space,enter", "step(1)", show=False),
+    ]
+
+    class Changed(Message):
+        """Another value was chosen."""
+
+        def __init__(self, cycle: "Cycle", value: Any) -> None:
+            super().__init__()
+            self.cycle = cycle
+            self.value = value
+
+        @property
+        def control(self) -> "Cycle":
+            """The widget, for Textual's selectors."""
+            return self.cycle
+
+    def __init__(
+        self,
+        choices: Sequence[tuple[Any, Text]],
+        value: Any,
+        *,
+        id: str | None = None,  # noqa: A002 - Textual's name
+    ) -> None:
+        """Offer `choices`, as (value, how it is shown)."""
+        super().__init__(id=id)
+        self._choices = tuple(choices)
+        self._at = [offered for offered, _ in self._choices].index(value)
+
+    @property
+    def value(self) -> Any:
+        """The value that is chosen."""
+        return self._choices[self._at][0]
+
+    def set(self, value: Any) -> None:
+        """Show another value, without a message."""
+        self._at = [offered for offered, _ in self._choices].index(value)
+        self.refresh()
+
+    def offer(self, choices: Sequence[tuple[Any, Text]], value: Any) -> None:
+        """Offer other values, without a message."""
+        self._choices = tuple(choices)
+        self.set(value)
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        """Say how wide the widest value is, with the arrows."""
+        del container, viewport
+        return max(label.cell_len for _, label in self._choices) + len(BEFORE) + len(AFTER)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Take one line."""
+        del container, viewport, width
+        return 1
+
+    def render(self) -> Text:
+        """Write the value between its arrows."""
+        label = self._choices[self._at][1].copy()
+        label.truncate(max(1, self.content_size.width - len(BEFORE) - len(AFTER)), overflow="ellipsis")
+        return Text.assemble(BEFORE, label, AFTER)
+
+    def on_click(self, event: events.Click) -> None:
+        """Go back by a click on the first arrow, else go on."""
+        offset = event.get_content_offset(self)
+        if offset is not None:
+            self.action_step(-1 if offset.x < len(BEFORE) else 1)
+
+    def action_step(self, step: int) -> None:
+        """Go to the next value, or with -1 to the one before; after the last comes the first."""
+        self._at = (self._at + step) % len(self._choices)
+        self.refresh()
+        self.post_message(self.Changed(self, self.value))
+
+
+class MatchList(OptionList):
+    """A list whose entries are pointed at by one click and opened by a second, however much later."""
+
+    _clicked: int | None = None
+
+    def on_click(self, event: events.Click) -> None:
+        """Point at what was clicked, and open nothing before the second click."""
+        clicked = event.style.meta.get("option")
+        if clicked is not None and (clicked != self._clicked or clicked != self.highlighted):
+            event.prevent_default()
+            self.highlighted = clicked
+        self._clicked = clicked
+
+    def clear_options(self) -> Self:
+        """Forget the entries, and which was clicked."""
+        self._clicked = None
+        return super().clear_options()
+
+
+def relist(listed: OptionList, options: Sequence[Option]) -> None:
+    """Write a list anew, with the cursor where it was; one without entries is not shown."""
+    before = listed.highlighted or 0
+    listed.clear_options()
+    listed.add_options(options)
+    listed.highlighted = min(before, len(options) - 1) if options else None
+    listed.display = bool(options)
+
+
+class LineInput(Input):
+    """Shows what cannot be printed as codes: whatever is pasted, the terminal finds nothing to obey.
+
+    Attributes:
+        moves_in: the list in which its arrows have moved since something was typed.
+    """
+
+    moves_in: Widget | None = None
+
+    def validate_value(self, value: str) -> str:
+        """Make everything visible before it is painted."""
+        return visible(value)
+
+
+class CurveChart(Widget, can_focus=True, inherit_bindings=False):
+    """Shows a curve as large as fits, and tells which round is pointed at; knows no match."""
+
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,h", "step(-1)", show=False),
+        Binding("right,l", "step(1)", show=False),
+        Binding("home", "step(-1000)", show=False),
+        Binding("end", "step(1000)", show=False),
+    ]
+
+    class Pointed(Message):
+        """Another round is pointed at."""
+
+        def __init__(self, at: int) -> None:
+            super().__init__()
+            self.at = at
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
+        super().__init__(id=id)
+        self._curve: Curve | None = None
+
+    def show(self, curve: Curve) -> None:
+        """Show a curve."""
+        self._curve = curve
+        self.refresh()
+
+    def render(self) -> Text:
+        """Draw the curve for the room there is."""
+        return Text("\n").join([] if self._curve is None else self._curve.lines(self._room))
+
+    @property
+    def _room(self) -> Room:
+        return Room(self.content_size.width, self.content_size.height)
+
+    def action_step(self, by: int) -> None:
+        """Point at a round further on, or back; never past an end."""
+        if self._curve is not None:
+            self._point(min(max(self._curve.at + by, 0), len(self._curve.points) - 1))
+
+    def on_click(self, event: events.Click) -> None:
+        """Point at the round that was clicked."""
+        offset = event.get_content_offset(self)
+        if offset is not None and self._curve is not None:
+            at = self._curve.round_at(self._room, offset.x)
+            if at is not None:
+                self._point(at)
+
+    def _point(self, at: int) -> None:
+        if self._curve is not None and at != self._curve.at:
+            self.post_message(self.Pointed(at))

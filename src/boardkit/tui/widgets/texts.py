@@ -1,0 +1,520 @@
+"""Texts on the screen: painted once, wrapped, scrolled, leafed through, and ticking."""
+
+import time
+from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
+from itertools import zip_longest
+from typing import Any, Final, Self
+
+from rich.console import Console
+from rich.segment import Segment
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.color import TRANSPARENT, Color
+from textual.content import Content
+from textual.filter import LineFilter
+from textual.geometry import Offset, Region, Size
+from textual.message import Message
+from textual.reactive import Reactive
+from textual.scroll_view import ScrollView
+from textual.selection import Selection
+from textual.strip import Strip
+from textual.timer import Timer
+from textual.widget import Widget
+from textual.widgets import Static
+
+from boardkit.core.values import Value
+from boardkit.draw.blocks import Made, from_above, made, made_of, wrapped
+from boardkit.text.spots import here_in
+
+CACHED_CELLS: Final = 4096
+"""How many cells are remembered that begin a part of a row."""
+
+CACHED_ROWS: Final = 512
+"""How many rows are remembered as they were painted: walks and cursors go to and fro."""
+
+
+class Ground(Value):
+    """What rows of a widget are painted on.
+
+    Attributes:
+        width: how many columns a row has.
+        beside: how many blanks stand to its left, and to its right.
+        style: what shows where a row says nothing else.
+        background: what filters take for the colour behind it.
+        filters: what Textual does to colours at the end.
+    """
+
+    width: int
+    beside: tuple[int, int]
+    style: Style
+    background: Color
+    filters: tuple[LineFilter, ...]
+
+    @property
+    def extent(self) -> int:
+        """How many columns a row has with what stands beside it."""
+        return self.width + sum(self.beside)
+
+    def painted(self, row: Text, console: Console, y: int | None = None) -> Strip:
+        """Paint a row; with the number of its line its letters may be marked by the mouse."""
+        line = self._as_wide(list(Segment.apply_style(row.render(console), self.style)), row.cell_len)
+        told = line if y is None else _told_apart(line, y)
+        segments = self._between_blanks(told)
+        for line_filter in self.filters:
+            segments = line_filter.apply(segments, self.background)
+        return Strip(segments, self.extent)
+
+    def _as_wide(self, line: list[Segment], wide: int) -> list[Segment]:
+        if wide > self.width:
+            return list(Strip(line).crop(0, self.width))
+        return line if wide == self.width else [*line, Segment(" " * (self.width - wide), self.style)]
+
+    def _between_blanks(self, line: list[Segment]) -> list[Segment]:
+        blank = Style(bgcolor=self.background.rich_color)
+        left, right = ([Segment(" " * blanks, blank)] if blanks else [] for blanks in self.beside)
+        return [*left, *line, *right]
+
+
+@lru_cache(CACHED_ROWS)
+def painted(ground: Ground, row: Made, console: Console, y: int | None = None) -> Strip:
+    """Paint a row that is given by what it is made of, unless it was painted lately."""
+    return ground.painted(made(row), console, y)
+
+
+def _told_apart(segments: Sequence[Segment], y: int) -> list[Segment]:
+    """Say of each part in which cell it begins, as Textual's `Strip.apply_offsets` does."""
+    x, apart = 0, []
+    for text, style, _ in segments:
+        cell = _cell(x, y)
+        apart.append(Segment(text, cell if style is None else style + cell))
+        x += len(text)
+    return apart
+
+
+@lru_cache(CACHED_CELLS)
+def _cell(x: int, y: int) -> Style:
+    """Say which cell of the text it is; Rich pickles that anew whenever it is asked."""
+    return Style.from_meta({"offset": (x, y)})
+
+
+BLANK: Final = Text()
+
+
+class Painted(Widget):
+    """Paints lines in one go, as a subclass says them.
+
+    Blanks to their left and right are painted with them; lines with a border are left to Textual.
+    """
+
+    def __init__(self, *children: Widget, **named: Any) -> None:
+        self._strips: dict[int, Strip] = {}
+        self._ground: Ground | None = None
+        super().__init__(*children, **named)
+
+    def row(self, y: int) -> Text:
+        """Say what a line says; what says something else is to be refreshed."""
+        del y
+        return BLANK
+
+    @property
+    def pen(self) -> Style:
+        """The style of all that says nothing of its own."""
+        return self.visual_style.rich_style
+
+    def refresh(
+        self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False
+    ) -> Self:
+        """Paint some regions anew; without any, all."""
+        if not regions:
+            self._strips.clear()
+        for region in regions:
+            for y in region.line_range:
+                self._strips.pop(y, None)
+        return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Give lines, painted once as they stay; Textual's way, which asks each anew, is for the others."""
+        if self._framed or (self.ALLOW_SELECT and self.text_selection is not None):
+            return super().render_lines(crop)
+        around = self.styles.gutter
+        ground = self._grounded((around.left, around.right), self.get_line_filters())
+        if ground != self._ground:
+            self._ground = ground
+            self._strips.clear()
+        for y in crop.line_range:
+            if y not in self._strips:
+                self._strips[y] = self._painted(ground, y)
+        strips, span = [self._strips[y] for y in crop.line_range], crop.column_span
+        return strips if span == (0, ground.extent) else [strip.crop(*span) for strip in strips]
+
+    def _painted(self, ground: Ground, y: int) -> Strip:
+        return painted(ground, made_of(self.row(y)), self.app.console, self._offset(y))
+
+    def render_line(self, y: int) -> Strip:
+        """Give one line of the widget, without what stands beside it."""
+        return self._grounded().painted(self.row(y), self.app.console, self._offset(y))
+
+    def _grounded(self, beside: tuple[int, int] = (0, 0), filters: Sequence[LineFilter] = ()) -> Ground:
+        look, width = self.visual_style, self.outer_size.width - self.styles.gutter.width
+        return Ground(width, beside, self.pen, look.background or TRANSPARENT, tuple(filters))
+
+    @property
+    def _framed(self) -> bool:
+        """Whether something else than blanks beside them stands round the lines."""
+        around = self.styles.gutter
+        return bool(around and (around.height or self.styles.border))
+
+    def _offset(self, y: int) -> int | None:
+        del y
+        return None
+
+
+class Backdrop(Painted):
+    """Holds others, and is blank behind them."""
+
+    @property
+    def pen(self) -> Style:
+        """The style of blanks."""
+        return Style(bgcolor=(self.visual_style.background or TRANSPARENT).rich_color)
+
+
+LATELY: Final = 64
+"""How many texts are remembered with what they were broken into: rooms go back to what they said."""
+
+
+class Rows(Painted):
+    """Shows rows of text, each cut to one line of the widget; which rows, its subclasses say."""
+
+    ALLOW_SELECT = False
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
+        super().__init__(id=id)
+        self._rows: Sequence[Text] = ()
+
+    def write(self, rows: Sequence[Text]) -> None:
+        """Show other rows, and ask to be painted where they differ."""
+        before, self._rows = self._rows, rows
+        pairs = enumerate(zip_longest(before, rows))
+        differing = [at for at, (was, row) in pairs if was is not row and not _alike(was, row)]
+        if differing:
+            self.refresh(*(Region(0, at, self.size.width, 1) for at in differing))
+
+    @property
+    def here(self) -> Offset | None:
+        """The cell where what is chosen begins."""
+        found = here_in(self._rows)
+        return None if found is None else Offset(*found)
+
+    @property
+    def fits_its_rows(self) -> bool:
+        """Whether it is as high as its rows are many, and not as styles say."""
+        height = self.styles.height
+        return height is None or height.is_auto
+
+    def row(self, y: int) -> Text:
+        """Say what a line says; below the last row there is nothing."""
+        return self._rows[y] if y < len(self._rows) else BLANK
+
+    def _offset(self, y: int) -> int | None:
+        return y if self.ALLOW_SELECT else None
+
+
+def broken(text: Text, width: int) -> Sequence[Text]:
+    """Break a text into lines of a width; before there is a width, there are none."""
+    if not width:
+        return ()
+    return _broken(made_of(text), width)
+
+
+@lru_cache(LATELY)
+def _broken(text: Made, width: int) -> Sequence[Text]:
+    """Break a text; whoever is given its rows leaves them as they are, since the next is given the same."""
+    lines = made(text).split(allow_blank=True)
+    return tuple(row for line in lines for row in wrapped(line, width) or [line])
+
+
+def _alike(was: Text | None, row: Text | None) -> bool:
+    """Tell whether two rows are painted alike, if both are there."""
+    return was is not None and row is not None and was == row and was.style == row.style
+
+
+class Lines(Rows):
+    """Shows text; a new text of as many lines in the same width costs no layout."""
+
+    ALLOW_SELECT = True
+    DEFAULT_CSS = """
+    Lines { height: auto; }
+    """
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
+        super().__init__(id=id)
+        self._shown = Text()
+        self._extent = (0, 0)
+        self._most = (0, 0)
+
+    def most(self, lines: int) -> int:
+        """Return the most lines that were asked for so far in the width of now."""
+        width = self.content_size.width
+        self._most = width, max(lines, self._most[1] if self._most[0] == width else 0)
+        return self._most[1]
+
+    @property
+    def shown(self) -> Text:
+        """The text that is shown."""
+        return self._shown
+
+    class Rewrapped(Message):
+        """The lines have another width than those who wrote them knew."""
+
+        def can_replace(self, message: Message) -> bool:
+            """Ask once for all lines of a screen that are laid out together."""
+            return isinstance(message, Lines.Rewrapped)
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Wrap the text for the width there is now, and ask for it anew in that width."""
+        del event
+        width = self.content_size.width
+        if self._shown and width != self._extent[0]:
+            self.write(self._wrapped(self._shown, width))
+            self._extent = (0, 0)
+            self.post_message(self.Rewrapped())
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Say how many lines the text takes."""
+        del container, viewport
+        return len(self._wrapped(self._shown, width))
+
+    def show(self, text: Text, *, steady: bool = False) -> None:
+        """Show another text; a steady one takes no less room than the one before."""
+        width = self.content_size.width
+        if steady:
+            text = self._filled(text, width)
+        if text == self._shown and (self._extent[0] or not width):
+            return
+        self._shown, rows = text, self._wrapped(text, width)
+        before, self._extent = self._extent, (width, len(rows))
+        self.write(rows)
+        if self.fits_its_rows and (not width or before != self._extent):
+            self.refresh(layout=True)
+
+    def render_line(self, y: int) -> Strip:
+        """Give one line, of which a part may be marked by the mouse."""
+        return self._marked(super().render_line(y), y).apply_offsets(0, y)
+
+    def _marked(self, strip: Strip, y: int) -> Strip:
+        selection = self.text_selection
+        if selection is None or (span := selection.get_span(y)) is None:
+            return strip
+        start, end = span[0], strip.cell_length if span[1] == -1 else span[1]
+        style = self.screen.get_component_rich_style("screen--selection")
+        marked = Strip(Segment.apply_style(strip.crop(start, end), post_style=style))
+        return Strip.join([strip.crop(0, start), marked, strip.crop(end)])
+
+    def get_selection(self, selection: Selection) -> tuple[str, str]:
+        """Give what is marked, to be copied."""
+        return selection.extract("\n".join(row.plain for row in self._rows)), "\n"
+
+    def _filled(self, text: Text, width: int) -> Text:
+        """Add empty lines, as many as the text before had more."""
+        spare = self._extent[1] - len(self._wrapped(text, width)) if width == self._extent[0] else 0
+        return Text.assemble(text, "\n" * spare)
+
+    def _wrapped(self, text: Text, width: int) -> Sequence[Text]:
+        return broken(text, width)
+
+
+class LeafedLines(Lines):
+    """Shows one leaf of a text, and hears the wheel."""
+
+    class Turned(Message):
+        """The wheel was turned over the text by a step."""
+
+        def __init__(self, step: int) -> None:
+            super().__init__()
+            self.step = step
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """Tell that the leaf before is wanted."""
+        self._turn(event, -1)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """Tell that the next leaf is wanted."""
+        self._turn(event, 1)
+
+    def _turn(self, event: events.MouseEvent, step: int) -> None:
+        event.stop()
+        self.post_message(self.Turned(step))
+
+
+class ScrolledLines(ScrollView):
+    """Scrolls over lines whose number changes nothing around it; its scrollbar is always there, or never."""
+
+    virtual_size = Reactive(Size(0, 0), layout=False)
+
+    def watch_virtual_size(self, size: Size) -> None:
+        """Tell the scrollbar, and stay within the lines."""
+        if self.show_vertical_scrollbar:
+            self.vertical_scrollbar.window_virtual_size = size.height
+        self.scroll_to(*self.scroll_offset, animate=False, force=True, immediate=True)
+
+
+class ScrollText(ScrolledLines, Painted, can_focus=False):
+    """Shows a text from its start, or its end where the latest stands there."""
+
+    def __init__(self, *, id: str | None = None, latest: bool = False) -> None:  # noqa: A002 - Textual's name
+        super().__init__(id=id)
+        self._latest = latest
+        self._told = Text()
+        self._lines: Sequence[Text] = ()
+        self._carried_over: Collection[int] = ()
+        self._wide = 0
+
+    @property
+    def wide(self) -> int:
+        """The columns of a line, or what they were when it was last shown; 0 before."""
+        return self.scrollable_content_region.width or self._wide
+
+    @property
+    def here(self) -> Offset | None:
+        """The cell where what is chosen begins; outside the room if it is scrolled away."""
+        found = here_in(self._lines)
+        return None if found is None else Offset(*found) - self.scroll_offset
+
+    def tell(self, text: Text, carried_over: Collection[int] = ()) -> None:
+        """Show another text from its start or end; the same text stays where it is.
+
+        Args:
+            text: the lines, as wide as there is room.
+            carried_over: the numbers of those that go on with the sentence of the line before.
+        """
+        self._wide, self._carried_over = self.wide, carried_over
+        if text != self._told:
+            self._told = text
+            self._wrap()
+            self._roll()
+
+    def _roll(self) -> None:
+        if self._latest:
+            self.scroll_end(animate=False, immediate=True)
+        else:
+            self.scroll_home(animate=False)
+
+    def clear(self) -> None:
+        """Forget the text."""
+        self.tell(Text())
+
+    def on_resize(self) -> None:
+        """Wrap the text for the width there is now, and ask for it anew if it was written for another."""
+        before, self._wide = self._wide, self.wide
+        self._wrap()
+        if self._latest:
+            self._roll()
+        if self._told and self._wide != before:
+            self.post_message(Lines.Rewrapped())
+
+    def _wrap(self) -> None:
+        width = self.scrollable_content_region.width
+        self._lines = broken(self._told, width)
+        self.virtual_size = Size(width, len(self._lines))
+        self.refresh()
+
+    def row(self, y: int) -> Text:
+        """Say what a line in view says; below the last there is nothing."""
+        line = y + self.scroll_offset.y
+        said = self._lines[line] if line < len(self._lines) else BLANK
+        # What scrolls shows a sentence without its beginning in its first line alone.
+        return from_above(said) if y == 0 and line in self._carried_over else said
+
+
+def nothing_at(column: int, line: int) -> None:
+    """Want nothing."""
+    del column, line
+
+
+class SheetView(Widget):
+    """Shows lines, and tells the cell that was clicked."""
+
+    ALLOW_SELECT = False
+
+    class Clicked(Message):
+        """A part of the sheet was clicked that wants something."""
+
+        def __init__(self, wanted: object) -> None:
+            super().__init__()
+            self.wanted = wanted
+
+    class Wheeled(Message):
+        """The wheel was turned over the sheet, by a step."""
+
+        def __init__(self, step: int) -> None:
+            super().__init__()
+            self.step = step
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
+        super().__init__(id=id)
+        self._text = Text()
+        self._at: Callable[[int, int], object] = nothing_at
+
+    def show(self, text: Text, at: Callable[[int, int], object]) -> None:
+        """Show other lines; `at` says what is wanted by a click on a column of a line, or None."""
+        self._at = at
+        if text != self._text or text.spans != self._text.spans:
+            self._text = text
+            self.refresh()
+
+    @property
+    def here(self) -> Offset | None:
+        """The cell where what is chosen begins."""
+        found = here_in(self._text.split(allow_blank=True))
+        return None if found is None else Offset(*found)
+
+    def render(self) -> Text:
+        """Write the lines."""
+        return self._text
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell what is wanted where it was clicked."""
+        offset = event.get_content_offset(self)
+        wanted = None if offset is None or event.button != 1 else self._at(offset.x, offset.y)
+        if wanted is not None:
+            self.post_message(self.Clicked(wanted))
+
+    def on_mouse_scroll_down(self) -> None:
+        """Tell that the wheel was turned."""
+        self.post_message(self.Wheeled(1))
+
+    def on_mouse_scroll_up(self) -> None:
+        """Tell that the wheel was turned back."""
+        self.post_message(self.Wheeled(-1))
+
+
+class Ticking(Static):
+    """Shows what is said of the time now, as long as there is anything to say."""
+
+    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002 - Textual's name
+        super().__init__(id=id)
+        self._said: Callable[[float], Text] | None = None
+        self._timer: Timer | None = None
+
+    @property
+    def now(self) -> float:
+        """The seconds since some moment that never changes."""
+        return time.monotonic()
+
+    def tell(self, said: Callable[[float], Text] | None) -> None:
+        """Say another thing of the time, or nothing and take no room."""
+        self._said = said
+        if self.display != (said is not None):
+            self.display = said is not None
+        if self._timer is None and said is not None:
+            self._timer = self.set_interval(1, self.tick)
+        elif self._timer is not None:
+            (self._timer.pause if said is None else self._timer.resume)()
+        self.tick()
+
+    def tick(self) -> None:
+        """Say it as it is now."""
+        if self._said is not None:
+            self.update(Content.from_rich_text(self._said(self.now)), layout=False)
