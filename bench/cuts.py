@@ -26,12 +26,10 @@ from boardkit.games import GAMES, KEYS
 from boardkit.library import open_library
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk import beside, rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, Ink, update
 from boardkit.tui.desk.intents import Do, Want
-from boardkit.tui.desk.modes.choosing import Choosing
+from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 
@@ -71,7 +69,7 @@ def sizes(game: str, size: tuple[int, int]) -> Sizes:
 
 
 def _covered(desk: Desk) -> bool:
-    return rooms.sheet(desk, ink_of(desk), WINDOW) is not None
+    return panels.sheet(desk, ink_of(desk), WINDOW) is not None
 
 
 def ink_of(desk: Desk) -> Ink:
@@ -133,20 +131,20 @@ def cut_in(text: Text, room: Room) -> Iterator[str]:
 
 
 def _in_title(desk: Desk, ink: Ink, room: Room) -> Iterator[str]:
-    line = rooms.title(desk, ink, room.width).plain
+    line = panels.title(desk, ink, room.width).plain
     yield from [line] if CUT in line and " " * SPARE in line.rpartition(CUT)[2] else []
 
 
 def _in_focus(desk: Desk, ink: Ink, room: Room) -> Iterator[str]:
     """A title that is cut is repeated below; a line of a card never is."""
-    lines = rooms.focus_card(desk, ink, room).plain.splitlines()
+    lines = panels.focus_card(desk, ink, room).plain.splitlines()
     empty = sum(not line.strip("┃ ") for line in lines)
     yield from (line for line in lines[1:] if CUT in line and empty)
 
 
 def _in_hand(desk: Desk, ink: Ink, room: Room) -> Iterator[str]:
     """Cards may not be cut while there are columns to their right, nor lines while there are lines below."""
-    entries = rooms.hand(desk, ink, room)
+    entries = panels.hand(desk, ink, room)
     boxed = [entry for entry in entries if entry.boxed]
     used = sum(entry.face.width + 1 for entry in boxed)
     for entry in boxed:
@@ -167,8 +165,8 @@ def _spare(line: Text, room: Room) -> bool:
 
 ROOMS: Final = {
     "title": _in_title,
-    "seats": lambda desk, ink, room: cut_in(beside.seat_lines(desk, ink, room), room),
-    "gauges": lambda desk, ink, room: cut_in(beside.shared(desk, ink, room), room),
+    "seats": lambda desk, ink, room: cut_in(panels.seat_lines(desk, ink, room), room),
+    "gauges": lambda desk, ink, room: cut_in(panels.shared(desk, ink, room), room),
     "focus": _in_focus,
     "hand": _in_hand,
 }

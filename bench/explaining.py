@@ -20,7 +20,7 @@ from boardkit.core.teaching.coverage import applied
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.parameters import ParameterRaised
 from boardkit.library import Library, MatchId, open_library
-from boardkit.tui.desk.walk import Walk
+from boardkit.tui.desk.sight import Walk
 
 DECISIONS = 1_000
 """How long the match is that is opened for walking, where matches of a game get so long."""

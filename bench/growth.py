@@ -19,12 +19,11 @@ from boardkit.core import CHANCE, Game, Match, Move, Study, legal
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.text import words_for
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.intents import Do, Stroll, Want
-from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.walk import Stride, Walk
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.intents import Do, Stride, Stroll, Want
+from boardkit.tui.desk.match.playing import Choosing
+from boardkit.tui.desk.sight import Walk
 
 DECISIONS: Final = 5_000
 BRANCHES: Final = 50
@@ -102,7 +101,7 @@ def steps(study: Study[Any]) -> list[float]:
 def drawn(desk: Desk) -> None:
     """Go one happening back, and draw the map and what is told."""
     desk = update(desk, Stroll(Stride.HAPPENING, -1)).desk
-    rooms.map_(desk)
+    panels.map_(desk)
     desk.sight.told(desk.words)
 
 

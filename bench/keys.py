@@ -20,17 +20,12 @@ from boardkit.core.records.record import start
 from boardkit.draw.extras import verbs_of
 from boardkit.games import GAMES
 from boardkit.text import words_for
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.dialogs import Confirm
+from boardkit.tui.desk.desk import Desk, Outcome, asks_all, update
+from boardkit.tui.desk.facts import PASSING, amount, letters_on, numbers, types_entries
 from boardkit.tui.desk.intents import Want
-from boardkit.tui.desk.jumping import letters_on
-from boardkit.tui.desk.keyboard import DIGITS, typed
-from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.modes.curtain import asks_all
-from boardkit.tui.desk.moving import amount, numbers, types_entries
-from boardkit.tui.desk.wishes import Ask
-from boardkit.tui.desk.works import PASSING
+from boardkit.tui.desk.match.playing import Choosing
+from boardkit.tui.desk.update import DIGITS, typed
+from boardkit.tui.desk.wishes import Ask, Confirm
 
 ASKED: Final[Mapping[tuple[str, str], int]] = {
     ("terraforming_mars", "play"): 3,

@@ -15,7 +15,7 @@ from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import own_text
-from boardkit.tui.desk.lectures import opened_lesson
+from boardkit.tui.desk.teach.lessons import opened_lesson
 from tests.cli.running import Answer, Shell
 from tests.daily import in_turn
 

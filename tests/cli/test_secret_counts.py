@@ -22,7 +22,7 @@ from boardkit.handout.slides import Eyes
 from boardkit.library import open_library
 from boardkit.players.task import Task
 from boardkit.text.loading import words_for
-from boardkit.tui.desk.walk import Walk
+from boardkit.tui.desk.sight import Walk
 from boardkit.tui.preferences import PAUSES, Pace, Preferences
 from boardkit.tui.table import screen as thinking
 from tests.cli.running import Shell

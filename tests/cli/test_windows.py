@@ -10,12 +10,11 @@ import pytest
 from boardkit.core import Match, Study, legal, notation
 from boardkit.games import GAMES
 from boardkit.library import open_library
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.desk import Desk, Outcome, asks_all, update
 from boardkit.tui.desk.intents import Do, Say
-from boardkit.tui.desk.modes.curtain import Curtain, asks_all
-from boardkit.tui.desk.modes.handing_over import HandingOver
-from boardkit.tui.desk.modes.pooling import Pooling
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.match.pool import Pooling
+from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.desk.wishes import Ask
 from tests.desk.tools import after, called_to_answer, new_match, seated, surely
 from tests.tui.windows import Window

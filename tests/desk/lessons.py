@@ -8,12 +8,10 @@ from boardkit.core.teaching.stages import Stage, stages
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import words_for
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Do, Say, Take, Want
-from boardkit.tui.desk.modes.lecturing import Lecture, lesson_at
-from boardkit.tui.desk.modes.reading import ReadingLesson
-from boardkit.tui.desk.reading import Reading
+from boardkit.tui.desk.teach.lessons import Lecture, ReadingLesson, lesson_at
+from boardkit.tui.desk.teach.reading import Reading
 from tests.desk.tools import after, made
 
 FOUND = [one for game in GAMES.values() for one in lessons_of(game, None)]

@@ -3,7 +3,7 @@
 import pytest
 
 from boardkit.tui.desk import far
-from boardkit.tui.desk.deeds import Afar
+from boardkit.tui.desk.desk import Afar
 
 FAR = {name: table for name, table in vars(far).items() if isinstance(table, Afar)}
 

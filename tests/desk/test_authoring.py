@@ -24,24 +24,32 @@ from boardkit.library.faults import BadLessonName, FileTrouble
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import pointed_said
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.author.beginning import make_lesson, new_lesson
-from boardkit.tui.desk.author.doors import Author, Trial
-from boardkit.tui.desk.author.fields import fields
-from boardkit.tui.desk.author.making import work_at
-from boardkit.tui.desk.author.wanted import AskFor, BringHere, Fill, SetBounds, Shift, TypeGoal, TypeRule
-from boardkit.tui.desk.author.wishes import KeepDraft, KeepLesson, MakeLesson
-from boardkit.tui.desk.author.work import Work
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.dialogs import Pick
-from boardkit.tui.desk.intents import Decide, Do, KeepAs, Kept, Point, ShowFault, Stand, Stroll, Want
-from boardkit.tui.desk.lectures import opened_lesson
-from boardkit.tui.desk.modes.authoring import Authoring
-from boardkit.tui.desk.modes.reading import ReadingLesson
-from boardkit.tui.desk.walk import Stride
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.author.authoring import Authoring
+from boardkit.tui.desk.author.work import (
+    AskFor,
+    Author,
+    BringHere,
+    Fill,
+    KeepDraft,
+    KeepLesson,
+    MakeLesson,
+    SetBounds,
+    Shift,
+    Trial,
+    TypeGoal,
+    TypeRule,
+    Work,
+    fields,
+    make_lesson,
+    new_lesson,
+    work_at,
+)
+from boardkit.tui.desk.desk import Desk, Outcome, update
+from boardkit.tui.desk.intents import Decide, Do, KeepAs, Kept, Point, ShowFault, Stand, Stride, Stroll, Want
+from boardkit.tui.desk.teach.lessons import ReadingLesson, opened_lesson
 from boardkit.tui.desk.wishes import Ask as AskWish
-from boardkit.tui.desk.wishes import Complain, Leave, Open, Tell
+from boardkit.tui.desk.wishes import Complain, Leave, Open, Pick, Tell
 from tests.daily import in_turn
 from tests.desk.lessons import reading_of, step_done
 from tests.desk.tools import drawn, ink_of, opened, random_match, seated
@@ -273,7 +281,7 @@ def test_all_faults_are_listed_and_each_leads_to_its_step() -> None:
     outcome = done(desk, ShowFault(1))
     assert work_at(outcome.desk).chosen == 1
     wished(outcome, AskWish)
-    assert rooms.lesson(desk, ink_of("tectonic_tribes", 2), 44).plain.count("⚠") == 2
+    assert panels.lesson(desk, ink_of("tectonic_tribes", 2), 44).plain.count("⚠") == 2
     wished(done(desk, TypeRule("97")), Complain)
     assert steps_of(done(desk, TypeRule("§3.3")).desk)[0].rule == "3.3"
 
@@ -291,7 +299,7 @@ def test_places_are_ringed_and_arrows_drawn_as_readers_will_see_them() -> None:
     mode = desk.modes[0]
     assert mode.named(desk, places.values()) == {here}
     assert mode.arrows(desk, places.values()) == ((here, there),)
-    assert set(rooms.map_(desk).marks.letters.values()) == {"←", "◉"}
+    assert set(panels.map_(desk).marks.letters.values()) == {"←", "◉"}
     told = list(pointed_said(step, desk.words))
     assert told == [f"Look at: {here}.", f"Look from {here} to {there}."]
     lost = filled(filled(desk, "rings", value=["Z99"]), "arrows", value=[f"{here}"])

@@ -19,12 +19,9 @@ from boardkit.players.worth import Worth
 from boardkit.text import words_for
 from boardkit.text.because import because_said, changed_said
 from boardkit.text.reviews import mark_said
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Notice, Pick
+from boardkit.tui.desk.desk import Desk, Judgement, update
 from boardkit.tui.desk.intents import Because, Do, OpenRule, StandAt, Want, WhyDid
-from boardkit.tui.desk.judged import Judgement
-from boardkit.tui.desk.wishes import Ask, Tell, Think
+from boardkit.tui.desk.wishes import Ask, Notice, Pick, Tell, Think
 from tests.desk.tools import after, opened, seated
 
 A = Seat(0)

@@ -13,15 +13,12 @@ from boardkit.handout.classes import class_table
 from boardkit.library import open_library
 from boardkit.library.classes import SETTING, classroom, keep_class
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Confirm, Entry, Pick
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import ClassCalled, Do, NameClass, Next, Pose, PoseChoices, Tally, Want
-from boardkit.tui.desk.modes.inclass import InClass
-from boardkit.tui.desk.modes.polling import Polling
-from boardkit.tui.desk.modes.quizzing import Quizzing
-from boardkit.tui.desk.wishes import Ask, CallClass, KeepClass, Tell, WriteTable
+from boardkit.tui.desk.teach.classroom import InClass, Polling
+from boardkit.tui.desk.teach.lessons import Quizzing
+from boardkit.tui.desk.wishes import Ask, CallClass, Confirm, Entry, KeepClass, Pick, Tell, WriteTable
 from tests.desk.lessons import FOUND, lesson_desk, steps_of
 from tests.desk.tools import after, drawn, ink_of, pressed, random_match, seated
 
@@ -46,13 +43,13 @@ def poll(desk: Desk) -> Poll:
 
 
 def sheet(desk: Desk) -> str:
-    found = rooms.sheet(desk, ink_of("tectonic_tribes", 2), ROOM)
+    found = panels.sheet(desk, ink_of("tectonic_tribes", 2), ROOM)
     assert found is not None
     return "\n".join(line.plain for line in found.lines)
 
 
 def prompt(desk: Desk) -> str:
-    return rooms.prompt(desk, ink_of("tectonic_tribes", 2)).plain
+    return panels.prompt(desk, ink_of("tectonic_tribes", 2)).plain
 
 
 def test_one_after_the_other_answers_and_all_is_revealed_at_once() -> None:
@@ -196,11 +193,11 @@ def test_sheets_keep_to_their_room(language: str, size: tuple[int, int]) -> None
     asked = after(desk, Pose(long))
     shown = pressed(asked, "a", "enter", "v").desk
     for one in (desk, asked, pressed(asked, "t").desk, shown, after(shown, Do.BACK)):
-        found = rooms.sheet(one, ink, room)
+        found = panels.sheet(one, ink, room)
         assert found is not None
         assert found.width <= room.width
         assert len(found.lines) <= room.height
-        assert rooms.keys(one)
+        assert panels.keys(one)
 
 
 def test_the_table_is_written_for_spreadsheets_and_no_name_is_a_formula() -> None:

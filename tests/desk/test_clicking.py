@@ -4,14 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from boardkit.core import Choice, Game
-from boardkit.tui.desk.clicking import clicked
 from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.dialogs import Confirm
-from boardkit.tui.desk.gathering import may_be_ticked
+from boardkit.tui.desk.facts import amount, is_away, may_be_ticked, targets
 from boardkit.tui.desk.intents import Choose, Click, Do, Hover, Intent, Next, Point, Take, Wheel
-from boardkit.tui.desk.layers import is_away
-from boardkit.tui.desk.moving import amount, targets
-from boardkit.tui.desk.wishes import Ask
+from boardkit.tui.desk.update import clicked
+from boardkit.tui.desk.wishes import Ask, Confirm
 from tests.desk.test_verbs import games, tables
 from tests.desk.tools import after
 

@@ -8,10 +8,10 @@ from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
 from boardkit.text import words_for
-from boardkit.tui.desk.clock import Clock, clock_said, due
 from boardkit.tui.desk.intents import Do
-from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.modes.handing_over import HandingOver
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.panels import Clock, clock_said, due
+from boardkit.tui.desk.update import HandingOver
 from tests.desk.test_recap import desks
 from tests.desk.tools import after
 

@@ -10,19 +10,14 @@ from boardkit.games import GAMES
 from boardkit.maps.ways import Way
 from boardkit.text import words_for
 from boardkit.text.spots import spots_in
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.coaching import Coach
-from boardkit.tui.desk.commands import commands
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.doors import Rules
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, KeepCoach, note_of, update, wanted
+from boardkit.tui.desk.facts import TAB_NAMES, shown_tab
 from boardkit.tui.desk.intents import Do, Go, Rematch, Want
-from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.spotted import wanted
-from boardkit.tui.desk.standing import note_of
-from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
-from boardkit.tui.desk.wishes import KeepCoach, Open, PlayAgain
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.match.playing import Choosing, commands
+from boardkit.tui.desk.sight import Coach
+from boardkit.tui.desk.wishes import Open, PlayAgain, Rules
 from tests.desk.tools import after, ink_of, made, new_match, opened, pressed, seated
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -43,7 +38,7 @@ def table(game: Game[Any], *, secret: bool = False) -> Match[Any]:
 
 def card(desk: Desk, room: Room = WIDE) -> str:
     ink = ink_of(desk.game.key, len(desk.match.players))
-    return "\n".join(line.plain for line in rooms.focus_card(desk, ink, room).split("\n"))
+    return "\n".join(line.plain for line in panels.focus_card(desk, ink, room).split("\n"))
 
 
 def decided(desk: Desk) -> tuple[Desk, list[Coach]]:
@@ -139,7 +134,7 @@ def test_g_and_a_click_read_on_where_the_note_stands_and_the_reader_knows_what_w
     (door,) = (wish.door for wish in update(desk, Do.RULES).wishes if isinstance(wish, Open))
     assert isinstance(door, Rules)
     assert (door.section, door.heard) == ("6.1", frozenset({"6.1"}))
-    lines = rooms.focus_card(desk, ink_of(desk.game.key, 2), WIDE).split("\n")
+    lines = panels.focus_card(desk, ink_of(desk.game.key, 2), WIDE).split("\n")
     clicks = [wanted(spot) for line in lines for spot in spots_in(line)]
     assert Do.COACH in clicks
     (click, *_) = (intent for intent in clicks if intent is not Do.COACH)
@@ -153,7 +148,7 @@ def test_g_and_a_click_read_on_where_the_note_stands_and_the_reader_knows_what_w
 @pytest.mark.parametrize("room", [Room(80, 19), Room(120, 35)])
 def test_where_a_sheet_takes_the_room_of_the_side_the_note_stands_below_it(language: str, room: Room) -> None:
     desk = coached(table(GAMES["terraforming_mars"]), language=language)
-    sheet = rooms.sheet(desk, ink_of(desk.game.key, 2), room)
+    sheet = panels.sheet(desk, ink_of(desk.game.key, 2), room)
     assert sheet is not None
     told = [line.plain for line in sheet.lines]
     assert len(told) <= room.height

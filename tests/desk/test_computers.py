@@ -11,17 +11,14 @@ from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import from_json, record, start, to_json
 from boardkit.games import GAMES
 from boardkit.players.task import Task, solve
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.dialogs import Pick
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, Outcome, asks_all, update
 from boardkit.tui.desk.intents import BranchOff, Do, Take, Thought, Want, WhoPlays
-from boardkit.tui.desk.keyboard import typed
-from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.modes.curtain import Curtain, asks_all
-from boardkit.tui.desk.modes.handing_over import HandingOver
-from boardkit.tui.desk.modes.thinking import Thinking
-from boardkit.tui.desk.wishes import Ask, Keep, Think
+from boardkit.tui.desk.match.computers import Thinking
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.match.playing import Choosing
+from boardkit.tui.desk.update import HandingOver, typed
+from boardkit.tui.desk.wishes import Ask, Keep, Pick, Think
 from tests.desk.tools import HAND, after, called_to_answer, drawn, ink_of, made, seated
 
 ADA, COMPUTER = Seat(0), Seat(1)
@@ -195,7 +192,7 @@ def test_who_sits_where_is_kept() -> None:
 def test_a_question_to_all_is_put_to_people_only() -> None:
     sitters = (Sitter.PERSON, Sitter.NEWCOMER, Sitter.PERSON)
     desk = next(desk for desk in playing(match_with(*sitters, key="water_sharing")) if asks_all(desk))
-    shown = [entry.face.lines[0].plain for entry in rooms.hand(desk, ink_of("water_sharing", 3), HAND)]
+    shown = [entry.face.lines[0].plain for entry in panels.hand(desk, ink_of("water_sharing", 3), HAND)]
     assert len(shown) == 2
     assert "P0" in shown[0]
     assert "P2" in shown[1]

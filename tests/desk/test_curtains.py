@@ -11,19 +11,26 @@ from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.telling import told
-from boardkit.tui.desk.beside import seat_lines, shared
-from boardkit.tui.desk.commands import commands
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.intents import AnswerForChance, Decide, Do, Intent, Say, Stroll, Take, Tick, Want
-from boardkit.tui.desk.keyboard import typed
+from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.intents import (
+    AnswerForChance,
+    Decide,
+    Do,
+    Intent,
+    Say,
+    Stride,
+    Stroll,
+    Take,
+    Tick,
+    Want,
+)
 from boardkit.tui.desk.keys import PLAY_KEYS
-from boardkit.tui.desk.modes.asking import Asking
-from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.modes.curtain import Curtain, draw_curtain
-from boardkit.tui.desk.modes.typing import Typing
-from boardkit.tui.desk.rooms import curtain, title
-from boardkit.tui.desk.walk import Stride, Walk
+from boardkit.tui.desk.match.curtain import Asking, Curtain, draw_curtain
+from boardkit.tui.desk.match.forms import Typing
+from boardkit.tui.desk.match.playing import Choosing, commands
+from boardkit.tui.desk.panels import curtain, seat_lines, shared, title
+from boardkit.tui.desk.sight import Walk
+from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import ChangeHands, Hush, Keep, Leave, Open, OpenPalette
 from tests.desk.texts import prompted, texts
 from tests.desk.tools import NAMES, ROOM, after, anything, beneath, drawn, ink_of, new_match, opened, seated

@@ -1,6 +1,6 @@
 """What was drawn is remembered until it is drawn from something else."""
 
-from boardkit.tui.desk.drawn import LATELY, Drawn
+from boardkit.tui.desk.sight import LATELY, Drawn
 
 
 def test_the_same_is_drawn_once_and_something_else_anew() -> None:

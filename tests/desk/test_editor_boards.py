@@ -19,15 +19,26 @@ from boardkit.maps.ways import Way
 from boardkit.testing.matches import pick
 from boardkit.text import words_for
 from boardkit.text.folding import folded
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Pick
-from boardkit.tui.desk.editor.boards import Land, Seated, Shared, Whole
-from boardkit.tui.desk.editor.laying import area_of, beside, is_card, outline, painted
-from boardkit.tui.desk.editor.offers import are_in_order, offers
-from boardkit.tui.desk.editor.position import Position
-from boardkit.tui.desk.editor.rows import Field, Gap, Here, path_of
-from boardkit.tui.desk.editor.showing import board_drawn, card, scene, trail, values
-from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.desk import Desk, Ink
+from boardkit.tui.desk.editor.editing import board_drawn, card, scene, trail, values
+from boardkit.tui.desk.editor.position import (
+    Field,
+    Gap,
+    Here,
+    Land,
+    Position,
+    Seated,
+    Shared,
+    Whole,
+    are_in_order,
+    area_of,
+    beside,
+    is_card,
+    offers,
+    outline,
+    painted,
+    path_of,
+)
 from boardkit.tui.desk.intents import (
     BeginWith,
     Do,
@@ -44,7 +55,7 @@ from boardkit.tui.desk.intents import (
     Touch,
     TypeDigit,
 )
-from boardkit.tui.desk.wishes import Ask, ChoosePosition, KeepPosition, Leave, ReadPosition, Tell
+from boardkit.tui.desk.wishes import Ask, ChoosePosition, KeepPosition, Leave, Pick, ReadPosition, Tell
 from tests.tui.desks import done, entered, picked, sure, wished
 from tests.tui.test_editing_positions import PALETTES, boards_of, lines, opened, wrong
 from tests.tui.test_editing_positions import position_of as at

@@ -12,15 +12,14 @@ from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding
 from boardkit.maps.squares import Square, Turn
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.focus import FRAME, focus_of
+from boardkit.tui.desk.facts import inspected_at, plan_of
 from boardkit.tui.desk.intents import Choose, Leaf, Point
-from boardkit.tui.desk.layers import inspected_at
-from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.modes.curtain import Curtain, draw_curtain
-from boardkit.tui.desk.modes.handing_over import HandingOver
-from boardkit.tui.desk.moving import plan_of
+from boardkit.tui.desk.match.curtain import Curtain, draw_curtain
+from boardkit.tui.desk.match.playing import Choosing
+from boardkit.tui.desk.tips import FRAME, focus_of
+from boardkit.tui.desk.update import HandingOver
 from tests.desk.texts import prompted
 from tests.desk.tools import after, ink_of, made, new_match, opened, pressed, seated
 
@@ -115,7 +114,7 @@ def test_beside_the_map_every_card_can_be_read_to_its_end(game: Game[Any]) -> No
             lines = focus_of(taken, ink, room.width - FRAME, (), room.height - FRAME).lines
             *_, last = lines or (Text(),)
             leaves = 0
-            while last.plain.rstrip() not in rooms.focus_card(taken, ink, room).plain:
+            while last.plain.rstrip() not in panels.focus_card(taken, ink, room).plain:
                 taken, leaves = after(taken, Leaf(1)), leaves + 1
                 assert leaves < MOST
             read += leaves
@@ -144,7 +143,7 @@ def test_what_fits_nowhere_says_why_it_does_not_fit_where_one_points() -> None:
 def test_a_place_that_is_pointed_at_is_told(game: Game[Any]) -> None:
     random = Random(1)
     for desk in tables(game.key):
-        place = random.choice(list(rooms.map_(desk).picture.looks))
+        place = random.choice(list(panels.map_(desk).picture.looks))
         there = after(desk.__replace__(draft=desk.draft.take(None)), Point(place))
         if there.draft.choice is None and there.cursor is not None:
             title, text = told(there)
@@ -158,7 +157,7 @@ def test_a_place_that_is_pointed_at_is_told(game: Game[Any]) -> None:
 def test_the_card_keeps_to_its_room(game: Game[Any], room: Room, language: str) -> None:
     for desk in tables(game.key, language)[:8]:
         for one in (desk, pressed(desk, "enter").desk, pressed(desk, "1").desk):
-            lines = rooms.focus_card(one, ink_of(game.key, len(one.match.players)), room)
+            lines = panels.focus_card(one, ink_of(game.key, len(one.match.players)), room)
             written = lines.split("\n")
             assert len(written) <= room.height
             assert all(line.cell_len <= room.width for line in written) or room.height == 1

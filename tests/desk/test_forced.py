@@ -12,9 +12,9 @@ from boardkit.games.terristories.rules.ledger import settled
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Negotiate, SetToken
 from boardkit.games.terristories.rules.questions import PlaceToken
-from boardkit.tui.desk.changing import change
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do
+from boardkit.tui.desk.match.curtain import change
 from tests.desk.tools import after, new_match, seated
 
 LAND = GAMES["terristories"]

@@ -11,15 +11,13 @@ from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, Done, Pay
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.gathering import ends, may_be_ticked
+from boardkit.tui.desk.facts import ends, may_be_ticked, passing
 from boardkit.tui.desk.intents import Do, Next, Take
-from boardkit.tui.desk.keyboard import DIGITS
-from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.modes.handing_over import HandingOver
-from boardkit.tui.desk.modes.reading import ReadingLesson
-from boardkit.tui.desk.saying import hint
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.stakes import hint
+from boardkit.tui.desk.teach.lessons import ReadingLesson
+from boardkit.tui.desk.update import DIGITS, HandingOver
 from boardkit.tui.desk.wishes import Tell
-from boardkit.tui.desk.works import passing
 from tests.desk.lessons import FOUND, answered, lesson_desk, reading_of, step_done
 from tests.desk.tools import after, new_match, opened, pressed, said, seated
 from tests.tui.desks import wished

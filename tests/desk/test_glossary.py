@@ -8,11 +8,9 @@ from boardkit.core import Game
 from boardkit.core.teaching.rulebook import glossary_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.dialogs import Notice, Pick
-from boardkit.tui.desk.doors import Rules
+from boardkit.tui.desk.desk import update
 from boardkit.tui.desk.intents import Do
-from boardkit.tui.desk.wishes import Ask, Open
+from boardkit.tui.desk.wishes import Ask, Notice, Open, Pick, Rules
 from tests.desk.tools import new_match, opened, pressed, seated
 from tests.tui.desks import wished
 

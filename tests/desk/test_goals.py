@@ -10,15 +10,11 @@ from boardkit.core.teaching.stages import stages
 from boardkit.draw.looks import Mark as Looked
 from boardkit.games import GAMES
 from boardkit.text import words_for
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.helping import Help
-from boardkit.tui.desk.intents import Do, Say, Stroll, Take, Want
-from boardkit.tui.desk.modes.lecturing import Lecture, lesson_at
-from boardkit.tui.desk.modes.reading import ReadingLesson
-from boardkit.tui.desk.reading import Mark, Reading
-from boardkit.tui.desk.walk import Stride
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.intents import Do, Say, Stride, Stroll, Take, Want
+from boardkit.tui.desk.teach.lessons import Lecture, ReadingLesson, lesson_at
+from boardkit.tui.desk.teach.reading import Help, Mark, Reading
 from boardkit.tui.desk.wishes import Begin, KeepProgress
 from tests.desk.lessons import FOUND, reading_of, steps_of
 from tests.desk.tools import after, drawn, ink_of
@@ -78,12 +74,12 @@ def touched(desk: Desk) -> frozenset[Any]:
     """Return the places of the sample."""
     move = reading_of(desk).stage.move
     assert move is not None
-    return desk.drawing.touched(move).intersection(rooms.map_(desk).picture.looks)
+    return desk.drawing.touched(move).intersection(panels.map_(desk).picture.looks)
 
 
 def told(desk: Desk) -> str:
     """Return the lesson as it stands beside the map."""
-    return rooms.lesson(desk, ink_of(GAME.key, len(desk.match.players))).plain
+    return panels.lesson(desk, ink_of(GAME.key, len(desk.match.players))).plain
 
 
 def test_another_move_that_reaches_the_goal_is_gone_on_from() -> None:
@@ -106,7 +102,7 @@ def test_help_comes_in_steps_and_ends_with_the_move_made() -> None:
     ringed = after(desk, Do.HINT, Do.HINT)
     rings = {
         place
-        for ring in rooms.map_(ringed).marks.rings
+        for ring in panels.map_(ringed).marks.rings
         if ring.mark is Looked.PICKED
         for place in ring.places
     }
@@ -122,7 +118,7 @@ def test_help_comes_in_steps_and_ends_with_the_move_made() -> None:
 
 def test_places_of_a_note_are_ringed() -> None:
     desk = desk_with({})
-    rings = [ring for ring in rooms.map_(desk).marks.rings if ring.mark is Looked.PICKED]
+    rings = [ring for ring in panels.map_(desk).marks.rings if ring.mark is Looked.PICKED]
     assert {desk.words.name(place) for ring in rings for place in ring.places} == {"e0s0"}
 
 

@@ -16,7 +16,7 @@ from boardkit.draw.looks import Marks
 from boardkit.draw.paint import paint
 from boardkit.draw.palette import Palette
 from boardkit.games import GAMES
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
 from tests.desk.tools import pressed, random_match, seated
 
@@ -53,7 +53,7 @@ def palette_of(desk: Desk, depth: Depth, *, dark: bool) -> Palette:
 def test_no_map_has_half_blocks_of_one_colour_at_any_size(key: str, depth: Depth, dark: bool) -> None:
     blocks = 0
     for desk in desks(key):
-        scene, colours = rooms.map_(desk), palette_of(desk, depth, dark=dark)
+        scene, colours = panels.map_(desk), palette_of(desk, depth, dark=dark)
         everywhere = frozenset(scene.picture.looks)
         for marks in (
             scene.marks,

@@ -14,22 +14,16 @@ from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Propose
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.recap import Group
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Notice
-from boardkit.tui.desk.intents import Decide, Do, Intent, Say, Stroll, Take, Type, Want
-from boardkit.tui.desk.keyboard import typed
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, asks_all, update
+from boardkit.tui.desk.facts import own_map, shown_map, works
+from boardkit.tui.desk.intents import Decide, Do, Intent, Say, Stride, Stroll, Take, Type, Want
 from boardkit.tui.desk.keys import PLAY_KEYS
-from boardkit.tui.desk.layers import own_map, shown_map
-from boardkit.tui.desk.modes.asking import Asking
-from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.modes.curtain import Curtain, asks_all, falls
-from boardkit.tui.desk.modes.handing_over import MOST, HandingOver, decided
-from boardkit.tui.desk.past import recap_for
-from boardkit.tui.desk.walk import Stride
-from boardkit.tui.desk.wishes import Ask, ChangeHands, Hush, Keep
-from boardkit.tui.desk.works import works
+from boardkit.tui.desk.match.curtain import Asking, Curtain, falls
+from boardkit.tui.desk.match.playing import Choosing
+from boardkit.tui.desk.recap import recap_for
+from boardkit.tui.desk.update import MOST, HandingOver, decided, typed
+from boardkit.tui.desk.wishes import Ask, ChangeHands, Hush, Keep, Notice
 from tests.desk.test_curtains import bare, tells_more
 from tests.desk.tools import after, beneath, drawn, ink_of, made, new_match, opened, pressed, said, seated
 
@@ -98,7 +92,7 @@ def test_a_result_belongs_to_whoever_decided_and_goes_to_whoever_is_next(key: st
 def test_a_result_says_who_decided_what_and_who_is_next(key: str) -> None:
     for _, desk in some_results(key):
         mode, words = handing(desk), desk.words
-        prompt = rooms.prompt(desk, ink_of(key, 3)).plain
+        prompt = panels.prompt(desk, ink_of(key, 3)).plain
         assert words.seat(mode.by) in prompt
         assert words("handing-over", seat=words.seat(mode.to)) in prompt
         assert not prompt.splitlines()[0].endswith(":")
@@ -112,7 +106,7 @@ def test_a_result_says_that_something_was_chosen_in_secret() -> None:
     assert chosen
     for desk in chosen:
         said_first = desk.words("handing-secret", seat=desk.words.seat(handing(desk).by))
-        assert rooms.prompt(desk, ink_of("terristories", 2)).plain.startswith(said_first)
+        assert panels.prompt(desk, ink_of("terristories", 2)).plain.startswith(said_first)
 
 
 def test_a_result_begins_with_what_was_decided_not_with_what_only_led_to_it() -> None:
@@ -154,9 +148,9 @@ def test_nobody_makes_a_move_at_a_result(key: str) -> None:
         assert update(desk, Say(notation.write(move))).desk is desk
     for digit in "1234567890":
         assert pressed(desk, digit).desk is desk
-    assert [verb.letter for verb in rooms.bar(desk)] == [verb.letter for verb in verbs_of(desk.drawing)]
-    assert not any(verb.possible or verb.count for verb in rooms.bar(desk))
-    assert not rooms.hand(desk, ink_of(key, 3), Room(118, 7))
+    assert [verb.letter for verb in panels.bar(desk)] == [verb.letter for verb in verbs_of(desk.drawing)]
+    assert not any(verb.possible or verb.count for verb in panels.bar(desk))
+    assert not panels.hand(desk, ink_of(key, 3), Room(118, 7))
 
 
 def test_where_each_has_a_map_the_result_stands_on_that_of_whoever_has_taken_the_turn() -> None:
@@ -194,8 +188,8 @@ def test_taking_back_before_the_keyboard_is_handed_over_needs_nobody(key: str) -
 def test_from_the_curtain_the_result_is_looked_at_again(key: str) -> None:
     for _, desk in some_results(key):
         fallen = pressed(desk, "enter").desk
-        assert desk.words("curtain-undo") in rooms.curtain(fallen, ink_of(key, 3)).plain
-        assert desk.words("curtain-undo") not in rooms.curtain(seated(desk.match), ink_of(key, 3)).plain
+        assert desk.words("curtain-undo") in panels.curtain(fallen, ink_of(key, 3)).plain
+        assert desk.words("curtain-undo") not in panels.curtain(seated(desk.match), ink_of(key, 3)).plain
         again = pressed(fallen, "u").desk
         assert again.match is desk.match
         assert handing(again) == handing(desk).__replace__(alone=False)
@@ -260,7 +254,7 @@ def test_a_replay_before_handing_over_plays_the_turn(key: str) -> None:
 @secretive
 def test_the_footer_of_a_result_names_only_what_works(key: str) -> None:
     _, desk = some_results(key)[0]
-    shown = [action.removeprefix("want('").removesuffix("')") for action, _, _ in rooms.keys(desk)]
+    shown = [action.removeprefix("want('").removesuffix("')") for action, _, _ in panels.keys(desk)]
     assert {"pick", "undo", "replay"} <= set(shown)
     intents = {one.action: one.intent for one in PLAY_KEYS}
     assert all(works(desk, intents[action]) for action in shown)

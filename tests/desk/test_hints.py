@@ -12,15 +12,13 @@ from boardkit.players.task import solve
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.players import nudge_said
 from boardkit.text.players import told as reasons_told
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.dialogs import Pick
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Do, Go, Prepare, Thought
-from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.modes.hinting import Hinting
-from boardkit.tui.desk.prompts import PROMPT, in_its_lines
-from boardkit.tui.desk.wishes import Ask, Keep, Think
+from boardkit.tui.desk.match.computers import Hinting
+from boardkit.tui.desk.match.playing import Choosing
+from boardkit.tui.desk.stakes import PROMPT, in_its_lines
+from boardkit.tui.desk.wishes import Ask, Keep, Pick, Think
 from tests.desk.tools import after, drawn, ink_of, new_match, opened, random_match, seated
 
 SMALL_PROMPT = 78
@@ -125,8 +123,8 @@ def test_IV_7_the_sheet_of_the_set_up_stays_while_a_hint_is_given() -> None:
     plain = after(desk, Do.BACK)
     room = Room(118, 32)
     ink = ink_of(desk.game.key, 2)
-    assert rooms.sheet(desk, ink, room) is not None
-    assert rooms.sheet(told(desk).desk, ink, room) == rooms.sheet(plain, ink, room)
+    assert panels.sheet(desk, ink, room) is not None
+    assert panels.sheet(told(desk).desk, ink, room) == panels.sheet(plain, ink, room)
 
 
 def test_IV_7_a_whole_set_is_ticked_and_made_by_one_key() -> None:

@@ -10,18 +10,25 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.looks import Mark
 from boardkit.draw.shapes import Place
 from boardkit.games import GAMES
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, touched
+from boardkit.tui.desk.facts import (
+    KEPT,
+    PASSING,
+    amount,
+    asks_for_place,
+    counted,
+    free_letters,
+    jump_keys,
+    letters_on,
+    shown_key,
+    targets,
+    verbs,
+)
 from boardkit.tui.desk.intents import Choose, Do, Type
-from boardkit.tui.desk.jumping import KEPT, free_letters, jump_keys, letters_on
-from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
-from boardkit.tui.desk.modes.curtain import touched
-from boardkit.tui.desk.moving import amount, targets
-from boardkit.tui.desk.saying import hint
-from boardkit.tui.desk.shownkeys import shown_key
-from boardkit.tui.desk.verbs import counted, verbs
-from boardkit.tui.desk.works import PASSING, asks_for_place
+from boardkit.tui.desk.stakes import hint
+from boardkit.tui.desk.update import typed
 from tests.desk.test_playing import found
 from tests.desk.test_verbs import games, tables
 from tests.desk.tools import after, new_match, opened, pressed, seated
@@ -49,7 +56,7 @@ def test_every_place_that_may_be_chosen_has_letters_of_its_own(game: Game[Any]) 
         assert list(letters) == targets(touched(desk))
         assert len(set(letters.values())) == len(letters)
         assert len({len(typed_for) for typed_for in letters.values()}) <= 1
-        assert rooms.map_(desk).marks.letters == letters
+        assert panels.map_(desk).marks.letters == letters
 
 
 @games
@@ -98,7 +105,7 @@ def test_a_place_is_chosen_by_two_keys_at_most(game: Game[Any]) -> None:
 def test_no_letters_stand_while_something_else_can_be_done() -> None:
     desk = found(_has_both)
     assert not letters_on(desk)
-    assert not rooms.map_(desk).marks.letters
+    assert not panels.map_(desk).marks.letters
 
 
 def _has_both(desk: Desk) -> bool:
@@ -146,7 +153,7 @@ def test_after_a_step_back_the_letters_stand_where_they_stood(game: Game[Any]) -
         for held in (typed_one, after(desk, Do.JUMP), after(typed_one, Choose(first)), after(desk, Do.ACT)):
             back = after(held, *[Do.BACK] * 4)
             assert letters_on(back) == before
-            assert rooms.map_(back).marks.letters == before
+            assert panels.map_(back).marks.letters == before
             came_back += bool(before)
     assert came_back or game.key == "terraforming_mars"
 
@@ -183,7 +190,7 @@ def test_a_key_of_the_players_own_stands_on_no_place() -> None:
 
 def test_places_with_letters_are_marked_as_legal() -> None:
     desk = found(lambda desk: asks_for_place(desk) and not desk.touched)
-    marks = rooms.map_(desk).marks
+    marks = panels.map_(desk).marks
     assert marks.legal == frozenset(marks.letters)
     assert marks.shown()[next(iter(marks.letters))] is Mark.LEGAL
 
@@ -215,7 +222,7 @@ def test_what_is_named_by_what_is_taken_is_ringed(key: str) -> None:
     for desk in tables(key):
         for choice in desk.sight.choices[:12]:
             there = after(desk, Choose(choice))
-            picture = rooms.map_(there).picture
+            picture = panels.map_(there).picture
             said = {value for _, value in choice.values if type(value) in set(map(type, picture.looks))}
-            ringed = {place for ring in rooms.map_(there).marks.rings for place in ring.places}
+            ringed = {place for ring in panels.map_(there).marks.rings for place in ring.places}
             assert said & picture.looks.keys() <= ringed

@@ -18,15 +18,11 @@ from boardkit.games.terraforming_mars.rules.moves import PlayCard
 from boardkit.maps.squares import Square
 from boardkit.maps.ways import Way
 from boardkit.text import LANGUAGES
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Notice, Pick
-from boardkit.tui.desk.intents import Choose, Do, Go, Hover, LayOpen, Point, Stroll
-from boardkit.tui.desk.layers import is_away, own_map, shown_map
-from boardkit.tui.desk.walk import Stride
-from boardkit.tui.desk.wishes import Ask
-from boardkit.tui.desk.works import works
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.facts import is_away, own_map, shown_map, works
+from boardkit.tui.desk.intents import Choose, Do, Go, Hover, LayOpen, Point, Stride, Stroll
+from boardkit.tui.desk.wishes import Ask, Notice, Pick
 from tests.desk.texts import prompted
 from tests.desk.tools import after, new_match, seated, surely
 
@@ -84,7 +80,7 @@ def test_the_others_are_shown_by_turns_and_acting_comes_back() -> None:
         rival = shown_map(one)
         assert rival is not None
         assert is_away(one)
-        assert rooms.map_(one).picture.looks == picture_of(one.state, rival).looks
+        assert panels.map_(one).picture.looks == picture_of(one.state, rival).looks
         assert one.words("side-shown", seat=one.words.seat(rival)) in prompted(one)
         outcome = update(one, Do.ACT)
         assert not outcome.wishes
@@ -95,10 +91,10 @@ def test_the_others_are_shown_by_turns_and_acting_comes_back() -> None:
 def test_nothing_is_pointed_at_in_another_community_but_to_look() -> None:
     desk = settlement()
     away = after(desk, Do.OVERLAY)
-    there = next(at for at in rooms.map_(away).picture.looks if at != desk.cursor)
+    there = next(at for at in panels.map_(away).picture.looks if at != desk.cursor)
     looked = after(away, Point(there))
     assert (looked.cursor, looked.draft) == (there, away.draft)
-    marks = rooms.map_(looked).marks
+    marks = panels.map_(looked).marks
     assert (marks.cursor, marks.legal, marks.rings) == (there, NONE, ())
 
 
@@ -147,7 +143,7 @@ def test_junk_is_placed_in_the_community_of_the_rival() -> None:
     desk = after(desk, Choose(choice_of(move)))
     assert own_map(desk) == move.seat
     land = match.state.communities[move.seat]
-    assert set(land.spaces) <= set(rooms.map_(desk).picture.looks)
+    assert set(land.spaces) <= set(panels.map_(desk).picture.looks)
     done = surely(update(after(desk, Point(move.at)), Do.ACT)).desk
     assert len(done.match.state.communities[move.seat].junk) == len(land.junk) + 1
 
@@ -158,9 +154,9 @@ def test_a_walk_shows_the_community_in_which_something_happened() -> None:
     while desk.walk is not None and desk.walk.at:
         event = desk.walk.halt.event
         if event is not None and event.places:
-            assert set(event.places) <= set(rooms.map_(desk).picture.looks)
+            assert set(event.places) <= set(panels.map_(desk).picture.looks)
             assert own_map(desk) == seat_of(event)
-            assert rooms.map_(desk).marks.rings
+            assert panels.map_(desk).marks.rings
             shown.add(own_map(desk))
         desk = after(desk, BACK)
     assert len(shown) == 3
@@ -174,14 +170,14 @@ def test_what_happened_in_one_community_is_not_marked_in_another() -> None:
         if desk.walk.halt.event is not None and desk.walk.halt.event.places:
             away += 1
             assert is_away(other)
-            assert rooms.map_(other).marks.rings == ()
+            assert panels.map_(other).marks.rings == ()
         desk = after(desk, BACK)
     assert away
 
 
 def test_what_the_last_decision_changed_is_marked_in_its_community_alone() -> None:
     desk = settlement(2, decisions=30)
-    marked = [rooms.map_(one).marks.last for one in (desk, after(desk, Do.OVERLAY))]
+    marked = [panels.map_(one).marks.last for one in (desk, after(desk, Do.OVERLAY))]
     assert [bool(last) for last in marked].count(True) == 1
 
 
@@ -194,14 +190,14 @@ def held(match: Match[Any]) -> Match[Any]:
 
 def test_regions_are_outlined_and_say_who_holds_them() -> None:
     desk = seated(held(open_match(TRIBES, 2)))
-    plain, regions = rooms.map_(desk).picture, rooms.map_(after(desk, Do.OVERLAY)).picture
+    plain, regions = panels.map_(desk).picture, panels.map_(after(desk, Do.OVERLAY)).picture
     holders = {at: region.holder for region in desk.state.continent.regions for at in region.squares}
     for at, holder in holders.items():
         if not regions.looks[at].ghost:
             chip = regions.looks[at].chip
             assert (None if chip is None else chip.letter) == (None if holder is None else "AB"[holder])
     assert regions.looks != plain.looks
-    assert rooms.map_(after(desk, Do.OVERLAY, Do.OVERLAY)).picture.looks == plain.looks
+    assert panels.map_(after(desk, Do.OVERLAY, Do.OVERLAY)).picture.looks == plain.looks
 
 
 def test_regions_stay_shown_from_turn_to_turn_and_on_a_walk() -> None:
@@ -213,7 +209,7 @@ def test_regions_stay_shown_from_turn_to_turn_and_on_a_walk() -> None:
         assert layered is not None
         ghost = None if one.walk else one.draft.move
         expected = layered(one.state, one.drawing.picture(one.state, ghost))
-        assert rooms.map_(one).picture.looks == expected.looks
+        assert panels.map_(one).picture.looks == expected.looks
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -277,5 +273,5 @@ def test_nobody_is_told_a_profile_that_they_may_not_know() -> None:
 def test_rivers_cross_the_borders_of_their_hexes_now_and_on_a_walk() -> None:
     desk = seated(played(open_match(WATER, 2), 6))
     for one in (desk, after(desk, Do.WALK), after(desk, Do.WALK, BACK)):
-        assert rooms.map_(one).marks.edges == edges_of(one.drawing)
+        assert panels.map_(one).marks.edges == edges_of(one.drawing)
     assert edges_of(desk.drawing)

@@ -18,12 +18,11 @@ from boardkit.draw.paint import Tier, paint
 from boardkit.games import GAMES
 from boardkit.games.water_sharing.show.drawing import FLOWS
 from boardkit.text import LANGUAGES
-from boardkit.tui.desk import beside, rooms
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Notice
+from boardkit.tui.desk.facts import KIT, SPELLED, legend, legend_lines
 from boardkit.tui.desk.intents import Do
-from boardkit.tui.desk.legend import KIT, SPELLED, legend, legend_lines
-from boardkit.tui.desk.wishes import Ask
+from boardkit.tui.desk.wishes import Ask, Notice
 from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
 from tests.tui.desks import wished
 
@@ -88,9 +87,9 @@ def test_k_tells_every_sign(game: Game[Any]) -> None:
 def test_the_legend_fills_only_rows_that_are_free(game: Game[Any]) -> None:
     desk = table(game)
     ink = ink_of(game.key, len(desk.match.players))
-    rows = [len(beside.shared(desk, ink, Room(44, height)).plain.splitlines()) for height in (8, 20, 60)]
+    rows = [len(panels.shared(desk, ink, Room(44, height)).plain.splitlines()) for height in (8, 20, 60)]
     assert rows == sorted(rows)
-    high = beside.shared(desk, ink, Room(44, 60)).plain
+    high = panels.shared(desk, ink, Room(44, 60)).plain
     assert all(word.split()[0] in high for _, word in told_of(desk))
 
 
@@ -120,7 +119,7 @@ def late(key: str) -> tuple[Desk, ...]:
 
 def painted(desk: Desk, tier: Tier) -> str:
     """Paint the map of a table in a tier, without rulers."""
-    scene = rooms.map_(desk)
+    scene = panels.map_(desk)
     plan = geometry(scene.picture.board, scene.picture.board.sizes[-1])
     ink = ink_of(desk.game.key, len(desk.match.players))
     canvas = paint(plan, scene.picture.looks, scene.marks, ink.palette, tier)
@@ -132,11 +131,11 @@ def in_rooms(desk: Desk) -> Iterator[str]:
     ink = ink_of(desk.game.key, len(desk.match.players))
     for room in (Room(44, 6), Room(26, 12), Room(60, 30)):
         yield from (line.plain for line in shared_in(desk.drawing, desk.state, desk.words, ink.palette, room))
-        yield beside.seat_lines(desk, ink, room).plain
-        yield rooms.focus_card(desk, ink, room).plain
-        yield from (line.plain for entry in rooms.hand(desk, ink, room) for line in entry.face.lines)
-    yield rooms.title(desk, ink, 120).plain
-    yield rooms.prompt(desk, ink).plain
+        yield panels.seat_lines(desk, ink, room).plain
+        yield panels.focus_card(desk, ink, room).plain
+        yield from (line.plain for entry in panels.hand(desk, ink, room) for line in entry.face.lines)
+    yield panels.title(desk, ink, 120).plain
+    yield panels.prompt(desk, ink).plain
 
 
 def told(desk: Desk) -> str:
@@ -180,7 +179,7 @@ ALIKE = {
 @pytest.mark.parametrize(("tier", "repertoire"), SPELLED.items())
 def test_signs_are_told_as_a_tier_spells_them(game: Game[Any], tier: Tier, repertoire: Repertoire) -> None:
     desk = late(game.key)[-1]
-    looks = rooms.map_(desk).picture.looks.values()
+    looks = panels.map_(desk).picture.looks.values()
     drawn = signs(
         "".join(line for look in looks for line in (*look.lines, *look.brief, *look.full, look.short))
     )

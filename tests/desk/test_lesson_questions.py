@@ -24,8 +24,8 @@ from boardkit.handout.slides import Slide
 from boardkit.library.lessons import Found
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.teaching import own_text
-from boardkit.tui.desk import beside, rooms
-from boardkit.tui.desk.helping import named_in
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.teach.reading import named_in
 from tests.daily import in_turn
 from tests.desk.lessons import FOUND, lesson_desk, steps_of
 from tests.desk.tools import ink_of
@@ -144,7 +144,7 @@ def test_who_has_which_letter_is_told_while_the_numbers_are_hidden(found: Found,
         if not quiz.told_by_the_table:
             continue
         desk = lesson_desk(found, language, number)
-        told = beside.seat_lines(desk, ink_of(found.game, stage.match.state.seats), Room(36, 9)).plain
+        told = panels.seat_lines(desk, ink_of(found.game, stage.match.state.seats), Room(36, 9)).plain
         lines = told.split("\n")
         for seat, name in enumerate(desk.words.names):
             assert lines[seat].split(maxsplit=1) == [LETTERS[seat], name]
@@ -156,7 +156,7 @@ def test_places_of_a_question_are_on_the_screen_and_on_the_sheet(found: Found, l
     sheet = sheet_of(found, language)
     for number, stage in enumerate(steps_of(found.id)):
         slide, desk = sheet[number], lesson_desk(found, language, number)
-        words, looks = desk.words, rooms.map_(desk).picture.looks
+        words, looks = desk.words, panels.map_(desk).picture.looks
         both = {words.name(place) for place in looks} & {words.name(place) for place in slide.picture.looks}
         whole = drawing_of(found.game).picture(desk.game.view(desk.state, desk.viewer), None).looks
         note = own_text(stage.step.note, words)

@@ -10,16 +10,23 @@ from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES
 from boardkit.text.markdown import without_marks
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.commands import commands
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Confirm, Notice
-from boardkit.tui.desk.doors import Presenter, Rules
-from boardkit.tui.desk.intents import Do, Point, Say, Stroll, Want
-from boardkit.tui.desk.reading import Reading
-from boardkit.tui.desk.walk import Stride
-from boardkit.tui.desk.wishes import Ask, KeepProgress, Leave, Open, Ring, Tell
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.intents import Do, Point, Say, Stride, Stroll, Want
+from boardkit.tui.desk.match.playing import commands
+from boardkit.tui.desk.teach.reading import Reading
+from boardkit.tui.desk.wishes import (
+    Ask,
+    Confirm,
+    KeepProgress,
+    Leave,
+    Notice,
+    Open,
+    Presenter,
+    Ring,
+    Rules,
+    Tell,
+)
 from tests.daily import in_turn
 from tests.desk.lessons import FOUND, answered, lesson_desk, read_until, reading_of, step_done
 from tests.desk.texts import prompted
@@ -39,7 +46,7 @@ in_all_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 def told(desk: Desk) -> str:
     """Return the lesson as it stands beside the map."""
-    return rooms.lesson(desk, ink_of(desk.game.key, len(desk.match.players))).plain
+    return panels.lesson(desk, ink_of(desk.game.key, len(desk.match.players))).plain
 
 
 def to_play(reading: Reading) -> bool:
@@ -141,7 +148,7 @@ def test_what_led_to_a_step_can_be_walked_and_nothing_after_it() -> None:
     walked = after(desk, Do.WALK, Do.TO_END)
     assert walked.walk is not None
     assert walked.walk.halt.at == walked.match.at == len(walked.match.moments) - 1
-    shown = rooms.walk(walked, ink_of(GAME.key, len(walked.match.players)), 46)
+    shown = panels.walk(walked, ink_of(GAME.key, len(walked.match.players)), 46)
     assert walked.words("lesson-rule") in shown.plain
     back = after(walked, Do.TO_START, ON, Do.BACK)
     assert back.walk is None
@@ -184,7 +191,7 @@ def test_the_rulebook_opens_at_the_rule_of_the_step_or_of_the_refusal() -> None:
     desk = opened_at(to_play)
     done = answered(desk).desk
     assert rule_opened(done) == reading_of(done).stage.step.rule
-    barred = next(at for at in rooms.map_(desk).picture.looks if at not in desk.draft.places)
+    barred = next(at for at in panels.map_(desk).picture.looks if at not in desk.draft.places)
     there = after(desk, Point(barred))
     assert there.draft.move is not None
     refusal = there.sight.refusal(there.draft.move)
@@ -218,7 +225,7 @@ def test_a_lesson_offers_its_own_commands_and_the_moves_that_may_be_made() -> No
 def test_no_badge_says_that_the_table_of_a_lesson_is_open() -> None:
     desk = opened_at(to_play)
     assert desk.match.open_table
-    assert rooms.badges(desk) == ()
+    assert panels.badges(desk) == ()
 
 
 @every_game_first

@@ -6,10 +6,9 @@ from boardkit.core import Move, choice_of
 from boardkit.core.lines.choosing import PLACE
 from boardkit.library.lessons import Found
 from boardkit.text import LANGUAGES
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.desk import Desk, Outcome, update
+from boardkit.tui.desk.facts import choices_of, verbs
 from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Point, Take, Wheel
-from boardkit.tui.desk.verbs import choices_of, verbs
 from tests.desk.lessons import FOUND, lesson_desk, reading_of
 from tests.desk.tools import after
 

@@ -20,7 +20,7 @@ from boardkit.draw.shapes import Place, Size
 from boardkit.draw.squares import SquareBoard
 from boardkit.games import GAMES
 from boardkit.maps.squares import Square, box
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
 from tests.daily import in_turn
 from tests.desk.test_verbs import games
@@ -55,7 +55,7 @@ def cells_of(plan: Geometry, canvas: Canvas, at: Place) -> list[tuple[str, str |
 
 def readable(desk: Desk, size: Size, tier: Tier, keys: str, palette: Palette) -> int:
     """Hold a map with letters to the same map without, and count the tiles that say something."""
-    picture = rooms.map_(desk).picture
+    picture = panels.map_(desk).picture
     plan, looks = geometry(picture.board, size), picture.looks
     bare = paint(plan, looks, Marks(), palette, tier)
     letters = dict.fromkeys(looks, keys)
@@ -77,7 +77,7 @@ def readable(desk: Desk, size: Size, tier: Tier, keys: str, palette: Palette) ->
 
 def scales_of(desk: Desk) -> list[Size]:
     """List the sizes of the map that is shown, the one that only large boards of squares have included."""
-    board = rooms.map_(desk).picture.board
+    board = panels.map_(desk).picture.board
     return [*board.sizes, *([Size.TIGHT] if isinstance(board, SquareBoard) else [])]
 
 
@@ -136,7 +136,7 @@ def _still_told(
 def test_of_two_letters_both_show_or_the_first_is_underlined(key: str, tier: Tier) -> None:
     game, read = GAMES[key], 0
     for desk in tables(game, seed=3, every=79):
-        colours, picture = ink_of(game.key, len(desk.match.players)).palette, rooms.map_(desk).picture
+        colours, picture = ink_of(game.key, len(desk.match.players)).palette, panels.map_(desk).picture
         letters = dict.fromkeys(picture.looks, KEYS[-1])
         for size in scales_of(desk):
             plan = geometry(picture.board, size)
@@ -154,7 +154,7 @@ def test_of_two_letters_both_show_or_the_first_is_underlined(key: str, tier: Tie
 
 def test_the_smallest_water_map_has_room_for_both_letters_beside_a_bonus() -> None:
     desk = next(tables(GAMES["water_sharing"], seed=4, every=1))
-    picture = rooms.map_(desk).picture
+    picture = panels.map_(desk).picture
     marks = Marks(letters=dict.fromkeys(picture.looks, KEYS[-1]))
     plan = geometry(picture.board, scales_of(desk)[0])
     prized = [place for place, look in picture.looks.items() if look.lines and look.lines[0][0] == "+"]

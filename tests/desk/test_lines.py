@@ -5,11 +5,9 @@ from random import Random
 import pytest
 
 from boardkit.games import GAMES
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.doors import Branches
+from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import BranchOff, Decide, Do, Intent, RemoveLine, RenameLine, SwitchLine
-from boardkit.tui.desk.wishes import Complain, Keep, Open
+from boardkit.tui.desk.wishes import Branches, Complain, Keep, Open
 from tests.desk.tools import after, new_match, opened, pressed, random_match, seated
 from tests.tui.desks import wished
 

@@ -6,15 +6,7 @@ from rich.text import Text
 
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
-from boardkit.tui.desk.closest import closest
-from boardkit.tui.desk.linewidths import (
-    heights,
-    line_of,
-    named_closely,
-    rooms_in,
-    widths,
-    with_spare,
-)
+from boardkit.tui.desk.hand import closest, heights, line_of, named_closely, rooms_in, widths, with_spare
 
 CARDS = [Card(f"Building {number}", "4", tags=Text("one two three four five")) for number in range(6)]
 

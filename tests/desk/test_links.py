@@ -11,14 +11,11 @@ from boardkit.draw.looks import Mark
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.spots import spots_in
-from boardkit.tui.desk import beside, rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Pick
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import LINK, Desk, update, wanted
 from boardkit.tui.desk.intents import Do, Follow
-from boardkit.tui.desk.links import LINK, link
-from boardkit.tui.desk.spotted import wanted
-from boardkit.tui.desk.wishes import Ask
+from boardkit.tui.desk.recap import link
+from boardkit.tui.desk.wishes import Ask, Pick
 from tests.desk.tools import ROOM, after, drawn, ink_of, random_match, seated
 from tests.tui.desks import wished
 
@@ -44,7 +41,7 @@ def test_every_link_leads_to_something_that_is_told(game: Game[Any], language: s
     ink = ink_of(game.key, len(desk.match.players))
     kinds = set()
     for there, looking in followed(desk):
-        told = rooms.focus_card(looking, ink, ROOM).plain
+        told = panels.focus_card(looking, ink, ROOM).plain
         kinds |= {bool(there.places), there.card is not None and "card"}
         assert told.strip()
         if there.card is not None:
@@ -58,7 +55,7 @@ def test_every_link_leads_to_something_that_is_told(game: Game[Any], language: s
 def test_the_places_of_a_sentence_are_ringed_and_in_view(game: Game[Any]) -> None:
     ringed = 0
     for there, looking in followed(table(game)):
-        scene = rooms.map_(looking)
+        scene = panels.map_(looking)
         here = frozenset(there.places).intersection(scene.picture.looks)
         if here:
             ringed += 1
@@ -86,7 +83,7 @@ def test_a_sentence_beside_the_map_is_a_link(game: Game[Any]) -> None:
     for decisions in range(100, 140, 5):
         desk = table(game, decisions)
         ink = ink_of(game.key, len(desk.match.players))
-        seen = [spot for spot in spots_in(beside.recap(desk, ink, 44)) if spot[0] == LINK]
+        seen = [spot for spot in spots_in(panels.recap(desk, ink, 44)) if spot[0] == LINK]
         told = {link(desk.drawing, desk.state, line) for line in desk.sight.told(desk.words)}
         assert all(wanted(spot) == spot[1] and spot[1] in told for spot in seen)
         links += len(seen)

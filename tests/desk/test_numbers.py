@@ -9,13 +9,11 @@ import pytest
 
 from boardkit.core import Choice, Game, legal
 from boardkit.games import GAMES
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.gathering import keys_of
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.facts import amount, asks_for_number, keys_of, numbers, types_entries
 from boardkit.tui.desk.intents import Choose, Do, Take, TypeDigit
-from boardkit.tui.desk.keyboard import DIGITS, typed
-from boardkit.tui.desk.moving import amount, asks_for_number, numbers, types_entries
+from boardkit.tui.desk.update import DIGITS, typed
 from boardkit.tui.desk.wishes import Ask, Keep, Ring, Tell, Wake
 from tests.desk.tools import after, new_match, pressed, seated
 from tests.tui.desks import wished
@@ -200,5 +198,5 @@ def test_a_digit_before_a_question_is_no_part_of_a_number_after_it() -> None:
 def test_a_digit_before_another_list_is_opened_is_forgotten_in_a_moment() -> None:
     for desk in long_lists():
         typed_one = pressed(desk, "1").desk
-        shorter = typed_one.__replace__(verb=next(verb.letter for verb in rooms.bar(desk) if verb.count))
+        shorter = typed_one.__replace__(verb=next(verb.letter for verb in panels.bar(desk) if verb.count))
         assert not after(shorter, Do.FORGET).digits or asks_for_number(shorter)

@@ -11,25 +11,32 @@ from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceStart, WhichDiscard, WhichPlay
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.commands import commands
-from boardkit.tui.desk.deeds import kind_of, update
-from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.dialogs import Confirm, Dialog, Notice, Pick
-from boardkit.tui.desk.doors import Rules, Score
-from boardkit.tui.desk.gathering import keys_of
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, Outcome, kind_of, touched, update
+from boardkit.tui.desk.facts import JUMPS, keys_of, targets
 from boardkit.tui.desk.intents import BranchOff, Choose, Decide, Do, Hover, Point, Say, Take, Want
-from boardkit.tui.desk.jumping import JUMPS
-from boardkit.tui.desk.keyboard import DIGITS
-from boardkit.tui.desk.listing import needs_place
-from boardkit.tui.desk.modes.asking import Asking
-from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.modes.curtain import Curtain, touched
-from boardkit.tui.desk.modes.handing_over import HandingOver
-from boardkit.tui.desk.modes.typing import Typing
-from boardkit.tui.desk.moving import targets
-from boardkit.tui.desk.teaching import offered
-from boardkit.tui.desk.wishes import Ask, Begin, Keep, Leave, Open, OpenPalette, Ring, Scale, Tell
+from boardkit.tui.desk.match.curtain import Asking, Curtain
+from boardkit.tui.desk.match.forms import Typing
+from boardkit.tui.desk.match.playing import Choosing, commands, offered
+from boardkit.tui.desk.sight import needs_place
+from boardkit.tui.desk.update import DIGITS, HandingOver
+from boardkit.tui.desk.wishes import (
+    Ask,
+    Begin,
+    Confirm,
+    Dialog,
+    Keep,
+    Leave,
+    Notice,
+    Open,
+    OpenPalette,
+    Pick,
+    Ring,
+    Rules,
+    Scale,
+    Score,
+    Tell,
+)
 from tests.desk.tools import (
     after,
     answers,
@@ -294,7 +301,7 @@ def found(fits: Callable[[Desk], bool]) -> Desk:
 
 def test_a_click_on_the_map_tells_what_is_there_while_cards_are_chosen() -> None:
     desk = at_the_origin(open_table=True)
-    place = next(iter(rooms.map_(desk).picture.looks))
+    place = next(iter(panels.map_(desk).picture.looks))
     assert asked(update(desk, Point(place)), Notice).title == desk.words("inspect-title")
 
 
@@ -434,9 +441,9 @@ def test_the_room_is_shared_in_three_ways() -> None:
 
 def test_the_overlay_says_who_holds_a_region() -> None:
     desk = pressed(tribes(), "enter", "enter", "v").desk
-    looks = rooms.map_(desk).picture.looks.values()
+    looks = panels.map_(desk).picture.looks.values()
     assert any(isinstance(look.group, tuple) for look in looks if not look.ghost)
-    looks = rooms.map_(pressed(desk, "v").desk).picture.looks.values()
+    looks = panels.map_(pressed(desk, "v").desk).picture.looks.values()
     assert not any(isinstance(look.group, tuple) for look in looks)
 
 
@@ -498,10 +505,10 @@ def test_a_place_where_a_move_may_not_go_says_why_and_nothing_is_done(game: Game
 
 def is_refused(desk: Desk, random: Random) -> bool:
     """Point at any place, and tell whether the move may not go there; then nothing is done."""
-    desk = update(desk, Point(random.choice(list(rooms.map_(desk).picture.looks)))).desk
+    desk = update(desk, Point(random.choice(list(panels.map_(desk).picture.looks)))).desk
     if desk.draft.move is None or desk.draft.legal:
         return False
-    assert "✗" in rooms.prompt(desk, ink_of(desk.game.key, len(desk.match.players))).plain
+    assert "✗" in panels.prompt(desk, ink_of(desk.game.key, len(desk.match.players))).plain
     outcome = pressed(desk, "enter")
     assert outcome.desk is desk
     wished(outcome, Ring)

@@ -13,12 +13,11 @@ from boardkit.games import GAMES
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Ask, AskAlso, PromiseBack, Request
 from boardkit.games.terristories.rules.questions import AnswerRequest, Talk
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import Do, Step, Type
-from boardkit.tui.desk.modes.hinting import Hinting
-from boardkit.tui.desk.modes.pleading import Pleading
+from boardkit.tui.desk.match.computers import Hinting
+from boardkit.tui.desk.match.forms import Pleading
 from boardkit.tui.desk.wishes import Keep, Ring
 from tests.desk.tools import after, ink_of, new_match, pressed, seated
 from tests.tui.desks import wished
@@ -136,7 +135,7 @@ def test_the_form_fits_and_everything_on_it_can_be_clicked(room: Room, language:
     desk = form(tables()[0], language)
     hand = Room(room.width, 7)
     low = room.width >= LARGE.width
-    drawn = rooms.sheet(desk, ink_of(desk.game.key, SEATS), room, hand if low else None)
+    drawn = panels.sheet(desk, ink_of(desk.game.key, SEATS), room, hand if low else None)
     assert drawn is not None
     assert drawn.low is low
     assert len(drawn.lines) <= hand.height or not low

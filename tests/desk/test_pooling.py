@@ -19,17 +19,13 @@ from boardkit.games.terristories.rules.moves import Contribute, Pass
 from boardkit.games.terristories.rules.questions import Finance
 from boardkit.games.terristories.show.forms import harvest, wages
 from boardkit.games.terristories.show.printed import project_card
-from boardkit.tui.desk import beside, rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.hand import CUT
 from boardkit.tui.desk.intents import Do, Put, Stand
-from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.modes.hinting import Hinting
-from boardkit.tui.desk.modes.pooling import Pooling
-from boardkit.tui.desk.modes.thinking import Thinking
-from boardkit.tui.desk.poolgrid import BEFORE_NAME, BEFORE_SEAT, SUM, grid_of
-from boardkit.tui.desk.poolsheet import fields, left, limit
-from boardkit.tui.desk.toldlines import CUT
+from boardkit.tui.desk.match.computers import Hinting, Thinking
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.match.pool import BEFORE_NAME, BEFORE_SEAT, SUM, Pooling, fields, grid_of, left, limit
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Ring, Tell, Think
 from tests.desk.texts import prompted
 from tests.desk.tools import after, ink_of, new_match, pressed, said, seated
@@ -101,7 +97,7 @@ def test_all_look_at_one_form_that_shows_no_secret() -> None:
 def test_V_2_b_cards_are_told_whole_on_a_form_that_has_room() -> None:
     wide, ink = Room(115, 52), ink_of("terristories", SEATS)
     for match in tables()[:: len(tables()) // 10]:
-        sheet = rooms.sheet(seated(match), ink, wide)
+        sheet = panels.sheet(seated(match), ink, wide)
         assert sheet is not None
         assert not any(CUT in line.plain for line in sheet.lines if line.plain[:1] in "│┃")
 
@@ -118,15 +114,15 @@ def test_V_3_the_harvest_that_comes_before_the_wages_is_foreseen() -> None:
 
 def test_V_2_b_nobody_is_marked_where_all_pay() -> None:
     desk, ink = seated(begun()), ink_of("terristories", SEATS)
-    assert "▶" not in beside.seat_lines(desk, ink, LARGE).plain
-    assert "▶" in beside.seat_lines(after(desk, Do.BACK), ink, LARGE).plain
+    assert "▶" not in panels.seat_lines(desk, ink, LARGE).plain
+    assert "▶" in panels.seat_lines(after(desk, Do.BACK), ink, LARGE).plain
 
 
 def test_V_2_b_what_a_card_tells_is_not_told_a_second_time() -> None:
     desk, ink = seated(begun()), ink_of("terristories", SEATS)
     told = project_card(next(proposals(desk.match.state))[1].project, desk.words, ink.palette)
     for room in (Room(115, 52), SMALL):
-        sheet = rooms.sheet(desk, ink, room)
+        sheet = panels.sheet(desk, ink, room)
         assert sheet is not None
         assert "".join(line.plain for line in sheet.lines).count(told.text[0][:20]) == 1
 
@@ -135,7 +131,7 @@ def test_V_2_b_beside_the_form_everybody_is_told_what_they_have_left() -> None:
     desk = seated(begun())
     line, seat = fields(desk)[0]
     ink = ink_of("terristories", SEATS)
-    rows = [beside.seat_lines(one, ink, LARGE).plain for one in (desk, after(desk, Put((line, seat), 1)))]
+    rows = [panels.seat_lines(one, ink, LARGE).plain for one in (desk, after(desk, Put((line, seat), 1)))]
     cubes = [int(row.splitlines()[1].split()[-6]) for row in rows]
     assert cubes[1] == cubes[0] - 1
 
@@ -356,7 +352,7 @@ def test_keys_are_deaf_for_a_moment_when_the_form_is_laid() -> None:
 def test_the_form_fits_and_every_share_can_be_clicked(room: Room, language: str) -> None:
     for match in tables()[::5]:
         desk = seated(match, language)
-        drawn = rooms.sheet(desk, ink_of(desk.game.key, SEATS), room)
+        drawn = panels.sheet(desk, ink_of(desk.game.key, SEATS), room)
         assert drawn is not None
         assert len(drawn.lines) <= room.height
         assert all(line.cell_len <= LARGE.width for line in drawn.lines)
@@ -378,7 +374,7 @@ def test_names_of_seats_and_things_are_whole_where_the_form_has_columns_for_them
 @pytest.mark.parametrize("width", [160, 200])
 def test_no_name_is_cut_in_the_heads_of_the_form_in_a_large_window(width: int) -> None:
     desk = seated(begun())
-    sheet = rooms.sheet(desk, ink_of("terristories", SEATS), Room(width, 50))
+    sheet = panels.sheet(desk, ink_of("terristories", SEATS), Room(width, 50))
     assert sheet is not None
     head = sheet.lines[0].plain
     assert all(player.name in head for player in desk.match.players)
@@ -390,7 +386,7 @@ def test_long_names_stand_in_two_lines_where_one_has_no_room_for_them(width: int
     match, names = begun(4), ("Penelope", "Wilhelmina", "Marguerite", "Maximilian")
     called = [player.__replace__(name=name) for player, name in zip(match.players, names, strict=True)]
     desk = seated(match.__replace__(players=tuple(called)))
-    sheet = rooms.sheet(desk, ink_of("terristories", 4), Room(width, 50))
+    sheet = panels.sheet(desk, ink_of("terristories", 4), Room(width, 50))
     assert sheet is not None
     heads = [line.plain for line in sheet.lines[:2]]
     assert "…" not in "".join(heads)

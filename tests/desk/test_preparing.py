@@ -11,14 +11,12 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.extras import card_of
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, Done
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.gathering import form, keys_of
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, Sheet, update
+from boardkit.tui.desk.facts import form, keys_of
 from boardkit.tui.desk.intents import Do, Take
-from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.modes.handing_over import HandingOver
-from boardkit.tui.desk.sheet import Sheet
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.desk.wishes import Keep, Tell
 from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
 from tests.tui.desks import wished
@@ -35,7 +33,7 @@ def beginning(language: str = "en", *, open_table: bool = False) -> Desk:
 
 
 def sheet(desk: Desk, room: Room = LARGE) -> Sheet:
-    found = rooms.sheet(desk, ink_of(desk.game.key, 2), room)
+    found = panels.sheet(desk, ink_of(desk.game.key, 2), room)
     assert found is not None
     return found
 
@@ -95,7 +93,7 @@ def test_what_was_ticked_is_told_to_nobody_else() -> None:
         if isinstance(entry, Choice)
     ]
     done = pressed(desk, "a", "1", "2", "3", "enter").desk
-    assert rooms.sheet(done, ink_of(done.game.key, 2), LARGE) is None
+    assert panels.sheet(done, ink_of(done.game.key, 2), LARGE) is None
     curtain = pressed(done, "enter").desk
     assert isinstance(curtain.mode, Curtain)
     other = opened(curtain)
@@ -173,7 +171,7 @@ def test_the_sum_follows_what_is_ticked() -> None:
 def test_the_map_comes_back_by_the_key_that_shares_the_room() -> None:
     desk = beginning()
     bare = after(desk, Do.ZOOM)
-    assert rooms.sheet(bare, ink_of(bare.game.key, 2), LARGE) is None
+    assert panels.sheet(bare, ink_of(bare.game.key, 2), LARGE) is None
 
 
 def test_pointing_shows_a_card_in_full_and_space_ticks_it() -> None:

@@ -13,7 +13,7 @@ from boardkit.games import GAMES
 from boardkit.handout.matches import By, slides_of_match
 from boardkit.handout.slides import Eyes, Slide
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.desk.projecting import Screening, project
+from boardkit.tui.desk.presenting import Screening, project
 from tests.desk.tools import random_match
 
 ROOMS = (Room(80, 24), Room(120, 40), Room(200, 60))

@@ -14,12 +14,9 @@ from boardkit.library.lessons import Found
 from boardkit.maps.ways import Way
 from boardkit.text import LANGUAGES
 from boardkit.text.teaching import choice_said
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.commands import commands
-from boardkit.tui.desk.deeds import kind_of, update
-from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.dialogs import Notice, Pick
-from boardkit.tui.desk.doors import Rules
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, Outcome, kind_of, update
+from boardkit.tui.desk.facts import works
 from boardkit.tui.desk.intents import (
     Choose,
     Do,
@@ -29,15 +26,15 @@ from boardkit.tui.desk.intents import (
     Point,
     Say,
     StandAt,
+    Stride,
     Stroll,
     Take,
     Type,
     Want,
 )
-from boardkit.tui.desk.modes.quizzing import Quizzing
-from boardkit.tui.desk.walk import Stride
-from boardkit.tui.desk.wishes import Ask, Open, Ring
-from boardkit.tui.desk.works import works
+from boardkit.tui.desk.match.playing import commands
+from boardkit.tui.desk.teach.lessons import Quizzing
+from boardkit.tui.desk.wishes import Ask, Notice, Open, Pick, Ring, Rules
 from tests.daily import in_turn
 from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done
 from tests.desk.texts import prompted, written
@@ -103,7 +100,7 @@ def wanted_anywhere(desk: Desk) -> Iterator[Intent]:
     yield from (one for one in (*Do, *Want) if one not in LEADS_ON)
     yield from (Go(way) for way in Way)
     yield from (Stroll(stride, way) for stride in Stride for way in (1, -1) if stride is not Stride.HAPPENING)
-    yield from (Say("pass"), StandAt(0), Type("a"), Point(next(iter(rooms.map_(desk).picture.looks), None)))
+    yield from (Say("pass"), StandAt(0), Type("a"), Point(next(iter(panels.map_(desk).picture.looks), None)))
     yield from (Choose(choice) for choice in desk.sight.choices)
 
 
@@ -193,7 +190,7 @@ def test_a_move_taken_as_an_answer_hovers_without_a_word_on_whether_it_is_legal(
     for desk in questions(found.id, language):
         for number, choice in enumerate(quiz_of(desk).choices):
             if isinstance(choice, Move) and hasattr(choice, PLACE):
-                scene = rooms.map_(after(desk, Take(number)))
+                scene = panels.map_(after(desk, Take(number)))
                 (ring,) = scene.marks.rings
                 assert set(ring.places) == set(desk.drawing.touched(choice))
                 assert not scene.marks.legal

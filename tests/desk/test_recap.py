@@ -14,13 +14,13 @@ from boardkit.draw.boards import happened_at
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.text.recap import decided_at, recap
-from boardkit.tui.desk import beside, rooms
-from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, asks_all
 from boardkit.tui.desk.intents import Do, StandAt
-from boardkit.tui.desk.layers import MUCH, first_new, last_places
-from boardkit.tui.desk.modes.curtain import Curtain, asks_all
-from boardkit.tui.desk.modes.handing_over import HandingOver
-from boardkit.tui.desk.past import recap_for, sentences_told, since
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.panels import MUCH, first_new, last_places
+from boardkit.tui.desk.recap import recap_for, sentences_told, since
+from boardkit.tui.desk.update import HandingOver
 from tests.desk.tools import after, called_to_answer, ink_of, new_match, opened, pressed, seated
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -48,7 +48,7 @@ def recap_said(desk: Desk, width: int = WIDTH) -> list[str]:
     """Return the lines of the recap that the desk shows."""
     ink = ink_of(desk.game.key, len(desk.match.players))
     behind = isinstance(desk.mode, Curtain)
-    shown = beside.curtain_recap(desk, ink, width) if behind else beside.recap(desk, ink, width)
+    shown = panels.curtain_recap(desk, ink, width) if behind else panels.recap(desk, ink, width)
     return shown.plain.splitlines()
 
 
@@ -146,8 +146,8 @@ def test_the_last_lines_are_those_of_the_whole_recap(game: Game[Any], most: int)
     for desk in desks(game):
         if not isinstance(desk.mode, Curtain):
             ink = ink_of(desk.game.key, len(desk.match.players))
-            whole = [line.plain for line in beside.recap(desk, ink, WIDTH).split("\n") if line]
-            last = [line.plain for line in beside.latest(desk, ink, WIDTH, most)]
+            whole = [line.plain for line in panels.recap(desk, ink, WIDTH).split("\n") if line]
+            last = [line.plain for line in panels.latest(desk, ink, WIDTH, most)]
             assert len(last) <= most
             assert told_above(last) == whole[len(whole) - len(last) :]
             cut += len(whole) > most
@@ -166,7 +166,7 @@ def test_the_last_lines_begin_with_a_sentence(game: Game[Any]) -> None:
             for said in sentences_told(desk.sight, group, desk.words, ink.palette, WIDTH)
         ]
         if told and not isinstance(desk.mode, Curtain):
-            last = [line.plain for line in beside.latest(desk, ink, WIDTH, 3)]
+            last = [line.plain for line in panels.latest(desk, ink, WIDTH, 3)]
             ends = [list(chain.from_iterable(told[at:])) for at in range(len(told))]
             assert last in ends or (len(told[-1]) > 3 and last[0].startswith(FROM_ABOVE))
             seen += 1
@@ -178,7 +178,7 @@ def test_lines_that_go_on_with_a_sentence_are_known(game: Game[Any]) -> None:
     for desk in desks(game):
         if not isinstance(desk.mode, Curtain):
             ink = ink_of(desk.game.key, len(desk.match.players))
-            lines, carried = recap_said(desk), beside.carried_over(desk, ink, WIDTH)
+            lines, carried = recap_said(desk), panels.carried_over(desk, ink, WIDTH)
             groups = recap_for(desk, desk.viewer, desk.sight.past)
             told = [*chain.from_iterable(group.sentences for group in groups)]
             assert len(lines) - len(carried) == len(told)
@@ -211,8 +211,8 @@ def test_the_focus_card_tells_what_has_no_line_in_the_log_and_nothing_twice(
     for desk in desks(game):
         if not isinstance(desk.mode, Curtain):
             ink = ink_of(desk.game.key, len(desk.match.players))
-            whole = [line.plain for line in beside.recap(desk, ink, WIDTH).split("\n") if line]
-            before = [line.plain for line in beside.before(desk, ink, WIDTH, 8, Room(WIDTH, high))]
+            whole = [line.plain for line in panels.recap(desk, ink, WIDTH).split("\n") if line]
+            before = [line.plain for line in panels.before(desk, ink, WIDTH, 8, Room(WIDTH, high))]
             assert told_above(before) == whole[max(0, len(whole) - high - 8) : max(0, len(whole) - high)]
             told += bool(before)
     assert told
@@ -238,7 +238,7 @@ def test_what_is_new_is_marked_on_the_map(game: Game[Any]) -> None:
     for desk in desks(game):
         if not isinstance(desk.mode, Curtain):
             places = last_places(desk)
-            assert rooms.map_(desk).marks.last == places
+            assert panels.map_(desk).marks.last == places
             marked += bool(places)
     assert marked
 
@@ -249,7 +249,7 @@ def test_where_much_of_the_map_has_changed_only_what_was_decided_is_marked(at: i
     desk = seated(match)
     events = [frame.event for one in match.moments[first_new(desk) : at + 1] for frame in one.step.frames]
     places = happened_at(desk.drawing, events, None)
-    assert MUCH * len(places) > len(rooms.map_(desk).picture.looks)
+    assert MUCH * len(places) > len(panels.map_(desk).picture.looks)
     assert last_places(desk) < places
 
 

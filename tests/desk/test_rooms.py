@@ -22,15 +22,13 @@ from boardkit.games.terristories.rules.moves import Reap
 from boardkit.games.terristories.rules.questions import Develop, Harvest, PlaceFirstZone
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Collect
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.desk import beside, rooms
-from boardkit.tui.desk.abreast import _more_is_cut
-from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, asks_all
+from boardkit.tui.desk.facts import NO_DIGIT, asks_for_place, marks
+from boardkit.tui.desk.hand import _more_is_cut
 from boardkit.tui.desk.intents import Choose, Do
 from boardkit.tui.desk.looking import choice_said
-from boardkit.tui.desk.modes.curtain import asks_all
-from boardkit.tui.desk.moving import NO_DIGIT, marks
-from boardkit.tui.desk.walk import acting
-from boardkit.tui.desk.works import asks_for_place
+from boardkit.tui.desk.sight import acting
 from boardkit.tui.table.layout import ALWAYS
 from boardkit.tui.widgets.controls import ShownVerb, keys_with_room, verb_sizes
 from boardkit.tui.widgets.hand import flow
@@ -62,7 +60,7 @@ def opening(language: str) -> Desk:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_list_takes_as_many_columns_for_each_as_its_own_entries_want(language: str) -> None:
-    entries = rooms.hand(opening(language), ink_of("water_sharing", 4), Room(120, 7))
+    entries = panels.hand(opening(language), ink_of("water_sharing", 4), Room(120, 7))
     assert len(entries) > 10
     lines = [entry.face.lines[0].plain for entry in entries]
     assert sum("¥" in line for line in lines) == 11, "prices stay"
@@ -72,7 +70,7 @@ def test_a_long_list_takes_as_many_columns_for_each_as_its_own_entries_want(lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_list_stands_as_many_abreast_as_are_not_cut(language: str) -> None:
-    entries = rooms.hand(opening(language), ink_of("water_sharing", 4), Room(160, 9))
+    entries = panels.hand(opening(language), ink_of("water_sharing", 4), Room(160, 9))
     placed = flow(entries, 160)
     assert sum(spot.region.y == 0 for spot in placed) > 2
     assert placed[-1].region.bottom < 7, "the legend has the other lines"
@@ -85,7 +83,7 @@ def test_where_only_passing_is_left_nobody_is_told_to_point_at_a_place() -> None
         match = match.play(legal(match.game, match.state)[-1])
     desk = seated(match)
     assert not asks_for_place(desk)
-    assert desk.words("choose-only", key=".") in rooms.prompt(desk, ink_of("water_sharing", 2)).plain
+    assert desk.words("choose-only", key=".") in panels.prompt(desk, ink_of("water_sharing", 2)).plain
 
 
 def asked_for(kind: type[Question], language: str = "en") -> Desk:
@@ -99,7 +97,7 @@ def asked_for(kind: type[Question], language: str = "en") -> Desk:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("room", [Room(80, 3), Room(80, 5), Room(118, 4), Room(118, 5)])
 def test_entries_in_columns_stand_below_one_another(language: str, room: Room) -> None:
-    entries = rooms.hand(asked_for(Develop, language), ink_of("terristories", 4), room)
+    entries = panels.hand(asked_for(Develop, language), ink_of("terristories", 4), room)
     placed = flow(entries, room.width)
     abreast = sum(spot.region.y == 0 for spot in placed)
     assert abreast > 1
@@ -111,7 +109,7 @@ def test_entries_in_columns_stand_below_one_another(language: str, room: Room) -
 def test_a_few_choices_take_the_lines_that_are_free(language: str) -> None:
     desk = asked_for(PlaceFirstZone, language)
     for height in (1, 2, 3):
-        (entry,) = rooms.hand(desk, ink_of("terristories", 4), Room(80, height))
+        (entry,) = panels.hand(desk, ink_of("terristories", 4), Room(80, height))
         assert len(entry.face.lines) == height
         assert max(line.cell_len for line in entry.face.lines) <= 80
     assert "…" not in entry.face.lines[1].plain
@@ -121,14 +119,16 @@ def test_while_a_number_is_asked_no_entry_has_a_digit() -> None:
     desk = after(asked_for(Harvest), Choose(Choice(Reap, ())))
     assert desk.draft.turns
     assert set(marks(desk)) == {NO_DIGIT}
-    drawn = [entry.face.lines[0].plain for entry in rooms.hand(desk, ink_of("terristories", 4), Room(150, 9))]
+    drawn = [
+        entry.face.lines[0].plain for entry in panels.hand(desk, ink_of("terristories", 4), Room(150, 9))
+    ]
     assert all(f" {NO_DIGIT} " in line for line in drawn)
     assert not marks(after(desk, Do.BACK))
 
 
 def test_what_would_be_cut_on_narrow_cards_is_told_in_lines() -> None:
     desk, ink = asked_for(Harvest), ink_of("terristories", 4)
-    narrow, broad = (rooms.hand(desk, ink, room) for room in (Room(130, 7), Room(200, 7)))
+    narrow, broad = (panels.hand(desk, ink, room) for room in (Room(130, 7), Room(200, 7)))
     assert not any(entry.boxed for entry in narrow)
     assert all(entry.boxed for entry in broad)
     assert sum("…" in line.plain for entry in narrow for line in entry.face.lines) <= 1
@@ -145,7 +145,7 @@ def test_where_cards_would_cut_what_has_to_be_told_and_lines_would_not_it_is_tol
 @by_turns
 def test_who_is_asked_is_named_in_the_title_however_narrow_it_is(game: Game[Any], language: str) -> None:
     for desk in islice(desks(game, 3, language, every=31), 8):
-        line = rooms.title(desk, ink_of(game.key, len(desk.match.players)), 80).plain
+        line = panels.title(desk, ink_of(game.key, len(desk.match.players)), 80).plain
         assert len(line) <= 80
         asked = [desk.words("window-all")] if asks_all(desk) else desk.words.names
         assert desk.match.over or line.rstrip().endswith(tuple(asked))
@@ -158,7 +158,7 @@ def test_names_keep_the_number_that_tells_them_apart(game: Game[Any], language: 
     match = new_match(game, seats).__replace__(open_table=True)
     players = tuple(one.__replace__(name=f"Grande joueuse {at}") for at, one in enumerate(match.players, 1))
     desk = seated(match.__replace__(players=players), language)
-    shown = beside.seat_lines(desk, ink_of(game.key, seats), room).plain
+    shown = panels.seat_lines(desk, ink_of(game.key, seats), room).plain
     for at, letter in enumerate(LETTERS[:seats], 1):
         assert re.search(rf"[▶ ✓] {letter} +Gr?\S*[^\n]*?…? ?{at}\b", shown), shown
 
@@ -178,14 +178,14 @@ def aims() -> Iterator[tuple[Desk, Sequence[str]]]:
                     for at in range(31):
                         if at % 10 == 0 and not match.over:
                             desk = seated(match, language)
-                            yield desk, rooms.badges(desk)
+                            yield desk, panels.badges(desk)
                         match = match if match.over else match.play(random.choice(legal(game, match.state)))
 
 
 def test_a_title_drops_first_what_matters_least_and_cuts_no_word() -> None:
     dropped = 0
     for desk, special in aims():
-        line = rooms.title(desk, ink_of(desk.game.key, len(desk.match.players)), 80).plain
+        line = panels.title(desk, ink_of(desk.game.key, len(desk.match.players)), 80).plain
         assert len(line) <= 80
         forms = {heading_of(desk.drawing, desk.state, desk.words, room) for room in range(0, 81, 4)}
         asked = acting(desk.state)
@@ -207,7 +207,7 @@ def test_no_key_of_a_footer_is_without_its_word(game: Game[Any], language: str) 
         taken = [after(desk, Choose(choice)) for choice in desk.sight.choices[:3]]
         pointed = [after(one, Do.INSPECT) for one in taken[:1]]
         for one in (desk, *taken, *pointed, after(desk, Do.WALK)):
-            keys = rooms.keys(one)
+            keys = panels.keys(one)
             shown = keys_with_room(keys, 80, ALWAYS)
             said = [label for _, _, label in shown]
             assert said[-1], shown
@@ -225,7 +225,7 @@ def test_no_key_of_a_footer_is_without_its_word(game: Game[Any], language: str) 
 def test_no_word_of_the_bar_is_cut_and_what_is_possible_has_one(game: Game[Any], language: str) -> None:
     for desk in islice(desks(game, 3, language, every=7), 30):
         verbs = [
-            ShownVerb(one.letter, one.names, one.count, possible=one.possible) for one in rooms.bar(desk)
+            ShownVerb(one.letter, one.names, one.count, possible=one.possible) for one in panels.bar(desk)
         ]
         for verb, size in zip(verbs, verb_sizes(verbs, 80), strict=True):
             said = verb.written(size).removesuffix(f" {verb.count}")
@@ -248,7 +248,7 @@ def test_the_short_words_of_the_bar_are_words() -> None:
 def test_how_to_read_on_is_never_cut(game: Game[Any], language: str, room: Room) -> None:
     turned = 0
     for desk in islice(desks(game, 3, language, every=9), 20):
-        last = rooms.focus_card(desk, ink_of(game.key, len(desk.match.players)), room).plain.split("\n")[-1]
+        last = panels.focus_card(desk, ink_of(game.key, len(desk.match.players)), room).plain.split("\n")[-1]
         key = desk.words("keyname-comma") if desk.words.knows("keyname-comma") else ","
         if f" {key} " in last:
             assert "…" not in last, last
@@ -259,7 +259,7 @@ def test_how_to_read_on_is_never_cut(game: Game[Any], language: str, room: Room)
 
 def entries_read(desk: Desk, room: Room) -> list[str]:
     """Return what each entry of the hand reads as in a room, without its number."""
-    entries = rooms.hand(desk, ink_of(desk.game.key, len(desk.match.players)), room)
+    entries = panels.hand(desk, ink_of(desk.game.key, len(desk.match.players)), room)
     numbers = marks(desk) or [str(number) for number in range(1, len(entries) + 1)]
     said = [" ".join(" ".join(line.plain for line in entry.face.lines).split()) for entry in entries]
     return [one.lstrip("┌┏ ").removeprefix(number).strip() for one, number in zip(said, numbers, strict=True)]
@@ -295,7 +295,7 @@ def test_how_much_is_taken_from_a_card_is_told_first_in_a_list_that_has_little_r
 def test_a_list_that_has_lines_for_all_in_two_columns_stands_in_them(language: str) -> None:
     """Rows that are free are given to those that are cut."""
     room = Room(200, 9)
-    entries = rooms.hand(opening(language), ink_of("water_sharing", 4), room)
+    entries = panels.hand(opening(language), ink_of("water_sharing", 4), room)
     placed = flow(entries, room.width, [str(number) for number in range(1, 20)])
     rows = [one.region.y for one in placed]
     assert all(rows.count(row) == 2 for row in rows)

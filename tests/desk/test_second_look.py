@@ -16,20 +16,16 @@ from boardkit.players.verdict import Opinion, Verdict
 from boardkit.players.worth import Worth
 from boardkit.text.reviews import better_said
 from boardkit.text.spots import spots_in
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.doors import Review as Door
-from boardkit.tui.desk.intents import Do, Go, Next, ShowReview, StandAt, Stroll, WalkBetter, Want
-from boardkit.tui.desk.judged import Judgement
-from boardkit.tui.desk.links import WANT
-from boardkit.tui.desk.modes.thinking import Thinking
-from boardkit.tui.desk.modes.walking import Walking, walk_of
-from boardkit.tui.desk.past import telling
-from boardkit.tui.desk.spotted import wanted
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import WANT, Desk, Judgement, update, wanted
+from boardkit.tui.desk.intents import Do, Go, Next, ShowReview, StandAt, Stride, Stroll, WalkBetter, Want
+from boardkit.tui.desk.looking import Walking, walk_of
+from boardkit.tui.desk.match.computers import Thinking
+from boardkit.tui.desk.recap import telling
+from boardkit.tui.desk.sight import Walk
 from boardkit.tui.desk.tips import tip
-from boardkit.tui.desk.walk import Stride, Walk
 from boardkit.tui.desk.wishes import Complain, Open
+from boardkit.tui.desk.wishes import Review as Door
 from tests.desk.tools import after, ink_of, new_match, random_match, said, seated
 
 KEY = "life_in_reterra"
@@ -178,7 +174,7 @@ def test_lines_of_the_walk_are_clicked_and_tell_nothing_more_when_the_mouse_rest
     match: Match[Any],
 ) -> None:
     desk, ink = walked(match), ink_of(KEY, 2)
-    spots = spots_in(rooms.walk(desk, ink, 46))
+    spots = spots_in(panels.walk(desk, ink, 46))
     assert WalkBetter(found(match).decisions[0].at) in [wanted(spot) for spot in spots]
     assert all(tip(desk, ink, spot).plain == "" for spot in spots if spot[0] == WANT)
 

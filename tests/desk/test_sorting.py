@@ -10,8 +10,7 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.testing.matches import pick
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.desk.sight import Sight
-from boardkit.tui.desk.sorting import arranged, orders, sortable
+from boardkit.tui.desk.sight import Sight, arranged, orders, sortable
 from tests.desk.tools import new_match
 
 DECISIONS = 120

@@ -20,16 +20,13 @@ from boardkit.games.terraforming_mars.rules.moves import ConvertHeat, TakeFrom
 from boardkit.games.terraforming_mars.rules.questions import Job, TakeAction, WhichLoss
 from boardkit.games.water_sharing.rules.moves import Contest
 from boardkit.text import words_for
-from boardkit.tui.desk import rooms, stakes
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Confirm
-from boardkit.tui.desk.drawn import Drawn
-from boardkit.tui.desk.ink import Ink, Tones
+from boardkit.tui.desk import panels, stakes
+from boardkit.tui.desk.desk import Desk, Ink, Tones, update
+from boardkit.tui.desk.facts import PASS, passing
 from boardkit.tui.desk.intents import Choose, Decide, Do
+from boardkit.tui.desk.sight import Drawn
 from boardkit.tui.desk.stakes import AGREED, cautions, doubted
-from boardkit.tui.desk.wishes import Ask, Keep
-from boardkit.tui.desk.works import PASS, passing
+from boardkit.tui.desk.wishes import Ask, Confirm, Keep
 from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done
 from tests.desk.tools import after, making, new_match, opened, seated
 from tests.tui.desks import wished
@@ -80,7 +77,7 @@ def words_of(text: str) -> str:
 
 def coloured(desk: Desk, colour: str) -> str:
     """Return what the prompt says in a colour."""
-    prompt = rooms.prompt(desk, inked(desk))
+    prompt = panels.prompt(desk, inked(desk))
     return "".join(prompt.plain[span.start : span.end] for span in prompt.spans if span.style == colour)
 
 
@@ -90,7 +87,7 @@ def test_what_is_at_stake_stands_in_the_prompt_and_on_the_card_in_its_colour(gam
         taken = made_up(desk, move)
         prompt, card = (
             words_of(shown.plain)
-            for shown in (rooms.prompt(taken, inked(desk)), rooms.focus_card(taken, inked(desk), ROOM))
+            for shown in (panels.prompt(taken, inked(desk)), panels.focus_card(taken, inked(desk), ROOM))
         )
         found = cautions(desk, move)
         assert ("⚠" in prompt) == bool(found)

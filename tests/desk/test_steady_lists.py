@@ -13,11 +13,11 @@ from boardkit.games.terristories.rules.moves import (
     VoteFor,
 )
 from boardkit.games.terristories.rules.questions import Develop
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.facts import why_barred
 from boardkit.tui.desk.intents import Do
-from boardkit.tui.desk.listing import Listed
-from boardkit.tui.desk.saying import why_barred
+from boardkit.tui.desk.sight import Listed
 from tests.desk.tools import HAND, after, ink_of, made, new_match, opened, seated
 
 GAME = GAMES["terristories"]
@@ -54,7 +54,7 @@ def test_an_entry_keeps_its_number_when_others_become_impossible() -> None:
 def test_what_was_done_is_ticked_and_tells_why_it_is_over() -> None:
     desk = bought(developing())
     number = entry(desk, BuyIndividual)
-    shown = rooms.hand(desk, ink_of(GAME.key, 2), HAND)
+    shown = panels.hand(desk, ink_of(GAME.key, 2), HAND)
     assert [at for at, one in enumerate(shown) if one.ticked] == [number]
     assert shown[number].barred
     choice = desk.listed[number]

@@ -12,12 +12,11 @@ from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import PlayCard
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from boardkit.text import words_for
-from boardkit.tui.desk import beside, rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.facts import letters_on
 from boardkit.tui.desk.intents import Choose, Do, OpenVerb, Take
-from boardkit.tui.desk.jumping import letters_on
-from boardkit.tui.desk.modes.handing_over import HandingOver
+from boardkit.tui.desk.update import HandingOver
 from tests.desk.tools import after, ink_of, made, new_match, opened, seated
 from tests.games.terraforming_mars.tables import KIM, company, rich, table
 from tests.games.terraforming_mars.test_long_hand import match_at
@@ -31,7 +30,7 @@ def at(state: State, language: str = "en") -> Desk:
 
 
 def hand(desk: Desk, room: Room = HAND) -> list[str]:
-    return [line.plain for entry in rooms.hand(desk, INK, room) for line in entry.face.lines]
+    return [line.plain for entry in panels.hand(desk, INK, room) for line in entry.face.lines]
 
 
 def test_a_seat_is_named_once_for_all_its_numbers() -> None:
@@ -48,7 +47,7 @@ def test_a_seat_is_named_once_for_all_its_numbers() -> None:
 
 def test_what_hurts_another_is_told_once() -> None:
     desk = at(table(company(hand="heat-trappers", stock={"megacredits": 9}), company(production={"heat": 3})))
-    prompt = rooms.prompt(after(desk, Choose(choice_of(PlayCard(Card("heat-trappers"))))), INK).plain
+    prompt = panels.prompt(after(desk, Choose(choice_of(PlayCard(Card("heat-trappers"))))), INK).plain
     assert prompt.count("heat production 3 → 1") == 1
     assert "⚠" in prompt
 
@@ -92,14 +91,14 @@ def test_the_cheapest_way_to_pay_stands_first() -> None:
 def test_where_a_place_is_asked_for_the_prompt_says_how_it_is_pointed_at() -> None:
     state = table(company(stock={"plants": 8}), company())
     desk = after(at(state), OpenVerb("g"), Do.ACT)
-    desk = desk if "Where" in rooms.prompt(desk, INK).plain else after(desk, Do.ACT)
+    desk = desk if "Where" in panels.prompt(desk, INK).plain else after(desk, Do.ACT)
     keys = len(next(iter(letters_on(desk).values())))
-    assert desk.words("choose-place", keys=keys) in rooms.prompt(desk, INK).plain
+    assert desk.words("choose-place", keys=keys) in panels.prompt(desk, INK).plain
 
 
 def test_a_verb_of_which_nothing_can_be_done_says_so() -> None:
     desk = after(at(table(company(hand="comet asteroid"), company())), OpenVerb("c"))
-    assert desk.words("choose-none") in rooms.prompt(desk, INK).plain
+    assert desk.words("choose-none") in panels.prompt(desk, INK).plain
 
 
 def test_no_number_is_asked_for_where_none_of_those_listed_can_be_done() -> None:
@@ -107,23 +106,23 @@ def test_no_number_is_asked_for_where_none_of_those_listed_can_be_done() -> None
     used = company(tableau="electro-catapult", used=(Card("electro-catapult"),))
     desk = after(at(table(used, company())), OpenVerb("a"))
     assert len(desk.listed) > 1
-    assert desk.words("choose-none") in rooms.prompt(desk, INK).plain
+    assert desk.words("choose-none") in panels.prompt(desk, INK).plain
 
 
 def test_a_list_of_which_nothing_can_be_done_says_so_however_it_was_opened() -> None:
     desk = at(table(company(hand="comet asteroid"), company()))
     desk = after(desk, Take(desk.listed.index(PlayCard)))
     assert desk.kind is PlayCard
-    assert desk.words("choose-none") in rooms.prompt(desk, INK).plain
+    assert desk.words("choose-none") in panels.prompt(desk, INK).plain
 
 
 def test_research_tells_what_is_held_what_is_bought_and_what_is_left() -> None:
     offer = tuple(map(Card, ("comet", "mine", "birds", "trees")))
     kim = company(hand="asteroid", stock={"megacredits": 20}, offer=offer)
     desk = at(table(kim, company()).ask(BuyCards(KIM, 3)))
-    assert "You hold: Asteroid" in rooms.focus_card(desk, INK, Room(44, 10)).plain
+    assert "You hold: Asteroid" in panels.focus_card(desk, INK, Room(44, 10)).plain
     bought = after(desk, Take(0), Take(1))
-    assert "2 cards for 6 M€: 14 M€ left of 20" in rooms.prompt(bought, INK).plain
+    assert "2 cards for 6 M€: 14 M€ left of 20" in panels.prompt(bought, INK).plain
 
 
 def test_the_result_of_a_turn_tells_both_of_its_acts() -> None:
@@ -132,31 +131,31 @@ def test_the_result_of_a_turn_tells_both_of_its_acts() -> None:
     for card in ("sponsors", "acquired-company"):
         desk = made(desk, PlayCard(Card(card))).desk
     assert isinstance(desk.mode, HandingOver)
-    result = rooms.prompt(desk, INK).plain.split("\n")[0]
+    result = panels.prompt(desk, INK).plain.split("\n")[0]
     assert "Sponsors" in result
     assert "Acquired Company" in result
 
 
 def test_the_legend_fills_rows_of_the_hand_unless_it_stands_beside_the_map() -> None:
     desk = at(table(rich(), company()))
-    below = rooms.spare(desk, INK, 118, beside.shared(desk, INK, Room(44, 6)))
+    below = panels.spare(desk, INK, 118, panels.shared(desk, INK, Room(44, 6)))
     assert below
-    assert rooms.spare(desk, INK, 118, beside.shared(desk, INK, Room(44, 40))) == below, "cut there"
-    assert not rooms.spare(desk, INK, 118, beside.shared(desk, INK, Room(44, 80)))
+    assert panels.spare(desk, INK, 118, panels.shared(desk, INK, Room(44, 40))) == below, "cut there"
+    assert not panels.spare(desk, INK, 118, panels.shared(desk, INK, Room(44, 80)))
 
 
 def test_tags_and_prizes_of_all_stay_in_sight_beside_mars() -> None:
     many = "mine power-plant trees birds research earth-office"
     state = table(company(tableau=many), company(tableau=many), milestones=((Milestone.MAYOR, KIM),))
     desk = at(state)
-    seats = beside.seat_lines(desk, INK, Room(44, 5)).plain
+    seats = panels.seat_lines(desk, INK, Room(44, 5)).plain
     assert "…" not in "".join(line.split("TR")[1][:24] for line in seats.splitlines() if "TR" in line)
-    assert "Mayor" in beside.shared(desk, INK, Room(44, 6)).plain
+    assert "Mayor" in panels.shared(desk, INK, Room(44, 6)).plain
 
 
 def test_a_few_cards_in_hand_are_told_in_full_while_something_else_is_asked() -> None:
     state = table(company(hand="asteroid", stock={"megacredits": 20}, offer=(Card("comet"),)), company())
-    told = rooms.focus_card(at(state.ask(BuyCards(KIM, 3))), INK, Room(60, 40)).plain
+    told = panels.focus_card(at(state.ask(BuyCards(KIM, 3))), INK, Room(60, 40)).plain
     assert "You hold: Asteroid" in told
     assert "Asteroid  14 M€" in told
 

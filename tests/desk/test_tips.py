@@ -18,15 +18,12 @@ from boardkit.draw.seats import LETTERS, SEAT
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES
 from boardkit.text.spots import Spot, spot_of, spots_in
-from boardkit.tui.desk import beside, rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update, wanted
+from boardkit.tui.desk.facts import TAB_NAMES, choices_of, forgoes, shown_tab, verbs
 from boardkit.tui.desk.intents import Choose, Do, ShowTab, Wheel
-from boardkit.tui.desk.prompts import PROMPT, deed, prompt_in
-from boardkit.tui.desk.spotted import wanted
-from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
+from boardkit.tui.desk.stakes import PROMPT, deed, prompt_in
 from boardkit.tui.desk.tips import LINES, WIDTH, tip
-from boardkit.tui.desk.verbs import choices_of, forgoes, verbs
 from boardkit.tui.desk.wishes import Ask
 from tests.desk.tools import HAND, ROOM, after, ink_of, new_match, opened, seated
 from tests.tui.tools import played_at_random
@@ -48,13 +45,13 @@ def desks(game: Game[Any], seed: int = 3, decisions: int = 25, language: str = "
 def spots(desk: Desk) -> list[Spot]:
     """List what the mouse may rest on: texts, entries, places, verbs and keys."""
     ink = ink_of(desk.game.key, len(desk.match.players))
-    texts = (beside.seat_lines(desk, ink, ROOM), beside.shared(desk, ink, Room(44, 6)))
+    texts = (panels.seat_lines(desk, ink, ROOM), panels.shared(desk, ink, Room(44, 6)))
     return [
         *dict.fromkeys(spot for text in texts for spot in spots_in(text)),
-        *(("entry", number) for number in range(len(rooms.hand(desk, ink, HAND)))),
-        *(("place", place) for place in rooms.map_(desk).picture.looks),
+        *(("entry", number) for number in range(len(panels.hand(desk, ink, HAND)))),
+        *(("place", place) for place in panels.map_(desk).picture.looks),
         *(("verb", verb.letter) for verb in verbs(desk)),
-        *(("key", action) for action, _, _ in rooms.keys(desk)),
+        *(("key", action) for action, _, _ in panels.keys(desk)),
     ]
 
 
@@ -78,7 +75,7 @@ def test_all_that_the_mouse_may_rest_on_tells_of_itself(game: Game[Any], languag
 def test_the_row_of_every_seat_tells_its_whole_name_and_its_numbers(game: Game[Any]) -> None:
     for desk in desks(game, decisions=3):
         ink = ink_of(game.key, len(desk.match.players))
-        shown = {which for kind, which in spots_in(beside.seat_lines(desk, ink, ROOM)) if kind == "seat"}
+        shown = {which for kind, which in spots_in(panels.seat_lines(desk, ink, ROOM)) if kind == "seat"}
         assert shown == set(range(len(desk.match.players)))
         for seat, player in enumerate(desk.match.players):
             assert player.name in said(desk, ("seat", seat)).plain
@@ -111,7 +108,7 @@ def test_what_stands_on_the_colour_of_a_seat_stands_for_that_seat(game: Game[Any
         match = new_match(game, seats)
         for desk in (seated(match), seated(played_at_random(match, 40))):
             ink = ink_of(game.key, seats)
-            text = beside.seat_lines(desk, ink, room)
+            text = panels.seat_lines(desk, ink, room)
             for line, told in zip(text.split("\n"), seats_by_cell(text), strict=True):
                 for span in line.spans:
                     style = span.style if isinstance(span.style, Style) else Style()
@@ -126,7 +123,7 @@ def test_what_stands_on_the_colour_of_a_seat_stands_for_that_seat(game: Game[Any
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_small_community_tells_of_whose_it_is(room: Room, seats: int) -> None:
     desk = seated(played_at_random(new_match(GAMES["life_in_reterra"], seats), 60))
-    text = beside.seat_lines(desk, ink_of("life_in_reterra", seats), room)
+    text = panels.seat_lines(desk, ink_of("life_in_reterra", seats), room)
     told = seats_by_cell(text)
     lines = [line.plain for line in text.split("\n")]
     shown = desk.sight.view.to_move
@@ -188,7 +185,7 @@ def test_a_click_on_a_seat_lays_open_what_it_has(game: Game[Any]) -> None:
 @games
 def test_a_click_on_a_tab_shows_that_part_of_the_side(game: Game[Any]) -> None:
     desk = next(desks(game))
-    tabs = [spot for spot in spots_in(rooms.tabs(desk)) if spot[0] == "tab"]
+    tabs = [spot for spot in spots_in(panels.tabs(desk)) if spot[0] == "tab"]
     assert [wanted(spot) for spot in tabs] == [ShowTab(number) for number in range(len(TAB_NAMES))]
     for number in range(len(TAB_NAMES)):
         assert shown_tab(after(desk, ShowTab(number))) == number
@@ -218,7 +215,7 @@ def test_the_button_changes_neither_the_lines_of_the_prompt_nor_its_width(game: 
         chosen = after(desk, Choose(choice_of(desk.sight.legal[0])))
         ink = ink_of(game.key, len(desk.match.players))
         for width in (78, 118, 198):
-            bare, full = rooms.prompt(chosen, ink), prompt_in(chosen, ink, width)
+            bare, full = panels.prompt(chosen, ink), prompt_in(chosen, ink, width)
             if full == bare or max(line.cell_len for line in bare.split("\n")) > width:
                 continue
             seen += 1

@@ -18,13 +18,11 @@ from boardkit.games.water_sharing.rules.moves import Deal
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
 from boardkit.games.water_sharing.show.forms import proposed
 from boardkit.maps.ways import Way
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, Sheet, update
 from boardkit.tui.desk.intents import Do, Go, Next, Prepare, Put, Stand, Type
-from boardkit.tui.desk.modes.hinting import Hinting
-from boardkit.tui.desk.modes.trading import Trading
-from boardkit.tui.desk.sheet import Sheet
+from boardkit.tui.desk.match.computers import Hinting
+from boardkit.tui.desk.match.forms import Trading
 from boardkit.tui.desk.wishes import Keep, Ring
 from tests.desk.tools import after, ink_of, new_match, pressed, seated
 from tests.tui.desks import wished
@@ -62,7 +60,7 @@ def mode(desk: Desk) -> Trading:
 
 
 def sheet(desk: Desk, room: Room = SMALL) -> Sheet:
-    found = rooms.sheet(desk, ink_of(desk.game.key, 3), room)
+    found = panels.sheet(desk, ink_of(desk.game.key, 3), room)
     assert found is not None
     return found
 
@@ -70,7 +68,7 @@ def sheet(desk: Desk, room: Room = SMALL) -> Sheet:
 @pytest.mark.parametrize(("hand", "low"), [(Room(160, 9), True), (Room(120, 7), False)])
 def test_where_it_has_room_the_form_lies_below_the_map(hand: Room, low: bool) -> None:
     desk = form(tables()[0])
-    found = rooms.sheet(desk, ink_of(desk.game.key, 3), Room(hand.width, 45), hand)
+    found = panels.sheet(desk, ink_of(desk.game.key, 3), Room(hand.width, 45), hand)
     assert found is not None
     assert found.low is low
     assert found.full is False
@@ -179,7 +177,7 @@ def test_advice_is_given_beside_the_form_and_nothing_that_is_filled_in_is_lost()
     desk = pressed(filled, "H").desk
     assert isinstance(desk.mode, Hinting)
     ink = ink_of(desk.game.key, len(desk.match.players))
-    assert rooms.sheet(desk, ink, LARGE) == rooms.sheet(filled, ink, LARGE)
+    assert panels.sheet(desk, ink, LARGE) == panels.sheet(filled, ink, LARGE)
     assert after(desk, Do.BACK).mode == filled.mode
     typed = pressed(desk, "2").desk.mode
     assert isinstance(typed, Trading)

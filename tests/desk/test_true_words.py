@@ -35,19 +35,14 @@ from boardkit.games.water_sharing.show.cards import told
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
 from boardkit.text.telling import badges
-from boardkit.tui.desk import beside, rooms
-from boardkit.tui.desk.classsheet import BLOCK, FAINT, question_sheet
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Notice
-from boardkit.tui.desk.ink import Tones
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, Tones, update
+from boardkit.tui.desk.facts import marks
 from boardkit.tui.desk.intents import Choose, Do, Point
-from boardkit.tui.desk.moving import marks
-from boardkit.tui.desk.presented import match_presented
-from boardkit.tui.desk.projecting import Screening, project
-from boardkit.tui.desk.prompts import prompt_in
-from boardkit.tui.desk.saying import hint, own_result, result_first
-from boardkit.tui.desk.wishes import Ask, Tell
+from boardkit.tui.desk.presenting import Screening, match_presented, project
+from boardkit.tui.desk.stakes import hint, own_result, prompt_in, result_first
+from boardkit.tui.desk.teach.classroom import BLOCK, FAINT, question_sheet
+from boardkit.tui.desk.wishes import Ask, Notice, Tell
 from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
 from tests.games.terraforming_mars.tables import company, table
 from tests.games.terraforming_mars.test_long_hand import match_at
@@ -107,7 +102,7 @@ def test_the_pack_of_a_draft_and_what_was_put_aside_are_not_held(language: str, 
     pack, picked = (Card("mine"), Card("birds")), (Card("trees"),)
     kim = company(hand="asteroid", stock={"megacredits": 20}).__replace__(offer=pack, picked=picked)
     desk = seated(match_at(table(kim, company()).ask(WhichDraft(ADA))), language)
-    told = rooms.focus_card(desk, ink_of(desk.game.key, 2), Room(60, 40)).plain.split("\n")
+    told = panels.focus_card(desk, ink_of(desk.game.key, 2), Room(60, 40)).plain.split("\n")
     lines = [line.strip("┃ ") for line in told]
     held = next(line for line in lines if line.startswith(hold))
     before = lines[lines.index(held) + 1]
@@ -132,7 +127,7 @@ def test_a_bid_is_headed_by_its_number_alone(hand: tuple[str, ...], room: Room) 
     desk = bidding(*hand)
     keys = marks(desk)
     for bid in range(3):
-        entry = rooms.hand(desk, ink_of(desk.game.key, 2), room)[bid]
+        entry = panels.hand(desk, ink_of(desk.game.key, 2), room)[bid]
         text = "".join(line.plain for line in entry.face.lines)
         assert [*map(int, findall(r"\d+", text))][:1] == [bid], text
         assert not keys[bid]
@@ -256,7 +251,7 @@ def test_what_changes_what_one_plays_for_stands_in_the_title(
     usual = seated(new_match(GAMES[key], 3), language)
     desk = seated(new_match(GAMES[key], 3, **{option: value}), language)
     (badge,) = badges(desk.match, desk.words)
-    assert badge in rooms.title(desk, ink_of(key, 3), 80).plain
+    assert badge in panels.title(desk, ink_of(key, 3), 80).plain
     assert not badges(usual.match, usual.words)
 
 
@@ -264,7 +259,7 @@ def test_what_changes_what_one_plays_for_stands_in_the_title(
 @pytest.mark.parametrize("key", ["terraforming_mars", "life_in_reterra"])
 def test_what_one_plays_for_alone_stands_in_the_title(key: str, language: str) -> None:
     desk = seated(new_match(GAMES[key], 1), language)
-    assert desk.words("title-alone") in rooms.title(desk, ink_of(key, 1), 80).plain
+    assert desk.words("title-alone") in panels.title(desk, ink_of(key, 1), 80).plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -274,11 +269,11 @@ def test_the_tracks_of_a_conquest_tell_what_must_not_be_reached(room: Room, lang
     while match.state.round < 1:
         match = match.play(random.choice(legal(match.game, match.state)))
     desk = seated(match, language)
-    told = beside.shared(desk, ink_of("terristories", 3), room).plain
+    told = panels.shared(desk, ink_of("terristories", 3), room).plain
     assert desk.words("side-conquest") in told
     assert desk.words("stands-middle-goal", value=0, target=7).split(", ")[1] not in told
     usual = seated(new_match(GAMES["terristories"], 3).__replace__(open_table=True), language)
-    assert "Conqu" not in beside.shared(usual, ink_of("terristories", 3), room).plain
+    assert "Conqu" not in panels.shared(usual, ink_of("terristories", 3), room).plain
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -296,7 +291,7 @@ def test_what_is_this_never_repeats_the_prompt(key: str, language: str) -> None:
     else:
         assert isinstance(wish, Tell)
         assert wish.sentence == desk.words("inspect-nothing")
-    places = [*rooms.map_(desk).picture.looks]
+    places = [*panels.map_(desk).picture.looks]
     (wish,) = update(desk.__replace__(cursor=places[0]), Do.INSPECT).wishes
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Notice)

@@ -14,21 +14,24 @@ from boardkit.games.terraforming_mars.box.things import Project, Resource
 from boardkit.games.terraforming_mars.rules.changes import TooFewCards
 from boardkit.games.terraforming_mars.rules.moves import DoProject, EndTurn, Pass, SellCard
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichPatent
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Confirm, Pick
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.facts import (
+    choices_of,
+    counted,
+    forgoes,
+    passing,
+    possible,
+    shown_key,
+    verbs,
+    why_barred,
+)
 from boardkit.tui.desk.intents import Decide, Do, OpenVerb
-from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
-from boardkit.tui.desk.modes.curtain import draw_curtain
-from boardkit.tui.desk.modes.pooling import Pooling
-from boardkit.tui.desk.moving import possible
-from boardkit.tui.desk.saying import why_barred
-from boardkit.tui.desk.shownkeys import shown_key
-from boardkit.tui.desk.verbs import choices_of, counted, forgoes, verbs
-from boardkit.tui.desk.wishes import Ask, Keep, Tell
-from boardkit.tui.desk.works import passing
+from boardkit.tui.desk.match.curtain import draw_curtain
+from boardkit.tui.desk.match.pool import Pooling
+from boardkit.tui.desk.update import typed
+from boardkit.tui.desk.wishes import Ask, Confirm, Keep, Pick, Tell
 from tests.desk.tools import after, new_match, opened, pressed, seated, wanted_by
 from tests.tui.desks import wished
 
@@ -70,7 +73,7 @@ def test_each_verb_has_a_letter_and_moves_of_its_own(game: Game[Any]) -> None:
 def test_the_bar_is_the_same_wherever_moves_are_made(game: Game[Any]) -> None:
     expected = [verb.letter for verb in verbs_of(drawing_of(game.key))]
     for desk in tables(game.key):
-        told = rooms.bar(desk)
+        told = panels.bar(desk)
         assert [verb.letter for verb in told] == expected
         if isinstance(desk.mode, Pooling):
             assert [verb.letter for verb in told if verb.possible] == ["f", "p"]
@@ -185,7 +188,7 @@ def test_no_letter_opens_a_verb_where_no_move_is_made(game: Game[Any]) -> None:
     match = opened(desk).match
     assert match.state.to_move is not None
     for one in (draw_curtain(opened(desk), match.state.to_move).desk, after(opened(desk), Do.WALK)):
-        assert not rooms.bar(one)
+        assert not panels.bar(one)
         for verb in verbs_of(one.drawing):
             assert not isinstance(typed(one, verb.letter), OpenVerb)
             assert after(one, OpenVerb(verb.letter)) is one
@@ -209,7 +212,7 @@ def test_the_last_verb_does_what_its_key_does_wherever_moves_are_made(game: Game
             by_key, by_bar = pressed(desk, verb.letter), update(desk, OpenVerb(verb.letter))
             assert by_bar.desk.match.at == by_key.desk.match.at
             assert list(map(type, by_bar.wishes)) == list(map(type, by_key.wishes))
-            assert rooms.bar(desk)[-1].possible == (passing(desk.sight.legal) is not None)
+            assert panels.bar(desk)[-1].possible == (passing(desk.sight.legal) is not None)
 
 
 MARS = GAMES["terraforming_mars"]
@@ -247,7 +250,7 @@ def test_without_a_card_to_sell_the_letter_says_why() -> None:
     assert bare.draft.choice is not None
     refusal = why_barred(bare, bare.draft.choice)
     assert isinstance(refusal, TooFewCards)
-    assert next(told for told in rooms.bar(bare) if told.letter == "x").possible is False
+    assert next(told for told in panels.bar(bare) if told.letter == "x").possible is False
 
 
 def without_hand(desk: Desk) -> Desk:
@@ -263,7 +266,7 @@ def without_hand(desk: Desk) -> Desk:
 def test_plants_and_heat_are_counted_against_what_they_are_wanted_for() -> None:
     desk = at_turn()
     company = desk.match.state.companies[desk.viewer]
-    counts = {told.letter: told.count for told in rooms.bar(desk)}
+    counts = {told.letter: told.count for told in panels.bar(desk)}
     assert counts["g"] == f"{company.stock[Resource.PLANTS]}/{company.works.plants}"
     assert counts["h"] == f"{company.stock[Resource.HEAT]}/8"
 

@@ -8,12 +8,10 @@ from boardkit.core import NoteKind
 from boardkit.core.lines.study import taken_back
 from boardkit.maps.ways import Way
 from boardkit.text import words_for
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import Decide, Do, Go, Intent, Type, Want
-from boardkit.tui.desk.keyboard import typed
-from boardkit.tui.desk.modes.asking import Asking, vote
-from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.match.curtain import Asking, Curtain, vote
+from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import Keep, ScrollCover
 from tests.desk.test_curtains import at_the_first_discard, bare, tells_more
 from tests.desk.tools import NAMES, after, beneath, opened

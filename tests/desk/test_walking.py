@@ -13,15 +13,13 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.looks import Mark
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.doors import Rules
-from boardkit.tui.desk.intents import StandAt, Want
-from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.telling import Telling
-from boardkit.tui.desk.walk import Stride, Walk
-from boardkit.tui.desk.wishes import Open, Wake
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.intents import StandAt, Stride, Want
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.recap import Telling
+from boardkit.tui.desk.sight import Walk
+from boardkit.tui.desk.wishes import Open, Rules, Wake
 from tests.desk.tools import drawn, ink_of, pressed, random_match, said, seated
 from tests.helpers import new_match as toy_match
 from tests.helpers import played
@@ -183,7 +181,7 @@ def test_keys_walk_on_and_back_and_ring_what_changed(key: str) -> None:
         assert walking(pressed(there, back).desk).at == walking(desk).at
     desk = pressed(desk, "right_parenthesis").desk
     desk = update(desk, StandAt(place_changed(walking(desk)))).desk
-    assert [ring.mark for ring in rooms.map_(desk).marks.rings] == [Mark.PICKED]
+    assert [ring.mark for ring in panels.map_(desk).marks.rings] == [Mark.PICKED]
     assert "The rule" in said(desk)
     ended = pressed(desk, "end").desk
     assert walking(ended).over

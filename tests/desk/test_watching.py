@@ -8,14 +8,10 @@ from boardkit.core import CHANCE, Match, Study, legal
 from boardkit.games import GAMES
 from boardkit.library.faults import NoSuchMatch
 from boardkit.text import words_for
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.intents import Decide, Do, Happened, Lost, Stroll, Want
-from boardkit.tui.desk.modes.projecting import Projecting
-from boardkit.tui.desk.modes.watching import Watching
-from boardkit.tui.desk.presented import match_presented
-from boardkit.tui.desk.walk import Stride
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.intents import Decide, Do, Happened, Lost, Stride, Stroll, Want
+from boardkit.tui.desk.presenting import Projecting, Watching, match_presented
 from boardkit.tui.desk.wishes import Leave, Watch
 from tests.desk.tools import after, drawn, ink_of, random_match, seated
 
@@ -27,7 +23,7 @@ def watched(match: Match[Any], language: str = "en") -> Desk:
 
 
 def prompt(desk: Desk) -> str:
-    return rooms.prompt(desk, ink_of(desk.game.key, len(desk.match.players))).plain
+    return panels.prompt(desk, ink_of(desk.game.key, len(desk.match.players))).plain
 
 
 def test_looking_on_begins_with_what_everybody_may_see() -> None:
@@ -48,7 +44,7 @@ def test_every_game_is_followed(key: str) -> None:
         assert desk.match.at == at
         assert prompt(desk)
         assert drawn(desk)
-        assert rooms.keys(desk)
+        assert panels.keys(desk)
 
 
 @pytest.mark.parametrize("open_table", [False, True])
@@ -77,7 +73,7 @@ def test_undo_and_branches_are_followed() -> None:
     branch = study.branch("what if", 3)
     desk = after(watched(study.main), Happened(Study(study.main.undo())), Happened(branch))
     assert desk.match is branch.match
-    assert "what if" in rooms.title(desk, ink_of(desk.game.key, 2), 120).plain
+    assert "what if" in panels.title(desk, ink_of(desk.game.key, 2), 120).plain
 
 
 def test_nobody_moves_here_and_anybody_may_go() -> None:

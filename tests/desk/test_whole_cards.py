@@ -9,9 +9,9 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.drawing import Entry
 from boardkit.games.tectonic_tribes.rules.moves import Discard
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.moving import marks
+from boardkit.tui.desk.facts import marks
 from boardkit.tui.widgets.hand import flow, whole_rows
 from tests.desk.test_verbs import games, tables
 from tests.desk.tools import ink_of
@@ -40,7 +40,7 @@ def drawn_whole(entries: tuple[Entry, ...], room: Room, numbers: tuple[str, ...]
 @games
 def test_no_card_of_a_hand_is_cut(game: Game[Any], room: Room) -> None:
     for desk in tables(game.key):
-        entries = rooms.hand(desk, ink_of(game.key, len(desk.match.players)), room)
+        entries = panels.hand(desk, ink_of(game.key, len(desk.match.players)), room)
         drawn_whole(tuple(entries), room, marks(desk))
         framed = [line.plain for entry in entries if entry.boxed for line in entry.face.lines]
         assert not any("…" in line for line in framed)
@@ -56,7 +56,7 @@ def test_pictures_are_whole_or_in_a_line_each(
     )
     cards = tuple(Choice(Discard, (("card", card),)) for card in range(31, 31 + count))
     monkeypatch.setattr(Desk, "listed", property(lambda _: cards))
-    entries = tuple(rooms.hand(desk, ink_of("tectonic_tribes", 2), room))
+    entries = tuple(panels.hand(desk, ink_of("tectonic_tribes", 2), room))
     assert len(entries) == count
     whole = drawn_whole(entries, room, marks(desk))
     assert whole or all(len(entry.face.lines) == 1 for entry in entries)

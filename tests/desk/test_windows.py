@@ -16,13 +16,13 @@ from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Negotiate, StaySilent
 from boardkit.games.terristories.rules.questions import ClaimObjective
 from boardkit.players.task import solve
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import asks_all, update
 from boardkit.tui.desk.intents import Decide, Do, Take, Thought, Want
-from boardkit.tui.desk.modes.curtain import Curtain, asks_all
-from boardkit.tui.desk.modes.thinking import Thinking
-from boardkit.tui.desk.past import since
-from boardkit.tui.desk.prompts import deed
+from boardkit.tui.desk.match.computers import Thinking
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.recap import since
+from boardkit.tui.desk.stakes import deed
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Tell
 from tests.desk.texts import held, prompted
 from tests.desk.tools import after, new_match, pressed, said, seated
@@ -68,7 +68,7 @@ def test_everybody_looks_at_the_screen_and_nothing_is_told_of_who_could() -> Non
     for match in windows():
         desk = seated(match)
         assert asks_all(desk)
-        assert [verb.letter for verb in rooms.bar(desk) if verb.possible] == ["p"]
+        assert [verb.letter for verb in panels.bar(desk) if verb.possible] == ["p"]
         assert desk.viewer == CHANCE
         assert not isinstance(desk.mode, Curtain)
         entries = held(desk)
@@ -82,11 +82,11 @@ def test_enter_is_offered_once_somebody_wants_to_answer_and_p_says_for_whom_it_p
     for match in windows():
         desk = seated(match)
         assert not deed(desk)
-        assert "want('pick')" not in [action for action, *_ in rooms.keys(desk)]
+        assert "want('pick')" not in [action for action, *_ in panels.keys(desk)]
         wanting = after(desk, Take(1))
         assert deed(wanting).plain.strip() == wanting.words("do-it", key="⏎")
-        assert "want('pick')" in [action for action, *_ in rooms.keys(wanting)]
-        words = [next(verb.names[0] for verb in rooms.bar(at) if verb.possible) for at in (desk, wanting)]
+        assert "want('pick')" in [action for action, *_ in panels.keys(wanting)]
+        words = [next(verb.names[0] for verb in panels.bar(at) if verb.possible) for at in (desk, wanting)]
         assert words == [desk.words("verb-bar-nobody"), desk.words("verb-bar-others")]
 
 
@@ -99,7 +99,7 @@ def test_the_question_to_all_names_the_step() -> None:
 def test_what_the_bar_says_the_foot_does_not_repeat() -> None:
     for match in windows():
         desk = seated(match)
-        assert "want('pass_turn')" not in [action for action, *_ in rooms.keys(desk)]
+        assert "want('pass_turn')" not in [action for action, *_ in panels.keys(desk)]
 
 
 def test_no_secret_stands_on_the_screen_of_all() -> None:
@@ -118,7 +118,7 @@ def test_VI_c_at_the_end_of_a_round_one_screen_asks_all_whether_they_claim_their
         )
     desk = seated(match)
     assert asks_all(desk)
-    assert [verb.letter for verb in rooms.bar(desk) if verb.possible] == ["p"]
+    assert [verb.letter for verb in panels.bar(desk) if verb.possible] == ["p"]
     passed = pressed(desk, "p").desk.match
     assert passed.moments[passed.at].move == StaySilent() or passed.over
     assert [moment.move for moment in passed.moments[match.at + 1 : match.at + 1 + SEATS]] == [

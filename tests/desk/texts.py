@@ -7,10 +7,10 @@ from rich.text import Text
 
 from boardkit.draw.drawing import Entry
 from boardkit.text.telling import Line
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Leaf
-from boardkit.tui.desk.leafing import leaf_of
+from boardkit.tui.desk.tips import leaf_of
 from tests.desk.tools import HAND, after, drawn, ink_of
 
 
@@ -37,13 +37,13 @@ def written(desk: Desk) -> str:
 
 def prompted(desk: Desk) -> str:
     """Return what is said under the map."""
-    return rooms.prompt(desk, ink_of(desk.game.key, len(desk.match.players))).plain
+    return panels.prompt(desk, ink_of(desk.game.key, len(desk.match.players))).plain
 
 
 def held(desk: Desk) -> list[str]:
     """Return the entries of the hand."""
     ink = ink_of(desk.game.key, len(desk.match.players))
-    return ["\n".join(texts(entry)) for entry in rooms.hand(desk, ink, HAND)]
+    return ["\n".join(texts(entry)) for entry in panels.hand(desk, ink, HAND)]
 
 
 def leaves(desk: Desk, lines: Sequence[Text], height: int) -> Iterator[Text]:

@@ -23,11 +23,8 @@ from boardkit.maps.ways import Way
 from boardkit.text import words_for
 from boardkit.text.spots import Spot
 from boardkit.text.telling import Line
-from boardkit.tui.desk import beside, rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.dialogs import Confirm, Entry, Notice, Pick
-from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, Ink, Outcome, asks_all, update
 from boardkit.tui.desk.intents import (
     Choose,
     Decide,
@@ -40,6 +37,7 @@ from boardkit.tui.desk.intents import (
     Point,
     Say,
     StandAt,
+    Stride,
     Stroll,
     Take,
     Tick,
@@ -48,16 +46,13 @@ from boardkit.tui.desk.intents import (
     Want,
     WhoPlays,
 )
-from boardkit.tui.desk.keyboard import typed
-from boardkit.tui.desk.modes.asking import Asking, vote
-from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.modes.curtain import Curtain, asks_all
-from boardkit.tui.desk.modes.handing_over import HandingOver
-from boardkit.tui.desk.modes.pooling import Pooling
-from boardkit.tui.desk.modes.thinking import Thinking
+from boardkit.tui.desk.match.computers import Thinking
+from boardkit.tui.desk.match.curtain import Asking, Curtain, vote
+from boardkit.tui.desk.match.playing import Choosing
+from boardkit.tui.desk.match.pool import Pooling
 from boardkit.tui.desk.tips import tip
-from boardkit.tui.desk.walk import Stride
-from boardkit.tui.desk.wishes import Ask, Wish
+from boardkit.tui.desk.update import HandingOver, typed
+from boardkit.tui.desk.wishes import Ask, Confirm, Entry, Notice, Pick, Wish
 
 ROOM, HAND = Room(44, 12), Room(118, 7)
 NAMES = ("Ada", "Béla", "Chen", "Dora", "Eli")
@@ -153,7 +148,7 @@ def drawn(desk: Desk) -> tuple[Any, ...]:
     """Draw all that a desk shows."""
     ink = ink_of(desk.game.key, len(desk.match.players))
     if isinstance(desk.mode, Curtain):
-        return rooms.curtain(desk, ink), beside.curtain_recap(desk, ink, 80)
+        return panels.curtain(desk, ink), panels.curtain_recap(desk, ink, 80)
     if isinstance(desk.mode, Asking):
         return (vote(desk),)
     return beneath(desk)
@@ -162,21 +157,21 @@ def drawn(desk: Desk) -> tuple[Any, ...]:
 def beneath(desk: Desk) -> tuple[Any, ...]:
     """Draw the rooms of the table, whatever covers them."""
     ink = ink_of(desk.game.key, len(desk.match.players))
-    told = (rooms.walk(desk, ink, 46),) if desk.walk is not None else (desk.sight.told(desk.words),)
-    scene = rooms.map_(desk)
+    told = (panels.walk(desk, ink, 46),) if desk.walk is not None else (desk.sight.told(desk.words),)
+    scene = panels.map_(desk)
     return (
-        rooms.title(desk, ink, 120),
+        panels.title(desk, ink, 120),
         (scene.picture, scene.marks, scene.focus),
-        beside.seat_lines(desk, ink, ROOM),
-        beside.shared(desk, ink, ROOM),
-        rooms.prompt(desk, ink),
-        tuple(rooms.hand(desk, ink, HAND)),
-        rooms.focus_card(desk, ink, ROOM),
-        beside.recap(desk, ink, ROOM.width),
-        rooms.tabs(desk),
-        tuple(rooms.bar(desk)),
-        tuple(rooms.keys(desk)),
-        rooms.lesson(desk, ink),
+        panels.seat_lines(desk, ink, ROOM),
+        panels.shared(desk, ink, ROOM),
+        panels.prompt(desk, ink),
+        tuple(panels.hand(desk, ink, HAND)),
+        panels.focus_card(desk, ink, ROOM),
+        panels.recap(desk, ink, ROOM.width),
+        panels.tabs(desk),
+        tuple(panels.bar(desk)),
+        tuple(panels.keys(desk)),
+        panels.lesson(desk, ink),
         *(tip(desk, ink, spot) for spot in _spots(desk)),
         *told,
     )
@@ -186,7 +181,7 @@ def _spots(desk: Desk) -> Iterator[Spot]:
     """List seats, entries and a few places, of which hovering tells."""
     yield from (("seat", seat) for seat in range(len(desk.match.players)))
     yield from (("entry", number) for number in range(min(len(desk.listed), 3)))
-    yield from (("place", place) for place in islice(rooms.map_(desk).picture.looks, 3))
+    yield from (("place", place) for place in islice(panels.map_(desk).picture.looks, 3))
 
 
 def said(desk: Desk) -> str:
@@ -227,7 +222,7 @@ def wanted_by(desk: Desk, key: str) -> Intent | None:
 
 def anything(desk: Desk, random: Random) -> Intent:
     """Want something at random: a key, a click, a letter, an entry, sensible or not."""
-    places = list(rooms.map_(desk).picture.looks)
+    places = list(panels.map_(desk).picture.looks)
     place = random.choice(places) if places else None
     choices: list[Choice] = list(desk.sight.choices)
     wants: list[Intent] = [

@@ -10,7 +10,7 @@ from boardkit.core.teaching.rulebook import Section, rulebook_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.telling import badges, titled
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import panels
 from tests.desk.tools import ink_of, new_match, seated
 
 CHAPTERS: Final = {"en": "Where tables differ", "fr": "Là où les tables diffèrent"}
@@ -80,6 +80,6 @@ def test_the_title_tells_official_rulings_and_else_the_game_alone(key: str, lang
     assert titled(ruled, words) == f"{words('title')} · {name}"
     badge = {"en": "official rulings", "fr": "rép. officielles"}[language]
     for width in (80, 120):
-        lines = [rooms.title(seated(one, language), ink_of(key, 2), width).plain for one in (book, ruled)]
+        lines = [panels.title(seated(one, language), ink_of(key, 2), width).plain for one in (book, ruled)]
         assert [badge in line for line in lines] == [False, True]
         assert max(map(len, lines)) <= width

@@ -95,7 +95,7 @@ def test_a_handout_speaks_the_language_of_its_words() -> None:
 
 def test_a_step_is_the_one_of_the_walk() -> None:
     from boardkit.core import CHANCE
-    from boardkit.tui.desk.walk import Walk
+    from boardkit.tui.desk.sight import Walk
 
     match = played("tectonic_tribes", 12)
     words = words_for("en", match.game.key, ["Ada", "Béla"])

@@ -37,11 +37,8 @@ from boardkit.text.messages import Messages
 from boardkit.text.reasons import condition_said
 from boardkit.text.scores import score_lines, winner_sentence
 from boardkit.text.spots import spot_of
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.desk import Desk, Ink, by_seat, update
 from boardkit.tui.desk.intents import Choose, Do, Intent, OpenVerb
-from boardkit.tui.desk.spotted import by_seat
 from boardkit.tui.desk.tips import tip
 from tests.desk.tools import NAMES, after, drawn, ink_of, opened, seated
 

@@ -5,11 +5,9 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from boardkit.maps.ways import Way
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.dialogs import Confirm, Dialog, Entry, Notice, Pick
+from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Do, Go, Intent, Next, Say, Stand, Step, Take, Type
-from boardkit.tui.desk.wishes import Ask, Leave, Wish
+from boardkit.tui.desk.wishes import Ask, Confirm, Dialog, Entry, Leave, Notice, Pick, Wish
 
 W = TypeVar("W", bound=Wish)
 

@@ -8,11 +8,10 @@ from textual.widgets import Input, OptionList
 from boardkit.games import GAMES
 from boardkit.library.authoring import draft_of
 from boardkit.library.lessons import lessons_of
-from boardkit.tui.desk.author.making import work_at
-from boardkit.tui.desk.author.work import Work
-from boardkit.tui.desk.doors import Lessons
-from boardkit.tui.desk.modes.authoring import Authoring
-from boardkit.tui.desk.modes.lecturing import lesson_at
+from boardkit.tui.desk.author.authoring import Authoring
+from boardkit.tui.desk.author.work import Work, work_at
+from boardkit.tui.desk.teach.lessons import lesson_at
+from boardkit.tui.desk.wishes import Lessons
 from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.screens.dialogs import EntryScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen

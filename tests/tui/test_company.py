@@ -9,7 +9,7 @@ from boardkit.core import Match, Player
 from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
-from boardkit.tui.desk.modes.thinking import Thinking
+from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.preferences import Pace, Preferences
 from tests.tui.tools import is_voting, make_app, press, shown, table_of, write

@@ -21,10 +21,10 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.text.minds import CHAPTER
 from boardkit.text.rulepages import sections_about
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk.consulting import rules_about
+from boardkit.tui.desk.facts import why_each
 from boardkit.tui.desk.intents import OpenRule
+from boardkit.tui.desk.looking import rules_about
 from boardkit.tui.desk.sight import Sight
-from boardkit.tui.desk.why import why_each
 from boardkit.tui.pages.rules import RulesScreen
 from boardkit.tui.screens.dialogs import PickScreen
 from tests.daily import in_turn

@@ -9,8 +9,8 @@ import pytest
 from boardkit.core import Match, legal
 from boardkit.games import GAMES
 from boardkit.testing.matches import pick
-from boardkit.tui.desk.beside import curtain_recap
-from boardkit.tui.desk.modes.curtain import Curtain
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.panels import curtain_recap
 from boardkit.tui.table.painting import AROUND_NEWS, BESIDE_NEWS, room_for_news
 from boardkit.tui.widgets.texts import ScrollText
 from tests.desk.tools import ink_of, new_match, seated

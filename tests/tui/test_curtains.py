@@ -20,11 +20,10 @@ from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.library.session import Session
 from boardkit.testing.matches import pick
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk.intents import Decide, Do, Intent, Stroll, Want
+from boardkit.tui.desk.intents import Decide, Do, Intent, Stride, Stroll, Want
 from boardkit.tui.desk.keys import PLAY_KEYS
-from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.modes.typing import Typing
-from boardkit.tui.desk.walk import Stride
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.match.forms import Typing
 from boardkit.tui.screens.palette import PaletteScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.map import MapView

@@ -13,12 +13,23 @@ from boardkit.core.values import Value
 from boardkit.library.faults import LibraryBusy
 from boardkit.text import words_for
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk.deeds import given, simply
-from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome
-from boardkit.tui.desk.dialogs import Confirm, Dialog, Entry, Notice, Pick
-from boardkit.tui.desk.doors import About, Rules
+from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, given, simply
 from boardkit.tui.desk.intents import Do, Intent, Say, ShowMoment, Take
-from boardkit.tui.desk.wishes import Ask, Keep, Leave, Open, Wake, Wish
+from boardkit.tui.desk.wishes import (
+    About,
+    Ask,
+    Confirm,
+    Dialog,
+    Entry,
+    Keep,
+    Leave,
+    Notice,
+    Open,
+    Pick,
+    Rules,
+    Wake,
+    Wish,
+)
 from boardkit.tui.pages.settings import AboutScreen
 from boardkit.tui.screens.desked import DeskScreen
 from boardkit.tui.screens.dialogs import NoticeScreen

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardkit.games import GAMES
-from boardkit.tui.desk import drawn
+from boardkit.tui.desk import sight
 from tests.daily import in_turn
 from tests.desk.tools import random_match
 from tests.tui.tools import make_app, press
@@ -21,16 +21,16 @@ DECISIONS = 40
 async def test_no_key_draws_anything_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, size: tuple[int, int]
 ) -> None:
-    times, each = Counter[Hashable](), drawn.Drawn.each
+    times, each = Counter[Hashable](), sight.Drawn.each
 
-    def counted(memory: drawn.Drawn, one: Hashable, draw: Callable[..., Any], *given: Any) -> Any:
+    def counted(memory: sight.Drawn, one: Hashable, draw: Callable[..., Any], *given: Any) -> Any:
         lately = memory._kept[draw, one]
-        times[draw, one] += not any(drawn._alike(before, given) for before, _ in lately)
+        times[draw, one] += not any(sight._alike(before, given) for before, _ in lately)
         return each(memory, one, draw, *given)
 
     with make_app(tmp_path, new=random_match(key, DECISIONS)) as app:
         async with app.run_test(size=size) as pilot:
-            monkeypatch.setattr(drawn.Drawn, "each", counted)
+            monkeypatch.setattr(sight.Drawn, "each", counted)
             for begun, name in (("right", "down"), ("[", "[")):
                 await press(pilot, begun)
                 times.clear()

@@ -13,14 +13,20 @@ from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
 from boardkit.maps.ways import Way
 from boardkit.text import words_for
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Pick
-from boardkit.tui.desk.editor.position import Position
-from boardkit.tui.desk.editor.rows import Field, path_of
-from boardkit.tui.desk.editor.showing import board_drawn, card, faults_said, scene, tabs, trail, values, what
-from boardkit.tui.desk.editor.showing import lines as rows_drawn
-from boardkit.tui.desk.ink import Ink
+from boardkit.tui.desk.desk import Desk, Ink, update
+from boardkit.tui.desk.editor.editing import (
+    EditingPosition,
+    board_drawn,
+    card,
+    faults_said,
+    scene,
+    tabs,
+    trail,
+    values,
+    what,
+)
+from boardkit.tui.desk.editor.editing import lines as rows_drawn
+from boardkit.tui.desk.editor.position import Field, Position, path_of
 from boardkit.tui.desk.intents import (
     Add,
     BeginWith,
@@ -40,8 +46,7 @@ from boardkit.tui.desk.intents import (
     Touch,
     Write,
 )
-from boardkit.tui.desk.modes.editing import EditingPosition
-from boardkit.tui.desk.wishes import Ask, Complain, Copy, Leave, Ring, Tell
+from boardkit.tui.desk.wishes import Ask, Complain, Copy, Leave, Pick, Ring, Tell
 from tests.daily import spread
 from tests.tui.desks import done, entered, led_out, picked, sure, unknown, wanted_at_random, wished
 from tests.tui.tools import played_at_random

@@ -12,9 +12,7 @@ from textual.widgets import Input, OptionList
 from boardkit.core.records.position import position_code
 from boardkit.library.positions import kept
 from boardkit.text import words_for
-from boardkit.tui.desk.editor.boards import Seated
-from boardkit.tui.desk.editor.laying import area_of, outline
-from boardkit.tui.desk.editor.position import Position
+from boardkit.tui.desk.editor.position import Position, Seated, area_of, outline
 from boardkit.tui.pages.editor import TRIES, EditScreen
 from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen, EntryScreen, NoticeScreen, PickScreen

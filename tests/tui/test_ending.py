@@ -13,7 +13,8 @@ import pytest
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.text import words_for
-from boardkit.tui.desk.doors import (
+from boardkit.tui.desk.keys import NoKeys
+from boardkit.tui.desk.wishes import (
     About,
     ChooseGame,
     Commands,
@@ -29,7 +30,6 @@ from boardkit.tui.desk.doors import (
     SetUp,
     Tour,
 )
-from boardkit.tui.desk.ownkeys import NoKeys
 from boardkit.tui.terminal.ending import report
 from tests.tui.lines import PROGRAM, Line, started
 from tests.tui.tools import make_app, new_match

@@ -10,10 +10,9 @@ from textual.pilot import Pilot
 from boardkit.core import Choice, Match, Move, Player, choice_of, notation
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
-from boardkit.tui.desk.gathering import is_whole, keys_of
-from boardkit.tui.desk.listing import needs_place
-from boardkit.tui.desk.moving import numbers
-from boardkit.tui.desk.sheet import Sheet
+from boardkit.tui.desk.desk import Sheet
+from boardkit.tui.desk.facts import is_whole, keys_of, numbers
+from boardkit.tui.desk.sight import needs_place
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.table.painting import sheet_of
 from boardkit.tui.table.screen import TableScreen

@@ -13,9 +13,8 @@ from textual.widgets import OptionList
 
 import boardkit.tui
 from boardkit.text.keyboard import arriving as arriving_here
-from boardkit.tui.desk.bound import Bound
-from boardkit.tui.desk.keys import PLAY_KEYS, arriving
-from boardkit.tui.desk.shownkeys import key_beside
+from boardkit.tui.desk.facts import key_beside
+from boardkit.tui.desk.keys import PLAY_KEYS, Bound, arriving
 from boardkit.tui.terminal.capabilities import IN_BROWSERS, IN_VTE, PREFIXES, Kind, kept_keys
 from boardkit.tui.widgets.controls import KeyBar
 from tests.tui.tools import make_app, new_match, press, shown

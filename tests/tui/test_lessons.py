@@ -16,12 +16,11 @@ from boardkit.games import GAMES
 from boardkit.library.lessons import Found, keep_progress, lessons_of, progress
 from boardkit.text.teaching import own_text
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk.commands import commands
-from boardkit.tui.desk.doors import Lessons
 from boardkit.tui.desk.intents import Remark, Want
-from boardkit.tui.desk.lessonpanel import LETTERS
-from boardkit.tui.desk.modes.lecturing import lesson_at
-from boardkit.tui.desk.reading import Reading
+from boardkit.tui.desk.match.playing import commands
+from boardkit.tui.desk.teach.lessons import lesson_at
+from boardkit.tui.desk.teach.reading import LETTERS, Reading
+from boardkit.tui.desk.wishes import Lessons
 from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.table.screen import TableScreen

@@ -15,9 +15,9 @@ from boardkit.core import Match, Study
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
 from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.facts import targets
 from boardkit.tui.desk.intents import Choose, Intent, Point, Take
-from boardkit.tui.desk.listing import needs_place
-from boardkit.tui.desk.moving import targets
+from boardkit.tui.desk.sight import needs_place
 from boardkit.tui.pages.saved import SavedScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import HandView

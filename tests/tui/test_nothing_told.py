@@ -15,8 +15,7 @@ from boardkit.games import GAMES
 from boardkit.library.lessons import Found
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import choice_said
-from boardkit.tui.desk.lessonpanel import Panel
-from boardkit.tui.desk.reading import Reading
+from boardkit.tui.desk.teach.reading import Panel, Reading
 from boardkit.tui.pages.lessons import LessonsScreen
 from tests.desk.lessons import FOUND, steps_of
 from tests.tui.tools import make_app, shown

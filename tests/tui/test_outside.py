@@ -15,7 +15,7 @@ from boardkit.core.records.record import record, to_json
 from boardkit.games import GAMES
 from boardkit.library.lessons import lessons_of
 from boardkit.tui.desk.intents import Want
-from boardkit.tui.desk.modes.reading import ReadingLesson
+from boardkit.tui.desk.teach.lessons import ReadingLesson
 from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.screens.dialogs import EntryScreen
 from tests.tui.tools import make_app, new_match, press, shown, table_of, told

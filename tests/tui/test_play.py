@@ -17,9 +17,9 @@ from boardkit.draw.palette import palette as draw_palette
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart, WhichDiscard, WhichPlay
 from boardkit.library.session import Session
+from boardkit.tui.desk.facts import targets
 from boardkit.tui.desk.intents import Click, Do, Hover, Intent, OpenVerb, Point, Take
 from boardkit.tui.desk.keys import PLAY_KEYS
-from boardkit.tui.desk.moving import targets
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import EntryScreen, NoticeScreen, PickScreen
 from boardkit.tui.screens.palette import save_picture

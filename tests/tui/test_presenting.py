@@ -11,7 +11,8 @@ from textual.pilot import Pilot
 
 from boardkit.core import Match, Study
 from boardkit.games import GAMES
-from boardkit.tui.desk.modes.presenting import KEYS, Presenting
+from boardkit.tui.desk.keys import PRESENTER_KEYS
+from boardkit.tui.desk.presenting import Presenting
 from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.pages.presenter import PresentScreen
 from boardkit.tui.pages.saved import SavedScreen
@@ -64,7 +65,7 @@ async def test_every_key_arrives(tmp_path: Path) -> None:
             await pilot.pause()
             await press(pilot, "P", "home", "right", "right")
             screen = presented(pilot)
-            for row in KEYS:
+            for row in PRESENTER_KEYS:
                 for key in row.keys.split(","):
                     if row.name != "leave":
                         before, size = screen.desk, screen.query_one(MapView).tile_size
@@ -74,7 +75,7 @@ async def test_every_key_arrives(tmp_path: Path) -> None:
                         assert screen.mode.at == wanted.at, key
                         scaled = screen.query_one(MapView).tile_size is not size
                         assert scaled or row.name not in ("bigger", "smaller")
-            for key in next(row.keys for row in KEYS if row.name == "leave").split(","):
+            for key in next(row.keys for row in PRESENTER_KEYS if row.name == "leave").split(","):
                 await press(pilot, key)
                 assert app.screen is table_of(app)
                 await press(pilot, "P")

@@ -12,8 +12,8 @@ from boardkit.draw.cropping import cropped
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk.doors import SetUp
-from boardkit.tui.desk.modes.reading import ReadingLesson
+from boardkit.tui.desk.teach.lessons import ReadingLesson
+from boardkit.tui.desk.wishes import SetUp
 from boardkit.tui.pages.plans import Plan, option_fields
 from boardkit.tui.pages.setup import fitting_table, length_said, tables
 from boardkit.tui.screens.page import Question

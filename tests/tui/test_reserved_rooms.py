@@ -13,7 +13,7 @@ from textual.widget import Widget
 from boardkit.core import Match
 from boardkit.draw.blocks import FROM_ABOVE
 from boardkit.games import GAMES
-from boardkit.tui.desk import beside
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.intents import Decide, Do, Intent
 from boardkit.tui.table.painting import ink_of
 from boardkit.tui.table.screen import TableScreen
@@ -117,7 +117,7 @@ async def test_the_log_beside_a_map_begins_with_a_sentence_or_says_that_it_does_
                 log = table.query_one("#log", ScrollText)
                 if not log.size.height or not log._told:
                     continue
-                carried = beside.carried_over(table.desk, ink_of(table, table.desk), log.wide)
+                carried = panels.carried_over(table.desk, ink_of(table, table.desk), log.wide)
                 first, lines = log.scroll_offset.y, log._told.plain.split("\n")
                 shown = [log.render_line(y).text.rstrip() for y in range(log.size.height)]
                 assert first + len(shown) >= len(lines), "the newest is always seen"

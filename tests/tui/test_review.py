@@ -13,7 +13,7 @@ from boardkit.games import GAMES
 from boardkit.library.reviews import Findings
 from boardkit.players.review import decisions_of
 from boardkit.tui.desk.intents import Want
-from boardkit.tui.desk.modes.walking import Walking
+from boardkit.tui.desk.looking import Walking
 from boardkit.tui.pages.review import ReviewScreen
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import PickScreen

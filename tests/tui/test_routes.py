@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from boardkit.tui.desk.doors import Door
+from boardkit.tui.desk.wishes import Door
 from boardkit.tui.routes import ROUTES
 
 LATE = (

@@ -7,7 +7,7 @@ from textual.widgets._toast import Toast
 
 from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES
-from boardkit.tui.desk.modes.handing_over import HandingOver
+from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.widgets.controls import ActionBar, KeyBar
 from tests.desk.tools import new_match
 from tests.tui.tools import make_app, press, shown, table_of

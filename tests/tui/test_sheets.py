@@ -16,9 +16,9 @@ from boardkit.games.terristories.rules.moves import Ask
 from boardkit.games.water_sharing.box.things import TRADED
 from boardkit.games.water_sharing.rules.moves import Offer
 from boardkit.games.water_sharing.rules.questions import AnyCard, Generate
-from boardkit.tui.desk.gathering import keys_of
+from boardkit.tui.desk.facts import keys_of
 from boardkit.tui.desk.intents import Intent, Put, Take, Type
-from boardkit.tui.desk.modes.trading import Trading
+from boardkit.tui.desk.match.forms import Trading
 from boardkit.tui.table.painting import sheet_of
 from boardkit.tui.widgets.controls import ActionBar
 from boardkit.tui.widgets.hand import HandView

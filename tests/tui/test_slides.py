@@ -11,15 +11,11 @@ from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.games import GAMES
 from boardkit.library.lessons import lessons_of
 from boardkit.text import words_for
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.doors import Presenter
+from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import Do, Next
-from boardkit.tui.desk.modes.presenting import Presenting, footer
-from boardkit.tui.desk.presented import lesson_presented, match_presented
-from boardkit.tui.desk.projecting import paragraphs
-from boardkit.tui.desk.walk import Walk
-from boardkit.tui.desk.wishes import Leave, Scale
+from boardkit.tui.desk.presenting import Presenting, footer, lesson_presented, match_presented, paragraphs
+from boardkit.tui.desk.sight import Walk
+from boardkit.tui.desk.wishes import Leave, Presenter, Scale
 from tests.tui.desks import done, led_out, unknown, wanted_at_random, wished
 from tests.tui.test_every_table import opening
 from tests.tui.tools import new_match, played_at_random

@@ -11,7 +11,7 @@ from boardkit.core.records.position import position_code
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.tui.desk.intents import Decide
-from boardkit.tui.desk.teaching import offered
+from boardkit.tui.desk.match.playing import offered
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.dialogs import EntryScreen, NoticeScreen, PickScreen
 from boardkit.tui.screens.palette import PaletteScreen

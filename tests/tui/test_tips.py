@@ -9,8 +9,8 @@ from textual.widgets import Tooltip
 
 from boardkit.core import Choice, legal
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
-from boardkit.tui.desk.modes.handing_over import HandingOver
 from boardkit.tui.desk.tips import Tip
+from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.texts import Lines, ScrollText
 from tests.tui.tools import (

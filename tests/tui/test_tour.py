@@ -9,8 +9,8 @@ from boardkit.core import Seat
 from boardkit.library import open_library
 from boardkit.text import LANGUAGES
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk.doors import Tour
-from boardkit.tui.desk.modes.touring import STEPS, Touring
+from boardkit.tui.desk.match.playing import TOUR_STEPS, Touring
+from boardkit.tui.desk.wishes import Tour
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.table.screen import TableScreen
 from tests.daily import in_turn
@@ -36,7 +36,7 @@ def done(app: BoardkitApp) -> int:
 async def test_each_step_waits_for_the_key_that_it_teaches(
     tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
-    assert len(TAUGHT) == len(STEPS) == 6
+    assert len(TAUGHT) == len(TOUR_STEPS) == 6
     with make_app(tmp_path, language=language, tour=True) as app:
         async with app.run_test(size=size) as pilot:
             await offered(pilot)
@@ -44,7 +44,7 @@ async def test_each_step_waits_for_the_key_that_it_teaches(
                 assert done(app) == step
                 await press(pilot, *([] if step == 5 else ["question_mark", "escape"]))
                 assert done(app) == step
-                told = table_of(app).words(f"tour-{[*STEPS][step]}").split()
+                told = table_of(app).words(f"tour-{[*TOUR_STEPS][step]}").split()
                 assert all(word in shown(app) for word in told)
                 await press(pilot, *keys)
             assert done(app) == 6

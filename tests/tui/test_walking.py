@@ -8,8 +8,8 @@ from textual.pilot import Pilot
 from boardkit.core import Note, NoteKind, Seat
 from boardkit.games import GAMES
 from boardkit.tui.desk.intents import Tick
-from boardkit.tui.desk.modes.walking import SECONDS
-from boardkit.tui.desk.walk import Walk
+from boardkit.tui.desk.looking import SECONDS
+from boardkit.tui.desk.sight import Walk
 from boardkit.tui.table.screen import TableScreen
 from tests.desk.tools import random_match
 from tests.tui.tools import click_foot, make_app, press, shown, table_of
@@ -64,7 +64,7 @@ async def test_the_walk_goes_by_the_mouse_on_the_footer(tmp_path: Path) -> None:
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the play wait for nothing."""
-    monkeypatch.setattr("boardkit.tui.desk.modes.walking.SECONDS", (0.001,) * len(SECONDS))
+    monkeypatch.setattr("boardkit.tui.desk.looking.SECONDS", (0.001,) * len(SECONDS))
 
 
 @pytest.mark.usefixtures("hurried")

@@ -17,10 +17,9 @@ from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.library.lessons import Found, progress
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk.doors import Lesson
-from boardkit.tui.desk.modes.asking import Asking
-from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.modes.handing_over import HandingOver
+from boardkit.tui.desk.match.curtain import Asking, Curtain
+from boardkit.tui.desk.update import HandingOver
+from boardkit.tui.desk.wishes import Lesson
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen

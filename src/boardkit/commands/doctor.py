@@ -359,7 +359,7 @@ def _settings(finder: Finder) -> Finding:
 def _own_keys(finder: Finder, folder: Path) -> Finding:
     """Tell whether the player's own keys can be used."""
     # What knows the keys that terminals send takes long to import.
-    from boardkit.tui.desk.ownkeys import FILE, own_keys
+    from boardkit.tui.desk.keys import FILE, own_keys
     from boardkit.tui.terminal.keyboard import is_sent, name_of
 
     words = finder.words

@@ -22,8 +22,8 @@ from boardkit.core import Fault, FaultError
 from boardkit.depth import SYSTEMS, Depth
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
-from boardkit.tui.desk.doors import Lessons, Menu, Projected, Tour, Watched
-from boardkit.tui.desk.ownkeys import SeeDoctor, own_keys
+from boardkit.tui.desk.keys import SeeDoctor, own_keys
+from boardkit.tui.desk.wishes import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.filters import keep_signs_with_words
 from boardkit.tui.program import Program
 from boardkit.tui.screens.base import BaseScreen, Ground, TooSmallScreen, ask_for_room, cursor_on, words_at

@@ -12,7 +12,7 @@ from boardkit.core.records.older import OlderRules
 from boardkit.library import Library, MatchId
 from boardkit.players.thinking import Thinker
 from boardkit.text import Words, choose_language, words_for
-from boardkit.tui.desk.doors import Complaint, Door
+from boardkit.tui.desk.wishes import Complaint, Door
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.routes import open_door
 from boardkit.tui.screens.base import BaseScreen, read_styles

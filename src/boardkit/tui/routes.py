@@ -8,38 +8,38 @@ from textual.app import App
 from textual.screen import Screen
 
 from boardkit.core.values import values_in
-from boardkit.tui.desk import doors
-from boardkit.tui.desk.author.doors import Author, Trial
-from boardkit.tui.desk.doors import Door
+from boardkit.tui.desk import desk, wishes
+from boardkit.tui.desk.author.work import Author, Trial
+from boardkit.tui.desk.wishes import Door
 from boardkit.tui.screens.base import read_styles
 
 ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
-    doors.Menu: ("pages.menu", "MenuScreen"),
-    doors.ChooseGame: ("pages.menu", "choose_game"),
-    doors.SetUp: ("pages.setup", "SetupScreen"),
-    doors.Saved: ("pages.saved", "SavedScreen"),
-    doors.Positions: ("pages.saved", "PositionsScreen"),
-    doors.Settings: ("pages.settings", "SettingsScreen"),
-    doors.About: ("pages.settings", "AboutScreen"),
-    doors.Table: ("table.screen", "table_screen"),
-    doors.Score: ("pages.score", "ScoreScreen"),
-    doors.Review: ("pages.review", "ReviewScreen"),
-    doors.History: ("pages.history", "HistoryScreen"),
-    doors.Branches: ("pages.branches", "BranchesScreen"),
-    doors.Compare: ("pages.branches", "CompareScreen"),
-    doors.Rules: ("pages.rules", "RulesScreen"),
-    doors.Lessons: ("pages.lessons", "LessonsScreen"),
-    doors.Lesson: ("table.teaching", "lesson_at_table"),
+    wishes.Menu: ("pages.menu", "MenuScreen"),
+    wishes.ChooseGame: ("pages.menu", "choose_game"),
+    wishes.SetUp: ("pages.setup", "SetupScreen"),
+    wishes.Saved: ("pages.saved", "SavedScreen"),
+    wishes.Positions: ("pages.saved", "PositionsScreen"),
+    wishes.Settings: ("pages.settings", "SettingsScreen"),
+    wishes.About: ("pages.settings", "AboutScreen"),
+    wishes.Table: ("table.screen", "table_screen"),
+    wishes.Score: ("pages.score", "ScoreScreen"),
+    wishes.Review: ("pages.review", "ReviewScreen"),
+    wishes.History: ("pages.history", "HistoryScreen"),
+    wishes.Branches: ("pages.branches", "BranchesScreen"),
+    wishes.Compare: ("pages.branches", "CompareScreen"),
+    wishes.Rules: ("pages.rules", "RulesScreen"),
+    wishes.Lessons: ("pages.lessons", "LessonsScreen"),
+    wishes.Lesson: ("table.teaching", "lesson_at_table"),
     Trial: ("table.teaching", "trial_at_table"),
     Author: ("table.teaching", "author_at_table"),
-    doors.Tour: ("table.teaching", "tour_of_table"),
-    doors.Watched: ("table.screen", "watched_table"),
-    doors.Projected: ("pages.presenter", "ProjectorScreen"),
-    doors.Editor: ("pages.editor", "EditScreen"),
-    doors.Hand: ("screens.dialogs", "ChoicesScreen"),
-    doors.Presenter: ("pages.presenter", "PresentScreen"),
-    doors.Complaint: ("screens.dialogs", "complaint"),
-    doors.Commands: ("screens.palette", "PaletteScreen"),
+    wishes.Tour: ("table.teaching", "tour_of_table"),
+    wishes.Watched: ("table.screen", "watched_table"),
+    wishes.Projected: ("pages.presenter", "ProjectorScreen"),
+    wishes.Editor: ("pages.editor", "EditScreen"),
+    desk.Hand: ("screens.dialogs", "ChoicesScreen"),
+    wishes.Presenter: ("pages.presenter", "PresentScreen"),
+    wishes.Complaint: ("screens.dialogs", "complaint"),
+    wishes.Commands: ("screens.palette", "PaletteScreen"),
 }
 """The module and the name of what makes the screen behind a door, out of the fields of the door.
 

@@ -12,7 +12,7 @@ from boardkit.library import Library, MatchId
 from boardkit.library.coaching import set_coached
 from boardkit.library.session import Session, Unkept
 from boardkit.library.watching import Onlooker
-from boardkit.tui.desk.doors import Projected, Table, Watched
+from boardkit.tui.desk.wishes import Projected, Table, Watched
 
 
 class Start(Value, kw_only=True):

@@ -14,7 +14,7 @@ SCREENS: Final = (
     ),
     Mutation(
         "screen: a second click does nothing",
-        "tui.desk.clicking",
+        "tui.desk.update",
         "if aim is not None and aim == desk.clicked:",
         "if aim is not None and aim != desk.clicked:",
         ("desk/test_clicking.py",),

@@ -21,12 +21,10 @@ from boardkit.games.life_in_reterra.show.words import building_said, face_said, 
 from boardkit.maps.squares import Square, Turn
 from boardkit.maps.ways import Way
 from boardkit.text import LANGUAGES
-from boardkit.tui.desk import rooms
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Notice
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import Choose, Do, Go, Leaf, Point
-from boardkit.tui.desk.wishes import Ask
+from boardkit.tui.desk.wishes import Ask, Notice
 from tests.desk.tools import after, ink_of, seated
 from tests.games.life_in_reterra.table import now, table, tiled
 
@@ -61,7 +59,7 @@ def leaves(desk: Desk) -> Iterator[str]:
     """Read the focus card on, until its first leaf lies open again."""
     ink, first = ink_of(GAME.key, 2), None
     for _ in range(MOST):
-        leaf = "\n".join(rooms.focus_card(desk, ink, BESIDE).plain.splitlines()[1:-1])
+        leaf = "\n".join(panels.focus_card(desk, ink, BESIDE).plain.splitlines()[1:-1])
         if leaf == first:
             return
         first = first or leaf

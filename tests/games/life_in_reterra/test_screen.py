@@ -17,7 +17,7 @@ from boardkit.games.life_in_reterra.rules.moves import PlaceTile
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.maps.squares import Square
-from boardkit.tui.desk.layers import is_away, own_map, shown_map
+from boardkit.tui.desk.facts import is_away, own_map, shown_map
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.widgets.hand import HandView

@@ -25,11 +25,10 @@ from boardkit.games.tectonic_tribes.rules.questions import (
 )
 from boardkit.maps.squares import Square, Turn
 from boardkit.text import LANGUAGES
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.focus import focus_of
 from boardkit.tui.desk.intents import Choose, Follow
-from boardkit.tui.desk.noting import FRAMED
+from boardkit.tui.desk.tips import FRAMED, focus_of
 from tests.desk.texts import leaves
 from tests.desk.tools import after, ink_of, new_match, seated
 
@@ -147,7 +146,7 @@ def untold(desk: Desk, card: Card, room: Room) -> list[str]:
 
 def unseen_at_once(desk: Desk, card: Card, room: Room) -> list[str]:
     """List what of a picture and a name is not read before any key."""
-    shown = rooms.focus_card(desk, ink_of(GAME.key, SEATS), room).plain
+    shown = panels.focus_card(desk, ink_of(GAME.key, SEATS), room).plain
     at_once = on_one_line(shown)
     drawn = [line.plain.rstrip() for line in card.picture]
     return [said for said in (card.name, *drawn) if on_one_line(said) not in at_once]

@@ -25,11 +25,10 @@ from boardkit.games.terraforming_mars.rules.questions import BuyCards, LastGreen
 from boardkit.games.terraforming_mars.rules.setup import deck
 from boardkit.games.terraforming_mars.show.cards import DEEDS
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.focus import focus_of
 from boardkit.tui.desk.intents import Choose, Follow, Leaf
-from boardkit.tui.desk.noting import FRAMED
+from boardkit.tui.desk.tips import FRAMED, focus_of
 from tests.desk.test_legend import signs, told
 from tests.desk.texts import leaves
 from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
@@ -90,7 +89,7 @@ def test_what_is_printed_on_a_card_is_read_without_a_key(language: str) -> None:
     for choice in to_look_at():
         looking = after(desk, Choose(choice))
         card = card_of(looking.drawing, looking.state, choice, looking.words, ink.palette)
-        told = words_on(rooms.focus_card(looking, ink, BESIDE).plain)
+        told = words_on(panels.focus_card(looking, ink, BESIDE).plain)
         assert [said for said in card.texts[-1] if words_on(said) not in told] == [], choice
 
 
@@ -126,22 +125,22 @@ def test_a_key_and_the_wheel_read_on_and_the_foot_says_so(room: Room) -> None:
         after(desk_with_all("en"), Choose(choice_of(PlayCard(Card("search-for-life"))))),
         ink_of(GAME.key, 2),
     )
-    leaves = [rooms.focus_card(desk, ink, room).plain]
+    leaves = [panels.focus_card(desk, ink, room).plain]
     for key in ("comma", "comma"):
         desk = pressed(desk, key).desk
-        leaves.append(rooms.focus_card(desk, ink, room).plain)
+        leaves.append(panels.focus_card(desk, ink, room).plain)
     assert [
         leaf.count(f", reads on · {number} of 2") for number, leaf in zip((1, 2, 1), leaves, strict=True)
     ] == [1] * 3
     assert leaves[0] == leaves[2] != leaves[1]
-    assert rooms.focus_card(after(desk, Leaf(1), Leaf(-1)), ink, room).plain == leaves[0]
+    assert panels.focus_card(after(desk, Leaf(1), Leaf(-1)), ink, room).plain == leaves[0]
 
 
 def test_what_is_looked_at_next_is_read_from_its_start() -> None:
     desk, ink = desk_with_all("en"), ink_of(GAME.key, 2)
     one, other = to_look_at()[:2]
-    first = rooms.focus_card(after(desk, Choose(one)), ink, BESIDE)
-    assert rooms.focus_card(after(desk, Choose(other), Leaf(1), Choose(one)), ink, BESIDE) == first
+    first = panels.focus_card(after(desk, Choose(one)), ink, BESIDE)
+    assert panels.focus_card(after(desk, Choose(other), Leaf(1), Choose(one)), ink, BESIDE) == first
 
 
 @languages
@@ -152,7 +151,7 @@ def test_cards_that_are_dealt_are_told_in_full_below_those_to_choose_from(langua
         choice = choice_of(BuyCard(card))
         looking, told = desk.__replace__(draft=desk.draft.take(choice)), list[str]()
         for _ in range(2):
-            sheet = rooms.sheet(looking, ink, WINDOW)
+            sheet = panels.sheet(looking, ink, WINDOW)
             assert sheet is not None
             assert len(sheet.lines) <= WINDOW.height
             told += [line.plain.strip() for line in sheet.lines]

@@ -18,8 +18,7 @@ from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ConvertPlants, DoProject, Pay, PlayCard
 from boardkit.games.terraforming_mars.rules.setup import deck
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.desk.sight import Sight
-from boardkit.tui.desk.sorting import AS_IT_LIES, BY_NAME, PLAYABLE, after, arranged, orders
+from boardkit.tui.desk.sight import AS_IT_LIES, BY_NAME, PLAYABLE, Sight, after, arranged, orders
 from boardkit.tui.screens.dialogs import ChoicesScreen, Picker
 from boardkit.tui.widgets.controls import KeyBar
 from boardkit.tui.widgets.hand import HandView

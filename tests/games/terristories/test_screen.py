@@ -14,9 +14,10 @@ from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import ClaimObjective, Finance, SelectProject
 from boardkit.games.terristories.show.words import project_said
 from boardkit.text import words_for
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import asks_all
 from boardkit.tui.desk.intents import Want
-from boardkit.tui.desk.modes.curtain import Curtain, asks_all
+from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.screens.dialogs import NoticeScreen
 from tests.desk.texts import held, prompted, written
 from tests.desk.tools import HAND, drawn, ink_of, opened, pressed, seated
@@ -77,7 +78,7 @@ def test_vi_c_the_claim_question_looks_alike_for_who_has_met_an_objective_and_wh
         assert isinstance(called.mode, Curtain)
         curtains.append((held(desk), prompted(desk), drawn(called)))
         at_hand = opened(called)
-        entries = zip(at_hand.sight.choices, rooms.hand(at_hand, ink_of(GAME.key, 3), HAND), strict=True)
+        entries = zip(at_hand.sight.choices, panels.hand(at_hand, ink_of(GAME.key, 3), HAND), strict=True)
         claim = next(entry for choice, entry in entries if choice.kind is ClaimVictory)
         assert claim.barred == (cubes == 0)
     assert curtains[0] == curtains[1]

@@ -14,7 +14,7 @@ from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
 from boardkit.games.water_sharing.show.map import BUILDINGS
 from boardkit.games.water_sharing.show.shared import prices
 from boardkit.games.water_sharing.show.words import brief
-from boardkit.tui.desk import rooms
+from boardkit.tui.desk import panels
 from tests.desk.tools import ink_of, new_match, opened, seated
 
 WATER, COLUMNS = GAMES["water_sharing"], 25
@@ -59,7 +59,7 @@ def test_names_of_dams_cut_nothing_of_what_buildings_do_in_a_large_window(langua
             desk = opened(seated(match, language))
             dams = [one for one in desk.listed if isinstance(one, Choice) and one.kind is BuildDam]
             if any(len(dict(one.values)["partners"]) > 1 for one in dams):
-                shown = rooms.hand(desk, ink_of(WATER.key, 4), Room(198, 11))
+                shown = panels.hand(desk, ink_of(WATER.key, 4), Room(198, 11))
                 lines = [line.plain.rstrip() for one in shown for line in one.face.lines]
                 assert not [line for line in lines if "…" in line and not line.endswith(". …")]
                 shared += 1

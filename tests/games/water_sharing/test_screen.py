@@ -14,10 +14,9 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.polluting import CubeFlowed
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Collect, Generate, HowMuch, WhatToBuild
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.intents import Decide, Do, Point, Stroll, Take
-from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.modes.handing_over import HandingOver
-from boardkit.tui.desk.walk import Stride
+from boardkit.tui.desk.intents import Decide, Do, Point, Stride, Stroll, Take
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.widgets.hand import HandView

@@ -9,8 +9,8 @@ from boardkit.games.water_sharing.box.things import TRADED
 from boardkit.games.water_sharing.rules.moves import Build, Buy, Deal, Pass, Run, Sell
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Generate
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.listing import MOST_AT_ONCE
-from boardkit.tui.desk.saying import why_barred
+from boardkit.tui.desk.facts import why_barred
+from boardkit.tui.desk.sight import MOST_AT_ONCE
 from tests.desk.tools import made, new_match, opened, seated
 
 WATER = GAMES["water_sharing"]

@@ -113,7 +113,7 @@ def read(desk: Desk, talk: Talk, game: Game[Any], found: Sequence[Found], number
     """
     # Who plays without lessons does without all of this.
     from boardkit.commands.plain.lesson import LessonSitting, read_lesson
-    from boardkit.tui.desk.lectures import opened_lesson
+    from boardkit.tui.desk.teach.lessons import opened_lesson
 
     lesson = found[number]
     reading, lecture = opened_lesson(game, found, number, progress(desk.library).get(lesson.id, 0))

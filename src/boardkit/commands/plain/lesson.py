@@ -17,14 +17,10 @@ from boardkit.library.session import Unkept
 from boardkit.text import Words
 from boardkit.text.folding import folded
 from boardkit.text.teaching import choice_said, own_text, pointed_said
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk, Outcome
-from boardkit.tui.desk.intents import Do, Intent, Stroll, Take, Want
-from boardkit.tui.desk.lessonend import end_of, may_play_on
-from boardkit.tui.desk.modes.lecturing import Lecture, Lecturing, lesson_at
-from boardkit.tui.desk.modes.reading import ReadingLesson
-from boardkit.tui.desk.reading import Reading
-from boardkit.tui.desk.walk import Stride
+from boardkit.tui.desk.desk import Desk, Outcome, update
+from boardkit.tui.desk.intents import Do, Intent, Stride, Stroll, Take, Want
+from boardkit.tui.desk.teach.lessons import Lecture, Lecturing, ReadingLesson, lesson_at
+from boardkit.tui.desk.teach.reading import Reading, end_of, may_play_on
 from boardkit.tui.desk.wishes import Begin, KeepProgress, Tell
 
 

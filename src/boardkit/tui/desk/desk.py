@@ -1,31 +1,264 @@
-"""The desk at which a match is played, as a value; what a player wants makes another desk of it."""
+"""The desk at which a match is played, as a value; its modes, what they show, tables of deeds."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import Enum
-from typing import Any, Self
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, Self, TypeVar
 
 from msgspec import field
+from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Seat, Study
+from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Question, Seat, Study
+from boardkit.core.lines.course import moves_shared
+from boardkit.core.lines.match import people_of
+from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.core.values import Value
-from boardkit.draw.drawing import Drawing
+from boardkit.draw.blocks import Room
+from boardkit.draw.drawing import Drawing, Entry
 from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import layer_of
 from boardkit.draw.paint import Tier
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import LETTERS, SEAT
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
-from boardkit.tui.desk.coaching import Coach
-from boardkit.tui.desk.drawn import Drawn
-from boardkit.tui.desk.intents import Follow, Intent
-from boardkit.tui.desk.judged import Judgement
+from boardkit.text.spots import Spot, spots_in, standing_for
+from boardkit.tui.desk.intents import Do, Follow, Intent, LayOpen, Leaf, ShowTab, Take, Want
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
-from boardkit.tui.desk.listing import Listed, entries, want_places
-from boardkit.tui.desk.showing import Showing
-from boardkit.tui.desk.sight import Sight
-from boardkit.tui.desk.sorting import AS_IT_LIES, arranged
-from boardkit.tui.desk.walk import Walk
-from boardkit.tui.desk.window import Window
-from boardkit.tui.desk.wishes import Wish
+from boardkit.tui.desk.sight import (
+    AS_IT_LIES,
+    Coach,
+    Drawn,
+    Listed,
+    Sight,
+    Walk,
+    arranged,
+    entries,
+    want_places,
+)
+from boardkit.tui.desk.wishes import Door, Wish
+
+if TYPE_CHECKING:
+    from boardkit.players.review import Judged, Review
+
+
+class Tones(Value):
+    """The colours of what is said, as Rich writes them: of what may be done, may not, and would be wasted."""
+
+    good: str = ""
+    bad: str = ""
+    warn: str = ""
+
+
+class Ink(Value, eq=False):
+    """The colours of the map, with each seat in its player's colour, and of what is said."""
+
+    palette: Palette
+    tones: Tones = Tones()
+
+
+LOW: Final = 11
+"""The most lines of the room of the hand, where a sheet leaves the map where it is."""
+
+
+class Area(Value):
+    """Cells of a sheet, and what is wanted by a click on them."""
+
+    intent: Intent
+    left: int
+    top: int
+    width: int
+    height: int
+
+    def covers(self, column: int, line: int) -> bool:
+        """Tell whether a cell belongs to it."""
+        return 0 <= column - self.left < self.width and 0 <= line - self.top < self.height
+
+
+class Sheet(Value):
+    """Lines with areas that can be clicked.
+
+    Attributes:
+        full: whether it takes all the width; if not, the side stays where there is room for both.
+        low: whether it lies in the room of the hand, so that the map stays, too.
+    """
+
+    lines: tuple[Text, ...]
+    areas: tuple[Area, ...] = ()
+    full: bool = True
+    low: bool = False
+
+    @property
+    def width(self) -> int:
+        """Columns of the longest line."""
+        return max((line.cell_len for line in self.lines), default=0)
+
+    def at(self, column: int, line: int) -> Intent | None:
+        """Say what is wanted by a click on a cell."""
+        return next((area.intent for area in self.areas if area.covers(column, line)), None)
+
+
+def plain(lines: Sequence[Text]) -> Sheet:
+    """Make a sheet of lines that want nothing."""
+    return Sheet(tuple(lines))
+
+
+def wanting(intent: Intent, lines: Sequence[Text]) -> Sheet:
+    """Make a sheet of lines that all want something."""
+    sheet = plain(lines)
+    return sheet.__replace__(areas=(Area(intent, 0, 0, sheet.width, len(sheet.lines)),))
+
+
+def stacked(*sheets: Sheet) -> Sheet:
+    """Lay sheets below each other."""
+    lines, areas = list[Text](), list[Area]()
+    for sheet in sheets:
+        areas += [area.__replace__(top=area.top + len(lines)) for area in sheet.areas]
+        lines += sheet.lines
+    return Sheet(tuple(lines), tuple(areas))
+
+
+def abreast(*sheets: Sheet, gap: int = 0) -> Sheet:
+    """Lay sheets beside each other."""
+    high = max((len(sheet.lines) for sheet in sheets), default=0)
+    lines, areas, left = [Text() for _ in range(high)], list[Area](), 0
+    for sheet in sheets:
+        areas += [area.__replace__(left=area.left + left) for area in sheet.areas]
+        for number, line in enumerate(lines):
+            line.pad_right(left - line.cell_len)
+            line.append_text(sheet.lines[number] if number < len(sheet.lines) else Text())
+        left += sheet.width + gap
+    return Sheet(tuple(lines), tuple(areas))
+
+
+def within(sheet: Sheet, width: int, height: int) -> Sheet:
+    """Cut a sheet to a room."""
+    lines = tuple(line[:width] if line.cell_len > width else line for line in sheet.lines[:height])
+    return sheet.__replace__(lines=lines)
+
+
+def fits(sheet: Sheet, room: Room) -> bool:
+    """Tell whether a room has all of a sheet."""
+    return room.holds(sheet.lines)
+
+
+class Window(Value):
+    """A question put to the table.
+
+    Attributes:
+        kind: what the rules ask one seat after the other.
+        wants: who wants to answer.
+        open: whether everybody looks at the screen; if not, one of those who want to is asked.
+    """
+
+    kind: type[Question]
+    wants: frozenset[Seat] = frozenset()
+    open: bool = True
+
+
+class Judgement(Value, eq=False):
+    """A review, and the match that it is about."""
+
+    match: Match[Any]
+    review: "Review"
+
+    def of(self, match: Match[Any], at: int) -> "Judged | None":
+        """Return what is said of the decision that led to a moment, if a line of the match shares it."""
+        shared = moves_shared(self.match.moments, match.moments)
+        return next((one for one in self.review.decisions if one.at == at <= shared), None)
+
+    def marked(self, match: Match[Any]) -> Sequence[int]:
+        """List the moments of the decisions that have a mark."""
+        shared = moves_shared(self.match.moments, match.moments)
+        return [one.at for one in self.review.decisions if one.mark.value and one.at <= shared]
+
+
+class WithTable(Protocol):
+    """What has a table that is shown."""
+
+    @property
+    def state(self) -> Any:
+        """The table, covered for the viewer."""
+
+
+D = TypeVar("D", bound=WithTable, contravariant=True)
+
+
+class Answers(Value, eq=False):
+    """The answers to a question, each taken by its letter, and the move that is taken as one, if one is."""
+
+    entries: Sequence[Entry]
+    move: Move | None = None
+
+
+class Showing(Generic[D]):
+    """What a mode shows, and how; where it says nothing, all is as at the table."""
+
+    @property
+    def styles(self) -> Collection[str]:
+        """The names by which style sheet and keyboard know it, where it is unlike others."""
+        return ()
+
+    @property
+    def suggested(self) -> Sequence[str]:
+        """What may be typed, where something is."""
+        return ()
+
+    @property
+    def teaches(self) -> bool:
+        """Whether something is told beside the map in place of the log."""
+        return False
+
+    def beside(self, desk: D, ink: Ink, width: int) -> Text:  # noqa: ARG002 - for modes that teach
+        """Return what is told beside the map, in a room so wide."""
+        return Text()
+
+    def answers(self, desk: D) -> Answers | None:  # noqa: ARG002 - for modes that ask
+        """Return what lies in the hand in place of choices, where it is no question of the rules."""
+        return None
+
+    def named(self, desk: D, places: Collection[Place]) -> frozenset[Place]:  # noqa: ARG002 - the same
+        """Return the places of a map that are named beside it."""
+        return frozenset()
+
+    def arrows(self, desk: D, places: Collection[Place]) -> Sequence[tuple[Place, Place]]:  # noqa: ARG002
+        """Return the arrows that are drawn on a map, each from a place to another."""
+        return ()
+
+    def below(self, desk: D, ink: Ink, width: int) -> Sequence[Text]:  # noqa: ARG002 - for modes that tell
+        """Return what is told in rows that the hand leaves, where they are so wide."""
+        return ()
+
+    def lit(self, desk: D) -> Mapping[str, str] | None:  # noqa: ARG002 - for modes that choose no move
+        """Return the verbs that stay bright, by letter, with what is counted; None where moves are chosen."""
+        return None
+
+    def foreseen(self, desk: D) -> Any:
+        """Return the table as it is told beside the map: with what is filled in."""
+        return desk.state
+
+    @property
+    def foot(self) -> Sequence[str]:
+        """The keys to show in the footer, by name; none for those that have a rank."""
+        return ()
+
+    def pace(self, desk: D) -> str:  # noqa: ARG002 - for modes that go on by themselves
+        """Return the message of the speed at which it goes on by itself; nothing while it does not."""
+        return ""
+
+    def prompt(self, desk: D, ink: Ink) -> Text:  # noqa: ARG002 - for modes that say something
+        """Say what is asked, and what came of it."""
+        return Text()
+
+    def remark(self, desk: D) -> str:  # noqa: ARG002 - the same
+        """Say in one line how it stands."""
+        return ""
+
+    def sheet(self, desk: D, ink: Ink, room: Room) -> Sheet | None:  # noqa: ARG002 - for modes with one
+        """Draw what lies in place of map and hand, if something does."""
+        return None
+
 
 Deed = Callable[["Desk", Any], "Outcome"]
 """What an intent does at a desk."""
@@ -238,3 +471,253 @@ class Mode(Showing[Desk]):
     def decide(self, desk: Desk, move: Move) -> Outcome:  # noqa: ARG002 - for modes in which moves are made
         """Make a move, where moves are made."""
         return Outcome(desk)
+
+
+class Labelled(Mode):
+    """What is done, with the keys that do something now in the footer's order."""
+
+    @property
+    @abstractmethod
+    def labels(self) -> Mapping[str, str]:
+        """The actions of the keys, each with the message that says what it does here."""
+
+    @property
+    def foot(self) -> Sequence[str]:
+        """The keys that do something now."""
+        return tuple(self.labels)
+
+
+def labels(desk: Desk) -> Mapping[str, str]:
+    """Return the messages of actions that do something of their own now, whatever they do elsewhere."""
+    return desk.mode.labels if isinstance(desk.mode, Labelled) else {}
+
+
+Wanted = TypeVar("Wanted", bound=Intent)
+
+
+def kind_of(intent: Intent) -> Enum | type[Intent]:
+    """Return what an intent is known by."""
+    return intent if isinstance(intent, Enum) else type(intent)
+
+
+def update(desk: Desk, intent: Intent) -> Outcome:
+    """Do what a player wants, as far as what is done now knows it."""
+    deed = desk.mode.deeds.get(kind_of(intent))
+    if deed is None:
+        return Outcome(desk)
+    outcome = deed(desk, intent)
+    spoken = outcome.desk.spoken()
+    return outcome if spoken is outcome.desk else Outcome(spoken, outcome.wishes)
+
+
+Row = tuple[Enum | type[Intent], Deed]
+"""A row of a table of deeds."""
+
+
+def given(kind: type[Wanted], deed: Callable[[Desk, Wanted], Outcome]) -> Row:
+    """Write what an intent does with what it says."""
+    return kind, deed
+
+
+def simply(what: Do | Want, deed: Callable[[Desk], Outcome]) -> Row:
+    """Write what an intent does that says nothing besides."""
+    return what, lambda desk, _: deed(desk)
+
+
+def deeds(*rows: Row) -> Deeds:
+    """Make a table of deeds."""
+    return dict(rows)
+
+
+class Afar(dict[Enum | type[Intent], Deed]):
+    """A table of deeds out of one whose module is imported when the first of them is wanted."""
+
+    def __init__(self, module: str, table: str, *kinds: Enum | type[Intent]) -> None:
+        super().__init__(dict.fromkeys(kinds, self.deed))
+        self._module, self._table = module, table
+
+    def deed(self, desk: Desk, intent: Intent) -> Outcome:
+        """Do what the table says."""
+        return self.there()[kind_of(intent)](desk, intent)
+
+    def there(self) -> Deeds:
+        """Return the table itself."""
+        found: Deeds = getattr(import_module(f"boardkit.tui.desk.{self._module}"), self._table)
+        return found
+
+
+def note_of(desk: Desk) -> str:
+    """Return the section that the coach tells now; empty once anything is chosen, and without a coach."""
+    coach = desk.coach
+    if coach is None or desk.touched or desk.looked is not None or desk.walk is not None:
+        return ""
+    return coach.note
+
+
+def book_of(desk: Desk) -> Rulebook:
+    """Read the rulebook of the game in the language of the desk."""
+    return rulebook_of(desk.game, desk.words.language)
+
+
+def _unpointed(desk: Desk) -> Desk:
+    """Take the cursor off a map that nothing is asked about; what it was on is not looked at any more."""
+    return desk if desk.picks_places else desk.__replace__(cursor=None)
+
+
+def asks_all(desk: Desk) -> bool:
+    """Tell whether a question is put to all, who look at the screen together."""
+    return desk.window is not None and desk.window.open and desk.viewer == CHANCE and desk.walk is None
+
+
+def waits_for_letters(desk: Desk) -> bool:
+    """Tell whether a question is put to all, and nobody has said yet that they want to answer."""
+    return asks_all(desk) and desk.window is not None and not desk.window.wants
+
+
+def letters_asked(desk: Desk) -> str:
+    """Return the letters of those who look at such a question: a computer looks at no screen."""
+    return "".join(LETTERS[seat] for seat in people_of(desk.match.players))
+
+
+def touched(desk: Desk) -> Desk:
+    """Take what lies nearest, if nothing has been chosen since the question was asked.
+
+    Nothing is chosen before the player moves, types or points, so that a key too many does nothing.
+    """
+    return desk if desk.touched else settled(desk.__replace__(draft=desk.sight.draft(), touched=True))
+
+
+def settled(desk: Desk) -> Desk:
+    """Put the cursor where the move may go, unless it is there already."""
+    choice, cursor = desk.draft.choice, desk.cursor
+    places = desk.draft.places if choice is not None and choice.needs_place else ()
+    if places and cursor not in places:
+        cursor = places[len(places) // 2]
+    return desk.__replace__(cursor=cursor, draft=desk.draft.point(cursor))
+
+
+def coached(desk: Desk) -> Desk:
+    """Let the coach tell what whoever looks at the table needs to know now, where all can see it."""
+    if desk.coach is None:
+        return desk
+    coach = desk.coach.looking(desk.match, desk.viewer, together=asks_all(desk))
+    return desk.__replace__(coach=coach, tab=None if coach.note else desk.tab)
+
+
+def sight_of(desk: Desk, viewer: Seat) -> Sight:
+    """Look through a seat; the past is told to all while no curtain is open."""
+    match = desk.match
+    own = people_of(match.players) == (viewer,) or match.open_table or viewer == desk.seated
+    past = viewer if own else CHANCE
+    return Sight(match, viewer, desk.drawing, resting=desk.modes[0].resting, past=past)
+
+
+def seen(desk: Desk, viewer: Seat) -> Desk:
+    """Show the match through a seat, with a new move to make."""
+    sight = sight_of(desk, viewer)
+    modes = tuple(mode.seen_through(sight) for mode in desk.modes)
+    layer = desk.layer if layer_of(desk.drawing) else None
+    draft = sight.bare_draft()
+    fresh = desk.__replace__(
+        sight=sight, modes=modes, draft=draft, letters={}, kind=None, verb="", layer=layer
+    )
+    anew = fresh.__replace__(digits="", marked=frozenset(), touched=False, clicked=None, looked=None)
+    return settled(coached(_unpointed(anew) if sight.acting else anew))
+
+
+def chance_waits(desk: Desk) -> bool:
+    """Tell whether somebody is to answer for chance now."""
+    match = desk.match
+    return match.by_hand and match.open_table and match.state.to_move == CHANCE
+
+
+class Hand(Door, eq=False):
+    """The hand as a list, narrowed by typing and sorted; its answer is an intent.
+
+    Attributes:
+        order: how it is sorted.
+        said: names a choice in one line.
+    """
+
+    sight: "Sight"
+    order: str
+    words: Words
+    said: Callable[[Choice], str]
+
+
+class KeepCoach(Wish, eq=False):
+    """Remember whether the match is coached, and what has been told to whom."""
+
+    coach: "Coach"
+
+
+LINK = "link"
+"""What a sentence of the log stands for that leads somewhere."""
+
+
+WANT = "want"
+"""What a line stands for that says what a click on it does."""
+
+
+CARD_TAB = 3
+"""The part of the side in which a card is told."""
+
+
+def away(desk: Desk) -> Desk:
+    """Look no more at what a sentence was about."""
+    return desk if desk.looked is None else desk.__replace__(looked=None)
+
+
+LEAF: Final = "leaf"
+"""What a click leads from a leaf to the next on."""
+
+
+SHARED: Final = "shared"
+"""A line of what belongs to all stands for itself."""
+
+TAB: Final = "tab"
+DEED: Final = "deed"
+ANSWER: Final = "answer"
+ONWARD: Final = "onward"
+
+
+def by_seat(lines: Sequence[Text]) -> list[Text]:
+    """Let each line stand for the seat whose chip was the last above it, unless it has several chips."""
+    marked, seat = [], None
+    for line in lines:
+        chips = {which for kind, which in spots_in(line) if kind == SEAT}
+        seat = (next(iter(chips)) if len(chips) == 1 else None) if chips else seat
+        marked.append(line if seat is None else _standing_for(line, SEAT, seat))
+    return marked
+
+
+def telling_itself(line: Text) -> Text:
+    """Let a line stand for itself: hovering tells its signs."""
+    return _standing_for(line, SHARED, line.plain) if line.plain.strip() else line
+
+
+def _standing_for(line: Text, kind: str, which: Any) -> Text:
+    """Mark a line, below what its parts stand for."""
+    marked = Text(style=standing_for(kind, which))
+    marked.append_text(line)
+    return marked
+
+
+def wanted(spot: Spot) -> Intent | None:
+    """Return what is wanted by a click on a spot."""
+    kind, which = spot
+    want = WANTED.get(kind)
+    return None if want is None else want(which)
+
+
+WANTED: Final[Mapping[str, Callable[[Any], Intent]]] = {
+    SEAT: lambda seat: LayOpen(Seat(seat)),
+    TAB: ShowTab,
+    DEED: lambda _: Do.ACT,
+    ANSWER: Take,
+    ONWARD: lambda _: Do.BRANCH,
+    LINK: lambda there: there,
+    LEAF: Leaf,
+    WANT: lambda wish: wish,
+}
+"""What is wanted by a click on each kind of spot that a click does something on."""

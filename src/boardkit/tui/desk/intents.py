@@ -10,14 +10,21 @@ from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.quiz import Classroom, Question
 from boardkit.core.values import Value
 from boardkit.maps.ways import Way
-from boardkit.tui.desk.walk import Stride
 
-# Menus know intents, and no player.
 if TYPE_CHECKING:
     from boardkit.core import Match
     from boardkit.players.review import Review
     from boardkit.players.task import Task
     from boardkit.players.verdict import Verdict
+
+
+class Stride(Enum):
+    """How far one step of a walk goes."""
+
+    HAPPENING = "happening"
+    DECISION = "decision"
+    TURN = "turn"
+    ROUND = "round"
 
 
 class Intent:

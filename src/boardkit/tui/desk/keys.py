@@ -1,13 +1,19 @@
-"""Every key of the play screen in one table, with what is wanted by it."""
+"""The keys of the play screen in one table, those of other screens, and a player's own."""
 
+import os
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
+from boardkit.core import Fault, FaultError
+from boardkit.core.records.record import read_json
 from boardkit.core.values import Value
+from boardkit.library.files import read_bytes
 from boardkit.maps.ways import Way
+from boardkit.text import Words
+from boardkit.text.keyboard import key_said
 from boardkit.text.outside import visible
-from boardkit.tui.desk.intents import Do, Go, Intent, Leaf, Next, Stroll, Want
-from boardkit.tui.desk.walk import Stride
+from boardkit.tui.desk.intents import Do, Go, Intent, Leaf, Next, Step, Stride, Stroll, TypeDigit, Want
 
 TURN: Final = "r"
 """The key that turns what hovers, whatever else it does where nothing can be turned."""
@@ -147,7 +153,7 @@ LESSON_KEYS: Final = (
 """The actions that the footer shows in a lesson."""
 
 
-def foot(keys: Sequence[Key], only: Sequence[str] = ()) -> list[Key]:
+def foot_keys(keys: Sequence[Key], only: Sequence[str] = ()) -> list[Key]:
     """Return the keys of the footer, in its order: those of some actions, or else all that have a rank."""
     if only:
         return [key for action in only for key in keys if key.action == action]
@@ -196,3 +202,179 @@ def _without(key: Key, taken: Container[str]) -> Key:
 def _shown(key: str) -> str:
     """Write a key of the player's own as the footer and help show it."""
     return visible(key)[:LONGEST_SHOWN]
+
+
+class Bound(Value):
+    """Keys, and what is wanted by them.
+
+    Attributes:
+        name: what it is called in the table.
+        keys: Textual's names of the keys, parted by commas.
+        shown: how the first key is written at the foot; empty keeps it out.
+        label: the message that says at the foot what it does; one without stands close to the next.
+    """
+
+    name: str
+    keys: str
+    intent: Intent
+    shown: str = ""
+    label: str = ""
+
+    @property
+    def action(self) -> str:
+        """The action that a key of it runs."""
+        return f"want('{self.name}')"
+
+
+def foot_labels(keys: Iterable[Bound], words: Words) -> list[tuple[str, str, str]]:
+    """Write keys for the foot: what each runs, the key, and what it does."""
+    return [
+        (key.action, key_said(key.shown, words), words(key.label) if key.label else "")
+        for key in keys
+        if key.shown
+    ]
+
+
+FILE: Final = "keys.json"
+
+
+class KeysUnreadable(Fault):
+    """The file of keys cannot be used; `fault` says why."""
+
+    path: str
+    fault: Fault
+
+
+class SeeDoctor(Fault):
+    """Something is wrong, and more of it is told by the doctor."""
+
+    fault: Fault
+
+
+class NoKeys(Fault):
+    """The file of keys is not a JSON object with a list of keys for each action."""
+
+
+class UnknownAction(Fault):
+    """The file of keys names an action that does not exist."""
+
+    path: str
+    action: str
+    known: tuple[str, ...]
+
+
+class KeyTaken(Fault):
+    """The file of keys gives a key to one action that is also the only one of another."""
+
+    path: str
+    key: str
+    action: str
+    other: str
+
+
+class NoSuchKeys(Fault):
+    """The file of keys names keys that no terminal sends; the commands that have no others keep their own."""
+
+    path: str
+    keys: tuple[str, ...]
+
+
+def own_keys(
+    folder: Path, is_sent: Callable[[str], bool], name_of: Callable[[str], str]
+) -> "tuple[tuple[Key, ...], NoSuchKeys | None]":
+    """Return the table of keys with a player's own in it, and what is told of it.
+
+    The table is empty where there is no file of keys.
+
+    Args:
+        folder: the folder of the library.
+        is_sent: tells whether a terminal sends a key of a name.
+        name_of: returns the name of a key that may be written as its character.
+
+    Raises:
+        FaultError: the file of keys cannot be used.
+    """
+    path = folder / FILE
+    if not os.path.lexists(path):
+        return (), None
+    # Menus look whether there are any, and know no key of a table.
+
+    try:
+        own = _read(path)
+    except FaultError as error:
+        raise FaultError(KeysUnreadable(str(path), error.fault)) from error
+    known = tuple(key.action for key in PLAY_KEYS)
+    unknown = next((action for action in own if action not in known), None)
+    if unknown is not None:
+        raise FaultError(UnknownAction(str(path), unknown, known))
+    sent = {action: tuple(filter(is_sent, keys)) for action, keys in own.items()}
+    wrong = tuple(key for keys in own.values() for key in keys if not is_sent(key))
+    table = with_own_keys(PLAY_KEYS, {action: keys for action, keys in sent.items() if keys}, name_of)
+    _check_taken(path, table)
+    return table, NoSuchKeys(str(path), wrong) if wrong else None
+
+
+def _check_taken(path: Path, table: "Sequence[Key]") -> None:
+
+    owner = {name: key.action for key in table for name in key.keys}
+    for key, usual in zip(table, PLAY_KEYS, strict=True):
+        lost = [name for name in key.keys or usual.keys if owner[name] != key.action]
+        if lost:
+            raise FaultError(KeyTaken(str(path), lost[0], owner[lost[0]], key.action))
+
+
+def _read(path: Path) -> Mapping[str, tuple[str, ...]]:
+    plain = read_json(read_bytes(path))
+    if not isinstance(plain, dict) or not all(map(_is_keys, plain.values())):
+        raise FaultError(NoKeys())
+    return {action: tuple(keys) for action, keys in plain.items()}
+
+
+def _is_keys(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(key, str) and key for key in value)
+
+
+EDITOR_KEYS: Final = (
+    Bound("start", "ctrl+s", Do.START, "^s", "edit-start"),
+    Bound("undo", "u,ctrl+z", Do.UNDO, "u", "edit-undo"),
+    Bound("find", "slash", Do.FIND, "/", "edit-find"),
+    Bound("keep", "s", Do.KEEP, "s", "edit-keep"),
+    Bound("kept", "o", Do.KEPT, "o", "edit-kept-open"),
+    Bound("help", "question_mark,f1", Do.HELP, "?", "edit-help"),
+    Bound("back", "escape", Do.BACK, "esc", "page-back"),
+    Bound("redo", "R,ctrl+y", Do.REDO, "R", "edit-redo"),
+    Bound("tree", "t", Do.TREE, "t", "edit-tree"),
+    Bound("copy", "y", Do.COPY, "y", "edit-copy"),
+    Bound("paste", "p", Do.PASTE, "p", "edit-paste"),
+)
+"""What can be done with the table; what has no room at the foot is in the help."""
+
+
+EDITOR_PART_KEYS: Final = (
+    Bound("take", "enter", Do.ACT, "enter", "edit-open"),
+    Bound("board", "tab", Next(1), "tab", "edit-board"),
+    Bound("new", "n,insert", Do.NEW, "n", "edit-new"),
+    Bound("remove", "d,delete", Do.REMOVE, "d", "edit-remove"),
+    Bound("less", "minus", Step(-1), "-"),
+    Bound("more", "plus,equals_sign", Step(1), "+", "edit-more"),
+    Bound("fault", "f,exclamation_mark", Do.FAULT, "f", "edit-next-fault"),
+    Bound("last", "shift+tab", Next(-1)),
+    Bound("left", "left", Go(Way.LEFT)),
+    Bound("right", "right", Go(Way.RIGHT)),
+    Bound("up", "up", Go(Way.UP)),
+    Bound("down", "down", Go(Way.DOWN)),
+    *(Bound(f"digit-{digit}", digit, TypeDigit(digit)) for digit in "0123456789"),
+)
+"""What can be done with what is pointed at, and how to point."""
+
+
+PRESENTER_KEYS: Final = (
+    Bound("on", "right,down,space,enter,pagedown,l,j,n,right_square_bracket", Next(1)),
+    Bound("before", "left,up,pageup,backspace,h,k,p,left_square_bracket", Next(-1)),
+    Bound("first", "home", Do.TO_START),
+    Bound("last", "end", Do.TO_END),
+    Bound("leave", "escape,q,P", Do.BACK),
+    Bound("bigger", "plus,equals_sign", Do.BIGGER),
+    Bound("smaller", "minus", Do.SMALLER),
+)
+"""The keys; presenters' clickers send one of the first few of those that lead on and back."""

@@ -1,46 +1,247 @@
-"""Looking at the table: squares, cards, rules, keys, the log; nothing is changed."""
+"""Looking at the table and walking through what has happened; branches that ask what if."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from itertools import count
+from typing import Any, Final
 
-from boardkit.core import Choice
+from rich.text import Text
+
+from boardkit.core import CHANCE, Choice, FaultError, Study
+from boardkit.core.lines.match import seats_of
+from boardkit.core.lines.study import LONGEST_BRANCH, MAIN, ReviewTooEarly
+from boardkit.core.teaching.coverage import applied
+from boardkit.core.teaching.rulebook import glossary_of
+from boardkit.core.values import Value
 from boardkit.draw.drawings import match_palette
-from boardkit.draw.extras import card_of, common_of
+from boardkit.draw.extras import card_of, common_of, layer_of, tableaux_of
 from boardkit.draw.palette import Depth
+from boardkit.maps.ways import Way
+from boardkit.text.glossaries import term_said
 from boardkit.text.keyboard import key_said
-from boardkit.tui.desk.consulting import ask_for_rule, open_rules, show_glossary
-from boardkit.tui.desk.deeds import deeds, given, kind_of, simply
-from boardkit.tui.desk.desk import Deeds, Desk, Outcome
-from boardkit.tui.desk.dialogs import Notice, Pick
-from boardkit.tui.desk.doors import Hand
+from boardkit.text.outside import visible
+from boardkit.text.rulepages import named, nearest, sections_about
+from boardkit.tui.desk.desk import (
+    CARD_TAB,
+    Deeds,
+    Desk,
+    Hand,
+    Ink,
+    KeepCoach,
+    Mode,
+    Outcome,
+    book_of,
+    coached,
+    deeds,
+    given,
+    kind_of,
+    labels,
+    note_of,
+    simply,
+)
+from boardkit.tui.desk.facts import (
+    TAB_NAMES,
+    _looked_at,
+    inspected_at,
+    legend_lines,
+    letters_on,
+    meant,
+    own_map,
+    shown_key,
+    shown_map,
+    shown_tab,
+    targets,
+    why,
+    why_each,
+    works,
+)
 from boardkit.tui.desk.intents import (
     AboutThese,
+    BranchOff,
     Choose,
     Do,
     Follow,
+    Go,
     Intent,
     LayOpen,
     Leaf,
     OpenRule,
     Point,
+    RemoveLine,
+    RenameLine,
+    ShowMoment,
     ShowTab,
+    StandAt,
+    Stride,
+    Stroll,
+    SwitchLine,
+    Tick,
+    Want,
 )
-from boardkit.tui.desk.labelled import labels
-from boardkit.tui.desk.layers import inspected_at, lay_open, overlay
-from boardkit.tui.desk.leafing import turn_leaf
-from boardkit.tui.desk.legend import show_legend
-from boardkit.tui.desk.links import follow_link
-from boardkit.tui.desk.modes.curtain import coached
-from boardkit.tui.desk.moving import targets
-from boardkit.tui.desk.past import whole_log
-from boardkit.tui.desk.saying import meant
-from boardkit.tui.desk.shownkeys import shown_key
-from boardkit.tui.desk.standing import book_of, note_of
-from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
-from boardkit.tui.desk.why import why, why_each
-from boardkit.tui.desk.wishes import Ask, KeepCoach, Leave, Open, OpenPalette, Scale, Tell
-from boardkit.tui.desk.works import works
+from boardkit.tui.desk.keys import WALK_KEYS
+from boardkit.tui.desk.match.curtain import look, present
+from boardkit.tui.desk.recap import since, telling, whole_log
+from boardkit.tui.desk.sight import Halt, Sight, Walk
+from boardkit.tui.desk.wishes import (
+    Ask,
+    Branches,
+    Complain,
+    Entry,
+    Keep,
+    Leave,
+    Notice,
+    Open,
+    OpenPalette,
+    Pick,
+    ReadOn,
+    Review,
+    Rules,
+    Scale,
+    Tell,
+    Wake,
+)
+
+
+def overlay(desk: Desk) -> Outcome:
+    """Show the next seat's map, or lay over the map what the game has for it, or tell what lies open."""
+    if own_map(desk) is not None:
+        return Outcome(_next_map(desk))
+    if layer_of(desk.drawing) is not None:
+        return Outcome(desk.__replace__(layer=None if desk.layer else 1))
+    return _choose_tableau(desk) if tableaux_of(desk.drawing) else Outcome(desk)
+
+
+def _choose_tableau(desk: Desk) -> Outcome:
+    """Ask whose tableau to look at; alone, show it at once."""
+    seats = seats_of(desk.match.players)
+    if len(seats) == 1:
+        return lay_open(desk, LayOpen(seats[0]))
+    entries = tuple((desk.words.seat(seat), LayOpen(seat)) for seat in seats)
+    return desk.wishing(Ask(Pick(desk.words("overlay-whose"), entries)))
+
+
+def _next_map(desk: Desk) -> Desk:
+    own, shown = own_map(desk), shown_map(desk)
+    assert own is not None
+    assert shown is not None
+    following = (shown + 1) % len(desk.match.players)
+    return desk.__replace__(layer=None if following == own else following)
+
+
+def lay_open(desk: Desk, whose: LayOpen) -> Outcome:
+    """Tell all that lies open before a seat."""
+    laid_open = tableaux_of(desk.drawing)
+    if laid_open is None or not whose.seat < len(desk.match.players):
+        return Outcome(desk)
+    lines = tuple(laid_open(desk.state, whose.seat, desk.words))
+    return desk.wishing(Ask(Notice(desk.words.seat(whose.seat), lines)))
+
+
+def follow_link(desk: Desk, there: Follow) -> Outcome:
+    """Look at what a sentence is about, if it is about anything; what is chosen stays as it is."""
+    if not there.places and there.card is None:
+        return Outcome(desk)
+    looking = desk.__replace__(looked=there, tab=desk.tab if there.places else CARD_TAB)
+    return Outcome(looking if there.whose is None else looking.__replace__(layer=int(there.whose)))
+
+
+def turn_leaf(desk: Desk, leaf: Leaf) -> Outcome:
+    """Read on in the focus card, or back with -1; after the last leaf comes the first.
+
+    Where something is taught, it is read on instead: it stands in the room of the focus card.
+    """
+    if desk.modes[0].teaches:
+        return desk.wishing(ReadOn(leaf.step))
+    about = _looked_at(desk)
+    turned = desk.leafed[1] if desk.leafed[0] == about else 0
+    return Outcome(desk.__replace__(leafed=(about, turned + leaf.step)))
+
+
+def _several_letters(desk: Desk) -> bool:
+    return any(len(letters) > 1 for letters in letters_on(desk).values())
+
+
+def show_legend(desk: Desk) -> Outcome:
+    """Tell what every sign stands for."""
+    words = desk.words
+    lines = (
+        *(line.plain for line in legend_lines(desk.drawing, words, desk.tier, 64)),
+        "",
+        *([words("legend-underlined")] if _several_letters(desk) else ()),
+        words("legend-mouse"),
+    )
+    more = (words("glossary-open"), Do.GLOSSARY) if glossary_of(desk.game, words.language) else None
+    return desk.wishing(Ask(Notice(words("legend-title"), lines, more)))
+
+
+def open_rules(desk: Desk, section: str) -> Outcome:
+    """Open the rulebook at a section, with the moments at which it applied, where a walk may lead there."""
+    walks = Do.WALK in desk.mode.deeds
+    walk = desk.walk or Walk.through(desk.match, desk.sight.past)
+    told = frozenset(halt.at for halt in walk.halts) if walks else ()
+    now = desk.walk.halt.at if desk.walk else desk.match.at
+    covered = applied(desk.match) if walks else None
+    return desk.wishing(Open(Rules(desk.game, section, covered, told, now, _heard(desk))))
+
+
+def _heard(desk: Desk) -> frozenset[str] | None:
+    """Name the sections that whoever looks at the table has been told, the note of now included."""
+    coach, viewer = desk.coach, desk.viewer
+    if coach is None or not coach.on:
+        return None
+    names = coach.to if viewer == CHANCE else (desk.match.players[viewer].name,)
+    return frozenset({note_of(desk)} - {""}).union(*map(coach.told_to, names))
+
+
+def list_rules(desk: Desk, sentences: Iterable[str]) -> Pick:
+    """List the rules about what was looked at."""
+    words, book = desk.words, book_of(desk)
+    entries = (
+        (words(reason, section=named(book.sections[number])), OpenRule(number))
+        for number, reason in rules_about(desk, tuple(sentences)).items()
+    )
+    return Pick(words("rules-about"), tuple(entries))
+
+
+def show_glossary(desk: Desk) -> Outcome:
+    """List the words of the game; one that is chosen opens the rulebook where it is explained."""
+    terms = glossary_of(desk.game, desk.words.language)
+    entries = tuple((term_said(term), OpenRule(term.section)) for term in terms)
+    return desk.wishing(Ask(Pick(desk.words("glossary-title"), entries)))
+
+
+def rules_about(desk: Desk, sentences: Sequence[str]) -> Mapping[str, str]:
+    """Find the sections about what was looked at, each with the message that says why, the nearest first."""
+    book = book_of(desk)
+    asked = dict.fromkeys(_asked(desk), "rules-about-move")
+    happened = dict.fromkeys(_happened_there(desk), "rules-about-place")
+    sections = sections_about(book, sentences)
+    named_in = dict.fromkeys((section.number for section in sections), "rules-about-word")
+    found = {nearest(book, number): why for number, why in {**named_in, **happened, **asked}.items()}
+    order = [nearest(book, number) for number in {**asked, **happened, **named_in}]
+    return {number: found[number] for number in dict.fromkeys(order) if number}
+
+
+def _asked(desk: Desk) -> Iterable[str]:
+    """Name the rules of the move in the making, those first that it does not meet, and of the question."""
+    move, sight = desk.draft.move, desk.sight
+    if move is not None and sight.acting:
+        conditions = sight.game.conditions(sight.view, move)
+        yield from (one.section for one in sorted(conditions, key=lambda one: one.refusal is None))
+    if sight.view.question is not None:
+        yield sight.view.question.rule
+
+
+def _happened_there(desk: Desk) -> Iterable[str]:
+    """Name the rules of what happened at the place under the cursor, the latest first."""
+    told = reversed([line.event for line in desk.sight.told(desk.words) if line.event is not None])
+    return (event.rule for event in told if desk.cursor is not None and desk.cursor in event.places)
+
+
+def ask_for_rule(desk: Desk, sentences: Iterable[str]) -> Outcome:
+    """Let one of the rules about what was looked at be chosen."""
+    return desk.wishing(Ask(list_rules(desk, sentences)))
+
 
 ZOOMS: Final = 3
 """The ways to share the room: as it is, all for the map, all for the log."""
@@ -202,3 +403,327 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
 )
 """What can be done at any table without changing anything."""
+
+
+SECONDS: Final = (4.0, 2.0, 1.0, 0.5)
+"""How long the play stays at a happening, by speed; players choose, and none has to keep up."""
+
+STROLLS: Final = {
+    Way.LEFT: Stroll(Stride.HAPPENING, -1),
+    Way.RIGHT: Stroll(Stride.HAPPENING, 1),
+    Way.UP: Stroll(Stride.DECISION, -1),
+    Way.DOWN: Stroll(Stride.DECISION, 1),
+    Way.UP_RIGHT: Stroll(Stride.TURN, -1),
+    Way.DOWN_RIGHT: Stroll(Stride.TURN, 1),
+    Way.UP_LEFT: Do.TO_START,
+    Way.DOWN_LEFT: Do.TO_END,
+}
+"""What the keys of the cursor do on a walk, where there is no cursor."""
+
+
+class Walking(Value, Mode, eq=False):
+    """Walks through the match.
+
+    Attributes:
+        taken: the walk, and where it stands.
+        also: what can be done besides, at the table where it was begun.
+        ticks: how often the play has waited; what an older play has waited for is not heard.
+        playing: whether it goes on by itself.
+        consulted: the section from which the walk was begun, and where it stood then.
+        reviewing: whether it was begun from a review, to which it leads back.
+    """
+
+    taken: Walk
+    also: Deeds
+    ticks: int = 0
+    playing: bool = False
+    consulted: tuple[str, int] = ("", -1)
+    reviewing: bool = False
+
+    @property
+    def walk(self) -> Walk:
+        """The walk that is taken."""
+        return self.taken
+
+    @property
+    def foot(self) -> tuple[str, ...]:
+        """The keys of a walk."""
+        return WALK_KEYS
+
+    def pace(self, desk: Desk) -> str:
+        """Return the message of the speed, while the walk goes on by itself."""
+        return f"walk-speed-{desk.speed + 1}" if self.playing else ""
+
+    def rule(self, desk: Desk) -> str:
+        """Return the section of what happened, or the one from which the walk was begun."""
+        section, at = self.consulted
+        event = self.taken.halt.event
+        if at == self.taken.at:
+            return section
+        return super().rule(desk) if event is None else event.rule
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Tell the happening where the walk stands."""
+        del ink
+        return telling(desk).prompt(desk.words)
+
+    def remark(self, desk: Desk) -> str:
+        """Tell the happening where the walk stands."""
+        return telling(desk).prompt(desk.words).plain
+
+    @property
+    def deeds(self) -> Deeds:
+        """Walk on, walk back, look around, and leave."""
+        return {**ON_A_WALK, **self.also}
+
+    def seen_through(self, sight: Sight) -> "Walking":
+        """StandAt at the same step, as other eyes see it."""
+        taken = Walk.through(sight.match, sight.past, self.taken.also)
+        return self.__replace__(taken=taken.to(self.taken.at))
+
+
+def walking(desk: Desk) -> Walking:
+    """Return the walk that is taken, or begin one through what the seat at the keyboard may know."""
+    mode = desk.mode
+    if isinstance(mode, Walking):
+        return mode
+    return Walking(walk_of(desk), desk.modes[0].on_a_walk)
+
+
+def walk_of(desk: Desk) -> Walk:
+    """Walk through what the seat may know; while nobody has secrets, with all that a review at hand marks."""
+    told = desk.judgement if desk.match.has_no_secrets else None
+    also = () if told is None else told.marked(desk.match)
+    return Walk.through(desk.match, desk.sight.past, frozenset(also))
+
+
+def stood(desk: Desk, mode: Walking) -> Outcome:
+    """Show where a walk stands."""
+    return Outcome(desk.turning(mode) if desk.walk is not None else desk.entering(mode))
+
+
+def begin(desk: Desk) -> Outcome:
+    """Begin to walk through what happened."""
+    return stood(desk, walking(desk))
+
+
+def to(desk: Desk, at: int) -> Outcome:
+    """StandAt at a halt; whoever steps by hand has stopped the play."""
+    mode = walking(desk)
+    return stood(desk, mode.__replace__(taken=mode.taken.to(at), playing=False))
+
+
+def stroll(desk: Desk, step: Stroll) -> Outcome:
+    """Take a step; whoever steps by hand has stopped the play."""
+    mode = walking(desk)
+    return stood(desk, mode.__replace__(taken=mode.taken.by(step.stride, step.way), playing=False))
+
+
+def to_start(desk: Desk) -> Outcome:
+    """Go back to before the first move."""
+    return to(desk, 0)
+
+
+def to_end(desk: Desk) -> Outcome:
+    """Go on to the end."""
+    return to(desk, len(walking(desk).taken.halts) - 1)
+
+
+def play(desk: Desk) -> Outcome:
+    """Let the walk go on by itself, from the start if it stands at the end; or stop it."""
+    mode = walking(desk)
+    if mode.playing:
+        return rest(desk)
+    walk = mode.taken.to(0) if mode.taken.over else mode.taken
+    return _wait(desk, mode.__replace__(taken=walk, playing=True))
+
+
+def rest(desk: Desk) -> Outcome:
+    """Let the walk stand still."""
+    return stood(desk, walking(desk).__replace__(playing=False))
+
+
+def _wait(desk: Desk, mode: Walking) -> Outcome:
+    """Go on in a while."""
+    later = mode.__replace__(ticks=mode.ticks + 1)
+    return stood(desk, later).wishing(Wake(SECONDS[desk.speed], Tick(later.ticks)))
+
+
+def _tick(desk: Desk, tick: Tick) -> Outcome:
+    """Go on by a happening; a note and the end stop the play."""
+    mode = walking(desk)
+    if not mode.playing or tick.number != mode.ticks:
+        return Outcome(desk)
+    on = mode.__replace__(taken=mode.taken.on(1))
+    stops = on.taken.over or on.taken.halt.note is not None
+    return stood(desk, on.__replace__(playing=False)) if stops else _wait(desk, on)
+
+
+def replay(desk: Desk) -> Outcome:
+    """Play what has happened since the viewer's last decision."""
+    mode = walking(desk)
+    first = since(desk.match, desk.viewer)
+    before = [number for number, halt in enumerate(mode.taken.halts) if halt.at < first]
+    return _wait(desk, mode.__replace__(taken=mode.taken.to(before[-1] if before else 0), playing=True))
+
+
+def faster(desk: Desk) -> Outcome:
+    """Take the next speed, and after the fastest the slowest."""
+    mode, desk = walking(desk), desk.__replace__(speed=(desk.speed + 1) % len(SECONDS))
+    return _wait(desk, mode) if mode.playing else Outcome(desk)
+
+
+def _back(desk: Desk) -> Outcome:
+    """Stop the play first; then leave the walk."""
+    return rest(desk) if walking(desk).playing else leave(desk)
+
+
+def leave(desk: Desk) -> Outcome:
+    """End the walk; one that was begun from a review leads back to it."""
+    looked_at = None if desk.judgement is None else desk.judgement.match
+    back = walking(desk).reviewing and looked_at is desk.match
+    return Outcome(desk.leaving(), (Open(Review(desk.match)),) if back else ())
+
+
+def show_moment(desk: Desk, moment: ShowMoment) -> Outcome:
+    """Walk to a moment at which a rule applied; the key of the rules leads back to the rule."""
+    mode = walking(desk)
+    halts = mode.taken.halts
+    there = [number for number, halt in enumerate(halts) if halt.at == moment.at]
+    told = [number for number in there if _tells(halts[number], moment)]
+    number = next(iter(told or there), mode.taken.at)
+    consulted = moment.section, number
+    return stood(desk, mode.__replace__(taken=mode.taken.to(number), playing=False, consulted=consulted))
+
+
+def _tells(halt: Halt, moment: ShowMoment) -> bool:
+    return halt.event is not None and halt.event.rule == moment.section
+
+
+def _go(desk: Desk, go: Go) -> Outcome:
+    step = STROLLS[go.way]
+    return ON_A_WALK[step if isinstance(step, Do) else Stroll](desk, step)
+
+
+STROLLING: Final[Deeds] = deeds(
+    given(Stroll, stroll),
+    given(ShowMoment, show_moment),
+    given(StandAt, lambda desk, stand: to(desk, stand.at)),
+    simply(Do.TO_START, to_start),
+    simply(Do.TO_END, to_end),
+    simply(Do.PLAY, play),
+    simply(Do.WALK, begin),
+    simply(Do.REPLAY, replay),
+)
+"""What begins a walk, and goes on in it."""
+
+ON_A_WALK: Final[Deeds] = {
+    **LOOKING,
+    **STROLLING,
+    **deeds(
+        given(Go, _go),
+        given(Tick, _tick),
+        simply(Want.REST, rest),
+        simply(Do.ACT, lambda desk: stroll(desk, Stroll(Stride.HAPPENING, 1))),
+        simply(Do.SPEED, faster),
+        simply(Do.WALK, leave),
+        simply(Do.BACK, _back),
+    ),
+}
+"""What can be done on a walk."""
+
+
+def branch_off(desk: Desk) -> Outcome:
+    """Ask for a name, and play on from where the walk or the match stands, on a branch."""
+    name, at = free_name(desk), desk.walk.halt.at if desk.walk else desk.match.at
+    try:
+        desk.study.branch(name, at)
+    except FaultError as error:
+        return desk.wishing(Complain(error.fault))
+    ask = Entry(desk.words("branch-ask"), partial(BranchOff, at), name, LONGEST_BRANCH)
+    return desk.wishing(Ask(ask))
+
+
+def begin_branch(desk: Desk, wanted: BranchOff) -> Outcome:
+    """Begin a branch at a moment and go there."""
+    name = wanted.name or free_name(desk)
+    said = Tell(desk.words("branch-begun", name=visible(name)))
+    return go_to(desk, partial(desk.study.branch, name, wanted.at), said)
+
+
+def switch(desk: Desk, line: SwitchLine) -> Outcome:
+    """Go to another line of the match."""
+    return go_to(desk, partial(desk.study.switch, line.name)) if line.name else go_home(desk)
+
+
+def go_home(desk: Desk) -> Outcome:
+    """Go back to the match itself; to the moment where the branch left it, if the match is over."""
+    study = desk.study
+    if not study.name:
+        return Outcome(desk)
+    home = go_to(desk, partial(study.switch, MAIN), Tell(desk.words("branch-home")))
+    if home.desk.study.name or not home.desk.match.over:
+        return home
+    at = study.root(study.name)
+    return home.then(lambda there: _walk_to(there, at))
+
+
+def _walk_to(desk: Desk, at: int) -> Outcome:
+    """Walk to the last happening of a moment."""
+    mode = walking(desk)
+    before = [number for number, halt in enumerate(mode.taken.halts) if halt.at <= at]
+    return stood(desk, mode.__replace__(taken=mode.taken.to(before[-1])))
+
+
+def go_to(desk: Desk, change: Callable[[], Study[Any]], *said: Tell) -> Outcome:
+    """Go to another line, keep that, and show it."""
+    try:
+        study = change()
+    except FaultError as error:
+        return desk.wishing(Complain(error.fault))
+    there = desk.__replace__(study=study, modes=desk.modes[:1])
+    kept = there.wishing(Keep(study), *said)
+    # The score sheet has been seen; whoever comes back wants to see the table.
+    return kept.then(lambda now: look(now, CHANCE) if now.match.over else present(now))
+
+
+def list_lines(desk: Desk) -> Outcome:
+    """Open the list of branches."""
+    return desk.wishing(Open(Branches(desk.study)))
+
+
+def rename(desk: Desk, wanted: RenameLine) -> Outcome:
+    """Call a branch something else, and list the branches again."""
+    return go_to(desk, partial(desk.study.rename, wanted.name, wanted.other)).then(list_lines)
+
+
+def remove(desk: Desk, wanted: RemoveLine) -> Outcome:
+    """Forget a branch, and list the others again."""
+    return go_to(desk, partial(desk.study.remove, wanted.name)).then(list_lines)
+
+
+def free_name(desk: Desk, wish: str = "") -> str:
+    """Return a name that no branch has: the one that is wished for, or else a numbered one."""
+    if wish and wish not in desk.study.branches:
+        return wish
+    names = (desk.words("branch-default", number=number) for number in count(1))
+    return next(name for name in names if name not in desk.study.branches)
+
+
+LINES: Final[Deeds] = deeds(
+    simply(Do.BRANCH, branch_off),
+    simply(Do.BRANCHES, list_lines),
+    simply(Do.MAIN_LINE, go_home),
+    given(BranchOff, begin_branch),
+    given(SwitchLine, switch),
+    given(RenameLine, rename),
+    given(RemoveLine, remove),
+)
+"""What goes from line to line of a match."""
+
+
+def open_review(desk: Desk) -> Outcome:
+    """Look at the match again, unless that would tell secrets."""
+    if desk.match.has_no_secrets:
+        return desk.wishing(Open(Review(desk.match)))
+    return desk.wishing(Complain(ReviewTooEarly()))

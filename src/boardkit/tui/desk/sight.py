@@ -1,20 +1,295 @@
-"""What the play screen shows of a match, worked out from one seat's view alone."""
+"""A match as one seat sees it: now, in what order the hand lists it, and along a walk through it."""
 
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, Final, Self, TypeAlias, TypeVar, TypeVarTuple, Unpack, cast
 
 from msgspec import field
 
-from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Refusal, Seat, Table, choice_of, legal
+from boardkit.core import (
+    CHANCE,
+    Choice,
+    Draft,
+    Event,
+    Game,
+    Match,
+    Move,
+    Note,
+    Refusal,
+    Seat,
+    Table,
+    choice_of,
+    legal,
+)
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.course import known_decisions
 from boardkit.core.lines.match import people_of
+from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.ahead import Preview, guessed, preview
+from boardkit.core.teaching.coverage import due
 from boardkit.core.values import Value
 from boardkit.draw.counting import Change, differences
 from boardkit.draw.drawing import Drawing, Numbers
-from boardkit.draw.extras import proposed, steady_of
+from boardkit.draw.extras import each_of, proposed, sorts_of, steady_of, verbs_of
+from boardkit.draw.plain import choice_said
 from boardkit.text import Words
+from boardkit.text.folding import folded
 from boardkit.text.telling import Line, told
+from boardkit.tui.desk.intents import Stride
+
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
+
+LATELY: Final = 8
+"""How many of what a function drew are remembered: walks and cursors go to and fro."""
+
+
+class Drawn:
+    """Remembers of each function what it drew lately, and from what.
+
+    Whoever asks changes nothing of what they are given: the next to ask is given the same.
+    """
+
+    __slots__ = ("_kept",)
+
+    def __init__(self) -> None:
+        self._kept: defaultdict[Hashable, list[tuple[tuple[Any, ...], Any]]] = defaultdict(list)
+
+    def once(self, draw: Callable[[Unpack[Given]], T], *given: *Given) -> T:
+        """Draw by a function that depends on nothing but what it is given; twice of the same, once only."""
+        return self.each(None, draw, *given)
+
+    def each(self, one: Hashable, draw: Callable[[Unpack[Given]], T], *given: *Given) -> T:
+        """Draw one of several things by the same function, each of which is remembered by itself."""
+        lately = self._kept[draw, one]
+        for at, (before, drawn) in enumerate(lately):
+            if _alike(before, given):
+                lately.insert(0, lately.pop(at))
+                return cast("T", drawn)
+        anew = draw(*given)
+        lately.insert(0, (given, anew))
+        del lately[LATELY:]
+        return anew
+
+
+def _alike(before: tuple[Any, ...], now: tuple[Any, ...]) -> bool:
+    """Tell whether nothing has changed; tables are the same or another, since comparing them takes long."""
+    for one, other in zip(before, now, strict=False):
+        if one is not other and (isinstance(one, Table) or one != other):
+            return False
+    return len(before) == len(now)
+
+
+class Halt(Value):
+    """A point of the walk: what had just happened, and the table then.
+
+    Attributes:
+        at: the moment of the match.
+        event: what happened, as the walker may know it; None at the start, at a note, and where nothing did.
+        note: what somebody wrote into the log here.
+        move: the decision, where nothing came of it that could be told.
+    """
+
+    at: int
+    event: Event | None
+    state: Table
+    note: Note | None = None
+    move: Move | None = None
+
+
+class Unit(Value):
+    """Where a halt belongs: the numbers of its decision, of the turn, and of the round, from 0."""
+
+    decision: int
+    turn: int
+    round: int
+
+    def number(self, stride: Stride) -> int:
+        """Return which decision, turn or round it is."""
+        number: int = getattr(self, stride.value)
+        return number
+
+
+class Walk(Value, eq=False):
+    """All that happened in a match as one seat may know it, and where we stand in it.
+
+    A turn is a run of decisions of one seat, chance's answers included; a round is what the game calls one.
+
+    Attributes:
+        silent: the halts at which nothing has happened: the start, and notes.
+        also: the moments of decisions at which it halts though nothing came of them.
+    """
+
+    halts: tuple[Halt, ...]
+    units: tuple[Unit, ...]
+    silent: tuple[int, ...]
+    at: int
+    also: Collection[int] = ()
+
+    @classmethod
+    def through(cls, match: Match[Any], viewer: Seat, also: Collection[int] = ()) -> Self:
+        """Begin a walk at its end, or at its start when the match is over."""
+        halts = tuple(_halts(match, viewer, also))
+        silent = tuple(at for at, halt in enumerate(halts) if halt.event is None and halt.move is None)
+        return cls(halts, tuple(_units(match, halts)), silent, 0 if match.over else len(halts) - 1, also)
+
+    @property
+    def halt(self) -> Halt:
+        """Where we stand."""
+        return self.halts[self.at]
+
+    @property
+    def before(self) -> Halt:
+        """The halt before this one; at the start, the start."""
+        return self.halts[max(self.at - 1, 0)]
+
+    @property
+    def happening(self) -> int:
+        """How many happenings lie behind, notes not counted."""
+        return self._happenings(range(self.at + 1))
+
+    @property
+    def happenings(self) -> int:
+        """How many happenings there are, notes not counted."""
+        return self._happenings(range(len(self.halts)))
+
+    @property
+    def in_decision(self) -> tuple[int, int]:
+        """Which happening of how many of its decision we stand at, notes not counted."""
+        steps = self.decision
+        return self._happenings(range(steps.start, self.at + 1)), self._happenings(steps)
+
+    def _happenings(self, halts: range) -> int:
+        silent = bisect_left(self.silent, halts.stop) - bisect_left(self.silent, halts.start)
+        return len(halts) - silent
+
+    @property
+    def over(self) -> bool:
+        """Whether we stand at the end."""
+        return self.at == len(self.halts) - 1
+
+    @property
+    def decision(self) -> range:
+        """The halts of the decision we stand in."""
+        return self._around(self.at, Stride.DECISION)
+
+    def on(self, steps: int) -> Self:
+        """Go on by so many happenings, or back; never past an end."""
+        return self.__replace__(at=min(max(self.at + steps, 0), len(self.halts) - 1))
+
+    def by(self, stride: Stride, way: int) -> Self:
+        """Go on, or back with -1, to where the next of its kind begins; back first to where this one did."""
+        if stride is Stride.HAPPENING:
+            return self.on(way)
+        here = self._around(self.at, stride)
+        if way > 0:
+            return self.to(here.stop)
+        return self.to(min(here.start, self._around(max(self.at - 1, 0), stride).start))
+
+    def _around(self, at: int, stride: Stride) -> range:
+        """Return the halts of the unit to which one belongs; their numbers never fall."""
+        number = partial(Unit.number, stride=stride)
+        here = number(self.units[at])
+        first = bisect_left(self.units, here, key=number)
+        return range(first, bisect_right(self.units, here, first, key=number))
+
+    def to(self, at: int) -> Self:
+        """Stand at a halt; never past an end."""
+        return self.__replace__(at=0).on(at)
+
+
+def _halts(match: Match[Any], viewer: Seat, also: Collection[int]) -> Iterator[Halt]:
+    """Walk what logs tell, each note where it was written."""
+    notes = sorted(match.notes, key=lambda note: note.at)
+    for at, moment in enumerate(match.moments[: match.at + 1]):
+        if at == 0:
+            yield Halt(0, None, moment.step.frames[0].state if moment.step.frames else moment.step.state)
+        told = [frame for frame in moment.step.frames if not frame.event.minor]
+        yield from (Halt(at, frame.event.covered(viewer), frame.state) for frame in told)
+        if not told and at in also:
+            yield Halt(at, None, moment.step.state, move=moment.move)
+        yield from (Halt(at, None, moment.step.state, note) for note in notes if note.at == at)
+
+
+def _units(match: Match[Any], halts: Sequence[Halt]) -> Iterator[Unit]:
+    seats = [moment.seat for moment in match.moments]
+    decided = frozenset(known_decisions(match))
+    decisions = _numbered(at if at in decided else None for at in range(len(seats)))
+    turns = _numbered(seat if seat != CHANCE else None for seat in seats)
+    rounds = _numbered(match.game.round(halt.state) for halt in halts)
+    for halt, number in zip(halts, rounds, strict=True):
+        yield Unit(decisions[halt.at], turns[halt.at], number)
+
+
+def _numbered(values: Any) -> list[int]:
+    """Number runs of equal values; a None belongs to the run before."""
+    numbers, number, now = [], 0, None
+    for value in values:
+        if value is not None and value != now:
+            number, now = number + 1, value
+        numbers.append(number)
+    return numbers
+
+
+def acting(state: Table) -> Seat:
+    """Return whose turn it is, or CHANCE when nobody's."""
+    seat = state.to_move
+    return CHANCE if seat is None else seat
+
+
+class Coach(Value):
+    """What has been told to whom, and the rule that is told now.
+
+    Attributes:
+        on: whether anything is told.
+        told: the sections that have been told, by the player's name.
+        note: the section that is told now; empty for none.
+        to: the names of those who read it.
+    """
+
+    on: bool = False
+    told: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    note: str = ""
+    to: tuple[str, ...] = ()
+
+    def looking(self, match: Match[Any], viewer: Seat, *, together: bool) -> Self:
+        """Return the coach with what whoever looks at the table needs to be told.
+
+        Args:
+            match: the match, where it stands.
+            viewer: who looks; CHANCE for nobody in particular.
+            together: whether all look at the screen, since all are asked.
+        """
+        readers = list(_readers(match, viewer, together=together)) if self.on else []
+        for reader in readers:
+            name = match.players[reader].name
+            # Whoever is asked stands for all where all are.
+            asked = match.state.to_move if together else reader
+            note = due(match, CHANCE if asked is None else asked, self.told_to(name))
+            if note:
+                return self.__replace__(note=note, to=tuple(match.players[one].name for one in readers))
+        return self.__replace__(note="", to=())
+
+    def told_to(self, name: str) -> frozenset[str]:
+        """Name the sections that a player has been told."""
+        return self.told.get(name, frozenset())
+
+    def heard(self) -> Self:
+        """Remember that what is told now has been told."""
+        if not self.note:
+            return self
+        told = {name: self.told_to(name) | {self.note} for name in self.to}
+        return self.__replace__(told={**self.told, **told}, note="", to=())
+
+
+def _readers(match: Match[Any], viewer: Seat, *, together: bool) -> Iterator[Seat]:
+    people = people_of(match.players)
+    if together:
+        yield from people
+    elif viewer in people and match.state.to_move == viewer:
+        yield viewer
 
 
 class Sight(Value, eq=False, dict=True):
@@ -169,3 +444,102 @@ def secret_from_all(match: Match[Any], seat: Seat) -> bool:
     game, state = match.game, match.state
     hides = game.secret and len(people_of(match.players)) > 1
     return bool(hides and game.view(state, seat) != game.view(state, CHANCE))
+
+
+AS_IT_LIES: Final = "sort-as-it-lies"
+PLAYABLE: Final = "sort-playable"
+BY_NAME: Final = "sort-name"
+
+Key = Callable[[Choice], Any]
+
+
+def orders(sight: Sight) -> tuple[str, ...]:
+    """List the orders of a hand, each by the message that names it."""
+    return (AS_IT_LIES, PLAYABLE, BY_NAME, *(sort.name for sort in sorts_of(sight.drawing)))
+
+
+def after(sight: Sight, order: str) -> str:
+    """Return the order that follows another."""
+    all_orders = orders(sight)
+    return all_orders[(all_orders.index(order) + 1) % len(all_orders)]
+
+
+def arranged(sight: Sight, order: str, words: Words) -> tuple[Choice, ...]:
+    """Sort what the hand lists; kinds of choices keep their order, and so does what is equal."""
+    if order == AS_IT_LIES:
+        return sight.choices
+    key = _key(sight, order, words)
+    kinds = dict.fromkeys(choice.kind for choice in sight.choices)
+    return tuple(choice for kind in kinds for choice in sorted(_of(sight.choices, kind), key=key))
+
+
+def sortable(choices: Sequence[Choice]) -> bool:
+    """Tell whether there is anything to sort: several choices of one kind."""
+    return len({choice.kind for choice in choices}) < len(choices)
+
+
+def _of(choices: Sequence[Choice], kind: type) -> list[Choice]:
+    return [choice for choice in choices if choice.kind is kind]
+
+
+def _key(sight: Sight, order: str, words: Words) -> Key:
+    if order == PLAYABLE:
+        return lambda choice: choice not in sight.playable
+    if order == BY_NAME:
+        return lambda choice: folded(_name(choice, words))
+    key = next(sort.key for sort in sorts_of(sight.drawing) if sort.name == order)
+    return lambda choice: key(sight.view, choice)
+
+
+def _name(choice: Choice, words: Words) -> str:
+    if choice.needs_place:
+        return ""
+    whole = not choice.kind.turns
+    return words.short(choice.kind(**dict(choice.values))) if whole else choice_said(choice, words)
+
+
+MOST_AT_ONCE: Final = 15
+"""How many choices of several kinds are listed before the kinds are listed instead."""
+
+Listed: TypeAlias = Choice | type[Move]
+"""An entry of the hand: a choice, or a kind of choices to be opened."""
+
+
+def listed(
+    choices: Sequence[Choice], kind: type[Move] | None, each: Collection[type[Move]] = ()
+) -> tuple[Listed, ...]:
+    """List choices; many of several kinds by kind until one is opened, but for kinds listed one by one."""
+    counts: dict[type[Move], int] = {}
+    for choice in choices:
+        counts[choice.kind] = counts.get(choice.kind, 0) + 1
+    if len(choices) <= MOST_AT_ONCE or len(counts) == 1:
+        return tuple(choices)
+    if kind in counts:
+        return tuple(choice for choice in choices if choice.kind is kind)
+    folded = {kind for kind, count in counts.items() if count > 1} - set(each)
+    entries = (choice.kind if choice.kind in folded else choice for choice in choices)
+    return tuple(dict.fromkeys(entries))
+
+
+def entries(
+    drawing: Drawing, choices: Sequence[Choice], letter: str, kind: type[Move] | None
+) -> tuple[Listed, ...]:
+    """List the choices of the verb that is opened by its letter, or else all."""
+    verb = next((verb for verb in verbs_of(drawing) if verb.letter == letter), None)
+    return (
+        listed(choices, kind, each_of(drawing))
+        if verb is None
+        else tuple(one for one in choices if verb.offers(one))
+    )
+
+
+def needs_place(entry: Listed) -> bool:
+    """Tell whether a map fills a field of an entry's moves."""
+    return PLACE in fields_of(entry.kind if isinstance(entry, Choice) else entry)
+
+
+def want_places(choice: Choice | None, shown: Sequence[Listed]) -> bool:
+    """Tell whether the choice that is taken wants a place, or else any entry; or nothing is listed."""
+    if choice is not None:
+        return choice.needs_place
+    return not shown or any(map(needs_place, shown))

@@ -1,16 +1,44 @@
-"""What is at stake in a move: what it would waste, and whom it would hurt, as far as can be known before."""
+"""What the move in the making would do, waste and hurt, and how the prompt says so."""
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Final
 
-from boardkit.core import Event, Move
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import CHANCE, Choice, Event, Move, Refusal
 from boardkit.core.values import Value
-from boardkit.draw.counting import Change, change_said
-from boardkit.draw.extras import proposed, struck_by
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.dialogs import Confirm
-from boardkit.tui.desk.intents import Decide
-from boardkit.tui.desk.works import PASSING, passing
+from boardkit.draw.blocks import broken_off, in_whole_words, wrapped
+from boardkit.draw.counting import Change, change_brief, change_said, changes_said
+from boardkit.draw.extras import asked_there, proposed, struck_by
+from boardkit.draw.forms import reckoned
+from boardkit.text.keyboard import key_said
+from boardkit.text.spots import standing_for
+from boardkit.tui.desk.desk import DEED, Desk, Ink, Tones, asks_all, labels, letters_asked, waits_for_letters
+from boardkit.tui.desk.facts import (
+    PASSING,
+    amount,
+    asks_for_place,
+    form,
+    is_away,
+    is_whole,
+    keys_of,
+    letters_on,
+    may_be_ticked,
+    meant,
+    moves_of,
+    numbers,
+    passing,
+    possible,
+    shown_key,
+    shown_map,
+    why_barred,
+    works,
+)
+from boardkit.tui.desk.intents import Decide, Do
+from boardkit.tui.desk.sight import Listed
+from boardkit.tui.desk.wishes import Confirm
 
 AGREED: Final = (*PASSING, "accept")
 """The verbs of moves after which the game goes on by itself, or by which somebody's wish is met."""
@@ -113,3 +141,207 @@ def _for_all(desk: Desk, move: Move) -> Iterator[Caution]:
 
 def _said(desk: Desk, message: str, changes: Sequence[Change]) -> str:
     return desk.words(message, changes="   ".join(change_said(one, desk.words) for one in changes))
+
+
+PLAIN: Final = Tones()
+
+
+def asked(desk: Desk, tones: Tones) -> Text:
+    """Say the question, and what the move in the making would do or why it may not be made."""
+    words, question = desk.words, desk.sight.view.question
+    if question is None:
+        return Text(words("game-over"), "bold")
+    if question.seat == CHANCE and desk.match.by_hand:
+        return Text.assemble((words.say(question), "bold"), "\n", words("chance-asked"))
+    if asks_all(desk):
+        letters = words.listed([*letters_asked(desk)])
+        said = Text(words("window-ask", question=asked_there(desk.drawing, desk.sight.view, words)), "bold")
+        said.append(f"  {desk.drawing.heading(desk.sight.view, words)}\n", "not bold dim")
+        return said.append(words("window-letters", letters=letters))
+    if not desk.sight.acting:
+        return Text(words("waiting"), "bold")
+    there = asked_there(desk.drawing, desk.sight.view, words)
+    text = Text.assemble((there, "bold"), (f"  §{question.rule}\n", "dim"))
+    return text.append_text(_ticked(desk) if desk.marked else hint(desk, tones))
+
+
+def _ticked(desk: Desk) -> Text:
+    """Name what is ticked, and how it is done."""
+    moves = moves_of(desk)
+    if not is_whole(desk):
+        return Text(desk.words("form-one-first", letters=_letters(desk)))
+    if form(desk) is not None:
+        first = desk.words.short(moves[0])
+        return Text(desk.words("form-ready", first=first, count=len(moves) - 1))
+    sums = reckoned(desk.drawing, desk.state, moves, desk.words)
+    said = sums or [desk.words.say(move) for move in moves]
+    return Text(desk.words("ticked", count=len(desk.marked), moves=" · ".join(said)))
+
+
+def _letters(desk: Desk) -> str:
+    return desk.words.listed([key for key in keys_of(desk) if key.isalpha()])
+
+
+def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
+    """Say in one line what the move in the making would do, or why it may not be made."""
+    words, move, shown = desk.words, desk.draft.move, shown_map(desk)
+    if form(desk) is not None and not desk.touched:
+        return _open_form(desk)
+    if is_away(desk) and shown is not None:
+        return Text(words("side-shown", seat=words.seat(shown)))
+    if move is None:
+        choice = desk.draft.choice
+        barred = None if choice is None else _refusal_of(desk, choice)
+        return _refused(desk, barred, tones) if barred else _choose_first(desk)
+    refusal = desk.sight.refusal(move)
+    if refusal is not None:
+        return _refused(desk, refusal, tones)
+    changes, limits = changes_said(untold(desk, move), words, desk.viewer), _limits(desk)
+    said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
+    return Text.assemble(*said, (f"✓ {words.say(move)}", tones.good), f"   {changes}", (limits, "dim"))
+
+
+def own_result(desk: Desk) -> str:
+    """Say which numbers of the asked seat the move in the making would change, if it may be made."""
+    return changes_said(_own_changes(desk), desk.words)
+
+
+def _own_changes(desk: Desk) -> Sequence[Change]:
+    move = desk.draft.move
+    if move is None or not desk.draft.legal or not desk.sight.acting:
+        return ()
+    return [change for change in untold(desk, move) if change.seat == desk.viewer]
+
+
+def result_first(desk: Desk, tones: Tones) -> Text:
+    """Say the own result of the move in the making before all else, in as few letters as will do."""
+    words, move = desk.words, desk.draft.move
+    assert move is not None
+    own = "  ".join(change_brief(change, words) for change in _own_changes(desk))
+    said = [(f"   {one.said}", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
+    others = changes_said([one for one in untold(desk, move) if one.seat != desk.viewer], words)
+    return Text.assemble(
+        ("✓ ", tones.good), own, *said, (f"   {words.short(move)}", tones.good), f"   {others}"
+    )
+
+
+def _open_form(desk: Desk) -> Text:
+    return Text(desk.words("form-open", letters=_letters(desk)))
+
+
+def _limits(desk: Desk) -> str:
+    """Say which numbers may be typed, where the move asks for one of several."""
+    name = amount(desk)
+    numbers = desk.draft.turnings(name) if name else ()
+    several = len(numbers) > 1
+    return f"   {desk.words('number-limits', least=min(numbers), most=max(numbers))}" if several else ""
+
+
+def _choose_first(desk: Desk) -> Text:
+    """Say how something is chosen: a place is pointed at, one of several entries taken, or any ticked."""
+    if asks_for_place(desk):
+        typed = max(map(len, letters_on(desk).values()), default=0)
+        return Text(desk.words("choose-place", keys=typed))
+    found, playable = possible(desk), desk.draft.choices
+    by_number = [number for number, choice in numbers(desk).items() if choice in playable]
+    if len(found) > 1 and any(may_be_ticked(desk, choice) for choice in desk.draft.choices):
+        return Text(desk.words("choose-any")) if form(desk) is None else _open_form(desk)
+    if len(by_number) > 1:
+        return Text(desk.words("choose-number", least=min(by_number), most=max(by_number)))
+    if len(found) == 1:
+        return Text(_choose_only(desk, desk.listed[found[0]]))
+    opened = desk.verb or desk.kind is not None
+    return Text(desk.words("choose-none" if opened and not found else "choose-first", count=len(found)))
+
+
+def _choose_only(desk: Desk, entry: Listed) -> str:
+    """Say which keys do the only thing that can be done, or take it where a place is still to be named."""
+    key = next((key for key in desk.keys if key.intent is Do.ONLY_MOVE), None)
+    if key is not None and works(desk, Do.ONLY_MOVE):
+        return desk.words("choose-only", key=key_said(shown_key(desk, key), desk.words))
+    moves = desk.draft.moves.get(entry, ()) if isinstance(entry, Choice) else ()
+    return desk.words("choose-one" if len(moves) == 1 else "choose-one-first")
+
+
+def _refused(desk: Desk, refusal: Refusal, tones: Tones) -> Text:
+    return Text(f"✗ {desk.words.say(refusal)} §{refusal.section}", tones.bad)
+
+
+def _refusal_of(desk: Desk, choice: Choice) -> Refusal | None:
+    """Return why an entry that is taken cannot be played: at the cursor, where one is pointed at."""
+    barred, here = why_barred(desk, choice), meant(desk)
+    return barred if barred is None or here is None else desk.sight.refusal(here) or barred
+
+
+PROMPT: Final = 2
+"""Lines of the prompt."""
+
+BEHIND: Final = "   "
+"""What parts the lines of a prompt that stand one behind the other."""
+
+
+def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
+    """Write the prompt, and where a line of it has room, the button that does what enter does."""
+    text, button = desk.mode.prompt(desk, ink), deed(desk)
+    written = list(text.split("\n"))
+    lines = in_its_lines(written, width)
+    own = own_result(desk)
+    if _tells(written, own) and not _tells(lines, own):
+        lines = _in_two(written[0], result_first(desk, ink.tones), width)
+    unbroken = takewhile(lambda line: line.cell_len <= width, lines[:PROMPT])
+    line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
+    if line is not None and button:
+        line.append(" " * (width - line.cell_len - button.cell_len))
+        line.append_text(button)
+    elif lines is written:
+        return text
+    return Text("\n").join(lines)
+
+
+def _in_two(question: Text, result: Text, width: int) -> Sequence[Text]:
+    """Write a result below the question, or in place of it where the result needs both lines."""
+    first, *rest = wrapped(result, width)
+    if not rest:
+        return [in_whole_words(question, width), first]
+    return [first, in_whole_words(Text(" ").join(rest), width)]
+
+
+def _tells(lines: Sequence[Text], said: str) -> bool:
+    """Tell whether lines say something, wherever it is broken."""
+    return bool(said) and "".join(said.split()) in "".join("".join(line.plain.split()) for line in lines)
+
+
+def in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
+    """Cut the lines of a prompt where one would take those of the other, or have no room itself.
+
+    Where the first is too long, and both have room one behind the other, nothing is cut.
+    """
+    first, *rest = lines
+    if not rest or all(line.cell_len <= width for line in lines):
+        return lines
+    if sum(len(wrapped(line, width)) for line in lines) <= PROMPT:
+        return lines
+    run_on = wrapped(Text(BEHIND).join(lines), width)
+    if first.cell_len > width and len(run_on) <= PROMPT:
+        return run_on
+    fitting = [line if line.cell_len <= width else broken_off(line, width) for line in rest]
+    return [in_whole_words(first, width), *fitting]
+
+
+def deed(desk: Desk) -> Text:
+    """Write the button for the mouse, where enter does something now; else nothing."""
+    ready = desk.draft.legal or bool(desk.marked) or not desk.sight.acting
+    if not (ready and works(desk, Do.ACT)) or (waits_for_letters(desk) and not labels(desk)):
+        return Text()
+    key = next(key for key in desk.keys if key.intent is Do.ACT)
+    said = _called(desk, "⏎" if key.shown == "enter" else key.shown)
+    return Text.assemble((f" {said} ", Style(reverse=True, bold=True) + standing_for(DEED, "")))
+
+
+def _called(desk: Desk, key: str) -> str:
+    """Name what enter does: by the word of the footer where that is something of its own."""
+    own = labels(desk).get("pick")
+    if own is None:
+        return desk.words("do-it", key=key)
+    said = desk.words(own)
+    return desk.words("do-this", deed=f"{said[0].upper()}{said[1:]}", key=key)

@@ -19,8 +19,8 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.text import Words
 from boardkit.text.branches import line_about, line_said
-from boardkit.tui.desk.doors import Compare
 from boardkit.tui.desk.intents import Intent, RemoveLine, RenameLine, SwitchLine
+from boardkit.tui.desk.wishes import Compare
 from boardkit.tui.pages.comparison import Comparison, Row
 from boardkit.tui.screens.base import words_at
 from boardkit.tui.screens.dialogs import ConfirmScreen, EntryScreen

@@ -17,12 +17,9 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import edges_of
 from boardkit.maps.ways import Way
 from boardkit.text import Words
-from boardkit.tui.desk.bound import foot
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.doors import Command
-from boardkit.tui.desk.editor.boards import Land, Whole
-from boardkit.tui.desk.editor.position import Position
-from boardkit.tui.desk.editor.showing import (
+from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
+from boardkit.tui.desk.editor.editing import (
+    EditingPosition,
     board_drawn,
     card,
     faults_said,
@@ -33,11 +30,10 @@ from boardkit.tui.desk.editor.showing import (
     values,
     what,
 )
-from boardkit.tui.desk.ink import Ink, Tones
+from boardkit.tui.desk.editor.position import Land, Position, Whole
 from boardkit.tui.desk.intents import Fit, Go, Intent, Point, Take, TakeValue
-from boardkit.tui.desk.modes.editing import KEYS, PART_KEYS, EditingPosition
-from boardkit.tui.desk.sheet import Sheet
-from boardkit.tui.desk.wishes import Wish
+from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS, foot_labels
+from boardkit.tui.desk.wishes import Command, Wish
 from boardkit.tui.screens.base import words_at
 from boardkit.tui.screens.desked import DeskScreen, bindings
 from boardkit.tui.screens.granting import grant_position
@@ -66,7 +62,7 @@ class EditScreen(DeskScreen, Page[Intent]):
     AUTO_FOCUS = ""
     ROOMS = ("#values", "#parts", "#edit-map", "#edit-board")
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012 - Textual declares it so
-    BOUND = (*KEYS, *PART_KEYS)
+    BOUND = (*EDITOR_KEYS, *EDITOR_PART_KEYS)
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(BOUND)]
 
     def __init__(self, match: Match[Any], state: Any) -> None:
@@ -88,11 +84,11 @@ class EditScreen(DeskScreen, Page[Intent]):
     @property
     def keys(self) -> PageKeys:
         """Tell what can be done with the table."""
-        return [(key.action, key.shown, key.label) for key in KEYS]
+        return [(key.action, key.shown, key.label) for key in EDITOR_KEYS]
 
     def commands(self) -> Sequence[Command]:
         """Offer what the keys do."""
-        return [(self.words(key.label), partial(self.handle, key.intent)) for key in KEYS]
+        return [(self.words(key.label), partial(self.handle, key.intent)) for key in EDITOR_KEYS]
 
     def content(self) -> ComposeResult:
         """Lay out the boards by name, the one that is shown, the rows and values beside it, what is wrong."""
@@ -112,7 +108,7 @@ class EditScreen(DeskScreen, Page[Intent]):
     def show_keys(self) -> None:
         """Write the keys of the table at the foot, and above them those of what is pointed at."""
         super().show_keys()
-        self.query_one("#edit-keys", KeyBar).show(foot(PART_KEYS, self.words))
+        self.query_one("#edit-keys", KeyBar).show(foot_labels(EDITOR_PART_KEYS, self.words))
 
     def on_mount(self) -> None:
         """Show the table."""

@@ -19,10 +19,9 @@ from boardkit.library.lessons import FOLDER, Found, lessons_of, progress
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.text.outside import visible
-from boardkit.tui.desk.author.beginning import new_lesson
-from boardkit.tui.desk.author.doors import Author
-from boardkit.tui.desk.doors import Lesson
-from boardkit.tui.desk.presented import lesson_presented
+from boardkit.tui.desk.author.work import Author, new_lesson
+from boardkit.tui.desk.presenting import lesson_presented
+from boardkit.tui.desk.wishes import Lesson
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.screens.granting import hand_out_lesson, make_lesson
 from boardkit.tui.screens.page import BACK, Page, PageKeys

@@ -19,7 +19,7 @@ from boardkit.games import GAMES
 from boardkit.library import Summary
 from boardkit.library.lessons import have_lessons
 from boardkit.text import Words
-from boardkit.tui.desk.doors import (
+from boardkit.tui.desk.wishes import (
     About,
     ChooseGame,
     Door,

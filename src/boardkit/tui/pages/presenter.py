@@ -19,10 +19,16 @@ from boardkit.library.watching import Onlooker
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Intent, Next
-from boardkit.tui.desk.modes.presenting import KEYS, Presenting, Slides, footer
-from boardkit.tui.desk.modes.projecting import Projecting
-from boardkit.tui.desk.presented import match_presented
-from boardkit.tui.desk.projecting import Screening, project
+from boardkit.tui.desk.keys import PRESENTER_KEYS
+from boardkit.tui.desk.presenting import (
+    Presenting,
+    Projecting,
+    Screening,
+    Slides,
+    footer,
+    match_presented,
+    project,
+)
 from boardkit.tui.screens.base import words_at
 from boardkit.tui.screens.desked import DeskScreen, bindings, follow
 from boardkit.tui.widgets.map import MapView
@@ -36,8 +42,8 @@ class PresentScreen(DeskScreen, Screen[Intent]):
     CSS_PATH = Path(__file__).parent / "presenting.tcss"
     AUTO_FOCUS = ""
     ROOMS = ("#present-told",)
-    BOUND = KEYS
-    BINDINGS: ClassVar[list[BindingType]] = [*bindings(KEYS)]
+    BOUND = PRESENTER_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = [*bindings(PRESENTER_KEYS)]
 
     def __init__(self, match: Match[Any], telling: Callable[[Words], Slides], at: int = 0) -> None:
         """Present slides at the table of a match, told in the words that are given to `telling`."""

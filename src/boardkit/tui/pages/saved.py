@@ -20,9 +20,9 @@ from boardkit.library.session import new_seed
 from boardkit.library.store import LONGEST_NAME
 from boardkit.text.faults import fault_said
 from boardkit.text.outside import visible
-from boardkit.tui.desk.doors import Editor
 from boardkit.tui.desk.intents import BeginWith
-from boardkit.tui.desk.presented import match_presented
+from boardkit.tui.desk.presenting import match_presented
+from boardkit.tui.desk.wishes import Editor
 from boardkit.tui.pages.summaries import players_said, summary_row
 from boardkit.tui.screens.dialogs import ConfirmScreen, EntryScreen, NoticeScreen
 from boardkit.tui.screens.files import export_match, import_match, read_named, read_text

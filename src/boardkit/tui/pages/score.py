@@ -30,8 +30,8 @@ from boardkit.text import Words
 from boardkit.text.keyboard import key_said
 from boardkit.text.scores import SeatScore, hints_sentence, seat_scores, tie_breaks_sentence, winner_sentence
 from boardkit.text.telling import titled
-from boardkit.tui.desk.doors import History, Review, Rules
 from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch, ShowMoment
+from boardkit.tui.desk.wishes import History, Review, Rules
 from boardkit.tui.pages.story import BoardView, EndBoard, Story, places_in
 from boardkit.tui.screens.base import Board, words_at
 from boardkit.tui.screens.dialogs import NoticeScreen

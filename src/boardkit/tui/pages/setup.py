@@ -38,7 +38,7 @@ from boardkit.library.session import new_seed
 from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.text.names import member_id
-from boardkit.tui.desk.doors import Lessons
+from boardkit.tui.desk.wishes import Lessons
 from boardkit.tui.pages.plans import (
     LONGEST_SEED,
     NAMES,

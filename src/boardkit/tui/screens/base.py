@@ -17,7 +17,7 @@ from textual.widgets import OptionList, Static
 from boardkit.core import Fault, Game, Match
 from boardkit.library import Library, MatchId
 from boardkit.text import Words
-from boardkit.tui.desk.doors import Command, Commands, Door
+from boardkit.tui.desk.wishes import Command, Commands, Door
 from boardkit.tui.preferences import Preferences
 from boardkit.tui.terminal.messages import WhileRunning
 

@@ -8,12 +8,11 @@ from textual.binding import Binding
 
 from boardkit.core import Fault, FaultError, Study
 from boardkit.library.watching import Onlooker, is_another
-from boardkit.tui.desk.bound import Bound
-from boardkit.tui.desk.clicking import clicked
-from boardkit.tui.desk.clock import Clock
-from boardkit.tui.desk.deeds import update
-from boardkit.tui.desk.desk import Desk, Outcome
+from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Click, Happened, Intent, Lost
+from boardkit.tui.desk.keys import Bound
+from boardkit.tui.desk.panels import Clock
+from boardkit.tui.desk.update import clicked
 from boardkit.tui.desk.wishes import (
     Ask,
     ChangeHands,

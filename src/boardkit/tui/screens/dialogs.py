@@ -23,10 +23,9 @@ from boardkit.text import Words
 from boardkit.text.faults import fault_said
 from boardkit.text.folding import folded
 from boardkit.text.keyboard import key_said
-from boardkit.tui.desk.dialogs import Confirm, Dialog, Entry, Notice, Pick
 from boardkit.tui.desk.intents import Arrange, Intent
-from boardkit.tui.desk.sight import Sight
-from boardkit.tui.desk.sorting import after, arranged
+from boardkit.tui.desk.sight import Sight, after, arranged
+from boardkit.tui.desk.wishes import Confirm, Dialog, Entry, Notice, Pick
 from boardkit.tui.screens.base import BUTTONS, BaseScreen, Board
 from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import KeyBar, LineInput

@@ -30,17 +30,17 @@ from boardkit.library.session import rematch
 from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.text.teaching import own_text
-from boardkit.tui.desk.author.doors import Author
-from boardkit.tui.desk.author.wishes import KeepDraft, KeepLesson, MakeLesson
-from boardkit.tui.desk.dialogs import Confirm, Pick
+from boardkit.tui.desk.author.work import Author, KeepDraft, KeepLesson, MakeLesson
 from boardkit.tui.desk.intents import Do, Intent, KeepAs, Kept, Lay
 from boardkit.tui.desk.wishes import (
     Begin,
     ChoosePosition,
+    Confirm,
     Hush,
     KeepClass,
     KeepPosition,
     KeepProgress,
+    Pick,
     PlayAgain,
     ReadPosition,
     Wish,

@@ -20,7 +20,7 @@ from boardkit.library.session import new_seed
 from boardkit.text import Words
 from boardkit.text.names import capital
 from boardkit.text.outside import visible
-from boardkit.tui.desk.doors import Command, Settings, Tour
+from boardkit.tui.desk.wishes import Command, Settings, Tour
 from boardkit.tui.screens.base import Board
 from boardkit.tui.screens.dialogs import DialogScreen, EntryScreen, NoticeScreen, Picker
 from boardkit.tui.screens.files import save_handout, write_text

@@ -17,12 +17,9 @@ from boardkit.art import art
 from boardkit.draw.blocks import Room
 from boardkit.draw.extras import seats_high
 from boardkit.text.spots import Spot
-from boardkit.tui.desk import beside
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.ink import Ink
-from boardkit.tui.desk.layers import is_away
-from boardkit.tui.desk.sheet import Sheet
-from boardkit.tui.desk.tabs import TAB_NAMES, shown_tab
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, Ink, Sheet
+from boardkit.tui.desk.facts import TAB_NAMES, is_away, shown_tab
 from boardkit.tui.screens.base import BUTTONS, read_styles
 from boardkit.tui.screens.desked import DeskScreen
 from boardkit.tui.widgets.controls import ActionBar, KeyBar, LineInput
@@ -88,7 +85,7 @@ def reserve(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     if desk.walk is not None or desk.modes[0].teaches or not apart:
         lines = 1 + len(desk.match.players) if apart else _lines_for_seats(screen, desk)
     elif room.content_size.width:
-        filled = beside.seat_lines(desk, ink, Room(room.content_size.width, HIGH)).split("\n")
+        filled = panels.seat_lines(desk, ink, Room(room.content_size.width, HIGH)).split("\n")
         lines = room.most(len(filled))
     else:  # it is not shown, and how many lines it fills is not known
         return

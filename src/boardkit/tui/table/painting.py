@@ -14,17 +14,14 @@ from textual.widgets import Button, Static
 from boardkit.core.lines.match import seats_of
 from boardkit.draw.blocks import Room
 from boardkit.text.spots import Spot
-from boardkit.tui.desk import beside, rooms, verbs
-from boardkit.tui.desk.clock import Clock, clock_said, due
-from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.focus import FRAME
-from boardkit.tui.desk.ink import Ink, Tones
+from boardkit.tui.desk import facts, panels
+from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
+from boardkit.tui.desk.facts import marks, works
 from boardkit.tui.desk.intents import Do, Wheel
-from boardkit.tui.desk.modes.curtain import Curtain
-from boardkit.tui.desk.moving import marks
-from boardkit.tui.desk.prompts import prompt_in
-from boardkit.tui.desk.sheet import Sheet
-from boardkit.tui.desk.works import works
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.panels import Clock, clock_said, due
+from boardkit.tui.desk.stakes import prompt_in
+from boardkit.tui.desk.tips import FRAME
 from boardkit.tui.preferences import Switch
 from boardkit.tui.screens.desked import DeskScreen
 from boardkit.tui.table.layout import (
@@ -126,11 +123,11 @@ def ink_of(screen: DeskScreen, desk: Desk) -> Ink:
 def _paint_curtain(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     assert isinstance(desk.mode, Curtain)
     hang_curtain(screen.query_one("#cover"))
-    screen.query_one("#curtain-text", Static).update(rooms.curtain(desk, ink))
+    screen.query_one("#curtain-text", Static).update(panels.curtain(desk, ink))
     news = screen.query_one("#curtain-news", ScrollText)
     # Not as measured: a curtain that has just fallen has not been laid out yet, and must look as any other.
     width = min(CURTAIN, screen.size.width) - AROUND_NEWS
-    told = beside.curtain_recap(desk, ink, width)
+    told = panels.curtain_recap(desk, ink, width)
     lines = len(told.split("\n"))
     news.styles.height = min(lines, room_for_news(screen.size.height))
     news.tell(told)
@@ -147,7 +144,7 @@ def room_for_news(height: int) -> int:
 
 
 def _paint_vote(screen: DeskScreen, desk: Desk) -> None:
-    from boardkit.tui.desk.modes.asking import vote
+    from boardkit.tui.desk.match.curtain import vote
 
     question, agreements = vote(desk)
     lay_out_vote(screen.query_one("#cover"), len(desk.match.players))
@@ -165,7 +162,7 @@ def sheet_of(screen: DeskScreen, desk: Desk) -> Sheet | None:
     height = screen.query_one("#hand").styles.height
     cells = 0 if height is None or "-low" not in desk.mode.styles else int(height.cells or 0)
     hand = Room(room.width, cells) if cells else None
-    return rooms.sheet(desk, ink_of(screen, desk), room, hand)
+    return panels.sheet(desk, ink_of(screen, desk), room, hand)
 
 
 def _paint_sheet(screen: DeskScreen, sheet: Sheet | None) -> None:
@@ -179,23 +176,23 @@ def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     _paint_map(screen, desk, ink)
     _paint_side(screen, desk, ink)
     steady = desk.walk is not None
-    screen.query_one("#title", Lines).show(rooms.title(desk, ink, screen.size.width))
+    screen.query_one("#title", Lines).show(panels.title(desk, ink, screen.size.width))
     prompt = screen.query_one("#prompt", Lines)
     prompt.show(prompt_in(desk, ink, room_of(prompt).width), steady=steady)
     hand = screen.query_one(HandView)
     beside_map = screen.query_one("#gauges", Lines).shown
-    spare = partial(rooms.spare, desk, ink, hand.size.width, beside_map)
-    hand.show(rooms.hand(desk, ink, room_of(hand)), rooms.more(desk), spare, marks(desk))
-    screen.query_one(ActionBar).show([_shown(verb) for verb in rooms.bar(desk)])
-    screen.query_one("#keys", KeyBar).show(rooms.keys(desk))
+    spare = partial(panels.spare, desk, ink, hand.size.width, beside_map)
+    hand.show(panels.hand(desk, ink, room_of(hand)), panels.more(desk), spare, marks(desk))
+    screen.query_one(ActionBar).show([_shown(verb) for verb in panels.bar(desk)])
+    screen.query_one("#keys", KeyBar).show(panels.keys(desk))
 
 
-def _shown(verb: verbs.Told) -> ShownVerb:
+def _shown(verb: facts.Told) -> ShownVerb:
     return ShownVerb(verb.letter, verb.names, verb.count, possible=verb.possible)
 
 
 def _paint_map(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
-    scene = rooms.map_(desk)
+    scene = panels.map_(desk)
     picture, view = scene.picture, screen.query_one(MapView)
     view.wheel_turns = Wheel in desk.mode.deeds and works(desk, Do.TURN)
     view.pointed = desk.cursor
@@ -209,17 +206,17 @@ def _paint_side(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     apart = screen.app.size.width < ALL_BESIDE
     for tabs in tabs_of(screen.query_one("#side"), wanted=apart):
         if apart:
-            tabs.show(rooms.tabs(desk))
-    seats.show(beside.seat_lines(desk, ink, reserved(seats)))
-    gauges.show(beside.shared(desk, ink, room_of(gauges)), steady=desk.walk is not None)
+            tabs.show(panels.tabs(desk))
+    seats.show(panels.seat_lines(desk, ink, reserved(seats)))
+    gauges.show(panels.shared(desk, ink, room_of(gauges)), steady=desk.walk is not None)
     for walk in walk_of(screen.query_one("#side"), wanted=desk.walk is not None):
         if desk.walk is not None:
-            walk.tell(rooms.walk(desk, ink, walk.wide or SIDE))
+            walk.tell(panels.walk(desk, ink, walk.wide or SIDE))
             return
         walk.clear()
     if desk.modes[0].teaches:
         told = screen.query_one("#lesson-text", Lines)
-        told.show(rooms.lesson(desk, ink, told.size.width))
+        told.show(panels.lesson(desk, ink, told.size.width))
     else:
         _paint_foot(screen, desk, ink)
 
@@ -230,18 +227,18 @@ def _paint_foot(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     room, unseen = room_of(card), _crowded_out(log)
     if desk.zoom or not unseen:
         wide = log.wide or SIDE
-        log.tell(beside.recap(desk, ink, wide), beside.carried_over(desk, ink, wide))
+        log.tell(panels.recap(desk, ink, wide), panels.carried_over(desk, ink, wide))
     news = _news(desk, ink, room, log)
-    card.show(rooms.focus_card(desk, ink, room, news))
+    card.show(panels.focus_card(desk, ink, room, news))
 
 
 def _news(desk: Desk, ink: Ink, room: Room, log: ScrollText) -> Sequence[Text]:
     """Return what the focus card tells of what has happened: what the log beside the map has no line for."""
     most = max(room.height - FRAME - ASKED, NEWS)
     if _crowded_out(log):
-        return beside.latest(desk, ink, room.width - FRAME, most)
+        return panels.latest(desk, ink, room.width - FRAME, most)
     shown = Room(log.wide, log.scrollable_content_region.height)
-    return beside.before(desk, ink, room.width - FRAME, most, shown) if log.display and shown.height else ()
+    return panels.before(desk, ink, room.width - FRAME, most, shown) if log.display and shown.height else ()
 
 
 def _crowded_out(log: ScrollText) -> bool:

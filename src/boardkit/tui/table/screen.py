@@ -31,8 +31,7 @@ from boardkit.library.watching import Onlooker
 from boardkit.players.task import Task
 from boardkit.text import Words
 from boardkit.text.spots import spot_of
-from boardkit.tui.desk.coaching import Coach
-from boardkit.tui.desk.desk import Desk, Mode
+from boardkit.tui.desk.desk import Desk, KeepCoach, Mode, wanted
 from boardkit.tui.desk.intents import (
     Because,
     ClassCalled,
@@ -50,21 +49,11 @@ from boardkit.tui.desk.intents import (
     Want,
     Wheel,
 )
-from boardkit.tui.desk.keyboard import typed
 from boardkit.tui.desk.keys import PLAY_KEYS, arriving
-from boardkit.tui.desk.modes.choosing import Choosing
-from boardkit.tui.desk.spotted import wanted
-from boardkit.tui.desk.wishes import (
-    CallClass,
-    KeepCoach,
-    OpenPalette,
-    ReadOn,
-    ScrollCover,
-    Think,
-    Unroll,
-    Watch,
-    Wish,
-)
+from boardkit.tui.desk.match.playing import Choosing
+from boardkit.tui.desk.sight import Coach
+from boardkit.tui.desk.update import typed
+from boardkit.tui.desk.wishes import CallClass, OpenPalette, ReadOn, ScrollCover, Think, Unroll, Watch, Wish
 from boardkit.tui.preferences import PAUSES
 from boardkit.tui.screens.base import Board
 from boardkit.tui.screens.desked import GRANTED, DeskScreen
@@ -342,7 +331,7 @@ class TableScreen(FittedScreen, Screen[Intent]):
 
     def commands(self) -> list[tuple[str, Any]]:
         """Offer what can be done here, for the palette."""
-        from boardkit.tui.desk.commands import commands
+        from boardkit.tui.desk.match.playing import commands
 
         return [(label, partial(self.handle, intent)) for label, intent in commands(self.desk)]
 
@@ -415,6 +404,6 @@ def table_screen(study: Study[Any], keeper: Keeper) -> TableScreen:
 def watched_table(study: Study[Any], onlooker: Onlooker, news: str) -> TableScreen:
     """Make the screen at which a match is followed that is played elsewhere; it begins with some news."""
     # Few tables are looked on at.
-    from boardkit.tui.desk.modes.watching import Watching
+    from boardkit.tui.desk.presenting import Watching
 
     return screen_of(study.main.game)(study, onlooker, Watching(news=news))

@@ -10,11 +10,10 @@ from boardkit.core.teaching.stages import stages
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.library.session import Unkept
+from boardkit.tui.desk.author.authoring import Authoring
 from boardkit.tui.desk.author.work import Work
-from boardkit.tui.desk.lectures import opened_lesson
-from boardkit.tui.desk.modes.authoring import Authoring
-from boardkit.tui.desk.modes.reading import ReadingLesson
-from boardkit.tui.desk.modes.touring import Touring
+from boardkit.tui.desk.match.playing import Touring
+from boardkit.tui.desk.teach.lessons import ReadingLesson, opened_lesson
 from boardkit.tui.table.screen import TableScreen, screen_of
 
 TOURED, TOURED_AT = "tectonic_tribes", "2_covering"

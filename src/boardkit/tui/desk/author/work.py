@@ -1,13 +1,193 @@
-"""A lesson in the making at its desk: the step at hand, the moment shown, what is wrong, the way back."""
+"""A lesson in the making: what its author wants, its parts, and what stands in each."""
 
+from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
 from functools import cached_property
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
-from boardkit.core import Fault, FaultError, Match, Move, notation
+from attrs import evolve
+
+from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Move, Player, Seat, Study, notation
+from boardkit.core.notation.data import structure, unstructure
+from boardkit.core.records.record import start
+from boardkit.core.teaching import goals
 from boardkit.core.teaching.checking import faults_in
-from boardkit.core.teaching.lesson import check_texts
-from boardkit.core.teaching.manuscript import Manuscript, Placed
+from boardkit.core.teaching.goals import ANYTHING, Goal, Said
+from boardkit.core.teaching.lesson import About, Ask, Step, Task, check_texts
+from boardkit.core.teaching.manuscript import Manuscript, Placed, begun
+from boardkit.core.teaching.reaching import Reach, attempts_at, reach
 from boardkit.core.values import Value
+from boardkit.text import LANGUAGES, Words
+from boardkit.text.outside import visible, visible_lines
+from boardkit.text.teaching import asked_said, goal_said
+from boardkit.tui.desk.desk import Deeds, Desk, Labelled, Outcome, deeds, simply
+from boardkit.tui.desk.intents import Intent, Want
+from boardkit.tui.desk.match.curtain import look
+from boardkit.tui.desk.wishes import Complain, Door, Tell, Wish
+
+if TYPE_CHECKING:
+    from boardkit.core.teaching.lesson import Lesson
+
+
+Way = tuple[str | int, ...]
+"""The way to a part of a step as its file has it, such as `("task", "hint", "en")`."""
+
+
+class Sort(StrEnum):
+    """What a step can be."""
+
+    NOTE = "note"
+    ASK = "ask"
+    TASK = "task"
+
+
+class Use(StrEnum):
+    """What a move can be used for."""
+
+    TASK = "task"
+    LINE = "line"
+    SAMPLE = "sample"
+    ALSO = "also"
+    REPLY = "reply"
+    CHOICE = "choice"
+
+
+class Begin(Value, Intent):
+    """Begin a step: ask for its note; with a move for the reader to make, if one is given."""
+
+    sort: Sort
+    move: Move | None = None
+
+
+class AddStep(Value, Intent):
+    """Add a step with a note."""
+
+    sort: Sort
+    note: str
+    move: Move | None = None
+
+
+class AskFor(Value, Intent):
+    """Ask for what is to stand in a part of the step at hand."""
+
+    way: Way
+
+
+class AskAt(Value, Intent):
+    """Take a step in hand, by its number from 0, and ask for what is to stand in a part of it."""
+
+    number: int
+    way: Way
+
+
+class Fill(Value, Intent, eq=False):
+    """Put something into a part of the step at hand, as its file has it; nothing takes it away.
+
+    Attributes:
+        then: the part that is asked for next; empty for none.
+    """
+
+    way: Way
+    value: Any
+    then: Way = ()
+
+
+class AskReply(Value, Intent):
+    """Ask for what is said to a wrong answer.
+
+    Attributes:
+        way: where the reply is to stand.
+        said: what it has besides: which answer it is about.
+    """
+
+    way: Way
+    said: tuple[tuple[str, str], ...]
+
+
+class UseMove(Value, Intent):
+    """Use a move for something."""
+
+    move: Move
+    use: Use
+
+
+class Shift(Value, Intent):
+    """Let the step at hand change places with the one above, or below with 1."""
+
+    by: int
+
+
+class BringHere(Value, Intent):
+    """Let the step at hand stand at the moment that is shown."""
+
+
+class TryFrom(Value, Intent):
+    """Play the lesson as a reader does, from the step with a number, from 0."""
+
+    step: int
+
+
+class SetBounds(Value, Intent):
+    """Give what is counted by the goal at hand other bounds, as they were typed."""
+
+    text: str
+
+
+class TypeGoal(Value, Intent):
+    """Take a goal as it was typed, in the form of the file."""
+
+    text: str
+
+
+class TypeRule(Value, Intent):
+    """Cite a section as it was typed."""
+
+    number: str
+
+
+class Trial(Door, eq=False):
+    """A lesson in the making, played as its readers do, after the steps that are done."""
+
+    lesson: "Lesson"
+    done: int = 0
+
+
+class Author(Door, eq=False):
+    """The table at which a lesson is made.
+
+    Attributes:
+        name: the name it was saved by; empty before that.
+        at: the moment of its line that is shown first; that of its last step with None.
+        kept: whether it is as it was saved by that name.
+    """
+
+    text: "Manuscript"
+    name: str = ""
+    at: int | None = None
+    kept: bool = False
+
+
+class MakeLesson(Wish, eq=False):
+    """Make a lesson, beginning at a moment, or go on with the one that was begun and not saved."""
+
+    text: "Manuscript"
+    at: int
+
+
+class KeepDraft(Wish, eq=False):
+    """Keep a lesson in the making; of each game, one is kept. `name` is what it was saved by."""
+
+    text: "Manuscript"
+    name: str = ""
+
+
+class KeepLesson(Wish, eq=False):
+    """Save a lesson by a name among the player's own; `over` says that it may take the place of another."""
+
+    name: str
+    lesson: "Lesson"
+    over: bool = False
+
 
 NONE = -1
 """The number of the step at hand where there is none."""
@@ -144,3 +324,328 @@ class Work(Value, eq=False, kw_only=True, dict=True):
         """Go on along the line by a decision, or back with -1."""
         ms = self.text
         return self.standing(ms.rest_from(self.at + 1) if way > 0 else ms.rest_before(self.at))
+
+
+OF_LESSON = ("title", "summary", "seat")
+"""The parts of the lesson as a whole."""
+
+REPLY = 2
+"""Where the number of a reply stands in the way to it."""
+
+CHAPTER = "chapter"
+"""The heading of the chapter that begins with a step."""
+
+
+def filled(text: Manuscript, number: int, way: Way, value: Any) -> Manuscript:
+    """Put something into a part of the lesson, or of the step with a number.
+
+    Raises:
+        FaultError: it does not belong there.
+    """
+    head, *rest = way
+    if head == "seat":
+        return evolve(text, seat=int(value))
+    if head in OF_LESSON:
+        whole = put({"title": text.title, "summary": text.summary}, way, value)
+        return evolve(text, title=whole["title"], summary=whole["summary"]) if head in whole else text
+    placed = text.laid[number]
+    if head == CHAPTER:
+        return text.with_changed(number, evolve(placed, chapter=put(placed.chapter, tuple(rest), value)))
+    plain = unstructure(placed.step)
+    last = _is_empty(value) and _is_last(part(text, number, way[:-1]), way)
+    step = structure(put(plain, way[: REPLY + 1] if last else way, value), Step)
+    return text.with_changed(number, evolve(placed, step=step))
+
+
+def _is_last(words: Any, way: Way) -> bool:
+    """Tell whether a text is all that a reply says."""
+    return way[1:REPLY] == ("mistakes",) and len(way) > REPLY + 1 and len(words or ()) <= 1
+
+
+def part(text: Manuscript, number: int, way: Way) -> Any:
+    """Return what stands in a part, as the file has it; None where nothing does."""
+    head, *rest = way
+    if head in OF_LESSON:
+        plain: Any = {"title": text.title, "summary": text.summary, "seat": text.seat}
+    elif not 0 <= number < len(text.laid):
+        return None
+    else:
+        placed = text.laid[number]
+        plain = {**unstructure(placed.step), CHAPTER: placed.chapter}
+    for key in (head, *rest):
+        plain = _under(plain, key)
+    return plain
+
+
+def _under(plain: Any, key: str | int) -> Any:
+    if isinstance(plain, Mapping):
+        return plain.get(key)
+    if isinstance(plain, list) and isinstance(key, int) and key < len(plain):
+        return plain[key]
+    return None
+
+
+def put(plain: Any, way: Way, value: Any) -> Any:
+    """Put a value under a way into plain data; an empty one is taken away."""
+    if not way:
+        return value
+    key, *rest = way
+    if isinstance(key, int):
+        entries = list(plain or [])
+        inner = put(entries[key] if key < len(entries) else None, tuple(rest), value)
+        return [*entries[:key], *([inner] if not _is_empty(inner) else []), *entries[key + 1 :]]
+    inner = put((plain or {}).get(key), tuple(rest), value)
+    others = {name: one for name, one in (plain or {}).items() if name != key}
+    if _is_empty(inner):
+        return others
+    return {name: inner if name == key else one for name, one in {**(plain or {}), key: inner}.items()}
+
+
+def _is_empty(value: Any) -> bool:
+    return value is None or value in ("", [], {})
+
+
+NOTHING: Final = "—"
+"""What stands where nothing stands."""
+
+GOAL: Final = ("task", "goal")
+
+
+class Field(Value):
+    """A part that can be filled in.
+
+    Attributes:
+        label: the message that names it.
+        said: what stands there.
+        language: the language it is in, where it is a text.
+    """
+
+    way: Way
+    label: str
+    said: str
+    language: str = ""
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing stands there."""
+        return self.said == NOTHING
+
+
+def languages(words: Words) -> tuple[str, ...]:
+    """Return the languages of a lesson, that of the author first."""
+    return (words.language, *(one for one in LANGUAGES if one != words.language))
+
+
+def fields(work: Work, words: Words) -> tuple[Field, ...]:
+    """List the parts of the step at hand."""
+    placed = work.step
+    if placed is None:
+        return ()
+    step = placed.step
+    return (
+        *_texts(work, words, ("note",), "author-note"),
+        Field(("rule",), "author-rule", _rule_said(step, words)),
+        *(_of_task(work, step.task, words) if step.task is not None else ()),
+        *(_of_question(work, step.ask, words) if step.ask is not None else ()),
+        *_texts(work, words, ("because",), "author-because"),
+        Field(("marks",), "author-marks", _marks_said(step)),
+        *_texts(work, words, ("chapter",), "author-chapter"),
+    )
+
+
+def of_lesson(work: Work, words: Words) -> tuple[Field, ...]:
+    """List the parts of the lesson as a whole."""
+    reader = words.seat(Seat(work.text.seat))
+    seats = len(work.text.line.players)
+    return (
+        *_texts(work, words, ("title",), "author-title"),
+        *_texts(work, words, ("summary",), "author-summary"),
+        *((Field(("seat",), "author-reader", reader),) if seats > 1 else ()),
+    )
+
+
+def _texts(work: Work, words: Words, way: Way, label: str) -> Iterator[Field]:
+    for language in languages(words):
+        said = part(work.text, work.chosen, (*way, language))
+        shown = visible_lines(said) if isinstance(said, str) else ""
+        yield Field((*way, language), label, " ".join(shown.split()) or NOTHING, language)
+
+
+def _rule_said(step: Step, words: Words) -> str:
+    del words
+    return f"§{visible(step.rule)}" if step.rule else NOTHING
+
+
+def _marks_said(step: Step) -> str:
+    return visible(", ".join((*step.rings, *(arrow.replace(">", " → ") for arrow in step.arrows)))) or NOTHING
+
+
+def _of_task(work: Work, task: Task, words: Words) -> Iterator[Field]:
+    sample = work.sample
+    yield Field(("task", "play"), "author-sample", NOTHING if sample is None else words.say(sample))
+    yield Field(GOAL, "author-goal", goal_told(task.goal, work, words))
+    if isinstance(task.goal, goals.Measured):
+        yield Field((*GOAL, "bounds"), "author-bounds", asked_said(task.goal, words))
+    if isinstance(task.goal, goals.Measured | goals.Happens | goals.Allows | goals.Not):
+        yield from _texts(work, words, (*GOAL, "name"), "author-name")
+    yield from _texts(work, words, ("task", "hint"), "author-hint")
+    count = len(task.mistakes) + len(task.also)
+    yield Field(("task", "mistakes"), "author-replies", str(count) if count else NOTHING)
+    yield Field(("task", "onward"), "author-onward", words(f"author-onward-{task.onward}"))
+
+
+def _of_question(work: Work, ask: Ask, words: Words) -> Iterator[Field]:
+    yield Field(("ask", "about"), "author-about", words(f"author-about-{ask.about}"))
+    if ask.about not in (About.NEXT, About.LEADER):
+        said = " · ".join(choice_told(work, one, words) for one in ask.choices)
+        yield Field(("ask", "choices"), "author-choices", said or NOTHING)
+    if ask.about is About.POINTS:
+        yield Field(("ask", "seat"), "author-whose", words.seat(Seat(ask.seat)))
+    yield from _texts(work, words, ("ask", "hint"), "author-hint")
+    yield Field(("ask", "mistakes"), "author-replies", str(len(ask.mistakes)) if ask.mistakes else NOTHING)
+
+
+def choice_told(work: Work, text: str, words: Words) -> str:
+    """Say an answer to the question at hand: a move in words, a number as it is."""
+    move = move_of(work, text)
+    return visible(text) if move is None else words.say(move)
+
+
+def move_of(work: Work, text: str) -> Move | None:
+    """Read a move in notation; None where it is none."""
+    try:
+        return notation.read(text, work.text.line.game.moves)
+    except FaultError:
+        return None
+
+
+def goal_told(goal: Goal | None, work: Work, words: Words) -> str:
+    """Say a goal in its own words, and how many moves reach it."""
+    seat = work.before_step.state.to_move
+    only = goal is None or goal == goals.Moves(of=[work.sample_text])
+    said = words("author-goal-sample") if only else ""
+    if goal is not None and not only:
+        said = goal_said(goal, Seat(0) if seat is None else seat, words) or goal_plain(goal, words)
+    sample = work.sample
+    told = "" if sample is None else reach_told(reach_at(work, goal, sample), words)
+    return f"{said} · {told}" if told else said
+
+
+def goal_plain(goal: Goal, words: Words) -> str:
+    """Say a goal that has no words of its own."""
+    match goal:
+        case goals.Moves(of=[pattern]) if pattern.endswith(f" {ANYTHING}"):
+            return words("author-goal-kind")
+        case goals.Moves(of=patterns) | goals.Allows(of=patterns):
+            return words(f"author-goal-{goal.word}", moves=visible(" / ".join(patterns)))
+        case goals.Happens(event=event, having=having):
+            there = " ".join(having.values())
+            return words("author-goal-event", event=visible(f"{event} {there}".strip()))
+    return words("author-goal-other", kind=goal.word)
+
+
+def reach_at(work: Work, goal: Goal | None, sample: Move) -> Reach | None:
+    """Count the moves that reach a goal at the step at hand; None where it cannot be counted."""
+    try:
+        return reach(goal, work.before_step, sample, attempts(work))
+    except FaultError:
+        return None
+
+
+def attempts(work: Work) -> Sequence[Any]:
+    """Make each of the legal moves at the step at hand, or as many as are held to goals."""
+    match = work.before_step
+    return attempts_at(match) if match.state.to_move is not None else ()
+
+
+def reach_told(found: Reach | None, words: Words) -> str:
+    """Say how many moves reach a goal, and whether the one that is shown does."""
+    if found is None:
+        return ""
+    mark = "✓" if found.sample else "✗"
+    if found.tried == 1 and not found.all:
+        return f"{mark} {words('author-reach-sample', reached=str(found.sample).lower())}"
+    return f"{mark} {words('author-reach', good=found.good, tried=found.tried)}"
+
+
+class Making(Value, Labelled, eq=False):
+    """A lesson is made."""
+
+    work: Work
+
+
+def work_at(desk: Desk) -> Work:
+    """Return the lesson that is made at a desk."""
+    mode = desk.modes[0]
+    assert isinstance(mode, Making)
+    return mode.work
+
+
+def turned(desk: Desk, work: Work) -> Outcome:
+    """Have another work on the desk, at the same table."""
+    mode = desk.modes[0]
+    assert isinstance(mode, Making)
+    return Outcome(desk.__replace__(modes=(mode.__replace__(work=work),)))
+
+
+def shown(desk: Desk, work: Work) -> Outcome:
+    """Show the table of a work through whoever is asked there, or else the reader."""
+    asked = work.match.state.to_move
+    viewer = Seat(work.text.seat) if asked in (None, CHANCE) or asked is None else asked
+    now = turned(desk, work).desk
+    return look(now.__replace__(study=Study(work.match)), viewer)
+
+
+def changed(desk: Desk, work: Work) -> Outcome:
+    """Show what has been changed, with no move in the making, and keep it as a draft."""
+    return shown(desk, work).wishing(KeepDraft(work.text, work.name))
+
+
+FEWEST: Final = 2
+"""The fewest seats of a lesson that begins with a new match."""
+
+SEED: Final = 1
+"""The seed of a new match: the lesson tells what it dealt."""
+
+
+def titled(match: Match[Any], words: Words) -> tuple[Said, Said]:
+    """Say title and summary of a lesson that nobody has named yet."""
+    players = words.listed(words.called(player.name for player in match.players).names)
+    return {words.language: words("author-untitled", players=players)}, {
+        words.language: words("author-about-it")
+    }
+
+
+def new_lesson(game: Game[Any], words: Words) -> Author:
+    """Begin with a match of a game as it stands in the box, for as few as play against each other.
+
+    Raises:
+        FaultError: the game cannot be begun so.
+    """
+    count = max(FEWEST, game.seats[0])
+    players = [Player(words("author-player", number=seat + 1), seat) for seat in range(count)]
+    match = start(game, game.options(), players, SEED, open_table=True)
+    text = begun(match, CHANCE, *titled(match, words))
+    return Author(text, "", match.at)
+
+
+def make_lesson(desk: Desk) -> Outcome:
+    """Make a lesson of the match, from the moment that is shown.
+
+    Where it has secrets, the lesson begins with the table of now as its viewer sees it: what that seat cannot
+    know is dealt anew, and what came before is left out.
+    """
+    match, open_ = desk.match, desk.match.has_no_secrets
+    if not open_ and desk.viewer == CHANCE:
+        return desk.wishing(Tell(desk.words("author-whose-eyes")))
+    try:
+        text = begun(match, desk.viewer, *titled(match, desk.words))
+    except FaultError as error:
+        return desk.wishing(Complain(error.fault))
+    at = desk.walk.halt.at if open_ and desk.walk is not None else text.line.at if not open_ else match.at
+    said = () if open_ else (Tell(desk.words("author-dealt-anew")),)
+    return desk.wishing(MakeLesson(text, at), *said)
+
+
+BEGINNING: Final[Deeds] = deeds(simply(Want.MAKE_LESSON, make_lesson))
+"""What can be done at a table whether or not somebody walks through the match."""

@@ -1,29 +1,267 @@
-"""A position that is edited: its boards, what is pointed at on them, and the rows beside it."""
+"""A position that is edited: its boards, the rows beside them, what may stand in each."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final, Self
+from itertools import groupby, pairwise
+from typing import Any, Final, Self, TypeAlias
 
 from msgspec import field
+from rich.cells import cell_len
 from rich.text import Text
 
 from boardkit.core import Game, Seat, Table
-from boardkit.core.editing.editing import Editing, found_at
+from boardkit.core.editing.editing import (
+    Editing,
+    Found,
+    Free,
+    Lies,
+    Named,
+    Place,
+    found_at,
+    is_piece,
+    laid,
+    lies_somewhere,
+    named,
+    telling,
+)
 from boardkit.core.editing.faults import About, NoSuchSeatThere, UnevenSeats, about
 from boardkit.core.editing.parts import Part, Path, way
 from boardkit.core.faults import OptionsDoNotFit, WrongSeats
+from boardkit.core.notation import shapes
+from boardkit.core.notation.shapes import Leaf, Listing, Shape
 from boardkit.core.values import Value
 from boardkit.draw.boards import board as board_of
 from boardkit.draw.boards import boards_of
+from boardkit.draw.cards import Frame, framed
 from boardkit.draw.drawing import Drawing, Picture
-from boardkit.draw.extras import covered_by
+from boardkit.draw.extras import card_of, choice_with, covered_by
 from boardkit.draw.geometry import Geometry, geometry
-from boardkit.draw.shapes import Place
+from boardkit.draw.palette import Palette
+from boardkit.draw.shapes import Place as ShapesPlace
+from boardkit.maps.ways import Way
 from boardkit.text import Words
 from boardkit.text.parts import PartWords
-from boardkit.tui.desk.editor.boards import Board, Land, Seated, Shared, Whole
-from boardkit.tui.desk.editor.rows import More, Row, path_of, rows_at, rows_of
-from boardkit.tui.desk.editor.things import Group, groups
+from boardkit.text.spots import HERE, POINTED
+from boardkit.tui.desk.desk import Area, Sheet, abreast, stacked, wanting
+from boardkit.tui.desk.intents import Add, Do, Intent, Lie, Mention, Put, Step, Touch
+
+
+class Land(Value):
+    """A map: that of all, or that of a seat."""
+
+    seat: Seat | None
+
+
+class Seated(Value):
+    """What belongs to a seat."""
+
+    seat: Seat
+
+
+class Shared(Value):
+    """What belongs to all, and lies on no map."""
+
+
+class Whole(Value):
+    """All fields of the table, as a tree."""
+
+
+Board: TypeAlias = Land | Seated | Shared | Whole
+
+
+class Field(Value, eq=False):
+    """A part of the table.
+
+    Attributes:
+        names: the ways to what names it, from the outer to the inner.
+        inner: whether it belongs to what the row before it is about.
+        entry: what lies at the place, of which this says what it is; None where the row is about itself.
+    """
+
+    part: Part
+    names: tuple[Path, ...]
+    inner: bool = False
+    entry: Part | None = None
+
+    @property
+    def whole(self) -> Part:
+        """What is taken away with the row."""
+        return self.part if self.entry is None else self.entry
+
+
+class Here(Value, eq=False):
+    """Whether a list or a field names the place; `entry` is the way to where it does."""
+
+    holder: Part
+    place: Place
+    entry: Path | None
+
+
+class Gap(Value, eq=False):
+    """Nothing of a list lies at the place, or more may."""
+
+    holder: Part
+    place: Place
+
+
+class More(Value, eq=False):
+    """A list may have another entry."""
+
+    holder: Part
+
+
+Row: TypeAlias = Field | Here | Gap | More
+
+
+def path_of(row: Row) -> Path:
+    """Return the way to what a row is about."""
+    match row:
+        case Field():
+            return row.whole.path
+        case Here(holder, _, entry):
+            return holder.path if entry is None else entry
+    return row.holder.path
+
+
+def rows_of(editing: Editing[Any], part: Part) -> Sequence[Row]:
+    """List the rows of an opened part: its parts, and one to add another; a single value is its own row."""
+    if isinstance(part.shape, Leaf):
+        return (Field(part, named_by(editing, part.path)[-1:]),)
+    more = (More(part),) if editing.grows(part) else ()
+    return (*(Field(one, (one.path,)) for one in part.parts()), *more)
+
+
+def rows_at(editing: Editing[Any], found: Iterable[Found], place: Place) -> Iterator[Row]:
+    """List the rows of a place: first what lies there, then what may be laid there, then what names it."""
+    there = list(found)
+    for one in there:
+        if isinstance(one, Lies):
+            yield from _unfolded(editing, one.part)
+    yield from (Gap(one.holder, place) for one in there if isinstance(one, Free))
+    yield from (Here(one.holder, place, one.entry) for one in there if isinstance(one, Named))
+
+
+def _unfolded(editing: Editing[Any], part: Part) -> Iterator[Row]:
+    """List what lies at a place, and below it what else is said of it; lists stay closed."""
+    names = named_by(editing, part.path[:-1])
+    told = telling(part) or part
+    yield Field(told, names, entry=part)
+    for one in () if isinstance(part.shape, Leaf) else _leaves(part):
+        if one != told:
+            ways = (one.path[:end] for end in range(len(part.path) + 1, len(one.path) + 1))
+            yield Field(one, tuple(ways), inner=True)
+
+
+def _leaves(part: Part) -> Iterator[Part]:
+    for one in part.parts():
+        opened = not isinstance(one.shape, Leaf) and (one.by_seat or not isinstance(one.shape, Listing))
+        yield from _leaves(one) if opened else (one,)
+
+
+def named_by(editing: Editing[Any], path: Path) -> tuple[Path, ...]:
+    """Return what names a part: whose it is, where each seat has one of its own, and what it is."""
+    parts = way(editing.state, path)
+    seats = [one.path for holder, one in pairwise(parts) if holder.by_seat]
+    own = path[:-1] if path in seats else path
+    return tuple(dict.fromkeys((*seats, own)))
+
+
+MOST_CARDS: Final = 40
+"""How many cards of a list lie one by one; a draw pile lies as a pile."""
+
+FEW: Final = 12
+"""How many entries of several parts lie one by one, if they lie on no map."""
+
+
+class Group(Value, eq=False):
+    """Things that belong together.
+
+    Attributes:
+        head: what holds them, which can be pointed at as well; None for single things.
+    """
+
+    head: Part | None
+    parts: tuple[Part, ...]
+
+    @property
+    def all(self) -> tuple[Part, ...]:
+        """All that can be pointed at."""
+        return self.parts if self.head is None else (self.head, *self.parts)
+
+
+def groups(editing: Editing[Any], board: Board) -> Sequence[Group]:
+    """Group what lies on a board: numbers first, then single things, cards at last; nothing lies on a map."""
+    match board:
+        case Seated(seat):
+            entries = list(_of_seat(editing.whole, seat))
+            whole = [one for one in entries if isinstance(one.shape, shapes.Record)]
+            inner = [part for one in whole for part in one.parts()]
+            return _grouped(None, [*inner, *(one for one in entries if one not in whole)])
+        case Shared():
+            return _grouped(None, [part for part in editing.whole.parts() if not part.by_seat])
+    return ()
+
+
+def _of_seat(part: Part, seat: Seat) -> Iterator[Part]:
+    """Walk what a seat has: its entries of all lists by seat, but for those that lie on a map."""
+    for one in part.parts():
+        if one.by_seat:
+            yield from list(one.parts())[seat : seat + 1]
+        elif isinstance(one.shape, shapes.Record):
+            yield from _of_seat(one, seat)
+
+
+def _grouped(head: Part | None, parts: Sequence[Part]) -> Sequence[Group]:
+    """Put single things together, and open what is made of several."""
+    opened = [part for part in parts if _opens(part)]
+    single = [part for part in parts if part not in opened]
+    there = sorted((part for part in single if not _is_empty(part)), key=_rank)
+    empty = tuple(part for part in single if _is_empty(part))
+    first = [Group(head, tuple(there))] if there or head is not None else []
+    numbers = [part for part in opened if not _holds_cards(part)]
+    cards = [part for part in opened if _holds_cards(part)]
+    groups = [group for part in (*numbers, *cards) for group in _opened(part)]
+    return (*first, *groups, *([Group(None, empty)] if empty else []))
+
+
+def _rank(part: Part) -> int:
+    """Order single things: values, lists, and last what is drawn as a card."""
+    return 2 if is_piece(part.shape) and part.value is not None else 0 if isinstance(part.shape, Leaf) else 1
+
+
+def _is_empty(part: Part) -> bool:
+    """Tell whether a thing is nothing now; these lie at the foot."""
+    return part.value is None or (isinstance(part.shape, Listing) and not part.value)
+
+
+def _holds_cards(part: Part) -> bool:
+    return isinstance(part.shape, shapes.Series) and is_piece(part.shape.item)
+
+
+def _opens(part: Part) -> bool:
+    """Tell whether the things that a part is made of lie there themselves."""
+    match part.shape:
+        case shapes.Record() | shapes.Row():
+            return part.value is not None
+        case shapes.Series(item) if part.value:
+            single = is_piece(item) or isinstance(item, Leaf) or part.by_seat
+            return single or (len(part.value) <= FEW and not lies_somewhere(item))
+    return False
+
+
+def _opened(part: Part) -> Sequence[Group]:
+    if isinstance(part.shape, shapes.Record):
+        return _grouped(part, [one for one in part.parts() if not one.by_seat])
+    inner = tuple(part.parts())
+    return (Group(part, inner if len(inner) <= MOST_CARDS else ()),)
+
+
+def holder_of(there: Sequence[Group], path: Path) -> Path | None:
+    """Return the way to the thing on a board that a part is, or lies in; None where it is on another."""
+    ways = [part.path for group in there for part in group.all]
+    near = [way for way in ways if way == path[: len(way)]]
+    return max(near, key=len) if near else None
+
 
 UNDRAWABLE: Final = (WrongSeats, OptionsDoNotFit, NoSuchSeatThere, UnevenSeats)
 """Faults of tables from which no picture can be made."""
@@ -60,7 +298,7 @@ class Position(Value, eq=False, dict=True):
     base: Table
     saved: Table
     board: int = 0
-    place: Place | None = None
+    place: ShapesPlace | None = None
     thing: Path = ()
     inside: bool = False
     path: Path | None = None
@@ -164,13 +402,13 @@ class Position(Value, eq=False, dict=True):
         return turned.touching(things[0] if things else ())
 
     @property
-    def middle(self) -> Place | None:
+    def middle(self) -> ShapesPlace | None:
         """The place in the middle of the map."""
         board = self.picture.board
         plan = geometry(board, board.sizes[0])
         return min((tile.place for tile in plan.tiles), key=lambda one: _off_middle(plan, one), default=None)
 
-    def pointing(self, place: Place | None) -> Self:
+    def pointing(self, place: ShapesPlace | None) -> Self:
         """Point at a place of the map that is shown."""
         return self.__replace__(place=place, path=None, inside=False).standing(0)
 
@@ -198,7 +436,381 @@ class Position(Value, eq=False, dict=True):
         return self.__replace__(names=PartWords.of(words, self.editing.state))
 
 
-def _off_middle(plan: Geometry, place: Place) -> int:
+def _off_middle(plan: Geometry, place: ShapesPlace) -> int:
     """Say how far a place lies from the middle of the map, in cells; a line counts as two."""
     x, y, width, height = plan.box(place)
     return abs(2 * x + width - plan.columns) + 2 * abs(2 * y + height - plan.lines)
+
+
+def showing(now: Position, path: Path) -> Position:
+    """Point at a part where it lies: on a map, on a seat's board, among what is all's, or in the tree.
+
+    Where all fields are shown already, it is shown there.
+    """
+    boards = () if isinstance(now.shown, Whole) else range(len(now.boards))
+    found = (_found_on_board(now.turned_to(board), path) for board in boards)
+    there = next((position for position in found if position is not None), None)
+    if there is not None:
+        return there.__replace__(inside=True)
+    tree = now.turned_to(len(now.boards) - 1)
+    return tree.opening(path[:-1]).on_row(path)
+
+
+def _found_on_board(now: Position, path: Path) -> Position | None:
+    """Point at a part on the board that is shown; None if it is not there."""
+    if isinstance(now.shown, Land):
+        steps = [step for step in path if step in now.picture.looks]
+        pointed = now.pointing(steps[0]).on_row(path) if steps else now
+        there = pointed.chosen
+        return pointed if there is not None and path_of(there) == path[: len(path_of(there))] else None
+    thing = holder_of(now.groups, path)
+    return None if thing is None else now.touching(thing).on_row(path)
+
+
+def facing(now: Position, number: int) -> Position:
+    """Show what a fault is about: a part, a place, or a seat's board; stay where it names none."""
+    one = now.abouts[number]
+    if one.paths:
+        return showing(now, one.paths[0])
+    for board, shown in enumerate(now.boards):
+        there = now.turned_to(board)
+        mine = isinstance(shown, Land) and (one.seat is None or shown.seat in (None, one.seat))
+        places = [place for place in one.places if mine and place in there.picture.looks]
+        if places:
+            return there.pointing(places[0])
+    seats = [
+        board
+        for board, shown in enumerate(now.boards)
+        if isinstance(shown, Seated) and shown.seat == one.seat
+    ]
+    return now.turned_to(seats[0]) if seats else now
+
+
+LONGEST_NUMBER: Final = 6
+"""The most characters of a number that is typed."""
+
+
+class Offer(Value, eq=False):
+    """Something that may stand in a row.
+
+    Attributes:
+        intent: what is wanted by taking it.
+        said: what it is called.
+        kind: what it is made of; None for what is no value.
+        stands: whether it stands there now.
+        lies: the way to what it lies in now; None where it lies nowhere.
+    """
+
+    intent: Intent
+    said: str
+    kind: Shape | None = None
+    value: Any = None
+    stands: bool = False
+    lies: Path | None = None
+
+
+def offers(now: Position) -> Sequence[Offer]:
+    """List what may stand in the row under the cursor."""
+    match now.chosen:
+        case Field(part) if isinstance(part.shape, shapes.Number):
+            return tuple(_numbers(now, part))
+        case Field(part) if isinstance(part.shape, Leaf):
+            return tuple(_values(now, part))
+        case Here(holder, place, entry):
+            here = entry is not None
+            deed = Mention(holder.path, place)
+            words = now.words
+            return (
+                Offer(deed if not here else Do.STAY, words("yes"), stands=here),
+                Offer(deed if here else Do.STAY, words("no"), stands=not here),
+            )
+        case Gap(holder, place):
+            kind = _told_by(now.editing, holder, place)
+            known = () if kind is None else now.editing.values(kind)
+            found = [_offer(now, Lie(holder.path, place, one), kind, one) for one in known]
+            return _with_whereabouts(now, kind, found) or (
+                Offer(Lie(holder.path, place), now.words("edit-lay-one")),
+            )
+        case More(holder):
+            return entries(now, holder)
+    return ()
+
+
+def _numbers(now: Position, part: Part) -> Iterator[Offer]:
+    """Offer the number before, the number after, and any other."""
+    for by in (-1, 1):
+        other = now.editing.counted(part, by)
+        yield Offer(Step(by), now.words("edit-less" if by < 0 else "edit-greater", number=other))
+    yield Offer(Do.ACT, now.words("edit-other-number"))
+
+
+def _values(now: Position, part: Part) -> Iterator[Offer]:
+    if part.optional:
+        yield Offer(Put(part.path, None), now.words("edit-without"), stands=part.value is None)
+    values = [
+        _offer(now, Put(part.path, one), part.shape, one, stands=one == part.value)
+        for one in now.editing.values(part.shape)
+    ]
+    yield from _with_whereabouts(now, part.shape, values)
+
+
+def entries(now: Position, holder: Part) -> Sequence[Offer]:
+    """List what may be added to a list."""
+    kind = wanted(holder)
+    if not is_chosen(kind):
+        return (Offer(Do.NEW, now.words("edit-add")),)
+    gone = taken(holder)
+    values = [one for one in now.editing.values(kind) if one not in gone]
+    return _with_whereabouts(now, kind, [_offer(now, Add(holder.path, one), kind, one) for one in values])
+
+
+def _offer(now: Position, intent: Intent, kind: Shape | None, value: Any, *, stands: bool = False) -> Offer:
+    return Offer(intent, now.names.piece(value, kind), kind, value, stands)
+
+
+def _with_whereabouts(now: Position, kind: Shape | None, found: Sequence[Offer]) -> Sequence[Offer]:
+    """Say of pieces in what they lie."""
+    where = whereabouts(now, kind) if kind is not None else {}
+    return tuple(
+        Offer(one.intent, one.said, one.kind, one.value, one.stands, where.get(one.value)) for one in found
+    )
+
+
+def whereabouts(now: Position, kind: Shape) -> Mapping[Any, Path]:
+    """Say in what the pieces of a shape lie."""
+    pieces = list(now.editing.pieces(kind)) if is_piece(kind) else []
+    ways = {part.value: part.path for part in reversed(pieces)}
+    return {value: way[:-1] if type(way[-1]) is int else way for value, way in ways.items()}
+
+
+def lying(now: Position, piece: str, where: Path) -> str:
+    """Say where a piece lies."""
+    return now.words("edit-lies", piece=piece, place=now.names.trail(where))
+
+
+def _told_by(editing: Editing[Any], holder: Part, place: Any) -> Shape | None:
+    """Say what tells the things of a list from each other, such as the kind of a tile."""
+    more = laid(editing, holder.path, place).part(holder.path)
+    last = [] if more is None else list(more.parts())[-1:]
+    leaf = telling(last[0]) if last else None
+    return None if leaf is None else leaf.shape
+
+
+def tried(now: Position, offer: Offer) -> Editing[Any] | None:
+    """Take an offer on trial; None for what changes nothing at a place."""
+    match offer.intent:
+        case Put(path, value):
+            return now.editing.put(path, value)
+        case Lie(path, place, value):
+            return laid(now.editing, path, place, value)
+        case Mention(path, place):
+            return named(now.editing, path, place)
+    return None
+
+
+def may_be(now: Position, part: Part, value: object) -> bool:
+    """Tell whether a part may have a value."""
+    if value is None:
+        return part.optional
+    return isinstance(part.shape, Leaf) and value in now.editing.values(part.shape)
+
+
+def may_have(now: Position, part: Part, chosen: object) -> bool:
+    """Tell whether a part is a list that may have another entry, made of what was chosen."""
+    if not now.editing.grows(part):
+        return False
+    return chosen not in taken(part) and chosen in now.editing.values(wanted(part))
+
+
+def wanted(part: Part) -> Shape:
+    """Say what is chosen for another entry of a list: of values by keys the key."""
+    assert isinstance(part.shape, shapes.Listing)
+    return part.shape.key if isinstance(part.shape, shapes.Lookup) else part.shape.item
+
+
+def taken(part: Part) -> Collection[Any]:
+    """Name what a list cannot have twice."""
+    return () if isinstance(part.shape, shapes.Series) else part.value
+
+
+def is_chosen(kind: Shape) -> bool:
+    """Tell whether a value is chosen from a list, rather than made."""
+    return isinstance(kind, Leaf) and not isinstance(kind, shapes.Number)
+
+
+def digits(text: str) -> int | None:
+    """Read a number; None if it is none, or too long."""
+    plain = text.removeprefix("-")
+    return int(text) if plain.isascii() and plain.isdigit() and len(plain) < LONGEST_NUMBER else None
+
+
+def are_in_order(part: Part) -> bool:
+    """Tell whether the values of a part follow each other."""
+    return part.shape in (shapes.Basic.FLAG, shapes.Basic.SEAT) or isinstance(
+        part.shape, shapes.Number | shapes.Member
+    )
+
+
+def neighbour(now: Position, part: Part, by: int) -> Any:
+    """Count on from a number, or take another of a few values, after the last of which comes the first."""
+    if isinstance(part.shape, shapes.Number):
+        return now.editing.counted(part, by)
+    values = [*([None] if part.optional else []), *now.editing.values(part.shape)]
+    at = values.index(part.value) if part.value in values else 0
+    return values[(at + by) % len(values)]
+
+
+CARD_WIDTH: Final = 21
+CARD_HEIGHT: Final = 6
+
+LONGEST: Final = 40
+"""The most columns of a thing that is written in a line."""
+
+Paint = Callable[[Part], Sequence[Text]]
+"""Draws a thing, always as large as its outline."""
+
+
+def label(now: Position, part: Part) -> str:
+    """Name a thing: what a seat has by the list in which it lies."""
+    names = now.names
+    holder = now.editing.part(part.path[:-1])
+    by_seat = holder is not None and holder.by_seat
+    if holder is not None and not by_seat and type(part.path[-1]) is int:
+        said = names.label(part.path)
+        return "" if isinstance(holder.shape, shapes.Series) and said == f"{part.path[-1] + 1}." else said
+    return names.label(part.path[:-1] if by_seat else part.path)
+
+
+def said(now: Position, part: Part) -> str:
+    """Say in a few words what a thing is."""
+    if isinstance(part.shape, shapes.Record | shapes.Row) and part.value is not None:
+        return "" if any(group.head is part for group in now.groups) else now.names.said(part)
+    if isinstance(part.shape, Listing) and part.value:
+        counted = isinstance(part.shape, shapes.Lookup | shapes.Bunch) or not _is_row(part.shape.item)
+        return str(len(list(part.parts()))) if counted else ""
+    return now.names.said(part)
+
+
+def _is_row(item: Shape) -> bool:
+    """Tell whether values of a sort lie in a row of their own, in which there is nothing to count."""
+    inner = item.inner if isinstance(item, shapes.Maybe) else item
+    return isinstance(inner, shapes.Number)
+
+
+def line(now: Position, part: Part) -> str:
+    """Write a thing in a line."""
+    text = f" {label(now, part)} {said(now, part)} ".replace("  ", " ")
+    return text if cell_len(text) <= LONGEST else f"{text[: LONGEST - 2]}… "
+
+
+def is_card(part: Part) -> bool:
+    """Tell whether a thing is drawn as a card."""
+    return is_piece(part.shape) and part.value is not None
+
+
+def outline(now: Position) -> Sheet:
+    """Lay out the board with nothing drawn on it: where what is."""
+    return sheet(now, lambda part: [Text(" " * width(now, part))] * height(part))
+
+
+def width(now: Position, part: Part) -> int:
+    """Say how many columns a thing takes."""
+    return CARD_WIDTH if is_card(part) else cell_len(line(now, part))
+
+
+def height(part: Part) -> int:
+    """Say how many lines a thing takes."""
+    return CARD_HEIGHT if is_card(part) else 1
+
+
+def painted(now: Position, palette: Palette, wrong: str) -> Sheet:
+    """Draw the board: what is pointed at in reverse, what faults are about in a colour."""
+    faulty = {path for one in now.abouts for path in one.paths}
+
+    def paint(part: Part) -> Sequence[Text]:
+        here = part.path == now.thing
+        if is_card(part):
+            return card(now, part, palette, heavy=here)
+        plain = "dim" if not part.value and isinstance(part.shape, Listing) else ""
+        lists = "bold" if part.value and isinstance(part.shape, Listing) else plain
+        return [Text(line(now, part), POINTED if here else wrong if part.path in faulty else lists)]
+
+    return sheet(now, paint)
+
+
+def card(now: Position, part: Part, palette: Palette, *, heavy: bool) -> Sequence[Text]:
+    """Draw a card as it lies on a board."""
+    size = CARD_WIDTH, CARD_HEIGHT
+    drawn = drawn_card(now, part.shape, part.value, palette, size, heavy=heavy)
+    if drawn and heavy:
+        drawn[0].stylize(HERE)
+    return drawn or [Text(now.names.leaf(part.value, part.shape)), *[Text()] * (CARD_HEIGHT - 1)]
+
+
+def drawn_card(
+    now: Position, kind: Shape, value: Any, palette: Palette, size: tuple[int, int], *, heavy: bool = False
+) -> Sequence[Text]:
+    """Draw the card of a value, as wide and as high as is said; nothing where none is known."""
+    key = (kind, value, now.words.language, id(palette), size, heavy)
+    if key not in now.drawn:
+        choice = choice_with(now.drawing, now.editing.game.moves, kind, value)
+        found = choice and card_of(now.drawing, now.base, choice, now.words, palette)
+        now.drawn[key] = framed(found, Frame(heavy=heavy), *size, palette) if found else ()
+    return now.drawn[key]
+
+
+def sheet(now: Position, paint: Paint) -> Sheet:
+    """Lay out the groups of the board below each other."""
+    return stacked(*(one for group in now.groups for one in _group(now, group, paint)))
+
+
+def _group(now: Position, group: Group, paint: Paint) -> Sequence[Sheet]:
+    head = [] if group.head is None else [_wanting(group.head, paint)]
+    alike = groupby(group.parts, is_card)
+    return [*head, *(row for _, parts in alike for row in _shelves(now, list(parts), paint))]
+
+
+def _shelves(now: Position, parts: Sequence[Part], paint: Paint) -> Sequence[Sheet]:
+    """Lay things of one height into as many rows as they take."""
+    rows: list[list[Part]] = [[]]
+    room = now.width
+    for part in parts:
+        if rows[-1] and room < width(now, part):
+            rows.append([])
+            room = now.width
+        rows[-1].append(part)
+        room -= width(now, part) + 1
+    return [abreast(*(_wanting(part, paint) for part in row), gap=1) for row in rows]
+
+
+def _wanting(part: Part, paint: Paint) -> Sheet:
+    return wanting(Touch(part.path), [one.copy() for one in paint(part)])
+
+
+def area_of(there: Sheet, path: Path) -> Area | None:
+    """Return where a thing lies."""
+    return next((area for area in there.areas if area.intent == Touch(path)), None)
+
+
+def beside(there: Sheet, thing: Path, way: Way) -> Path:
+    """Return the thing of a board to which an arrow leads; at the edge, the same one."""
+    here = area_of(there, thing)
+    if here is None:
+        return next((area.intent.path for area in there.areas if isinstance(area.intent, Touch)), thing)
+    across, down = way.value
+    found = [area for area in there.areas if _lies(here, area, across, down)]
+    nearest = min(
+        found, key=lambda area: (abs(area.top - here.top), abs(_middle(area) - _middle(here))), default=here
+    )
+    return nearest.intent.path if isinstance(nearest.intent, Touch) else thing
+
+
+def _lies(here: Area, area: Area, across: int, down: int) -> bool:
+    """Tell whether an area lies the way of an arrow: in the same row, or above or below."""
+    if down:
+        return (area.top - here.top) * down > 0
+    return area.top == here.top and (area.left - here.left) * across > 0
+
+
+def _middle(area: Area) -> int:
+    return 2 * area.left + area.width

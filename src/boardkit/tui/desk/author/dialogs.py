@@ -1,0 +1,524 @@
+"""What an author is asked: texts to type, lists to pick from, goals, answers, marks on the map."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import islice
+from typing import Any, Final
+
+from rich.text import Text
+
+from boardkit.core import CHANCE, Move, Seat, legal, notation
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.notation.data import unstructure
+from boardkit.core.notation.plain import written
+from boardkit.core.teaching import goals
+from boardkit.core.teaching.goals import ANYTHING, Goal
+from boardkit.core.teaching.lesson import LONGEST_TEXT, TO, About, Ask, Onward, Task
+from boardkit.core.teaching.reaching import Proposal, points_of, proposals, reach, refused_moves
+from boardkit.core.teaching.rulebook import rulebook_of
+from boardkit.draw.shapes import Place
+from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text.outside import visible
+from boardkit.text.teaching import goal_said
+from boardkit.tui.desk.author.work import (
+    GOAL,
+    AddStep,
+    AskFor,
+    AskReply,
+    Begin,
+    Field,
+    Fill,
+    SetBounds,
+    Sort,
+    TypeGoal,
+    TypeRule,
+    Use,
+    UseMove,
+    Way,
+    Work,
+    attempts,
+    choice_told,
+    fields,
+    goal_plain,
+    languages,
+    move_of,
+    of_lesson,
+    part,
+    reach_told,
+)
+from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.facts import picture_at
+from boardkit.tui.desk.intents import Do, Intent
+from boardkit.tui.desk.wishes import Dialog, Entry, Pick
+
+CHOICES: Final = ("ask", "choices")
+
+ANSWERS: Final = 4
+"""How many answers are proposed."""
+
+MOST_LISTED: Final = 150
+"""How many moves of each kind are listed."""
+
+OFF: Final = (0, -2, 1, 3)
+"""By how much the numbers that are proposed differ from the right one."""
+
+LONGEST_LINE: Final = 200
+
+Listed = tuple[str | Text, Intent]
+
+
+def moves_of(work: Work, desk: Desk) -> tuple[Sequence[Move], Sequence[Move]]:
+    """List moves at the step at hand: those that are allowed, and some that are refused."""
+    match = work.before_step
+    if match.state.to_move is None:
+        return (), ()
+    view = desk.game.view(match.state, match.state.to_move)
+    offered = [move for move in (*desk.drawing.offers(view), *_made(work)) if not hasattr(move, PLACE)]
+    places = tuple(desk.drawing.picture(view, None).looks)
+    refused = dict.fromkeys(islice(refused_moves(match, offered, places), MOST_LISTED))
+    return legal(match.game, match.state)[:MOST_LISTED], tuple(refused)
+
+
+def _made(work: Work) -> Iterator[Move]:
+    """Walk the moves that players make in the match, before and after."""
+    moments = work.text.line.moments
+    yield from (one.move for one in moments if one.move is not None and one.seat != CHANCE)
+
+
+def proposed_choices(work: Work, desk: Desk, about: About) -> list[str]:
+    """Propose answers of which one is right."""
+    if about is About.POINTS:
+        points = points_of(desk.game.score(work.before_step.state), 0, ())
+        return [str(number) for number in sorted(points + off for off in OFF)]
+    if about not in (About.LEGAL, About.REFUSED):
+        return []
+    allowed, refused = moves_of(work, desk)
+    first = [move for move in allowed if move == work.next_move] or allowed
+    one, others = (first, refused) if about is About.LEGAL else (refused, allowed)
+    wrong, place = list(others[: ANSWERS - 1]), work.at % ANSWERS
+    return [notation.write(move) for move in (*wrong[:place], *one[:1], *wrong[place:])]
+
+
+def choices_dialog(work: Work, desk: Desk) -> Dialog:
+    """Ask for the answers to the question at hand: numbers to type, moves to tick."""
+    words, ask = desk.words, _question(work)
+    if ask.about is About.POINTS:
+        return Entry(words("author-numbers"), _numbers, ", ".join(ask.choices), LONGEST_LINE)
+    if ask.about not in (About.LEGAL, About.REFUSED):
+        return Pick(words("author-choices"), ((words("author-choices-seats"), Do.STAY),))
+    moves = [move for some in moves_of(work, desk) for move in some]
+    known = [notation.write(move) for move in moves]
+    texts = [*ask.choices, *(text for text in known if text not in ask.choices)]
+    done = (words("author-choices-done", count=len(ask.choices)), Do.STAY)
+    return Pick(words("author-choices"), (done, *(_ticked(work, ask, one, words) for one in texts)))
+
+
+def _numbers(line: str) -> Intent:
+    return Fill(CHOICES, line.replace(",", " ").replace(";", " ").split())
+
+
+def _question(work: Work) -> Ask:
+    assert work.step is not None
+    assert work.step.step.ask is not None
+    return work.step.step.ask
+
+
+def _ticked(work: Work, ask: Ask, text: str, words: Words) -> Listed:
+    """Write a move with its tick; choosing it ticks it, or takes its tick away."""
+    taken = text in ask.choices
+    rest = [one for one in ask.choices if one != text]
+    mark = "☒" if taken else "☐"
+    said = f"{mark} {_allowed(work, text)}  {choice_told(work, text, words)}"
+    return said, Fill(CHOICES, rest if taken else [*ask.choices, text], CHOICES)
+
+
+def _allowed(work: Work, text: str) -> str:
+    """Say whether a move is allowed at the step at hand."""
+    move = move_of(work, text)
+    refusal = None if move is None else work.text.line.game.refusal(work.before_step.state, move)
+    return "✓" if refusal is None else f"✗ §{refusal.section}"
+
+
+def replies_dialog(work: Work, desk: Desk) -> Dialog:
+    """List what is said to wrong answers, and the answers to which nothing is said yet."""
+    words = desk.words
+    assert work.step is not None
+    step = work.step.step
+    entries = _to_answers(work, step.ask, words) if step.ask else _to_moves(work, desk, step.task)
+    return Pick(words("author-replies"), tuple(entries))
+
+
+def _to_answers(work: Work, ask: Ask, words: Words) -> Iterator[Listed]:
+    for number, one in enumerate(ask.mistakes):
+        yield from _known(work, ("ask", "mistakes", number), one.choice, words)
+    seats = [str(seat) for seat in range(len(work.text.line.players))]
+    told = {one.choice for one in ask.mistakes}
+    for choice in ask.choices or seats:
+        if choice not in told:
+            said = choice_told(work, choice, words) if ask.choices else words.seat(Seat(int(choice)))
+            way: Way = ("ask", "mistakes", len(ask.mistakes))
+            yield words("author-reply-new", answer=visible(said)), AskReply(way, (("choice", choice),))
+
+
+def _to_moves(work: Work, desk: Desk, task: Task | None) -> Iterator[Listed]:
+    if task is None:
+        return
+    words, way = desk.words, ("task", "mistakes", len(task.mistakes))
+    for number, one in enumerate(task.mistakes):
+        yield from _known(work, ("task", "mistakes", number), one.move, words)
+    for number, text in enumerate(task.also):
+        said = words("author-also", move=choice_told(work, text, words))
+        yield said, Fill(("task", "also", number), None, ("task", "mistakes"))
+    allowed, refused = moves_of(work, desk)
+    told = {task.play, *(one.move for one in task.mistakes)}
+    for verb in dict.fromkeys(move.verb for move in allowed):
+        kind = words("author-reply-kind", verb=verb)
+        yield kind, AskReply(way, (("move", f"{verb} *"),))
+    for move in (*allowed, *refused):
+        text = notation.write(move)
+        if text not in told:
+            why = desk.game.refusal(work.before_step.state, move)
+            named = (("move", text), *((("refusal", why.word),) if why is not None else ()))
+            mark = "✓" if why is None else f"✗ §{why.section}"
+            yield f"{mark}  {words('author-reply-new', answer=words.say(move))}", AskReply(way, named)
+
+
+def _known(work: Work, way: Way, answer: str, words: Words) -> Iterator[Listed]:
+    """Write a reply that there is, in each language."""
+    for language in languages(words):
+        note = part(work.text, work.chosen, (*way, "note", language)) or "—"
+        lead = choice_told(work, answer, words) if language == words.language else ""
+        name = words(f"language-{language}")
+        yield f"✎ {lead or name}: {visible(note)}", AskFor((*way, "note", language))
+
+
+JOINED: Final = {"and": "all", "or": "any"}
+"""How two goals are made one."""
+
+LONGEST_GOAL: Final = 2000
+
+
+def goal_dialog(work: Work, desk: Desk) -> Dialog:
+    """List the goals that the sample reaches, and ways to have others."""
+    return _dialog(work, desk, "")
+
+
+def joined_dialog(how: str, work: Work, desk: Desk) -> Dialog:
+    """List the goals that can be joined with the one there is."""
+    return _dialog(work, desk, how)
+
+
+def _dialog(work: Work, desk: Desk, how: str) -> Dialog:
+    words, task = desk.words, _task(work)
+    entries = list(_proposed(work, desk.words, how))
+    if not how and task.goal is not None:
+        entries += [(words(f"author-goal-{name}"), AskFor((*GOAL, name))) for name in JOINED]
+        entries.append((words("author-goal-none"), Fill(GOAL, None)))
+    if not how:
+        entries.append((words("author-goal-typed"), AskFor((*GOAL, "typed"))))
+    return Pick(words("author-goal-which"), tuple(entries))
+
+
+def _task(work: Work) -> Task:
+    assert work.step is not None
+    assert work.step.step.task is not None
+    return work.step.step.task
+
+
+def _proposed(work: Work, words: Words, how: str) -> Iterator[tuple[str | Text, Intent]]:
+    sample, before = work.sample, work.before_step
+    if sample is None:
+        return
+    tried = attempts(work)
+    for one in proposals(before, sample):
+        told = reach_told(reach(one.goal, before, sample, tried), words)
+        plain: Any = unstructure(named(one, work))
+        if how:
+            plain = {"is": JOINED[how], "of": [unstructure(_task(work).goal), plain]}
+        yield f"{proposal_said(one, before.state.to_move, words)}  {told}", Fill(GOAL, plain)
+
+
+def proposal_said(one: Proposal, seat: Seat | None, words: Words) -> str:
+    """Say what a goal asks for."""
+    match one.goal:
+        case goals.Moves(of=[pattern]) if pattern.endswith(ANYTHING):
+            return words("author-goal-kind")
+        case goals.Moves():
+            return words("author-goal-only")
+        case goals.Happens(having=having) if one.event is not None:
+            message = "author-goal-there" if having else "author-goal-happens"
+            return words(message, event=words.say(one.event).rstrip("."))
+    return goal_said(one.goal, Seat(0) if seat is None else seat, words) or goal_plain(one.goal, words)
+
+
+def named(one: Proposal, work: Work) -> Goal:
+    """Name what happens in all languages, where it is asked for at a place."""
+    goal, line = one.goal, work.text.line
+    if not isinstance(goal, goals.Happens) or not goal.having or one.event is None:
+        return goal
+    names = [player.name for player in line.players]
+    spoken = {language: words_for(language, line.game.key, names) for language in LANGUAGES}
+    said = {language: words.say(one.event).rstrip(".") for language, words in spoken.items()}
+    return goals.Happens(event=goal.event, having=goal.having, name=said)
+
+
+def bounds_dialog(work: Work, desk: Desk) -> Dialog:
+    """Ask for other bounds."""
+    goal = _task(work).goal
+    assert isinstance(goal, goals.Measured)
+    low, high, exact = goal.at_least, goal.at_most, goal.exactly
+    between = low is not None and high is not None
+    now = f"{low}-{high}" if between else f"={exact}" if exact is not None else None
+    plain = now or (f">={low}" if low is not None else f"<={high}")
+    return Entry(desk.words("author-bounds-ask"), SetBounds, plain, 40)
+
+
+def goal_text_dialog(work: Work, desk: Desk) -> Dialog:
+    """Ask for a goal in the form of the file."""
+    goal = _task(work).goal
+    plain = unstructure(goal if goal is not None else goals.Number(of="", at_least=1))
+    return Entry(desk.words("author-goal-ask"), TypeGoal, " ".join(written(plain).split()), LONGEST_GOAL)
+
+
+def places(desk: Desk) -> Sequence[Place]:
+    """List the places of the map that is shown."""
+    return tuple(picture_at(desk).looks)
+
+
+def marks_dialog(work: Work, desk: Desk) -> Dialog:
+    """Offer to ring the place that is pointed at or another, to draw arrows, and to take marks away."""
+    return Pick(desk.words("author-marks"), tuple(_marks(work, desk)))
+
+
+def _marks(work: Work, desk: Desk) -> Iterator[Listed]:
+    words, cursor = desk.words, desk.cursor
+    rings, arrows = _now(work)
+    if cursor is not None and cursor in places(desk):
+        name = words.name(cursor)
+        if str(cursor) not in rings:
+            yield words("author-ring-here", place=name), _ring(rings, cursor)
+        yield words("author-arrow-here", place=name), AskFor(("arrows", str(cursor)))
+    yield words("author-ring"), AskFor(("rings",))
+    yield words("author-arrow"), AskFor(("arrows",))
+    for ring in rings:
+        yield words("author-ring-away", place=visible(ring)), Fill(("rings",), _without(rings, ring))
+    for arrow in arrows:
+        said = visible(arrow.replace(TO, " → "))
+        yield words("author-arrow-away", arrow=said), Fill(("arrows",), _without(arrows, arrow))
+
+
+def _now(work: Work) -> tuple[list[str], list[str]]:
+    step = None if work.step is None else work.step.step
+    return ([], []) if step is None else (step.rings, step.arrows)
+
+
+def _without(marks: list[str], one: str) -> list[str]:
+    return [mark for mark in marks if mark != one]
+
+
+def _ring(rings: list[str], place: Place) -> Intent:
+    return Fill(("rings",), [*rings, str(place)])
+
+
+def ring_dialog(work: Work, desk: Desk) -> Dialog:
+    """List the places that can be ringed."""
+    rings, _ = _now(work)
+    entries = tuple((desk.words.name(place), _ring(rings, place)) for place in places(desk))
+    return Pick(desk.words("author-ring"), entries)
+
+
+def arrow_dialog(work: Work, desk: Desk, start: str = "") -> Dialog:
+    """List the places at which an arrow may begin, or those to which it may lead from its start."""
+    words, (_, arrows) = desk.words, _now(work)
+    if not start:
+        begins = tuple((words.name(place), AskFor(("arrows", str(place)))) for place in places(desk))
+        return Pick(words("author-arrow-from"), begins)
+    ends = tuple(
+        (words.name(place), Fill(("arrows",), [*arrows, f"{start}{TO}{place}"]))
+        for place in places(desk)
+        if str(place) != start
+    )
+    return Pick(words("author-arrow-to", place=visible(start)), ends)
+
+
+WIDE: Final = 16
+"""Columns of the label before what stands in a part."""
+
+Entries = tuple[tuple[str | Text, Intent], ...]
+
+
+def dialog_for(work: Work, desk: Desk, way: Way) -> Dialog:
+    """Ask for what is to stand in a part."""
+    if way[-1] in LANGUAGES:
+        return text_dialog(work, desk.words, way)
+    if way[0] == "arrows" and len(way) > 1:
+        return arrow_dialog(work, desk, str(way[1]))
+    return ASKED.get(way, fields_dialog)(work, desk)
+
+
+def text_dialog(work: Work, words: Words, way: Way) -> Dialog:
+    """Ask for a text in a language."""
+    language, now = str(way[-1]), part(work.text, work.chosen, way)
+    question = words("author-text", language=words(f"language-{language}"))
+    return Entry(question, partial(Fill, way), now if isinstance(now, str) else "", LONGEST_TEXT)
+
+
+def fields_dialog(work: Work, desk: Desk) -> Dialog:
+    """List the parts of the step at hand, each with what stands there."""
+    words = desk.words
+    found = fields(work, words) or of_lesson(work, words)
+    return Pick(words("author-change"), tuple(_entry(one, words) for one in found))
+
+
+def lesson_dialog(work: Work, desk: Desk) -> Dialog:
+    """List the parts of the lesson as a whole."""
+    words = desk.words
+    return Pick(words("author-of-lesson"), tuple(_entry(one, words) for one in of_lesson(work, words)))
+
+
+def _entry(field: Field, words: Words) -> tuple[str, Intent]:
+    name = words(field.label)
+    if field.language not in ("", words.language):
+        name = f"  {words(f'language-{field.language}')}"
+    return f"{name:<{WIDE}} {field.said}", AskFor(field.way)
+
+
+def new_dialog(work: Work, desk: Desk) -> Dialog:
+    """Ask what the next step is to be."""
+    words, move = desk.words, work.next_move
+    entries: list[tuple[str | Text, Intent]] = [
+        (words("author-new-note"), Begin(Sort.NOTE)),
+        (words("author-new-ask"), Begin(Sort.ASK)),
+    ]
+    if work.match.state.to_move is not None:
+        if move is not None:
+            entries.append((words("author-new-task", move=words.say(move)), Begin(Sort.TASK, move)))
+        entries.append((words("author-new-task-other"), AskFor(("moves",))))
+    return Pick(words("author-new"), tuple(entries))
+
+
+def note_dialog(desk: Desk, begun: Begin) -> Dialog:
+    """Ask for the note of a new step."""
+    words = desk.words
+    question = words(f"author-note-{begun.sort}", language=words(f"language-{words.language}"))
+    return Entry(question, lambda text: AddStep(begun.sort, text, begun.move), longest=LONGEST_TEXT)
+
+
+def moves_dialog(work: Work, desk: Desk) -> Dialog:
+    """List the moves that may be made at the moment that is shown."""
+    moves = legal(desk.game, work.match.state)
+    entries: Entries = tuple((desk.words.say(move), Begin(Sort.TASK, move)) for move in moves)
+    return Pick(desk.words("author-which-move"), entries)
+
+
+def sample_dialog(work: Work, desk: Desk) -> Dialog:
+    """List the moves that may be the sample of the task at hand."""
+    moves = legal(desk.game, work.before_step.state)
+    entries: Entries = tuple((desk.words.say(move), UseMove(move, Use.SAMPLE)) for move in moves)
+    return Pick(desk.words("author-which-move"), entries)
+
+
+def reply_dialog(desk: Desk, asked: AskReply) -> Dialog:
+    """Ask for what is said to a wrong answer."""
+    language = desk.words.language
+
+    def reply(text: str) -> Intent:
+        return Fill(asked.way, {**dict(asked.said), "note": {language: text}} if text else None)
+
+    return Entry(desk.words("author-reply-ask"), reply, longest=LONGEST_TEXT)
+
+
+def rule_dialog(work: Work, desk: Desk) -> Dialog:
+    """List the sections of the rulebook; one can be typed instead."""
+    del work
+    words = desk.words
+    sections = rulebook_of(desk.game, words.language).rules
+    entries: list[tuple[str | Text, Intent]] = [
+        (f"§{one.number} {one.title}", Fill(("rule",), one.number)) for one in sections
+    ]
+    own: list[tuple[str, Intent]] = [
+        (words("author-rule-typed"), AskFor(("rule", "typed"))),
+        (words("author-none"), Fill(("rule",), "")),
+    ]
+    return Pick(words("author-rule"), (*entries, *own))
+
+
+def rule_text_dialog(work: Work, desk: Desk) -> Dialog:
+    """Ask for the number of a section."""
+    return Entry(desk.words("author-rule-ask"), TypeRule, part(work.text, work.chosen, ("rule",)) or "", 40)
+
+
+def about_dialog(work: Work, desk: Desk) -> Dialog:
+    """Ask what the question is about; its answers are asked for next."""
+    del work
+    words = desk.words
+    entries: Entries = tuple(
+        (words(f"author-about-{about}"), Fill(("ask", "about"), str(about), ("ask", "choices")))
+        for about in (About.LEGAL, About.REFUSED, About.POINTS, About.NEXT, About.LEADER)
+    )
+    return Pick(words("author-about"), entries)
+
+
+def _seats_dialog(way: Way, message: str, work: Work, desk: Desk) -> Dialog:
+    seats = range(len(work.text.line.players))
+    entries: Entries = tuple((visible(desk.words.seat(Seat(seat))), Fill(way, seat)) for seat in seats)
+    return Pick(desk.words(message), entries)
+
+
+def onward_dialog(work: Work, desk: Desk) -> Dialog:
+    """Ask from which table the lesson goes on after another good move."""
+    del work
+    words = desk.words
+    entries: Entries = tuple(
+        (words(f"author-onward-{onward}"), Fill(("task", "onward"), str(onward))) for onward in Onward
+    )
+    return Pick(words("author-onward"), entries)
+
+
+def use_dialog(work: Work, desk: Desk, move: Any) -> Dialog:
+    """Ask what a move that was made on the table is for."""
+    words = desk.words
+    entries: Entries = tuple(
+        (words(f"author-use-{use}"), UseMove(move, use)) for use in uses(work, desk, move)
+    )
+    return Pick(f"{words.say(move)}  ({notation.write(move)})", entries)
+
+
+def uses(work: Work, desk: Desk, move: Any) -> Iterator[Use]:
+    """List what a move can be used for at the moment that is shown."""
+    allowed = desk.game.refusal(work.match.state, move) is None
+    placed = work.step
+    here = placed is not None and placed.at == work.at
+    if allowed:
+        yield from (Use.TASK, Use.LINE)
+    if here and placed is not None and placed.step.task is not None:
+        yield from (Use.SAMPLE, Use.ALSO) if allowed else ()
+        yield Use.REPLY
+    if here and placed is not None and placed.step.ask is not None:
+        yield Use.CHOICE
+
+
+ASKED: Final[Mapping[Way, Callable[[Work, Desk], Dialog]]] = {
+    ("step",): fields_dialog,
+    ("lesson",): lesson_dialog,
+    ("moves",): moves_dialog,
+    ("rule",): rule_dialog,
+    ("rule", "typed"): rule_text_dialog,
+    ("task", "play"): sample_dialog,
+    ("task", "goal"): goal_dialog,
+    ("task", "goal", "bounds"): bounds_dialog,
+    ("task", "goal", "typed"): goal_text_dialog,
+    ("task", "goal", "and"): partial(joined_dialog, "and"),
+    ("task", "goal", "or"): partial(joined_dialog, "or"),
+    ("task", "mistakes"): replies_dialog,
+    ("task", "onward"): onward_dialog,
+    ("ask", "about"): about_dialog,
+    ("ask", "choices"): choices_dialog,
+    ("ask", "mistakes"): replies_dialog,
+    ("ask", "seat"): partial(_seats_dialog, ("ask", "seat"), "author-whose"),
+    ("seat",): partial(_seats_dialog, ("seat",), "author-reader"),
+    ("marks",): marks_dialog,
+    ("rings",): ring_dialog,
+    ("arrows",): arrow_dialog,
+}
+"""What is asked for the parts that are no plain texts."""

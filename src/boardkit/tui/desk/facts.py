@@ -1,0 +1,752 @@
+"""Facts of a desk: what is asked, what may be pointed at and chosen, which keys stand for what."""
+
+from collections.abc import Callable, Container, Hashable, Iterator, Mapping, Sequence
+from enum import Enum
+from functools import partial
+from itertools import count, groupby, product
+from operator import itemgetter
+from typing import Any, Final
+
+from rich.text import Text
+
+from boardkit.core import CHANCE, Choice, Match, Move, Question, Refusal, Seat, choice_of, evolve, legal
+from boardkit.core.lines.choosing import PLACE, imaginable, numbered
+from boardkit.core.lines.match import people_of
+from boardkit.core.notation.shapes import Number, alternatives, fields_of
+from boardkit.core.values import Value
+from boardkit.depth import Repertoire
+from boardkit.draw.boards import board, home, inspected
+from boardkit.draw.counting import change_said
+from boardkit.draw.drawing import Drawing, Picture
+from boardkit.draw.extras import (
+    Verb,
+    layer_of,
+    legend_of,
+    proposed,
+    several_of,
+    shared_wanted,
+    stride_of,
+    tableaux_of,
+    tallies_of,
+    verbs_of,
+    worded,
+)
+from boardkit.draw.forms import Together, together_of, windows_of
+from boardkit.draw.geometry import Geometry, geometry
+from boardkit.draw.glyphs import written
+from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
+from boardkit.draw.paint import Tier
+from boardkit.draw.shapes import Place
+from boardkit.maps.squares import Square
+from boardkit.text import Words
+from boardkit.text.reasons import conditions_said, effects_said
+from boardkit.tui.desk.desk import (
+    Desk,
+    asks_all,
+    chance_waits,
+    kind_of,
+    labels,
+    letters_asked,
+    note_of,
+    touched,
+)
+from boardkit.tui.desk.intents import Do, Intent, Next, OpenVerb, Type
+from boardkit.tui.desk.keys import TURN, Key, own_names
+from boardkit.tui.desk.sight import Sight, sortable
+
+PASSING: Final = ("done", "end", "decline", "pass")
+"""The verbs of moves that end something: a list of choices, a turn, an offer, a round; the mildest first."""
+
+
+PASS: Final = PASSING[-1]
+"""The verb of the move that gives up more than a turn."""
+
+
+def passing(legal: Sequence[Move]) -> Move | None:
+    """Find the mildest legal move that ends something."""
+    moves = {move.verb: move for move in legal if move.verb in PASSING}
+    return next((moves[verb] for verb in PASSING if verb in moves), None)
+
+
+def own_map(desk: Desk) -> Seat | None:
+    """Say whose map the move in the making, or the step of the walk, is about; None where all have one."""
+    event = None if desk.walk is None else desk.walk.halt.event
+    choice = desk.draft.choice if desk.walk is None else None
+    return home(desk.drawing, desk.state, choice, event)
+
+
+def shown_map(desk: Desk) -> Seat | None:
+    """Say whose map is shown; None where all have one."""
+    own = own_map(desk)
+    return own if own is None or desk.layer is None else Seat(desk.layer)
+
+
+def is_away(desk: Desk) -> bool:
+    """Tell whether another map is looked at than the one that the move is about."""
+    return desk.layer is not None and shown_map(desk) != own_map(desk)
+
+
+def come_home(desk: Desk) -> Desk:
+    """Look at the map that the move is about again."""
+    return desk.__replace__(layer=None) if is_away(desk) else desk
+
+
+def has_overlay(desk: Desk) -> bool:
+    """Tell whether there is anything to lay over the map, or to tell."""
+    drawing = desk.drawing
+    return bool(own_map(desk) is not None or layer_of(drawing) or tableaux_of(drawing))
+
+
+def inspected_at(desk: Desk, place: Place) -> Sequence[str]:
+    """Say what is at a place of the map that is shown."""
+    return inspected(desk.drawing, desk.state, shown_map(desk), place, desk.words)
+
+
+def picture_at(desk: Desk) -> Picture:
+    """Draw the map that is shown, and what is laid over it."""
+    ghost = None if desk.walk or is_away(desk) else desk.draft.move
+    bare = desk.drawn.once(board, desk.drawing, desk.state, shown_map(desk), ghost)
+    picture = desk.drawn.once(worded, desk.drawing, desk.state, bare, desk.words)
+    layered = layer_of(desk.drawing)
+    return picture if layered is None or not desk.layer else layered(desk.state, picture)
+
+
+LETTERS: Final = "abcdef"
+DIGITS: Final = "1234567890"
+"""The keys of the entries where two questions are answered on one screen."""
+
+
+DONE: Final = "✓"
+"""What marks a card of what has been done in this turn."""
+
+
+def form(desk: Desk) -> Together | None:
+    """Return the two questions that are answered on one screen, where the first of them is asked."""
+    together, legal = together_of(desk.drawing), desk.sight.legal
+    if together is None or not desk.modes[0].gathers or not all(type(move) is together.one for move in legal):
+        return None
+    shown = any(choice.kind is together.several for choice in desk.sight.choices)
+    return together if legal and shown else None
+
+
+def keys_of(desk: Desk) -> Mapping[str, int]:
+    """Return the entries of such a screen by key: letters where one is chosen, digits for the others."""
+    together = form(desk)
+    kinds = () if together is None else (together.one, together.several)
+    keys = zip(kinds, (LETTERS, DIGITS), strict=False)
+    return {
+        key: number for kind, signs in keys for key, number in zip(signs, _numbers(desk, kind), strict=False)
+    }
+
+
+def _numbers(desk: Desk, kind: type[Move]) -> list[int]:
+    return [number for number, entry in enumerate(desk.listed) if getattr(entry, "kind", None) is kind]
+
+
+def ends(desk: Desk) -> Move | None:
+    """Return the move that ends a list of which several may be taken; None where none such is asked for."""
+    kinds, legal = several_of(desk.drawing), desk.sight.legal
+    end = passing(legal)
+    several = desk.modes[0].gathers and any(type(move) in kinds for move in legal)
+    return end if several and end is not None and end.verb != PASS else None
+
+
+def may_be_ticked(desk: Desk, choice: Choice) -> bool:
+    """Tell whether an entry is one of several that may be taken together."""
+    if form(desk) is not None:
+        return True
+    return (
+        ends(desk) is not None and choice.kind in several_of(desk.drawing) and choice in desk.sight.playable
+    )
+
+
+def tick_on_card(desk: Desk, choice: Choice) -> str:
+    """Say on a card whether it is done, or ticked, or may be ticked."""
+    if choice in desk.sight.done:
+        return f" {DONE}"
+    return "" if not may_be_ticked(desk, choice) else " [x]" if choice in desk.marked else " [ ]"
+
+
+def is_ticked(desk: Desk, choice: Choice) -> bool:
+    """Tell whether an entry is ticked, by the player or because it is done."""
+    return choice in desk.marked or choice in desk.sight.done
+
+
+def is_whole(desk: Desk) -> bool:
+    """Tell whether what is ticked answers all that is asked, where something is ticked."""
+    together = form(desk)
+    return together is None or any(choice.kind is together.one for choice in desk.marked)
+
+
+def ticked(desk: Desk, choice: Choice) -> Desk:
+    """Tick an entry, or take the tick away; of those of which one is chosen, the other loses its tick."""
+    together = form(desk)
+    one = together is not None and choice.kind is together.one
+    others = {other for other in desk.marked if one and other.kind is choice.kind and other != choice}
+    return desk.__replace__(marked=(desk.marked - others) ^ {choice})
+
+
+def moves_of(desk: Desk) -> list[Move]:
+    """List the moves of what is ticked, and the one that ends the list."""
+    end = ends(desk)
+    return [*chosen(desk), *([end] if end is not None else [])]
+
+
+def chosen(desk: Desk) -> list[Move]:
+    """List the moves of what is ticked, in the order of the list."""
+    return [choice.kind(**dict(choice.values)) for choice in desk.sight.choices if choice in desk.marked]
+
+
+def gathered(desk: Desk, match: Match[Any]) -> Match[Any]:
+    """Make all moves of what is ticked, and end the list, unless it ends by itself when nothing is left.
+
+    Raises:
+        RulesError: the rules refuse one of them.
+    """
+    moves = chosen(desk)
+    first = 1 if form(desk) is not None else 0
+    begun = match.play(moves[0]) if first else match
+    done, end = begun, passing(legal(begun.game, begun.state))
+    for move in moves[first:]:
+        done = _listed_again(desk, begun, done.play(move))
+    return (
+        done if end is None or _asked(done) != _asked(begun) or _asks_others(begun, match) else done.play(end)
+    )
+
+
+def _asks_others(begun: Match[Any], match: Match[Any]) -> bool:
+    """Tell whether somebody else is asked than before."""
+    return bool(begun.state.to_move != match.state.to_move)
+
+
+def _listed_again(desk: Desk, before: Match[Any], after: Match[Any]) -> Match[Any]:
+    """Pay as the game proposes, if that leads back to the list; anything else is left to the player."""
+    seat = after.state.to_move
+    if seat is None or seat != before.state.to_move or _asked(after) == _asked(before):
+        return after
+    answer = proposed(desk.drawing, after.game.view(after.state, seat))
+    answered = after if answer is None else after.play(answer)
+    return answered if _asked(answered) == _asked(before) else after
+
+
+def _asked(match: Match[Any]) -> tuple[Seat | None, type[Question] | None]:
+    """Say who is asked for what."""
+    question = match.state.question
+    return match.state.to_move, None if question is None else type(question)
+
+
+SINGLE: Final = 10
+"""How many entries have a digit each."""
+
+
+NO_DIGIT: Final = "·"
+"""What stands before an entry while digits are a number."""
+
+
+def plan_of(desk: Desk) -> Geometry:
+    """Lay out the board that is shown; how large does not matter to what lies beside what."""
+    board = picture_at(desk).board
+    return geometry(board, board.sizes[0])
+
+
+def targets(desk: Desk) -> list[Place]:
+    """List where the move may go, in reading order."""
+    wanted = set(desk.draft.places)
+    return [tile.place for tile in plan_of(desk).tiles if tile.place in wanted] if wanted else []
+
+
+def snapped(desk: Desk, at: Place | None) -> Place | None:
+    """Let a piece that moves by more than a square snap into its frame."""
+    stride = stride_of(desk.drawing, desk.draft.choice)
+    return Square(at.x - at.x % stride, at.y - at.y % stride) if isinstance(at, Square) else at
+
+
+def possible(desk: Desk) -> list[int]:
+    """List the numbers of the entries of the hand that something can be done with."""
+    playable = desk.draft.choices
+    return [at for at, entry in enumerate(desk.listed) if any(entry in (one, one.kind) for one in playable)]
+
+
+def numbers(desk: Desk) -> dict[int, Choice]:
+    """Return the entries by number, where the list asks for a number."""
+    found = [entry for entry in desk.listed if isinstance(entry, Choice)]
+    return numbered(found) if len(found) == len(desk.listed) else {}
+
+
+def amount(desk: Desk) -> str:
+    """Name the field of the move in the making that asks for a number, if one does."""
+    choice = desk.draft.choice
+    shapes = {} if choice is None else fields_of(choice.kind)
+    return next((name for name in desk.draft.turns if isinstance(shapes.get(name), Number)), "")
+
+
+def asks_for_number(desk: Desk) -> bool:
+    """Tell whether digits are a number, and not entries of the list."""
+    return bool(amount(desk) or numbers(desk))
+
+
+def types_entries(desk: Desk) -> bool:
+    """Tell whether entries are taken by numbers of two digits: they are many, and none is ticked."""
+    several = several_of(desk.drawing)
+    kinds = {entry.kind if isinstance(entry, Choice) else entry for entry in desk.listed}
+    return len(desk.listed) > SINGLE and not asks_for_number(desk) and kinds.isdisjoint(several)
+
+
+def marks(desk: Desk) -> tuple[str, ...]:
+    """Return what stands before entries that digits do not take one each: no digit while one is a number."""
+    if not desk.sight.acting:
+        return ()
+    if by_number := set(numbers(desk).values()):
+        return tuple("" if entry in by_number else NO_DIGIT for entry in desk.listed)
+    if amount(desk):
+        return (NO_DIGIT,) * len(desk.listed)
+    return tuple(str(number) for number in range(1, len(desk.listed) + 1)) if types_entries(desk) else ()
+
+
+def asks_for_place(desk: Desk) -> bool:
+    """Tell whether a place is what is asked now: for what has been taken, or where nothing else can be."""
+    if Type not in desk.mode.deeds or not desk.sight.acting or desk.walk is not None or is_away(desk):
+        return False
+    choice = desk.draft.choice
+    if desk.touched:
+        return choice is not None and choice.needs_place
+    placed = [one.needs_place for one in desk.sight.playable if one.kind.verb not in PASSING]
+    return bool(placed) and all(placed)
+
+
+def works(desk: Desk, intent: Intent) -> bool:
+    """Tell whether something can be wanted now, and makes sense."""
+    kind = kind_of(intent)
+    if kind not in desk.mode.deeds:
+        return False
+    return desk.walk is not None or WORKS.get(kind, _always)(desk) or bool(labels(desk))
+
+
+def _always(_: Desk) -> bool:
+    return True
+
+
+def _can_act(desk: Desk) -> bool:
+    rests = any(mode.resting for mode in desk.modes)
+    return bool(rests or asks_all(desk) or desk.draft.moves or desk.match.over or chance_waits(desk))
+
+
+def _can_back(desk: Desk) -> bool:
+    several = desk.draft.choice is not None and len(desk.draft.choices) > 1
+    opened = desk.letters or desk.kind or desk.verb or len(desk.modes) > 1
+    return bool(opened or several or desk.modes[0].may_leave)
+
+
+def _can_be_advised(desk: Desk) -> bool:
+    return desk.sight.acting or asks_all(desk) or desk.modes[0].teaches or desk.match.over
+
+
+def _leads_back(match: Match[Any]) -> bool:
+    """Tell whether there is a decision to be taken back."""
+    return match.undo().at != match.at
+
+
+def _leads_on(match: Match[Any]) -> bool:
+    """Tell whether there is a decision to be made again."""
+    return match.redo().at != match.at
+
+
+WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
+    Do.ACT: _can_act,
+    Do.BACK: _can_back,
+    Do.EYES: lambda desk: desk.match.open_table,
+    Do.TURN: lambda desk: bool(touched(desk).draft.turns),
+    Next: lambda desk: desk.sight.acting,
+    Do.JUMP: lambda desk: bool(touched(desk).draft.places),
+    Do.ONLY_MOVE: lambda desk: len(desk.sight.legal) == 1,
+    Do.FORGO: lambda desk: asks_all(desk) or passing(desk.sight.legal) is not None,
+    Do.UNDO: lambda desk: desk.drawn.once(_leads_back, desk.match),
+    Do.REDO: lambda desk: desk.drawn.once(_leads_on, desk.match),
+    Do.CHOICES: lambda desk: bool(desk.sight.choices),
+    Do.SORT: lambda desk: sortable(desk.sight.choices),
+    Do.TYPE_MOVE: lambda desk: desk.sight.acting,
+    Do.CURTAIN: lambda desk: desk.viewer != CHANCE,
+    Do.MAIN_LINE: lambda desk: bool(desk.study.name),
+    Do.HINT: _can_be_advised,
+    Do.WHY: lambda desk: desk.sight.acting or len(people_of(desk.match.players)) < len(desk.match.players),
+    Do.OVERLAY: has_overlay,
+    Do.COACH: lambda desk: desk.coach is not None,
+}
+"""When an intent makes sense at a table where nobody walks, for those that do not always."""
+
+
+ENDINGS: Final = {"done": "verb-bar-enough", "end": "verb-bar-enough", "decline": "verb-bar-no"}
+"""What the last verb is called where it ends no round: by the verb of the move that it makes."""
+
+
+class Told(Value):
+    """A verb as the bar tells it.
+
+    Attributes:
+        names: its word, the longest first.
+        count: what is counted of it: how much is possible of how much; empty where that says nothing.
+        possible: whether anything of it can be done now.
+    """
+
+    letter: str
+    names: tuple[str, ...]
+    count: str = ""
+    possible: bool = True
+
+
+def verbs(desk: Desk) -> Sequence[Verb]:
+    """Return the verbs of the game, where moves are made now."""
+    return verbs_of(desk.drawing) if desk.sight.acting and desk.walk is None else ()
+
+
+def verb_of(desk: Desk, letter: str) -> Verb | None:
+    """Return the verb that a letter stands for now."""
+    return next((verb for verb in verbs(desk) if verb.letter == letter), None)
+
+
+def choices_of(desk: Desk, verb: Verb) -> Sequence[Choice]:
+    """List what a verb offers, possible or not."""
+    return [choice for choice in desk.sight.choices if verb.offers(choice)]
+
+
+def counted(desk: Desk, verb: Verb) -> tuple[int, int]:
+    """Count how many entries of a verb are possible, and how many there are."""
+    return desk.drawn.each(verb.letter, _counted, desk.sight, verb)
+
+
+def _counted(sight: Sight, verb: Verb) -> tuple[int, int]:
+    offered = [choice for choice in sight.choices if verb.offers(choice)]
+    return sum(choice in sight.playable for choice in offered), len(offered)
+
+
+def told(desk: Desk) -> Sequence[Told]:
+    """Tell all verbs of the bar."""
+    tallies = tallies_of(desk.drawing, desk.sight.view) if verbs(desk) else {}
+    return [_told(desk, verb, tallies.get(verb.letter, "")) for verb in verbs(desk)]
+
+
+def passing_all(desk: Desk) -> Sequence[Told]:
+    """Tell all verbs while all are asked on one screen: the last passes for whoever wants nothing."""
+    passed = type(windows_of(desk.drawing)[type(desk.match.state.question)])
+    passes = {verb.letter for verb in verbs_of(desk.drawing) if passed in verb.moves}
+    none = _names(desk, "verb-bar-others" if desk.window and desk.window.wants else "verb-bar-nobody")
+    return [
+        one.__replace__(names=none, possible=True) if one.letter in passes else one for one in still(desk, {})
+    ]
+
+
+def still(desk: Desk, lit: Mapping[str, str]) -> Sequence[Told]:
+    """Tell all verbs while no move is chosen: those of `lit` with what is counted of them, the others dim."""
+    return [
+        Told(verb.letter, _names(desk, verb.message), lit.get(verb.letter, ""), verb.letter in lit)
+        for verb in verbs_of(desk.drawing)
+    ]
+
+
+def _names(desk: Desk, message: str) -> tuple[str, str]:
+    return desk.words(message), desk.words(f"short-{message}")
+
+
+def _told(desk: Desk, verb: Verb, tally: str) -> Told:
+    possible, count = counted(desk, verb)
+    ending = passing(desk.sight.legal) if forgoes(desk, verb.letter) else None
+    message = verb.message if ending is None else ENDINGS.get(ending.verb, verb.message)
+    number = tally or (f"{possible}/{count}" if count > 1 else "")
+    return Told(verb.letter, _names(desk, message), number, possible=bool(possible or ending))
+
+
+def forgoes(desk: Desk, letter: str) -> bool:
+    """Tell whether a letter of the bar is the key that passes or ends a list: it does that at once."""
+    return letter in desk.drawn.once(_forgoing, desk.keys)
+
+
+def _forgoing(keys: Sequence[Key]) -> frozenset[str]:
+    return frozenset(name for key in keys if key.intent is Do.FORGO for name in key.keys)
+
+
+JUMPS: Final = "asdfghjklqwertyuiopzxcvbnm"
+"""The letters that stand on places, those of the home row first."""
+
+
+KEPT: Final = frozenset("iknpuvw")
+"""The letters that mean the same at every moment: what is this, legend, replay, pass, undo, others, why."""
+
+
+FEWEST: Final = 2
+"""Letters without which places cannot be told apart; a player may have given all others to keys."""
+
+
+def letters_on(desk: Desk) -> Mapping[Place, str]:
+    """Return what is to be typed for each place: what has been asked for or begun, or what stands there."""
+    return desk.drawn.once(_letters_on, desk)
+
+
+def _letters_on(desk: Desk) -> Mapping[Place, str]:
+    if desk.letters or not asks_for_place(desk):
+        return desk.letters
+    letters = letters_of_question(desk)
+    return {place: letters[place] for place in targets(touched(desk))} if letters else {}
+
+
+def letters_of_question(desk: Desk) -> Mapping[Place, str]:
+    """Return the letters of all places where any move may go, whatever is taken and however it is turned.
+
+    What has been read on the map is still true when something else is taken before it is typed.
+    """
+    return desk.drawn.once(_letters_of, desk.sight, own_map(desk), free_letters(desk), desk.dealt)
+
+
+def _letters_of(
+    sight: Sight, seat: Seat | None, letters: str, before: Mapping[Place, str]
+) -> Mapping[Place, str]:
+    wanted = dict.fromkeys(getattr(move, PLACE) for move in sight.legal if hasattr(move, PLACE))
+    shown = board(sight.drawing, sight.view, seat, None).board
+    order = {tile.place: at for at, tile in enumerate(geometry(shown, shown.sizes[0]).tiles)}
+    return _dealt(sorted(wanted, key=lambda place: order.get(place, len(order))), letters, before)
+
+
+def jump_keys(desk: Desk) -> frozenset[str]:
+    """Name the keys that lead to places now."""
+    return frozenset(letters[0] for letters in letters_on(desk).values())
+
+
+def free_letters(desk: Desk) -> str:
+    """Return the letters that places may have: none that does anything else while this question stands.
+
+    What another key does just as well gives way, as it does for the action bar.
+    """
+    own = desk.drawn.once(own_names, desk.keys)
+    possible = {verb.letter for verb in verbs(desk) if counted(desk, verb)[0]}
+    turns = {TURN} if any(choice.kind.turns for choice in desk.sight.playable) else set()
+    return "".join(letter for letter in JUMPS if letter not in KEPT | own | possible | turns)
+
+
+def _dealt(places: Sequence[Place], letters: str, before: Mapping[Place, str]) -> Mapping[Place, str]:
+    """Give each place letters of its own, equally many, as few as suffice; a place keeps those it had."""
+    if len(letters) < FEWEST:
+        return {}
+    length = next(length for length in count(1) if len(letters) ** length >= len(places))
+    every = dict.fromkeys(map("".join, product(letters, repeat=length)))
+    kept = {place: before[place] for place in places if before.get(place) in every}
+    taken = frozenset(kept.values())
+    others = (typed for typed in every if typed not in taken)
+    return {place: kept.get(place) or next(others) for place in places}
+
+
+def opens_verb(desk: Desk, key: str) -> bool:
+    """Tell whether a key opens a verb of the action bar; what it does otherwise, another key does then.
+
+    A key that the player has chosen does what the player has chosen it for.
+    """
+    turns = key == TURN and bool(touched(desk).draft.turns)
+    own = key in desk.drawn.once(own_names, desk.keys)
+    taken = turns or own or forgoes(desk, key)
+    return not taken and verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds
+
+
+def shown_key(desk: Desk, key: Key) -> str:
+    """Write the key that does what it says now: the first that stands for nothing on the screen."""
+    return key_beside(taken_keys(desk), key)
+
+
+def key_beside(taken: Container[str], key: Key) -> str:
+    """Write the first of the keys that do the same which is not taken by what stands on the screen."""
+    first = next((name for name in key.keys if name not in taken), "")
+    return key.shown if first in ("", key.keys[0]) else first.replace("ctrl+", "^")
+
+
+def taken_keys(desk: Desk) -> Container[str]:
+    """Name the keys that stand for something on the screen."""
+    return desk.drawn.once(_taken, desk)
+
+
+def _taken(desk: Desk) -> frozenset[str]:
+    """Name the keys that stand for places, verbs, seats, or entries of a sheet."""
+    seats = letters_asked(desk) if asks_all(desk) else ""
+    listed = keys_of(desk) if OpenVerb in desk.mode.deeds else ()
+    letters = (verb.letter for verb in verbs(desk) if opens_verb(desk, verb.letter))
+    return jump_keys(desk).union(seats, seats.lower(), listed, letters)
+
+
+def meant(desk: Desk) -> Move | None:
+    """Return the move in the making, or one that the entry taken stands for, though it be barred.
+
+    What fits nowhere is tried at the cursor, so that it is said why it does not fit there.
+    """
+    choice = desk.draft.choice
+    if desk.draft.move is not None or choice is None or choice in desk.draft.moves:
+        return desk.draft.move
+    barred = next((move for move in desk.sight.barred if choice_of(move) == choice), None)
+    at = getattr(barred, PLACE, None)
+    if barred is None or at is None or not isinstance(desk.cursor, type(at)) or is_away(desk):
+        return barred
+    return evolve(barred, **{PLACE: desk.cursor})
+
+
+def why_barred(desk: Desk, choice: Choice) -> Refusal | None:
+    """Return why an entry of the hand cannot be played at all."""
+    if choice in desk.draft.moves:
+        return None
+    barred = [move for move in desk.sight.barred if type(move) is choice.kind]
+    meant_first = sorted(barred, key=lambda move: choice_of(move) != choice)
+    refusals = (desk.sight.refusal(move) for move in meant_first)
+    return next((refusal for refusal in refusals if refusal is not None), None)
+
+
+def rule_of_move(desk: Desk) -> str:
+    """Return the section of the refusal of the move in the making; empty where there is none."""
+    move = desk.draft.move
+    refusal = desk.sight.refusal(move) if move is not None and desk.sight.acting else None
+    return "" if refusal is None else refusal.section
+
+
+def why(sight: Sight, move: Move, words: Words) -> Iterator[str]:
+    """Say whether a move is allowed, what it takes, and, if it is legal, what it would cause."""
+    refusal = sight.refusal(move)
+    yield words.say(move)
+    yield words("why-allowed" if refusal is None else "why-refused")
+    yield from _part(conditions_said(sight.game.conditions(sight.view, move), words))
+    if refusal is None:
+        yield from _part(effects_said(sight.preview(move), words))
+        yield from _part(_numbers_changed(sight, move, words))
+
+
+def why_each(sight: Sight, place: Place | None, words: Words) -> Iterator[str]:
+    """Say of everything that could be done here which of it is allowed, and why the rest is not.
+
+    Args:
+        sight: the match, seen by who is asked.
+        place: where the cursor is; moves that need a place are taken to go there.
+        words: the language.
+    """
+    choices = _thinkable(sight)
+    here = place is not None and any(choice.needs_place for choice in choices)
+    yield words("why-each-here", place=words.name(place)) if here else words("why-each")
+    yield ""
+    for move in map(partial(_example, sight, place), choices):
+        if move is not None:
+            refusal = sight.refusal(move)
+            yield words("why-one", mark="✗" if refusal else "✓", move=words.say(move))
+            if refusal is not None:
+                yield words("why-one-reason", text=words.say(refusal), rule=refusal.section)
+
+
+def _thinkable(sight: Sight) -> Sequence[Choice]:
+    """List the choices of the hand, and those of the same kinds that it leaves out."""
+    kinds = dict.fromkeys(choice.kind for choice in sight.choices)
+    imagined = (choice for kind in kinds for choice in imaginable(kind))
+    return tuple(dict.fromkeys((*sight.choices, *imagined)))
+
+
+def _example(sight: Sight, place: Place | None, choice: Choice) -> Move | None:
+    """Return a move of a choice, a legal one if there is one; None where a place is missing."""
+    legal = [move for move in sight.legal if choice_of(move) == choice]
+    if not choice.needs_place:
+        return next(iter(legal), None) or choice.kind(**dict(choice.values), **_turns(sight, choice))
+    if place is None:
+        return next(iter(legal), None)
+    here = [move for move in legal if getattr(move, PLACE) == place]
+    return next(iter(here), None) or choice.kind(
+        **dict(choice.values), **{PLACE: place}, **_turns(sight, choice)
+    )
+
+
+def _turns(sight: Sight, choice: Choice) -> Mapping[str, Any]:
+    """Return values for the fields that a key cycles: those of a legal move, or else the first, or none."""
+    same = next((move for move in sight.legal if type(move) is choice.kind), None)
+    fields = fields_of(choice.kind)
+    return {
+        name: next(iter(alternatives(fields[name])), 0) if same is None else getattr(same, name)
+        for name in choice.kind.turns
+    }
+
+
+def _part(lines: Iterator[str]) -> Iterator[str]:
+    """Set lines apart, if there are any."""
+    for number, line in enumerate(lines):
+        if number == 0:
+            yield ""
+        yield line
+
+
+def _numbers_changed(sight: Sight, move: Move, words: Words) -> Iterator[str]:
+    """Say which numbers a legal move would change."""
+    if changes := sight.changes(move):
+        yield words("why-numbers")
+        yield from (change_said(change, words) for change in changes)
+
+
+TAB_NAMES: Final = ("seats", "table", "log", "card")
+"""The parts of the side, by what comes after `tab-` in the message that names one."""
+
+SEATS, TABLE, _, CARD = range(len(TAB_NAMES))
+
+
+def shown_tab(desk: Desk) -> int:
+    """Return the part of the side that is shown where there is no room for all."""
+    return _automatic_tab(desk) if desk.tab is None else desk.tab
+
+
+def _automatic_tab(desk: Desk) -> int:
+    """Return the part that is wanted most: the card that is taken, what the question is about, the seats."""
+    choice = desk.draft.choice
+    if note_of(desk):
+        return CARD
+    if not desk.sight.acting:
+        return SEATS
+    if choice is not None and not choice.needs_place:
+        return CARD
+    return TABLE if shared_wanted(desk.drawing, desk.sight.view) else SEATS
+
+
+def _looked_at(desk: Desk) -> Hashable:
+    """Return what the focus card is about; whatever else is looked at is read from its start."""
+    return desk.match.at, desk.looked, desk.draft.choice, desk.cursor
+
+
+KIT: Final = (
+    ("▸", "legend-taken"),
+    ("✓", "legend-allowed"),
+    ("✗", "legend-barred"),
+    ("§", "legend-rule"),
+    ("→", "legend-becomes"),
+    ("+", "legend-more"),
+    ("−", "legend-less"),
+)
+"""The signs of every table, with the messages that say what they stand for."""
+
+
+SPELLED: Final = {Tier.CONSOLE: Repertoire.CONSOLE, Tier.ASCII: Repertoire.SEVEN_BIT}
+"""By which signs all is spelled where maps are of a tier; elsewhere by all."""
+
+
+MARKED: Final = {Tier.OUTLINE: SIGNS, Tier.CONSOLE: ASCII_SIGNS, Tier.ASCII: ASCII_SIGNS}
+"""The signs round what is marked on a map, where no colour tells it."""
+
+
+def legend(drawing: Drawing, words: Words, tier: Tier) -> Iterator[tuple[str, str]]:
+    """List every sign with what it stands for, the game's own first, which may be one of every table."""
+    own = legend_of(drawing)
+    for one in own:
+        yield _spelled(one.read(words), tier), words(one.message)
+    for sign, message in KIT:
+        if sign not in {one.sign for one in own}:
+            yield _spelled(sign, tier), words(message)
+    for mark, pair in MARKED.get(tier, {}).items():
+        yield pair, words(f"legend-mark-{mark}")
+
+
+def _spelled(sign: str, tier: Tier) -> str:
+    """Write a sign as it stands on maps and in lines of a tier."""
+    return written(sign, SPELLED.get(tier, Repertoire.ALL))
+
+
+def legend_lines(drawing: Drawing, words: Words, tier: Tier, width: int) -> list[Text]:
+    """Write the legend, as many signs in a line as there is room for; those that mean the same together."""
+    lines = [Text()]
+    for word, alike in groupby(legend(drawing, words, tier), itemgetter(1)):
+        entry = Text.assemble((" ".join(sign for sign, _ in alike), "bold"), f" {word}  ")
+        if lines[-1].cell_len + entry.cell_len > width + 2:
+            lines.append(Text())
+        lines[-1].append_text(entry)
+    return lines

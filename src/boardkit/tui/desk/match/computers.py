@@ -1,0 +1,479 @@
+"""Computer players at the table: their turns, hints, reasons, and looking again at decisions."""
+
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from rich.text import Text
+
+from boardkit.core import CHANCE, Note, NoteKind, Seat, Study, put
+from boardkit.core.lines.match import Sitter, people_of
+from boardkit.core.lines.study import LONGEST_BRANCH
+from boardkit.core.values import Value
+from boardkit.draw.blocks import Room
+from boardkit.draw.drawings import words_before
+from boardkit.draw.extras import words_there
+from boardkit.players.task import Task
+from boardkit.players.verdict import Opinion, Verdict
+from boardkit.text.outside import visible
+from boardkit.text.players import advice, nudge
+from boardkit.text.recap import Group
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Judgement, Mode, Outcome, Sheet, deeds, given, simply
+from boardkit.tui.desk.facts import meant
+from boardkit.tui.desk.far import BECAUSE as FAR_BECAUSE
+from boardkit.tui.desk.far import LOOKING, STROLLING
+from boardkit.tui.desk.far import SEATING as FAR_SEATING
+from boardkit.tui.desk.intents import (
+    AboutThese,
+    Because,
+    Do,
+    Intent,
+    Next,
+    OpenRule,
+    Prepare,
+    ShowReview,
+    Thought,
+    WalkBetter,
+    Want,
+    WhoPlays,
+    WhyDid,
+)
+from boardkit.tui.desk.looking import LOOKING as LOOKING_LOOKING
+from boardkit.tui.desk.looking import explain, free_name, go_to, open_review, stood, walk_of, walking
+from boardkit.tui.desk.match.curtain import change, kept, look, undo
+from boardkit.tui.desk.recap import by_computer, recap_for, telling
+from boardkit.tui.desk.update import prepare
+from boardkit.tui.desk.wishes import Ask, Keep, Notice, Pick, Tell, Think
+
+if TYPE_CHECKING:
+    from boardkit.players.review import Judged
+
+
+def ask_who_plays(desk: Desk) -> Outcome:
+    """List for every seat what else may sit there."""
+    words, players = desk.words, desk.match.players
+    entries: list[tuple[str, Intent]] = [
+        (
+            words("who-plays-entry", seat=words.seat(Seat(seat)), sitter=words.name(sitter)),
+            WhoPlays(Seat(seat), sitter),
+        )
+        for seat, player in enumerate(players)
+        for sitter in Sitter
+        if sitter is not player.sitter
+    ]
+    return desk.wishing(Ask(Pick(words("who-plays-title"), tuple(entries))))
+
+
+def seat_somebody(desk: Desk, wanted: WhoPlays) -> Outcome:
+    """Let a person or a computer take a seat over."""
+    players = desk.study.main.players
+    player = players[wanted.seat].__replace__(sitter=wanted.sitter)
+    return kept(desk, desk.study.seating(put(players, wanted.seat, player)))
+
+
+SEATING: Final[Deeds] = deeds(simply(Want.CHANGE_SEATS, ask_who_plays), given(WhoPlays, seat_somebody))
+"""What changes who plays."""
+
+
+LATEST: Final = 12
+"""How many decisions are listed, the latest first."""
+
+
+def why_here(desk: Desk) -> Outcome:
+    """Say why a computer decided so where the walk stands, or let one of its latest decisions be chosen."""
+    if desk.walk is not None:
+        at = desk.walk.halts[desk.walk.decision.start].at
+        return why_did(desk, WhyDid(at)) if by_computer(desk.match, at) else _what_came_of(desk, at)
+    groups = () if meant(desk) is not None else computers_decided(desk)
+    if not groups:
+        return explain(desk)
+    rules: list[tuple[str, Intent]] = [(desk.words("why-rules"), Want.EXPLAIN)]
+    decided = [(_entry(desk, group), WhyDid(group.at)) for group in groups]
+    return desk.wishing(Ask(Pick(desk.words("why-title"), (*(rules if desk.sight.acting else ()), *decided))))
+
+
+def _what_came_of(desk: Desk, at: int) -> Outcome:
+    """Say what a decision of a person, or of chance, has changed, and what a review at hand says of it.
+
+    The move is named to nobody who may not know it.
+    """
+    match, moment = desk.match, desk.match.moments[at]
+    if moment.move is None:
+        return desk.wishing(Tell(desk.words("came-before")))
+    # Players take long to import, and many matches are played by people alone.
+    from boardkit.players.because import gains_seen
+    from boardkit.text.because import changed_said
+    from boardkit.text.reviews import judged_said
+
+    words = words_before(match, desk.words, at)
+    own = moment.seat == desk.sight.past != CHANCE
+    lines = [words.say(moment.move), ""] if match.has_no_secrets or own else []
+    if moment.seat != CHANCE:
+        lines += changed_said(gains_seen(match, at, desk.sight.past), words)
+    judged = None if desk.judgement is None else desk.judgement.of(match, at)
+    lines += [] if judged is None else judged_said(judged, words)
+    lines = lines or [words("because-unseen")]
+    title = desk.words("came-title", seat=desk.words.seat(moment.seat))
+    about = desk.words("rules-about"), AboutThese(tuple(lines))
+    return desk.wishing(Ask(Notice(title, tuple(lines), about)))
+
+
+def computers_decided(desk: Desk) -> Sequence[Group]:
+    """List what computers have decided since the viewer's last turn, the latest first."""
+    if all(player.sitter is Sitter.PERSON for player in desk.match.players):
+        return ()
+    groups = recap_for(desk, desk.viewer, desk.viewer)
+    return [group for group in reversed(groups) if by_computer(desk.match, group.at)][:LATEST]
+
+
+def _entry(desk: Desk, group: Group) -> str:
+    return desk.words("why-did-entry", text=group.items[0].line.text)
+
+
+def why_did(desk: Desk, wanted: WhyDid) -> Outcome:
+    """Let a computer think again about a decision that it made; while there are secrets, say what is seen."""
+    if not 0 < wanted.at <= desk.match.at or not by_computer(desk.match, wanted.at):
+        return Outcome(desk)
+    # Players take long to import, and many matches are played by people alone.
+    from boardkit.players.because import gains_seen, task_of
+    from boardkit.text.because import seen_said
+
+    if desk.match.has_no_secrets:
+        told = Tell(desk.words("because-thinking"))
+        return desk.wishing(told, Think(task_of(desk.match, wanted.at), Because(wanted.at)))
+    gains = gains_seen(desk.match, wanted.at, desk.sight.past)
+    return _told(desk, wanted.at, tuple(seen_said(gains, desk.words)))
+
+
+def because(desk: Desk, wanted: Because) -> Outcome:
+    """Say what a computer weighed, now that it has thought of it again."""
+    move = desk.match.moments[wanted.at].move if wanted.at <= desk.match.at else None
+    if not desk.match.has_no_secrets or wanted.verdict is None or move is None:
+        return Outcome(desk)
+    from boardkit.text.because import because_said
+
+    words = words_before(desk.match, desk.words, wanted.at)
+    lines = words.say(move), "", *because_said(wanted.verdict, move, words)
+    return _told(desk, wanted.at, lines)
+
+
+def _told(desk: Desk, at: int, lines: Sequence[str]) -> Outcome:
+    seat = desk.match.moments[at].seat
+    level = desk.words.name(desk.match.players[seat].sitter)
+    title = desk.words("because-title", seat=desk.words.seat(seat), level=level)
+    chapter = desk.words("mind-title"), OpenRule("computer")
+    return desk.wishing(Ask(Notice(title, tuple(lines), chapter)))
+
+
+BECAUSE: Final[Deeds] = deeds(
+    simply(Do.WHY, why_here),
+    simply(Want.EXPLAIN, explain),
+    given(WhyDid, why_did),
+    given(Because, because),
+)
+"""What tells why a computer did that."""
+
+
+class Thinking(Value, Mode, eq=False):
+    """Waits for the decision of a computer player.
+
+    Attributes:
+        task: what it thinks about.
+        stopped: whether it is to wait until somebody lets it go on.
+    """
+
+    task: Task
+    stopped: bool = False
+
+    @property
+    def deeds(self) -> Deeds:
+        """While it thinks, stop it; while it is stopped, look around, take back, let it go on."""
+        return STOPPED if self.stopped else AT_WORK
+
+    @property
+    def resting(self) -> bool:
+        """Let nobody else move."""
+        return True
+
+    @property
+    def foot(self) -> tuple[str, ...]:
+        """The keys that matter."""
+        return ("pick", "undo", "walk", "palette", "help") if self.stopped else ("back", "undo", "help")
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say who thinks, and how to stop it or let it go on."""
+        del ink
+        words, seat = desk.words, self.task.seat
+        level = words.name(self.task.level)
+        message = "thinking-stopped" if self.stopped else "thinking-now"
+        said = words(message, seat=words.seat(seat), level=level)
+        return Text.assemble((said, "bold"), "\n", words.explanation(message, "keys"))
+
+
+def let_think(desk: Desk) -> Outcome:
+    """Let the computer player think who is asked; where a person is, change nothing."""
+    match = desk.match
+    seat = match.state.to_move
+    if seat is None or seat == CHANCE or match.players[seat].sitter is Sitter.PERSON:
+        return Outcome(desk)
+    task = Task.of(match, match.players[seat].sitter)
+    return look(desk, watcher(desk)).then(lambda seen: _at_work(seen, Thinking(task)))
+
+
+def watcher(desk: Desk) -> Seat:
+    """Return through whose eyes a computer's turn is seen: the only person's, or everybody's."""
+    people = people_of(desk.match.players)
+    return people[0] if len(people) == 1 else CHANCE
+
+
+def _at_work(desk: Desk, mode: Thinking) -> Outcome:
+    return desk.entering(mode).wishing(Think(mode.task))
+
+
+def _thinking(desk: Desk) -> Thinking:
+    assert isinstance(desk.mode, Thinking)
+    return desk.mode
+
+
+def _decided(desk: Desk, thought: Thought) -> Outcome:
+    """Make the move that was thought of, unless it is about another table than this."""
+    if thought.task is not _thinking(desk).task:
+        return Outcome(desk)
+    return change(desk, lambda match: match.play(thought.verdict.move))
+
+
+def _stop(desk: Desk) -> Outcome:
+    return Outcome(desk.turning(_thinking(desk).__replace__(stopped=True)))
+
+
+def _go_on(desk: Desk) -> Outcome:
+    mode = _thinking(desk).__replace__(stopped=False)
+    return desk.turning(mode).wishing(Think(mode.task))
+
+
+AT_WORK: Final[Deeds] = {
+    **LOOKING,
+    **FAR_BECAUSE,
+    **deeds(given(Thought, _decided), simply(Do.BACK, _stop), simply(Do.UNDO, undo)),
+}
+"""What can be done while a computer thinks."""
+
+STOPPED: Final[Deeds] = {
+    **LOOKING,
+    **FAR_BECAUSE,
+    **STROLLING,
+    **FAR_SEATING,
+    **deeds(simply(Do.ACT, _go_on), simply(Do.UNDO, undo), simply(Want.SIT_DOWN, _go_on)),
+}
+"""What can be done while it waits to go on."""
+
+COMPANY: Final[Deeds] = deeds(simply(Want.LET_THINK, let_think))
+"""What lets a computer player think."""
+
+
+def show_review(desk: Desk, wanted: ShowReview) -> Outcome:
+    """Walk with a review at hand, to a moment of it if one is given."""
+    told = desk.__replace__(judgement=Judgement(wanted.match, wanted.review))
+    begun, at = stood(told, walking(told).__replace__(taken=walk_of(told), reviewing=True)), wanted.at
+    return begun if at is None else begun.then(lambda now: walk_to(now, at))
+
+
+def walk_to(desk: Desk, at: int) -> Outcome:
+    """Stand where a decision begins to show."""
+    mode = walking(desk)
+    there = [number for number, halt in enumerate(mode.taken.halts) if halt.at >= at]
+    number = next(iter(there), mode.taken.at)
+    return stood(desk, mode.__replace__(taken=mode.taken.to(number), playing=False))
+
+
+def judged_here(desk: Desk) -> "Judged | None":
+    """Return what the review at hand says of the decision at which the walk stands."""
+    return None if desk.walk is None else telling(desk).judged
+
+
+def next_marked(desk: Desk, step: Next) -> Outcome:
+    """Go to the next decision that has a mark, or to the one before; after the last comes the first."""
+    if desk.judgement is None or desk.walk is None:
+        return Outcome(desk)
+    marked, now = desk.judgement.marked(desk.match), desk.walk.halts[desk.walk.decision.start].at
+    ahead = [at for at in marked if (at - now) * step.step > 0] or marked
+    return walk_to(desk, ahead[0 if step.step > 0 else -1]) if ahead else Outcome(desk)
+
+
+def look_again(desk: Desk) -> Outcome:
+    """Walk what would have been better here; without a review, make one."""
+    if desk.judgement is None:
+        return open_review(desk)
+    one = judged_here(desk)
+    if one is None or one.better is None:
+        return desk.wishing(Tell(desk.words("review-nothing-better")))
+    return walk_better(desk, WalkBetter(one.at))
+
+
+def walk_better(desk: Desk, wanted: WalkBetter) -> Outcome:
+    """Begin a branch on which the better move was made, and walk to it."""
+    one = None if desk.judgement is None else desk.judgement.of(desk.match, wanted.at)
+    if one is None or one.better is None:
+        return Outcome(desk)
+    name = free_name(desk, desk.words("review-branch", at=one.at)[:LONGEST_BRANCH])
+    said = Tell(desk.words("branch-begun", name=visible(name)))
+    there = _resting(go_to(desk, partial(_with_better, desk, name, one), said))
+    return there.then(lambda now: walk_to(now, one.at)) if there.desk.study.name == name else there
+
+
+def _with_better(desk: Desk, name: str, one: "Judged") -> Study[Any]:
+    """Begin a branch before a decision, and make the better move there."""
+    # Players take long to import, and few tables are looked at again.
+    from boardkit.players.lines import better_line
+
+    assert desk.judgement is not None
+    begun = desk.study.branch(name, one.at - 1)
+    return begun.playing(better_line(desk.judgement.match, one, begun.match))
+
+
+def _resting(there: Outcome) -> Outcome:
+    """Let a computer that is asked wait until somebody lets it go on: the line is to be looked at first."""
+    mode = there.desk.mode
+    if not isinstance(mode, Thinking):
+        return there
+    wishes = tuple(wish for wish in there.wishes if not isinstance(wish, Think))
+    return Outcome(there.desk.turning(mode.__replace__(stopped=True)), wishes)
+
+
+SECOND_LOOK: Final[Deeds] = deeds(
+    simply(Want.REVIEW, open_review),
+    given(ShowReview, show_review),
+    given(WalkBetter, walk_better),
+    simply(Do.HINT, look_again),
+)
+"""What looks at decisions again."""
+
+FROM_MARK_TO_MARK: Final[Deeds] = deeds(given(Next, next_marked))
+"""What goes from mark to mark on a walk."""
+
+
+ADVISER: Final = Sitter.STRONG
+"""The level that gives advice."""
+
+
+class Hinting(Value, Mode, eq=False):
+    """Gives advice; whatever else the player does ends it and is done.
+
+    Attributes:
+        task: the decision that advice is wanted about; looked at closer while the player thinks.
+        beneath: what the player was doing, which goes on to be shown, and goes on with any other key.
+        verdict: what a first look gives, once it is there.
+        closer: what a closer look gives, once it is there.
+        wanted: whether good moves are to be told as soon as it is.
+    """
+
+    task: Task
+    beneath: Mode
+    verdict: Verdict | None = None
+    closer: Verdict | None = None
+    wanted: bool = False
+
+    @property
+    def deeds(self) -> Deeds:
+        """Ask further, or do anything that can be done without."""
+        return {
+            **{kind: _leaving(deed) for kind, deed in self.beneath.deeds.items()},
+            **LOOKING_LOOKING,
+            **HINTING,
+        }
+
+    @property
+    def styles(self) -> Collection[str]:
+        """Look, and take what is typed, as before."""
+        return self.beneath.styles
+
+    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
+        """Draw the form or the sheet that advice is wanted about."""
+        return self.beneath.sheet(desk, ink, room)
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say what to think of, and how to hear more."""
+        del ink
+        said, thinks = self.remark(desk), desk.words("hint-thinking")
+        if not said:
+            return Text(thinks, "bold")
+        more = thinks if self.wanted and self.closer is None else desk.words("hint-more")
+        return Text.assemble((said, "bold"), "\n", more)
+
+    def remark(self, desk: Desk) -> str:
+        """Say what to think of."""
+        return "" if self.verdict is None else nudge(self.verdict, self.closer, desk.words)
+
+
+def _leaving(deed: Callable[[Desk, Any], Outcome]) -> Callable[[Desk, Any], Outcome]:
+    return lambda desk, intent: deed(desk.leaving(), intent)
+
+
+def ask_for_advice(desk: Desk) -> Outcome:
+    """Begin to think about the move that is to be made; the log will say that a hint was given."""
+    if not desk.sight.acting:
+        return Outcome(desk)
+    task = Task.of(desk.match, ADVISER, advising=True)
+    return desk.entering(Hinting(task, desk.mode)).wishing(Think(task))
+
+
+def _hinting(desk: Desk) -> Hinting:
+    assert isinstance(desk.mode, Hinting)
+    return desk.mode
+
+
+def _advised(desk: Desk, thought: Thought) -> Outcome:
+    """Tell the nudge, and note that it was given; look closer at what a first look found meanwhile."""
+    mode = _hinting(desk)
+    if thought.task is not mode.task:
+        return Outcome(desk)
+    if mode.verdict is not None:
+        desk = desk.turning(mode.__replace__(closer=thought.verdict))
+        return _tell_moves(desk) if mode.wanted else Outcome(desk)
+    note = Note(desk.match.at, NoteKind.HINTED, mode.task.seat)
+    study = desk.study.playing(desk.match.noted(note))
+    mode, kept = mode.__replace__(verdict=thought.verdict), desk.__replace__(study=study)
+    if len(thought.verdict.opinions) == 1:
+        return kept.turning(mode.__replace__(closer=thought.verdict)).wishing(Keep(study))
+    task = mode.task.telling(thought.verdict)
+    return kept.turning(mode.__replace__(task=task)).wishing(Keep(study), Think(task))
+
+
+def _tell_moves(desk: Desk) -> Outcome:
+    """List the good moves, once a closer look has found them; choosing one shows how to make it."""
+    mode = _hinting(desk)
+    if mode.verdict is None or mode.closer is None:
+        return Outcome(desk.turning(mode.__replace__(wanted=mode.verdict is not None)))
+    words = words_there(desk.drawing, desk.sight.view, desk.words)
+    advised = advice(mode.verdict, mode.closer, words)
+    entries: tuple[tuple[str, Intent], ...] = tuple((line, _shown(one)) for one, line in advised)
+    return desk.wishing(Ask(Pick(desk.words("hint-title"), entries)))
+
+
+def _shown(one: Opinion) -> Prepare:
+    """Show how a move is made, with all that is taken with it."""
+    return Prepare(one.move, () if one.things is None else one.things.taken)
+
+
+def _at_the_table(desk: Desk) -> Desk:
+    """Leave the advice, and a form on which it was asked for: the move is put together in the hand."""
+    desk = desk.leaving()
+    return desk if Prepare in desk.mode.deeds else desk.leaving()
+
+
+HINTING: Final[Deeds] = deeds(
+    given(Thought, _advised),
+    given(Prepare, lambda desk, wanted: prepare(_at_the_table(desk), wanted)),
+    simply(Do.HINT, _tell_moves),
+    simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
+)
+"""What can be done with advice."""
+
+
+def advise(desk: Desk) -> Outcome:
+    """Ask for advice; a match that is over is looked at again."""
+    return open_review(desk) if desk.match.over else ask_for_advice(desk)
+
+
+ADVICE: Final[Deeds] = deeds(simply(Do.HINT, advise))
+"""What asks for a hint, or looks again at a match that is over."""

@@ -1,0 +1,399 @@
+"""Whose turn it is to look: the curtain before what a seat hides, going on with the match, votes."""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from functools import partial
+from typing import Any, Final
+
+from msgspec import field
+
+from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, RulesError, Seat, Study, legal
+from boardkit.core.lines.match import Sitter, people_of, played_on
+from boardkit.core.lines.study import news, taken_back, undone
+from boardkit.core.values import Value
+from boardkit.draw.forms import pool_of, windows_of
+from boardkit.draw.seats import LETTERS
+from boardkit.maps.ways import Way
+from boardkit.tui.desk.desk import (
+    Deeds,
+    Desk,
+    KeepCoach,
+    Mode,
+    Outcome,
+    Window,
+    chance_waits,
+    deeds,
+    given,
+    seen,
+    simply,
+)
+from boardkit.tui.desk.intents import AnswerForChance, Do, Go, Type, Want
+from boardkit.tui.desk.sight import secret_from_all
+from boardkit.tui.desk.wishes import (
+    Ask,
+    ChangeHands,
+    Complain,
+    Hush,
+    Keep,
+    Leave,
+    Open,
+    OpenPalette,
+    Pick,
+    Score,
+    ScrollCover,
+    Tell,
+)
+
+ANYWHERE: Final[Deeds] = deeds(
+    simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
+    simply(Do.PALETTE, lambda desk: desk.wishing(OpenPalette())),
+)
+"""What can be done even while the table is covered: leave, and change the settings."""
+
+SCROLLS: Final = {Way.UP: -1, Way.DOWN: 1, Way.UP_RIGHT: -7, Way.DOWN_RIGHT: 7}
+"""How many lines the keys of the cursor scroll what stands on a cover."""
+
+
+class Curtain(Value, Mode):
+    """Hides everything until a seat says that it is at the keyboard.
+
+    A curtain that was opened stays open until the keyboard goes to anybody else. A seat whose curtain is not
+    open sees the table as everybody does, and what has happened, too.
+    """
+
+    seat: Seat
+    also: Deeds = field(default_factory=dict)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Curtain) and self.seat == other.seat
+
+    def __hash__(self) -> int:
+        return hash(self.seat)
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        """All is covered."""
+        return ("-curtain",)
+
+    @property
+    def deeds(self) -> Deeds:
+        """Whoever is next says that it is them; who was before may have left something to do."""
+        return {**ANYWHERE, **deeds(simply(Do.ACT, opened), given(Go, _scroll)), **self.also}
+
+
+def _scroll(desk: Desk, go: Go) -> Outcome:
+    """Scroll what has happened up or down."""
+    return desk.wishing(ScrollCover(SCROLLS[go.way])) if go.way in SCROLLS else Outcome(desk)
+
+
+def look(desk: Desk, viewer: Seat) -> Outcome:
+    """Show the match through a seat with a new move to make, or behind the curtain what it hides."""
+    match = desk.match
+    seated = desk.seated if viewer == desk.seated and not match.open_table else CHANCE
+    desk = desk.__replace__(seated=seated)
+    if viewer != seated and falls(desk, viewer):
+        return draw_curtain(desk, viewer)
+    return Outcome(seen(desk, viewer))
+
+
+def falls(desk: Desk, seat: Seat) -> bool:
+    """Tell whether a curtain falls before a seat that is to look at the table."""
+    return not desk.match.open_table and secret_from_all(desk.match, seat)
+
+
+def covered(desk: Desk) -> Outcome:
+    """Show only what everybody may see, and leave nothing of what the seat did at the keyboard."""
+    bare = desk.__replace__(seated=CHANCE, cursor=None, tab=None, modes=desk.modes[:1])
+    return look(bare, CHANCE).wishing(Hush())
+
+
+def draw_curtain(desk: Desk, seat: Seat, also: Deeds | None = None) -> Outcome:
+    """Hide everything until a seat says that it is at the keyboard."""
+    curtain = Curtain(seat, also or {})
+    return covered(desk).then(lambda bare: Outcome(bare.entering(curtain), (ChangeHands(),)))
+
+
+def opened(desk: Desk) -> Outcome:
+    """Let the seat behind the curtain look at the table."""
+    assert isinstance(desk.mode, Curtain)
+    seat = desk.mode.seat
+    return look(desk.leaving().__replace__(seated=seat), seat).wishing(ChangeHands())
+
+
+def hide(desk: Desk) -> Outcome:
+    """Hide the table at once."""
+    return Outcome(desk) if desk.viewer == CHANCE else draw_curtain(desk, desk.viewer)
+
+
+def change(
+    desk: Desk, make: Callable[[Match[Any]], Match[Any]], show: Callable[[Desk], Outcome] | None = None
+) -> Outcome:
+    """Keep the match as a change makes it and show that, or say why it cannot be made."""
+    try:
+        match = make(desk.match)
+        study = desk.study.playing(played_on(match) if Want.LET_THINK in desk.modes[0].deeds else match)
+    except RulesError as error:
+        refusal = error.refusal
+        return desk.wishing(Tell(f"{desk.words.say(refusal)} §{refusal.section}", wrong=True))
+    except FaultError as error:
+        return desk.wishing(Complain(error.fault))
+    return kept(desk, study, show)
+
+
+def kept(desk: Desk, study: Study[Any], show: Callable[[Desk], Outcome] | None = None) -> Outcome:
+    """Keep a match with its branches as it has become, and show that."""
+    changed = desk.__replace__(study=study, eyes=None, modes=desk.modes[:1])
+    return changed.wishing(Keep(study)).then(partial(_heard, desk.match.at)).then(show or present)
+
+
+def _heard(before: int, desk: Desk) -> Outcome:
+    """Remember that a rule was told to whoever has decided something beside it."""
+    coach = desk.coach
+    if coach is None or not coach.note or desk.match.at <= before:
+        return Outcome(desk)
+    return Outcome(desk.__replace__(coach=coach.heard()), (KeepCoach(coach.heard()),))
+
+
+def present(desk: Desk) -> Outcome:
+    """Show the match to whoever is asked."""
+    seat = desk.match.state.to_move
+    if seat is None:
+        return look(desk, CHANCE).wishing(Open(Score(desk.match)))
+    if seat == CHANCE:
+        return chance_turn(desk)
+    called_now = desk.__replace__(window=called(desk))
+    deed = desk.modes[0].deeds.get(Want.LET_THINK)
+    if deed is not None and desk.match.players[seat].sitter is not Sitter.PERSON:
+        return deed(called_now, Want.LET_THINK)
+    if pays_together(desk):
+        return desk.modes[0].deeds[Want.PAY_TOGETHER](called_now, Want.PAY_TOGETHER)
+    return asked_of_all(desk) if opens_window(desk) else look(called_now, seat)
+
+
+def opens_window(desk: Desk) -> bool:
+    """Tell whether a question is put to all: one that most pass, until somebody wants to answer."""
+    people = people_of(desk.match.players)
+    if type(desk.match.state.question) not in windows_of(desk.drawing):
+        return False
+    if desk.match.open_table or len(people) == 1 or desk.match.state.to_move not in people:
+        return False
+    return desk.modes[0].gathers and not _alone(desk)
+
+
+def pays_together(desk: Desk) -> bool:
+    """Tell whether the whole table pays on one form, until somebody wants to answer alone."""
+    pool, seat = pool_of(desk.drawing), desk.match.state.to_move
+    if pool is None or type(desk.match.state.question) is not pool.question:
+        return False
+    at_table = Want.PAY_TOGETHER in desk.modes[0].deeds and seat in people_of(desk.match.players)
+    return at_table and not _alone(desk)
+
+
+def _alone(desk: Desk) -> bool:
+    """Tell whether whoever is asked has said that they want to answer alone what all are asked."""
+    kind, seat, window = type(desk.match.state.question), desk.match.state.to_move, desk.window
+    return window is not None and window.kind is kind and not window.open and seat in window.wants
+
+
+def called(desk: Desk) -> Window | None:
+    """Return the window through which the seat is called that is asked now, if it is through one."""
+    window = desk.window
+    return window if window is not None and isinstance(desk.match.state.question, window.kind) else None
+
+
+def asked_of_all(desk: Desk) -> Outcome:
+    """Put a question to all: everybody looks at the screen; who has just answered wants nothing more.
+
+    What has been passed on for all stays so when a computer between them has nothing to say, either.
+    """
+    kind, answered = type(desk.match.state.question), desk.match.decider(desk.match.at)
+    before = None if _is_news(desk.match) else called(desk)
+    if before is not None and not before.open and answered not in people_of(desk.match.players):
+        return wave_on(desk.__replace__(window=before))
+    wants = frozenset() if before is None else before.wants - {answered}
+    return covered(desk.__replace__(window=Window(kind, wants))).wishing(ChangeHands())
+
+
+def _is_news(match: Match[Any]) -> bool:
+    """Tell whether anything came of the last answer that a log would tell."""
+    return not all(frame.event.minor for frame in match.moments[match.at].step.frames)
+
+
+def wanted_by(desk: Desk, seat: Seat) -> Outcome:
+    """Let a seat say that it wants to answer, or take that back."""
+    window = desk.window
+    if window is None or seat not in people_of(desk.match.players):
+        return Outcome(desk)
+    return Outcome(desk.__replace__(window=window.__replace__(wants=window.wants ^ {seat})))
+
+
+def wave_on(desk: Desk) -> Outcome:
+    """Pass for all who have not said that they want to answer, up to the first who has."""
+    window = desk.window
+    assert window is not None
+    closed = desk.__replace__(window=window.__replace__(open=False))
+    outcome = change(closed, partial(_waved, window, windows_of(desk.drawing)[window.kind]))
+    left = () if isinstance(outcome.desk.match.state.question, window.kind) else window.wants
+    names = desk.words.listed([desk.words.seat(seat) for seat in sorted(left)])
+    return outcome.wishing(Tell(desk.words("window-nothing", seats=names))) if left else outcome
+
+
+def _waved(window: Window, passing: Move, match: Match[Any]) -> Match[Any]:
+    """Pass for those who are asked, until somebody wants to answer, or something happens."""
+    people = {*people_of(match.players)} - window.wants
+    while isinstance(match.state.question, window.kind) and match.state.to_move in people:
+        match = match.play(passing)
+        if _is_news(match):
+            break
+    return match
+
+
+def come_back(desk: Desk) -> Outcome:
+    """Show the match to whoever is asked, after everybody has looked at the screen."""
+    desk = desk.__replace__(modes=desk.modes[:1])
+    asked = desk.match.state.to_move
+    return look(desk, CHANCE) if asked in (None, CHANCE) else present(desk)
+
+
+def chance_turn(desk: Desk) -> Outcome:
+    """Ask for an answer for chance, or let it answer."""
+    if chance_waits(desk):
+        return look(desk, CHANCE).then(ask_for_chance)
+    return change(desk, lambda match: match.let_chance_answer())
+
+
+def ask_for_chance(desk: Desk) -> Outcome:
+    """Let an answer for chance be chosen from a list."""
+    words, state = desk.words, desk.match.state
+    given = [(words.say(move), AnswerForChance(move)) for move in legal(desk.game, state)]
+    entries = ((words("chance-draw"), AnswerForChance(None)), *given)
+    return desk.wishing(Ask(Pick(words("chance-title", question=words.say(state.question)), entries)))
+
+
+def answer_for_chance(desk: Desk, answer: AnswerForChance) -> Outcome:
+    """Play an answer for chance; the log says that somebody gave it."""
+    return change(desk, partial(_answered, answer.move)) if chance_waits(desk) else Outcome(desk)
+
+
+def _answered(move: Move | None, match: Match[Any]) -> Match[Any]:
+    if move is None:
+        return match.drawn()
+    return match.play(move).noted(Note(match.at + 1, NoteKind.BY_HAND, Seat(0)))
+
+
+class Matter(Enum):
+    """What is voted on."""
+
+    UNDO = "undo"
+    OPEN_TABLE = "open-table"
+
+
+class Asking(Value, Mode):
+    """Asks every seat to agree.
+
+    Attributes:
+        agreed: the seats that have agreed.
+        by: who has asked for it.
+    """
+
+    matter: Matter
+    by: Seat
+    agreed: frozenset[Seat] = frozenset()
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        """All but the question is covered."""
+        return ("-voting",)
+
+    @property
+    def deeds(self) -> Deeds:
+        """Agree, or refuse; a long question is scrolled."""
+        return {**ANYWHERE, **deeds(given(Type, _agree), given(Go, _scroll_vote), simply(Do.BACK, come_back))}
+
+    def question(self, desk: Desk) -> str:
+        """Say what is asked."""
+        return QUESTIONS[self.matter](desk)
+
+
+def vote(desk: Desk) -> tuple[str, Sequence[tuple[Seat, str]]]:
+    """Return the question that is voted on, and a line for each seat."""
+    mode = desk.mode
+    assert isinstance(mode, Asking)
+    seated = people_of(desk.match.players)
+    return mode.question(desk), [(seat, _agreement(desk, mode, seat)) for seat in seated]
+
+
+def _agreement(desk: Desk, mode: Asking, seat: Seat) -> str:
+    return f"{'✓' if seat in mode.agreed else ' '} {LETTERS[seat]}  {desk.words.seat(seat)}"
+
+
+def undo(desk: Desk) -> Outcome:
+    """Take the last decision back; everybody must agree if something was revealed by it."""
+    match = desk.match
+    asks = len(people_of(match.players)) > 1 and taken_back(match, match.undo())
+    return _vote(desk, Matter.UNDO) if asks else change(desk, undone)
+
+
+def _asked_to_undo(desk: Desk) -> str:
+    """Ask whether the last decision is taken back, and say what was seen since."""
+    match, words = desk.match, desk.words
+    question = words("agree-undo", seat=words.seat(match.decider(match.at)))
+    seen = dict.fromkeys(words.say(event) for event in news(match, match.undo()))
+    return "\n".join([question, "", words("agree-unseen"), *seen] if seen else [question])
+
+
+def open_table(desk: Desk) -> Outcome:
+    """Open the table; everybody must agree where there are secrets."""
+    by = asker(desk)
+    if not desk.game.secret or len(people_of(desk.match.players)) <= 1:
+        return change(desk, lambda match: turned(match, NoteKind.OPENED, by))
+    return _vote(desk, Matter.OPEN_TABLE)
+
+
+def asker(desk: Desk) -> Seat:
+    """Return who looks at the table now, or the first seat."""
+    return desk.viewer if desk.viewer != CHANCE else Seat(0)
+
+
+def turned(match: Match[Any], kind: NoteKind, by: Seat) -> Match[Any]:
+    """Open the table, or close it; the log says who has done so."""
+    opens = kind is NoteKind.OPENED
+    match = match.__replace__(open_table=opens, by_hand=match.by_hand and opens)
+    return match.noted(Note(match.at, kind, by))
+
+
+def _vote(desk: Desk, matter: Matter) -> Outcome:
+    """Let everybody agree, with nothing on the screen that not everybody may see."""
+    vote = Asking(matter, asker(desk))
+    return covered(desk).then(lambda bare: Outcome(bare.entering(vote)))
+
+
+def _agree(desk: Desk, typed: Type) -> Outcome:
+    """Take a seat's letter as its agreement."""
+    vote, number = desk.mode, LETTERS.find(typed.letter.upper())
+    assert isinstance(vote, Asking)
+    people = people_of(desk.match.players)
+    if number not in people:
+        return Outcome(desk)
+    agreed = vote.agreed | {Seat(number)}
+    if len(agreed) < len(people):
+        return Outcome(desk.turning(vote.__replace__(agreed=agreed)))
+    return change(desk, lambda match: DONE[vote.matter](match, vote.by))
+
+
+def _scroll_vote(desk: Desk, go: Go) -> Outcome:
+    """Scroll the question up or down."""
+    return desk.wishing(ScrollCover(SCROLLS[go.way])) if go.way in SCROLLS else Outcome(desk)
+
+
+QUESTIONS: Final[Mapping[Matter, Callable[[Desk], str]]] = {
+    Matter.UNDO: _asked_to_undo,
+    Matter.OPEN_TABLE: lambda desk: desk.words("teacher-open-ask"),
+}
+"""What is asked."""
+
+DONE: Final[Mapping[Matter, Callable[[Match[Any], Seat], Match[Any]]]] = {
+    Matter.UNDO: lambda match, _: undone(match),
+    Matter.OPEN_TABLE: lambda match, by: turned(match, NoteKind.OPENED, by),
+}
+"""What is done once everybody has agreed."""

@@ -1,0 +1,727 @@
+"""Playing: what can be done at a table, a teacher's table, a tour of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from functools import partial
+from itertools import chain
+from typing import Any, Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import CHANCE, Choice, Move, Note, NoteKind, Seat
+from boardkit.core.editing.parts import hidden
+from boardkit.core.lines.match import LONGEST_NOTE, seats_of
+from boardkit.core.records.position import LONGEST, position_code
+from boardkit.core.values import Value
+from boardkit.draw.blocks import Room, longest, shortened, wrapped
+from boardkit.draw.cards import Card, Frame, framed, run_on, told, whole_name
+from boardkit.draw.extras import card_of
+from boardkit.draw.forms import reckoned, together_of
+from boardkit.draw.palette import Palette
+from boardkit.text.parts import PartWords
+from boardkit.text.spots import HERE
+from boardkit.tui.desk.desk import (
+    Deed,
+    Deeds,
+    Desk,
+    Ink,
+    Mode,
+    Outcome,
+    Sheet,
+    abreast,
+    deeds,
+    given,
+    kind_of,
+    plain,
+    simply,
+    stacked,
+    wanting,
+    within,
+)
+from boardkit.tui.desk.facts import chosen, form, keys_of, rule_of_move
+from boardkit.tui.desk.far import (
+    ADVICE,
+    BECAUSE,
+    BEGINNING,
+    CLASSES,
+    COMPANY,
+    FROM_MARK_TO_MARK,
+    HANDING,
+    LINES,
+    LOOKING,
+    RETHINKING,
+    SEATING,
+    SECOND_LOOK,
+    STROLLING,
+    TOGETHER,
+)
+from boardkit.tui.desk.far import TEACHING as FAR_TEACHING
+from boardkit.tui.desk.hand import CUT
+from boardkit.tui.desk.intents import (
+    AnswerForChance,
+    BeginPasted,
+    BeginWith,
+    ChangePlayers,
+    Choose,
+    Decide,
+    Do,
+    Go,
+    Hover,
+    Intent,
+    Point,
+    Remark,
+    Rematch,
+    Take,
+    Want,
+)
+from boardkit.tui.desk.looking import LOOKING as LOOKING_LOOKING
+from boardkit.tui.desk.match.curtain import (
+    answer_for_chance,
+    asker,
+    change,
+    hide,
+    look,
+    open_table,
+    present,
+    turned,
+)
+from boardkit.tui.desk.match.forms import IN_HAND
+from boardkit.tui.desk.stakes import asked, hint
+from boardkit.tui.desk.tips import leafed
+from boardkit.tui.desk.update import act, redo, take_back, turn_or_redo
+from boardkit.tui.desk.wishes import (
+    Ask,
+    Begin,
+    Copy,
+    Editor,
+    Entry,
+    Leave,
+    Notice,
+    Open,
+    Pick,
+    PlayAgain,
+    Score,
+    SetUp,
+    Tell,
+    WriteLesson,
+)
+
+FEW: Final = 5
+"""How many cards that may be bought have room below the map."""
+
+LARGE: Final = Room(110, 30)
+"""The least room in which cards are drawn as cards."""
+
+ROW: Final = 5
+"""Cards of a row in it."""
+
+MORE_TAGS: Final = "+"
+"""Stands behind the tags of a card where a line has no room for the others."""
+
+TELLING: Final = 8
+"""The lines below a list in one column: for what it comes to, and for the card that is pointed at."""
+
+FEWEST: Final = 5
+"""The lines below a list in two columns: what it comes to, and the beginning of what is pointed at."""
+
+HIGH: Final = 7
+"""The fewest lines of the cards of which one is chosen, where there is less room."""
+
+
+def preparing(desk: Desk, ink: Ink, room: Room) -> Sheet | None:
+    """Draw the sheet; None where there is nothing to be answered together, or the map is wanted."""
+    if desk.zoom or not _is_wanted(desk):
+        return None
+    large = room.width >= LARGE.width and room.height >= LARGE.height
+    return within((_in_cards if large else _in_lines)(desk, ink, room), room.width, room.height)
+
+
+def _is_wanted(desk: Desk) -> bool:
+    """Tell whether both questions are open, or so many cards may be bought that the hand has no room."""
+    together = together_of(desk.drawing)
+    several = () if together is None else [one for one in _entries(desk) if one.kind is together.several]
+    acting = desk.modes[0].gathers and desk.sight.acting
+    return acting and (form(desk) is not None or len(several) > FEW)
+
+
+def _entries(desk: Desk) -> list[Choice]:
+    return [entry for entry in desk.listed if isinstance(entry, Choice)]
+
+
+def _parted(desk: Desk) -> tuple[list[Choice], list[Choice]]:
+    """Part the entries into those of which one is chosen, and all others."""
+    together = together_of(desk.drawing)
+    assert together is not None
+    few = [entry for entry in _entries(desk) if entry.kind is together.one]
+    return few, [entry for entry in _entries(desk) if entry.kind is together.several]
+
+
+def _in_cards(desk: Desk, ink: Ink, room: Room) -> Sheet:
+    """Draw all as cards: those to choose one of, then rows of those to buy, then what it comes to."""
+    few, many = _parted(desk)
+    rows = [*([few] if few else []), *(many[at : at + ROW] for at in range(0, len(many), ROW))]
+    wides = [room.width // (len(few) if row is few else ROW) - 1 for row in rows]
+    wanted = _wanted(desk, list(zip(rows, wides, strict=True)), ink, room)
+    free = _free(desk, room)
+    highs = wanted if sum(wanted) <= free else _shared(wanted, free - _most_told(desk, ink, room))
+    return stacked(
+        *(
+            abreast(*(_boxed(desk, entry, ink, Room(wide, high)) for entry in row), gap=1)
+            for row, wide, high in zip(rows, wides, highs, strict=True)
+        ),
+        plain(_foot(desk, ink, Room(room.width, room.height - sum(highs)))),
+    )
+
+
+def _wanted(desk: Desk, rows: Sequence[tuple[Sequence[Choice], int]], ink: Ink, room: Room) -> list[int]:
+    """Say how many lines rows of cards take that tell all; written closely, where there are not so many."""
+    highs = [_highest(desk, row, ink, wide) for row, wide in rows]
+    if sum(highs) <= _free(desk, room):
+        return highs
+    pairs = zip(rows, highs, strict=True)
+    return [_closest(desk, row, ink, Room(wide, high)) for (row, wide), high in pairs]
+
+
+def _free(desk: Desk, room: Room) -> int:
+    """Return how many lines of a room are left beside what the whole choice comes to."""
+    return room.height - len(_comes_to(desk, room.width))
+
+
+def _most_told(desk: Desk, ink: Ink, room: Room) -> int:
+    """Return how many lines a card takes at most that is told in full because it is pointed at."""
+    return max(len(_pointed(desk, one, ink, room.width, closer=True)) for one in _entries(desk))
+
+
+def _shared(wanted: Sequence[int], free: int) -> list[int]:
+    """Share lines among rows of cards: none has more than it wants, and what is left goes to the others."""
+    given = dict[int, int]()
+    for number in sorted(range(len(wanted)), key=wanted.__getitem__):
+        given[number] = min(wanted[number], (free - sum(given.values())) // (len(wanted) - len(given)))
+    return [given[number] for number in range(len(wanted))]
+
+
+def _in_lines(desk: Desk, ink: Ink, room: Room) -> Sheet:
+    """Draw those to choose one of as cards, the others as lines, and the one that is pointed at in full."""
+    few, many = _parted(desk)
+    single = room.height - (HIGH if few else 0) - len(many) >= TELLING
+    high = len(many) if single else -(-len(many) // 2)
+    spare = HIGH if _is_noted(desk) else room.height - high - (TELLING if single else FEWEST)
+    heads = _heads(desk, few, ink, Room(room.width, spare))
+    free = room.height - max((len(head.lines) for head in heads), default=0)
+    wide = room.width if single else (room.width - 1) // 2
+    columns = [
+        [_lined(desk, entry, ink, wide, whole=single) for entry in many[at : at + high]]
+        for at in range(0, len(many), high)
+    ]
+    return stacked(
+        *([abreast(*heads, gap=1)] if heads else []),
+        abreast(*(stacked(*column) for column in columns), gap=1),
+        plain(_foot(desk, ink, Room(room.width, free - high)) + _how_to_read(desk)),
+    )
+
+
+def _heads(desk: Desk, few: Sequence[Choice], ink: Ink, room: Room) -> list[Sheet]:
+    """Draw those to choose one of as high as their text takes, if there is room; their ticks stand above."""
+    wide = room.width // max(len(few), 1) - 1
+    wanted = _highest(desk, few, ink, wide) - 1
+    size = Room(wide, max(min(wanted, room.height), HIGH))
+    return [_boxed(desk, entry, ink, size, ticked_above=True, closer=wanted > size.height) for entry in few]
+
+
+def _key(desk: Desk, entry: Choice) -> str:
+    """Return the key that ticks an entry."""
+    number = desk.listed.index(entry)
+    found = next((key for key, at in keys_of(desk).items() if at == number), "")
+    return found or ("1234567890"[number] if number < FEW * 2 and not keys_of(desk) else "")
+
+
+def _tick(desk: Desk, entry: Choice) -> str:
+    """Show whether an entry is ticked; round brackets stand where one of several is chosen."""
+    together, chosen = form(desk), entry in desk.marked
+    if together is not None and entry.kind is together.one:
+        return "(•)" if chosen else "( )"
+    return "[x]" if chosen else "[ ]"
+
+
+def _card(desk: Desk, entry: Choice, ink: Ink) -> Card:
+    return card_of(desk.drawing, desk.state, entry, desk.words, ink.palette)
+
+
+def _boxed(
+    desk: Desk, entry: Choice, ink: Ink, size: Room, *, ticked_above: bool = False, closer: bool = False
+) -> Sheet:
+    """Draw an entry as a card; where its paragraphs have no room, closer, as a single one."""
+    mark, heavy, tick = "▸" if entry == desk.draft.choice else "", entry in desk.marked, _tick(desk, entry)
+    label = f"{mark}{_key(desk, entry)}"
+    foot = Text(tick, "bold" if heavy else "")
+    frame = Frame(f"{label} {tick}", heavy=heavy) if ticked_above else Frame(label, foot, heavy=heavy)
+    card = _card(desk, entry, ink)
+    card = card.__replace__(text=(run_on(card.text),)) if closer and not card.picture else card
+    lines = framed(card, frame, size.width, size.height, ink.palette)
+    if entry == desk.draft.choice:
+        lines[0].stylize(HERE)
+    return wanting(Take(desk.listed.index(entry)), lines)
+
+
+def _highest(desk: Desk, entries: Sequence[Choice], ink: Ink, width: int) -> int:
+    """Say how many lines cards of a row take that tell all."""
+    return max((_high(desk, entry, ink, width) for entry in entries), default=HIGH)
+
+
+def _closest(desk: Desk, entries: Sequence[Choice], ink: Ink, size: Room) -> int:
+    """Say in how many lines no card of a row is cut, though all may be written closely."""
+    cards = tuple(_card(desk, entry, ink) for entry in entries)
+    return desk.drawn.each(tuple(entries), _least_high, cards, size, ink.palette)
+
+
+def _least_high(cards: Sequence[Card], size: Room, palette: Palette) -> int:
+    frame = Frame("1", Text("[ ]"))
+    drawn = (
+        (high, [line.plain for card in cards for line in framed(card, frame, size.width, high, palette)[1:]])
+        for high in range(HIGH, size.height)
+    )
+    return next((high for high, lines in drawn if not any(CUT in line for line in lines)), size.height)
+
+
+def _high(desk: Desk, entry: Choice, ink: Ink, width: int) -> int:
+    """Say how many lines a card takes that tells all: its frame, its name where it is long, text and tick."""
+    card = _card(desk, entry, ink)
+    title = whole_name(f"{_key(desk, entry)} {card.name}", card.price, width)
+    return 3 + len(title) + len(told(card, width - 2))
+
+
+def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = False) -> Sheet:
+    """Write a card in a line, with as much of its tags as has room; a whole one tells what it does, too."""
+    card = _card(desk, entry, ink)
+    mark = "▸" if entry == desk.draft.choice else " "
+    style = ink.palette[card.colour] if card.colour else ""
+    line, price = Text(f"{mark}{_key(desk, entry)} {_tick(desk, entry)} "), Text(f"  {card.price}")
+    free = width - line.cell_len - price.cell_len
+    name = longest(free, card.name, card.brief or card.name)
+    line.append_text(shortened(Text(name, f"bold {style}".strip()), free)).append_text(price)
+    line.append_text(_tagged(card, None if whole else width - line.cell_len))
+    if whole:
+        line.append("  ").append(run_on(card.text))
+    line = shortened(line, width)
+    line.pad_right(width - line.cell_len)
+    if entry == desk.draft.choice:
+        line.stylize(HERE)
+    if entry in desk.marked:
+        line.stylize("reverse")
+    return wanting(Take(desk.listed.index(entry)), [line])
+
+
+def _tagged(card: Card, room: int | None) -> Text:
+    """Write tags by their names, by their signs, or as many signs as have room, and that there are more.
+
+    Nothing stands where not one has room.
+    """
+    said = [tags for tags in (card.tags, card.signs) if tags]
+    if room is None or not said:
+        return Text("  ").append_text(said[0]) if said else Text()
+    signs = said[-1].split(" ")
+    fewer = (Text(" ").join([*signs[:most], Text(MORE_TAGS)]) for most in range(len(signs) - 1, 0, -1))
+    lines = (Text(gap).append_text(tags) for tags in chain(said, fewer) for gap in ("  ", " "))
+    return next((line for line in lines if line.cell_len <= room), Text())
+
+
+def _foot(desk: Desk, ink: Ink, room: Room) -> list[Text]:
+    """Say what the whole choice comes to, and tell in full what is pointed at."""
+    comes_to, choice = _comes_to(desk, room.width), desk.draft.choice
+    rest = Room(room.width, room.height - len(comes_to))
+    if choice is None or rest.height <= 0:
+        return comes_to
+    pointed = _pointed(desk, choice, ink, room.width)
+    if len(pointed) > rest.height:
+        pointed = _pointed(desk, choice, ink, room.width, closer=True)
+    return [*comes_to, *leafed(desk, pointed, rest)]
+
+
+def _comes_to(desk: Desk, width: int) -> list[Text]:
+    """Say what the whole choice comes to."""
+    lines = reckoned(desk.drawing, desk.state, chosen(desk), desk.words)
+    return [part for line in lines for part in wrapped(Text(line, "bold"), width)]
+
+
+def _how_to_read(desk: Desk) -> list[Text]:
+    """Say that what is cut can be read in full, as long as nothing is pointed at or noted by a coach."""
+    return [] if _is_noted(desk) or desk.draft.choice is not None else [Text(desk.words("sheet-read"), "dim")]
+
+
+def _is_noted(desk: Desk) -> bool:
+    """Tell whether a coach's note stands, which has the lines that are left."""
+    return desk.coach is not None and bool(desk.coach.note)
+
+
+def _pointed(desk: Desk, choice: Choice, ink: Ink, width: int, *, closer: bool = False) -> list[Text]:
+    """Tell in full what is pointed at; closer, in a single paragraph."""
+    card = _card(desk, choice, ink)
+    title = Text.assemble((card.name, Style(bold=True) + HERE), f"  {card.price}  ", card.tags or "")
+    text = (run_on(card.text),) if closer else card.text
+    return [title, *told(card.__replace__(tags=None, text=text), width)]
+
+
+ALL: Final = 999
+"""How many entries are named where all are wanted."""
+
+
+def offered(desk: Desk) -> tuple[tuple[str, Intent], ...]:
+    """List what a teacher can do now: the message that names it, and what is wanted."""
+    if not desk.match.open_table:
+        return ("teacher-open", Want.OPEN_TABLE), ("teacher-paste", Want.PASTE_CODE)
+    close = () if desk.study.name else (("teacher-close", Want.CLOSE_TABLE),)
+    return (
+        ("teacher-edit", Want.EDIT),
+        ("teacher-class", Want.ASK_CLASS),
+        ("teacher-by-chance" if desk.match.by_hand else "teacher-by-hand", Want.SWITCH_CHANCE),
+        ("teacher-eyes", Do.EYES),
+        ("teacher-hidden", Want.SHOW_HIDDEN),
+        ("teacher-copy", Want.COPY_CODE),
+        ("teacher-paste", Want.PASTE_CODE),
+        *close,
+    )
+
+
+def list_deeds(desk: Desk) -> Outcome:
+    """Open the list of what a teacher can do."""
+    entries = tuple((desk.words(name), intent) for name, intent in offered(desk))
+    return desk.wishing(Ask(Pick(desk.words("teacher-title"), entries)))
+
+
+def close_table(desk: Desk) -> Outcome:
+    """Close the table; chance answers for itself again."""
+    by = asker(desk)
+    return change(desk, lambda match: turned(match, NoteKind.CLOSED, by))
+
+
+def switch_chance(desk: Desk) -> Outcome:
+    """Answer for chance by hand from now on, or let it answer again."""
+    return change(desk, lambda match: match.__replace__(by_hand=not match.by_hand).advance_chance())
+
+
+def next_eyes(desk: Desk) -> Outcome:
+    """Look through the next seat, then as everybody sees it, then again as whoever is asked."""
+    match, asked = desk.match, desk.match.state.to_move
+    if not match.open_table:
+        return desk.wishing(Tell(desk.words("teacher-only-open")))
+    others = [*(seat for seat in seats_of(match.players) if seat != asked), CHANCE]
+    order: list[Seat | None] = [None, *dict.fromkeys(others)]
+    eyes = order[(order.index(desk.eyes) + 1) % len(order)] if desk.eyes in order else None
+    seat = eyes if eyes is not None else CHANCE if asked is None else asked
+    return look(desk.__replace__(eyes=eyes), seat)
+
+
+def show_hidden(desk: Desk) -> Outcome:
+    """List what whoever is looked through does not know, as it really is."""
+    words, real = desk.words, real_state(desk)
+    seat = CHANCE if desk.eyes is None else desk.eyes
+    parts = PartWords.of(words, real, ALL)
+    found = hidden(real, desk.game.view(real, seat))
+    lines = tuple(words("hidden-place", place=parts.trail(one.path), what=parts.said(one)) for one in found)
+    from_all = seat == CHANCE
+    title = words("hidden-title-all" if from_all else "hidden-title", seat=words.seat(seat))
+    none = words("hidden-none-from-all" if from_all else "hidden-none", seat=words.seat(seat))
+    return desk.wishing(Ask(Notice(title, lines or (none,))))
+
+
+def real_state(desk: Desk) -> Any:
+    """Return the whole table, now or where the walk stands; for open tables only."""
+    return desk.match.state if desk.walk is None else desk.walk.halt.state
+
+
+def copy_code(desk: Desk) -> Outcome:
+    """Show the code of the position, now or where the walk stands."""
+    return desk.wishing(Copy(position_code(desk.game, real_state(desk))))
+
+
+def edit(desk: Desk) -> Outcome:
+    """Edit the position, now or where the walk stands, and play it as a match of its own."""
+    return desk.wishing(Open(Editor(desk.match, real_state(desk))))
+
+
+def begin_with(desk: Desk, position: BeginWith) -> Outcome:
+    """Play an edited position as a match of its own, instead of this one."""
+    match = desk.match
+    return desk.wishing(Leave(), Begin(position.code, match.players, match.by_hand))
+
+
+def begin_pasted(desk: Desk, position: BeginPasted) -> Outcome:
+    """Begin a match with a code that was pasted."""
+    return desk.wishing(Begin(position.code, desk.match.players)) if position.code else Outcome(desk)
+
+
+def paste_code(desk: Desk) -> Outcome:
+    """Ask for a code to begin with."""
+    return desk.wishing(Ask(Entry(desk.words("code-paste-ask"), BeginPasted, longest=LONGEST)))
+
+
+def write_remark(desk: Desk) -> Outcome:
+    """Ask for a line to be written into the log."""
+    question = desk.words("note-ask", limit=LONGEST_NOTE)
+    return desk.wishing(Ask(Entry(question, Remark, longest=LONGEST_NOTE)))
+
+
+def remark(desk: Desk, line: Remark) -> Outcome:
+    """Write a line into the log."""
+    by = asker(desk)
+    if not line.text:
+        return Outcome(desk)
+    return change(desk, lambda match: match.noted(Note(match.at, NoteKind.REMARK, by, line.text)))
+
+
+def save_lesson(desk: Desk) -> Outcome:
+    """Save the match among the player's own lessons, where nobody has secrets any more."""
+    return desk.wishing(WriteLesson(desk.match)) if desk.match.has_no_secrets else Outcome(desk)
+
+
+def _open_only(deed: Callable[[Desk], Outcome]) -> Callable[[Desk], Outcome]:
+    """Do something at open tables only."""
+    return lambda desk: deed(desk) if desk.match.open_table else Outcome(desk)
+
+
+TEACHING: Final[Deeds] = deeds(
+    simply(Do.TEACHER, list_deeds),
+    simply(Do.EYES, next_eyes),
+    simply(Want.OPEN_TABLE, open_table),
+    simply(Want.CLOSE_TABLE, _open_only(close_table)),
+    simply(Want.SWITCH_CHANCE, _open_only(switch_chance)),
+    simply(Want.SHOW_HIDDEN, _open_only(show_hidden)),
+    simply(Want.COPY_CODE, _open_only(copy_code)),
+    simply(Want.EDIT, _open_only(edit)),
+    simply(Want.PASTE_CODE, paste_code),
+    simply(Want.WRITE_REMARK, write_remark),
+    simply(Want.SAVE_LESSON, save_lesson),
+    given(AnswerForChance, answer_for_chance),
+    given(BeginWith, begin_with),
+    given(BeginPasted, begin_pasted),
+    given(Remark, remark),
+)
+"""What a teacher can do."""
+
+
+Command = tuple[str, Intent]
+"""An entry of the palette: what it is called, and what is wanted by it."""
+
+
+def commands(desk: Desk) -> tuple[Command, ...]:
+    """Offer what can be done with the match, and every legal move; nothing that would do nothing."""
+    words = desk.words
+    moves = () if desk.walk else desk.sight.legal
+    listed: list[Command] = [
+        (words("command-note"), Want.WRITE_REMARK),
+        (words("command-score"), Want.SCORE),
+        *(((words("command-review"), Want.REVIEW),) if desk.match.has_no_secrets else ()),
+        *((words(name), intent) for name, intent in offered(desk)),
+        (words("command-seats"), Want.CHANGE_SEATS),
+        (words("key-play_on" if desk.modes[0].teaches else "key-branch"), Do.BRANCH),
+        (words("key-branches"), Do.BRANCHES),
+        *(((words("key-main_line"), Do.MAIN_LINE),) if desk.study.name else ()),
+        (words("key-present"), Do.PRESENT),
+        (words("key-handout"), Do.HAND_OUT),
+        *(((words("command-lesson"), Want.SAVE_LESSON),) if desk.match.has_no_secrets else ()),
+        (words("key-make_lesson"), Want.MAKE_LESSON),
+        (words("key-hint"), Do.HINT),
+        (words("key-show-step"), Want.SHOW_STEP),
+        *coach_commands(desk),
+        (words("lesson-restart"), Want.RESTART),
+        (words("command-menu"), Do.LEAVE),
+        *((words.say(move), Decide(move)) for move in moves),
+    ]
+    known = desk.mode.deeds
+    return tuple((label, intent) for label, intent in listed if kind_of(intent) in known)
+
+
+def coach_commands(desk: Desk) -> tuple[Command, ...]:
+    """Offer to have rules told when they are first needed, or no more, where that is possible."""
+    if desk.coach is None:
+        return ()
+    return ((desk.words("command-coach-off" if desk.coach.on else "command-coach-on"), Do.COACH),)
+
+
+class Choosing(Value, Mode):
+    """Fills the fields of a move, and makes it."""
+
+    @property
+    def deeds(self) -> Deeds:
+        """Whatever can be done at a table."""
+        return CHOOSING
+
+    @property
+    def on_a_walk(self) -> Deeds:
+        """What can be done beside walking: whatever needs no move in the making."""
+        return {**BESIDE_A_WALK, **FROM_MARK_TO_MARK}
+
+    def rule(self, desk: Desk) -> str:
+        """Return the section of the refusal, or of the question."""
+        return rule_of_move(desk) or super().rule(desk)
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say the question, and what the move in the making would do."""
+        return asked(desk, ink.tones)
+
+    def remark(self, desk: Desk) -> str:
+        """Say what the move in the making would do."""
+        return hint(desk).plain
+
+    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
+        """Draw the sheet on which two questions are answered together."""
+        return preparing(desk, ink, room)
+
+    def decide(self, desk: Desk, move: Move) -> Outcome:
+        """Make a move, keep it, and go on."""
+        # What comes of a move is imported when one is made.
+        from boardkit.tui.desk.update import decide
+
+        return decide(desk, move)
+
+
+def play_again(desk: Desk, _: Rematch) -> Outcome:
+    """Leave the match that is over, and begin the same anew."""
+    return desk.wishing(Leave(), PlayAgain(desk.match, coached=desk.coach is not None and desk.coach.on))
+
+
+def plan_anew(desk: Desk, _: ChangePlayers) -> Outcome:
+    """Leave the match that is over, and plan the same with other players."""
+    match = desk.match
+    return desk.wishing(Leave(), Open(SetUp(match.game, match.options, match.players)))
+
+
+BESIDE_A_WALK: Final[Deeds] = {
+    **FAR_TEACHING,
+    **CLASSES,
+    **SEATING,
+    **LINES,
+    **HANDING,
+    **SECOND_LOOK,
+    **BECAUSE,
+    **BEGINNING,
+    **deeds(
+        simply(Do.CURTAIN, hide),
+        simply(Want.SCORE, lambda desk: desk.wishing(Open(Score(desk.match)))),
+        given(Rematch, play_again),
+        given(ChangePlayers, plan_anew),
+    ),
+}
+"""What can be done at a table whether or not somebody walks through the match."""
+
+CHOOSING: Final[Deeds] = {
+    **LOOKING,
+    **STROLLING,
+    **IN_HAND,
+    **BESIDE_A_WALK,
+    **ADVICE,
+    **COMPANY,
+    **TOGETHER,
+    **RETHINKING,
+    **deeds(
+        simply(Want.SIT_DOWN, present),
+    ),
+}
+"""What can be done at a table where moves are made."""
+
+
+TOUR_KEYS: Final = ("pick", "back", "next_target", "turn", "undo", "why", "inspect", "help")
+"""The actions that the footer shows on a tour."""
+
+IsDone = Callable[[Desk, Intent, Desk], bool]
+"""Whether a step is done by an intent that led from one desk to another."""
+
+
+def _intends(*kinds: Enum | type[Intent]) -> IsDone:
+    return lambda _, intent, __: kind_of(intent) in kinds
+
+
+def _is_held(_: Desk, intent: Intent, after: Desk) -> bool:
+    return kind_of(intent) in (Take, Choose) and after.draft.choice is not None
+
+
+TOUR_STEPS: Final[Mapping[str, IsDone]] = {
+    "look": _intends(Go, Point, Hover),
+    "choose": _is_held,
+    "why": _intends(Do.WHY, Do.INSPECT),
+    "act": lambda before, _, after: after.match.at > before.match.at,
+    "undo": lambda before, _, after: after.match.at < before.match.at,
+    "help": _intends(Do.HELP),
+}
+"""The steps in their order; `tour-` before the name of one says what is to be done."""
+
+
+class Touring(Choosing, eq=False):
+    """Leads round a table where nothing counts.
+
+    Attributes:
+        at: how many steps are done.
+    """
+
+    at: int = 0
+
+    @property
+    def deeds(self) -> Deeds:
+        """Look, choose, act and take back; leave at any moment."""
+        return TOURING
+
+    @property
+    def on_a_walk(self) -> Deeds:
+        """Nobody walks here."""
+        return {}
+
+    @property
+    def may_leave(self) -> bool:
+        """A tour can be left at any moment."""
+        return True
+
+    @property
+    def foot(self) -> tuple[str, ...]:
+        """The keys of a tour."""
+        return TOUR_KEYS
+
+    @property
+    def teaches(self) -> bool:
+        """Something is told beside the map."""
+        return True
+
+    def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - it is wrapped later
+        """Say what is to be done next, what is done, and how to leave."""
+        words, names = desk.words, [*TOUR_STEPS]
+        trail = "✓" * self.at + "▶" * (self.at < len(names)) + "·" * (len(names) - self.at - 1)
+        name = names[self.at] if self.at < len(names) else "end"
+        done = Text(f"✓ {words('tour-done')}\n\n" if self.at else "", ink.tones.good)
+        head = Text.assemble((words("tour-heading"), "bold"), f"\n{trail}\n\n")
+        leave = Text(words("tour-leave"), "dim")
+        return Text.assemble(head, done, Text(words(f"tour-{name}")), "\n\n", leave)
+
+
+def _guided(deed: Deed, desk: Desk, intent: Any) -> Outcome:
+    """Do what is wanted, and go on to the next step if that is what this one waits for."""
+    outcome, mode = deed(desk, intent), desk.modes[0]
+    assert isinstance(mode, Touring)
+    done = [*TOUR_STEPS.values()]
+    if mode.at == len(done) or not done[mode.at](desk, intent, outcome.desk):
+        return outcome
+    further = mode.__replace__(at=mode.at + 1)
+    return Outcome(outcome.desk.__replace__(modes=(further, *outcome.desk.modes[1:])), outcome.wishes)
+
+
+def _act_on_tour(desk: Desk) -> Outcome:
+    """Make the move; at the end of the tour, leave."""
+    mode = desk.modes[0]
+    assert isinstance(mode, Touring)
+    return desk.wishing(Leave()) if mode.at == len(TOUR_STEPS) else act(desk)
+
+
+ON_TOUR: Final[Deeds] = {
+    **LOOKING_LOOKING,
+    **IN_HAND,
+    **deeds(
+        simply(Want.SIT_DOWN, present),
+        simply(Do.TURN, turn_or_redo),
+        simply(Do.UNDO, take_back),
+        simply(Do.REDO, redo),
+        simply(Do.ACT, _act_on_tour),
+        simply(Do.BACK, lambda desk: desk.wishing(Leave())),
+    ),
+}
+
+TOURING: Final[Deeds] = {kind: partial(_guided, deed) for kind, deed in ON_TOUR.items()}
+"""What can be done on a tour; each step waits for one of these."""

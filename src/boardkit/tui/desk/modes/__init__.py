@@ -1,1 +1,0 @@
-"""What can be done at a desk: one file each, with what its intents do."""

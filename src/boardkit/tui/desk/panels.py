@@ -1,0 +1,671 @@
+"""What stands where on the screen: title, map, seats, shared table, recap, prompt, hand, footer, clock."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, chain
+from math import atan2, pi
+from typing import Any, Final, Self
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from boardkit.core import CHANCE, Move, Seat
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.match import LONGEST_NAME
+from boardkit.core.teaching.rulebook import rulebook_of
+from boardkit.core.values import Value, values_in
+from boardkit.draw.blocks import MORE, Room, from_above, in_whole_words, name_in
+from boardkit.draw.boards import happened_at
+from boardkit.draw.drawing import Drawing, Entry, Picture
+from boardkit.draw.extras import edges_of, heading_of, seats_in, shared_in
+from boardkit.draw.geometry import Geometry, geometry
+from boardkit.draw.looks import NONE, Mark, Marks, Ring
+from boardkit.draw.paint import Tier
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import chip, names, seats
+from boardkit.draw.shapes import Place
+from boardkit.text import Words
+from boardkit.text.branches import line_said
+from boardkit.text.keyboard import key_said
+from boardkit.text.recap import Group
+from boardkit.text.spots import standing_for
+from boardkit.text.telling import badges as badges_of
+from boardkit.tui.desk.desk import (
+    TAB,
+    Desk,
+    Ink,
+    Sheet,
+    asks_all,
+    by_seat,
+    labels,
+    telling_itself,
+    touched,
+    waits_for_letters,
+)
+from boardkit.tui.desk.facts import (
+    TAB_NAMES,
+    Told,
+    forgoes,
+    is_away,
+    key_beside,
+    legend_lines,
+    letters_on,
+    passing_all,
+    picture_at,
+    shown_key,
+    shown_map,
+    shown_tab,
+    still,
+    taken_keys,
+    told,
+    works,
+)
+from boardkit.tui.desk.hand import held
+from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
+from boardkit.tui.desk.keys import Key, foot_keys
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.recap import group_told, latest_first, recap_for, sentences_told, since, telling
+from boardkit.tui.desk.sight import Sight, acting
+from boardkit.tui.desk.tips import focus, with_note
+
+MUCH: Final = 3
+"""Where more than one place in so many has changed, outlines would tell nothing."""
+
+
+class Scene(Value, eq=False):
+    """A map to be shown.
+
+    Attributes:
+        focus: the places to be in view.
+    """
+
+    picture: Picture
+    marks: Marks
+    focus: frozenset[Place] = NONE
+
+
+def scene(desk: Desk) -> Scene:
+    """Show the map with the move in the making hovering over it, or with what just happened."""
+    picture = picture_at(desk)
+    if desk.walk is not None:
+        places = NONE if is_away(desk) else telling(desk).places().intersection(picture.looks)
+        rings = (Ring(places, Mark.PICKED),) if places else ()
+        return Scene(picture, Marks(rings=rings, edges=edges_of(desk.drawing)), places)
+    marks, looked = _draft_marks(desk), _looked(desk).intersection(picture.looks)
+    ringed = _ringed(marks, looked) if looked else marks
+    return Scene(picture, ringed.__replace__(edges=edges_of(desk.drawing)), looked or _focus(desk))
+
+
+def answered(desk: Desk, move: Move | None) -> Scene:
+    """Show the map with the answer that is taken hovering over it, without a word on whether it is legal."""
+    picture = desk.drawing.picture(desk.state, move)
+    touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
+    ringed = touched if move is not None else desk.modes[0].named(desk, picture.looks)
+    marks = Marks(rings=(Ring(ringed, Mark.PICKED),), cursor=desk.cursor)
+    return Scene(picture, marks, touched)
+
+
+def _ringed(marks: Marks, places: frozenset[Place]) -> Marks:
+    rings: tuple[Ring, ...] = (*marks.rings, Ring(places, Mark.PICKED))
+    return marks.__replace__(rings=rings)
+
+
+def _looked(desk: Desk) -> frozenset[Place]:
+    """Return the places of the sentence that is looked at, if they are on the map that is shown."""
+    looked = desk.looked
+    return (
+        frozenset(looked.places) if looked is not None and looked.whose in (None, shown_map(desk)) else NONE
+    )
+
+
+def _draft_marks(desk: Desk) -> Marks:
+    """Mark the cursor, the places that may be chosen, and what just happened."""
+    move, draft, last = desk.draft.move, desk.draft, last_places(desk)
+    if is_away(desk):
+        return Marks(cursor=desk.cursor, last=last)
+    touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
+    if len(touched) > 1:
+        mark = Mark.CURSOR if draft.legal else Mark.REFUSED
+        return Marks(rings=(Ring(touched, mark),), letters=desk.letters, last=last)
+    cursor = desk.cursor if desk.picks_places else None
+    return Marks(cursor=cursor, legal=frozenset(draft.places), letters=desk.letters, last=last)
+
+
+def last_places(desk: Desk) -> frozenset[Place]:
+    """Return what has changed on the map that is shown since the viewer's last decision.
+
+    Where that is much of it, as when all rivers flow, only what decisions did themselves stands out.
+    """
+    many = len(picture_at(desk).looks) // MUCH
+    return desk.drawn.once(_changed_places, desk.drawing, desk.sight, first_new(desk), shown_map(desk), many)
+
+
+def _changed_places(
+    drawing: Drawing, sight: Sight, first: int, shown: Seat | None, many: int
+) -> frozenset[Place]:
+    moments = sight.match.moments[first : sight.match.at + 1]
+    events = (frame.event for moment in moments for frame in moment.step.frames)
+    every = happened_at(drawing, events, shown)
+    if len(every) <= many:
+        return every
+    decided = (moment.step.frames[:1] for moment in moments if moment.seat not in (None, CHANCE))
+    return happened_at(drawing, (frame.event for frames in decided for frame in frames), shown)
+
+
+def first_new(desk: Desk) -> int:
+    """Return the first moment that is new to whoever looks; the last one where nothing is."""
+    return min(desk.drawn.once(since, desk.match, desk.viewer), desk.match.at)
+
+
+def _focus(desk: Desk) -> frozenset[Place]:
+    """Say which places are looked at: those of the move, else the cursor."""
+    touched = desk.drawing.touched(desk.draft.move) if desk.draft.move else NONE
+    return touched or frozenset(() if desk.cursor is None else (desk.cursor,))
+
+
+def ringed(desk: Desk, scene: Scene) -> Scene:
+    """Ring on a map what is named, one by one; what has just changed keeps its dots."""
+    found = named(desk, scene.picture.looks) | _told(desk, scene.picture.looks)
+    rings = tuple(Ring(frozenset((place,)), Mark.PICKED) for place in sorted(found, key=str))
+    return (
+        scene.__replace__(marks=scene.marks.__replace__(rings=(*rings, *scene.marks.rings)))
+        if rings
+        else scene
+    )
+
+
+def named(desk: Desk, places: Collection[Place]) -> frozenset[Place]:
+    """Name the places that the entry which is taken speaks of, else those that the question does."""
+    if desk.walk is not None or is_away(desk):
+        return NONE
+    choice = desk.draft.choice
+    said = frozenset(_places(() if choice is None else (value for _, value in choice.values), places))
+    return said or frozenset(_places(_asked(desk), places))
+
+
+def _told(desk: Desk, places: Collection[Place]) -> frozenset[Place]:
+    """Name the places that are spoken of beside the map."""
+    return NONE if desk.walk is not None or is_away(desk) else desk.modes[0].named(desk, places)
+
+
+def _asked(desk: Desk) -> Iterator[Any]:
+    """Walk what the question is about, but for the place that is to be chosen."""
+    question = desk.sight.view.question
+    return iter(() if question is None else values_in(question).values())
+
+
+def _places(values: Iterable[Any], places: Collection[Place]) -> Iterator[Place]:
+    """Find the places among values, and in those that hold several; two seats may equal a place of a map."""
+    kinds = frozenset(map(type, places))
+    for value in values:
+        if type(value) in kinds and value in places:
+            yield value
+        elif isinstance(value, tuple | frozenset):
+            yield from _places(value, places)
+
+
+SIGNS: Final = "→↘↓↙←↖↑↗"
+"""The ways an arrow points, a turn of an eighth each."""
+
+END: Final = "◉"
+"""What stands where the only arrow ends; several end in their numbers."""
+
+
+def with_arrows(desk: Desk, scene: Scene) -> Scene:
+    """Draw the arrows of a lesson: a sign where each begins, that points to where it ends."""
+    places = scene.picture.looks
+    arrows = () if desk.walk is not None or is_away(desk) else desk.modes[0].arrows(desk, places)
+    if not arrows:
+        return scene
+    board = scene.picture.board
+    letters = dict(scene.marks.letters)
+    for place, sign in _arrow_signs(geometry(board, board.sizes[-1]), arrows):
+        letters[place] = f"{letters.get(place, '')}{sign}"
+    ends = Ring(frozenset(place for pair in arrows for place in pair), Mark.HINT)
+    marks = scene.marks.__replace__(letters=letters, rings=(ends, *scene.marks.rings))
+    return scene.__replace__(marks=marks)
+
+
+def _arrow_signs(plan: Geometry, arrows: Sequence[tuple[Place, Place]]) -> Iterator[tuple[Place, str]]:
+    for number, (one, two) in enumerate(arrows, 1):
+        mark = str(number) if len(arrows) > 1 else ""
+        yield one, f"{mark}{_way(plan, one, two)}"
+        yield two, mark or END
+
+
+def _way(plan: Geometry, one: Place, two: Place) -> str:
+    """Say by a sign which way an arrow points; lines are twice as high as columns are wide."""
+    (x, y), (to_x, to_y) = (_middle(plan, place) for place in (one, two))
+    eighths = round(atan2(2 * (to_y - y), to_x - x) / (pi / 4))
+    return SIGNS[eighths % len(SIGNS)]
+
+
+def _middle(plan: Geometry, place: Place) -> tuple[float, float]:
+    x, y, width, height = plan.box(place)
+    return x + width / 2, y + height / 2
+
+
+def lettered(desk: Desk, scene: Scene) -> Scene:
+    """Write onto a map the letters by which to jump; where they stand by themselves, one may go."""
+    letters, marks = letters_on(desk), scene.marks
+    if not letters:
+        return scene
+    legal = marks.legal if desk.touched or marks.rings else frozenset(letters)
+    return scene.__replace__(marks=marks.__replace__(letters=letters, legal=legal))
+
+
+LEAST_LEGEND: Final = 3
+"""The fewest lines of the legend that are worth their rows beside the map."""
+
+
+def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
+    """Write what lies open before the seats; where that would tell an answer, who they are on the map."""
+    players = len(desk.match.players)
+    if "-tells" in desk.mode.styles:
+        return names([(seat, desk.words.seat(seat)) for seat in map(Seat, range(players))], ink.palette)
+    view = desk.mode.foreseen(desk)
+    return desk.drawn.each(room, _seats, desk.drawing, view, players, desk.words, ink.palette, room)
+
+
+def _seats(drawing: Drawing, view: Any, players: int, words: Words, palette: Palette, room: Room) -> Text:
+    found = seats_in(drawing, view, words, palette, room)
+    if found is not None:
+        return Text("\n").join(by_seat(found))
+    facts = [(words.seat(seat), drawing.seat_line(view, seat, words)) for seat in map(Seat, range(players))]
+    lines = seats(facts, acting(view), palette, room.width).split("\n")
+    return Text("\n").join(by_seat(list(lines)))
+
+
+def shared(desk: Desk, ink: Ink, room: Room) -> Text:
+    """Write what else belongs beside the map, and in rows that are free what the signs stand for."""
+    view = desk.mode.foreseen(desk)
+    return desk.drawn.once(_shared, desk.drawing, view, desk.words, desk.tier, ink.palette, room)
+
+
+def _shared(drawing: Drawing, view: Any, words: Words, tier: Tier, palette: Palette, room: Room) -> Text:
+    lines = [telling_itself(line) for line in shared_in(drawing, view, words, palette, room)]
+    free = room.height - len(lines) - 1
+    legend = legend_lines(drawing, words, tier, room.width)[:free] if free >= LEAST_LEGEND else []
+    return Text("\n").join([*lines, Text(), *legend] if legend else lines)
+
+
+def recap(desk: Desk, ink: Ink, width: int) -> Text:
+    """Tell what has happened since the viewer's last decision; to all together, what came of the turn."""
+    sight = desk.sight
+    groups = recap_for(desk, sight.viewer, sight.past)
+    return desk.drawn.each(width, _written, sight, groups, desk.words, ink.palette, width)
+
+
+def latest(desk: Desk, ink: Ink, width: int, most: int) -> Sequence[Text]:
+    """Return the last lines of that, at most so many, without telling what comes before them."""
+    return desk.drawn.once(_last_lines, desk.sight, desk.words, ink.palette, width, most)
+
+
+def _last_lines(sight: Sight, words: Words, palette: Palette, width: int, most: int) -> Sequence[Text]:
+    lines: list[Text] = []
+    for groups in latest_first(sight.match, sight.viewer, sight.past, words):
+        said = [one for group in groups for one in sentences_told(sight, group, words, palette, width)]
+        lines = _end_of(said, most)
+        if sum(map(len, said)) >= most:
+            break
+    return lines
+
+
+def before(desk: Desk, ink: Ink, width: int, most: int, log: Room) -> Sequence[Text]:
+    """Return the last lines, at most so many, of what is new and has no line in the room of the log."""
+    sight = desk.sight
+    groups = recap_for(desk, sight.viewer, sight.past)
+    return desk.drawn.once(_lines_before, sight, groups, desk.words, ink.palette, width, most, log)
+
+
+def _lines_before(
+    sight: Sight, groups: Sequence[Group], words: Words, palette: Palette, width: int, most: int, log: Room
+) -> Sequence[Text]:
+    in_log, here = (
+        [one for group in groups for one in sentences_told(sight, group, words, palette, wide)]
+        for wide in (log.width, width)
+    )
+    ends = accumulate(map(len, reversed(in_log)))
+    shown = sum(1 for lines in ends if lines <= log.height)
+    return _end_of(here[: len(here) - shown], most)
+
+
+def _end_of(sentences: Sequence[Sequence[Text]], most: int) -> list[Text]:
+    """Return as many of the last sentences as so many lines hold; of a longer one alone, its end."""
+    lines: list[Text] = []
+    for said in reversed(sentences):
+        if lines and len(said) + len(lines) > most:
+            break
+        lines = [*said, *lines]
+    if len(lines) <= most:
+        return lines
+    first, *others = lines[-most:]
+    return [from_above(first), *others]
+
+
+def carried_over(desk: Desk, ink: Ink, width: int) -> frozenset[int]:
+    """Return the numbers of those lines of the recap that go on with the sentence of the line before."""
+    sight = desk.sight
+    groups = recap_for(desk, sight.viewer, sight.past)
+    return desk.drawn.each(width, _carried_over, sight, groups, desk.words, ink.palette, width)
+
+
+def _carried_over(
+    sight: Sight, groups: Sequence[Group], words: Words, palette: Palette, width: int
+) -> frozenset[int]:
+    said = [one for group in groups for one in sentences_told(sight, group, words, palette, width)]
+    begins = frozenset(accumulate(map(len, said), initial=0))
+    return frozenset(range(sum(map(len, said)))) - begins
+
+
+def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:
+    """Tell what everybody may know of what has happened since the last decision of whoever is next."""
+    assert isinstance(desk.mode, Curtain)
+    groups = recap_for(desk, desk.mode.seat, CHANCE)
+    told = desk.drawn.once(_written, desk.sight, groups, desk.words, ink.palette, width)
+    return told or Text(desk.words("recap-nothing"), "dim")
+
+
+def _written(sight: Sight, groups: Sequence[Group], words: Words, palette: Palette, width: int) -> Text:
+    """Write decisions, each with the chip of who made it, and below what came of it."""
+    told = (group_told(sight, group, words, palette, width) for group in groups)
+    return Text("\n").join(chain.from_iterable(told))
+
+
+APART: Final = "  "
+"""What parts the signs of the legend."""
+
+LEAST_SIGN: Final = 6
+"""The fewest cells of what is left of what says that something is special about a table."""
+
+AROUND: Final = 4
+"""The blanks beside the heading."""
+
+NAME: Final = 16
+"""The columns of a name in a title that has no room for a longer one."""
+
+CUT: Final = "…"
+
+
+def title(desk: Desk, ink: Ink, width: int) -> Text:
+    """Name the game, what is special about this table, where in the game we are, and whose turn it is."""
+    asked = None if asks_all(desk) else acting(desk.state)
+    special = tuple(badges(desk))
+    return desk.drawn.once(_titled, desk.drawing, desk.state, desk.words, special, asked, ink.palette, width)
+
+
+def _titled(
+    drawing: Drawing,
+    state: Any,
+    words: Words,
+    special: Sequence[str],
+    asked: Seat | None,
+    palette: Palette,
+    width: int,
+) -> Text:
+    who = _whose_turn(words, asked, palette)
+    brief = cell_len(heading_of(drawing, state, words, 0))
+    if _wide(special) > width - who.cell_len - AROUND - brief:
+        who = _whose_turn(words, asked, palette, NAME)
+    space = width - who.cell_len - AROUND
+    line = _signs(words("title"), special, space - brief)
+    room = max(space - line.cell_len, 0)
+    line.append("  ").append_text(in_whole_words(Text(heading_of(drawing, state, words, room)), room))
+    line.pad_right(max(width - line.cell_len - who.cell_len, 2))
+    return line.append_text(who)
+
+
+def _whose_turn(words: Words, asked: Seat | None, palette: Palette, room: int = LONGEST_NAME) -> Text:
+    if asked is None:
+        return Text(f" {words('window-all')} ", "bold")
+    if asked == CHANCE:
+        return Text()
+    name = name_in(room, Text(words.seat(asked)))
+    return chip(asked, palette).append(" ").append_text(name).append(" ")
+
+
+def _signs(name: str, special: Sequence[str], width: int) -> Text:
+    """Name the game and what is special, each on a ground of its own.
+
+    Where there is little room the name of the game goes first, then blanks, then last words of what is
+    special, and then what comes last of that; a word is never cut.
+    """
+    named, gap = Text(f" {name} ", "reverse bold"), len(APART)
+    if not special or named.cell_len + gap + _wide(special) <= width:
+        return Text(APART).join([named, *_grounded(special)])
+    if _wide(special) <= width:
+        return Text(APART).join(_grounded(special))
+    signs = list(special)
+    while _wide(signs, 1) > width and (cut := _cut_by_a_word(signs)) is not None:
+        signs = cut
+    while _wide(signs, 1) > width and len(signs) > 1:
+        signs = [*signs[:-2], MORE.strip()] if signs[-1] == MORE.strip() else [*signs[:-1], MORE.strip()]
+    return Text(" ").join(_grounded(signs))
+
+
+def _grounded(signs: Sequence[str]) -> Sequence[Text]:
+    return [Text(f" {one} ", "reverse") for one in signs]
+
+
+def _wide(signs: Sequence[str], gap: int = len(APART)) -> int:
+    """Count the columns of signs that stand side by side."""
+    return sum(cell_len(one) + 2 + gap for one in signs) - gap
+
+
+def _cut_by_a_word(signs: Sequence[str]) -> list[str] | None:
+    """Leave the last word of the longest sign out that has some to spare; None if none has."""
+    shorter = [f"{one.removesuffix(CUT).rpartition(' ')[0]}{CUT}" for one in signs]
+    spare = [at for at, one in enumerate(shorter) if cell_len(one) >= LEAST_SIGN]
+    if not spare:
+        return None
+    longest = max(spare, key=lambda at: cell_len(signs[at]))
+    return [shorter[at] if at == longest else one for at, one in enumerate(signs)]
+
+
+def badges(desk: Desk) -> Sequence[str]:
+    """Say what is special about this table; every table at which something is taught is open."""
+    if desk.modes[0].teaches:
+        return ()
+    words, match, name = desk.words, desk.match, desk.study.name
+    return [
+        *badges_of(match, words),
+        *([words("branch-shown", name=line_said(desk.study, name, words))] if name else []),
+        *([words("open-table-on")] if match.open_table else []),
+        *([words("by-hand-on")] if match.by_hand and match.open_table else []),
+        *([] if desk.eyes is None else [_eyes_said(desk, desk.eyes)]),
+    ]
+
+
+def _eyes_said(desk: Desk, seat: Seat) -> str:
+    return desk.words("eyes-of-all") if seat == CHANCE else desk.words("eyes-of", seat=desk.words.seat(seat))
+
+
+def map_(desk: Desk) -> Scene:
+    """Show the map."""
+    answers = desk.mode.answers(desk)
+    if answers is not None:
+        return with_arrows(desk, answered(desk, answers.move))
+    return with_arrows(desk, lettered(desk, ringed(desk, scene(desk))))
+
+
+def focus_card(desk: Desk, ink: Ink, room: Room, news: Sequence[Text] = ()) -> Text:
+    """Tell in full what is looked at; first, while that is nothing, the news that have no room elsewhere."""
+    return Text("\n").join(focus(desk, ink, room, news))
+
+
+def sheet(desk: Desk, ink: Ink, room: Room, hand: Room | None = None) -> Sheet | None:
+    """Draw what lies in place of map and hand, or, if it has room there, of the hand alone; else None."""
+    low = desk.mode.sheet(desk, ink, hand) if hand is not None and "-low" in desk.mode.styles else None
+    if low is not None and low.low and desk.walk is None:
+        return low
+    found = None if desk.walk is not None else desk.mode.sheet(desk, ink, room)
+    return found if found is None else with_note(found, desk, room)
+
+
+def tabs(desk: Desk) -> Text:
+    """Name the parts of the side, the one that is shown in reverse."""
+    shown = shown_tab(desk)
+    names = [desk.words(f"tab-{name}") for name in TAB_NAMES]
+    parts = [Text(name, "reverse" if number == shown else "dim") for number, name in enumerate(names)]
+    for number, part in enumerate(parts):
+        part.stylize(standing_for(TAB, number))
+    key = next(key for key in desk.keys if key.intent is Do.TAB)
+    return Text(" ").join(parts).append(f" {shown_key(desk, key)}", "dim")
+
+
+def walk(desk: Desk, ink: Ink, width: int) -> Text:
+    """Tell the decision in which the walk stands."""
+    book = rulebook_of(desk.game, desk.words.language)
+    return telling(desk).panel(desk.words, book, ink.palette, width)
+
+
+def lesson(desk: Desk, ink: Ink, width: int = 0) -> Text:
+    """Write the lesson that is read or made, or the step of a tour."""
+    return desk.modes[0].beside(desk, ink, width)
+
+
+def prompt(desk: Desk, ink: Ink) -> Text:
+    """Say what is asked, and what came of it."""
+    return desk.mode.prompt(desk, ink)
+
+
+def more(desk: Desk) -> tuple[str, str]:
+    """Say that there are more entries than have room, and which key lists them: in full, and briefly."""
+    key = next(key for key in desk.keys if key.intent is Do.CHOICES)
+    return desk.drawn.once(_more_said, len(desk.listed), shown_key(desk, key), desk.words)
+
+
+def _more_said(count: int, key: str, words: Words) -> tuple[str, str]:
+    said = key_said(key, words)
+    return words("hand-more", count=count, key=said), words("hand-more-brief", count=count, key=said)
+
+
+def bar(desk: Desk) -> Sequence[Told]:
+    """List the verbs of the action bar with their words and counts; none while nobody can make a move."""
+    lit = desk.mode.lit(desk)
+    if lit is None and asks_all(desk):
+        return passing_all(desk)
+    if lit is not None:
+        return still(desk, lit)
+    return () if labels(desk) and OpenVerb not in desk.mode.deeds else told(desk)
+
+
+def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
+    """Draw the entries of the hand."""
+    answers = desk.mode.answers(desk)
+    return held(desk, ink, room) if answers is None else answers.entries
+
+
+def spare(desk: Desk, ink: Ink, width: int, beside: Text) -> Sequence[Text]:
+    """Write what is told in rows of the hand that are left: what came of a turn, then the legend."""
+    told = desk.mode.below(desk, ink, width)
+    return [*told, *([Text()] if told else []), *_legend(desk, width, beside)]
+
+
+def _legend(desk: Desk, width: int, beside: Text) -> Sequence[Text]:
+    """Write the legend, unless all of it stands beside the map."""
+    lines = desk.drawn.once(legend_lines, desk.drawing, desk.words, desk.tier, width)
+    last = lines[-1].plain.rstrip().rpartition(APART)[2]
+    return [] if last in beside.plain else lines
+
+
+def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
+    """List the keys that make sense now, as (action, how the key is written, what it does)."""
+    shown = (
+        key
+        for key in foot_keys(desk.keys, desk.mode.foot)
+        if works(desk, key.intent) and not _above(desk, key)
+    )
+    own, taken = labels(desk), taken_keys(desk)
+    return [
+        (f"want('{key.action}')", key_said(key_beside(taken, key), desk.words), _does(desk, key, own))
+        for key in shown
+    ]
+
+
+def _above(desk: Desk, key: Key) -> bool:
+    """Tell whether the bar or the prompt says already what a key does that does nothing of its own here."""
+    if key.action in labels(desk):
+        return False
+    if key.intent is Do.ACT:
+        return waits_for_letters(desk)
+    return key.intent is Do.FORGO and any(one.possible and forgoes(desk, one.letter) for one in bar(desk))
+
+
+def _does(desk: Desk, key: Key, own: Mapping[str, str]) -> str:
+    """Say what a key of the footer does, or how what it changes stands; on a walk, pairs share a name."""
+    words, mode = desk.words, desk.mode
+    if (label := own.get(key.action)) is not None:
+        return words(label)
+    match key.intent:
+        case Stroll(_, way) if way < 0 and mode.walk is not None:
+            return ""
+        case Do.PLAY if mode.pace(desk):
+            return words("key-auto_stop")
+        case Do.TURN if words.knows(f"key-turn-{turned(desk)}"):
+            return words(f"key-turn-{turned(desk)}")
+        case Do.SORT:
+            return words("sort-by", order=words(desk.order))
+        case Do.BRANCH if desk.modes[0].teaches:
+            return words("key-play_on")
+        case Leaf(_) if desk.modes[0].teaches:
+            return words("lesson-read-on")
+        case Do.BACK if desk.modes[0].teaches and desk.modes[0].may_leave:
+            return words("lesson-leave")
+        case Next(_):
+            return words("next-place" if desk.picks_places else "next-entry")
+    return words(f"key-{key.action}")
+
+
+def turned(desk: Desk) -> str:
+    """Name the field that is turned now; empty where none is."""
+    return next(iter(touched(desk).draft.turns), "")
+
+
+def curtain(desk: Desk, ink: Ink) -> Text:
+    """Say who is next and what everybody may know."""
+    mode, words = desk.mode, desk.words
+    assert isinstance(mode, Curtain)
+    name = words.seat(mode.seat)
+    who = chip(mode.seat, ink.palette).append(f"  {name}", "bold")
+    away = Text(words("curtain-look-away"))
+    if Do.UNDO in mode.also:
+        away.append(f"   {words('curtain-undo')}", "dim")
+    return Text("\n\n").join([Text(words("curtain-pass")), who, away])
+
+
+class Clock(Value):
+    """The time that each seat has used up to a moment, in seconds, and whose runs since then.
+
+    Attributes:
+        due: whose time runs; None while nobody's does.
+        since: when it began to run.
+    """
+
+    used: tuple[float, ...]
+    due: Seat | None = None
+    since: float = 0.0
+
+    def passed_to(self, seat: Seat | None, now: float) -> Self:
+        """Let another seat's time run from now on."""
+        counted = (self.used_by(Seat(one), now) for one in range(len(self.used)))
+        return self.__replace__(used=tuple(counted), due=seat, since=now)
+
+    def used_by(self, seat: Seat, now: float) -> float:
+        """Say how much time a seat has used by now."""
+        return self.used[seat] + (now - self.since if seat == self.due else 0)
+
+
+def due(desk: Desk) -> Seat | None:
+    """Say whose time runs: who is asked, or has not handed over yet; nobody's where something is taught."""
+    asked = desk.mode.due(desk)
+    return None if asked == CHANCE or desk.modes[0].teaches else asked
+
+
+def clock_said(clock: Clock, now: float, words: Words, palette: Palette) -> Text:
+    """Write the time of each seat behind its chip, that of whoever is due in bold."""
+    line = Text(words("clock-used"), "dim", no_wrap=True, overflow="ellipsis")
+    for number in range(len(clock.used)):
+        minutes, seconds = divmod(int(clock.used_by(Seat(number), now)), 60)
+        line.append("  ").append_text(chip(Seat(number), palette))
+        line.append(f" {minutes}:{seconds:02}", "bold" if number == clock.due else "not dim")
+    return line

@@ -1,0 +1,541 @@
+"""Presenting and handing out: slides one after the other, and matches that are played elsewhere."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any, Final, Self
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import CHANCE, Fault, Match, Seat
+from boardkit.core.teaching.lesson import Lesson
+from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.core.teaching.stages import Stage, stages
+from boardkit.core.values import Value
+from boardkit.draw.blocks import Room, name_in, wrapped
+from boardkit.draw.cards import Card, Frame, framed
+from boardkit.draw.cards import told as said_on
+from boardkit.draw.colours import ink
+from boardkit.draw.cropping import closest
+from boardkit.draw.drawing import Picture
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.extras import asked_there
+from boardkit.draw.letters import HIGH, known, rows
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import LETTERS
+from boardkit.games import GAMES
+from boardkit.handout.forms import FORMS
+from boardkit.handout.lessons import Telling
+from boardkit.handout.making import of_match, of_step
+from boardkit.handout.matches import By, happenings, place, slide, turn
+from boardkit.handout.slides import Eyes, Handout, Slide, open_eyes
+from boardkit.text import Words
+from boardkit.text.faults import fault_said
+from boardkit.text.scores import winner_sentence
+from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, away, deeds, given, seen, simply
+from boardkit.tui.desk.far import LOOKING, LOOKING_ON, STROLLING
+from boardkit.tui.desk.intents import Do, Go, HandOut, Happened, Lost, Next, Want
+from boardkit.tui.desk.match.curtain import come_back, covered
+from boardkit.tui.desk.sight import Walk
+from boardkit.tui.desk.update import go
+from boardkit.tui.desk.wishes import Ask, Leave, Open, Pick, Presenter, Scale, Watch, Write
+
+
+def match_presented(match: Match[Any], at: int = 0, *, public: bool = False) -> Presenter:
+    """Present a match happening by happening, as everybody at its table may see it.
+
+    Args:
+        match: the match.
+        at: the happening to begin with, as a walk counts them.
+        public: whether even what an open table shows is told only as far as everybody sees it at any table.
+    """
+    passages = tuple(happenings(match))
+
+    def telling(words: Words) -> Sequence[Callable[[], Slide]]:
+        eyes = Eyes(match, drawing_of(match.game.key), words, CHANCE if public else open_eyes(match))
+        return [
+            partial(slide, eyes, passage, place(words, at, len(passages)))
+            for at, passage in enumerate(passages)
+        ]
+
+    return Presenter(match, telling, at)
+
+
+def lesson_presented(lesson: Lesson) -> Presenter:
+    """Present a lesson with its answers.
+
+    Raises:
+        FaultError: the lesson does not fit its game.
+    """
+    told = stages(GAMES[lesson.game], lesson)
+
+    def telling(words: Words) -> Sequence[Callable[[], Slide]]:
+        slides = Telling(lesson, told, drawing_of(lesson.game), words).slides_from()
+        return [partial(_as_it_is, slide) for slide in slides]
+
+    return Presenter(told[0].match, telling)
+
+
+def reading_presented(lesson: Lesson, stages: Sequence[Stage], done: int) -> Presenter:
+    """Present a lesson as far as it has been read, from its last step, with the answers that were given.
+
+    Args:
+        lesson: the lesson.
+        stages: its steps up to the one that is shown.
+        done: how many of them are done.
+    """
+
+    def telling(words: Words) -> Sequence[Callable[[], Slide]]:
+        slides = Telling(lesson, stages, drawing_of(lesson.game), words, answered=done).slides_from()
+        return [partial(_as_it_is, slide) for slide in slides]
+
+    last = sum(1 + (stage.wants_answer and at < done) for at, stage in enumerate(stages)) - 1
+    return Presenter(stages[-1].match, telling, last)
+
+
+def _as_it_is(shown: Slide) -> Slide:
+    return shown
+
+
+Slides = Sequence[Callable[[], Slide]]
+"""Slides, each made when it is shown."""
+
+
+class Presenting(Value, Mode, eq=False):
+    """Slides that are shown one after the other.
+
+    Attributes:
+        telling: makes the slides, in some words.
+        at: the slide that is shown, from 0.
+        moved: whether a key has led from the first one.
+    """
+
+    telling: Callable[[Words], Slides]
+    slides: Slides
+    at: int = 0
+    moved: bool = False
+
+    @classmethod
+    def begun(cls, telling: Callable[[Words], Slides], words: Words, at: int = 0) -> Self:
+        """Begin with a slide, or with the last if there are not as many."""
+        slides = telling(words)
+        return cls(telling, slides, min(at, len(slides) - 1))
+
+    def notice(self, words: Words) -> str:  # noqa: ARG002 - for slides that may have one
+        """Say in place of the foot what matters more; nothing."""
+        return ""
+
+    @property
+    def slide(self) -> Slide:
+        """The slide that is shown."""
+        return self.slides[self.at]()
+
+    def retold(self, words: Words) -> Self:
+        """Tell the same in other words."""
+        return type(self).begun(self.telling, words, self.at).__replace__(moved=self.moved)
+
+    def to(self, at: int) -> Self:
+        """Go to a slide; at an end, stay."""
+        return self.__replace__(at=min(max(at, 0), len(self.slides) - 1), moved=True)
+
+    @property
+    def deeds(self) -> Deeds:
+        """What leads on and back, and away."""
+        last = len(self.slides) - 1
+        return dict(
+            (
+                given(Next, self._by),
+                simply(Do.ACT, lambda desk: Outcome(desk.turning(self.to(self.at + 1)))),
+                simply(Do.TO_START, lambda desk: Outcome(desk.turning(self.to(0)))),
+                simply(Do.TO_END, lambda desk: Outcome(desk.turning(self.to(last)))),
+                simply(Do.BIGGER, lambda desk: desk.wishing(Scale(1))),
+                simply(Do.SMALLER, lambda desk: desk.wishing(Scale(-1))),
+                simply(Do.BACK, lambda desk: desk.wishing(Leave())),
+            )
+        )
+
+    def _by(self, desk: Desk, way: Next) -> Outcome:
+        return Outcome(desk.turning(self.to(self.at + way.step)))
+
+
+def footer(mode: Presenting, shown: Slide, words: Words, book: Rulebook) -> Text:
+    """Write where we are, and the rule, in small; before the first key, what the keys are."""
+    if notice := mode.notice(words):
+        return Text(notice)
+    if not mode.moved:
+        return Text(words("present-keys"))
+    rules = [f"§{number} {book.sections[number].title}" for number in shown.rules if number in book.sections]
+    line = "   ".join([shown.place, shown.heading or shown.chapter, *rules])
+    return Text(line, no_wrap=True, overflow="ellipsis")
+
+
+class Projecting(Presenting, eq=False):
+    """Slides of a match, of which there are more and more.
+
+    Attributes:
+        trouble: why nothing more can be seen of it, while that is so.
+        news: what is said until the next decision, if anything.
+    """
+
+    trouble: Fault | None = None
+    news: str = ""
+
+    def notice(self, words: Words) -> str:
+        """Say why nothing more can be seen, or what is new."""
+        return self.news if self.trouble is None else fault_said(self.trouble, words)
+
+    @property
+    def deeds(self) -> Deeds:
+        """What leads on and back, and what comes by itself."""
+        return {**super().deeds, **dict((given(Happened, self._happened), given(Lost, self._lost)))}
+
+    def _happened(self, desk: Desk, news: Happened) -> Outcome:
+        """Show the last happening, unless an earlier one is looked at."""
+        telling = match_presented(news.study.match, public=True).telling
+        slides = telling(desk.words)
+        last = len(slides) - 1
+        at = last if self.at >= len(self.slides) - 1 else min(self.at, last)
+        mode = self.__replace__(telling=telling, slides=slides, at=at, trouble=None, news="")
+        return Outcome(desk.turning(mode).__replace__(study=news.study))
+
+    def _lost(self, desk: Desk, lost: Lost) -> Outcome:
+        return Outcome(desk.turning(self.__replace__(trouble=lost.fault)))
+
+
+WATCH_KEYS: Final = ("back", "walk", "legend", "rules", "help", "zoom")
+"""The actions that the footer shows."""
+
+
+class Watching(Value, Mode, eq=False):
+    """Follows a match that is played elsewhere.
+
+    Attributes:
+        trouble: why nothing more can be seen of it, while that is so.
+        news: what is said until the next decision, if anything.
+    """
+
+    trouble: Fault | None = None
+    news: str = ""
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        """What only players need has no room."""
+        return ("-watching",)
+
+    @property
+    def deeds(self) -> Deeds:
+        """Look around, walk back, leave; what others have decided comes by itself."""
+        return WATCHING
+
+    @property
+    def resting(self) -> bool:
+        """Let nobody move."""
+        return True
+
+    @property
+    def may_leave(self) -> bool:
+        """Whoever looks on may go at any moment."""
+        return True
+
+    @property
+    def on_a_walk(self) -> Deeds:
+        """What has been decided meanwhile is there when the walk ends."""
+        return NEWS
+
+    @property
+    def foot(self) -> tuple[str, ...]:
+        """The keys of somebody who looks on."""
+        return WATCH_KEYS
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say who is asked what, or why nothing more can be seen."""
+        words = desk.words
+        if self.trouble is not None:
+            said = fault_said(self.trouble, words)
+            return Text.assemble((said, ink.tones.bad), "\n", words("watch-lost"))
+        return Text.assemble((asked_of(desk), "bold"), "\n", self.news or words("watch-follows"))
+
+    def remark(self, desk: Desk) -> str:
+        """Say who is asked what."""
+        return asked_of(desk)
+
+
+def asked_of(desk: Desk) -> str:
+    """Say who is asked what, as everybody may know it."""
+    words, question = desk.words, desk.sight.view.question
+    if question is None:
+        return winner_sentence(desk.game.score(desk.match.state), words)
+    if question.seat == CHANCE:
+        return words.say(question)
+    said = asked_there(desk.drawing, desk.sight.view, words)
+    return words("watch-asked", seat=words.seat(question.seat), question=said)
+
+
+def _begin(desk: Desk) -> Outcome:
+    return Outcome(seen(desk, CHANCE), (Watch(),))
+
+
+def _happened(desk: Desk, news: Happened) -> Outcome:
+    """Show the match as it has become; a walk goes on, and a card that is looked at stays in sight."""
+    modes = (Watching(), *desk.modes[1:])
+    now = seen(desk.__replace__(study=news.study, modes=modes), CHANCE)
+    return Outcome(now.__replace__(looked=desk.looked, cursor=desk.cursor, touched=desk.touched))
+
+
+def _lost(desk: Desk, lost: Lost) -> Outcome:
+    return Outcome(desk.__replace__(modes=(Watching(lost.fault), *desk.modes[1:])))
+
+
+def _back(desk: Desk) -> Outcome:
+    """Look away from what a sentence is about; then leave."""
+    return desk.wishing(Leave()) if desk.looked is None else Outcome(away(desk))
+
+
+NEWS: Final[Deeds] = deeds(given(Happened, _happened), given(Lost, _lost))
+"""What comes by itself."""
+
+WATCHING: Final[Deeds] = {
+    **{kind: deed for kind, deed in LOOKING.items() if kind is not Do.PALETTE},
+    **STROLLING,
+    **LOOKING_ON,
+    **NEWS,
+    **deeds(
+        given(Go, go),
+        simply(Want.SIT_DOWN, _begin),
+        simply(Do.BACK, _back),
+    ),
+}
+"""What somebody can do who looks on."""
+
+
+TALL: Final = 36
+"""From so many lines on there are letters by blocks."""
+
+APART: Final = 2
+"""The columns of the share of a seat in which nothing is said."""
+
+SHARE: Final = 0.45
+"""How much of a window may be letters."""
+
+WIDE_SHARE: Final = 0.3
+"""How much of it may be wide ones."""
+
+EDGE: Final = 3
+"""Columns that stay free at both sides of a sentence."""
+
+CARD: Final = 44
+"""Columns of a card at most; it has a third of a window."""
+
+BETWEEN: Final = "  ·  "
+"""What stands between numbers that changed."""
+
+FOOT: Final = 1
+"""The line where we are told which step it is."""
+
+
+class Projection(Value, eq=False):
+    """What is shown of a slide.
+
+    Attributes:
+        picture: the part of the map that is shown.
+        told: the sentences, in lines as wide as the window.
+        strip: how the seats stand, in lines as wide as the window.
+        cards: the cards it tells of, beside the map; empty for none.
+    """
+
+    picture: Picture
+    told: Text
+    strip: Text
+    cards: Text
+
+
+class Screening(Value, eq=False):
+    """What a slide is projected with.
+
+    Attributes:
+        good: the colour of what changed.
+        blocks: whether the terminal has blocks to write letters with.
+    """
+
+    words: Words
+    palette: Palette
+    good: str
+    blocks: bool = True
+
+
+def project(slide: Slide, by: Screening, room: Room) -> Projection:
+    """Show a slide in a window of so many cells."""
+    told, strip = _told(slide, by, room), _strip(slide, by, room)
+    high = room.height - FOOT - len(told) - len(strip)
+    cards = _cards(slide, by, Room(min(CARD, room.width * 2 // 5), high))
+    wide = room.width - max((line.cell_len for line in cards), default=0)
+    picture = closest(slide.picture, slide.places, wide, high)
+    return Projection(picture, *(Text("\n").join(lines) for lines in (told, strip, cards)))
+
+
+def paragraphs(slide: Slide, good: str) -> list[tuple[str, str]]:
+    """List what is told, each with its style: sentences, answers to choose from, and what changed."""
+    letters = zip("abcdefghij", slide.choices, strict=False)
+    return [
+        *((sentence, "bold") for sentence in slide.told),
+        *((f"{letter}) {choice}", "") for letter, choice in letters),
+        *(((BETWEEN.join(slide.changes), good),) if slide.changes else ()),
+    ]
+
+
+def _told(slide: Slide, by: Screening, room: Room) -> list[Text]:
+    """Write what is told: all of it large, or its sentences, or none of it."""
+    told = paragraphs(slide, by.good)
+    sentences, rest = told[: len(slide.told)], told[len(slide.told) :]
+    width, most = room.width - 2 * EDGE, int(room.height * SHARE)
+    small = [*_small(told, width)]
+    if not by.blocks or room.height < TALL or not all(known(text) for text, _ in sentences):
+        return _centred(small[: max(most, 1)], room.width)
+    forms = (
+        (WIDE_SHARE, _large(told, width, wide=True)),
+        (SHARE, _large(told, width)),
+        (SHARE, [*_large(sentences, width), *_small(rest, width)]),
+        (SHARE, small[:most]),
+    )
+    fitting = (form for share, form in forms if len(form) <= share * room.height)
+    return _centred(next(fitting), room.width)
+
+
+def _small(told: Iterable[tuple[str, str]], width: int) -> Iterator[Text]:
+    yield from (line for text, style in told for line in wrapped(Text(text, style), width))
+
+
+def _large(told: Iterable[tuple[str, str]], width: int, *, wide: bool = False) -> list[Text]:
+    """Write in letters of blocks, wide ones wherever a single row of them will do."""
+    lines = list[Text]()
+    for text, style in told:
+        single = len(rows(text, width, wide=True)) == HIGH
+        lines += [Text(line, style) for line in rows(text, width, wide=wide or single)]
+    return lines
+
+
+def _centred(lines: Sequence[Text], width: int) -> list[Text]:
+    return [Text(" " * ((width - line.cell_len) // 2)).append_text(line) for line in lines]
+
+
+def _strip(slide: Slide, by: Screening, room: Room) -> list[Text]:
+    """Say how the seats stand, each on its colour and with an equal share of the width.
+
+    What is counted is named at every seat where that has room, else once above them.
+    """
+    if slide.standing is None:
+        return []
+    words, name = by.words, by.words(slide.standing.name)
+    seats = list(enumerate(slide.standing.values))
+    share = room.width // len(seats)
+    large = [rows(f"{words.seat(Seat(seat))} {value}", room.width) for seat, value in seats]
+    fits = all(len(lines) == HIGH and cell_len(lines[0]) + 2 <= share for lines in large)
+    if by.blocks and room.height >= TALL and fits and all(known(words.seat(Seat(seat))) for seat, _ in seats):
+        return [_centred_in(name, room.width), *_side_by_side(large, share, by.palette)]
+    plain = [
+        _standing(LETTERS[seat], words.seat(Seat(seat)), str(value), share - APART) for seat, value in seats
+    ]
+    whole = [f"{LETTERS[seat]}  {words.seat(Seat(seat))}  {value}" for seat, value in seats]
+    named = [f"{said} {name}" for said in whole]
+    if all(cell_len(said) <= share - APART for said in named):
+        return _side_by_side([[said] for said in named], share, by.palette)
+    return [_centred_in(name, room.width), *_side_by_side([[said] for said in plain], share, by.palette)]
+
+
+def _standing(letter: str, name: str, value: str, width: int) -> str:
+    """Write how a seat stands; of what has no room its name is cut."""
+    named = name_in(width - cell_len(f"{letter}    {value}"), Text(name))
+    return f"{letter}  {named.plain}  {value}"
+
+
+def _centred_in(name: str, width: int) -> Text:
+    return _centred([Text(name, "bold")], width)[0]
+
+
+def _side_by_side(blocks: Sequence[Sequence[str]], share: int, palette: Palette) -> list[Text]:
+    lines = [Text() for _ in blocks[0]]
+    for seat, block in enumerate(blocks):
+        owner = palette[f"owner.{seat}"]
+        style = Style(color=ink(owner), bgcolor=owner, bold=len(block) == 1)
+        for line, text in zip(lines, block, strict=True):
+            shown = Text(text, no_wrap=True)
+            shown.truncate(share - APART, overflow="ellipsis")
+            line.append(shown.plain.center(share - 1), style).append(" ")
+    return lines
+
+
+def _cards(slide: Slide, by: Screening, room: Room) -> list[Text]:
+    """Draw as many of the cards as there is room for, below one another; a single one has its name large."""
+    cards = slide.playing(by.palette)
+    lines = _titled(cards[0], by, room) if len(cards) == 1 else []
+    for card in cards:
+        high = len(said_on(card, room.width - 2)) + 3
+        if len(lines) + high <= room.height:
+            lines += framed(card, Frame(heavy=True), room.width, high, by.palette)
+    return lines
+
+
+def _titled(card: Card, by: Screening, room: Room) -> list[Text]:
+    """Write the name of a card in large letters, if all of it fits above the card."""
+    name = rows(card.name, room.width) if by.blocks and known(card.name) else []
+    whole = len(name) + len(said_on(card, room.width - 2)) + 3 <= room.height
+    return [Text(line, by.palette[card.colour] if card.colour else "") for line in name] if whole else []
+
+
+WAYS: Final = ("handout-turn", "handout-all", "handout-step")
+"""What of a match can be handed out, by the messages that name it."""
+
+
+def walk_of(desk: Desk) -> Walk:
+    """Return the walk that is taken, or one that stands where the match does."""
+    return desk.walk or Walk.through(desk.match, desk.sight.past)
+
+
+def ask_what(desk: Desk) -> Outcome:
+    """Ask what of a match to hand out, and in which form."""
+    words = desk.words
+    entries = tuple(
+        (words("handout-entry", what=words(way), form=form), HandOut(way, form))
+        for way in WAYS
+        for form in FORMS
+    )
+    return desk.wishing(Ask(Pick(words("handout-ask"), entries)))
+
+
+def hand_out(desk: Desk, wanted: HandOut) -> Outcome:
+    """Write something of the match into a file."""
+    return desk.wishing(Write(_name(desk), wanted.form, partial(_made, desk, wanted.way)))
+
+
+def _name(desk: Desk) -> str:
+    """Name a file after game and players."""
+    return "-".join([desk.game.key, *(player.name for player in desk.match.players)])
+
+
+def _made(desk: Desk, way: str) -> Handout:
+    study, words, seat, walk = desk.study, desk.words, open_eyes(desk.match), walk_of(desk)
+    match way:
+        case "handout-turn":
+            return of_match(study, words, seat, By.HAPPENING, *turn(study.match, walk.halt.at))
+        case "handout-step":
+            return of_step(study, words, seat, walk.happening)
+        case _:
+            return of_match(study, words, seat, By.DECISION)
+
+
+def present(desk: Desk) -> Outcome:
+    """Present the match from where it stands; what a seat hides comes back behind its curtain."""
+    show = match_presented(desk.match, walk_of(desk).happening)
+    if desk.seated == CHANCE:
+        return desk.wishing(Open(show))
+    return covered(desk).wishing(Open(show, then=Want.COME_BACK))
+
+
+HANDING: Final[Deeds] = deeds(
+    simply(Do.HAND_OUT, ask_what),
+    simply(Do.PRESENT, present),
+    simply(Want.COME_BACK, come_back),
+    given(HandOut, hand_out),
+)
+"""What shows the match to others."""

@@ -1,0 +1,318 @@
+"""What has happened: the walk told beside the map, the recap since a seat's last turn, the log."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import chain, takewhile
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import field
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import CHANCE, Game, Match, Seat, Table
+from boardkit.core.lines.match import Sitter
+from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.core.values import Value
+from boardkit.draw.blocks import INDENT, wrapped
+from boardkit.draw.boards import home
+from boardkit.draw.counting import Change, change_said, differences
+from boardkit.draw.drawing import Drawing, Numbers, Picture
+from boardkit.draw.drawings import drawing_of, match_palette
+from boardkit.draw.extras import thing_in, words_there
+from boardkit.draw.forms import windows_of
+from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.seats import chip
+from boardkit.draw.shapes import Place
+from boardkit.text import Words
+from boardkit.text.markdown import without_marks
+from boardkit.text.recap import Group, Item, decided_at, grouped, last_turn, recap
+from boardkit.text.spots import HERE, standing_for
+from boardkit.text.telling import Line, noted
+from boardkit.tui.desk.desk import LINK, WANT, Desk
+from boardkit.tui.desk.intents import Follow, Intent, WalkBetter, WhyDid
+from boardkit.tui.desk.sight import Drawn, Halt, Sight, Walk, acting
+
+if TYPE_CHECKING:
+    from boardkit.players.review import Judged
+
+
+def link(drawing: Drawing, view: Any, line: Line) -> Follow | None:
+    """Return what a sentence leads to, if it is about places or a card, as it was told."""
+    event = line.event
+    if event is None:
+        return None
+    places, card = tuple(dict.fromkeys(event.places)), thing_in(drawing, event)
+    if not places and card is None:
+        return None
+    return Follow(line.text, places, home(drawing, view, None, event) if places else None, card)
+
+
+NO_PLACES: Final[frozenset[Place]] = frozenset()
+
+EARLIER, LATER = 3, 2
+"""How many happenings of a decision are told before and after the one where the walk stands."""
+
+AROUND: Final = EARLIER + 1 + LATER + 1
+"""The halts at which numbers are counted for that."""
+
+
+class Telling(Value, eq=False):
+    """A walk as it is told to one seat.
+
+    Attributes:
+        decider: who made the decision that the walk stands in; CHANCE before the first.
+        pace: the message of the speed, while the walk goes on by itself; empty while it does not.
+        judged: what a review at hand says of the decision.
+        asked: what asks a computer why it decided so, if one did.
+        drawn: remembers the numbers of the halts around.
+    """
+
+    walk: Walk
+    game: Game[Any]
+    drawing: Drawing
+    viewer: Seat
+    decider: Seat
+    pace: str = ""
+    judged: "Judged | None" = None
+    asked: WhyDid | None = None
+    drawn: Drawn = field(default_factory=Drawn)
+
+    def prompt(self, words: Words) -> Text:
+        """Tell the happening where the walk stands, its rule, and the numbers it changed."""
+        walk = self.walk
+        text = Text(words("walk-where", step=walk.happening, steps=walk.happenings), "bold")
+        if self.pace:
+            text.append(f"  ▸▸ {words(self.pace)}", "bold italic")
+        text.append(f"  {self.sentence(walk.halt, words)}")
+        text.append(f"  {self._mark} " if self._mark else "", "reverse bold")
+        return text.append("\n" + "   ".join(change_said(change, words) for change in self.changes(walk.at)))
+
+    def panel(self, words: Words, book: Rulebook, palette: Palette, width: int) -> Text:
+        """Tell the whole decision, a line for each happening, and quote the rule of this one.
+
+        Its tables are laid out in so many columns.
+        """
+        parts = *self._decision(words, palette), *self._second_look(words), *self._rule(words, book, width)
+        return Text("\n\n").join(parts)
+
+    @property
+    def _mark(self) -> str:
+        noted_here = self.walk.halt.note is not None
+        return "" if self.judged is None or noted_here else self.judged.mark.value
+
+    def sentence(self, halt: Halt, words: Words) -> str:
+        """Say what had just happened at a halt, with its rule."""
+        if halt.note is not None:
+            return noted(halt.note, self.game, words)
+        if halt.move is not None:
+            return words.say(halt.move)
+        return words("walk-start") if halt.event is None else f"{words.say(halt.event)} §{halt.event.rule}"
+
+    def changes(self, at: int) -> Sequence[Change]:
+        """Say which numbers the happening at a halt changed, as the seat may know them."""
+        return differences(self._numbers(max(at - 1, 0)), self._numbers(at))
+
+    def _numbers(self, at: int) -> Sequence[Numbers]:
+        """Count a table once, however many happenings are held to it."""
+        state = self.walk.halts[at].state
+        return self.drawn.each(at % AROUND, _numbers_of, self.drawing, self.game, state, self.viewer)
+
+    def places(self) -> frozenset[Place]:
+        """Name the places that the happening changed: those it names, and those that look otherwise."""
+        event = self.walk.halt.event
+        named = NO_PLACES if event is None else frozenset(event.places)
+        return named | self._altered()
+
+    def _altered(self) -> frozenset[Place]:
+        """Compare the map before and after; another seat's turn may have brought up another map."""
+        before, after = self.walk.before.state, self.walk.halt.state
+        if before is after or acting(before) != acting(after):
+            return NO_PLACES
+        return altered(self._picture(max(self.walk.at - 1, 0)), self._picture(self.walk.at))
+
+    def _picture(self, at: int) -> Picture:
+        """Draw a table once, though the next step begins where this one ends."""
+        state = self.walk.halts[at].state
+        return self.drawn.each(at % 2, _picture_of, self.drawing, self.game, state, self.viewer)
+
+    def _decision(self, words: Words, palette: Palette) -> Iterator[Text]:
+        """Name who decides, and tell what came of it, as much of it as lies around the happening."""
+        steps, number = self.walk.decision, self.walk.units[self.walk.at].decision
+        step, count = self.walk.in_decision
+        where = Text(words("walk-decision", number=number, step=step, steps=count), "dim")
+        if self.decider == CHANCE:
+            head = where
+        else:
+            mark = (f" {self._mark} ", "reverse bold") if self._mark else ""
+            name = (f" {words.seat(self.decider)}  ", "bold")
+            head = Text.assemble(chip(self.decider, palette), name, mark, " " if mark else "", where)
+        near = [at for at in steps if -EARLIER <= at - self.walk.at <= LATER]
+        why = [] if self.asked is None else [_link(words("why-computer"), self.asked)]
+        yield Text("\n").join([head, *(self._step(at, words) for at in near), *why])
+
+    def _step(self, at: int, words: Words) -> Text:
+        """Write a happening and what it changed; what is still to come is dim."""
+        now = self.walk.at
+        mark, style = ("✓", "") if at < now else ("▶", Style(bold=True) + HERE) if at == now else ("·", "dim")
+        said = Text(f"{mark} {self.sentence(self.walk.halts[at], words)}", style)
+        changes = self.changes(at) if at <= now else ()
+        return said.append("".join(f"  {change_said(change, words)}" for change in changes), "italic")
+
+    def _second_look(self, words: Words) -> Iterator[Text]:
+        """Say what a mark means, what would have been better, and how that is walked."""
+        one = self.judged
+        if one is None or not one.mark.value:
+            return
+        # Few walks are looked at again, and reviews bring players with them.
+        from boardkit.text.reviews import better_said, mark_said
+
+        said = Text(mark_said(one, words), "bold")
+        if one.better is not None:
+            walk = _link(words("review-walk-it"), WalkBetter(one.at))
+            better = better_said(one, words_there(self.drawing, self.walk.before.state, words))
+            said.append("\n").append(better, "not bold").append("\n").append_text(walk)
+        yield said
+
+    def _rule(self, words: Words, book: Rulebook, width: int) -> Iterator[Text]:
+        event = self.walk.halt.event
+        section = None if event is None else book.sections.get(event.rule)
+        if section is not None:
+            heading = f"{words('lesson-rule')} §{section.number} {section.title}"
+            yield Text.assemble((heading, "bold"), "\n", (without_marks(section.text, width), "dim"))
+
+
+def _picture_of(drawing: Drawing, game: Game[Any], state: Table, viewer: Seat) -> Picture:
+    return drawing.picture(game.view(state, viewer), None)
+
+
+def _numbers_of(drawing: Drawing, game: Game[Any], state: Table, viewer: Seat) -> Sequence[Numbers]:
+    return drawing.numbers(game.view(state, viewer))
+
+
+def _link(said: str, wanted: Intent) -> Text:
+    """Write a line on which a click does what it says."""
+    return Text(said, standing_for(WANT, wanted) + Style(underline=True))
+
+
+def altered(before: Picture, after: Picture) -> frozenset[Place]:
+    """Name the places of two pictures that look different in them."""
+    old = before.looks
+    return frozenset(place for place, look in after.looks.items() if place in old and old[place] != look)
+
+
+FEW_MOMENTS: Final = 4
+"""How many moments are told at first where only the end of what is new is wanted."""
+
+
+def telling(desk: Desk) -> Telling:
+    """Return what is told of the walk that is taken."""
+    walk = desk.walk
+    assert walk is not None
+    decider, past = desk.match.decider(walk.halt.at), desk.sight.past
+    decided = walk.halts[walk.decision.start].at
+    judged = None if desk.judgement is None else desk.judgement.of(desk.match, decided)
+    asked = WhyDid(decided) if by_computer(desk.match, decided) else None
+    pace = desk.mode.pace(desk)
+    return Telling(walk, desk.game, desk.drawing, past, decider, pace, judged, asked, desk.drawn)
+
+
+def by_computer(match: Match[Any], at: int) -> bool:
+    """Tell whether a computer sits where the decision was made that led to a moment."""
+    seat = match.moments[at].seat
+    return at > 0 and seat != CHANCE and match.players[seat].sitter is not Sitter.PERSON
+
+
+def since(match: Match[Any], seat: Seat) -> int:
+    """Return the first moment that is new to a seat; to all together, what the last turn brought is new.
+
+    Its own last decision is new to a seat where it ended a round: much may have come of that.
+    """
+    if seat == CHANCE:
+        return _turn_begun(match)
+    last = last_turn(match, seat, partial(_waved_on, match))
+    return last if last and _ended_a_round(match, last) else last + 1
+
+
+def _ended_a_round(match: Match[Any], at: int) -> bool:
+    before, after = (match.game.round(match.moments[one].step.state) for one in (at - 1, at))
+    return before not in (None, after)
+
+
+def _waved_on(match: Match[Any], at: int) -> bool:
+    """Tell whether a moment came of passing where all are asked on one screen, which is nobody's turn."""
+    moments, windows = match.moments, windows_of(drawing_of(match.game.key))
+    passing = windows.get(type(moments[at - 1].step.state.question)) if windows else None
+    return passing is not None and moments[at].move == passing
+
+
+def _turn_begun(match: Match[Any]) -> int:
+    """Return the first of the decisions that one seat has made in a row up to now."""
+    by, moments = match.decider(match.at), match.moments
+    in_a_row = takewhile(lambda at: moments[at].seat == by or not match.chosen(at), range(match.at, 0, -1))
+    return min((at for at in in_a_row if moments[at].seat == by), default=1)
+
+
+def recap_for(desk: Desk, seat: Seat, ears: Seat) -> Sequence[Group]:
+    """Tell what is new to a seat, as `ears` may hear it."""
+    return desk.drawn.once(_news, desk.match, seat, ears, desk.words)
+
+
+def _news(match: Match[Any], seat: Seat, ears: Seat, words: Words) -> Sequence[Group]:
+    return recap(match, ears, words, since(match, seat))
+
+
+def latest_first(match: Match[Any], seat: Seat, ears: Seat, words: Words) -> Iterator[Sequence[Group]]:
+    """Tell the end of what is new to a seat, and then again with ever more before it, up to all of it."""
+    first, back = since(match, seat), FEW_MOMENTS
+    while (start := decided_at(match, match.at - back)) > first:
+        # How often the decision of the start was made in a row is not known from there on.
+        yield [group for group in recap(match, ears, words, start) if group.at > start]
+        back *= 4
+    yield _news(match, seat, ears, words)
+
+
+def group_told(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:
+    """Write a decision with the chip of who made it, and below what came of it."""
+    return chain.from_iterable(sentences_told(sight, group, words, palette, width))
+
+
+def sentences_told(
+    sight: Sight, group: Group, words: Words, palette: Palette, width: int
+) -> Iterator[list[Text]]:
+    """Write a decision, and what came of it, each sentence in as many lines as it takes."""
+    for number, item in enumerate(group.items):
+        said = item_said(item, words, group.count if number == 0 else 1)
+        told = _linked(sight, item, Text(said, "bold" if number == 0 else ""))
+        lead = _lead(group, palette) if number == 0 else Text("  → ")
+        lines = wrapped(told, width - len(INDENT))
+        yield [(Text(INDENT) if at else lead).append_text(line) for at, line in enumerate(lines)]
+
+
+def _linked(sight: Sight, item: Item, said: Text) -> Text:
+    """Let a sentence stand for what it is about."""
+    there = link(sight.drawing, sight.view, item.line)
+    if there is not None:
+        said.stylize(standing_for(LINK, there))
+    return said
+
+
+def whole_log(desk: Desk) -> Iterator[tuple[Text, Intent]]:
+    """Write the whole log, the latest decision first, each sentence with where it leads."""
+    palette = match_palette(desk.game.key, tuple(one.colour for one in desk.match.players), Depth.FULL)
+    for group in reversed(grouped(desk.match, desk.sight.told(desk.words))):
+        for number, item in enumerate(group.items):
+            said = item_said(item, desk.words, group.count if number == 0 else 1)
+            lead = _lead(group, palette) if number == 0 else Text("  → ")
+            there = link(desk.drawing, desk.state, item.line) or Follow(item.line.text)
+            yield lead.append(said), there
+
+
+def _lead(group: Group, palette: Palette) -> Text:
+    """Begin the first sentence of a decision with the chip of who made it."""
+    return Text.assemble(Text("   ") if group.seat == CHANCE else chip(group.seat, palette), " ")
+
+
+def item_said(item: Item, words: Words, groups: int) -> str:
+    """Say a sentence, and how often it was repeated in so many groups alike."""
+    times = item.count * groups
+    return item.line.text if times == 1 else words("recap-times", text=item.line.text, times=times)

@@ -1,0 +1,571 @@
+"""A lesson at the table: moves to make, questions to answer, help step by step."""
+
+from abc import abstractmethod
+from collections.abc import Collection, Sequence
+from operator import attrgetter
+from typing import Any, Final
+
+from msgspec import field
+from rich.text import Text
+
+from boardkit.core import FaultError, Game, Match, Move, Seat, Study, choice_of
+from boardkit.core.records.position import position_code
+from boardkit.core.teaching.goals import Said
+from boardkit.core.teaching.lesson import Lesson
+from boardkit.core.teaching.quiz import Question, Quiz
+from boardkit.core.teaching.stages import Stage, branched, stages
+from boardkit.core.values import Value
+from boardkit.draw.blocks import Room
+from boardkit.draw.cards import boxed, told
+from boardkit.draw.drawing import Entry, Face
+from boardkit.draw.extras import card_of
+from boardkit.draw.shapes import Place
+from boardkit.library.lessons import Found
+from boardkit.text.teaching import choice_said, own_text, reply_said, wrong_said
+from boardkit.tui.desk.desk import (
+    Answers,
+    Deeds,
+    Desk,
+    Ink,
+    Mode,
+    Outcome,
+    book_of,
+    deeds,
+    given,
+    simply,
+    touched,
+)
+from boardkit.tui.desk.facts import rule_of_move
+from boardkit.tui.desk.intents import ClassCalled, Do, Go, Next, Point, Stride, Stroll, Take, Want
+from boardkit.tui.desk.keys import LESSON_KEYS
+from boardkit.tui.desk.looking import LOOKING, STROLLING
+from boardkit.tui.desk.match.curtain import look
+from boardkit.tui.desk.match.forms import IN_HAND
+from boardkit.tui.desk.presenting import reading_presented
+from boardkit.tui.desk.stakes import asked, hint
+from boardkit.tui.desk.teach.classroom import call_class, meet
+from boardkit.tui.desk.teach.reading import (
+    Help,
+    Mark,
+    Panel,
+    Reading,
+    area,
+    arrows_in,
+    help_said,
+    may_play_on,
+    named_in,
+    rings_in,
+)
+from boardkit.tui.desk.update import back, go, point
+from boardkit.tui.desk.wishes import (
+    Ask,
+    Begin,
+    Confirm,
+    KeepProgress,
+    Leave,
+    Notice,
+    Open,
+    Ring,
+    Tell,
+    Unroll,
+)
+
+CARD, HIGHEST = 34, 10
+"""Columns of a card that is asked about, and the most lines of what stands on it."""
+
+TELLING: Final = frozenset({Do.INSPECT, Do.OVERLAY, Do.WHY, Do.FIND})
+"""What might tell the answer to a question that is open."""
+
+
+class Asker(Mode):
+    """Whoever has asked, and hears what came of the answer."""
+
+    @property
+    @abstractmethod
+    def in_a_quiz(self) -> Deeds:
+        """What it allows besides while its question is open."""
+
+    @abstractmethod
+    def question(self, desk: Desk) -> str:
+        """Return the question that is open."""
+
+    @abstractmethod
+    def answered(self, desk: Desk, said: str, *, good: bool) -> Outcome:
+        """Go on after a good answer, or say why it was not."""
+
+    @abstractmethod
+    def feedback(self, ink: Ink) -> Text:
+        """Say what came of the last answer."""
+
+
+class Quizzing(Value, Mode, eq=False):
+    """Asks a question.
+
+    Attributes:
+        also: what can be done besides.
+        chosen: the answer taken to it.
+    """
+
+    quiz: Quiz
+    also: Deeds
+    foot_keys: tuple[str, ...]
+    chosen: int | None = None
+
+    @property
+    def deeds(self) -> Deeds:
+        """Take an answer and give it."""
+        return {**ANSWERING, **self.also}
+
+    @property
+    def resting(self) -> bool:
+        """Let nobody move."""
+        return True
+
+    @property
+    def foot(self) -> tuple[str, ...]:
+        """The keys of a lesson."""
+        return self.foot_keys
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        """What the table counts is hidden where it would answer the question; who the seats are is not."""
+        return ("-quiz", "-tells") if self.quiz.told_by_the_table else ("-quiz",)
+
+    def answers(self, desk: Desk) -> Answers:
+        """List the answers as a hand does."""
+        said = (choice_said(self.quiz, number, desk.words) for number in range(len(self.quiz.choices)))
+        entries = (Entry(Face((Text(one),)), taken=number == self.chosen) for number, one in enumerate(said))
+        return Answers(tuple(entries), self.offered)
+
+    @property
+    def offered(self) -> Move | None:
+        """The move that is taken as an answer, if it is one."""
+        choice = None if self.chosen is None else self.quiz.choices[self.chosen]
+        return choice if isinstance(choice, Move) else None
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say that an answer is wanted, and what came of the last one."""
+        asked = Text(desk.words("lesson-your-answer"), "bold")
+        return Text("\n").join([asked, _asker(desk).feedback(ink)])
+
+    def rule(self, desk: Desk) -> str:
+        """Return the rule of the step."""
+        return desk.modes[0].rule(desk)
+
+
+def _quiz(desk: Desk) -> Quizzing:
+    assert isinstance(desk.mode, Quizzing)
+    return desk.mode
+
+
+def _asker(desk: Desk) -> Asker:
+    asker = desk.modes[0]
+    assert isinstance(asker, Asker)
+    return asker
+
+
+def _take(desk: Desk, answer: Take) -> Outcome:
+    mode = _quiz(desk)
+    known = 0 <= answer.number < len(mode.quiz.choices)
+    return Outcome(desk.turning(mode.__replace__(chosen=answer.number)) if known else desk)
+
+
+def _next(desk: Desk, step: Next) -> Outcome:
+    mode = _quiz(desk)
+    now = -1 if mode.chosen is None and step.step > 0 else mode.chosen or 0
+    return _take(desk, Take((now + step.step) % len(mode.quiz.choices)))
+
+
+def _answer(desk: Desk) -> Outcome:
+    """Give the answer that is taken."""
+    mode, words = _quiz(desk), desk.words
+    if mode.chosen is None:
+        return desk.wishing(Ring())
+    if mode.chosen == mode.quiz.right:
+        return _asker(desk).answered(desk, words("lesson-right"), good=True)
+    return _asker(desk).answered(desk, wrong_said(mode.quiz, mode.chosen, words), good=False)
+
+
+def _put_to_class(desk: Desk, called: ClassCalled) -> Outcome:
+    """Put the question to a class."""
+    quiz = _quiz(desk).quiz
+    choices = [choice_said(quiz, number, desk.words) for number in range(len(quiz.choices))]
+    return meet(desk, called.room, Question(_asker(desk).question(desk), tuple(choices), quiz.right))
+
+
+def card_asked_about(desk: Desk, ink: Ink) -> Text:
+    """Draw the card of the answer that is taken, if it is about one."""
+    move = desk.mode.offered if isinstance(desk.mode, Quizzing) else None
+    if move is None or not dict(choice_of(move).values):
+        return Text()
+    card = card_of(desk.drawing, desk.state, choice_of(move), desk.words, ink.palette)
+    lines = [line for line in told(card, CARD - 2) if line.plain.strip()]
+    size = Room(CARD, min(len(lines), HIGHEST) + 2)
+    return Text("\n").join(boxed(card.name, card.price, lines, size, Text()))
+
+
+SILENT: Final[Deeds] = {kind: deed for kind, deed in LOOKING.items() if kind not in TELLING}
+"""What can be looked at without learning an answer."""
+
+ANSWERING: Final[Deeds] = {
+    **SILENT,
+    **deeds(
+        given(Go, go),
+        given(Point, point),
+        given(Take, _take),
+        given(Next, _next),
+        simply(Do.ACT, _answer),
+        simply(Want.ASK_CLASS, call_class),
+        given(ClassCalled, _put_to_class),
+    ),
+}
+"""What can be done while a question is open."""
+
+
+class Lecture(Value, eq=False):
+    """What is told of a lesson beside where its reader stands.
+
+    Attributes:
+        id: what its progress is kept under; empty keeps none.
+        number: which lesson of how many it is.
+        following: the title of the lesson that comes next, if one does.
+    """
+
+    id: str
+    lesson: Lesson
+    number: tuple[int, int]
+    following: Said = field(default_factory=dict)
+
+
+class Lecturing(Value, Asker, eq=False):
+    """Tells a lesson to a reader.
+
+    Attributes:
+        reading: where the reader stands.
+        judged: whether the last answer was good; None before there is one.
+        said: what came of it.
+        help: how far the reader has been helped with the step.
+    """
+
+    lecture: Lecture
+    reading: Reading
+    judged: bool | None = None
+    said: str = ""
+    help: Help = Help.NONE
+
+    @property
+    def resting(self) -> bool:
+        """Whether the lesson wants no move now."""
+        return not self.reading.to_play
+
+    @property
+    def gathers(self) -> bool:
+        """A lesson judges each move."""
+        return False
+
+    @property
+    def foot(self) -> tuple[str, ...]:
+        """The keys of a lesson."""
+        return LESSON_KEYS
+
+    @property
+    def may_leave(self) -> bool:
+        """A lesson can be left at any moment; how far its reader has come is kept."""
+        return True
+
+    @property
+    def teaches(self) -> bool:
+        """Something is told beside the map."""
+        return True
+
+    def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - it is wrapped later
+        """Tell the step where the reader stands."""
+        panel = self.panel(desk).__replace__(feedback=self.feedback(ink), card=card_asked_about(desk, ink))
+        return panel.text(desk.words, book_of(desk))
+
+    def panel(self, desk: Desk) -> Panel:
+        """Return what is told of the lesson now, in plain words."""
+        return Panel(
+            self.lecture.lesson,
+            self.lecture.number,
+            self.reading,
+            desk.drawing,
+            feedback=Text(self.said),
+            help=self.help,
+            chosen=desk.mode.chosen if isinstance(desk.mode, Quizzing) else None,
+            following=own_text(self.lecture.following, desk.words),
+        )
+
+    def named(self, desk: Desk, places: Collection[Place]) -> frozenset[Place]:
+        """Return the places that the note names, and those that help points at."""
+        stage, words = self.reading.stage, desk.words
+        told = stage.step.note if self.reading.open else stage.step.because
+        pointed = area(stage, desk.drawing) if self.reading.to_play and self.help >= Help.AREA else ()
+        own = rings_in(stage.step, places) if self.reading.open else ()
+        return frozenset((*named_in(own_text(told, words), places, words), *pointed, *own)).intersection(
+            places
+        )
+
+    def arrows(self, desk: Desk, places: Collection[Place]) -> Sequence[tuple[Place, Place]]:
+        """Return the arrows of the step, while it is open."""
+        del desk
+        return arrows_in(self.reading.stage.step, places) if self.reading.open else ()
+
+    def feedback(self, ink: Ink) -> Text:
+        """Say what came of the last answer."""
+        return Text(f"✓ {self.said}", ink.tones.good) if self.judged else Text(self.said)
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say what is to be done, and in the second line, which is always seen, what came of it."""
+        if self.reading.to_play:
+            said = asked(desk, ink.tones)
+            return Text("\n").join([said.split("\n")[0], self.feedback(ink)]) if self.said else said
+        if self.reading.finished:
+            return Text(desk.words("lesson-finished"), "bold")
+        answered = self.reading.stage.wants_answer or not self.reading.open
+        asked_now = Text(desk.words("lesson-answered" if answered else "lesson-go-on"), "bold")
+        return Text("\n").join([asked_now, self.feedback(ink)]) if self.said else asked_now
+
+    def remark(self, desk: Desk) -> str:
+        """Say what the move in the making would do."""
+        return hint(desk).plain
+
+    def rule(self, desk: Desk) -> str:
+        """Return the rule of the step, unless a refused move has one of its own."""
+        step = self.reading.stage.step.rule
+        return rule_of_move(desk) or super().rule(desk) if self.reading.to_play and desk.draft.move else step
+
+
+def missed(desk: Desk, mode: Lecturing, said: str, aside: Sequence[Stage] = ()) -> Outcome:
+    """Say that an answer was not right, and why; what is told besides to who gives it is told first."""
+    reading = mode.reading.marked(Mark.MISSED)
+    now = mode.__replace__(reading=reading.looking_closer(aside), judged=False, said=said)
+    if len(now.reading.stages) > len(reading.stages):
+        return shown(desk, now.__replace__(help=Help.NONE), reading.kept)
+    return Outcome(desk.__replace__(modes=(now, *desk.modes[1:]))).wishing(Unroll())
+
+
+def finished(
+    desk: Desk,
+    mode: Lecturing,
+    said: str,
+    own: Match[Any] | None = None,
+    aside: Sequence[Stage] = (),
+) -> Outcome:
+    """Have the step done, and say so."""
+    reading = mode.reading.finish(own).looking_closer(aside)
+    return shown(desk, mode.__replace__(reading=reading, judged=True, said=said), mode.reading.kept)
+
+
+def shown(desk: Desk, mode: Lecturing, done: int) -> Outcome:
+    """Show where the reader stands now, of whom so many steps were done before."""
+    reading, stage = mode.reading, mode.reading.stage
+    study = Study(stage.match if reading.open else stage.done)
+    table = look(desk.__replace__(study=study, modes=(mode,)), reading.viewer)
+    lesson = mode.lecture.id
+    kept = (KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
+    quiz = reading.quiz
+    return table.wishing(*kept, Unroll()).then(
+        lambda now: Outcome(now) if quiz is None else _asking(now, mode, quiz)
+    )
+
+
+def _asking(desk: Desk, mode: Lecturing, quiz: Quiz) -> Outcome:
+    return Outcome(desk.entering(Quizzing(quiz, mode.in_a_quiz, mode.foot)))
+
+
+def read(desk: Desk, mode: Lecturing, reading: Reading) -> Outcome:
+    """Show a step from its start, with nothing answered yet."""
+    fresh = mode.__replace__(reading=reading, judged=None, said="", help=Help.NONE)
+    return shown(desk, fresh, mode.reading.kept)
+
+
+def lesson_at(desk: Desk) -> Lecturing:
+    """Return the lesson that is read at a desk."""
+    mode = desk.modes[0]
+    assert isinstance(mode, Lecturing)
+    return mode
+
+
+class ReadingLesson(Lecturing, eq=False):
+    """Leads a reader through a lesson."""
+
+    @property
+    def deeds(self) -> Deeds:
+        """Make the move of the step, go on, go back, look around."""
+        on = PLAYING_ON if may_play_on(self.reading) else {}
+        show = SHOWING if self.reading.to_answer else {}
+        return {**READING, **on, **show}
+
+    @property
+    def in_a_quiz(self) -> Deeds:
+        """What goes through the lesson while its question is open, too."""
+        return {**IN_A_LESSON, **SHOWING}
+
+    def question(self, desk: Desk) -> str:
+        """Return the note of the step, which asks."""
+        return own_text(self.reading.stage.step.note, desk.words)
+
+    def answered(self, desk: Desk, said: str, *, good: bool) -> Outcome:
+        """Have the step done after a good answer, or say why it was not."""
+        stage, quiz = self.reading.stage, desk.mode
+        number = quiz.chosen if isinstance(quiz, Quizzing) else None
+        branch = None if number is None else stage.branch_of(number)
+        aside = () if branch is None else branched(stage, branch, stage.match)
+        return finished(desk, self, said, aside=aside) if good else missed(desk, self, said, aside)
+
+    def decide(self, desk: Desk, move: Move) -> Outcome:
+        """Let the lesson judge a move."""
+        if not self.reading.to_play:
+            return Outcome(desk)
+        stage = self.reading.stage
+        reply = stage.reply(move)
+        done = reply.done
+        aside = () if reply.branch is None or done is None else branched(stage, reply.branch, done)
+        if not reply.good:
+            return missed(desk, self, reply_said(reply, stage, desk.words), aside)
+        own = self.reading.finish(done).stage.done is done
+        return finished(desk, self, reply_said(reply, stage, desk.words, own=own), done, aside)
+
+
+def begin(desk: Desk) -> Outcome:
+    """Show the step where the reader stands."""
+    mode = lesson_at(desk)
+    return read(desk, mode, mode.reading)
+
+
+def _act(desk: Desk) -> Outcome:
+    """Take what lies nearest, make the move, or go on."""
+    mode, move = lesson_at(desk), desk.draft.move
+    if mode.reading.to_play and not desk.touched:
+        return Outcome(touched(desk))
+    if mode.reading.to_play:
+        return desk.wishing(Ring()) if move is None else mode.decide(desk, move)
+    return desk.wishing(Leave()) if mode.reading.finished else _on(desk)
+
+
+def _on(desk: Desk) -> Outcome:
+    """Go on by a step, as far as the reader has come."""
+    mode = lesson_at(desk)
+    further = mode.reading.on()
+    if mode.reading.to_answer:
+        words = desk.words
+        yes, no = words("lesson-show-yes"), words("lesson-show-no")
+        return desk.wishing(Ask(Confirm(words("lesson-show-ask"), yes, no, Want.SHOW_STEP)))
+    if (further.at, further.done) == (mode.reading.at, mode.reading.done):
+        return desk.wishing(Ring())
+    return read(desk, mode, further)
+
+
+def leave(desk: Desk) -> Outcome:
+    """Take back what has been taken to answer with; where there is nothing, leave the lesson."""
+    mode = desk.mode
+    if isinstance(mode, Quizzing) and mode.chosen is not None:
+        return Outcome(desk.turning(mode.__replace__(chosen=None)))
+    before = back(desk).desk
+    return desk.wishing(Leave()) if TAKEN(before) == TAKEN(desk) else Outcome(before)
+
+
+def step(desk: Desk, wanted: Stroll) -> Outcome:
+    """Go on by a step of the lesson, or back by one; longer strides are for walks."""
+    if wanted.stride is not Stride.HAPPENING:
+        return Outcome(desk)
+    mode = lesson_at(desk)
+    return _on(desk) if wanted.way > 0 else read(desk, mode, mode.reading.back())
+
+
+def give_hint(desk: Desk) -> Outcome:
+    """Help by one step more: what to think of, where to look, the move; then have it made."""
+    mode = lesson_at(desk)
+    if not mode.reading.to_answer:
+        return desk.wishing(Tell(desk.words("lesson-no-hint")))
+    if mode.help is Help.MOVE:
+        return show_step(desk)
+    further = Help(mode.help + 1)
+    helped = mode.__replace__(reading=mode.reading.marked(Mark.HELPED), help=further)
+    said = help_said(mode.reading.stage, further, desk.drawing, desk.words)
+    return desk.__replace__(modes=(helped, *desk.modes[1:])).wishing(Tell(said), Unroll())
+
+
+def show_step(desk: Desk) -> Outcome:
+    """Make the move for the reader, or give the answer."""
+    mode, words = lesson_at(desk), desk.words
+    stage = mode.reading.stage
+    if not mode.reading.to_answer:
+        return Outcome(desk)
+    shown_now = (
+        words.say(stage.move) if stage.quiz is None else choice_said(stage.quiz, stage.quiz.right, words)
+    )
+    marked = mode.__replace__(reading=mode.reading.marked(Mark.SHOWN))
+    return finished(desk, marked, words("lesson-shown-now", move=shown_now))
+
+
+def present(desk: Desk) -> Outcome:
+    """Present the lesson as far as it has been read; an open question stays open."""
+    mode = lesson_at(desk)
+    reading = mode.reading
+    so_far = reading.stages[: reading.at + 1]
+    return desk.wishing(Open(reading_presented(mode.lecture.lesson, so_far, reading.done)))
+
+
+def play_on(desk: Desk) -> Outcome:
+    """Play a match from the table at which the lesson ends."""
+    last = lesson_at(desk).reading.own[-1].done
+    return desk.wishing(Begin(position_code(desk.game, last.state), last.players))
+
+
+def show_all(desk: Desk) -> Outcome:
+    """Show all of the step, where the panel is too small for it."""
+    lines = lesson_at(desk).panel(desk).text(desk.words, book_of(desk)).plain.splitlines()
+    return desk.wishing(Ask(Notice(desk.words("lesson-all-steps"), tuple(lines))))
+
+
+def restart(desk: Desk) -> Outcome:
+    """Begin the lesson again."""
+    mode = lesson_at(desk)
+    return read(desk, mode, mode.reading.anew())
+
+
+TAKEN: Final = attrgetter("looked", "letters", "verb", "kind", "draft")
+"""What a step back takes back of a desk, bit by bit."""
+
+PLAYING_ON: Final[Deeds] = deeds(simply(Do.BRANCH, play_on))
+"""What can be done at the end of a lesson besides."""
+
+SHOWING: Final[Deeds] = deeds(simply(Want.SHOW_STEP, show_step))
+"""What can be done while a step is open besides."""
+
+IN_A_LESSON: Final[Deeds] = deeds(
+    given(Stroll, step),
+    simply(Do.HINT, give_hint),
+    simply(Do.BACK, leave),
+    simply(Do.LOG, show_all),
+    simply(Do.PRESENT, present),
+    simply(Want.RESTART, restart),
+)
+"""What goes through a lesson."""
+
+READING: Final[Deeds] = {
+    **LOOKING,
+    **IN_HAND,
+    Do.WALK: STROLLING[Do.WALK],
+    **IN_A_LESSON,
+    **deeds(simply(Do.ACT, _act), simply(Want.SIT_DOWN, begin)),
+}
+"""What can be done while a lesson is read."""
+
+
+def opened_lesson(game: Game[Any], found: Sequence[Found], number: int, done: int) -> tuple[Reading, Lecture]:
+    """Open one of the lessons that were found, after so many steps that are done.
+
+    Raises:
+        FaultError: the lesson does not fit its game, or its file is damaged.
+    """
+    one = found[number]
+    if one.fault is not None:
+        raise FaultError(one.fault)
+    assert one.lesson is not None
+    reading = Reading.resumed(stages(game, one.lesson), Seat(one.lesson.start.seat), done)
+    following = found[number + 1].lesson if number + 1 < len(found) else None
+    title = {} if following is None else following.title
+    return reading, Lecture(one.id, one.lesson, (number + 1, len(found)), title)

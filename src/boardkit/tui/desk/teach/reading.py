@@ -1,0 +1,392 @@
+"""Where a reader stands in a lesson, and what is told of it beside the map."""
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from enum import IntEnum
+from string import ascii_lowercase
+from typing import Any, Final, Self
+
+from msgspec import field
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import CHANCE, Match, Move, Seat
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.teaching.lesson import TO, Lesson, Step
+from boardkit.core.teaching.quiz import Quiz
+from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.core.teaching.stages import Stage, carried, goes_on_alone
+from boardkit.core.values import Value
+from boardkit.draw.drawing import Drawing
+from boardkit.draw.looks import NONE
+from boardkit.draw.shapes import Place
+from boardkit.text import Words
+from boardkit.text.markdown import without_marks
+from boardkit.text.spots import HERE, standing_for
+from boardkit.text.teaching import choice_said, idea_said, own_text
+from boardkit.tui.desk.desk import ANSWER, DEED, ONWARD
+
+
+class Mark(IntEnum):
+    """How a step went, the best first."""
+
+    FIRST = 0
+    HELPED = 1
+    MISSED = 2
+    SHOWN = 3
+
+
+class Reading(Value, eq=False):
+    """A lesson being read.
+
+    Attributes:
+        seat: the reader's seat, through which the table is seen while nobody has to move.
+        done: how many steps are done.
+        at: the step that is shown, from 0; at most the first that is not done.
+        marks: how the steps went that wanted something, by their numbers.
+        reviewed: whether what was missed stands at the end once more.
+    """
+
+    stages: Sequence[Stage]
+    seat: Seat
+    done: int = 0
+    at: int = 0
+    marks: Mapping[int, Mark] = field(default_factory=dict)
+    reviewed: bool = False
+
+    @classmethod
+    def resumed(cls, stages: Sequence[Stage], seat: Seat, done: int) -> Self:
+        """Go on where the reader stopped; a lesson that is done begins at its first step again."""
+        done = min(done, len(stages))
+        return cls(stages, seat, done, done % len(stages))
+
+    @property
+    def stage(self) -> Stage:
+        """The step that is shown."""
+        return self.stages[self.at]
+
+    @property
+    def open(self) -> bool:
+        """Whether the step that is shown is not done yet."""
+        return self.at == self.done
+
+    @property
+    def finished(self) -> bool:
+        """Whether the step that is shown is the last, and done."""
+        return self.at == len(self.stages) - 1 and not self.open
+
+    @property
+    def kept(self) -> int:
+        """How many of the lesson's own steps are done."""
+        return sum(not stage.aside for stage in self.stages[: self.done])
+
+    @property
+    def own(self) -> Sequence[Stage]:
+        """The lesson's own steps, without what is told besides."""
+        return [stage for stage in self.stages if not stage.aside]
+
+    @property
+    def to_play(self) -> bool:
+        """Whether the reader is to make a move."""
+        return self.open and self.stage.move is not None
+
+    @property
+    def to_answer(self) -> bool:
+        """Whether the reader has something to do."""
+        return self.open and self.stage.wants_answer
+
+    @property
+    def quiz(self) -> Quiz | None:
+        """The question that the reader is to answer, if one is open."""
+        return self.stage.quiz if self.open else None
+
+    @property
+    def viewer(self) -> Seat:
+        """Whose view is shown: who has to move, or else the reader's."""
+        asked = self.stage.match.state.to_move
+        return self.seat if asked in (None, CHANCE) or not self.stage.wants_answer else asked
+
+    def marked(self, mark: Mark) -> Self:
+        """Remember how the step goes that is shown; what is told besides does not count."""
+        stage = self.stage
+        if stage.aside or not self.to_answer:
+            return self
+        worst = max(mark, self.marks.get(stage.number, Mark.FIRST))
+        return self.__replace__(marks={**self.marks, stage.number: worst})
+
+    def finish(self, own: Match[Any] | None = None) -> Self:
+        """Have the step done that is shown, and stay at it.
+
+        Args:
+            own: the reader's own table after it, from which the lesson goes on if it can.
+        """
+        reading = (self if own is None else self._from(own)).marked(Mark.FIRST)
+        return reading.__replace__(done=max(reading.done, reading.at + 1)).with_missed()
+
+    def _from(self, match: Match[Any]) -> Self:
+        """Go on from the reader's own table where all later steps fit there."""
+        stage = self.stage
+        alone = goes_on_alone(stage) and not stage.aside
+        rest = carried(self.stages[self.at + 1 :], match) if alone else None
+        if rest is None:
+            return self
+        return self.__replace__(stages=(*self.stages[: self.at], stage.__replace__(done=match), *rest))
+
+    def with_missed(self) -> Self:
+        """Put once more at the end what was not right at first, when all else is done."""
+        if self.reviewed or self.done < len(self.stages):
+            return self
+        again = tuple(self._missed())
+        return self.__replace__(stages=(*self.stages, *again), reviewed=True) if again else self
+
+    def _missed(self) -> Iterator[Stage]:
+        for stage in self.own:
+            if self.marks.get(stage.number, Mark.FIRST) >= Mark.MISSED:
+                yield stage.__replace__(aside=True)
+
+    def looking_closer(self, steps: Sequence[Stage]) -> Self:
+        """Tell some steps besides: before the step that is shown while it is open, else after it."""
+        at = self.at if self.open else self.at + 1
+        known = [stage.step for stage in self.stages if stage.aside]
+        if not steps or steps[0].step in known:
+            return self
+        return self.__replace__(stages=(*self.stages[:at], *steps, *self.stages[at:]))
+
+    def on(self) -> Self:
+        """Go on to the next step; stay where the reader has something to do first, and at the end."""
+        if self.to_answer:
+            return self
+        reading = self.finish()
+        return reading.__replace__(at=min(self.at + 1, len(reading.stages) - 1))
+
+    def back(self) -> Self:
+        """Go back by one step; at the start, stay."""
+        return self.__replace__(at=max(self.at - 1, 0))
+
+    def anew(self) -> Self:
+        """Begin again, with nothing done."""
+        return self.__replace__(stages=self.own, done=0, at=0, marks={}, reviewed=False)
+
+
+class Help(IntEnum):
+    """How far a reader has been helped with a step."""
+
+    NONE = 0
+    IDEA = 1
+    AREA = 2
+    MOVE = 3
+
+
+def help_said(stage: Stage, level: Help, drawing: Drawing, words: Words) -> str:
+    """Say one piece of help with a step."""
+    if level is Help.IDEA:
+        return words("lesson-hint", hint=idea_said(stage.match.game, stage, words))
+    if stage.quiz is not None:
+        return _about_answers(stage.quiz, level, words)
+    assert stage.move is not None
+    if level is Help.MOVE:
+        return words("lesson-the-move", move=words.say(stage.move))
+    places = sorted({words.name(place) for place in area(stage, drawing)})
+    if not places:
+        return words("lesson-area-kind", kind=words.verb(type(stage.move)))
+    return words("lesson-area", places=words.listed(places))
+
+
+def _about_answers(quiz: Quiz, level: Help, words: Words) -> str:
+    """Leave two answers to choose from, then the right one."""
+    if level is Help.MOVE:
+        return words("lesson-the-answer", answer=choice_said(quiz, quiz.right, words))
+    other = (quiz.right + 1) % len(quiz.choices)
+    two = [choice_said(quiz, number, words) for number in sorted((quiz.right, other))]
+    return words("lesson-area-answers", choices=words.listed(two))
+
+
+def area(stage: Stage, drawing: Drawing) -> frozenset[Place]:
+    """Return the places of the move that is shown."""
+    move = stage.move
+    return drawing.touched(move) if isinstance(move, Move) and hasattr(move, PLACE) else NONE
+
+
+def named_in(text: str, places: Collection[Place], words: Words) -> Iterator[Place]:
+    """Find the places of a map that a text names."""
+    said = set(re.findall(r"\w+", text))
+    for place in places:
+        name = words.name(place)
+        if len(name) > 1 and (name in said or (not name.isalnum() and name in text)):
+            yield place
+
+
+Arrows = tuple[tuple[Place, Place], ...]
+
+
+def rings_in(step: Step, places: Collection[Place]) -> Iterator[Place]:
+    """Find the places of a map that a step rings."""
+    return (place for place in places if str(place) in step.rings)
+
+
+def arrows_in(step: Step, places: Collection[Place]) -> Arrows:
+    """Find the arrows of a step, each from a place of a map to another."""
+    called = {str(place): place for place in places}
+    pairs = (arrow.partition(TO) for arrow in step.arrows)
+    return tuple((called[one], called[two]) for one, _, two in pairs if one in called and two in called)
+
+
+def end_of(reading: Reading, following: str, words: Words, book: Rulebook) -> Text:
+    """Write what a reader has behind them, and what they may do now.
+
+    Args:
+        reading: where they stand: at the end.
+        following: the title of the lesson that comes next; empty after the last.
+        words: the language.
+        book: the rules.
+    """
+    parts = [Text(words("lesson-end-title"), "bold"), *_went(reading, words)]
+    next_ = words("lesson-end-next", title=following) if following else words("lesson-end-last")
+    parts.append(Text(next_))
+    if may_play_on(reading):
+        parts.append(
+            Text(f" {words('lesson-end-play')} ", standing_for(ONWARD, "") + Style(reverse=True, bold=True))
+        )
+    return Text("\n\n").join([*parts, *_learnt(reading, words, book)])
+
+
+def may_play_on(reading: Reading) -> bool:
+    """Tell whether a match can be played from the last table of a lesson."""
+    return reading.finished and reading.own[-1].done.state.question is not None
+
+
+def _learnt(reading: Reading, words: Words, book: Rulebook) -> Iterator[Text]:
+    """List the sections that the steps are about, in their order."""
+    numbers = dict.fromkeys(stage.step.rule for stage in reading.own)
+    found = [book.sections[number] for number in numbers if number in book.sections]
+    lines = [f"§{section.number} {section.title}" for section in found]
+    if lines:
+        yield Text("\n".join([words("lesson-end-learnt"), *lines]))
+
+
+def _went(reading: Reading, words: Words) -> Iterator[Text]:
+    """Count how the steps went that were done now."""
+    went = Counter(reading.marks.values())
+    if reading.marks:
+        numbers = {mark.name.lower(): went[mark] for mark in Mark}
+        yield Text(words("lesson-end-went", count=len(reading.marks), **numbers))
+
+
+LETTERS: Final = ascii_lowercase
+"""What the answers to a question are called."""
+
+TABLE: Final = 32
+"""The columns that a table of a quoted rule has, beside the smallest map."""
+
+
+class Panel(Value, eq=False):
+    """What is told of a lesson.
+
+    Attributes:
+        number: which lesson of how many it is.
+        feedback: what came of the last answer; empty before there is one.
+        help: how far the reader has been helped.
+        chosen: the answer that is taken.
+        following: the title of the lesson that comes next.
+        card: the card that the answer taken is about, if it is about one.
+    """
+
+    lesson: Lesson
+    number: tuple[int, int]
+    reading: Reading
+    drawing: Drawing
+    feedback: Text = field(default_factory=Text)
+    help: Help = Help.NONE
+    chosen: int | None = None
+    following: str = ""
+    card: Text = field(default_factory=Text)
+
+    def text(self, words: Words, book: Rulebook) -> Text:
+        """Write the panel in a language; what is said to an answer comes first, where it is always seen."""
+        said = [*self._said(words)]
+        if self.reading.finished:
+            said.append(end_of(self.reading, self.following, words, book))
+        note, answers, rule = self._note(words), self._answers(words), self._rule(words, book)
+        told = [*said, *answers, *note, *rule] if said else [*note, *answers, *rule]
+        head = self._head(words) if self._begins_chapter and not said else self._place(words)
+        return Text("\n").join([head, Text("\n\n").join(told)])
+
+    @property
+    def _begins_chapter(self) -> bool:
+        reading = self.reading
+        return not reading.at or reading.stage.chapter != reading.stages[reading.at - 1].chapter
+
+    def _place(self, words: Words) -> Text:
+        number, count = self.number
+        where = words("lesson-place", number=number, count=count)
+        step = words("lesson-step", at=self.reading.stage.number + 1, steps=len(self.reading.own))
+        return Text(f"{where}  {step}", "dim")
+
+    def _head(self, words: Words) -> Text:
+        """Say what begins here; later steps leave that out, for their notes need the lines."""
+        title = own_text(self.lesson.title, words)
+        chapter = own_text(self.lesson.chapters[self.reading.stage.chapter].title, words)
+        titles = Text.assemble((title, "bold"), "\n", (chapter, "italic"))
+        return Text("\n").join([self._place(words), titles, self._trail(), Text()])
+
+    def _note(self, words: Words) -> Iterator[Text]:
+        if self.reading.stage.aside:
+            yield Text(words("lesson-once-more" if self.reading.reviewed else "lesson-aside"), "italic")
+        yield Text(own_text(self.reading.stage.step.note, words))
+
+    def _answers(self, words: Words) -> Iterator[Text]:
+        """List the answers to the open question, and draw the card that the one taken is about."""
+        if self.reading.quiz is not None:
+            yield Text("\n").join(self._choices(words))
+        if self.card:
+            yield self.card
+
+    def _choices(self, words: Words) -> Iterator[Text]:
+        """List the answers to the open question one below the other; a second click gives the one taken."""
+        quiz = self.reading.stage.quiz
+        for number in range(len(quiz.choices) if quiz is not None else 0):
+            assert quiz is not None
+            taken = number == self.chosen
+            spot = standing_for(DEED, "") if taken else standing_for(ANSWER, number)
+            line = f" {LETTERS[number]}) {choice_said(quiz, number, words)} "
+            yield Text(line, Style(reverse=taken, bold=taken) + spot + (HERE if taken else Style()))
+
+    def _said(self, words: Words) -> Iterator[Text]:
+        """Say what came of the last answer, how the reader is helped, and what is right once that is open."""
+        reading, stage = self.reading, self.reading.stage
+        if self.feedback:
+            yield self.feedback
+        if reading.to_answer and self.help:
+            yield Text("\n").join(self._helped(words))
+        if not reading.open and stage.quiz is not None:
+            yield Text(f"✓ {choice_said(stage.quiz, stage.quiz.right, words)}", "bold")
+        if not reading.open and stage.done.at > stage.match.at:
+            yield Text(f"✓ {words.say(stage.done.moments[stage.match.at + 1].move)}", "bold")
+        if not reading.open and stage.step.because:
+            yield Text(own_text(stage.step.because, words))
+
+    def _helped(self, words: Words) -> Iterator[Text]:
+        for level in Help:
+            if Help.NONE < level <= self.help:
+                yield Text(help_said(self.reading.stage, level, self.drawing, words), "italic")
+        yield Text(words("lesson-further", key="H"), "dim")
+
+    def _rule(self, words: Words, book: Rulebook) -> Iterator[Text]:
+        """Quote the rule; of an open question's only the heading, for its examples would tell the answer."""
+        section = book.sections.get(self.reading.stage.step.rule)
+        if section is None or self.reading.finished:
+            return
+        heading = Text(f"{words('lesson-rule')} §{section.number} {section.title}", "bold")
+        quoted = Text(without_marks(section.text, TABLE), "dim")
+        yield heading if self.reading.quiz is not None else Text("\n").join([heading, quoted])
+
+    def _trail(self) -> Text:
+        """Show the steps as marks: done, shown, still to come."""
+        marks = map(self._mark, range(len(self.reading.stages)))
+        return Text("".join(marks))
+
+    def _mark(self, step: int) -> str:
+        if step == self.reading.at:
+            return "▶"
+        return "✓" if step < self.reading.done else "·"

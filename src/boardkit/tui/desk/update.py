@@ -1,0 +1,832 @@
+"""What intents do while a move is made: pointing, taking, ticking, acting, handing over, taking back."""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import chain, dropwhile
+from string import ascii_lowercase
+from typing import Any, Final
+
+from rich.text import Text
+
+from boardkit.core import CHANCE, Choice, Event, Match, Move, Seat
+from boardkit.core.lines.choosing import PLACE, choice_of
+from boardkit.core.lines.match import Sitter, people_of
+from boardkit.core.teaching.quiz import LETTERS as CHOICES
+from boardkit.core.values import Value
+from boardkit.draw.extras import given_up_in, stride_of
+from boardkit.draw.moving import toward
+from boardkit.draw.seats import LETTERS
+from boardkit.draw.shapes import Place
+from boardkit.maps.squares import Square
+from boardkit.maps.ways import Way
+from boardkit.text.keyboard import key_said
+from boardkit.text.recap import Group
+from boardkit.tui.desk.desk import (
+    Deeds,
+    Desk,
+    Ink,
+    Labelled,
+    Outcome,
+    asks_all,
+    away,
+    chance_waits,
+    deeds,
+    given,
+    letters_asked,
+    settled,
+    simply,
+    touched,
+    update,
+)
+from boardkit.tui.desk.facts import (
+    JUMPS,
+    PASS,
+    _dealt,
+    amount,
+    asks_for_number,
+    asks_for_place,
+    come_home,
+    ends,
+    gathered,
+    is_away,
+    is_whole,
+    jump_keys,
+    keys_of,
+    letters_of_question,
+    letters_on,
+    may_be_ticked,
+    numbers,
+    opens_verb,
+    own_map,
+    passing,
+    plan_of,
+    possible,
+    shown_key,
+    shown_map,
+    snapped,
+    targets,
+    ticked,
+    types_entries,
+    works,
+)
+from boardkit.tui.desk.far import LOOKING, STROLLING
+from boardkit.tui.desk.intents import (
+    Arrange,
+    Choose,
+    Click,
+    Decide,
+    Do,
+    Go,
+    Hover,
+    Intent,
+    Next,
+    OpenVerb,
+    Point,
+    Prepare,
+    Take,
+    Type,
+    TypeDigit,
+    Wheel,
+)
+from boardkit.tui.desk.looking import inspect
+from boardkit.tui.desk.match.curtain import (
+    Curtain,
+    ask_for_chance,
+    change,
+    covered,
+    draw_curtain,
+    falls,
+    opens_window,
+    pays_together,
+    present,
+    undo,
+    wanted_by,
+    wave_on,
+)
+from boardkit.tui.desk.recap import group_told, item_said, recap_for, since
+from boardkit.tui.desk.sight import after
+from boardkit.tui.desk.stakes import doubted
+from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, Notice, Open, Ring, Score, Tell, Wake, Wish
+
+DIGITS: Final = "1234567890"
+
+
+def typed(desk: Desk, key: str) -> Intent | None:
+    """Return what is wanted by a key that stands for something on the screen, or None."""
+    if isinstance(desk.mode, Curtain) or len(key) != 1:
+        return None
+    if "-voting" in desk.mode.styles or key in jump_keys(desk):
+        return Type(key)
+    if "-form" in desk.mode.styles:
+        return TypeDigit(key) if key in DIGITS else Type(key) if key.upper() in _seats(desk) else None
+    if "-polling" in desk.mode.styles:
+        return Type(key) if key in CHOICES else None
+    if asks_all(desk) and key.upper() in letters_asked(desk):
+        return Type(key)
+    if 0 <= ascii_lowercase.find(key) < _answers(desk):
+        return Take(ascii_lowercase.index(key))
+    if OpenVerb in desk.mode.deeds and key in keys_of(desk):
+        return Take(keys_of(desk)[key])
+    if key.isdecimal() and key.isascii() and asks_for_number(desk):
+        return TypeDigit(key)
+    if opens_verb(desk, key):
+        return OpenVerb(key)
+    if key in DIGITS and OpenVerb in desk.mode.deeds and not asks_all(desk) and types_entries(desk):
+        return TypeDigit(key)
+    if key in DIGITS and (DIGITS.index(key) < _entries(desk) or (_lists(desk) and key != "0")):
+        return Take(DIGITS.index(key))
+    return Do.FIT if key == "0" else None
+
+
+def _seats(desk: Desk) -> str:
+    return LETTERS[: len(desk.match.players)]
+
+
+def _entries(desk: Desk) -> int:
+    if asks_all(desk):
+        return len(letters_asked(desk))
+    return _answers(desk) or len(desk.listed)
+
+
+def _lists(desk: Desk) -> bool:
+    """Tell whether the hand lists entries, so that whoever types another number is told."""
+    return OpenVerb in desk.mode.deeds and not asks_all(desk) and bool(desk.listed) and desk.walk is None
+
+
+def _answers(desk: Desk) -> int:
+    answers = desk.mode.answers(desk)
+    return 0 if answers is None else len(answers.entries)
+
+
+def pointed(desk: Desk, at: Place | None) -> Desk:
+    """Point the move at a place; on another map than the move's, only look."""
+    if is_away(desk):
+        return desk.__replace__(cursor=at, looked=None)
+    desk = touched(desk)
+    there = snapped(desk, at)
+    # What lies where the piece cannot go is looked at square by square.
+    cursor = there if there in desk.draft.places else at
+    return desk.__replace__(cursor=cursor, draft=desk.draft.point(there), letters={}, looked=None)
+
+
+def point(desk: Desk, there: Point) -> Outcome:
+    """Point the move at a place."""
+    return Outcome(pointed(desk, there.place))
+
+
+def hover(desk: Desk, there: Hover) -> Outcome:
+    """Let what is held follow the mouse."""
+    holding = touched(desk)
+    holds = holding.picks_places and holding.draft.choice is not None
+    return Outcome(pointed(holding, there.place) if holds else desk)
+
+
+def go(desk: Desk, step: Go) -> Outcome:
+    """Move the cursor, or go through the hand; what lies nearest is taken first."""
+    if _takes_first(desk):
+        return Outcome(touched(desk))
+    if desk.picks_places:
+        return Outcome(pointed(desk, _beside(desk, step.way)))
+    return _go_in_hand(desk, sum(step.way.value))
+
+
+def _takes_first(desk: Desk) -> bool:
+    """Tell whether what lies nearest is taken before anything moves; not while others' maps are shown."""
+    return not (desk.touched or is_away(desk)) and touched(desk).draft.choice is not None
+
+
+def _beside(desk: Desk, way: Way) -> Place | None:
+    """Say where an arrow leads from the cursor; from nowhere, to the middle of where the move may go."""
+    plan, at = plan_of(desk), desk.cursor
+    stride = 1 if is_away(desk) else stride_of(desk.drawing, desk.draft.choice)
+    if not plan.tiles:
+        return at
+    if at is None or at not in plan:
+        places = targets(desk) or [tile.place for tile in plan.tiles]
+        return places[len(places) // 2]
+    if stride > 1 and isinstance(at, Square):
+        across, down = way.value
+        there = Square(at.x + stride * across, at.y + stride * down)
+        return there if there in plan else at
+    return toward(plan, at, way)
+
+
+def follow(desk: Desk, step: Next) -> Outcome:
+    """Go to the next place where the move may go, or to the next entry of the hand."""
+    if _takes_first(desk):
+        return Outcome(touched(desk))
+    places = targets(desk)
+    if not desk.picks_places or not places:
+        return _go_in_hand(desk, step.step)
+    if desk.cursor in places:
+        return Outcome(pointed(desk, places[(places.index(desk.cursor) + step.step) % len(places)]))
+    return Outcome(pointed(desk, places[0 if step.step > 0 else -1]))
+
+
+def _go_in_hand(desk: Desk, step: int) -> Outcome:
+    choices = [entry for entry in desk.listed if isinstance(entry, Choice)]
+    choice = desk.draft.choice
+    now = choices.index(choice) if choice in choices else -1 if step > 0 else 0
+    return Outcome(taken(desk, choices[(now + step) % len(choices)]) if choices else desk)
+
+
+def wheel(desk: Desk, wheeled: Wheel) -> Outcome:
+    """Turn what is held, where the wheel was turned over the map; else go through the hand."""
+    held, step = touched(desk), wheeled.step
+    if wheeled.on_map and held.draft.turns:
+        return Outcome(turn(held, -step if amount(held) else step))
+    if _takes_first(desk):
+        return Outcome(held)
+    return _go_in_hand(desk, step) if len(desk.listed) > 1 else Outcome(desk)
+
+
+def taken(desk: Desk, choice: Choice | None) -> Desk:
+    """Take a choice, and put the cursor where it may go; where that is for the player to say, nowhere."""
+    held = desk.__replace__(draft=desk.draft.take(choice), digits="", touched=True, looked=None)
+    return pointed(held, None) if _waits_for_place(held) else settled(held)
+
+
+def _waits_for_place(desk: Desk) -> bool:
+    """Tell whether one of several places is still to be pointed at; what turns hovers, so that it is seen."""
+    places, hovers = set(desk.draft.places), bool(desk.draft.turns) and not amount(desk)
+    return len(places) > 1 and desk.cursor not in places and not hovers and not is_away(desk)
+
+
+def choose(desk: Desk, entry: Choose) -> Outcome:
+    """Take a choice, wherever it is listed."""
+    return Outcome(taken(desk, entry.choice) if entry.choice in desk.sight.choices else desk)
+
+
+def take(desk: Desk, entry: Take) -> Outcome:
+    """Take an entry of the hand, or open it when it is a kind of choices."""
+    if not 0 <= entry.number < len(desk.listed):
+        missing = Tell(desk.words("no-such-entry", number=entry.number + 1))
+        return desk.wishing(Ring(), missing) if desk.listed else Outcome(desk)
+    found = desk.listed[entry.number]
+    if isinstance(found, Choice):
+        return Outcome(taken(desk, found))
+    return Outcome(desk.__replace__(kind=found, draft=desk.draft.take(None), touched=True))
+
+
+def turn(desk: Desk, step: int = 1) -> Desk:
+    """Turn the card that hovers, or back with -1."""
+    desk = touched(desk)
+    draft = desk.draft
+    for name in draft.turns:
+        draft = draft.turn(name, step)
+    return desk.__replace__(draft=draft, digits="")
+
+
+def sort(desk: Desk) -> Outcome:
+    """Sort the hand in the next order."""
+    return Outcome(desk.__replace__(order=after(desk.sight, desk.order)))
+
+
+def jump(desk: Desk) -> Outcome:
+    """Show letters on each target: those that stand there by themselves, or else whatever else they do."""
+    desk = touched(desk)
+    return Outcome(desk.__replace__(letters=letters_on(desk) or _dealt(targets(desk), JUMPS, {})))
+
+
+def narrow(desk: Desk, typed: Type) -> Outcome:
+    """Go to the target with a letter, or leave those whose letters begin with it, and point at none yet."""
+    shown = letters_on(desk).items()
+    begun = {at: letters[1:] for at, letters in shown if letters[0] == typed.letter}
+    found: Sequence[Place] = [place for place, letters in begun.items() if not letters]
+    if found:
+        return Outcome(pointed(touched(desk), found[0]))
+    if not begun:
+        return desk.wishing(Ring())
+    desk = touched(desk)
+    return Outcome(desk.__replace__(letters=begun, draft=desk.draft.point(None)))
+
+
+def remembering(desk: Desk) -> Desk:
+    """Keep in mind which letters stand on places, so that they stand there when the next is asked for."""
+    kept = desk.letters or not asks_for_place(desk)
+    return desk if kept else desk.__replace__(dealt=letters_of_question(desk) or desk.dealt)
+
+
+def typed_on(
+    digit: str, before: str, put: Callable[[int], Outcome], noted: Callable[[Desk, str], Desk]
+) -> Outcome:
+    """Type a digit of a number; where that is too much, begin the number anew.
+
+    Args:
+        digit: the digit.
+        before: what has been typed of the number so far.
+        put: fills a number in; what it wishes for says that it may not be that.
+        noted: (desk, digits) -> the desk that knows what has been typed.
+    """
+    outcome = put(int(before + digit))
+    if not outcome.wishes:
+        return Outcome(noted(outcome.desk, before + digit))
+    alone = put(int(digit)) if before else outcome
+    return alone if alone.wishes else Outcome(noted(alone.desk, digit))
+
+
+TOGETHER: Final = 0.6
+"""Seconds in which two digits are one number."""
+
+
+def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:
+    """Take the number that has been typed; a digit that leads to none begins anew."""
+    for digits in (_so_far(desk) + typed.digit, typed.digit):
+        found = _numbered(desk, int(digits))
+        if found is not None:
+            return Outcome(found.__replace__(digits=digits), waits(desk))
+    return Outcome(desk.__replace__(digits=typed.digit)).wishing(Ring())
+
+
+def _so_far(desk: Desk) -> str:
+    """Return what has been typed of a number; of that of an entry only while the list shows it taken."""
+    if not types_entries(desk):
+        return desk.digits
+    number = int(desk.digits or "0")
+    taken_now = 1 <= number <= len(desk.listed) and desk.listed[number - 1] == desk.draft.choice
+    return desk.digits if taken_now else ""
+
+
+def waits(desk: Desk) -> tuple[Wish, ...]:
+    """Let the second digit of an entry come in a moment, or be the first of another."""
+    return (Wake(TOGETHER, Do.FORGET),) if types_entries(desk) else ()
+
+
+def forget(desk: Desk) -> Outcome:
+    """Forget what has been typed of the number of an entry."""
+    return Outcome(desk if asks_for_number(desk) or not desk.digits else desk.__replace__(digits=""))
+
+
+def _numbered(desk: Desk, number: int) -> Desk | None:
+    """Put a number into the move in the making, or take the entry that stands for it."""
+    if types_entries(desk):
+        return take(desk, Take(number - 1)).desk if 1 <= number <= len(desk.listed) else None
+    name = amount(desk)
+    if name:
+        known = number in desk.draft.turnings(name)
+        return desk.__replace__(draft=desk.draft.turned_to(name, number)) if known else None
+    entry = numbers(desk).get(number)
+    return None if entry is None else taken(desk, entry)
+
+
+MOST: Final = 4
+"""How much of a turn of a single decision the prompt tells; all of it stands above, where the hand lay."""
+
+
+class HandingOver(Value, Labelled):
+    """Shows what came of a turn to whoever has taken it, as everybody may see it.
+
+    Attributes:
+        by: who has taken the turn.
+        to: who is asked next.
+        alone: whether nobody else can have taken the keyboard yet.
+        thinks: whether a computer is next, which needs neither the keyboard nor a curtain.
+        drawn: what the seat has drawn in its turn, which it may look at before it hands over.
+    """
+
+    by: Seat
+    to: Seat
+    alone: bool = True
+    thinks: bool = False
+    drawn: tuple[Event, ...] = ()
+
+    @property
+    def deeds(self) -> Deeds:
+        """Hand over, take back, look around."""
+        return HANDING_OVER
+
+    @property
+    def resting(self) -> bool:
+        """Let nobody move."""
+        return True
+
+    @property
+    def labels(self) -> Mapping[str, str]:
+        """The keys of a hand-over."""
+        keys = LETTING_THINK if self.thinks else HANDING_KEYS
+        return {**keys, "inspect": "handing-drawn"} if self.may_look else keys
+
+    @property
+    def may_look(self) -> bool:
+        """Whether the seat has drawn something, and nobody else can have taken the keyboard yet."""
+        return self.alone and bool(self.drawn)
+
+    def due(self, desk: Desk) -> Seat:
+        """Say whose time runs: that of whoever has not handed over yet."""
+        del desk
+        return self.by
+
+    def below(self, desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
+        """Tell all that came of the turn, where the prompt does not."""
+        groups = _groups(desk, self.by)
+        told = _told_of(groups)
+        whole = Text("   ".join(_came_of_it(desk, self.by))).cell_len <= width
+        if whole and all(len(group.items) <= told for group in groups):
+            return ()
+        lines = (group_told(desk.sight, group, desk.words, ink.palette, width) for group in groups)
+        return [*chain.from_iterable(lines)]
+
+    def lit(self, desk: Desk) -> Mapping[str, str]:
+        """Let all verbs stay where they are; none of them can be chosen."""
+        del desk
+        return {}
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say what came of the turn, and how to go on."""
+        del ink
+        words = desk.words
+        keys = words("handing-on" if self.thinks else "handing-over", seat=words.seat(self.to))
+        if self.may_look:
+            keys = words("handing-look", keys=keys, seat=words.seat(self.by))
+        said, name = "   ".join(_came_of_it(desk, self.by)), words.seat(self.by)
+        if not said:
+            secret = _chose_in_secret(desk.match, self.by)
+            result = words("handing-secret" if secret else "handing-quiet", seat=name)
+        else:
+            result = said if name in said else words("handing-followed", seat=name, said=said)
+        return Text.assemble((result, "bold"), "\n", keys)
+
+
+def _came_of_it(desk: Desk, by: Seat) -> Iterator[str]:
+    """Say what a seat has decided, and what came of the last decision, where one was all."""
+    groups = _groups(desk, by)
+    for group in groups:
+        said = group.items[: _told_of(groups)]
+        yield from (item_said(item, desk.words, group.count) for item in said)
+
+
+def _chose_in_secret(match: Match[Any], by: Seat) -> bool:
+    """Tell whether a seat has chosen something in its turn that the others do not know yet."""
+    moments = match.moments[since(match, CHANCE) : match.at + 1]
+    events = [frame.event for moment in moments if moment.seat == by for frame in moment.step.frames]
+    return any(event.hides and getattr(event, "seat", None) == by for event in events)
+
+
+def _groups(desk: Desk, by: Seat) -> Sequence[Group]:
+    """List what a seat has decided in its turn, each with what came of it."""
+    moments = desk.match.moments
+    return decided([group for group in recap_for(desk, CHANCE, CHANCE) if moments[group.at].seat == by])
+
+
+def decided(groups: Sequence[Group]) -> Sequence[Group]:
+    """Leave out what only led to the first decision that is told, if one is."""
+    return [*dropwhile(lambda group: group.seat == CHANCE, groups)] or groups
+
+
+def _told_of(groups: Sequence[Group]) -> int:
+    """Say how much the prompt tells of each decision."""
+    return MOST if len(groups) == 1 else 1
+
+
+def decide(desk: Desk, move: Move) -> Outcome:
+    """Make a move, keep it, and go on; before the keyboard goes to another seat, show what came of it."""
+    return go_on(remembering(desk), lambda match: match.play(move))
+
+
+def go_on(desk: Desk, make: Callable[[Match[Any]], Match[Any]]) -> Outcome:
+    """Go on with the match, and show what came of it before the keyboard goes to another seat."""
+    return change(desk, make, _shown)
+
+
+def _shown(desk: Desk) -> Outcome:
+    match, by = desk.match, desk.seated
+    to = match.state.to_move
+    if opens_window(desk) or pays_together(desk):
+        return present(desk)
+    if by == CHANCE or to in (None, CHANCE, by) or by != match.decider(match.at) or not falls(desk, Seat(to)):
+        return present(desk)
+    thinks = match.players[to].sitter is not Sitter.PERSON
+    return _result(HandingOver(by, Seat(to), thinks=thinks, drawn=tuple(_drawn(match, by))), desk)
+
+
+def _drawn(match: Match[Any], by: Seat) -> Iterator[Event]:
+    """List what chance has dealt to a seat since its turn began, and nobody else may know."""
+    for moment in match.moments[since(match, CHANCE) : match.at + 1]:
+        events = [frame.event for frame in moment.step.frames if moment.seat == CHANCE]
+        yield from (one for one in events if one.hides and getattr(one, "seat", None) == by)
+
+
+def look_at_drawn(desk: Desk) -> Outcome:
+    """Tell a seat, and nobody else, what it has drawn; else what is pointed at."""
+    mode, words = _handing_over(desk), desk.words
+    if not mode.may_look or desk.cursor is not None:
+        return inspect(desk)
+    lines = tuple(dict.fromkeys(map(words.say, mode.drawn)))
+    return desk.wishing(Ask(Notice(words("handing-drawn-title", seat=words.seat(mode.by)), lines)))
+
+
+def _result(mode: HandingOver, desk: Desk) -> Outcome:
+    return covered(desk).then(lambda bare: Outcome(_on_its_map(mode, bare), (ChangeHands(),)))
+
+
+def _on_its_map(mode: HandingOver, bare: Desk) -> Desk:
+    """Show the result on the map of whoever has taken the turn, where each has one."""
+    desk = bare.entering(mode)
+    return desk if own_map(desk) in (None, mode.by) else desk.__replace__(layer=mode.by)
+
+
+def _handing_over(desk: Desk) -> HandingOver:
+    assert isinstance(desk.mode, HandingOver)
+    return desk.mode
+
+
+def hand_over(desk: Desk) -> Outcome:
+    """Let the curtain fall before whoever is next; from there the result can be looked at once more.
+
+    A computer that is next begins to think, and what it holds stays hidden.
+    """
+    mode = _handing_over(desk)
+    if mode.thinks:
+        return present(desk.leaving())
+    again = partial(_result, mode.__replace__(alone=False))
+    return draw_curtain(desk, mode.to, deeds(simply(Do.UNDO, again)))
+
+
+def take_turn_back(desk: Desk) -> Outcome:
+    """Take the last decision back; nobody need agree unless something was revealed by it."""
+    mode, match = _handing_over(desk), desk.match
+    if match.revealed_since(match.undo().at):
+        return undo(desk)
+    return change(desk.__replace__(seated=mode.by if mode.alone else CHANCE), _undone)
+
+
+def _undone(match: Match[Any]) -> Match[Any]:
+    return match.undo()
+
+
+HANDING_KEYS: Final = {
+    "pick": "handing-do",
+    "undo": "key-undo",
+    "replay": "handing-replay",
+    "walk": "key-walk",
+    "log": "key-log",
+    "legend": "key-legend",
+    "help": "key-help",
+}
+"""The keys that the footer shows while a turn is handed over, with the messages that say what they do."""
+
+LETTING_THINK: Final = {**HANDING_KEYS, "pick": "handing-think"}
+"""The same where a computer is next."""
+
+HANDING_OVER: Final[Deeds] = {
+    **LOOKING,
+    **STROLLING,
+    **deeds(simply(Do.ACT, hand_over), simply(Do.UNDO, take_turn_back), simply(Do.INSPECT, look_at_drawn)),
+}
+"""What can be done before the keyboard is handed over."""
+
+
+def act(desk: Desk) -> Outcome:
+    """Make the move as it stands; if something is missing, the prompt says what.
+
+    Before anything has been chosen, take what lies nearest and do nothing yet.
+    """
+    if asks_all(desk):
+        return _on_with_those_who_want(desk)
+    if is_away(desk):
+        return Outcome(come_home(desk).__replace__(cursor=desk.draft.at))
+    if not desk.touched and desk.draft.moves and ends(desk) is None:
+        return Outcome(touched(desk))
+    if desk.marked and not is_whole(desk):
+        letters = [key for key in keys_of(desk) if key.isalpha()]
+        return desk.wishing(Tell(desk.words("form-one-first", letters=desk.words.listed(letters))))
+    if desk.marked:
+        return go_on(desk, partial(gathered, desk))
+    move = desk.draft.move
+    if move is not None and desk.draft.legal:
+        return considered(desk, move)
+    if chance_waits(desk):
+        return ask_for_chance(desk)
+    obvious = _obvious(desk) if desk.draft.choice is None else None
+    if obvious is not None:
+        return take(desk, Take(obvious))
+    return desk.wishing(Open(Score(desk.match)) if desk.match.over else Ring())
+
+
+def _obvious(desk: Desk) -> int | None:
+    """Return the number of the only entry, or of that which takes none of several, if there is one."""
+    entries, end = possible(desk), ends(desk)
+    if len(entries) > 1 and end is not None:
+        return next((at for at in entries if desk.listed[at] == choice_of(end)), None)
+    return entries[0] if len(entries) == 1 else None
+
+
+def _on_with_those_who_want(desk: Desk) -> Outcome:
+    """Go on where somebody has said that they want to answer; nobody passes by a key too many."""
+    if desk.window is not None and desk.window.wants:
+        return wave_on(desk)
+    return desk.wishing(Tell(desk.words("window-first")))
+
+
+def back(desk: Desk) -> Outcome:
+    """Back out one step: what a sentence is about, letters, the entry taken, the kind that is opened."""
+    if desk.looked is not None:
+        return Outcome(away(desk))
+    if desk.letters:
+        return Outcome(desk.__replace__(letters={}))
+    if desk.verb and (desk.draft.choice is None or len(desk.listed) == 1):
+        return Outcome(_begun_anew(desk.__replace__(verb="", draft=desk.draft.take(None))))
+    if desk.draft.choice is not None and len(desk.draft.choices) > 1:
+        return Outcome(_begun_anew(desk.__replace__(draft=desk.draft.take(None))))
+    noted = desk.coach is not None and bool(desk.coach.note)
+    return Outcome(_begun_anew(desk.__replace__(kind=None, touched=desk.touched and not noted)))
+
+
+def _begun_anew(desk: Desk) -> Desk:
+    """Stand again where the question was asked, letters on places included, once nothing is chosen."""
+    chosen = desk.draft.choice is not None or desk.verb or desk.kind is not None or desk.marked
+    return desk if chosen else desk.__replace__(touched=False, clicked=None)
+
+
+def only_move(desk: Desk) -> Outcome:
+    """Do the only thing that may be done."""
+    legal = desk.sight.legal
+    if len(legal) == 1:
+        return considered(desk, legal[0])
+    return desk.wishing(Tell(desk.words("not-only-one", count=len(legal))))
+
+
+def forgo(desk: Desk) -> Outcome:
+    """Pass, or hear why not; whoever could do something else is asked first."""
+    if asks_all(desk):
+        return wave_on(desk)
+    move, legal = passing(desk.sight.legal) or _refused_pass(desk), desk.sight.legal
+    if move is None:
+        return Outcome(desk)
+    return considered(desk, move) if move in legal else desk.mode.decide(desk, move)
+
+
+def considered(desk: Desk, move: Move) -> Outcome:
+    """Make a move; what gives up more than a turn, wastes something or hurts another is asked for first."""
+    dialog = None if desk.modes[0].teaches else _gives_up(desk, move) or doubted(desk, move)
+    if dialog is None:
+        return desk.mode.decide(desk, move)
+    return (desk.__replace__(digits="") if desk.digits else desk).wishing(Ask(dialog))
+
+
+def _gives_up(desk: Desk, move: Move) -> Confirm | None:
+    words, others = desk.words, len(desk.sight.legal) - 1
+    if move.verb != PASS or not others:
+        return None
+    lost = given_up_in(desk.drawing, desk.sight.view, words)
+    if lost is not None and not lost:
+        return None
+    question = words("pass-ask", move=words.say(move), count=others)
+    if lost:
+        question = "\n".join([words("pass-ask-lost", move=words.say(move)), *(f"⚠ {one}" for one in lost)])
+    return Confirm(question, words("pass-yes"), words("pass-no"), Decide(move))
+
+
+def _refused_pass(desk: Desk) -> Move | None:
+    kind = next((kind for kind in desk.game.moves if kind.verb == PASS), None)
+    return None if kind is None or not desk.sight.acting else kind()
+
+
+def take_back(desk: Desk) -> Outcome:
+    """Take the last decision back."""
+    if desk.match.undo().at == desk.match.at:
+        return desk.wishing(Tell(_nothing_to_undo(desk)))
+    return undo(desk)
+
+
+def _nothing_to_undo(desk: Desk) -> str:
+    """Say that there is no decision to take back, and which key lays down what is taken, if anything is."""
+    key = next((key for key in desk.keys if key.intent is Do.BACK), None)
+    if key is None or desk.draft.choice is None or not works(desk, Do.BACK):
+        return desk.words("nothing-to-undo")
+    return desk.words("nothing-to-undo-taken", key=key_said(shown_key(desk, key), desk.words))
+
+
+def redo(desk: Desk) -> Outcome:
+    """Make the decision again that was taken back."""
+    if desk.match.redo().at == desk.match.at:
+        return desk.wishing(Tell(desk.words("nothing-to-redo")))
+    return change(desk, lambda match: match.redo())
+
+
+def turn_or_redo(desk: Desk) -> Outcome:
+    """Turn the card that hovers; where nothing can be turned, make a decision again."""
+    return Outcome(turn(desk)) if touched(desk).draft.turns else redo(desk)
+
+
+def made(desk: Desk, wanted: Decide) -> Outcome:
+    """Make a move that was said or chosen from a list, if it is the viewer's to make."""
+    return desk.mode.decide(desk, wanted.move) if desk.sight.acting else Outcome(desk)
+
+
+def pick_place(desk: Desk, there: Point) -> Outcome:
+    """Point at a place; while the move that is made has no use for one, say what is there."""
+    there_now = point(desk, there)
+    return there_now if desk.picks_places else inspect(there_now.desk)
+
+
+def arrange(desk: Desk, wanted: Arrange) -> Outcome:
+    """Sort the hand as its list was sorted, and take what was chosen there."""
+    sorted_ = desk.__replace__(order=wanted.order)
+    return Outcome(sorted_ if wanted.choice is None else taken(sorted_, wanted.choice))
+
+
+def take_or_tick(desk: Desk, entry: Take) -> Outcome:
+    """Take an entry; where several may be taken, tick it, or take its tick away."""
+    if asks_all(desk):
+        people = people_of(desk.match.players)
+        return wanted_by(desk, people[entry.number]) if entry.number < len(people) else Outcome(desk)
+    outcome = take(desk, entry)
+    choice = outcome.desk.draft.choice
+    if entry.number >= len(desk.listed) or choice is None or not may_be_ticked(desk, choice):
+        return outcome
+    return Outcome(ticked(outcome.desk, choice))
+
+
+def tick(desk: Desk) -> Outcome:
+    """Tick the entry that is taken, where several may be taken; else do it."""
+    choice = desk.draft.choice
+    if choice is None or not may_be_ticked(desk, choice):
+        return act(desk)
+    return Outcome(ticked(desk, choice))
+
+
+ACTING: Final[Deeds] = deeds(
+    given(Take, take_or_tick),
+    simply(Do.TICK, tick),
+    given(Point, pick_place),
+    given(Wheel, wheel),
+    given(Arrange, arrange),
+    given(Decide, made),
+    simply(Do.ACT, act),
+    simply(Do.BACK, back),
+    simply(Do.ONLY_MOVE, only_move),
+    simply(Do.FORGO, forgo),
+)
+"""What makes the move in the making, or leads back to it."""
+
+LOOKING_ON: Final[Deeds] = deeds(given(Point, pick_place))
+"""What points at places of a match that others play."""
+
+RETHINKING: Final[Deeds] = deeds(
+    simply(Do.TURN, turn_or_redo), simply(Do.UNDO, take_back), simply(Do.REDO, redo)
+)
+"""What takes decisions back, and makes them again."""
+
+
+def prepare(desk: Desk, wanted: Prepare) -> Outcome:
+    """Put a move together as if by hand, ticked if it is of several; it is the player who makes it."""
+    move = wanted.move
+    if move not in desk.sight.legal:
+        return Outcome(desk)
+    desk = taken(desk, choice_of(move))
+    together = [choice_of(one) for one in dict.fromkeys((move, *wanted.more))] if wanted.more else []
+    ticked = frozenset(choice for choice in together if may_be_ticked(desk, choice))
+    desk = desk.__replace__(marked=ticked)
+    if hasattr(move, PLACE):
+        desk = pointed(desk, getattr(move, PLACE))
+    draft = desk.draft
+    for name in draft.turns:
+        draft = draft.turned_to(name, getattr(move, name))
+    return Outcome(desk.__replace__(draft=draft))
+
+
+PREPARING: Final[Deeds] = deeds(given(Prepare, prepare))
+"""What follows a hint."""
+
+
+def clicked(desk: Desk, click: Click) -> Outcome:
+    """Take what is clicked or point at it; on what the click before has taken, make the move.
+
+    No time counts. What the mouse only hovers over was not clicked, and a new question forgets all clicks.
+    """
+    aim = _aim(desk, click)
+    if aim is not None and aim == desk.clicked:
+        return update(desk.__replace__(clicked=None), Do.ACT)
+    outcome = update(desk, click.first)
+    return Outcome(outcome.desk.__replace__(clicked=_aim(outcome.desk, click)), outcome.wishes)
+
+
+def _aim(desk: Desk, click: Click) -> Hashable:
+    """Return what is taken now, if it is what the click is on; None if it is not, or cannot be done."""
+    match click.first:
+        case Point(place):
+            return _aim_at(desk, place)
+        case Take(number):
+            return _aim_in_hand(desk, number)
+    return None
+
+
+def _aim_at(desk: Desk, place: Place) -> Hashable:
+    """Return the entry that is held, and the place where it hovers; of another map, which one, to go home."""
+    if is_away(desk):
+        return (shown_map(desk), place)
+    at = desk.draft.at
+    here = desk.picks_places and at is not None and snapped(desk, place) == at
+    return (desk.draft.choice, at) if here else None
+
+
+def _aim_in_hand(desk: Desk, number: int) -> Hashable:
+    """Return the answer or the entry that is taken; what needs a place, or is ticked, waits for more."""
+    answers = desk.mode.answers(desk)
+    if answers is not None:
+        return number if number < len(answers.entries) and answers.entries[number].taken else None
+    entry = desk.listed[number] if number < len(desk.listed) else None
+    if not isinstance(entry, Choice) or entry != desk.draft.choice or entry.needs_place:
+        return None
+    return None if may_be_ticked(desk, entry) else (entry,)
