@@ -10,12 +10,10 @@ from tempfile import TemporaryDirectory
 from time import process_time
 
 from boardkit.games import GAMES
-from boardkit.many.crews import crew
-from boardkit.many.header import header_of
-from boardkit.many.job import Outcome, Plan
-from boardkit.many.running import outcomes
+from boardkit.many.job import Outcome, Plan, header_of
+from boardkit.many.running import crew, outcomes
 from boardkit.many.store import write_to
-from boardkit.players.greedy import RANDOM
+from boardkit.players.lookup import RANDOM
 
 MILLION = 1_000_000
 

@@ -12,7 +12,7 @@ from boardkit.commands.reading import options_from
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.things import Character
 from boardkit.many.figures import Rate
-from boardkit.players.greedy import chooser_of
+from boardkit.players.lookup import chooser_of
 
 
 def main() -> None:

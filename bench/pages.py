@@ -31,8 +31,8 @@ from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_lesson
 from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, Words, words_for
-from boardkit.text.keyboard import key_said
-from boardkit.text.rulepages import linked, named
+from boardkit.text.rulebooks import linked, named
+from boardkit.text.words import key_said
 from boardkit.tui.desk.keys import PLAY_KEYS
 
 if TYPE_CHECKING:

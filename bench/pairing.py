@@ -20,8 +20,8 @@ from boardkit.core.lines.match import COLOURS
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.many.figures import Rate
-from boardkit.players.greedy import Chooser, chooser_of
-from boardkit.players.player import Seen
+from boardkit.players.lookup import Chooser, chooser_of
+from boardkit.players.mind import Seen
 
 
 @define

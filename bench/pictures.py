@@ -29,10 +29,10 @@ from boardkit.games import GAMES, KEYS
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_match
 from boardkit.handout.matches import By
-from boardkit.handout.shapes import WIDE
 from boardkit.handout.slides import Handout
+from boardkit.handout.vector import WIDE
 from boardkit.library import open_library
-from boardkit.players.finding import mind_of
+from boardkit.players.lookup import mind_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.preferences import SETTING, Preferences, Theme

@@ -14,12 +14,11 @@ from boardkit.core.rules.ahead import guessed, preview
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
-from boardkit.testing.matches import options_at_random, pick
-from boardkit.testing.samples import some_tables, strange_moves
+from boardkit.testing.matches import options_at_random, pick, some_tables, strange_moves
 from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text.log import told
 from boardkit.text.messages import Messages
 from boardkit.text.reasons import condition_said, effects_said
-from boardkit.text.telling import told
 
 NAMES: Final = ("Ada", "Béla", "Chloé", "Élise", "Omar")
 TRIED, CHOSEN, PLACES = 50, 6, 12

@@ -18,7 +18,7 @@ from bench.pairing import Tally, new_match, play
 from bench.tune import chooser
 from boardkit.commands.reading import options_from
 from boardkit.games import GAMES
-from boardkit.players.finding import mind_of
+from boardkit.players.lookup import mind_of
 
 
 def slope(logs: list[float], gains: list[float]) -> tuple[float, float]:

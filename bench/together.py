@@ -13,7 +13,7 @@ from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.things import Mission, Planet
 from boardkit.games.terristories.rules.options import Options
 from boardkit.many.figures import Rate
-from boardkit.players.greedy import chooser_of
+from boardkit.players.lookup import chooser_of
 
 
 def wins(level: str, stars: int, given: Namespace) -> list[bool]:

@@ -13,10 +13,8 @@ from attrs import asdict, evolve
 
 from bench.pairing import Tally, new_match, play
 from boardkit.games import GAMES
-from boardkit.players.finding import mind_of
-from boardkit.players.greedy import Chooser
-from boardkit.players.ladder import Level
-from boardkit.players.mind import Mind
+from boardkit.players.lookup import Chooser, mind_of
+from boardkit.players.mind import Level, Mind
 from boardkit.players.search import decide
 
 

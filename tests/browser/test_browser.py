@@ -17,7 +17,7 @@ from boardkit.core import Match, Study
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
 from boardkit.library.lessons import lessons_of, progress
-from boardkit.library.watching import Onlooker, look_into
+from boardkit.library.session import Onlooker, look_into
 from tests.browser.tools import Tab, browser, served
 from tests.desk.tools import new_match
 from tests.test_pages import missing_page

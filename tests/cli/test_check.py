@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from boardkit.core.values import Value
-from boardkit.testing.game_promises import OF_GAMES
-from boardkit.testing.promises import OF_MATCHES
+from boardkit.testing.promises import OF_GAMES, OF_MATCHES
 from boardkit.text import LANGUAGES
 from tests.cli.running import GAME, Shell
 from tests.daily import spread

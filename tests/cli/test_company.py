@@ -13,8 +13,8 @@ from boardkit.core import Player, Study, legal, notation
 from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
-from boardkit.many.writing import player_named
-from boardkit.players import measure
+from boardkit.many.report import player_named
+from boardkit.players import lookup
 from boardkit.text import words_for
 from tests.cli.running import Shell, random_match, written
 
@@ -161,10 +161,10 @@ def test_a_review_tells_what_mattered_and_keeps_what_it_found(
     assert again.out.splitlines() == told.out.splitlines()[:-1]
     # Whatever it follows from has changed since: all is looked for again, and said so.
     with monkeypatch.context() as patched:
-        patched.setattr(measure, "__version__", "0.0.0")
-        measure.measure_of.cache_clear()
+        patched.setattr(lookup, "__version__", "0.0.0")
+        lookup.measure_of.cache_clear()
         anew = shell("review", str(path), "--jobs", "1")
-    measure.measure_of.cache_clear()
+    lookup.measure_of.cache_clear()
     assert anew.out.splitlines()[1:] == again.out.splitlines()
     assert "The judgement has changed" in anew.out.splitlines()[0]
 

@@ -18,10 +18,10 @@ from boardkit import __version__
 from boardkit.commands import doctor, moment
 from boardkit.commands.desk import Desk
 from boardkit.core import evolve
-from boardkit.depth import Depth
+from boardkit.draw.colours import Depth
 from boardkit.draw.paint import Tier
 from boardkit.library import open_library
-from boardkit.library.opening import FILE
+from boardkit.library.recovery import FILE
 from boardkit.text import LANGUAGES
 from boardkit.tui.preferences import SETTING, MapStyle, Preferences
 from boardkit.tui.terminal.capabilities import ABLE, BROWSER, Kind, terminal_from

@@ -8,7 +8,7 @@ import pytest
 
 from boardkit.core import CHANCE
 from boardkit.text.loading import words_for
-from boardkit.text.telling import told as told_lines
+from boardkit.text.log import told as told_lines
 from tests.cli.running import GAME, NAMES, Shell, random_match, written
 
 

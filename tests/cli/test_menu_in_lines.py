@@ -20,8 +20,8 @@ from boardkit.core import CHANCE, Study
 from boardkit.library import open_library
 from boardkit.text import words_for
 from boardkit.text.aloud import Aloud
+from boardkit.text.log import told
 from boardkit.text.scores import winner_sentence
-from boardkit.text.telling import told
 from boardkit.tui.pages.settings import FIELDS
 from boardkit.tui.preferences import SETTING, Display, Preferences
 from tests.cli.running import GAME, NAMES, Shell, random_match, written

@@ -19,7 +19,7 @@ from boardkit.core.faults import NotText
 from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.library import open_library
-from boardkit.library.faults import FileTrouble, Trouble
+from boardkit.library.storage_faults import FileTrouble, Trouble
 from boardkit.text import words_for
 from tests.cli.running import GAME as PLAYED
 from tests.cli.running import Shell, random_match

@@ -18,8 +18,8 @@ from boardkit.library import open_library
 from boardkit.library.session import Session
 from boardkit.text import words_for
 from boardkit.text.aloud import Aloud
+from boardkit.text.log import told
 from boardkit.text.scores import seat_scores, winner_sentence
-from boardkit.text.telling import told
 from tests.cli.running import GAME, NAMES, Answer, Shell, random_match
 
 SEED = 7

@@ -21,7 +21,7 @@ from boardkit.library.lessons import lessons_of
 from boardkit.library.session import Unkept
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.aloud import Aloud
-from boardkit.text.telling import noted
+from boardkit.text.log import noted
 from tests.cli.running import Answer, Shell
 
 READ = re.compile(r"[\w ,.;:!?()’'“”«»-]*")

@@ -9,7 +9,7 @@ from boardkit.core.lines.match import Sitter
 from boardkit.core.records.position import position_code
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
-from boardkit.library.positions import keep
+from boardkit.library.kept_files import keep
 from tests.cli.running import Answer, Shell
 from tests.tui.tools import new_match, played_at_random
 

@@ -14,8 +14,7 @@ import pytest
 
 from boardkit.cli import main
 from boardkit.commands.plain.sitting import FORGET
-from boardkit.depth import Repertoire
-from boardkit.draw.glyphs import SHOWS
+from boardkit.draw.glyphs import SHOWS, Repertoire
 from tests.cli.running import GAME, random_match, written
 
 SOURCE = Path(__file__).parents[2] / "src"

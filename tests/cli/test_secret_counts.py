@@ -20,7 +20,7 @@ from boardkit.games.terraforming_mars.rules.moves import BuyCard
 from boardkit.handout.matches import By, slides_of_match
 from boardkit.handout.slides import Eyes
 from boardkit.library import open_library
-from boardkit.players.task import Task
+from boardkit.players.thinking import Task
 from boardkit.text.loading import words_for
 from boardkit.tui.desk.sight import Walk
 from boardkit.tui.preferences import PAUSES, Pace, Preferences

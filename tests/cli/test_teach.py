@@ -8,7 +8,7 @@ import pytest
 from boardkit.core import Note, NoteKind, Seat, legal
 from boardkit.games import GAMES
 from boardkit.library.lessons import keep_progress, lessons_of
-from boardkit.library.opening import open_library
+from boardkit.library.recovery import open_library
 from tests.cli.running import GAME, Shell, random_match, written
 
 FIRST = lessons_of(GAMES[GAME], None)[0]

@@ -24,9 +24,8 @@ from boardkit.core import (
 from boardkit.core.lines.study import ABANDONED, MAIN, MOST_ABANDONED, MOST_BRANCHES, taken_back_by, undone
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.moves import BuyCard
-from boardkit.text.branches import line_about, line_said
 from boardkit.text.loading import words_for
-from boardkit.text.telling import told
+from boardkit.text.log import line_about, line_said, told
 from tests.helpers import PLAYERS, played_on
 from tests.toy import TOY, Toy, ToyOptions
 

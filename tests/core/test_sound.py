@@ -29,7 +29,7 @@ from boardkit.core.editing.sound import counted, entries, faults_of, misaddresse
 from boardkit.core.notation.plain import MOST
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
-from boardkit.text.faults import fault_said
+from boardkit.text.reasons import fault_said
 from tests.helpers import new_match, played
 from tests.toy import TOY, EndRound, Toy, WhichNumber, WhichPips, WhoPicksFirst
 

@@ -19,9 +19,8 @@ from boardkit.core.teaching.manuscript import Manuscript, manuscript_of
 from boardkit.core.teaching.quiz import quiz_of
 from boardkit.core.teaching.reaching import bounded
 from boardkit.games import GAMES
-from boardkit.library.authoring import draft_of, forget_draft, keep_draft, keep_lesson
-from boardkit.library.faults import BadLessonName, FileTrouble
-from boardkit.library.lessons import Found, lessons_of
+from boardkit.library.lessons import Found, draft_of, forget_draft, keep_draft, keep_lesson, lessons_of
+from boardkit.library.storage_faults import BadLessonName, FileTrouble
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import pointed_said
 from boardkit.tui.desk import panels

@@ -10,14 +10,14 @@ from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.draw.drawings import words_before
 from boardkit.games import GAMES, KEYS
-from boardkit.players.because import gains_seen, task_of
-from boardkit.players.finding import mind_of
+from boardkit.players.explaining import gains_seen, task_of
+from boardkit.players.lookup import mind_of
+from boardkit.players.mind import Worth
 from boardkit.players.review import Review, judge, settled_at
-from boardkit.players.task import Task, solve
+from boardkit.players.thinking import Task, solve
 from boardkit.players.verdict import Opinion, Verdict
-from boardkit.players.worth import Worth
 from boardkit.text import words_for
-from boardkit.text.because import because_said, changed_said
+from boardkit.text.advice import because_said, changed_said
 from boardkit.text.reviews import mark_said
 from boardkit.tui.desk.desk import Desk, Judgement, update
 from boardkit.tui.desk.intents import Because, Do, OpenRule, StandAt, Want, WhyDid

@@ -9,9 +9,9 @@ import pytest
 
 from boardkit.core.teaching.quiz import Classroom, Poll, Question, names_in, question_in
 from boardkit.draw.blocks import Room
-from boardkit.handout.classes import class_table
+from boardkit.handout.class_table import class_table
 from boardkit.library import open_library
-from boardkit.library.classes import SETTING, classroom, keep_class
+from boardkit.library.lessons import CLASS_SETTING, classroom, keep_class
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
@@ -251,5 +251,5 @@ def test_a_class_is_kept_and_damage_forgets_it(tmp_path: Any) -> None:
         assert classroom(library) == room
         damages: tuple[object, ...] = (3, {"names": 3}, {"polls": [{}]}, None)
         for damaged in damages:
-            library.set_setting(SETTING, damaged)
+            library.set_setting(CLASS_SETTING, damaged)
             assert classroom(library) == Classroom()

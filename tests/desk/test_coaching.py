@@ -7,7 +7,7 @@ import pytest
 from boardkit.core import Game, Match, Study, legal
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
-from boardkit.maps.ways import Way
+from boardkit.maps.squares import Way
 from boardkit.text import words_for
 from boardkit.text.spots import spots_in
 from boardkit.tui.desk import panels

@@ -10,7 +10,7 @@ from boardkit.core import CHANCE, Match, Player, Seat
 from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import from_json, record, start, to_json
 from boardkit.games import GAMES
-from boardkit.players.task import Task, solve
+from boardkit.players.thinking import Task, solve
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Outcome, asks_all, update
 from boardkit.tui.desk.intents import BranchOff, Do, Take, Thought, Want, WhoPlays

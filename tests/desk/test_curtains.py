@@ -10,7 +10,7 @@ from boardkit.core import CHANCE, Game, Seat, Study, legal
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.telling import told
+from boardkit.text.log import told
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import (
     AnswerForChance,

@@ -14,11 +14,11 @@ from boardkit.core.notation.shapes import Leaf
 from boardkit.core.records.position import position_code, position_of
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
-from boardkit.library.positions import code_of, keep
-from boardkit.maps.ways import Way
+from boardkit.library.kept_files import code_of, keep
+from boardkit.maps.squares import Way
 from boardkit.testing.matches import pick
 from boardkit.text import words_for
-from boardkit.text.folding import folded
+from boardkit.text.names import folded
 from boardkit.tui.desk.desk import Desk, Ink
 from boardkit.tui.desk.editor.editing import board_drawn, card, scene, trail, values
 from boardkit.tui.desk.editor.position import (

@@ -7,8 +7,8 @@ from rich.color import Color, ColorSystem
 from rich.console import Console
 from rich.text import Text
 
-from boardkit.depth import Depth
 from boardkit.draw.blocks import Room
+from boardkit.draw.colours import Depth
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.extras import shared_in
 from boardkit.draw.geometry import geometry

@@ -13,7 +13,7 @@ from boardkit.draw.extras import verbs_of
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Propose
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.recap import Group
+from boardkit.text.log import Group
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all, update
 from boardkit.tui.desk.facts import own_map, shown_map, works

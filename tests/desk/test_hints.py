@@ -6,12 +6,12 @@ from rich.text import Text
 from boardkit.core import NoteKind, choice_of
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES, KEYS
-from boardkit.maps.ways import Way
-from boardkit.players.finding import mind_of
-from boardkit.players.task import solve
+from boardkit.maps.squares import Way
+from boardkit.players.lookup import mind_of
+from boardkit.players.thinking import solve
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.players import nudge_said
-from boardkit.text.players import told as reasons_told
+from boardkit.text.advice import nudge_said
+from boardkit.text.advice import told as reasons_told
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Do, Go, Prepare, Thought

@@ -15,8 +15,7 @@ from boardkit.games.life_in_reterra.rules.moves import PlaceJunk, PlaceTile
 from boardkit.games.life_in_reterra.show.drawing import picture_of, seat_of
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.moves import PlayCard
-from boardkit.maps.squares import Square
-from boardkit.maps.ways import Way
+from boardkit.maps.squares import Square, Way
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update

@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 
 from boardkit.core import Game
-from boardkit.depth import Repertoire
 from boardkit.draw.blocks import Room
 from boardkit.draw.extras import legend_of, shared_in
 from boardkit.draw.geometry import geometry
-from boardkit.draw.glyphs import NO_STAND_IN, SHOWS, stand_in, written
+from boardkit.draw.glyphs import NO_STAND_IN, SHOWS, Repertoire, stand_in, written
 from boardkit.draw.paint import Tier, paint
 from boardkit.games import GAMES
 from boardkit.games.water_sharing.show.drawing import FLOWS

@@ -12,12 +12,11 @@ from boardkit.core import Game, legal
 from boardkit.draw.canvas import Canvas
 from boardkit.draw.colours import ink
 from boardkit.draw.geometry import Geometry, geometry
+from boardkit.draw.grids import SquareBoard
 from boardkit.draw.looks import Chip, Look, Marks
-from boardkit.draw.paint import Tier, paint
+from boardkit.draw.paint import Tier, fill, paint
 from boardkit.draw.palette import Palette, palette
-from boardkit.draw.pixels import fill
 from boardkit.draw.shapes import Place, Size
-from boardkit.draw.squares import SquareBoard
 from boardkit.games import GAMES
 from boardkit.maps.squares import Square, box
 from boardkit.tui.desk import panels

@@ -11,7 +11,7 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.core.teaching.coverage import applied
 from boardkit.core.teaching.quiz import TOLD_BY_THE_TABLE, Quiz
 from boardkit.library.lessons import Found
-from boardkit.maps.ways import Way
+from boardkit.maps.squares import Way
 from boardkit.text import LANGUAGES
 from boardkit.text.teaching import choice_said
 from boardkit.tui.desk import panels

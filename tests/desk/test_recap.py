@@ -10,10 +10,10 @@ import pytest
 from bench.pictures import kept
 from boardkit.core import CHANCE, Game, Seat, evolve
 from boardkit.draw.blocks import FROM_ABOVE, INDENT, Room
-from boardkit.draw.boards import happened_at
+from boardkit.draw.extras import happened_at
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
-from boardkit.text.recap import decided_at, recap
+from boardkit.text.log import decided_at, recap
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all
 from boardkit.tui.desk.intents import Do, StandAt

@@ -9,11 +9,11 @@ from boardkit.core.lines.match import NoteKind, Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard
-from boardkit.handout.reviews import of_review
-from boardkit.maps.ways import Way
+from boardkit.handout.making import of_review
+from boardkit.maps.squares import Way
+from boardkit.players.mind import Worth
 from boardkit.players.review import Judged, Mark, Review
 from boardkit.players.verdict import Opinion, Verdict
-from boardkit.players.worth import Worth
 from boardkit.text.reviews import better_said
 from boardkit.text.spots import spots_in
 from boardkit.tui.desk import panels

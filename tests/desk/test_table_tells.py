@@ -4,7 +4,7 @@ import pytest
 
 from boardkit.core import Seat, choice_of
 from boardkit.draw.blocks import INDENT, Room
-from boardkit.draw.counting import Change, changes_said
+from boardkit.draw.numbers import Change, changes_said
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import Card, Milestone

@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 
 from boardkit.core import Match, Seat, legal
 from boardkit.draw.blocks import Room
-from boardkit.draw.forms import trade_of
+from boardkit.draw.drawing import trade_of
 from boardkit.games import GAMES
 from boardkit.games.water_sharing.rules.bargaining import means_of
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Deal
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
 from boardkit.games.water_sharing.show.forms import proposed
-from boardkit.maps.ways import Way
+from boardkit.maps.squares import Way
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Sheet, update
 from boardkit.tui.desk.intents import Do, Go, Next, Prepare, Put, Stand, Type

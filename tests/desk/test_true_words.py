@@ -13,10 +13,10 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Moment
 from boardkit.core.teaching.quiz import Poll, Question
 from boardkit.draw.blocks import Room
-from boardkit.draw.counting import changes_said, differences
 from boardkit.draw.drawing import Numbers
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import card_of, common_of
+from boardkit.draw.numbers import changes_said, differences
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import Terrain
@@ -34,7 +34,7 @@ from boardkit.games.water_sharing.rules.questions import AnswerDeal, EndConflict
 from boardkit.games.water_sharing.show.cards import told
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
-from boardkit.text.telling import badges
+from boardkit.text.log import badges
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Tones, update
 from boardkit.tui.desk.facts import marks

@@ -6,7 +6,7 @@ import pytest
 
 from boardkit.core import NoteKind
 from boardkit.core.lines.study import taken_back
-from boardkit.maps.ways import Way
+from boardkit.maps.squares import Way
 from boardkit.text import words_for
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import Decide, Do, Go, Intent, Type, Want

@@ -6,7 +6,7 @@ import pytest
 
 from boardkit.core import CHANCE, Match, Study, legal
 from boardkit.games import GAMES
-from boardkit.library.faults import NoSuchMatch
+from boardkit.library.storage_faults import NoSuchMatch
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update

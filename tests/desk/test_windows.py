@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Match, Seat, legal, put
 from boardkit.core.lines.match import Sitter
-from boardkit.draw.forms import windows_of
+from boardkit.draw.drawing import windows_of
 from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Negotiate, StaySilent
 from boardkit.games.terristories.rules.questions import ClaimObjective
-from boardkit.players.task import solve
+from boardkit.players.thinking import solve
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import asks_all, update
 from boardkit.tui.desk.intents import Decide, Do, Take, Thought, Want

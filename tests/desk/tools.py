@@ -19,10 +19,10 @@ from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
-from boardkit.maps.ways import Way
+from boardkit.maps.squares import Way
 from boardkit.text import words_for
+from boardkit.text.log import Line
 from boardkit.text.spots import Spot
-from boardkit.text.telling import Line
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, Outcome, asks_all, update
 from boardkit.tui.desk.intents import (

@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 
 from boardkit.draw.geometry import Geometry, geometry
-from boardkit.draw.hexes import HexBoard
+from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
-from boardkit.draw.octagons import OctagonBoard
 from boardkit.draw.shapes import Board, Place
-from boardkit.draw.squares import SquareBoard
 from boardkit.maps.squares import Square, box
 
 HEXES = HexBoard(

@@ -4,9 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Final
 
-from boardkit.depth import Depth
-from boardkit.draw.colours import channels, contrast, oklab
-from boardkit.draw.fewer import VALUES
+from boardkit.draw.colours import VALUES, Depth, channels, contrast, oklab
 
 TERMINALS: Final[Mapping[str, tuple[str, ...]]] = {
     # X.Org's xterm: color0 to color15 of XTerm-col.ad, by name, and X11's rgb.txt for the values.

@@ -2,10 +2,9 @@
 
 import pytest
 
-from boardkit.draw.bearings import Bearing, beside, rows_of
-from boardkit.draw.octagons import OctagonBoard
+from boardkit.draw.grids import OctagonBoard, SquareBoard
+from boardkit.draw.hearing import Bearing, beside, rows_of
 from boardkit.draw.shapes import Board
-from boardkit.draw.squares import SquareBoard
 from boardkit.games.terraforming_mars.rules.land import AROUND
 from boardkit.games.terraforming_mars.show.map import BOARD as MARS
 from boardkit.games.water_sharing.box import NEAR

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from boardkit.draw.boxes import BOX, Arms
+from boardkit.draw.glyphs import BOX, Arms
 
 
 def test_all_81_meetings_have_a_sign_of_their_own() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from boardkit.draw.blocks import Room
-from boardkit.draw.curves import Curve, spark
+from boardkit.draw.numbers import Curve, spark
 from boardkit.draw.palette import palette
 
 POINTS = [(0, 0, 0), (2, 0, 1), (5, 3, 1), (5, 7, 4), (12, 7, 9), (14, 18, 21)]

@@ -9,22 +9,24 @@ from rich.segment import Segment
 from rich.style import Style
 
 from boardkit.core import CHANCE, Seat
-from boardkit.depth import Depth
-from boardkit.draw.colours import contrast, ink, inked
-from boardkit.draw.drawings import drawing_of, match_palette
-from boardkit.draw.fewer import (
+from boardkit.draw.colours import (
     GREY,
     LEGIBLE,
     OWN,
     READABLE,
     VALUES,
+    Depth,
     behind,
     bright,
+    contrast,
     dimmed,
     fewer,
+    ink,
+    inked,
     nearest,
     readable,
 )
+from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.looks import Look
 from boardkit.draw.palette import WRITTEN, Palette, palette
 from boardkit.draw.seats import LETTERS, chip

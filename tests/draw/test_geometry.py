@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardkit.draw.geometry import AROUND, BESIDE, Geometry, fitting, geometry, whole
-from boardkit.draw.hexes import HexBoard
+from boardkit.draw.grids import HexBoard, SquareBoard
 from boardkit.draw.shapes import Place, Size
-from boardkit.draw.squares import SquareBoard
 from boardkit.maps.squares import Square, neighbours
 from tests.draw.boards import BOARDS, DIAMONDS, GEOMETRIES, HEXES, OCTAGONS, SPARSE, SQUARES, STAGGERED, name
 

@@ -2,8 +2,7 @@
 
 from rich.text import Text
 
-from boardkit.draw.cards import Card, Frame, framed
-from boardkit.draw.hung import hangs, hung
+from boardkit.draw.cards import Card, Frame, framed, hangs, hung
 from boardkit.draw.palette import palette
 
 CARD = Card("Rover", "8", tags=Text("building"), text=("It does much, and says so.",))

@@ -9,14 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from boardkit.depth import Repertoire
 from boardkit.draw.canvas import Canvas, Pen
-from boardkit.draw.changes import changed
 from boardkit.draw.colours import ink
 from boardkit.draw.geometry import Geometry, geometry
-from boardkit.draw.glyphs import SHOWS, console_signs, spelled
-from boardkit.draw.looks import Chip, Look, Marks, Ring
-from boardkit.draw.octagons import OctagonBoard
+from boardkit.draw.glyphs import SHOWS, Repertoire, console_signs, spelled
+from boardkit.draw.grids import OctagonBoard
+from boardkit.draw.looks import Chip, Look, Marks, Ring, changed
 from boardkit.draw.paint import Tier, paint, repaint
 from boardkit.draw.palette import palette
 from boardkit.draw.shapes import Place, Size

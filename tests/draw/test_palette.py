@@ -4,9 +4,8 @@ from itertools import combinations, product
 
 import pytest
 
-from boardkit.depth import Repertoire
 from boardkit.draw.colours import ink, luminance, mix
-from boardkit.draw.glyphs import SHOWS, glyph, glyphs, seven_bit
+from boardkit.draw.glyphs import SHOWS, Repertoire, glyph, glyphs, seven_bit
 from boardkit.draw.palette import TERRAIN, Depth, Palette, PaletteError, palette
 
 PALETTES = [

@@ -2,11 +2,9 @@
 
 import pytest
 
-from boardkit.draw.geometry import NOBODY, Geometry, geometry
-from boardkit.draw.octagons import OctagonBoard
-from boardkit.draw.rulers import Label, halves, rulers
+from boardkit.draw.geometry import NOBODY, Geometry, Label, geometry, halves, rulers
+from boardkit.draw.grids import OctagonBoard, SquareBoard
 from boardkit.draw.shapes import Place, Size
-from boardkit.draw.squares import SquareBoard
 from boardkit.games.terraforming_mars.show.map import BOARD as MARS
 from boardkit.games.water_sharing.show.drawing import BASIN
 from boardkit.maps.octagons import Octagon

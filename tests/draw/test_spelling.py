@@ -4,9 +4,20 @@ from pathlib import Path
 
 import pytest
 
-from boardkit.depth import Repertoire
-from boardkit.draw.boxes import BOX, DOUBLED, LIGHT, frame_stand_ins
-from boardkit.draw.glyphs import NO_STAND_IN, SHOWS, console_signs, glyphs, spelled, stand_in, written
+from boardkit.draw.glyphs import (
+    BOX,
+    DOUBLED,
+    LIGHT,
+    NO_STAND_IN,
+    SHOWS,
+    Repertoire,
+    console_signs,
+    frame_stand_ins,
+    glyphs,
+    spelled,
+    stand_in,
+    written,
+)
 
 FONTS = Path(__file__).parent / "console_fonts.txt"
 

@@ -2,8 +2,7 @@
 
 from rich.text import Text
 
-from boardkit.draw.blocks import shortened
-from boardkit.draw.tables import headed, led
+from boardkit.draw.blocks import headed, led, shortened
 
 
 def named(name: str, width: int) -> Text:

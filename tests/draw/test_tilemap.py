@@ -9,10 +9,9 @@ from rich.measure import Measurement
 
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Marks
-from boardkit.draw.paint import Tier, paint
+from boardkit.draw.paint import Tier, TileMap, paint
 from boardkit.draw.palette import palette
 from boardkit.draw.shapes import Size
-from boardkit.draw.tilemap import TileMap
 from tests.draw.boards import HEXES, looks
 
 LOOKS = looks(geometry(HEXES, Size.M))

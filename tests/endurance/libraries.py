@@ -22,7 +22,7 @@ from boardkit.core import Fault, FaultError, Note, NoteKind, Player, Seat, Study
 from boardkit.core.records.record import record, start, to_json
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
-from boardkit.library.faults import LibraryBusy, LibraryDamaged, LibraryNewer, MatchDamaged
+from boardkit.library.storage_faults import LibraryBusy, LibraryDamaged, LibraryNewer, MatchDamaged
 from tests.endurance.sharing import asked, shared
 
 LIBRARY: Final = "library.sqlite"

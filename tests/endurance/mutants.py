@@ -33,7 +33,7 @@ from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.text import words_for
-from boardkit.text.faults import fault_said
+from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.keys import PLAY_KEYS, Key, own_keys
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.keyboard import is_sent, name_of

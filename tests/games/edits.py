@@ -20,7 +20,7 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.testing.matches import options_at_random, pick
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.faults import fault_said
+from boardkit.text.reasons import fault_said
 
 REPORT: Final = 500
 """After how many edits the output grows by a line."""

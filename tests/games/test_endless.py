@@ -20,9 +20,8 @@ from boardkit.core import (
     effect,
 )
 from boardkit.testing import checking
-from boardkit.testing.checking import PLAYED, Breach, check
+from boardkit.testing.checking import PLAYED, Breach, check, interrupting
 from boardkit.testing.promises import promise_4_random_play_ends
-from boardkit.testing.watch import interrupting
 
 
 class State(Table, kw_only=True):

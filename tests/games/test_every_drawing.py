@@ -13,9 +13,8 @@ from boardkit.core import CHANCE, Match, Player, Seat
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import seats_in, shared_in, tableaux_of
-from boardkit.draw.paint import Tier
+from boardkit.draw.paint import Tier, TileMap
 from boardkit.draw.palette import Depth, palette
-from boardkit.draw.tilemap import TileMap
 from boardkit.games import GAMES
 from boardkit.testing.matches import setting_of, tables
 from boardkit.text import LANGUAGES, words_for

@@ -12,11 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardkit.core import Game
-from boardkit.draw.counting import watched
 from boardkit.draw.drawings import drawing_of
+from boardkit.draw.numbers import watched
 from boardkit.games import GAMES
-from boardkit.testing.game_promises import OF_GAMES, OfGame, rulebooks, ruled_classes
-from boardkit.testing.promises import OF_MATCHES, OfMatch, told_with_what_follows
+from boardkit.testing.promises import (
+    OF_GAMES,
+    OF_MATCHES,
+    OfGame,
+    OfMatch,
+    rulebooks,
+    ruled_classes,
+    told_with_what_follows,
+)
 from boardkit.testing.strategies import played, settings_of, shared
 from boardkit.text import LANGUAGES
 from tests.games.digests import digests

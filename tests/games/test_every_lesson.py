@@ -41,7 +41,7 @@ from boardkit.core.teaching.stages import Outcome, Stage, stages
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.faults import fault_said
+from boardkit.text.reasons import fault_said
 from boardkit.text.teaching import choice_said
 
 FOUND = [one for game in GAMES.values() for one in lessons_of(game, None)]

@@ -17,12 +17,12 @@ from boardkit.core.rules.ahead import guessed, preview
 from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
-from boardkit.testing.samples import strange_moves
+from boardkit.testing.matches import strange_moves
 from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text.log import told
 from boardkit.text.parts import PartWords
 from boardkit.text.reasons import condition_said, effects_said
 from boardkit.text.scores import score_lines
-from boardkit.text.telling import told
 from tests.games.explaining import some_legal
 from tests.games.test_every_word import classes, random_match
 

@@ -31,9 +31,9 @@ from boardkit.games import GAMES
 from boardkit.testing.matches import pick
 from boardkit.testing.strategies import played, shared
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.faults import fault_said
 from boardkit.text.names import class_id
 from boardkit.text.parts import PartWords
+from boardkit.text.reasons import fault_said
 from tests.daily import in_turn
 from tests.games.classes import below
 from tests.helpers import fault_of

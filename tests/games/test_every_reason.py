@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from boardkit.core import Game, Match, Refusal
 from boardkit.games import GAMES
-from boardkit.testing.game_promises import ruled_classes
+from boardkit.testing.promises import ruled_classes
 from boardkit.testing.strategies import played, settings_of, shared
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id

@@ -11,8 +11,8 @@ from boardkit.core import CHANCE, Frame, Game, Match, Moment, Question, Seat, St
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import LookAhead
-from boardkit.testing.game_promises import ruled_classes
 from boardkit.testing.matches import Setting, options_at_random, play_out
+from boardkit.testing.promises import ruled_classes
 from tests.games.secrets import SECRETS, Twins, secret_of, twins
 from tests.games.terristories.test_vi_ending import FARMER, ended
 

@@ -28,8 +28,8 @@ from boardkit.core import (
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
+from boardkit.text.log import told
 from boardkit.text.names import class_id
-from boardkit.text.telling import told
 
 PACKAGES = ("boardkit.core", "boardkit.library", "boardkit.commands", "boardkit.tui")
 SAID = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)

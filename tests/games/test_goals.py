@@ -30,7 +30,7 @@ from boardkit.core.teaching.stages import Outcome, Stage, stages
 from boardkit.games import GAMES
 from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.faults import fault_said
+from boardkit.text.reasons import fault_said
 from boardkit.text.teaching import idea_said, lack_said, reply_said, wrong_said
 
 GAME = GAMES["tectonic_tribes"]

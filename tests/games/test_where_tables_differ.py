@@ -9,7 +9,7 @@ from boardkit.core import Game
 from boardkit.core.teaching.rulebook import Section, rulebook_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.telling import badges, titled
+from boardkit.text.log import badges, titled
 from boardkit.tui.desk import panels
 from tests.desk.tools import ink_of, new_match, seated
 

@@ -19,7 +19,7 @@ from boardkit.core.teaching.lesson import from_json as lesson_from_json
 from boardkit.core.teaching.stages import stages
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.faults import fault_said
+from boardkit.text.reasons import fault_said
 from tests.daily import in_turn
 from tests.golden.digests import digest_of_match, digest_of_table
 from tests.golden.playthrough import path_of, playthrough

@@ -14,7 +14,7 @@ from boardkit.games import GAMES
 from boardkit.handout.matches import By, Passage, decisions, happenings, slides_of_match, turn
 from boardkit.handout.slides import Eyes, open_eyes
 from boardkit.text import words_for
-from boardkit.text.telling import told
+from boardkit.text.log import told
 
 every_game = pytest.mark.parametrize("key", GAMES)
 

@@ -27,8 +27,7 @@ from boardkit.draw.paint import Tier, paint
 from boardkit.draw.palette import Depth
 from boardkit.draw.shapes import Size
 from boardkit.games import GAMES, KEYS
-from boardkit.handout.shapes import BLOCKS, HIGH, SHADES, WIDE, is_shape
-from boardkit.handout.vector import svg
+from boardkit.handout.vector import BLOCKS, HIGH, SHADES, WIDE, is_shape, svg
 from tests.test_house import ROOT
 
 PAPER, INK = "#ffffff", "#101010"

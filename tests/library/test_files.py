@@ -13,7 +13,7 @@ import pytest
 from boardkit.core.faults import TooLarge
 from boardkit.core.records.record import LIMIT
 from boardkit.library import files
-from boardkit.library.faults import FileTrouble, Trouble
+from boardkit.library.storage_faults import FileTrouble, Trouble
 from tests.helpers import fault_of
 
 

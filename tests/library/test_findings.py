@@ -9,10 +9,10 @@ from boardkit.core import Match, Player, legal
 from boardkit.core.records.record import start
 from boardkit.core.values import evolve
 from boardkit.games import GAMES, KEYS
-from boardkit.library.reviews import Findings
-from boardkit.players import measure
-from boardkit.players.finding import mind_of
-from boardkit.players.ladder import Level
+from boardkit.library.kept_files import Findings
+from boardkit.players import lookup
+from boardkit.players.lookup import mind_of
+from boardkit.players.mind import Level
 from boardkit.players.review import decisions_of, look_at
 
 MINDS = {key: mind_of(key) for key in KEYS}
@@ -62,17 +62,17 @@ def test_another_number_is_another_measure(key: str, change: str, monkeypatch: p
         "levels": {**mind.levels, "strong": Level(width=99)},
         "winning": mind.winning + 1,
     }
-    was = measure.measure_of.__wrapped__(key)
-    monkeypatch.setattr(measure, "mind_of", lambda _: evolve(mind, **{change: others[change]}))
-    assert measure.measure_of.__wrapped__(key) != was
+    was = lookup.measure_of.__wrapped__(key)
+    monkeypatch.setattr(lookup, "mind_of", lambda _: evolve(mind, **{change: others[change]}))
+    assert lookup.measure_of.__wrapped__(key) != was
     monkeypatch.undo()
-    assert measure.measure_of.__wrapped__(key) == was
+    assert lookup.measure_of.__wrapped__(key) == was
 
 
 def test_another_line_or_another_program_is_another_measure(monkeypatch: pytest.MonkeyPatch) -> None:
-    measures = {measure.measure_of.__wrapped__("life_in_reterra")}
-    monkeypatch.setattr(measure, "__version__", "0.0.0")
-    measures.add(measure.measure_of.__wrapped__("life_in_reterra"))
-    monkeypatch.setattr(measure, "_lines_of", lambda package: [package.encode(), b"return 0.0"])
-    measures.add(measure.measure_of.__wrapped__("life_in_reterra"))
+    measures = {lookup.measure_of.__wrapped__("life_in_reterra")}
+    monkeypatch.setattr(lookup, "__version__", "0.0.0")
+    measures.add(lookup.measure_of.__wrapped__("life_in_reterra"))
+    monkeypatch.setattr(lookup, "_lines_of", lambda package: [package.encode(), b"return 0.0"])
+    measures.add(lookup.measure_of.__wrapped__("life_in_reterra"))
     assert len(measures) == 3

@@ -12,7 +12,9 @@ import pytest
 
 from boardkit.core import Fault
 from boardkit.library import database, health, open_library
-from boardkit.library.faults import (
+from boardkit.library.health import health_of
+from boardkit.library.recovery import FILE
+from boardkit.library.storage_faults import (
     DiskFull,
     FileTrouble,
     LibraryDamaged,
@@ -20,8 +22,6 @@ from boardkit.library.faults import (
     LibraryReadOnly,
     Trouble,
 )
-from boardkit.library.health import health_of
-from boardkit.library.opening import FILE
 from tests.library.matches import MATCHES, folder_with
 
 

@@ -1,7 +1,6 @@
 """What players have got out of their matches."""
 
-from boardkit.library.history import Played, Record, of, records
-from boardkit.library.summaries import Result, read_result
+from boardkit.library.match_rows import Played, Record, Result, of, read_result, records
 
 
 def result(players: list[str], totals: list[int], *winners: int) -> Result:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.library.locks import FileLock
+from boardkit.library.files import FileLock
 
 
 @pytest.fixture

@@ -11,7 +11,8 @@ import pytest
 
 from boardkit.core import Study
 from boardkit.library import Library, database, default_folder, open_library
-from boardkit.library.faults import (
+from boardkit.library.files import FileLock
+from boardkit.library.storage_faults import (
     DiskFull,
     FileTrouble,
     LibraryBusy,
@@ -19,7 +20,6 @@ from boardkit.library.faults import (
     LibraryNewer,
     LibraryReadOnly,
 )
-from boardkit.library.locks import FileLock
 from tests.helpers import GAMES, fault_of, new_match, played
 from tests.library.matches import folder_with
 

@@ -6,8 +6,8 @@ import pytest
 
 from boardkit.core import Fault, FaultError
 from boardkit.core.records.position import NoPosition
-from boardkit.library.faults import BadPositionName, FileTrouble, NoSuchPosition, Trouble
-from boardkit.library.positions import FOLDER, Kept, code_of, delete, keep, kept, rename
+from boardkit.library.kept_files import POSITIONS_FOLDER, Kept, code_of, delete, keep, kept, rename
+from boardkit.library.storage_faults import BadPositionName, FileTrouble, NoSuchPosition, Trouble
 from tests.cli.test_position import code_of as some_code
 
 OUTSIDE = (
@@ -81,11 +81,11 @@ def test_a_position_is_renamed_and_forgotten(tmp_path: Path) -> None:
 
 
 def test_a_file_that_holds_no_position_is_listed_with_its_fault(tmp_path: Path) -> None:
-    (tmp_path / FOLDER).mkdir()
-    (tmp_path / FOLDER / "notes.txt").write_text("milk", "utf-8")
-    (tmp_path / FOLDER / ".hidden.txt").write_text("milk", "utf-8")
-    (tmp_path / FOLDER / "other.json").write_text("{}", "utf-8")
-    (tmp_path / FOLDER / "link.txt").symlink_to(tmp_path / "nowhere")
+    (tmp_path / POSITIONS_FOLDER).mkdir()
+    (tmp_path / POSITIONS_FOLDER / "notes.txt").write_text("milk", "utf-8")
+    (tmp_path / POSITIONS_FOLDER / ".hidden.txt").write_text("milk", "utf-8")
+    (tmp_path / POSITIONS_FOLDER / "other.json").write_text("{}", "utf-8")
+    (tmp_path / POSITIONS_FOLDER / "link.txt").symlink_to(tmp_path / "nowhere")
     link, notes = kept(tmp_path)
     assert notes == Kept("notes", fault=NoPosition())
     assert isinstance(link.fault, FileTrouble)
@@ -94,8 +94,8 @@ def test_a_file_that_holds_no_position_is_listed_with_its_fault(tmp_path: Path) 
 def test_a_link_is_not_written_through(tmp_path: Path) -> None:
     outside = tmp_path / "outside.txt"
     outside.write_text("mine", "utf-8")
-    (tmp_path / FOLDER).mkdir()
-    (tmp_path / FOLDER / "link.txt").symlink_to(outside)
+    (tmp_path / POSITIONS_FOLDER).mkdir()
+    (tmp_path / POSITIONS_FOLDER / "link.txt").symlink_to(outside)
     with pytest.raises(FaultError):
         keep(tmp_path, "link", "code", replace=True)
     assert outside.read_text("utf-8") == "mine"

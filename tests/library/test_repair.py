@@ -9,14 +9,8 @@ from typing import Any
 import pytest
 
 from boardkit.core import Fault, FaultError, Study
-from boardkit.library import Library, MatchId, database, open_library, repair
-from boardkit.library.faults import (
-    DiskFails,
-    DiskFull,
-    LibraryDamaged,
-    LibraryReadOnly,
-    MatchDamaged,
-)
+from boardkit.library import Library, MatchId, database, open_library, recovery
+from boardkit.library.storage_faults import DiskFails, DiskFull, LibraryDamaged, LibraryReadOnly, MatchDamaged
 from tests.daily import by_night
 from tests.helpers import GAMES, fault_of, new_match, played
 from tests.library.matches import MATCHES, folder_with
@@ -159,7 +153,7 @@ def test_a_rebuild_that_was_cut_short_begins_anew(
 ) -> None:
     folder = folder_with(tmp_path / "library", flipped(intact, 0, 0))
     with monkeypatch.context() as patched:
-        patched.setattr(repair, "_store", lambda salvage, db: 1 / 0)
+        patched.setattr(recovery, "_store", lambda salvage, db: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             open_library(folder)
     with open_library(folder) as library:
@@ -175,7 +169,7 @@ def test_a_disk_that_fails_during_the_rescue_is_not_taken_for_damage(
 
     folder = folder_with(tmp_path / "library", flipped(intact, 0, 0))
     with monkeypatch.context() as patched:
-        patched.setattr(repair, "_heal_schema", fail)
+        patched.setattr(recovery, "_heal_schema", fail)
         assert fault_of(lambda: open_library(folder)) == LibraryReadOnly(str(folder))
     with open_library(folder) as library:
         assert whole_matches(library) == 5

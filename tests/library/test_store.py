@@ -8,8 +8,8 @@ import pytest
 
 from boardkit.core import Note, NoteKind, Seat, Study, legal
 from boardkit.core.faults import UnknownGame
-from boardkit.library import Library, MatchId, Result, open_library, rows
-from boardkit.library.faults import BadName, MatchDamaged, MatchIsOpenElsewhere, NoSuchMatch
+from boardkit.library import Library, MatchId, Result, match_rows, open_library
+from boardkit.library.storage_faults import BadName, MatchDamaged, MatchIsOpenElsewhere, NoSuchMatch
 from tests.helpers import GAMES, PLAYERS, fault_of, new_match, played, played_on
 from tests.toy import TOY
 
@@ -255,8 +255,10 @@ def test_a_row_of_before_tells_no_number_that_counts_secrets(library: Library) -
     number = library.create(Study(played(new_match(), 4)))
     (now,) = library.matches()
     with library._writing() as db:
-        row = rows.read(db, number)
-        rows.update(db, number, row.__replace__(head=row.head.replace('"boardkit": 3', '"boardkit": 2')))
+        row = match_rows.read(db, number)
+        match_rows.update(
+            db, number, row.__replace__(head=row.head.replace('"boardkit": 3', '"boardkit": 2'))
+        )
     (before,) = library.matches()
     assert (now.decisions, before.decisions) == (4, None)
     assert before.players == now.players

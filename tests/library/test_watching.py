@@ -12,16 +12,16 @@ import pytest
 from boardkit.core import Study
 from boardkit.core.lines.match import Sitter
 from boardkit.library import Library, MatchId, open_library
-from boardkit.library.faults import (
+from boardkit.library.files import FileLock
+from boardkit.library.recovery import FILE, PRESENCE
+from boardkit.library.session import Onlooker, is_another, look_into
+from boardkit.library.storage_faults import (
     LibraryNewer,
     LibraryReadOnly,
     MatchDamaged,
     NoLibrary,
     NoSuchMatch,
 )
-from boardkit.library.locks import FileLock
-from boardkit.library.opening import FILE, PRESENCE
-from boardkit.library.watching import Onlooker, is_another, look_into
 from tests.helpers import GAMES, fault_of, new_match, played, played_on
 
 

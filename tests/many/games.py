@@ -5,7 +5,7 @@ from functools import cache
 from boardkit.games import GAMES
 from boardkit.many.job import Outcome, Plan
 from boardkit.many.playing import play
-from boardkit.players.greedy import RANDOM
+from boardkit.players.lookup import RANDOM
 
 GAME = "tectonic_tribes"
 

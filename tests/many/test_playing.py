@@ -13,12 +13,10 @@ from boardkit.core.notation.moves import write
 from boardkit.games import GAMES
 from boardkit.games.terristories.box.things import Role
 from boardkit.many import playing
-from boardkit.many.deeds import deeds_of, naming
-from boardkit.many.faults import NeverEnds, UnknownPlayer, WorkerDiffers
-from boardkit.many.job import Deed
-from boardkit.many.players import PLAYERS
-from boardkit.many.playing import calm, play, play_batch
+from boardkit.many.job import Deed, deeds_of, naming
+from boardkit.many.playing import PLAYERS, calm, play, play_batch
 from boardkit.many.report import verdict_told
+from boardkit.many.run_faults import NeverEnds, UnknownPlayer, WorkerDiffers
 from boardkit.text import words_for
 from tests.helpers import fault_of
 from tests.many.games import GAME, plan_of, played

@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from boardkit.many import crews
-from boardkit.many.crews import Crew, Here, crew
-from boardkit.many.faults import ExtraMissing, NoCluster, WorkerDiffers, WorkersLost
+from boardkit.many import running
 from boardkit.many.job import Outcome
-from boardkit.many.running import MOST_LOST, outcomes
+from boardkit.many.run_faults import ExtraMissing, NoCluster, WorkerDiffers, WorkersLost
+from boardkit.many.running import MOST_LOST, Crew, Here, crew, outcomes
 from tests.helpers import fault_of
 from tests.many.games import GAME, plan_of, played
 
@@ -128,7 +127,7 @@ def test_an_address_that_is_none_is_told(address: str) -> None:
 
 
 def test_nobody_at_an_address_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crews, "PATIENCE", 0.5)
+    monkeypatch.setattr(running, "PATIENCE", 0.5)
     assert isinstance(fault_of(lambda: crew(1, "tcp://127.0.0.1:1")), NoCluster)
 
 

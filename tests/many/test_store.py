@@ -19,7 +19,8 @@ from boardkit.core import Fault
 from boardkit.core.faults import UnknownGame
 from boardkit.core.values import values_in
 from boardkit.games import GAMES
-from boardkit.many.faults import (
+from boardkit.many.job import Header, header_of
+from boardkit.many.run_faults import (
     ExtraMissing,
     GamesBusy,
     GamesDamaged,
@@ -30,7 +31,6 @@ from boardkit.many.faults import (
     PlanPart,
     UnknownEnding,
 )
-from boardkit.many.header import Header, header_of
 from boardkit.many.store import read_from, write_to
 from tests.helpers import fault_of
 from tests.many.games import GAME, plan_of, played

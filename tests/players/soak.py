@@ -15,9 +15,8 @@ from typing import Any
 
 from boardkit.core import Game, Match, Player, Seat, legal
 from boardkit.games import GAMES
-from boardkit.players.finding import mind_of
-from boardkit.players.ladder import LEVELS, Level
-from boardkit.players.player import Seen
+from boardkit.players.lookup import mind_of
+from boardkit.players.mind import LEVELS, Level, Seen
 from boardkit.players.search import decide
 from boardkit.testing.matches import options_at_random
 

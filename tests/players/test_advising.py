@@ -10,13 +10,10 @@ from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES, KEYS
 from boardkit.players import advising
 from boardkit.players.advising import CANDIDATES, advised, beside_others, compared, looked_closer
-from boardkit.players.finding import mind_of
-from boardkit.players.ladder import Level
-from boardkit.players.mind import Mind, NoWeights, mind_by_points
-from boardkit.players.player import Seen
+from boardkit.players.lookup import mind_of
+from boardkit.players.mind import Level, Mind, NoWeights, Seen, Worth, mind_by_points
 from boardkit.players.search import Row, decide
-from boardkit.players.task import Task, solve, solve_closer
-from boardkit.players.worth import Worth
+from boardkit.players.thinking import Task, solve, solve_closer
 from boardkit.testing.matches import play_out, setting_of
 from tests.helpers import new_match, played
 from tests.toy import TOY, Pick, Toy

@@ -9,12 +9,10 @@ import pytest
 from boardkit.core import Match, Player, Seat, legal
 from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES, KEYS
-from boardkit.players.finding import mind_of
-from boardkit.players.greedy import BASELINES, chooser_of
-from boardkit.players.ladder import LEVELS
-from boardkit.players.player import Seen
+from boardkit.players.lookup import BASELINES, chooser_of, mind_of
+from boardkit.players.mind import LEVELS, Seen
 from boardkit.players.search import decide
-from boardkit.players.task import Task
+from boardkit.players.thinking import Task
 from boardkit.testing.matches import play_out, setting_of
 
 games = pytest.mark.parametrize("key", KEYS)

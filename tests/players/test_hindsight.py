@@ -9,11 +9,10 @@ from boardkit.core import Match, legal
 from boardkit.games import GAMES, KEYS
 from boardkit.games.life_in_reterra.rules.moves import PlaceTile
 from boardkit.players import review
-from boardkit.players.finding import mind_of
-from boardkit.players.hindsight import by_the_end
-from boardkit.players.review import Mark, decisions_of, judge, look_at
+from boardkit.players.lookup import mind_of
+from boardkit.players.mind import Worth
+from boardkit.players.review import Mark, by_the_end, decisions_of, judge, look_at
 from boardkit.players.verdict import Opinion, Verdict
-from boardkit.players.worth import Worth
 from boardkit.testing.matches import play_out, setting_of
 
 games = pytest.mark.parametrize("key", KEYS)

@@ -6,11 +6,11 @@ import pytest
 
 from boardkit.core import CHANCE, Study, legal
 from boardkit.games import GAMES
-from boardkit.players.finding import mind_of
-from boardkit.players.lines import LONGEST, better_line
+from boardkit.players.explaining import LONGEST, better_line
+from boardkit.players.lookup import mind_of
+from boardkit.players.mind import Worth
 from boardkit.players.review import Judged, Mark, decisions_of
 from boardkit.players.verdict import Opinion, Verdict
-from boardkit.players.worth import Worth
 from boardkit.testing.matches import play_out, setting_of
 
 

@@ -13,7 +13,7 @@ from boardkit.games.terraforming_mars.players import MIND
 from boardkit.games.terraforming_mars.players.judgement import HAND, is_fresh
 from boardkit.games.terraforming_mars.players.prices import Chair
 from boardkit.players import luck
-from boardkit.players.finding import mind_of
+from boardkit.players.lookup import mind_of
 from boardkit.players.luck import chances_of, gain_at, luck_of
 from boardkit.players.review import worth_to
 from boardkit.testing.matches import play_out, setting_of

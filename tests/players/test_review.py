@@ -10,10 +10,9 @@ from boardkit.core.records.record import start
 from boardkit.games import GAMES, KEYS
 from boardkit.players import review
 from boardkit.players.advising import compared
-from boardkit.players.finding import mind_of
-from boardkit.players.keeping import plain, verdict_from
-from boardkit.players.ladder import Level
+from boardkit.players.lookup import mind_of
 from boardkit.players.luck import luck_of
+from boardkit.players.mind import Level, Worth
 from boardkit.players.review import (
     MOMENTS,
     Mark,
@@ -23,11 +22,10 @@ from boardkit.players.review import (
     judge,
     look_at,
 )
-from boardkit.players.verdict import Opinion, Verdict
-from boardkit.players.worth import Worth
+from boardkit.players.verdict import Opinion, Verdict, plain, verdict_from
 from boardkit.testing.matches import play_out, setting_of
 from boardkit.text import words_for
-from boardkit.text.players import signed
+from boardkit.text.advice import signed
 from boardkit.text.reviews import better_said, result_lines
 
 KEY = "life_in_reterra"

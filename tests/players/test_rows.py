@@ -11,11 +11,10 @@ from boardkit.games.terraforming_mars.box.things import Card, Corporation
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, Done, Pay
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
-from boardkit.players.advising import rows_compared
-from boardkit.players.finding import mind_of
-from boardkit.players.player import Seen
-from boardkit.players.rows import Taking
-from boardkit.players.task import Task, solve_closer
+from boardkit.players.advising import Taking, rows_compared
+from boardkit.players.lookup import mind_of
+from boardkit.players.mind import Seen
+from boardkit.players.thinking import Task, solve_closer
 from boardkit.players.verdict import Verdict
 from tests.desk.tools import new_match
 from tests.games.terraforming_mars.tables import company, table

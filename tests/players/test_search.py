@@ -8,13 +8,21 @@ from attrs import evolve
 
 from boardkit.core import Match, Move, Seat, legal
 from boardkit.core.rules.ahead import after, settled
-from boardkit.players.ladder import LEVELS, Level
-from boardkit.players.mind import POINTS, WON, Mind, NoWeights, ended, mind_by_points
-from boardkit.players.player import Seen
-from boardkit.players.search import Listed, Search, decide, tried_again
-from boardkit.players.streams import Streams
+from boardkit.players.mind import (
+    LEVELS,
+    POINTS,
+    WON,
+    Level,
+    Mind,
+    NoWeights,
+    Seen,
+    Worth,
+    ended,
+    mean,
+    mind_by_points,
+)
+from boardkit.players.search import Listed, Search, Streams, decide, tried_again
 from boardkit.players.verdict import Opinion, Verdict
-from boardkit.players.worth import Worth, mean
 from tests.helpers import new_match, played
 from tests.toy import TOY, Pick, Toy
 

@@ -28,10 +28,9 @@ from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Option
 from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import WhichDrop
 from boardkit.maps.squares import Square, Turn
-from boardkit.players.mind import WON
-from boardkit.players.player import Seen
+from boardkit.players.mind import WON, Seen
 from boardkit.players.search import decide
-from boardkit.players.task import Task, solve
+from boardkit.players.thinking import Task, solve
 from tests.games.tectonic_tribes.board import continent, revealed, table
 
 LEVELS: Final = [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG]

@@ -16,7 +16,7 @@ from boardkit.games.tectonic_tribes.players.pruning import Glance
 from boardkit.games.tectonic_tribes.rules import rounds
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
-from boardkit.players.player import Seen
+from boardkit.players.mind import Seen
 from boardkit.players.search import decide
 from tests.games.tectonic_tribes.board import act, cards, table
 

@@ -20,9 +20,9 @@ from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import Options, State
 from boardkit.games.terraforming_mars.rules.parameters import terraformed
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
-from boardkit.players.player import Seen
+from boardkit.players.mind import Seen
 from boardkit.players.search import decide
-from boardkit.players.task import Task, solve_closer
+from boardkit.players.thinking import Task, solve_closer
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, choices, company, money, table
 
 EARLY: Final[Mapping[str, Any]] = {"temperature": -28, "oxygen": 1, "generation": 2}

@@ -19,7 +19,7 @@ from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.ledger import gain, shifted
 from boardkit.games.terristories.rules.model import Card, State
 from boardkit.games.terristories.rules.options import Options
-from boardkit.players.player import Seen
+from boardkit.players.mind import Seen
 from boardkit.players.search import Listed, decide
 from boardkit.testing.matches import setting_of
 from tests.games.terristories.board import place, table

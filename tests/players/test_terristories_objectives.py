@@ -24,7 +24,7 @@ from boardkit.games.terristories.rules.questions import (
     Harvest,
     SelectProject,
 )
-from boardkit.players.player import Seen
+from boardkit.players.mind import Seen
 from boardkit.players.search import Listed, decide
 from tests.games.terristories.board import A, B, place, table
 

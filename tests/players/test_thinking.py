@@ -11,8 +11,7 @@ import pytest
 from boardkit.core import Match, Player, Seat
 from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES, KEYS
-from boardkit.players.task import Task, solve
-from boardkit.players.thinking import Thinker
+from boardkit.players.thinking import Task, Thinker, solve
 
 AT_ONCE = 60
 ROOT = Path(__file__).parents[2]

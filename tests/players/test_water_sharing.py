@@ -18,11 +18,11 @@ from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.ledger import award, pay
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.players.player import Seen
+from boardkit.players.mind import Seen
 from boardkit.players.search import Listed, decide
-from boardkit.players.task import Task, solve_closer
+from boardkit.players.thinking import Task, solve_closer
 from boardkit.testing.matches import setting_of
-from boardkit.text.players import told
+from boardkit.text.advice import told
 from tests.games.water_sharing.basin import A, B, act, at, dealt, priced, stocked, table
 
 BEND = at(6, 3)

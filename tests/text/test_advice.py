@@ -8,11 +8,10 @@ from boardkit.games.tectonic_tribes.rules.moves import Discard, PlaceTerrain
 from boardkit.games.terraforming_mars.box.things import Card, Corporation
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, Done
 from boardkit.maps.squares import Square, Turn
+from boardkit.players.mind import Worth
 from boardkit.players.verdict import Opinion, Things, Verdict
-from boardkit.players.worth import Worth
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.players import NAMED, hint_lines, reasons_said, told
-from boardkit.text.rows import row_said
+from boardkit.text.advice import NAMED, hint_lines, reasons_said, row_said, told
 
 WORDS = words_for("en", "tectonic_tribes")
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 import boardkit
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value
-from boardkit.text.language import LANGUAGES
+from boardkit.text.loading import LANGUAGES
 from boardkit.text.messages import split
 from boardkit.text.names import PREFIXES
 

@@ -6,7 +6,7 @@ from boardkit.core import GameIsOver, NotAsked, Refusal
 from boardkit.core.faults import MoveDoesNotFit
 from boardkit.games.terristories.rules.powers import PowerGone
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.faults import fault_said
+from boardkit.text.reasons import fault_said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardkit.text.folding import folded
+from boardkit.text.names import folded
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ import boardkit
 import boardkit.commands.faults
 import boardkit.core.faults
 import boardkit.core.teaching.faults
-import boardkit.library.faults
-import boardkit.many.faults
+import boardkit.library.storage_faults
+import boardkit.many.run_faults
 from boardkit.core import Fault
 from boardkit.core.values import has_fields
 from boardkit.text import LANGUAGES
@@ -25,8 +25,8 @@ FAULTS: tuple[ModuleType, ...] = (
     boardkit.core.faults,
     boardkit.core.faults,
     boardkit.core.teaching.faults,
-    boardkit.library.faults,
-    boardkit.many.faults,
+    boardkit.library.storage_faults,
+    boardkit.many.run_faults,
 )
 
 

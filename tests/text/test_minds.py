@@ -5,12 +5,12 @@ import pytest
 from boardkit.core import Seat
 from boardkit.core.teaching.coverage import never
 from boardkit.games import GAMES, KEYS
-from boardkit.players.finding import mind_of
+from boardkit.players.lookup import mind_of
 from boardkit.players.mind import POINTS
 from boardkit.testing.matches import play_out, setting_of
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.minds import CHAPTER, book_of, figures
-from boardkit.text.players import term_said
+from boardkit.text.advice import term_said
+from boardkit.text.rulebooks import CHAPTER, book_of, figures
 
 games = pytest.mark.parametrize("key", KEYS)
 languages = pytest.mark.parametrize("language", LANGUAGES)

@@ -11,8 +11,8 @@ import pytest
 
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.keyboard import key_said
 from boardkit.text.messages import split
+from boardkit.text.words import key_said
 from boardkit.tui.desk.keys import PLAY_KEYS
 
 HYPHEN = re.compile(r"(?<![\w\-@#.,/])-(?=\d)")

@@ -5,11 +5,11 @@ import pytest
 from boardkit.core import Fault, Note, NoteKind, Seat
 from boardkit.core.faults import BadValue, MoveIsGarbled, NoSuchMoment, UnknownGame, UnknownVerb
 from boardkit.games import GAMES
-from boardkit.library.faults import FileTrouble, Trouble
+from boardkit.library.storage_faults import FileTrouble, Trouble
 from boardkit.text import LANGUAGES, words_for
+from boardkit.text.log import noted
 from boardkit.text.names import told_apart
 from boardkit.text.outside import LONGEST_TOLD, visible
-from boardkit.text.telling import noted
 
 LONG = "é" * 3000
 

@@ -14,9 +14,8 @@ from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
 import boardkit
+from boardkit.text.fluent_subset import FUNCTIONS, OtherwiseError, Quick, quick
 from boardkit.text.messages import split
-from boardkit.text.quick import OtherwiseError, Quick, quick
-from boardkit.text.smallwords import FUNCTIONS
 
 FILES = sorted(Path(boardkit.__file__).parent.rglob("*_??.ftl"))
 

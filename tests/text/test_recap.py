@@ -17,8 +17,18 @@ from boardkit.games.terristories.rules.starting import CharacterDrawn
 from boardkit.games.water_sharing.rules.polluting import CubeFlowed
 from boardkit.maps.octagons import Octagon
 from boardkit.text import words_for
-from boardkit.text.recap import Group, Item, completed, decided_at, grouped, last_turn, recap, together
-from boardkit.text.telling import Line, told
+from boardkit.text.log import (
+    Group,
+    Item,
+    Line,
+    completed,
+    decided_at,
+    grouped,
+    last_turn,
+    recap,
+    together,
+    told,
+)
 from tests.games.water_sharing import basin
 from tests.helpers import new_match, played
 from tests.toy import Tossed, Toy

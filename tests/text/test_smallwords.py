@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 import boardkit
+from boardkit.text.fluent_subset import elided, with_article
 from boardkit.text.messages import Messages, split
-from boardkit.text.smallwords import elided, with_article
 
 ENGLISH = [*Path(boardkit.__file__).parent.rglob("*en.ftl")]
 

@@ -14,7 +14,6 @@ from boardkit.core import CHANCE, Game, Match, Player, Seat, choice_of, legal
 from boardkit.core.rules.game import play
 from boardkit.core.values import Value, evolve
 from boardkit.draw.blocks import Room
-from boardkit.draw.counting import changes_said
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.extras import (
     card_of,
@@ -28,9 +27,10 @@ from boardkit.draw.extras import (
     words_there,
 )
 from boardkit.draw.hearing import glimpsed
+from boardkit.draw.numbers import changes_said
 from boardkit.draw.seats import SEAT
-from boardkit.players.greedy import chooser_of
-from boardkit.players.player import Seen
+from boardkit.players.lookup import chooser_of
+from boardkit.players.mind import Seen
 from boardkit.testing.matches import pick, setting_of
 from boardkit.text import Words, words_for
 from boardkit.text.messages import Messages

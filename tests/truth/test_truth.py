@@ -9,7 +9,7 @@ import pytest
 
 from boardkit.games import GAMES, KEYS
 from boardkit.testing.matches import setting_of
-from boardkit.text.language import LANGUAGES
+from boardkit.text.loading import LANGUAGES
 from tests.daily import by_night, spread
 from tests.truth.checking import KIT, READERS, Coverage, Tally, falsified, with_numbers
 from tests.truth.scenes import Sitting

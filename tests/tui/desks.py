@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, TypeVar
 
-from boardkit.maps.ways import Way
+from boardkit.maps.squares import Way
 from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Do, Go, Intent, Next, Say, Stand, Step, Take, Type
 from boardkit.tui.desk.wishes import Ask, Confirm, Dialog, Entry, Leave, Notice, Pick, Wish

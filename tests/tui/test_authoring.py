@@ -6,8 +6,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
 from boardkit.games import GAMES
-from boardkit.library.authoring import draft_of
-from boardkit.library.lessons import lessons_of
+from boardkit.library.lessons import draft_of, lessons_of
 from boardkit.tui.desk.author.authoring import Authoring
 from boardkit.tui.desk.author.work import Work, work_at
 from boardkit.tui.desk.teach.lessons import lesson_at

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from boardkit.library.classes import classroom
+from boardkit.library.lessons import classroom
 from boardkit.tui.desk.teach.classroom import InClass
 from boardkit.tui.widgets.texts import SheetView
 from tests.tui.tools import make_app, new_match, press, shown, table_of, told, write

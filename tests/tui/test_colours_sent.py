@@ -8,9 +8,8 @@ from typing import Final, NamedTuple
 import pytest
 
 from boardkit.core import Study
-from boardkit.depth import Depth
+from boardkit.draw.colours import LEGIBLE, PAINTED, Depth, bright
 from boardkit.draw.drawings import match_palette
-from boardkit.draw.fewer import LEGIBLE, PAINTED, bright
 from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.tui.preferences import SETTING, MapStyle, Preferences, SeatColours, Theme

@@ -14,8 +14,8 @@ from boardkit.commands.desk import Desk
 from boardkit.core import FaultError, Study
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import record, to_json
-from boardkit.library.faults import FileOutside, FileTrouble
-from boardkit.library.positions import kept
+from boardkit.library.kept_files import kept
+from boardkit.library.storage_faults import FileOutside, FileTrouble
 from boardkit.tui.pages.editor import EditScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.screens.files import named_path, read_named

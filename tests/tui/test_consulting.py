@@ -18,8 +18,7 @@ from boardkit.games import GAMES, KEYS
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.minds import CHAPTER
-from boardkit.text.rulepages import sections_about
+from boardkit.text.rulebooks import CHAPTER, sections_about
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.facts import why_each
 from boardkit.tui.desk.intents import OpenRule

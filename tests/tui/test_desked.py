@@ -10,7 +10,7 @@ from textual.widgets import Static
 
 from boardkit.core import FaultError, Study
 from boardkit.core.values import Value
-from boardkit.library.faults import LibraryBusy
+from boardkit.library.storage_faults import LibraryBusy
 from boardkit.text import words_for
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.desk import Deeds, Desk, Mode, Outcome, given, simply

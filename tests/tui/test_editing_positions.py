@@ -11,7 +11,7 @@ from boardkit.core.records.record import start
 from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
-from boardkit.maps.ways import Way
+from boardkit.maps.squares import Way
 from boardkit.text import words_for
 from boardkit.tui.desk.desk import Desk, Ink, update
 from boardkit.tui.desk.editor.editing import (

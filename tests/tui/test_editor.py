@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
 from boardkit.core.records.position import position_code
-from boardkit.library.positions import kept
+from boardkit.library.kept_files import kept
 from boardkit.text import words_for
 from boardkit.tui.desk.editor.position import Position, Seated, area_of, outline
 from boardkit.tui.pages.editor import TRIES, EditScreen

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from boardkit.core import Study
-from boardkit.library.summaries import Result
+from boardkit.library.match_rows import Result
 from boardkit.text import words_for
 from boardkit.text.outside import visible
 from boardkit.tui.app import BoardkitApp

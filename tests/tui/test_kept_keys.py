@@ -12,7 +12,7 @@ from textual.dom import DOMNode
 from textual.widgets import OptionList
 
 import boardkit.tui
-from boardkit.text.keyboard import arriving as arriving_here
+from boardkit.text.words import arriving as arriving_here
 from boardkit.tui.desk.facts import key_beside
 from boardkit.tui.desk.keys import PLAY_KEYS, Bound, arriving
 from boardkit.tui.terminal.capabilities import IN_BROWSERS, IN_VTE, PREFIXES, Kind, kept_keys

@@ -9,11 +9,11 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from boardkit.draw.geometry import geometry
+from boardkit.draw.grids import SquareBoard
 from boardkit.draw.looks import Look, Mark, Marks, Ring
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import palette
 from boardkit.draw.shapes import Place, Size
-from boardkit.draw.squares import SquareBoard
 from boardkit.maps.squares import Square, box
 from boardkit.tui.widgets.map import MapView
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from textual.widgets import Input
 
 from boardkit.core.records.position import position_code
-from boardkit.library.positions import FOLDER, code_of, keep, kept
+from boardkit.library.kept_files import POSITIONS_FOLDER, code_of, keep, kept
 from boardkit.tui.pages.editor import EditScreen
 from boardkit.tui.pages.saved import PositionsScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
@@ -25,7 +25,7 @@ async def test_positions_are_played_edited_renamed_and_deleted(tmp_path: Path) -
             await press(pilot, "enter", "e", "r", "d", "escape")
             keep(folder, "Sand", code)
             keep(folder, "Strange", strange)
-            (folder / FOLDER / "spoilt.txt").write_text("milk", "utf-8")
+            (folder / POSITIONS_FOLDER / "spoilt.txt").write_text("milk", "utf-8")
             await press(pilot, "enter")
             assert "TerriStories" in shown(app)
             assert "not a position code" in shown(app)

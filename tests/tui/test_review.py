@@ -10,7 +10,7 @@ from textual.widgets import OptionList, Static
 from boardkit.core import Match, Player, legal
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
-from boardkit.library.reviews import Findings
+from boardkit.library.kept_files import Findings
 from boardkit.players.review import decisions_of
 from boardkit.tui.desk.intents import Want
 from boardkit.tui.desk.looking import Walking

@@ -9,8 +9,7 @@ from textual.widgets.markdown import MarkdownBlock
 
 from boardkit.games import GAMES
 from boardkit.text import words_for
-from boardkit.text.minds import book_of
-from boardkit.text.rulepages import linked, nearest, page
+from boardkit.text.rulebooks import book_of, linked, nearest, page
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.rules import RulesScreen
 from tests.tui.tools import click, click_key, make_app, pointed_at, press, shown, write

@@ -9,7 +9,7 @@ from textual.widgets import Input
 from boardkit.core import FaultError, Study
 from boardkit.games import GAMES
 from boardkit.library import open_library
-from boardkit.library.faults import FileTrouble, Trouble
+from boardkit.library.storage_faults import FileTrouble, Trouble
 from boardkit.text import words_for
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.pages.menu import MenuScreen

@@ -15,7 +15,7 @@ from boardkit.core.faults import NotText
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options
 from boardkit.library import files
-from boardkit.library.faults import DiskFull, FileTrouble, Trouble
+from boardkit.library.storage_faults import DiskFull, FileTrouble, Trouble
 from boardkit.text import LANGUAGES
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.plans import NameMissing, NameNotPlain, NameTooLong, NameTwice, Plan, option_fields

@@ -16,8 +16,7 @@ from textual.pilot import Pilot
 
 from boardkit.core import Player
 from boardkit.core.records.record import start
-from boardkit.depth import Repertoire
-from boardkit.draw.glyphs import NO_STAND_IN, SHOWS, stand_in
+from boardkit.draw.glyphs import NO_STAND_IN, SHOWS, Repertoire, stand_in
 from boardkit.draw.paint import Tier
 from boardkit.games import GAMES
 from boardkit.library import open_library

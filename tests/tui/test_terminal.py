@@ -16,7 +16,7 @@ from textual import events
 from textual.widgets import Input
 
 from boardkit.cli import main
-from boardkit.depth import Depth
+from boardkit.draw.colours import Depth
 from boardkit.draw.glyphs import seven_bit
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.settings import SettingsScreen

@@ -4,9 +4,9 @@ from typing import get_type_hints
 
 import pytest
 
-from boardkit.depth import Depth
+from boardkit.draw.colours import Depth
 from boardkit.text import words_for
-from boardkit.text.language import LANGUAGES
+from boardkit.text.loading import LANGUAGES
 from boardkit.tui.terminal.capabilities import ABLE, BROWSER, Answers, Kind, Terminal, terminal_from
 
 UTF8 = {"LANG": "en_GB.UTF-8"}

@@ -13,8 +13,8 @@ from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import MatchId, open_library
-from boardkit.library.opening import FILE
-from boardkit.library.watching import look_into
+from boardkit.library.recovery import FILE
+from boardkit.library.session import look_into
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.pages.presenter import ProjectorScreen
 from boardkit.tui.screens.base import TooSmallScreen

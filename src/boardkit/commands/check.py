@@ -10,8 +10,8 @@ from boardkit.commands.reading import game_named, option_names
 from boardkit.core import Game
 from boardkit.core.notation.moves import write_value
 from boardkit.core.rules.kinds import kebab
-from boardkit.draw.counting import watched
 from boardkit.draw.drawings import drawing_of
+from boardkit.draw.numbers import watched
 from boardkit.testing.checking import Breach, Held, check
 from boardkit.testing.matches import Setting
 from boardkit.text import Words

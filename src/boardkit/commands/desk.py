@@ -16,10 +16,10 @@ from boardkit.commands import COMMON, REST, SEVERAL, VALUED, is_option, split
 from boardkit.core import Fault, FaultError
 from boardkit.core.faults import MoveDoesNotFit, OptionsDoNotFit
 from boardkit.library import Library, open_library
-from boardkit.library.watching import look_into
+from boardkit.library.session import look_into
 from boardkit.text import LANGUAGES, Words, choose_language, words_for
-from boardkit.text.faults import fault_said
 from boardkit.text.outside import visible
+from boardkit.text.reasons import fault_said
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 
 ADVICE: Final = re.compile(r"(“[^”]*”|«[^»]*»)|(?<=: )boardkit((?: (?:[^\s.,;:]|[.,;:](?=\S))+)+)")

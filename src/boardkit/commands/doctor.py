@@ -27,17 +27,17 @@ from boardkit.commands.screens import Because, in_browser, why_in_lines
 from boardkit.core import Fault, FaultError
 from boardkit.core.notation.data import structure
 from boardkit.core.values import Value
-from boardkit.depth import SYSTEMS, Depth
+from boardkit.draw.colours import SYSTEMS, Depth
 from boardkit.draw.glyphs import spelled
 from boardkit.draw.glyphs import written as spelled_by
 from boardkit.games import elsewhere
 from boardkit.library.health import Health, health_of
-from boardkit.library.watching import look_into
-from boardkit.many.writing import decimal
+from boardkit.library.session import look_into
+from boardkit.many.report import decimal
 from boardkit.text import LANGUAGES, Words
-from boardkit.text.faults import fault_said
-from boardkit.text.language import LOCALE_VARIABLES
+from boardkit.text.loading import LOCALE_VARIABLES
 from boardkit.text.outside import quoted, visible
+from boardkit.text.reasons import fault_said
 from boardkit.tui.preferences import SETTING, MapStyle, Preferences, SeatColours
 from boardkit.tui.terminal.capabilities import (
     Kind,
@@ -548,7 +548,7 @@ def show_signs(desk: Desk, terminal: Terminal) -> None:
     from rich.console import Console
     from rich.segment import Segment, Segments
 
-    from boardkit.draw.fewer import fewer
+    from boardkit.draw.colours import fewer
     from boardkit.tui.themes import repertoire_for
 
     print()
@@ -564,11 +564,10 @@ def show_signs(desk: Desk, terminal: Terminal) -> None:
 def signs(desk: Desk, terminal: Terminal) -> Any:
     """Return the picture of seven hexes with the games' signs, as a Rich renderable."""
     from boardkit.draw.drawings import match_palette
-    from boardkit.draw.hexes import HexBoard
+    from boardkit.draw.grids import HexBoard
     from boardkit.draw.looks import Chip, Look
-    from boardkit.draw.paint import Tier
+    from boardkit.draw.paint import Tier, TileMap
     from boardkit.draw.shapes import Place, Size
-    from boardkit.draw.tilemap import TileMap
     from boardkit.maps.hexes import rows
 
     wishes = desk.preferences()

@@ -14,9 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
-from boardkit.handout.headed import file, head
-from boardkit.many.report import Bar, Line, Panel
-from boardkit.many.writing import decimal
+from boardkit.handout.page import file, head
+from boardkit.many.report import Bar, Line, Panel, decimal
 from boardkit.text import Words
 from boardkit.text.outside import visible
 

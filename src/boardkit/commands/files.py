@@ -9,7 +9,7 @@ from boardkit.core import FaultError
 from boardkit.core.faults import TooLarge
 from boardkit.core.records.record import LIMIT
 from boardkit.library import files
-from boardkit.library.faults import FileTrouble, Trouble
+from boardkit.library.storage_faults import FileTrouble, Trouble
 
 STREAM: Final = "-"
 """What stands for the standard streams."""

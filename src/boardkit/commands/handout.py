@@ -25,9 +25,9 @@ from boardkit.core.lines.study import MAIN
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.lesson import Lesson, from_json
 from boardkit.games import GAMES
-from boardkit.handout.endings import ENDINGS, form_of
+from boardkit.handout.forms import ENDINGS, form_of
 from boardkit.library.lessons import lessons_of
-from boardkit.text.branches import line_said
+from boardkit.text.log import line_said
 
 if TYPE_CHECKING:
     from boardkit.handout.slides import Handout

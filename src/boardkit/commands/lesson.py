@@ -19,7 +19,7 @@ from boardkit.core.teaching.manuscript import recorded
 from boardkit.core.teaching.schema import explained, schema
 from boardkit.core.teaching.stages import stages
 from boardkit.games import GAMES
-from boardkit.library.lessons import FOLDER
+from boardkit.library.lessons import LESSONS_FOLDER
 
 WRONG: Final = 2
 """The exit code where something does not fit."""
@@ -89,7 +89,7 @@ def record(desk: Desk, given: Namespace) -> int:
     name = given.file or STREAM
     write_file(name, to_json(lesson), force=given.force)
     if name != STREAM:
-        print(words("cli-lesson-recorded", file=name, folder=str(desk.library.folder / FOLDER)))
+        print(words("cli-lesson-recorded", file=name, folder=str(desk.library.folder / LESSONS_FOLDER)))
     return 0
 
 

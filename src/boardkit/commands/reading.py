@@ -223,7 +223,7 @@ def position_code(desk: Desk, text: str) -> str:
         FaultError: there is no such file, or it is no code and no name.
     """
     # Matches begin with positions rarely, and these know how tables are edited.
-    from boardkit.library.positions import code_of
+    from boardkit.library.kept_files import code_of
 
     named = not text.startswith(OF_A_FILE) and IN_A_CODE not in text
     return code_of(desk.library.folder, text) if named else text_of(text)

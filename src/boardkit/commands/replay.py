@@ -8,8 +8,8 @@ from boardkit.commands.parser import Parser
 from boardkit.commands.reading import study_from
 from boardkit.core import Match
 from boardkit.core.lines.course import last_number
+from boardkit.text.log import titled
 from boardkit.text.scores import winner_sentence
-from boardkit.text.telling import titled
 
 
 def declare(parser: Parser) -> None:

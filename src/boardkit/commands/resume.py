@@ -7,7 +7,7 @@ from boardkit.commands.parser import Parser
 from boardkit.commands.reading import latest, match_number
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError
-from boardkit.library.faults import NoSuchMatch
+from boardkit.library.storage_faults import NoSuchMatch
 
 
 def declare(parser: Parser) -> None:

@@ -11,9 +11,9 @@ from boardkit.commands.parser import Parser
 from boardkit.commands.reading import study_from
 from boardkit.core import FaultError, Study
 from boardkit.core.lines.study import ReviewTooEarly
-from boardkit.library.reviews import Findings
-from boardkit.many.crews import crew
+from boardkit.library.kept_files import Findings
 from boardkit.many.reviewing import BATCH, background_in, looked_at, written
+from boardkit.many.running import crew
 from boardkit.players.review import Review, decisions_of, judge
 
 
@@ -67,7 +67,7 @@ def run(desk: Desk, given: Namespace) -> int:
     for line in review_lines(match, found, desk.words, partial(words_before, match, desk.words)):
         print(line)
     if given.file:
-        from boardkit.handout.reviews import of_review
+        from boardkit.handout.making import of_review
 
         write_handout(desk, given.file, None, of_review(study, found, desk.words), force=given.force)
     return 0

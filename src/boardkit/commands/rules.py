@@ -20,8 +20,7 @@ from boardkit.core.teaching.rulebook import Rulebook, Section
 from boardkit.core.teaching.stages import stages
 from boardkit.library.lessons import Found, lessons_of, progress
 from boardkit.text.markdown import without_marks
-from boardkit.text.minds import book_of
-from boardkit.text.rulepages import named
+from boardkit.text.rulebooks import book_of, named
 from boardkit.text.words import Words
 
 

@@ -18,8 +18,8 @@ from boardkit.commands.faults import GameIsNoCommand, UnknownCommand
 from boardkit.commands.files import STREAM
 from boardkit.commands.parser import Parser
 from boardkit.core import Fault, FaultError
-from boardkit.library.faults import FileTrouble
 from boardkit.library.files import trouble_of
+from boardkit.library.storage_faults import FileTrouble
 from boardkit.text import LANGUAGES, Words
 from boardkit.tui.terminal.capabilities import terminal_from
 

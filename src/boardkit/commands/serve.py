@@ -15,7 +15,7 @@ from boardkit.commands.parser import Parser
 from boardkit.commands.reading import match_number
 from boardkit.commands.watch import check_seen
 from boardkit.core import FaultError
-from boardkit.many.faults import ExtraMissing
+from boardkit.many.run_faults import ExtraMissing
 
 PORT: Final = 8000
 LAST_PORT: Final = 65535

@@ -20,22 +20,19 @@ from boardkit.commands.parser import Parser
 from boardkit.commands.reading import moment, seat_named, study_from
 from boardkit.core import CHANCE, Match, Seat, choice_of
 from boardkit.core.lines.course import last_number, number_of
-from boardkit.depth import Depth
 from boardkit.draw.canvas import Canvas
-from boardkit.draw.colours import ink
+from boardkit.draw.colours import Depth, fewer, ink
 from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of, match_palette
-from boardkit.draw.fewer import fewer
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Marks
+from boardkit.draw.paint import TileMap
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Size
-from boardkit.draw.tilemap import TileMap
-from boardkit.handout.headed import file, head
-from boardkit.handout.lettering import printed, spans
-from boardkit.handout.vector import svg
+from boardkit.handout.page import file, head
+from boardkit.handout.vector import printed, spans, svg
 from boardkit.text import Words
-from boardkit.text.telling import titled, told
+from boardkit.text.log import titled, told
 from boardkit.tui.terminal.capabilities import terminal_from
 
 FORMATS: Final = ("text", "svg", "html")

@@ -15,14 +15,12 @@ from boardkit.commands.reading import game_named, options_from
 from boardkit.core import Game
 from boardkit.core.notation.shapes import Basic, fields_of
 from boardkit.core.values import Value, values_in
-from boardkit.many.crews import crew
-from boardkit.many.header import Header, header_of
-from boardkit.many.job import Plan
+from boardkit.many.figures import standings
+from boardkit.many.job import Header, Plan, header_of
 from boardkit.many.playing import begin
-from boardkit.many.runs import Counted, begun, go_on
-from boardkit.many.standings import standings
+from boardkit.many.running import Counted, begun, crew, go_on
 from boardkit.many.store import Store, write_to
-from boardkit.players.greedy import RANDOM
+from boardkit.players.lookup import RANDOM
 
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 1_000

@@ -10,9 +10,8 @@ from boardkit.commands.figures import page, show
 from boardkit.commands.files import STREAM, write_file
 from boardkit.commands.parser import Parser
 from boardkit.games import GAMES
-from boardkit.many.details import details
 from boardkit.many.figures import Tally
-from boardkit.many.report import Panel, about, by_setting
+from boardkit.many.report import Panel, about, by_setting, details
 from boardkit.many.store import read_from
 from boardkit.text import Words
 

@@ -55,8 +55,8 @@ def _tell(desk: Desk, match: Match[Any], level: Sitter) -> None:
     # Minds take long to import, and mistakes are told without them.
     from boardkit.draw.drawings import drawing_of
     from boardkit.draw.extras import words_there
-    from boardkit.players.task import Task, solve_closer
-    from boardkit.text.players import hint_lines
+    from boardkit.players.thinking import Task, solve_closer
+    from boardkit.text.advice import hint_lines
 
     words, state = desk.words, match.state
     assert state.question is not None

@@ -11,9 +11,9 @@ from boardkit.commands.reading import game_named
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game
 from boardkit.core.teaching.lesson import said
-from boardkit.library.lessons import FOLDER, Found, lessons_of, progress
-from boardkit.text.faults import fault_said
+from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
 from boardkit.text.outside import visible
+from boardkit.text.reasons import fault_said
 
 
 def declare(parser: Parser) -> None:
@@ -57,7 +57,7 @@ def lesson_number(found: Sequence[Found], text: str) -> int:
 def _lines(desk: Desk, game: Game[Any], found: Sequence[Found]) -> Iterator[str]:
     words = desk.words
     if not found:
-        yield words("cli-teach-none", folder=str(desk.library.folder / FOLDER))
+        yield words("cli-teach-none", folder=str(desk.library.folder / LESSONS_FOLDER))
         return
     done = progress(desk.library)
     for number, one in enumerate(found, start=1):

@@ -9,7 +9,7 @@ from boardkit.commands.reading import match_number
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.games import GAMES
 from boardkit.library import MatchId
-from boardkit.library.watching import Onlooker, look_into
+from boardkit.library.session import Onlooker, look_into
 
 
 def declare(parser: Parser) -> None:

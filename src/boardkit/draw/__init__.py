@@ -8,6 +8,8 @@ from boardkit.draw.blocks import (
     columns,
     fitted,
     hanging,
+    headed,
+    led,
     longest,
     name_in,
     shortened,
@@ -16,22 +18,17 @@ from boardkit.draw.blocks import (
 )
 from boardkit.draw.cards import Card, told
 from boardkit.draw.colours import ink, inked
-from boardkit.draw.drawing import Drawing, Face, Numbers, Picture
+from boardkit.draw.drawing import Drawing, Face, Numbers, Picture, Plea, Pool, Pooled, Shares, Together, Trade
 from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.extras import Sign, Sort, Verb
-from boardkit.draw.forms import Plea, Pool, Pooled, Shares, Together, Trade
 from boardkit.draw.glyphs import glyph
-from boardkit.draw.hexes import HexBoard
+from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
-from boardkit.draw.octagons import OctagonBoard
-from boardkit.draw.paint import Tier
+from boardkit.draw.paint import Tier, TileMap
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import LETTERS, chip, telling_of
 from boardkit.draw.shapes import Board, Layout, Place, Size
-from boardkit.draw.squares import SquareBoard
-from boardkit.draw.tables import headed, led
-from boardkit.draw.tilemap import TileMap
-from boardkit.maps.ways import Way
+from boardkit.maps.squares import Way
 
 __all__ = [
     "LETTERS",

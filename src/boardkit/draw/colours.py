@@ -1,8 +1,35 @@
-"""Arithmetic on colours written as `#rrggbb`; the sixteen terminal colours are `color(0)` to `color(15)`."""
+"""Colours: how many a terminal has, arithmetic on them, and what stands for one where there are few."""
 
+from collections.abc import Callable, Iterable
+from enum import StrEnum
 from functools import lru_cache
+from types import MappingProxyType
+from typing import Final
 
+from rich.color import Color, ColorType
+from rich.segment import Segment
 from rich.style import Style
+
+
+class Depth(StrEnum):
+    """How many colours the terminal has: all, 256, 16, 8 of which more by bold, or none."""
+
+    FULL = "full"
+    EIGHT_BIT = "eight_bit"
+    STANDARD = "standard"
+    EIGHT = "eight"
+    NONE = "none"
+
+
+SYSTEMS: Final = {
+    Depth.FULL: "truecolor",
+    Depth.EIGHT_BIT: "256",
+    Depth.STANDARD: "standard",
+    Depth.EIGHT: "standard",
+    Depth.NONE: None,
+}
+"""What Rich calls each of them."""
+
 
 DARK_INK, LIGHT_INK = "#101216", "#f4f6fb"
 INK_SWITCH = 0.18
@@ -70,3 +97,192 @@ def oklab(colour: str) -> tuple[float, float, float]:
 
 def _linear(value: float) -> float:
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+
+
+PAINTED: Final = frozenset(" ▀▄█")
+"""Cells whose ink is paint, and is not read."""
+
+LEVELS: Final = (0, 95, 135, 175, 215, 255)
+"""The levels of red, green and blue in the cube."""
+
+OWN: Final = (
+    "#000000", "#aa0000", "#00aa00", "#aa5500", "#0000aa", "#aa00aa", "#00aaaa", "#aaaaaa",
+    "#555555", "#ff5555", "#55ff55", "#ffff55", "#5555ff", "#ff55ff", "#55ffff", "#ffffff",
+)  # fmt: skip
+"""What the terminal's own sixteen count as where colours are mixed: the values of the Linux console."""
+
+CUBE: Final = tuple(f"#{r:02x}{g:02x}{b:02x}" for r in LEVELS for g in LEVELS for b in LEVELS)
+GREYS: Final = tuple("#" + f"{level:02x}" * 3 for level in range(8, 248, 10))
+VALUES: Final = (*OWN, *CUBE, *GREYS)
+"""The value of each number."""
+
+GREY: Final = 232
+"""The number of the first of the greys."""
+
+NEUTRAL: Final = (0, 8, 7, 15)
+"""The greys among a terminal's own, dark to light."""
+
+HUE: Final = 2.0
+"""How much more a difference in hue counts than one in lightness: the cube is coarse where it is dark."""
+
+FAINT: Final = 0.02
+"""The chroma below which a colour counts as grey, and stays one."""
+
+LEGIBLE: Final = 3.0
+"""The least contrast of signs and letters on their ground (WCAG 2.2, 1.4.11)."""
+
+READABLE: Final = MappingProxyType(
+    {
+        0: frozenset({2, 3, 6, 7, 9, 10, 11, 12, 13, 14, 15}),
+        1: frozenset({7, 11, 14, 15}),
+        2: frozenset({0}),
+        3: frozenset({0}),
+        4: frozenset({7, 10, 11, 14, 15}),
+        5: frozenset({15}),
+        6: frozenset({0}),
+        7: frozenset({0, 1, 4}),
+        8: frozenset({11, 15}),
+        9: frozenset({0, 15}),
+        10: frozenset({0, 4}),
+        11: frozenset({0, 1, 4, 8}),
+        12: frozenset({0, 15}),
+        13: frozenset({0}),
+        14: frozenset({0, 1, 4}),
+        15: frozenset({0, 1, 4, 5, 8, 9, 12}),
+    }
+)
+"""The inks that read on each of a terminal's own colours, in every terminal whose values a test knows."""
+
+BEHIND: Final = 0.6
+"""How much of the ground is mixed into what lies behind a dialog."""
+
+BEHIND_DARK: Final = (0, 1, 2, 3, 4, 5, 6, 8, 8, 1, 2, 3, 4, 5, 6, 7)
+BEHIND_LIGHT: Final = (8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7)
+"""What stands for each of a terminal's own colours behind a dialog: never brighter than 7."""
+
+
+def restyled(segments: Iterable[Segment], restyle: Callable[[Style, bool], Style]) -> list[Segment]:
+    """Style segments anew, by their styles and by whether their ink is that of words."""
+    return [
+        Segment(text, None if style is None else restyle(style, not PAINTED.issuperset(text)), control)
+        for text, style, control in segments
+    ]
+
+
+def fewer(segments: Iterable[Segment], depth: Depth) -> list[Segment]:
+    """Say the same in the colours of a terminal of 256, 16 or 8: as numbers, on which every word reads."""
+    return restyled(segments, lambda style, read: _fewer(style, depth, read=read))
+
+
+def dimmed(segments: Iterable[Segment], *, dark: bool) -> list[Segment]:
+    """Dim what lies behind a dialog, on a dark or a light ground."""
+    return restyled(segments, lambda style, read: _dimmed(style, dark=dark, read=read))
+
+
+@lru_cache(maxsize=4096)
+def nearest(colour: str, depth: Depth) -> int:
+    """Return the number that looks most like a colour written as `#rrggbb`; a grey stays grey."""
+    if depth is Depth.EIGHT_BIT:
+        return _nearest(colour, range(16, 256))
+    if colour in OWN:
+        return OWN.index(colour)
+    return _nearest(colour, NEUTRAL if _chroma(colour) < FAINT else range(16))
+
+
+@lru_cache(maxsize=4096)
+def readable(ink: int, ground: int) -> int:
+    """Return an ink, or what stands for it where it would not read on a ground."""
+    if ground < 16 and ink < 16:
+        return ink if ink in READABLE[ground] else _instead(ink, ground)
+    if contrast(VALUES[ink], VALUES[ground]) >= LEGIBLE:
+        return ink
+    among = range(GREY, 256) if ink >= GREY else range(16, 256)
+    fit = [number for number in among if contrast(VALUES[number], VALUES[ground]) >= LEGIBLE]
+    return _nearest(VALUES[ink], fit)
+
+
+def bright(ink: int) -> int:
+    """Return what a bold ink looks like on many terminals: the first eight become the second."""
+    return ink + 8 if ink < 8 else ink
+
+
+@lru_cache(maxsize=4096)
+def behind(number: int, *, dark: bool) -> int:
+    """Return what stands for a colour behind a dialog: where there are 256, a grey that is as dim as it."""
+    if number < 16:
+        return (BEHIND_DARK if dark else BEHIND_LIGHT)[number]
+    grey = mix(VALUES[number], "#121212" if dark else "#eeeeee", BEHIND)
+    light = luminance(grey)
+    return min(range(GREY, 256), key=lambda one: abs(luminance(VALUES[one]) - light))
+
+
+def _instead(ink: int, ground: int) -> int:
+    """Choose the other one of the same hue, else the plainest."""
+    fit = READABLE[ground]
+    return next(one for one in (ink ^ 8, 7, 15, 0) if one in fit)
+
+
+def _nearest(colour: str, numbers: Iterable[int]) -> int:
+    light, green, blue = oklab(colour)
+
+    def distance(number: int) -> float:
+        other = oklab(VALUES[number])
+        return (light - other[0]) ** 2 + HUE * ((green - other[1]) ** 2 + (blue - other[2]) ** 2)
+
+    return min(numbers, key=distance)
+
+
+def _chroma(colour: str) -> float:
+    _, green, blue = oklab(colour)
+    return float((green**2 + blue**2) ** 0.5)
+
+
+@lru_cache(maxsize=4096)
+def _fewer(style: Style, depth: Depth, *, read: bool) -> Style:
+    ground, ink = _number(style.bgcolor, depth), _number(style.color, depth)
+    if ground is not None and depth is Depth.EIGHT:
+        ground %= 8
+    if read and ink is not None and ground is not None:
+        ink = _read(ink, ground, depth)
+    if depth is Depth.EIGHT_BIT or ink is None:
+        return style + Style(color=_named(ink), bgcolor=_named(ground))
+    # A bold ink is a bright one on many terminals, and so black becomes grey, and cyan on white unreadable.
+    bold = bool(style.bold) and read and ink > 0 and (ground is None or bright(ink) in READABLE[ground])
+    if depth is Depth.EIGHT and ink > 7:
+        bold, ink = True, ink - 8
+    return style + Style(color=_named(ink), bgcolor=_named(ground), bold=bold)
+
+
+def _read(ink: int, ground: int, depth: Depth) -> int:
+    """Choose an ink that reads; of eight colours, a bold black is none."""
+    fit = readable(ink, ground)
+    return readable(7, ground) if fit == 8 and depth is Depth.EIGHT else fit
+
+
+@lru_cache(maxsize=4096)
+def _dimmed(style: Style, *, dark: bool, read: bool) -> Style:
+    ink, ground = _behind(style.color, dark=dark), _behind(style.bgcolor, dark=dark)
+    number, below = ink and ink.number, ground and ground.number
+    if read and number is not None and below is not None:
+        ink = _named(readable(number, below))
+    return style + Style(color=ink, bgcolor=ground, bold=False)
+
+
+def _behind(colour: Color | None, *, dark: bool) -> Color | None:
+    """Say what stands for a colour behind a dialog; what the terminal has by default stays."""
+    if colour is None or colour.is_default:
+        return colour
+    if colour.triplet is not None:
+        return Color.parse(mix(colour.triplet.hex, "#000000" if dark else "#ffffff", BEHIND))
+    return _named(behind(colour.number or 0, dark=dark))
+
+
+def _number(colour: Color | None, depth: Depth) -> int | None:
+    """Say which number a colour has, or is to have; none for what the terminal has by default."""
+    if colour is None or colour.type is ColorType.DEFAULT:
+        return None
+    return nearest(colour.triplet.hex, depth) if colour.triplet else colour.number
+
+
+def _named(number: int | None) -> Color | None:
+    return None if number is None else Color.from_ansi(number)

@@ -6,8 +6,8 @@ from functools import lru_cache
 from boardkit.core.values import Value
 from boardkit.draw.drawing import Picture
 from boardkit.draw.geometry import fitting
+from boardkit.draw.grids import SquareBoard
 from boardkit.draw.shapes import Board, Joint, Layout, Place, Size, Tile
-from boardkit.draw.squares import SquareBoard
 from boardkit.maps.squares import Square
 
 READABLE = (Size.L, Size.XL, Size.XXL)

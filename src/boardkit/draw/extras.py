@@ -1,35 +1,7 @@
-"""What a game's drawing may give besides what all give.
+"""Extras of a drawing: what it may give besides what all give, such as a map for each seat."""
 
-* `SORTS`: ways to sort a hand.
-* `proposal`: an answer that it proposes.
-* `EDGES`: lines along borders of its map.
-* `layered`: what a key lays over its map.
-* `laid_open`: all that lies open before a seat.
-* `common`: what belongs to all, told in full to whoever asks with nothing pointed at.
-* `stride`: how far a piece moves at a time.
-* `in_words`: its map with words on it, where places are large enough.
-* `card`: a choice as a card, with all that stands on it.
-* `seats`, `shared`: what lies open before the seats, and what belongs to all, as large as a room allows.
-* `seats_high`: how many lines the seats fill at most, so that no more are kept for them.
-* `heading_in`: where in the game we are, as long as there is room.
-* `LEGEND`: the signs it draws with, each with the message that says what it stands for.
-* `THINGS`: moves whose choices are the cards that its events tell of.
-* `VERBS`: what can be done at a turn, each with its letter.
-* `tallies`: what is counted of a verb, where that is not how many entries it has.
-* `struck`: whom a move is hostile to, where its numbers do not tell.
-* `given_up`: what is given up by passing, where the number of other answers does not tell it.
-* `covers`: the places that a thing on the map covers beside the one it is at.
-* `dealt`: what of a `hand` lies before its seat without being in the hand, such as the pack of a draft.
-* `SEVERAL`: moves of which several may be ticked and made together.
-* `EACH`: moves whose choices are listed one by one, however many there are.
-* `STEADY`: questions whose list keeps all that it had in a turn, so that its numbers stay.
-* `wants_shared`: whether a question is about what belongs to all.
-* `said_at`: a move or a question as a whole sentence, where a table tells more of it than it does itself.
-* `option_told`: what the value of an option means, to be read before it is chosen.
-"""
-
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol, cast
 
 from rich.text import Text
 
@@ -315,3 +287,72 @@ def choice_with(drawing: Drawing, moves: Sequence[type[Move]], kind: Shape, valu
         if len(asked) == 1 and fields_of(move)[asked[0]] == kind:
             return _asking(move, value)
     return None
+
+
+class OwnBoards(Protocol):
+    """What the drawing of a game has besides, if each seat has a map of its own."""
+
+    def picture_of(self, view: Any, seat: Seat, ghost: Move | None = None) -> Picture:
+        """Draw the map of a seat, with a move hovering over it if one is given."""
+        ...
+
+    def home(self, view: Any, choice: Choice | None) -> Seat:
+        """Say on whose map a choice is played; without one, whose map belongs to the table as it stands."""
+        ...
+
+    def inspect_in(self, view: Any, seat: Seat, place: Place, words: Words) -> Sequence[str]:
+        """Say what is at a place of a seat's map, a sentence each."""
+        ...
+
+    def seat_of(self, event: Event) -> Seat | None:
+        """Say on whose map something happened."""
+        ...
+
+
+def boards_of(drawing: Drawing, players: int) -> tuple[Seat | None, ...]:
+    """Name the maps of a table: those of the seats, or None for the one of all."""
+    return tuple(map(Seat, range(players))) if _own(drawing) else (None,)
+
+
+def board(drawing: Drawing, view: Any, seat: Seat | None, ghost: Move | None = None) -> Picture:
+    """Draw one of the maps, with a move hovering over it; None draws what the game itself would show."""
+    own = _own(drawing)
+    return drawing.picture(view, ghost) if own is None or seat is None else own.picture_of(view, seat, ghost)
+
+
+def home(drawing: Drawing, view: Any, choice: Choice | None, event: Event | None = None) -> Seat | None:
+    """Say on whose map a choice is played or something happened; None where all have one map."""
+    own = _own(drawing)
+    if own is None:
+        return None
+    there = None if event is None else own.seat_of(event)
+    return own.home(view, choice) if there is None else there
+
+
+def happened_at(drawing: Drawing, events: Iterable[Event], seat: Seat | None) -> frozenset[Place]:
+    """Say where on a map something happened."""
+    own = _own(drawing)
+    here = (event for event in events if own is None or own.seat_of(event) == seat)
+    return frozenset(place for event in here for place in event.places)
+
+
+def inspected(drawing: Drawing, view: Any, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
+    """Say what is at a place of one of the maps."""
+    own = _own(drawing)
+    if own is None or seat is None:
+        return drawing.inspect(view, place, words)
+    return own.inspect_in(view, seat, place, words)
+
+
+def where(drawing: Drawing, events: Sequence[Event]) -> tuple[Seat | None, frozenset[Place]]:
+    """Say on which map something happened last, and at which of its places."""
+    own = _own(drawing)
+    if own is None:
+        return None, frozenset(place for event in events for place in event.places)
+    there = [(own.seat_of(event), event.places) for event in events if event.places]
+    last = there[-1][0] if there else next((own.seat_of(event) for event in reversed(events)), None)
+    return last, frozenset(place for seat, places in there for place in places if seat == last)
+
+
+def _own(drawing: Drawing) -> OwnBoards | None:
+    return cast("OwnBoards", drawing) if hasattr(drawing, "picture_of") else None

@@ -1,24 +1,73 @@
-"""What a game's drawing may give besides for whoever hears the table.
-
-* `glimpse`: what is at a place of a map in a few words each, its ground first.
-* `regions`: what hangs together on the map, a line each.
-* `heading_aloud`: where in the game we are, where its heading is not all words.
-* `ALOUD`: signs of the game, each with the message of what is said for it.
-* `from_where`: what is said of where things are from, which lists leave out.
-* `on_show`: choices that lie on the table for all to see, besides its `offers`.
-"""
+"""Hearing a map: what lies beside what, and what a drawing tells whoever hears the table."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Any
+from enum import StrEnum
+from functools import lru_cache
+from itertools import groupby, pairwise
+from typing import Any, Final
 
 from boardkit.core import CHANCE, Choice, Seat, choice_of
-from boardkit.draw.bearings import beside, rows_of
-from boardkit.draw.boards import board, inspected
 from boardkit.draw.drawing import Drawing
-from boardkit.draw.extras import legend_of
-from boardkit.draw.shapes import Place
+from boardkit.draw.extras import board, inspected, legend_of
+from boardkit.draw.shapes import Board, Place, Size, Tile
 from boardkit.maps.groups import components
 from boardkit.text import Words
+
+
+class Bearing(StrEnum):
+    """The direction from one place to another, clockwise from the north, which is up."""
+
+    NORTH = "north"
+    NORTH_EAST = "north-east"
+    EAST = "east"
+    SOUTH_EAST = "south-east"
+    SOUTH = "south"
+    SOUTH_WEST = "south-west"
+    WEST = "west"
+    NORTH_WEST = "north-west"
+
+
+ACROSS: Final = {-1: "west", 0: "", 1: "east"}
+DOWN: Final = {-1: "north", 0: "", 1: "south"}
+
+
+def rows_of(board: Board) -> Sequence[Sequence[Place]]:
+    """Name the places of a board row by row from the north, each row from the west."""
+    tiles = sorted(board.layout(Size.M).tiles, key=_reading)
+    return [[tile.place for tile in row] for _, row in groupby(tiles, lambda tile: tile.line)]
+
+
+@lru_cache(maxsize=256)
+def beside(board: Board, place: Place) -> Sequence[tuple[Bearing, Place]]:
+    """Name the places that share a side with one, clockwise from the north."""
+    tiles = board.layout(Size.M).tiles
+    here = next(tile for tile in tiles if tile.place == place)
+    found = sorted(_near(here, tiles, _height(tiles)), key=lambda one: list(Bearing).index(one[0]))
+    return tuple(found)
+
+
+def _near(here: Tile, tiles: Sequence[Tile], height: int) -> Iterator[tuple[Bearing, Place]]:
+    """Find the tiles beside one: one further in its row, or half a tile aside at most in the next."""
+    wide = max(span.width for span in here.shape.spans) + 1
+    for tile in tiles:
+        across, down = tile.column - here.column, tile.line - here.line
+        if (abs(across), down) == (wide, 0) or (abs(across) <= wide // 2 and abs(down) == height):
+            yield Bearing("-".join(filter(None, (DOWN[_sign(down)], ACROSS[_sign(across)])))), tile.place
+
+
+def _height(tiles: Sequence[Tile]) -> int:
+    """Return how many lines a row lies below the one before."""
+    lines = sorted({tile.line for tile in tiles})
+    return min((below - above for above, below in pairwise(lines)), default=0)
+
+
+def _reading(tile: Tile) -> tuple[int, int]:
+    return tile.line, tile.column
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
 
 Glimpse = Callable[[Any, Seat | None, Place, Words], Sequence[str]]
 

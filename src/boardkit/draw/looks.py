@@ -1,4 +1,4 @@
-"""What a tile shows and what is marked on the map, without a word about how it is painted."""
+"""Looks of tiles and marks on a map, and which tiles look different after a change."""
 
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
@@ -118,3 +118,26 @@ class Marks(Value):
             ringed = (place for ring in self.rings if ring.mark is mark for place in ring.places)
             marks.update(dict.fromkeys((*ringed, *places), mark))
         return marks
+
+
+def changed(
+    looks: Mapping[Place, Look], marks: Marks, new_looks: Mapping[Place, Look], new_marks: Marks
+) -> frozenset[Place]:
+    """Name the places whose tile or ring differs between two pictures of one board."""
+    if marks.coordinates != new_marks.coordinates:
+        return frozenset((*looks, *new_looks))
+    return frozenset((*_redressed(looks, new_looks), *_remarked(marks, new_marks)))
+
+
+def _redressed(old: Mapping[Place, Look], new: Mapping[Place, Look]) -> Iterator[Place]:
+    yield from (place for place in old if place not in new)
+    yield from (place for place, look in new.items() if old.get(place) != look)
+
+
+def _remarked(old: Marks, new: Marks) -> Iterator[Place]:
+    for (_, before), (_, after) in zip(old.worn(), new.worn(), strict=True):
+        yield from before ^ after
+    for ring in set(old.rings) ^ set(new.rings):
+        yield from ring.places
+    yield from (place for place, _ in old.letters.items() ^ new.letters.items())
+    yield from (place for pair, _ in old.edges.items() ^ new.edges.items() for place in pair)

@@ -1,18 +1,205 @@
-"""Paints a map: the one door to the four tiers."""
+"""Painting a map: the colour tier, the one door to all four tiers, and a map for any Rich console."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
 from typing import Final
 
-from boardkit.draw.canvas import Canvas, Pen, Row
+from msgspec import field
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
+from rich.segment import Segment
+
+from boardkit.core.values import Value
+from boardkit.depth import FEW
+from boardkit.draw.canvas import Canvas, Cell, Pen, Row, join
 from boardkit.draw.colours import ink, mix
-from boardkit.draw.geometry import Geometry
-from boardkit.draw.looks import Look, Marks
+from boardkit.draw.geometry import Geometry, fitting, geometry
+from boardkit.draw.looks import Look, Mark, Marks
 from boardkit.draw.outlines import paint_ascii, paint_console, paint_outlines
-from boardkit.draw.palette import Palette
-from boardkit.draw.pixels import paint_pixels
-from boardkit.draw.scene import Scene
-from boardkit.draw.shapes import Place
+from boardkit.draw.palette import Palette, palette
+from boardkit.draw.scene import Hand, Scene
+from boardkit.draw.shapes import Board, Place, Size, Tile
+
+CURSOR_LIGHT, LEGAL_TINT, LEVEL_LIGHT, LABEL_FADE, LETTER_FADE = 0.3, 0.16, 0.1, 0.45, 0.82
+LEGAL_FADE: Final = 0.5
+"""How much fainter the rings of legal places are where letters stand on them."""
+
+LATER_FADE: Final = 0.4
+"""How much fainter the later keys of hints are than their first, where hints stand side by side."""
+
+REFUSED_SIGNS = "!!"
+
+
+class _Halves(dict[tuple[str, str], Cell]):
+    """The cell for an upper and a lower px."""
+
+    def __missing__(self, halves: tuple[str, str]) -> Cell:
+        upper, lower = halves
+        cell = Cell(" ", Pen(None, upper)) if upper == lower else Cell("▀", Pen(upper, lower))
+        self[halves] = cell
+        return cell
+
+
+HALVES = _Halves()
+
+
+def paint_pixels(scene: Scene) -> Iterator[tuple[int, Row]]:
+    """Paint the lines of a scene in colour."""
+    geometry = scene.geometry
+    tiles = scene.tiles
+    fills = [_ground(scene, tile, look) for tile, look in tiles]
+    px = [scene.palette.background] * (2 * geometry.lines * geometry.columns)
+    _fill_tiles(px, geometry.columns, tiles, fills)
+    _fill_seams(px, scene)
+    _fill_halves(px, scene)
+    texts: dict[int, list[tuple[int, str, Pen]]] = {}
+    for (tile, look), ground in zip(tiles, fills, strict=True):
+        for line, column, text, pen in _texts(scene, tile, look, ground):
+            texts.setdefault(line, []).append((column, text, pen))
+    for line, column, text, pen in _lettered(scene):
+        texts.setdefault(line, []).append((column, text, pen))
+    for line in scene.lines:
+        start = 2 * line * geometry.columns
+        middle, end = start + geometry.columns, start + 2 * geometry.columns
+        cells = [HALVES[halves] for halves in zip(px[start:middle], px[middle:end], strict=True)]
+        for column, text, pen in texts.get(line, ()):
+            cells[column : column + len(text)] = [Cell(sign, pen) for sign in text]
+        yield line, join(cells)
+
+
+def _ground(scene: Scene, tile: Tile, look: Look) -> str:
+    """Light up the fill under the cursor, and tint what is legal.
+
+    What hovers keeps its colours: only its frame tells.
+    """
+    colour, palette = fill(look, scene.palette), scene.palette
+    if tile.place == scene.marks.cursor and not look.ghost:
+        return mix(colour, palette["tint.light"], CURSOR_LIGHT)
+    if tile.place in scene.marks.legal and not look.ghost:
+        return mix(colour, palette["ring.legal"], LEGAL_TINT)
+    return colour
+
+
+def fill(look: Look, palette: Palette) -> str:
+    """Choose the colour of a look's ground: lighter with height."""
+    colour = palette[look.fill]
+    if look.height:
+        colour = mix(colour, palette["tint.light"], min(0.5, LEVEL_LIGHT * look.height))
+    return colour
+
+
+def _fill_tiles(px: list[str], columns: int, tiles: list[tuple[Tile, Look]], fills: list[str]) -> None:
+    for (tile, _), colour in zip(tiles, fills, strict=True):
+        start = 2 * tile.line * columns + tile.column
+        for y, x, width in tile.shape.spans:
+            left = start + y * columns + x
+            px[left : left + width] = [colour] * width
+
+
+def _fill_seams(px: list[str], scene: Scene) -> None:
+    """Colour hairlines, then borders, then rings."""
+    palette, columns = scene.palette, scene.geometry.columns
+    for joint, around in scene.hairlines:
+        colour = palette.hairline(tuple(fill(look, palette) for look in around))
+        for spot in scene.geometry.span(joint):
+            px[spot] = colour
+    for token, spots in scene.edges():
+        for spot in spots:
+            px[spot] = palette[token]
+    for mark, ring in scene.rings():
+        lettered = mark is Mark.LEGAL and scene.marks.letters
+        colour = palette.faint(f"ring.{mark}", LEGAL_FADE) if lettered else palette[f"ring.{mark}"]
+        for spot in ring:
+            if mark is not Mark.LAST or (spot // columns + spot % columns) % 2 == 0:
+                px[spot] = colour
+
+
+def _fill_halves(px: list[str], scene: Scene) -> None:
+    """On squares half a line high, the left px tells what is marked, the right one the owner or a bonus."""
+    if scene.geometry.size is not Size.HALF:
+        return
+    palette, letters = scene.palette, scene.marks.letters
+    for tile, look in scene.tiles:
+        left, right = scene.geometry.body(tile.place)
+        if look.chip is not None:
+            px[right] = palette[look.chip.colour]
+        elif look.prized:
+            px[right] = ink(fill(look, palette))
+        mark = scene.shown.get(tile.place)
+        if mark is Mark.LEGAL and letters:
+            px[left] = palette.faint(f"ring.{mark}", LEGAL_FADE)
+        elif mark is not None and (mark is not Mark.LAST or left % 4 == 0):
+            px[left] = palette[f"ring.{mark}"]
+
+
+def _lettered(scene: Scene) -> Iterator[tuple[int, int, str, Pen]]:
+    """Write jump letters over squares that are half a line high; of two in a line, over the upper one.
+
+    What hovers is not written over, nor is the cursor, nor the right px where it tells owners or bonuses.
+    """
+    tiles = scene.tiles if scene.geometry.size is Size.HALF else ()
+    taken = {(tile.line, tile.column) for tile, look in tiles if look.ghost or _is_pointed_at(scene, tile)}
+    told = {(tile.line, tile.column) for tile, look in tiles if look.chip is not None or look.prized}
+    colour, ground = scene.palette["ring.legal"], scene.palette.background
+    first = Pen(colour, ground, bold=True)
+    further = Pen(scene.palette.faint("ring.legal", LATER_FADE), ground)
+    for tile, _ in tiles:
+        letter, spot = scene.marks.letters.get(tile.place, ""), (tile.line, tile.column)
+        if letter and spot not in taken:
+            taken.add(spot)
+            cut = len(letter) > 1 and spot in told
+            yield tile.line, tile.column, letter[:1], first._replace(underline=cut)
+            if not cut:
+                yield tile.line, tile.column + 1, letter[1:], further
+
+
+def _is_pointed_at(scene: Scene, tile: Tile) -> bool:
+    return scene.shown.get(tile.place) is Mark.CURSOR
+
+
+def _texts(scene: Scene, tile: Tile, look: Look, ground: str) -> Iterator[tuple[int, int, str, Pen]]:
+    """Write what stands on a tile; where no ring has room, the first sign stands on its colour."""
+    yield from _said(scene, tile, look, ground)
+    mark, tight = scene.shown.get(tile.place), scene.geometry.size is Size.TIGHT
+    lettered = mark is Mark.LAST and tile.place in scene.marks.letters
+    if tight and mark not in (None, Mark.LEGAL) and not look.ghost and not lettered:
+        colour = scene.palette[f"ring.{mark}"]
+        sign = look.lines[0][:1] if look.lines else " "
+        yield tile.line, tile.column, sign, Pen(ink(colour), colour, bold=True)
+
+
+def _said(scene: Scene, tile: Tile, look: Look, ground: str) -> Iterator[tuple[int, int, str, Pen]]:
+    signs = REFUSED_SIGNS if scene.shown.get(tile.place) is Mark.REFUSED else ""
+    for line, column, text, hand in scene.writing(tile, look, " {} ", signs, padding=True, coloured=True):
+        pen = _pen(hand, look, ground, scene)
+        yield tile.line + line, tile.column + column, text, pen
+        for at, sign in enumerate(text if look.owners and hand is Hand.TEXT else "", column):
+            if (colour := _owner(sign, look, scene.palette)) is not None:
+                yield tile.line + line, tile.column + at, sign, Pen(ink(colour), colour, bold=True)
+
+
+def _owner(letter: str, look: Look, palette: Palette) -> str | None:
+    """Find the colour of the owner whom a letter stands for."""
+    return next((palette[owner.colour] for owner in look.owners if owner.letter == letter), None)
+
+
+def _pen(hand: Hand, look: Look, ground: str, scene: Scene) -> Pen:
+    palette = scene.palette
+    match hand:
+        case Hand.CHIP if look.chip is not None:
+            colour = palette[look.chip.colour]
+            return Pen(ink(colour), colour, bold=True)
+        case Hand.LETTER | Hand.FIRST_LETTER:
+            # Where colours cannot be mixed, letters stand on what lies between tiles, so that they read.
+            behind = palette.background if palette.depth in FEW else ground
+            behind = mix(behind, palette.background, LETTER_FADE)
+            return Pen(palette["ring.legal"], behind, bold=True, underline=hand is Hand.FIRST_LETTER)
+        case Hand.LABEL:
+            fade = 0.0 if scene.marks.clear else LABEL_FADE
+            return Pen(mix(ink(ground), ground, fade), ground)
+        case _:
+            return Pen(ink(ground), ground)
+
 
 RULER_FADE: Final = 0.4
 
@@ -80,3 +267,50 @@ def _rows(
     lines: Iterable[int],
 ) -> dict[int, Row]:
     return dict(PAINTERS[tier](Scene(geometry, looks, marks, palette, frozenset(lines))))
+
+
+class TileMap(Value, eq=False):
+    """A board, what lies on it and what is marked; painted when a console asks for it.
+
+    Attributes:
+        size: a size, or `None` for the largest that fits.
+        tier: a tier, or `None` for colour where the console has any.
+        centred: whether the map stands in the middle of the room it is given.
+    """
+
+    board: Board
+    looks: Mapping[Place, Look]
+    marks: Marks = field(default_factory=Marks)
+    palette: Palette = field(default_factory=palette)
+    size: Size | None = None
+    tier: Tier | None = None
+    centred: bool = False
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        chosen = self._geometry(options)
+        canvas = paint(chosen, self.looks, self.marks, self.palette, self.tier or _tier(console))
+        left = max(0, options.max_width - canvas.columns) // 2 if self.centred else 0
+        return self._lines([canvas.segments(y) for y in range(chosen.lines)], left)
+
+    def __rich_measure__(self, _: Console, options: ConsoleOptions) -> Measurement:
+        columns = self._geometry(options).columns
+        return Measurement(columns, columns)
+
+    def _geometry(self, options: ConsoleOptions) -> Geometry:
+        height = options.height or options.max_height
+        return geometry(self.board, self.size or fitting(self.board, options.max_width, height))
+
+    @staticmethod
+    def _lines(rows: list[list[Segment]], left: int) -> Iterator[Segment]:
+        for row in rows:
+            if left:
+                yield Segment(" " * left)
+            yield from row
+            yield Segment.line()
+
+
+def _tier(console: Console) -> Tier:
+    """Choose the tier that a console can show."""
+    if console.options.ascii_only:
+        return Tier.ASCII
+    return Tier.OUTLINE if console.no_color or console.color_system is None else Tier.TILE

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from boardkit.core.values import Value
 from boardkit.depth import FEW
-from boardkit.depth import Depth as Depth
+from boardkit.draw.colours import Depth as Depth
 from boardkit.draw.colours import luminance, mix
 
 T = TypeVar("T")

@@ -1,15 +1,294 @@
-"""Everything a painter needs to see, in one value, and the questions all painters ask of it."""
+"""Scene that a painter sees, and how the writing of a tile is arranged on the lines of its shape."""
 
-from collections.abc import Iterator, Mapping
-from functools import cached_property
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import Enum, auto
+from functools import cached_property, lru_cache, partial
+from typing import Final, NamedTuple
 
 from boardkit.core.values import Value
 from boardkit.draw.geometry import Geometry
+from boardkit.draw.glyphs import glyph
 from boardkit.draw.looks import Look, Mark, Marks
 from boardkit.draw.palette import Palette
-from boardkit.draw.shapes import Joint, Place, Tile
-from boardkit.draw.writing import Manner, Writing, inscription
+from boardkit.draw.shapes import Joint, Place, Shape, Slot, Tile
+
+
+class Hand(Enum):
+    """What kind of writing a text is, which decides its colours."""
+
+    TEXT = auto()
+    CHIP = auto()
+    LETTER = auto()
+    FIRST_LETTER = auto()
+    SIGN = auto()
+    LABEL = auto()
+
+
+class Piece(NamedTuple):
+    """A stretch of text in one hand."""
+
+    text: str
+    hand: Hand = Hand.TEXT
+
+
+Line = tuple[Piece, ...]
+
+
+class Writing(NamedTuple):
+    """A piece at its cell, relative to the shape's origin."""
+
+    line: int
+    column: int
+    text: str
+    hand: Hand
+
+
+class Manner(Value, cache_hash=True):
+    """What goes onto a tile beside its look.
+
+    Attributes:
+        chip: what is written for an owner's letter, such as ` {} `.
+        signs: what stands left and right of a line of a marked tile, the first where it has room.
+        padding: whether the signs keep a blank's distance where there is room.
+        letter: the keys of a jump hint, where nothing else is written.
+        label: the notation of the place, for the last line.
+        coloured: whether the colour of a tile tells its terrain.
+        yielding: whether the signs give way where a jump hint stands.
+    """
+
+    chip: str = " {} "
+    signs: str = ""
+    padding: bool = False
+    letter: str = ""
+    label: str = ""
+    coloured: bool = False
+    yielding: bool = False
+
+
+@lru_cache(maxsize=8192)
+def inscription(shape: Shape, look: Look, manner: Manner) -> tuple[Writing, ...]:
+    """Write a look onto a shape; what has no room is left out, least important first."""
+    slots = shape.slots
+    if not slots:
+        return ()
+    chosen, lines = _said(slots, look, manner)
+    if not manner.letter:
+        return (*_written(chosen, lines), *_label(slots, chosen, lines, manner.label))
+    if manner.yielding:
+        bare, plain = _said(slots, look, manner.__replace__(signs=""))
+        chosen, lines = (chosen, lines) if _told(lines) == _told(plain) else (bare, plain)
+    return tuple(_lettered(slots, chosen, lines, manner, glyph(look.fill)))
+
+
+def _told(lines: Sequence[Line]) -> str:
+    """Return all that lines say, without the signs of a mark."""
+    return "".join(text for line in lines for text, hand in line if hand is not Hand.SIGN).replace(" ", "")
+
+
+def _said(slots: Sequence[Slot], look: Look, manner: Manner) -> tuple[Sequence[Slot], Sequence[Line]]:
+    """Say as much as has room: in full, in lines, in fewer lines, or in one."""
+    if len(slots) == 1:
+        width = slots[0].width
+        manner = _sparing(look, manner, width)
+        return _place(slots, _dressed([_short(look, manner, width)], manner, width))
+    *larger, last = [form for form in (look.full, look.lines, look.brief) if form] or [look.lines]
+    for form in larger:
+        for said in _dressings(_tall(form, look, manner), manner, _widest(slots)):
+            chosen, lines = _place(slots, said)
+            if len(lines) == len(said):
+                return chosen, lines
+    return _place(slots, _dressed(_tall(last, look, manner), manner, _widest(slots)))
+
+
+def _widest(slots: Sequence[Slot]) -> int:
+    return max(slot.width for slot in slots)
+
+
+def _short(look: Look, manner: Manner, width: int) -> Line:
+    """Say everything on one line: glyph, a level, the second sign of `short` or a gap, and chip."""
+    room = width - len(_signs(manner, width))
+    face = look.short or (look.lines[0] if look.lines else "")
+    level = _level(look.height)
+    if look.chip is None:
+        return _fit(f"{face} {level}" if level and face else face or level, room)
+    chip = manner.chip.format(look.chip.letter)
+    before = face[:1] + (level or look.short[1:2] or " ") if face else level
+    close, letter = before.rstrip(), look.chip.letter
+    forms = ((before, chip), (close, chip), (close, letter), (close[:1], letter), ("", letter))
+    before, chip = next(form for form in forms if len("".join(form)) <= room or form == forms[-1])
+    return Piece(before), Piece(chip, Hand.CHIP)
+
+
+def _signs(manner: Manner, width: int) -> str:
+    """Return the signs of a mark; where they would leave no room for anything else, the left one."""
+    return manner.signs if width > len(manner.signs) else manner.signs[: width - 1]
+
+
+def _sparing(look: Look, manner: Manner, width: int) -> Manner:
+    """Leave the right sign out where with it a glyph would give way to its owner's letter."""
+    owned = look.chip is not None and bool(look.short or look.lines)
+    return manner.__replace__(signs=manner.signs[:1]) if owned and width == len(manner.signs) + 1 else manner
+
+
+def _level(height: int) -> str:
+    """Mark a height in one column."""
+    return "" if height < 1 else "▴" if height == 1 else str(height)
+
+
+def _fit(text: str, room: int) -> Line:
+    return (Piece(text[:room]),)
+
+
+def _tall(texts: Sequence[str], look: Look, manner: Manner) -> list[Line]:
+    """Say one thing a line: first text, chip or height, further texts."""
+    first, *rest = texts or ("",)
+    marks = "▴" * look.height if look.height <= 3 else f"▴{look.height}"
+    lines = [(Piece(text),) for text in rest]
+    if look.chip is not None:
+        first = f"{first} {marks}".strip()
+        lines.insert(0, (Piece(manner.chip.format(look.chip.letter), Hand.CHIP),))
+    elif marks:
+        lines.insert(0, (Piece(marks),))
+    return [(Piece(first),), *lines]
+
+
+def _dressings(lines: list[Line], manner: Manner, width: int) -> Iterator[list[Line]]:
+    """Put the signs of a mark round the first line; then, as it may be the narrowest, round another."""
+    yield _dressed(lines, manner, width)
+    for at in range(1, len(lines) if manner.signs else 0):
+        yield [*lines[:at], *_dressed(lines[at:], manner, width)]
+
+
+def _dressed(lines: list[Line], manner: Manner, width: int) -> list[Line]:
+    """Put the signs of a mark round the first line."""
+    if not manner.signs:
+        return lines
+    left, right = tuple(_signs(manner, width).ljust(2))
+    inner = lines[0]
+    if right == " ":
+        return [(Piece(left, Hand.SIGN), *inner), *lines[1:]]
+    if _width(inner) > width - 2:
+        inner = (Piece(inner[0].text[: width - 2], inner[0].hand),)
+    if not _width(inner) and width > len(manner.signs):
+        inner = (Piece(" "),)
+    gap = " " if manner.padding and _width(inner) + 4 <= width else ""
+    return [(Piece(left + gap, Hand.SIGN), *inner, Piece(gap + right, Hand.SIGN)), *lines[1:]]
+
+
+def _width(line: Line) -> int:
+    return sum(len(piece.text) for piece in line)
+
+
+def _place(slots: Sequence[Slot], lines: Sequence[Line]) -> tuple[Sequence[Slot], Sequence[Line]]:
+    """Choose neighbouring slots near the middle that are wide enough, dropping last lines if need be."""
+    for count in range(min(len(lines), len(slots)), 0, -1):
+        middle = (len(slots) - count) / 2
+        starts = sorted(range(len(slots) - count + 1), key=lambda start: (abs(start - middle), start))
+        for start in starts:
+            window = slots[start : start + count]
+            if all(_width(line) <= slot.width for line, slot in zip(lines, window, strict=False)):
+                return window, lines[:count]
+    return slots[:1], [_cut(lines[0], slots[0].width)]
+
+
+def _cut(line: Line, width: int) -> Line:
+    text = "".join(piece.text for piece in line)
+    return (Piece(text[:width], line[0].hand),)
+
+
+def _label(
+    slots: Sequence[Slot], chosen: Sequence[Slot], lines: Sequence[Line], label: str
+) -> Iterator[Writing]:
+    """Write the place on the last line that is free and wide enough."""
+    used = {slot for slot, line in zip(chosen, lines, strict=True) if _width(line)}
+    free = [slot for slot in slots if slot not in used and len(label) <= slot.width]
+    if label and free:
+        slot = free[-1]
+        yield Writing(slot.line, slot.column + (slot.width - len(label)) // 2, label, Hand.LABEL)
+
+
+def _lettered(
+    slots: Sequence[Slot], chosen: Sequence[Slot], lines: Sequence[Line], manner: Manner, terrain: str
+) -> Iterator[Writing]:
+    """Put a jump hint where nothing is written: onto a line that is free, else beside what stands on one.
+
+    Nothing that a tile says gives way to it but blanks, the signs of a mark, and the sign of its terrain.
+    Of a hint that has no room for all its keys the first is shown, marked as one that others follow.
+    """
+    used = {slot for slot, line in zip(chosen, lines, strict=True) if _width(line)}
+    free = [slot for slot in slots if slot not in used]
+    for keys, form in _tries(manner, terrain):
+        hand = Hand.LETTER if keys == manner.letter else Hand.FIRST_LETTER
+        slot = next((one for one in reversed(free) if len(keys) <= one.width), None)
+        if slot is not None:
+            yield from _written(chosen, lines)
+            yield from _written([slot], [(Piece(keys, hand),)])
+            return
+        closer = [form(line) for line in lines]
+        rooms = [slot.width - _width(line) for slot, line in zip(chosen, closer, strict=True)]
+        at = max(range(len(rooms)), key=lambda number: (rooms[number], number))
+        if rooms[at] >= len(keys):
+            left = chosen[at].width - len(keys)
+            yield from _written((*chosen[:at], *chosen[at + 1 :]), (*lines[:at], *lines[at + 1 :]))
+            yield from _written([chosen[at]._replace(width=left)], [closer[at]])
+            yield Writing(chosen[at].line, chosen[at].column + left, keys, hand)
+            return
+    yield from _written(chosen, lines)
+
+
+def _tries(manner: Manner, terrain: str) -> Iterator[tuple[str, Callable[[Line], Line]]]:
+    """List how many keys are tried beside how much of a line, the best first."""
+    groundless = partial(_without, terrain)
+    forms = (_whole, _close, _bare, *((groundless,) if manner.coloured else ()))
+    for keys in dict.fromkeys((manner.letter, manner.letter[:1])):
+        yield from ((keys, form) for form in (*forms, _unsigned))
+    yield from ((manner.letter[:1], form) for form in (groundless, _without_first))
+
+
+def _whole(line: Line) -> Line:
+    return line
+
+
+def _close(line: Line) -> Line:
+    """Leave the blanks out."""
+    return tuple(Piece(text.replace(" ", ""), hand) for text, hand in line)
+
+
+def _bare(line: Line) -> Line:
+    """Leave the signs of a mark out, too."""
+    return tuple(piece for piece in _close(line) if piece.hand is not Hand.SIGN)
+
+
+def _unsigned(line: Line) -> Line:
+    """Leave the plus before a bonus out, too: its number says the same."""
+    bare = _bare(line)
+    return _less(line) if any(text.startswith("+") and text[1:2].isdigit() for text, _ in bare[:1]) else bare
+
+
+def _without(terrain: str, line: Line) -> Line:
+    """Leave the sign of the terrain out, too, if a line begins with it: its colour says the same."""
+    return _less(line) if any(text.startswith(terrain) for text, _ in _bare(line)[:1]) else _bare(line)
+
+
+def _without_first(line: Line) -> Line:
+    """Leave the first sign out, which says what stands there, if more is said than that."""
+    bare = _bare(line)
+    return _less(line) if _width(bare) > 1 and bare[0].hand is Hand.TEXT else bare
+
+
+def _less(line: Line) -> Line:
+    (text, hand), *others = _bare(line)
+    return (Piece(text[1:], hand), *others)
+
+
+def _written(slots: Sequence[Slot], lines: Sequence[Line]) -> Iterator[Writing]:
+    for slot, line in zip(slots, lines, strict=True):
+        column = slot.column + (slot.width - _width(line)) // 2
+        for text, hand in line:
+            if text:
+                yield Writing(slot.line, column, text, hand)
+            column += len(text)
+
 
 YIELDING: Final = (Mark.LEGAL, Mark.LAST)
 """The marks whose signs give way to letters, which tell what is legal."""

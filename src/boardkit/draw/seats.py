@@ -1,4 +1,4 @@
-"""Seats beside a map: each with its chip, its letter on its colour."""
+"""Seats and places in a line of text: chips, names, and a place as the map shows it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,6 +10,7 @@ from rich.text import Text
 from boardkit.core import Seat
 from boardkit.draw.blocks import name_in
 from boardkit.draw.colours import ink
+from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Palette
 from boardkit.text.spots import standing_for
 
@@ -56,3 +57,24 @@ def seats(rows: Sequence[tuple[str, str]], acting: Seat, palette: Palette, width
         arrow = Text("▶" if seat == acting else " ")
         lines.append(Text.assemble(arrow, chip(seat, palette), shown, f" {facts.rstrip()}"))
     return Text("\n").join(lines)
+
+
+WIDTH: Final = 7
+"""Columns of the ground."""
+
+
+def swatch(look: Look, palette: Palette) -> Text:
+    """Draw a place: its signs on its ground, and behind it the marks of its owners."""
+    ground = palette[look.fill]
+    sign = look.short or next((line for line in look.lines if line), "")
+    space = max(WIDTH - cell_len(sign), 0)
+    text = f"{' ' * (space // 2)}{sign}{' ' * (space - space // 2)}"
+    line = Text(text, Style(color=ink(ground), bgcolor=ground))
+    for chip in () if look.chip is None else (look.chip,):
+        line.append_text(_mark(chip, palette))
+    return line
+
+
+def _mark(chip: Chip, palette: Palette) -> Text:
+    owner = palette[chip.colour]
+    return Text(f" {chip.letter} ", Style(color=ink(owner), bgcolor=owner, bold=True))

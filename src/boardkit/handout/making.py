@@ -1,23 +1,25 @@
-"""Puts a handout together: of a match, or of a lesson for the teacher or for learners."""
+"""Makes handouts: of a match, of a review, or of a lesson for the teacher or for learners."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from boardkit.core import Match, NoteKind, Seat, Study
+from boardkit.core.lines.course import decision_number
 from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import stages
-from boardkit.draw.drawings import drawing_of, match_palette
+from boardkit.draw.drawings import drawing_of, match_palette, words_before
 from boardkit.draw.palette import Depth, Palette
 from boardkit.games import GAMES
-from boardkit.handout.lessons import Telling
-from boardkit.handout.matches import By, slides_of_match
-from boardkit.handout.sheets import signs_on
-from boardkit.handout.slides import Eyes, Handout, Slide, Slides
+from boardkit.handout.lessons import Telling, signs_on
+from boardkit.handout.matches import By, Passage, slide, slides_of_match
+from boardkit.handout.slides import Eyes, Handout, Slide, Slides, open_eyes
+from boardkit.players.review import Judged, Review
 from boardkit.text import Words
-from boardkit.text.branches import line_said
+from boardkit.text.log import line_said, titled
 from boardkit.text.outside import visible
-from boardkit.text.telling import titled
+from boardkit.text.reviews import mark_lines, moment_lines, review_lines
 
 
 def of_match(
@@ -56,9 +58,11 @@ def _remarked(study: Study[Any], eyes: Eyes, by: By, name: str) -> Iterator[Slid
         return
     there, said = eyes.__replace__(match=line), line_said(study, name, eyes.words)
     plain = slides_of_match(line, there, by, notes=())
-    for slide, bare in zip(slides_of_match(line, there, by, notes=own), plain, strict=True):
-        if slide.told != bare.told:
-            yield slide.__replace__(chapter=eyes.words("handout-on-branch", name=said, chapter=slide.chapter))
+    for found_slide, bare in zip(slides_of_match(line, there, by, notes=own), plain, strict=True):
+        if found_slide.told != bare.told:
+            yield found_slide.__replace__(
+                chapter=eyes.words("handout-on-branch", name=said, chapter=found_slide.chapter)
+            )
 
 
 def of_step(study: Study[Any], words: Words, seat: Seat | None, step: int) -> Handout:
@@ -139,3 +143,27 @@ def handout_of(study: Study[Any], words: Words, slides: Sequence[Slide]) -> Hand
 def _palette(match: Match[Any], *, dark: bool) -> Palette:
     colours = tuple(player.colour for player in match.players)
     return match_palette(match.game.key, colours, Depth.FULL, dark=dark)
+
+
+def of_review(study: Study[Any], found: Review, words: Words) -> Handout:
+    """Make a handout of a review: the table at the end with what is told of all, then moment by moment."""
+    match = study.match
+    eyes = Eyes(match, drawing_of(match.game.key), words, open_eyes(match))
+    end = slide(eyes, Passage(match.at, 0, match.state, match.state))
+    at = partial(words_before, match, words)
+    lines = *review_lines(match, found, words, at), *mark_lines(found, words, at)
+    whole = end.__replace__(chapter=words("review-title"), told=lines)
+    return handout_of(study, words, (whole, *_moments(match, eyes, found, words)))
+
+
+def _moments(match: Match[Any], eyes: Eyes, found: Review, words: Words) -> Iterator[Slide]:
+    for one in found.moments:
+        told = moment_lines(one, words_before(match, words, one.at))
+        yield _before(match, eyes, one).__replace__(told=tuple(told))
+
+
+def _before(match: Match[Any], eyes: Eyes, one: Judged) -> Slide:
+    """Make the slide of the table at which something was decided."""
+    number = decision_number(match, one.at)
+    state = match.moments[one.at - 1].step.state
+    return slide(eyes, Passage(one.at, number, state, state))

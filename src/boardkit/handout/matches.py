@@ -11,15 +11,14 @@ from msgspec import field
 from boardkit.core import Event, Match, Note, NoteKind, Table
 from boardkit.core.lines.course import decision_number, known_decisions
 from boardkit.core.values import Value
-from boardkit.draw.boards import board, where
 from boardkit.draw.cards import Card
-from boardkit.draw.counting import change_said, differences
 from boardkit.draw.drawing import Drawing
-from boardkit.draw.extras import card_of, thing_in
+from boardkit.draw.extras import board, card_of, thing_in, where
+from boardkit.draw.numbers import change_said, differences
 from boardkit.draw.palette import Palette
 from boardkit.handout.slides import Eyes, Slide, Slides, standing
 from boardkit.text import Words
-from boardkit.text.telling import noted
+from boardkit.text.log import noted
 
 
 class By(StrEnum):

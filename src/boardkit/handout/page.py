@@ -1,15 +1,100 @@
-"""A handout as one HTML page: it works offline, by arrow keys, without scripts, on paper and read aloud."""
+"""Handout as one HTML page: it works offline, by arrow keys, without scripts, on paper and read aloud."""
 
 from collections.abc import Collection, Iterator, Sequence
 from html import escape
 
-from boardkit.handout import sheetpage
-from boardkit.handout.headed import file, head
-from boardkit.handout.painting import painted
-from boardkit.handout.quoting import Quotation, quoted
-from boardkit.handout.slides import Handout, Slide
-from boardkit.handout.vector import svg
+from boardkit.core.packaged import text_in
+from boardkit.draw.colours import ink
+from boardkit.handout.lessons import ROOM_TO_WRITE
+from boardkit.handout.slides import Handout, Quotation, Slide, painted, quoted
+from boardkit.handout.vector import block, card_drawn, svg
 from boardkit.text.markdown import Part
+
+
+def head(language: str, title: str, style: str, policy: str) -> str:
+    """Write a page down to where its body begins; `policy` is what it may load and run."""
+    return f"""\
+<!DOCTYPE html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="boardkit">
+<title>{escape(title)}</title>
+<style>
+{style}</style>
+</head>
+"""
+
+
+def file(name: str) -> str:
+    """Return the text of one of the files that lie beside the pages."""
+    return text_in("boardkit.handout", name)
+
+
+FEWEST_ACROSS, MOST_ACROSS = 4, 6
+"""Cards side by side on paper: the more there are, the smaller they are, to fit beside the question."""
+
+
+def legend(handout: Handout) -> str:
+    """Tell what the signs stand for."""
+    if not handout.legend:
+        return ""
+    words, palette = handout.words, handout.palette
+    entries = []
+    for one in handout.legend:
+        ground = palette[one.colour] if one.colour else palette.background
+        style = f"background:{ground};color:{ink(ground)}"
+        sign = f'<span class="sign" style="{style}">{escape(one.sign)}</span>'
+        entries.append(f"<li>{sign} {escape(words(one.message))}</li>")
+    heading = escape(words("handout-legend"))
+    return f'<section class="legend"><h2>{heading}</h2><ul>{"".join(entries)}</ul></section>\n'
+
+
+def beside(handout: Handout, slide: Slide) -> Iterator[str]:
+    """Draw what lies beside the map."""
+    if slide.beside:
+        drawn, canvas = block(slide.beside, handout.palette, handout.words("handout-beside"))
+        yield f'<div class="beside" style="width:{_width(canvas.columns)}">{drawn}</div>'
+
+
+def cards(handout: Handout, slide: Slide) -> Iterator[str]:
+    """Draw the cards in question."""
+    if slide.cards:
+        heading = escape(handout.words("handout-cards", count=len(slide.cards)))
+        drawn = "".join(f"<li>{card_drawn(card, handout.palette)[0]}</li>" for card in slide.cards)
+        across = min(max(len(slide.cards), FEWEST_ACROSS), MOST_ACROSS)
+        yield f'<h3>{heading}</h3><ul class="cards" style="--across: {across}">{drawn}</ul>'
+        yield from (f'<p class="of-all">{escape(line)}</p>' for line in slide.of_all_cards)
+
+
+def room(slide: Slide) -> Iterator[str]:
+    """Leave room to write; where answers are listed, a line to say why."""
+    if slide.asks:
+        lines = 1 if slide.choices else ROOM_TO_WRITE
+        yield f'<div class="answer">{"<div></div>" * lines}</div>'
+
+
+def answers(handout: Handout) -> str:
+    """Write the page of the answers."""
+    if not handout.answers:
+        return ""
+    told = "".join(
+        f"<dt>{escape(answer.place)}</dt><dd>{''.join(f'<p>{escape(line)}</p>' for line in answer.told)}</dd>"
+        for answer in handout.answers
+    )
+    number, heading = len(handout.slides) + 1, escape(handout.words("handout-answers"))
+    return (
+        f'\n<section class="slide answers" id="s{number}" aria-labelledby="h{number}" data-place="{heading}">'
+        f'<h2 id="h{number}">{heading}</h2><dl>{told}</dl></section>'
+    )
+
+
+def _width(columns: int) -> str:
+    """Say how wide lines are drawn, so that their letters can be read on paper, too."""
+    return f"min(100%, {columns * 0.62:.1f}em)"
+
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 """What a page may load: nothing."""
@@ -24,7 +109,7 @@ def page(handout: Handout) -> Iterator[str]:
 <header>
 {_header(handout)}
 </header>
-{sheetpage.legend(handout)}<main>
+{legend(handout)}<main>
 """
     seen, put_off = set[str](), list[Quotation]()
     for number, slide in enumerate(handout.slides, start=1):
@@ -33,7 +118,7 @@ def page(handout: Handout) -> Iterator[str]:
             put_off += (one for one in quoted(slide, handout.book) if one.number not in seen and one.parts)
         seen.update(slide.rules)
         contents.append(_shortened(f"{slide.place or slide.chapter}: {slide.told[0]}"))
-    yield f"""{_cited(handout, put_off)}{sheetpage.answers(handout)}
+    yield f"""{_cited(handout, put_off)}{answers(handout)}
 </main>
 <nav aria-label="{escape(words("handout-steps"))}">
 <button id="back" type="button">← {escape(words("handout-back"))}</button>
@@ -78,11 +163,11 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     yield f'<p class="as-before">{escape(words("handout-same-board"))}</p><figcaption>'
     yield from (f'<p class="told">{escape(sentence)}</p>' for sentence in slide.told)
     yield from _list("choices", slide.choices, "ol")
-    yield from sheetpage.cards(handout, slide)
+    yield from cards(handout, slide)
     yield from _list("changes", slide.changes, "ul")
     yield from _list("seats", slide.seats, "ul")
-    yield from sheetpage.beside(handout, slide)
-    yield from sheetpage.room(slide)
+    yield from beside(handout, slide)
+    yield from room(slide)
     yield "</figcaption></figure>"
     known = {one.number for one in quoted(slide, handout.book)} if handout.for_learners else seen
     yield from (_rule(quotation, known) for quotation in quoted(slide, handout.book))

@@ -10,13 +10,9 @@ from rich.text import Text
 
 from boardkit.core import Fault, FaultError
 from boardkit.draw.canvas import Canvas
-from boardkit.handout.lettering import block, card_drawn
-from boardkit.handout.painting import painted
-from boardkit.handout.quoting import Quotation, quoted
-from boardkit.handout.shapes import HIGH, WIDE
-from boardkit.handout.sheets import ROOM_TO_WRITE, legend_lines
-from boardkit.handout.slides import Handout, Slide
-from boardkit.handout.vector import sound, svg
+from boardkit.handout.lessons import ROOM_TO_WRITE, legend_lines
+from boardkit.handout.slides import Handout, Quotation, Slide, painted, quoted
+from boardkit.handout.vector import HIGH, WIDE, block, card_drawn, sound, svg
 
 COLUMNS: Final = 100
 """How many letters a line of a caption has at most."""

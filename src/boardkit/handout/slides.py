@@ -1,7 +1,7 @@
-"""What is handed out, picture by picture, in words that somebody may hear; nothing here knows a form."""
+"""Slides of a handout, their maps as painted, and the rules that they cite; nothing here knows a form."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, overload
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, overload
 
 from rich.text import Text
 
@@ -9,13 +9,18 @@ from boardkit.core import CHANCE, Event, Match, Seat, Table
 from boardkit.core.lines.match import seats_of
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.values import Value
+from boardkit.draw.canvas import Canvas
 from boardkit.draw.cards import Card
 from boardkit.draw.drawing import Drawing, Numbers, Picture
 from boardkit.draw.extras import Sign
+from boardkit.draw.geometry import fitting, geometry
+from boardkit.draw.looks import Mark, Marks, Ring
+from boardkit.draw.paint import Tier, paint
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
+from boardkit.text.markdown import Part, parts
 
 Playing = Callable[[Palette], Sequence[Card]]
 """Draws cards in some colours."""
@@ -198,3 +203,45 @@ def open_eyes(match: Match[Any]) -> Seat | None:
     if len(match.players) == 1:
         return Seat(0)
     return None if match.has_no_secrets else CHANCE
+
+
+class Quotation(Value):
+    """A section of the rulebook: its number, its title, and its text in paragraphs and tables."""
+
+    number: str
+    title: str
+    parts: tuple[Part, ...]
+
+
+def quoted(slide: Slide, book: Rulebook) -> Iterator[Quotation]:
+    """Quote the sections behind a slide, in the order they applied; of a named one the heading alone."""
+    for number in slide.rules:
+        section = book.sections.get(number)
+        if section is not None:
+            yield Quotation(section.number, section.title, tuple(parts(section.text)))
+    for number in slide.named:
+        section = book.sections.get(number)
+        if section is not None:
+            yield Quotation(section.number, section.title, ())
+
+
+WIDEST: Final = 120
+"""Columns of a map at most, where a smaller one will do."""
+
+HIGHEST: Final = 50
+"""Lines of a map at most, where a smaller one will do."""
+
+
+def marks_of(slide: Slide, *, clear: bool = False) -> Marks:
+    """Ring what happened, and print the names of places, clearly or faintly."""
+    rings = (Ring(slide.places, Mark.PICKED),) if slide.places else ()
+    return Marks(rings=rings, coordinates=True, clear=clear)
+
+
+def painted(
+    slide: Slide, palette: Palette, tier: Tier = Tier.TILE, width: int = WIDEST, height: int = HIGHEST
+) -> Canvas:
+    """Paint the map of a slide, as large as there is room."""
+    board = slide.picture.board
+    plan = geometry(board, fitting(board, width, height))
+    return paint(plan, slide.picture.looks, marks_of(slide, clear=True), palette, tier)

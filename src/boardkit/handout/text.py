@@ -1,14 +1,20 @@
-"""A handout as plain text, for mails, notebooks and screen readers."""
+"""Handouts as plain text, and as recordings for terminals (asciicast, version 2)."""
 
-from collections.abc import Iterator, Mapping
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from io import StringIO
+from tempfile import TemporaryFile
 from textwrap import wrap
-from typing import Final
+from typing import Final, NamedTuple
 
-from boardkit.draw.paint import Tier
-from boardkit.handout.painting import painted
-from boardkit.handout.quoting import quoted
-from boardkit.handout.sheets import ROOM_TO_WRITE, legend_lines
-from boardkit.handout.slides import Handout, Slide
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from boardkit.draw.cards import Card, Frame, framed, told
+from boardkit.draw.paint import Tier, TileMap
+from boardkit.handout.lessons import ROOM_TO_WRITE, legend_lines
+from boardkit.handout.slides import Handout, Slide, marks_of, painted, quoted
 
 WIDTH: Final = 100
 """Columns of the text; a map may be wider if its smallest size is."""
@@ -95,3 +101,126 @@ def _rules(handout: Handout, slide: Slide, seen: Mapping[str, None]) -> Iterator
         for part in quotation.parts if quotation.number not in seen else ():
             lines = wrap(part, QUOTED) if isinstance(part, str) else part.lines(QUOTED)
             yield from (f"{MARGIN}{line}" for line in lines)
+
+
+COLUMNS: Final = 100
+"""Columns, unless the smallest map needs more."""
+
+MAP: Final = 40
+"""Lines that a map may have, where a smaller one will do."""
+
+CARD: Final = 60
+"""Columns of a card."""
+
+LEAST: Final = 2.5
+"""Seconds that a slide is shown at least."""
+
+READING: Final = 16.0
+"""Letters that are read in a second."""
+
+CLEAR: Final = "\x1b[2J\x1b[H"
+"""Clears the screen and goes to its first cell."""
+
+
+def cast(handout: Handout) -> Iterator[str]:
+    """Write a handout as an asciicast; its size, which is told first, is that of its largest slide."""
+    with TemporaryFile("w+", encoding="utf-8", newline="\n") as kept:
+        columns, lines = COLUMNS, 1
+        time, chapter = 0.0, ""
+        for screen in _screens(handout):
+            columns, lines = max(columns, screen.columns), max(lines, len(screen.lines))
+            if screen.chapter != chapter:
+                chapter = screen.chapter
+                kept.write(_line([round(time, 3), "m", chapter]))
+            kept.write(_line([round(time, 3), "o", CLEAR + "\r\n".join(screen.lines)]))
+            time += max(LEAST, screen.letters / READING)
+        kept.write(_line([round(time, 3), "o", ""]))
+        size = {"width": columns, "height": lines}
+        yield _line({"version": 2, **size, "title": handout.title, "env": {"TERM": "xterm-256color"}})
+        kept.seek(0)
+        yield from kept
+
+
+def _line(plain: object) -> str:
+    return f"{json.dumps(plain, ensure_ascii=False)}\n"
+
+
+def _screens(handout: Handout) -> Iterator["Screen"]:
+    yield from (_of_slide(handout, number) for number in range(len(handout.slides)))
+    if handout.answers:
+        yield _of_answers(handout)
+
+
+class Screen(NamedTuple):
+    """What is shown at a time: its chapter, how many letters there are to read, its columns, its lines."""
+
+    chapter: str
+    letters: int
+    columns: int
+    lines: list[str]
+
+
+def _of_slide(handout: Handout, number: int) -> Screen:
+    slide = handout.slides[number]
+    width = max(COLUMNS, _narrowest(slide))
+    return Screen(
+        slide.chapter, sum(map(len, slide.told)), width, _shown(list(_parts(handout, number)), width)
+    )
+
+
+def _of_answers(handout: Handout) -> Screen:
+    heading = handout.words("handout-answers")
+    lines = [Text(heading, "reverse")]
+    for answer in handout.answers:
+        lines += [Text(answer.place, "dim"), *(Text(f"  {line}") for line in answer.told)]
+    letters = sum(len(line) for answer in handout.answers for line in answer.told)
+    return Screen(heading, letters, COLUMNS, _shown(lines, COLUMNS))
+
+
+def _narrowest(slide: Slide) -> int:
+    board = slide.picture.board
+    return board.extent(board.sizes[0])[0]
+
+
+def _shown(parts: Sequence[RenderableType], width: int) -> list[str]:
+    """Write what is shown at a time as the lines of a terminal."""
+    console = Console(
+        file=StringIO(),
+        width=width,
+        height=MAP,
+        force_terminal=True,
+        color_system="truecolor",
+        no_color=False,
+        legacy_windows=False,
+    )
+    with console.capture() as caught:
+        console.print(Group(*parts), highlight=False)
+    return caught.get().rstrip("\n").split("\n")
+
+
+def _parts(handout: Handout, number: int) -> Iterator[RenderableType]:
+    slide = handout.slides[number]
+    yield Text(f"{handout.title} · {slide.head}", "reverse")
+    if handout.notice and not number:
+        yield Text(handout.notice, "bold")
+    yield TileMap(slide.picture.board, slide.picture.looks, marks_of(slide), handout.dark, centred=True)
+    yield from (Text(sentence, "bold") for sentence in slide.told)
+    for letter, choice in zip("abcdefghij", slide.choices, strict=False):
+        yield Text(f"  {letter}) {choice}")
+    for card in slide.cards:
+        yield from framed(card, Frame(), CARD, _high(card), handout.dark)
+    yield from (Text(line) for line in slide.of_all_cards)
+    yield from slide.beside
+    if slide.changes:
+        yield Text("   ".join(slide.changes), "cyan")
+    yield from (Text(seat, "dim") for seat in slide.seats)
+    for quotation in quoted(slide, handout.book):
+        yield Text(f"§{quotation.number} {quotation.title}", "dim bold")
+        for part in quotation.parts:
+            said = part if isinstance(part, str) else "\n".join(part.lines(COLUMNS - 2))
+            yield Padding(Text(said, "dim"), (0, 0, 0, 2))
+
+
+def _high(card: Card) -> int:
+    """Count the lines of a card that has room for all it says."""
+    return len(told(card, CARD - 2)) + 3

@@ -1,26 +1,187 @@
-"""A painted picture as SVG: it looks the same in browsers, in office programs and on paper, and offline.
-
-Renderers differ in what they understand of text: librsvg takes blanks off the ends of each text and knows one
-place for all of it, CairoSVG and LibreOffice ask for the first font of a list alone, few of them know
-`textLength`. What all of them do alike is written here: each word is a text of its own, without blanks, its
-letters placed one by one; whatever touches its neighbours is a path; colours are `#rrggbb`.
-"""
+"""Painted pictures, lines and cards as SVG: signs as shapes, letters in words; the same everywhere."""
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from itertools import groupby
 from typing import Final, NamedTuple
-from unicodedata import bidirectional
+from unicodedata import bidirectional, name
 
 from rich.cells import cell_len
 from rich.color import Color
+from rich.segment import Segment
+from rich.style import Style
+from rich.text import Text
 
-from boardkit.draw.canvas import Canvas, Pen, Row
-from boardkit.draw.colours import mix
-from boardkit.handout.shapes import BLOCKS, HIGH, SHADES, WIDE, is_shape, outline
+from boardkit.draw.blocks import MEASURE, shortened, wrapped
+from boardkit.draw.canvas import Canvas, Cell, Pen, Row, join
+from boardkit.draw.cards import Card, told
+from boardkit.draw.colours import ink, mix
+from boardkit.draw.letters import QUARTERS
+from boardkit.draw.palette import Palette, palette
+
+WIDE: Final = 10
+"""Units of a cell's width."""
+
+HIGH: Final = 20
+"""Units of a cell's height; a px is half of it."""
+
+SHADES: Final[Mapping[str, float]] = {"░": 0.75, "▒": 0.5, "▓": 0.25}
+"""Signs that mix ink and ground, and how much ground there is in them."""
+
+BLOCKS: Final[Mapping[str, int]] = {sign: bits for bits, sign in enumerate(QUARTERS) if sign != " "}
+"""Signs that fill quarters of a cell: 1 for the upper left, 2 for the upper right, 4 and 8 for the lower."""
+
+RISING, GROWING = "▁▂▃▄▅▆▇", "▏▎▍▌▋▊▉"
+"""Signs that fill eighths of a cell from below, and from the left."""
+
+ARCS: Final = "╭╮╯╰"
+DIAGONALS: Final = "╱╲╳"
+
+DOTS: Final = (0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80)
+"""The bits of the dots of a braille sign, row by row."""
+
+DOT: Final = 3
+
+LINES: Final = re.compile(r"BOX DRAWINGS (?!.*(?:DASH|ARC|DIAGONAL))(.+)")
+SIDES: Final = {"UP": "u", "RIGHT": "r", "DOWN": "d", "LEFT": "l", "VERTICAL": "ud", "HORIZONTAL": "lr"}
+HALVES: Final = {"LIGHT": 0.75, "SINGLE": 0.75, "HEAVY": 2.0, "DOUBLE": 0.75}
+"""Half of how thick a line of a kind is, in units."""
+
+APART: Final = 2.25
+"""Units from the middle of a cell to either line of a double one."""
+
+BESIDE: Final = {"u": ("l", "r"), "d": ("l", "r"), "l": ("u", "d"), "r": ("u", "d")}
+AGAINST: Final = {"u": "d", "d": "u", "l": "r", "r": "l"}
+
+
+class Box(NamedTuple):
+    """A rectangle in units, from the upper left corner of a cell."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def path(self, x: float, y: float) -> str:
+        """Draw it in a cell at some units, as a part of an SVG path."""
+        return f"M{x + self.x:g} {y + self.y:g}h{self.width:g}v{self.height:g}h{-self.width:g}z"
+
+
+def is_shape(sign: str) -> bool:
+    """Tell whether a sign is drawn as a shape, or fills whole quarters of its cell."""
+    return "─" <= sign <= "⣿" and (sign in BLOCKS or sign in SHADES or bool(outline(sign, 0, 0)))
+
+
+@lru_cache(maxsize=4096)
+def outline(sign: str, x: int, y: int) -> str:
+    """Draw a sign in a cell at some units as an SVG path to be filled; empty for what fonts draw.
+
+    Blocks and shades are no outlines: they fill whole quarters of a cell.
+    """
+    if sign in ARCS:
+        return _arc(sign, x, y)
+    if sign in DIAGONALS:
+        return _diagonals(sign, x, y)
+    return "".join(box.path(x, y) for box in _boxes(sign))
+
+
+def _boxes(sign: str) -> Iterator[Box]:
+    eighth_high, eighth_wide = HIGH / 8, WIDE / 8
+    if sign in RISING:
+        high = (RISING.index(sign) + 1) * eighth_high
+        yield Box(0, HIGH - high, WIDE, high)
+    elif sign in GROWING:
+        yield Box(0, 0, (GROWING.index(sign) + 1) * eighth_wide, HIGH)
+    elif sign == "▔":
+        yield Box(0, 0, WIDE, eighth_high)
+    elif sign == "▕":
+        yield Box(WIDE - eighth_wide, 0, eighth_wide, HIGH)
+    elif "⠀" < sign <= "⣿":
+        yield from _dots(ord(sign) - ord("⠀"))
+    elif "─" <= sign <= "╿" and (found := LINES.fullmatch(name(sign))):
+        kinds = _kinds(found[1])
+        for side in kinds:
+            yield from _arm(side, kinds)
+
+
+def _dots(bits: int) -> Iterator[Box]:
+    for number, bit in enumerate(DOTS):
+        if bits & bit:
+            row, column = divmod(number, 2)
+            yield Box(
+                column * WIDE / 2 + (WIDE / 2 - DOT) / 2, row * HIGH / 4 + (HIGH / 4 - DOT) / 2, DOT, DOT
+            )
+
+
+def _kinds(said: str) -> dict[str, str]:
+    """Read from the name of a sign of which kind the lines from its middle are, by the sides they go to."""
+    kinds, usual = dict[str, str](), ""
+    for part in said.split(" AND "):
+        words = part.split()
+        usual = next((word for word in words if word in HALVES), usual)
+        kinds |= {side: usual for word in words for side in SIDES.get(word, "")}
+    return kinds
+
+
+def _arm(side: str, kinds: Mapping[str, str]) -> Iterator[Box]:
+    """Draw the line from the middle of a cell to a side; a double one is two."""
+    thick, one, other = HALVES[kinds[side]], *BESIDE[side]
+    if kinds[side] != "DOUBLE":
+        yield _line(side, _meeting(side, one, other, kinds) - thick, 0, thick)
+    else:
+        for near, far, where in ((one, other, -APART), (other, one, APART)):
+            yield _line(side, _turning(side, near, far, kinds) - thick, where, thick)
+
+
+def _meeting(side: str, one: str, other: str, kinds: Mapping[str, str]) -> float:
+    """Say where a single line begins, in units from the middle: at a double one, or at its far side."""
+    doubles = [beside for beside in (one, other) if kinds.get(beside) == "DOUBLE"]
+    if AGAINST[side] in kinds or not doubles:
+        return 0
+    return APART if len(doubles) == len(BESIDE[side]) else -APART
+
+
+def _turning(side: str, near: str, far: str, kinds: Mapping[str, str]) -> float:
+    """Say where one of two lines begins, that towards `near`: it turns the corner with its like."""
+    if near in kinds:
+        return APART if kinds[near] == "DOUBLE" else 0
+    if AGAINST[side] in kinds or far not in kinds:
+        return 0
+    return -APART if kinds[far] == "DOUBLE" else 0
+
+
+def _line(side: str, begin: float, where: float, thick: float) -> Box:
+    """Draw a line to a side, from so far beyond the middle, so far beside it, twice as thick."""
+    middle = (WIDE if side in "lr" else HIGH) / 2
+    across = (HIGH if side in "lr" else WIDE) / 2 + where - thick
+    long = middle - begin
+    start = middle + begin if side in "rd" else 0
+    return Box(start, across, long, 2 * thick) if side in "lr" else Box(across, start, 2 * thick, long)
+
+
+def _arc(sign: str, x: int, y: int) -> str:
+    """Draw a rounded corner as a band, turned by its signs."""
+    thick, right, down = HALVES["LIGHT"], sign in "╭╰", sign in "╭╮"
+    across, along = (1 if right else -1), (1 if down else -1)
+
+    def at(out: float, in_: float) -> str:
+        return f"{x + WIDE / 2 + across * out:g} {y + HIGH / 2 + along * in_:g}"
+
+    half_wide, half_high, bend = WIDE / 2, HIGH / 2, 4.5
+    outer = f"M{at(-thick, half_high)}L{at(-thick, bend)}Q{at(-thick, -thick)} {at(bend, -thick)}"
+    edge = f"L{at(half_wide, -thick)}L{at(half_wide, thick)}L{at(bend, thick)}"
+    return f"{outer}{edge}Q{at(thick, thick)} {at(thick, bend)}L{at(thick, half_high)}z"
+
+
+def _diagonals(sign: str, x: int, y: int) -> str:
+    thick, right, low = 2 * HALVES["LIGHT"], x + WIDE, y + HIGH
+    falling = f"M{x} {y}h{thick}L{right} {low - thick}v{thick}h{-thick}L{x} {y + thick}z"
+    rising = f"M{right} {y}h{-thick}L{x} {low - thick}v{thick}h{thick}L{right} {y + thick}z"
+    return {"╲": falling, "╱": rising, "╳": falling + rising}[sign]
+
 
 FONT: Final = "DejaVu Sans Mono,Menlo,Consolas,Noto Sans Mono,ui-monospace,monospace"
 FONT_SIZE: Final = 16.6
@@ -263,3 +424,102 @@ def _places(word: Sequence[str]) -> Iterator[int]:
         yield 0
     else:
         yield from (at for at, letter in enumerate(word) for _ in letter)
+
+
+CARD_COLUMNS: Final = 28
+"""Columns of a card on paper, unless its picture has more."""
+
+WHITE, BLACK = "#ffffff", "#1b1f24"
+
+
+def lettered(lines: Iterable[Text], columns: int = 0) -> Canvas:
+    """Paint lines, as wide as the widest of them, or as many columns as are named."""
+    drawn = list(lines)
+    width = columns or max((line.cell_len for line in drawn), default=1)
+    return printed((shortened(line, width).render(MEASURE) for line in drawn), width)
+
+
+def printed(lines: Iterable[Iterable[Segment]], columns: int) -> Canvas:
+    """Paint what a console prints, each line filled up with blanks to so many columns."""
+    return Canvas(columns, tuple(_row(line, columns) for line in lines))
+
+
+def spans(row: Row) -> Iterator[str]:
+    """Write a row as HTML, blanks at its end left out; dim letters are those of a class `quiet`."""
+    for number, (text, pen) in enumerate(row):
+        ink, ground = (pen.ground or WHITE, pen.ink or BLACK) if pen.reverse else (pen.ink, pen.ground)
+        at_end = number == len(row) - 1 and ground is None and not pen.underline
+        rules = [
+            f"color:{ink}" * bool(ink),
+            f"background:{ground}" * bool(ground),
+            "font-weight:bold" * pen.bold,
+            "font-style:italic" * pen.italic,
+            "text-decoration:underline" * pen.underline,
+        ]
+        style = ";".join(filter(None, rules))
+        look = f' style="{style}"' * bool(style) + ' class="quiet"' * pen.dim
+        if shown := escape(text.rstrip() if at_end else text):
+            yield f"<span{look}>{shown}</span>" if look else shown
+
+
+def block(lines: Sequence[Text], palette: Palette, label: str) -> tuple[str, Canvas]:
+    """Draw lines as SVG; return it with what was painted."""
+    canvas = lettered(lines)
+    return svg(canvas, WHITE, palette["text"], label), canvas
+
+
+def screen_drawn(lines: Iterable[Iterable[Segment]], columns: int, label: str, *, dark: bool) -> str:
+    """Draw a screen as an SVG file; what its theme leaves to the terminal has the colours of maps."""
+    paper = palette(dark=dark)
+    return svg(printed(lines, columns), paper.background, paper["text"], label, alone=True)
+
+
+def card_drawn(card: Card, palette: Palette) -> tuple[str, Canvas]:
+    """Draw a card as SVG: its name and price on the colour of its kind, and what it shows and says."""
+    width = max(CARD_COLUMNS, *(line.cell_len for line in card.picture), 0)
+    shown = card.__replace__(text=()) if card.drawn and card.picture else card
+    canvas = lettered(map(_indented, [*_title(card, palette, width), *told(shown, width)]), width + 2)
+    label = " ".join([card.name, card.price, *card.text])
+    return svg(canvas, WHITE, palette["text"], label), canvas
+
+
+def _title(card: Card, palette: Palette, width: int) -> Iterator[Text]:
+    """Write the name, and to its right the price, on the colour of the card."""
+    ground = palette[card.colour] if card.colour else palette["text"]
+    style = Style(color=ink(ground), bgcolor=ground, bold=True)
+    name = wrapped(Text(card.name), width - cell_len(card.price) - 1)
+    for number, line in enumerate(name):
+        price = "" if number else card.price
+        line.pad_right(width - line.cell_len - cell_len(price))
+        yield Text(f"{line.plain}{price}", style)
+
+
+def _indented(line: Text) -> Text:
+    edge = line.style if isinstance(line.style, Style) else ""
+    return Text.assemble((" ", edge), line, (" ", edge))
+
+
+def _row(segments: Iterable[Segment], columns: int) -> Row:
+    printed = [segment for segment in segments if not segment.control and segment.text != "\n"]
+    missing = columns - sum(segment.cell_length for segment in printed)
+    cells = [Cell(segment.text, _pen(segment.style)) for segment in printed if segment.text]
+    return join([*cells, Cell(" " * missing, Pen())] if missing > 0 else cells)
+
+
+@lru_cache(maxsize=4096)
+def _pen(style: Style | None) -> Pen:
+    if style is None:
+        return Pen()
+    return Pen(
+        _hex_of(style.color),
+        _hex_of(style.bgcolor),
+        bool(style.bold),
+        bool(style.dim),
+        bool(style.reverse),
+        bool(style.underline),
+        bool(style.italic),
+    )
+
+
+def _hex_of(colour: Color | None) -> str | None:
+    return None if colour is None or colour.is_default else colour.get_truecolor().hex

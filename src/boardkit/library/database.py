@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from boardkit.core import Fault, FaultError
-from boardkit.library.faults import (
+from boardkit.library.storage_faults import (
     DiskFails,
     DiskFull,
     LibraryBusy,

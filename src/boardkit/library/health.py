@@ -15,10 +15,10 @@ from typing import Final
 
 from boardkit.core import Fault, FaultError
 from boardkit.core.values import Value
-from boardkit.library import database, rows
-from boardkit.library.faults import LibraryDamaged, LibraryNewer, LibraryReadOnly
-from boardkit.library.opening import FILE, PRESENCE, check_kind, default_folder
-from boardkit.library.watching import opened
+from boardkit.library import database, match_rows
+from boardkit.library.recovery import FILE, PRESENCE, check_kind, default_folder
+from boardkit.library.session import opened
+from boardkit.library.storage_faults import LibraryDamaged, LibraryNewer, LibraryReadOnly
 
 LEFT_OVER: Final = ("library.damaged-*", "library.fresh.sqlite*", "error-*.txt", ".boardkit-*")
 """What lies in a library's folder after damage, a crash or a sudden end, and may be deleted."""
@@ -92,16 +92,16 @@ class _Seen:
         with closing(opened(folder, briefly=True)) as db:
             (self.version,) = db.execute("PRAGMA user_version").fetchone()
             self.sound = database.is_sound(db)
-            for stored in rows.scan(db, "ORDER BY id"):
+            for stored in match_rows.scan(db, "ORDER BY id"):
                 self.matches = (self.matches or 0) + 1
                 self.damaged += [] if _is_whole(db, stored) else [stored.id]
             self.matches = self.matches or 0
 
 
-def _is_whole(db: sqlite3.Connection, stored: rows.StoredRow) -> bool:
+def _is_whole(db: sqlite3.Connection, stored: match_rows.StoredRow) -> bool:
     """Tell whether a match and all its moves are as they were written."""
     try:
-        rows.read_moves(db, stored.id, stored.row.moves)
+        match_rows.read_moves(db, stored.id, stored.row.moves)
     except FaultError:
         return False
     return stored.sound

@@ -1,27 +1,37 @@
-"""The lessons of a game, those in the box and the player's own, and how far the player has come in each."""
+"""Lessons of a game: in the box and the player's own, drafts, progress, the class, and coached matches."""
 
 import math
+import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
+from unicodedata import normalize
 
 from boardkit.core import Fault, FaultError, Game
+from boardkit.core.notation.data import structure, unstructure
+from boardkit.core.notation.plain import written
 from boardkit.core.packaged import folder_of
-from boardkit.core.teaching.lesson import Lesson, from_json
+from boardkit.core.records.record import read_json
+from boardkit.core.teaching.lesson import Lesson, from_json, to_json
+from boardkit.core.teaching.manuscript import Manuscript, manuscript_of
+from boardkit.core.teaching.quiz import Classroom
 from boardkit.core.values import Value
 from boardkit.games import package_of
-from boardkit.library.files import read_bytes, told
+from boardkit.library.files import read_bytes, told, write_text
+from boardkit.library.match_rows import MatchId
+from boardkit.library.storage_faults import BadLessonName
 from boardkit.library.store import Library
 
-FOLDER: Final = "lessons"
+LESSONS_FOLDER: Final = "lessons"
 """The folder of the library where a player's own lessons lie."""
 
-BOXED: Final = ("book", FOLDER)
+BOXED: Final = ("book", LESSONS_FOLDER)
 """The folder of a game where its lessons lie."""
 
 SUFFIX: Final = ".json"
 
-SETTING: Final = "lessons"
+PROGRESS_SETTING: Final = "lessons"
 """The setting that holds how many steps are done, by the lesson's id."""
 
 
@@ -58,20 +68,20 @@ def lessons_of(game: Game[Any], folder: Path | None) -> tuple[Found, ...]:
         folder: the folder of the library, where the player's own lessons lie.
     """
     boxed = [_found(game.key, file, own=False) for file in _files(game.file(*BOXED))]
-    own = [] if folder is None else _own(game.key, folder / FOLDER)
+    own = [] if folder is None else _own(game.key, folder / LESSONS_FOLDER)
     return (*boxed, *(one for one in own if one.lesson is None or one.lesson.game == game.key))
 
 
 def have_lessons(keys: Iterable[str], folder: Path) -> list[str]:
     """Return the keys of the games that have lessons; no game is imported for it."""
-    own = [found.lesson for found in _own("", folder / FOLDER)]
+    own = [found.lesson for found in _own("", folder / LESSONS_FOLDER)]
     taught = {lesson.game for lesson in own if lesson is not None}
     return [key for key in keys if key in taught or any(_files(folder_of(package_of(key)).joinpath(*BOXED)))]
 
 
 def progress(library: Library) -> Mapping[str, int]:
     """Return how many steps are done, by the lesson's id; what is damaged counts as not begun."""
-    kept = library.setting(SETTING)
+    kept = library.setting(PROGRESS_SETTING)
     if not isinstance(kept, dict):
         return {}
     return {name: done for name, done in kept.items() if isinstance(done, int) and done > 0}
@@ -83,7 +93,7 @@ def keep_progress(library: Library, name: str, done: int) -> None:
     Raises:
         FaultError: the library cannot be written.
     """
-    library.set_setting(SETTING, {**progress(library), name: done})
+    library.set_setting(PROGRESS_SETTING, {**progress(library), name: done})
 
 
 def _own(game: str, folder: Path) -> Iterable[Found]:
@@ -118,3 +128,178 @@ def _found(game: str, file: Path, *, own: bool) -> Found:
         return Found(game, _name(file), own, lesson=from_json(read_bytes(file)))
     except FaultError as error:
         return Found(game, _name(file), own, fault=error.fault)
+
+
+DRAFTS: Final = "drafts"
+"""The folder, among the lessons, of those that are not saved yet: one a game."""
+
+LONGEST_NAME: Final = 60
+"""The most characters of a name; with it, the name of a file stays below what every disk takes."""
+
+NAME: Final = re.compile(r"\w[\w '’()+,!-]*")
+"""What a name is made of: nothing that leads out of the folder."""
+
+
+class Draft(Value):
+    """A lesson in the making as it is kept.
+
+    Attributes:
+        name: what it was saved by; empty before that.
+        rest: moves of its line after the last step.
+    """
+
+    name: str
+    lesson: Lesson
+    rest: list[str]
+
+
+def keep_lesson(folder: Path, name: str, lesson: Lesson, *, replace: bool = False) -> str:
+    """Save a lesson among the player's own, and return the name as it is kept.
+
+    Args:
+        folder: the folder of the library.
+        name: what its file is called, without the ending.
+        lesson: the lesson.
+        replace: whether it takes the place of one of the same name.
+
+    Raises:
+        FaultError: the name cannot be, or is taken, or the file cannot be written.
+    """
+    cleaned = " ".join(normalize("NFC", name).split())
+    if len(cleaned) > LONGEST_NAME or not NAME.fullmatch(cleaned):
+        raise FaultError(BadLessonName(name, LONGEST_NAME))
+    own = folder / LESSONS_FOLDER
+    _make(own)
+    write_text(own / f"{cleaned}{SUFFIX}", to_json(lesson), replace=replace)
+    return cleaned
+
+
+def keep_draft(folder: Path, text: Manuscript, name: str) -> None:
+    """Keep a lesson in the making, in place of the game's last; one without steps is kept no more.
+
+    Raises:
+        FaultError: it cannot be written.
+    """
+    path = _draft(folder, text.line.game.key)
+    if not text.steps:
+        forget_draft(folder, text.line.game.key)
+        return
+    _make(folder / LESSONS_FOLDER)
+    _make(path.parent)
+    write_text(path, written(unstructure(Draft(name, text.lesson, text.rest))), replace=True)
+
+
+def draft_of(folder: Path, game: Game[Any]) -> tuple[Manuscript, str] | None:
+    """Return the lesson of a game that was begun and not saved, with its name; None where there is none.
+
+    Raises:
+        FaultError: its file is damaged, or cannot be read.
+    """
+    path = _draft(folder, game.key)
+    if not path.is_file():
+        return None
+    draft = structure(read_json(read_bytes(path)), Draft)
+    return manuscript_of(game, draft.lesson, draft.rest), draft.name
+
+
+def forget_draft(folder: Path, game: str) -> None:
+    """Keep the draft of a game no longer.
+
+    Raises:
+        FaultError: its file cannot be removed.
+    """
+    path = _draft(folder, game)
+    with told(str(path)):
+        path.unlink(missing_ok=True)
+
+
+def _draft(folder: Path, game: str) -> Path:
+    return folder / LESSONS_FOLDER / DRAFTS / f"{game}{SUFFIX}"
+
+
+def _make(folder: Path) -> None:
+    # A file in its place is told when something is written into it.
+    with told(str(folder)), suppress(FileExistsError):
+        folder.mkdir()
+
+
+CLASS_SETTING: Final = "class"
+
+
+def classroom(library: Library) -> Classroom:
+    """Return the class as it was kept; one without names where none was, or where it is damaged.
+
+    Raises:
+        FaultError: the library cannot be read.
+    """
+    plain = library.setting(CLASS_SETTING, {})
+    try:
+        return structure(plain, Classroom)
+    except FaultError:
+        return Classroom()
+
+
+def keep_class(library: Library, room: Classroom) -> None:
+    """Keep a class.
+
+    Raises:
+        FaultError: the library cannot be written.
+    """
+    library.set_setting(CLASS_SETTING, unstructure(room))
+
+
+COACHED: Final = "coached-matches"
+TOLD: Final = "rules-told"
+"""The settings that hold the numbers of coached matches, and sections by game and by player."""
+
+Told = Mapping[str, frozenset[str]]
+"""The sections of one game that have been told, by the player's name."""
+
+
+def is_coached(library: Library, match: MatchId) -> bool:
+    """Tell whether rules are told in a match when they are first needed."""
+    return match in _numbers(library)
+
+
+def set_coached(library: Library, match: MatchId, *, coached: bool) -> None:
+    """Let rules be told in a match, or no more.
+
+    Raises:
+        FaultError: the library cannot be written.
+    """
+    others = [number for number in _numbers(library) if number != match]
+    library.set_setting(COACHED, [*others, int(match)] if coached else others)
+
+
+def rules_told(library: Library, game: str) -> Told:
+    """Return which rules of a game have been told to whom; what is damaged counts as not told."""
+    players = _games(library).get(game)
+    found = players if isinstance(players, dict) else {}
+    return {name: _texts(sections) for name, sections in found.items()}
+
+
+def keep_told(library: Library, game: str, told: Told) -> None:
+    """Remember which rules of a game have been told to whom, besides what is known.
+
+    Raises:
+        FaultError: the library cannot be written.
+    """
+    known = rules_told(library, game)
+    both = {name: known.get(name, frozenset()) | told.get(name, frozenset()) for name in {**known, **told}}
+    plain = {name: sorted(sections) for name, sections in both.items()}
+    library.set_setting(TOLD, {**_games(library), game: plain})
+
+
+def _numbers(library: Library) -> list[int]:
+    kept = library.setting(COACHED)
+    return [number for number in kept if isinstance(number, int)] if isinstance(kept, list) else []
+
+
+def _games(library: Library) -> dict[str, Any]:
+    kept = library.setting(TOLD)
+    return kept if isinstance(kept, dict) else {}
+
+
+def _texts(plain: Any) -> frozenset[str]:
+    texts = plain if isinstance(plain, list) else []
+    return frozenset(text for text in texts if isinstance(text, str))

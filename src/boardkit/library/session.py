@@ -1,14 +1,195 @@
-"""A match that is being played and kept: every change is in the library before anybody sees it."""
+"""Sessions: a match that is played and kept, one that leaves no trace, and one that is only watched."""
 
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import Any, Final
 
-from boardkit.core import Match, Study
-from boardkit.core.records.record import start
+from boardkit.core import FaultError, Match, Study
+from boardkit.core.faults import UnknownGame
+from boardkit.core.records import older
+from boardkit.core.records.record import Record, start
+from boardkit.core.records.replay import restore
 from boardkit.core.values import Value
-from boardkit.library.store import Claim, Library
-from boardkit.library.summaries import MatchId
-from boardkit.library.watching import Onlooker
+from boardkit.library import database, match_rows
+from boardkit.library.match_rows import MatchId
+from boardkit.library.recovery import FILE, default_folder
+from boardkit.library.storage_faults import LibraryNewer, NoLibrary
+from boardkit.library.store import Claim, Games, Library
+
+STAMP: Final = "SELECT updated, seal FROM matches WHERE id = ?"
+"""What is another one after each change of a match."""
+
+
+LOG: Final = "-wal"
+"""What is behind the name of a library in that of the file of what was written last."""
+
+
+ALONE: Final = "ro&immutable=1"
+"""The mode in which a library is read that nobody writes: SQLite needs no files beside it."""
+
+
+class _NoLock:
+    """The presence of somebody who keeps nobody from anything."""
+
+    def release(self) -> None:
+        """Let go of nothing."""
+
+
+def look_into(folder: Path | None = None, *, briefly: bool = False) -> Library:
+    """Open the library of a folder, by default the player's own, to be read only: it refuses to be changed.
+
+    Args:
+        folder: the folder.
+        briefly: whether it is closed again at once.
+
+    Raises:
+        FaultError: `NoLibrary`, `LibraryNewer`, or it cannot be read.
+    """
+    folder = (folder or default_folder()).absolute()
+    with database.told(folder):
+        return Library(folder, opened(folder, briefly=briefly), _NoLock(), None, "")
+
+
+def opened(folder: Path, *, briefly: bool = False) -> sqlite3.Connection:
+    """Open the library of a folder to be read only, or a copy of it where even that would write.
+
+    Where it is to be looked at briefly, and nobody has it open, nothing is written beside it.
+
+    Raises:
+        FaultError: `NoLibrary`, `LibraryNewer`.
+        sqlite3.Error: it cannot be read.
+    """
+    path = folder / FILE
+    if not path.is_file():
+        raise FaultError(NoLibrary(str(folder)))
+    try:
+        alone = briefly and not _has_log(path)
+        return _checked(database.connect(path, mode=ALONE if alone else "ro"))
+    except sqlite3.OperationalError as error:
+        if not database.is_unwritable(error):
+            raise
+    return _checked(_copied(path))
+
+
+def _checked(db: sqlite3.Connection) -> sqlite3.Connection:
+    """Return a library that this version can read; any other is closed."""
+    with ExitStack() as stack:
+        stack.enter_context(closing(db))
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        if version > database.VERSION:
+            raise FaultError(LibraryNewer(version, database.VERSION))
+        stack.pop_all()
+    return db
+
+
+def _copied(path: Path) -> sqlite3.Connection:
+    """Copy a library into memory: SQLite wants to write beside one that nobody else has open."""
+    if not _has_log(path):
+        return database.copy_in_memory(path, mode=ALONE)
+    log = path.with_name(path.name + LOG)
+    with TemporaryDirectory() as folder:
+        for file in (path, log):
+            shutil.copyfile(file, Path(folder, file.name))
+        return database.copy_in_memory(Path(folder, path.name))
+
+
+def _has_log(path: Path) -> bool:
+    """Tell whether what was written last is still in a file beside a library."""
+    log = path.with_name(path.name + LOG)
+    return log.is_file() and log.stat().st_size > 0
+
+
+def _look_of(path: Path) -> tuple[object, ...]:
+    """Return what is another one when other files lie there, or something has been written into them."""
+    files = (path, path.with_name(path.name + LOG))
+    found = (file.stat() for file in files if file.is_file())
+    return tuple((one.st_ino, one.st_size, one.st_mtime_ns) for one in found)
+
+
+def is_another(one: Match[Any], other: Match[Any]) -> bool:
+    """Tell whether a match has taken the place of another: its game, players or beginning differ."""
+    return _beginning(one) != _beginning(other)
+
+
+def _beginning(match: Match[Any]) -> tuple[object, ...]:
+    # A computer may take over from a player, and it is the same match.
+    players = [(player.name, player.colour) for player in match.players]
+    return match.game.key, players, match.options, match.moments[0].step.state
+
+
+class Onlooker:
+    """Follows a match of a library that others may play, and keeps nothing of what it is shown."""
+
+    def __init__(self, folder: Path, number: MatchId, games: Games) -> None:
+        self._folder = folder
+        self._number = number
+        self._games = games
+        self._files: tuple[object, ...] = ()
+        self._db: sqlite3.Connection | None = None
+        self._stamp: object = None
+        self._known: Study[Any] | None = None
+
+    def look(self) -> Study[Any] | None:
+        """Return the match with its branches, or None if nothing has changed since the last look.
+
+        Raises:
+            FaultError: `NoLibrary`, `NoSuchMatch`, `MatchDamaged`, `UnknownGame`, or it cannot be read; the
+                next look may find it again, and then returns it.
+        """
+        before, self._stamp = self._stamp, None
+        with self._reading() as db:
+            stamp = db.execute(STAMP, (self._number,)).fetchone()
+            if stamp is not None and stamp == before:
+                self._stamp = stamp
+                return None
+            row = match_rows.read(db, self._number)
+            plain = match_rows.record_of(row, match_rows.read_moves(db, self._number, row.moves))
+        self._known, self._stamp = self._played(plain), stamp
+        return self._known
+
+    def kept(self, study: Study[Any]) -> Study[Any]:
+        """Return a match; it is not kept."""
+        return study
+
+    def close(self) -> None:
+        """Look no more."""
+        if self._db is not None:
+            self._db.close()
+        self._db = None
+
+    def _played(self, plain: Record) -> Study[Any]:
+        """Play what is new of a record; one of older rules from its beginning, as far as it fits."""
+        game = self._games.get(plain.game)
+        if game is None:
+            raise FaultError(UnknownGame(plain.game, tuple(self._games)))
+        if plain.rules == game.rules:
+            return restore(game, plain, self._known)
+        return older.looked_at(game, plain)[0]
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        """Read what was written at one moment, from the file that lies in the folder now."""
+        with database.told(self._folder):
+            db = self._connected()
+            db.execute("BEGIN")
+            try:
+                yield db
+            finally:
+                with suppress(sqlite3.Error):
+                    db.execute("ROLLBACK")
+
+    def _connected(self) -> sqlite3.Connection:
+        """Open the file; anew where it has changed, or another one has taken its place."""
+        files = _look_of(self._folder / FILE)
+        if self._db is None or files != self._files:
+            self.close()
+            self._db, self._files = opened(self._folder), files
+        return self._db
 
 
 class Session(Value, eq=False):

@@ -13,10 +13,10 @@ from boardkit.core.faults import UnknownGame
 from boardkit.core.lines.course import moves_shared
 from boardkit.core.notation.plain import is_plain, parsed
 from boardkit.core.records import older
-from boardkit.library import database, rows
-from boardkit.library.faults import BadName, MatchIsOpenElsewhere
-from boardkit.library.locks import FileLock, Presence
-from boardkit.library.summaries import MatchId, Result, Summary, read_result, result_of, summary
+from boardkit.library import database, match_rows
+from boardkit.library.files import FileLock, Presence
+from boardkit.library.match_rows import MatchId, Result, Summary, read_result, result_of, summary
+from boardkit.library.storage_faults import BadName, MatchIsOpenElsewhere
 
 LOCKS: Final = "locks"
 """The folder of the files that tell which match is open."""
@@ -95,10 +95,10 @@ class Library:
 
     def create(self, study: Study[Any]) -> MatchId:
         """Store a new match, with its branches, and return its number."""
-        row = rows.row_of(study, self.version, name="", started=rows.now())
+        row = match_rows.row_of(study, self.version, name="", started=match_rows.now())
         with self._writing() as db:
-            number = MatchId(rows.insert(db, row))
-            rows.write_moves(db, number, 0, records.moves_of(study.main.moments))
+            number = MatchId(match_rows.insert(db, row))
+            match_rows.write_moves(db, number, 0, records.moves_of(study.main.moments))
             _write_result(db, number, study.main)
         return number
 
@@ -137,12 +137,12 @@ class Library:
 
     def _record(self, match: MatchId, games: Games) -> tuple[Game[Any], records.Record]:
         with self._reading() as db:
-            row = rows.read(db, match)
-            moves = rows.read_moves(db, match, row.moves)
+            row = match_rows.read(db, match)
+            moves = match_rows.read_moves(db, match, row.moves)
         game = games.get(row.game)
         if game is None:
             raise FaultError(UnknownGame(row.game, tuple(games)))
-        return game, rows.record_of(row, moves)
+        return game, match_rows.record_of(row, moves)
 
     def save(self, number: MatchId, study: Study[Any]) -> None:
         """Store what has changed in a match or its branches; cheapest while it is claimed.
@@ -155,22 +155,22 @@ class Library:
             kept = moves_shared(claim.written, moments)
             claim.written = ()
             with self._writing() as db:
-                before = rows.read(db, number)
-                row = rows.row_of(study, self.version, name=before.name, started=before.started)
-                rows.update(db, number, row)
-                rows.write_moves(db, number, kept, records.moves_of(moments[kept + 1 :]))
+                before = match_rows.read(db, number)
+                row = match_rows.row_of(study, self.version, name=before.name, started=before.started)
+                match_rows.update(db, number, row)
+                match_rows.write_moves(db, number, kept, records.moves_of(moments[kept + 1 :]))
                 _write_result(db, number, study.main)
             claim.written = moments
 
     def has(self, match: MatchId) -> bool:
         """Tell whether there is a match of this number, be it damaged."""
         with self._reading() as db:
-            return rows.has(db, match)
+            return match_rows.has(db, match)
 
     def matches(self) -> tuple[Summary, ...]:
         """Describe the saved matches, the one played last first."""
         with self._reading() as db:
-            return tuple(summary(stored) for stored in rows.scan(db, "ORDER BY updated DESC, id DESC"))
+            return tuple(summary(stored) for stored in match_rows.scan(db, "ORDER BY updated DESC, id DESC"))
 
     def rename(self, match: MatchId, name: str) -> None:
         """Call a match something; an empty name takes its name away.
@@ -181,7 +181,7 @@ class Library:
         if len(name) > LONGEST_NAME or not is_plain(name):
             raise FaultError(BadName(name, LONGEST_NAME))
         with self._writing() as db:
-            rows.update(db, match, rows.read(db, match).__replace__(name=name))
+            match_rows.update(db, match, match_rows.read(db, match).__replace__(name=name))
 
     def delete(self, match: MatchId) -> None:
         """Forget a match, but not its result; a match that does not exist is none the less gone.
@@ -243,4 +243,4 @@ def _write_result(db: sqlite3.Connection, number: MatchId, match: Match[Any]) ->
     db.execute("DELETE FROM results WHERE match = ?", (number,))
     if match.over:
         insert = "INSERT INTO results (match, game, result) VALUES (?, ?, ?)"
-        db.execute(insert, (number, match.game.key, result_of(match, rows.now())))
+        db.execute(insert, (number, match.game.key, result_of(match, match_rows.now())))

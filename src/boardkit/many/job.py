@@ -1,10 +1,19 @@
-"""What one game is, and what came of it; a run of many is a plan, from which every game follows."""
+"""Jobs and outcomes: one game and what came of it, the plan of a run, and its header in a file."""
 
-from collections.abc import Mapping
-from typing import Any
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
-from boardkit.core import Seat
-from boardkit.core.values import Value
+from boardkit.core import FaultError, Move, Seat
+from boardkit.core.faults import UnknownGame
+from boardkit.core.notation import shapes
+from boardkit.core.notation.data import structure, unstructure
+from boardkit.core.notation.moves import write_value
+from boardkit.core.notation.plain import parsed
+from boardkit.core.notation.shapes import Shape, fields_of
+from boardkit.core.values import Value, kept, values_in
+from boardkit.games import GAMES
+from boardkit.many.run_faults import NewerGames, NotGames, OtherPlan, PlanPart
 
 
 class Job(Value, kw_only=True):
@@ -16,7 +25,7 @@ class Job(Value, kw_only=True):
         options: those of the game, of its own class.
         seed: that of the whole run.
         number: which game of the run it is, from 0; the luck in it follows from seed and number.
-        players: who sits at each seat, by words that `boardkit.many.players` knows.
+        players: who sits at each seat, by words that `boardkit.many.playing` knows.
         setting: which of the plan's settings the options are.
     """
 
@@ -101,3 +110,142 @@ class Plan(Value, kw_only=True):
             players=self.players[first:] + self.players[:first],
             setting=setting,
         )
+
+
+@kept
+def deeds_of(kind: type[Move], name: str, held: object) -> tuple[Deed, ...]:
+    """Name the things that a field of a move holds; places, numbers, seats and what a key turns are none.
+
+    Where several fields hold things of one sort, such as the two of an exchange, it is said of the first.
+    """
+    whole = naming(kind)[name]
+    first = next(other for other, like in naming(kind).items() if inner(like) == inner(whole))
+    named = (value for leaf, value in shapes.leaves(whole, held) if is_named(leaf))
+    return tuple(Deed(kind.verb, first, write_value(value)) for value in named)
+
+
+@kept
+def naming(kind: type[Move]) -> Mapping[str, Shape]:
+    """Return the fields of a class of moves that hold names of things."""
+    return {
+        name: whole
+        for name, whole in fields_of(kind).items()
+        if name not in kind.turns and is_named(inner(whole))
+    }
+
+
+def is_named(whole: Shape) -> bool:
+    """Tell whether a single value is the name of a thing."""
+    return isinstance(whole, shapes.Piece | shapes.Member) or whole is shapes.Basic.TEXT
+
+
+def inner(whole: Shape) -> Shape:
+    """Return the shape of what a field holds one of, or none, or several."""
+    match whole:
+        case shapes.Maybe(one) | shapes.Series(one) | shapes.Bunch(one):
+            return inner(one)
+    return whole
+
+
+FORM: Final = 1
+"""The version of the form of files of games."""
+
+MOST_SEATS: Final = 100
+"""No file of games has more; that of a game is looked up where it is known."""
+
+
+class Header(Value, kw_only=True):
+    """A plan as plain data.
+
+    Attributes:
+        many: the version of the form.
+        settings: the options, each setting by name.
+    """
+
+    many: int = FORM
+    game: str
+    rules: int
+    seats: int
+    seed: int
+    players: list[str]
+    settings: list[dict[str, Any]]
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether games can be of such a plan."""
+        return 0 < self.seats <= MOST_SEATS and len(self.players) == self.seats and bool(self.settings)
+
+
+def header_of(plan: Plan) -> Header:
+    """Write a plan as plain data."""
+    return Header(
+        game=plan.game,
+        rules=plan.rules,
+        seats=plan.seats,
+        seed=plan.seed,
+        players=list(plan.players),
+        settings=json.loads(json.dumps([unstructure(options) for options in plan.settings])),
+    )
+
+
+def written(header: Header) -> str:
+    """Write a plan as JSON."""
+    return json.dumps(values_in(header), ensure_ascii=False)
+
+
+def read(text: str, path: str) -> Header:
+    """Read a plan from JSON that stood in a file.
+
+    Raises:
+        FaultError: it is none, or one of a later version, or of an unknown game.
+    """
+    plain = parsed(text)
+    if not isinstance(plain, dict):
+        raise FaultError(NotGames(path))
+    if type(form := plain.get("many")) is int and form > FORM:
+        raise FaultError(NewerGames(path, form, FORM))
+    header = structure(plain, Header)
+    if not header.is_sound:
+        raise FaultError(NotGames(path))
+    if header.game not in GAMES:
+        raise FaultError(UnknownGame(header.game, tuple(GAMES)))
+    return header
+
+
+def check_same(path: str, there: Header, here: Header) -> None:
+    """Refuse to mix games of two plans.
+
+    Raises:
+        FaultError: the plans differ.
+    """
+    for part in PlanPart:
+        old, new = getattr(there, part.value), getattr(here, part.value)
+        if old != new:
+            raise FaultError(OtherPlan(path, part, _said(part, old, new), _said(part, new, old)))
+
+
+def as_typed(value: object) -> str:
+    """Write the value of an option as on the command line."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _said(part: PlanPart, value: Any, other: Any) -> str:
+    """Say a part of a plan in short, of settings what differs."""
+    match part:
+        case PlanPart.PLAYERS:
+            return ", ".join(value)
+        case PlanPart.SETTINGS:
+            return "; ".join(_differing(value, other))
+    return str(value)
+
+
+def _differing(settings: list[dict[str, Any]], others: list[dict[str, Any]]) -> Iterator[str]:
+    varying = {
+        name for one in (*settings, *others) for name in one if len(_values(name, settings, others)) > 1
+    }
+    for one in settings:
+        yield ", ".join(f"{name}={as_typed(value)}" for name, value in one.items() if name in varying) or "…"
+
+
+def _values(name: str, *several: list[dict[str, Any]]) -> set[str]:
+    return {repr(one.get(name)) for settings in several for one in settings}

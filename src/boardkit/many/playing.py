@@ -1,8 +1,8 @@
-"""Plays one game after the other, in whichever process this is."""
+"""Playing one game after the other, by players each named by a word."""
 
 import gc
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -12,6 +12,7 @@ from msgspec import field
 from boardkit.core import (
     EndlessError,
     Fault,
+    FaultError,
     Match,
     Move,
     Player,
@@ -22,12 +23,54 @@ from boardkit.core import (
     records,
 )
 from boardkit.core.lines.match import COLOURS, Standing
+from boardkit.core.rules.game import check
 from boardkit.core.values import Value
 from boardkit.games import GAMES
-from boardkit.many.deeds import deeds_of, naming
-from boardkit.many.faults import NeverEnds, WorkerDiffers
-from boardkit.many.job import Deed, Job, Outcome
-from boardkit.many.players import player_called
+from boardkit.many.job import Deed, Job, Outcome, deeds_of, naming
+from boardkit.many.run_faults import NeverEnds, UnknownPlayer, WorkerDiffers
+from boardkit.players.lookup import BASELINES, RANDOM, chooser_of
+from boardkit.players.mind import LEVELS, Seen
+
+Chooser: TypeAlias = Callable[[Standing[Any], Sequence[Move], Random], Move]
+"""(where a match stands, its legal moves, randomness) -> one of them; the seat may know `game.view` alone."""
+
+
+def at_random(now: Standing[Any], moves: Sequence[Move], random: Random) -> Move:
+    """Take any legal move."""
+    del now
+    return random.choice(moves)
+
+
+PLAYERS: Final = (*BASELINES, *LEVELS)
+"""The words of the players: two to measure others by, and the levels."""
+
+
+def player_called(game: str, word: str) -> Chooser:
+    """Return the player of a game by its word; all but `random` are told what their seat sees, and no more.
+
+    Raises:
+        FaultError: there is none.
+
+    The player raises:
+        RulesError: it has chosen a move that the rules refuse.
+    """
+    if word not in PLAYERS:
+        raise FaultError(UnknownPlayer(word, PLAYERS))
+    if word == RANDOM:
+        return at_random
+    choose = chooser_of(game, word)
+
+    def chosen(now: Standing[Any], moves: Sequence[Move], random: Random) -> Move:
+        seed, seat = random.getrandbits(32), now.state.to_move
+        assert seat is not None
+        if len(moves) == 1:
+            return moves[0]
+        move = choose(Seen.of(now.game, now.state, seat), seed)
+        check(now.game, now.state, move)
+        return move
+
+    return chosen
+
 
 MOST_DECISIONS: Final = 100_000
 """When to give a game up; the longest match of any game is far shorter."""

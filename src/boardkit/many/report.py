@@ -1,26 +1,72 @@
-"""What figures of many games tell, as titled tables with bars; the same on a terminal and on a page."""
+"""Report on many games: numbers as a language writes them, titled tables with bars, and details."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
-from typing import Final
+from enum import Enum
+from functools import cached_property
+from itertools import combinations, count, groupby
+from typing import Any, Final
 
-from boardkit.core import kebab
+from boardkit.core import Game, Move, kebab
+from boardkit.core.notation.moves import parser
+from boardkit.core.notation.shapes import Shape
 from boardkit.core.values import Value
-from boardkit.many.figures import Rate, Tally, average, quantile
-from boardkit.many.header import Header
-from boardkit.many.writing import (
-    averaged,
-    counted,
-    decimal,
-    interval,
-    percent,
-    player_named,
-    saying,
-    settings_told,
-)
+from boardkit.many.figures import Average, Rate, Tally, average, quantile
+from boardkit.many.job import Deed, Header, as_typed, inner, naming
 from boardkit.players.rating import bounds, ratings
 from boardkit.text import Words
+from boardkit.text.names import member_id
 from boardkit.text.outside import quoted
+
+
+def player_named(player: str, words: Words) -> str:
+    """Name a player by its word."""
+    level = words.explanation(f"sitter-{kebab(player)}", "short")
+    message = f"many-player-{kebab(player)}"
+    return level or (words(message) if words.knows(message) else str(quoted(player)))
+
+
+def settings_told(settings: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Say by what each of several settings differs from the others, as options are typed."""
+    varying = [name for name in settings[0] if len({repr(one.get(name)) for one in settings}) > 1]
+    return [", ".join(f"{name}={_written(one.get(name))}" for name in varying) for one in settings]
+
+
+def _written(value: object) -> str:
+    return str(quoted(as_typed(value)))
+
+
+def decimal(value: float, words: Words, digits: int = 1) -> str:
+    """Write a number with so many digits behind the point, as a language does."""
+    whole, _, part = f"{abs(value):.{digits}f}".partition(".")
+    sign = "−" if value < 0 and (whole, part) != ("0", "0" * digits) else ""
+    return sign + words("many-decimal", whole=whole, part=part)
+
+
+def percent(share: float, words: Words) -> str:
+    """Write a share of 1 in percent."""
+    return words("many-percent", share=decimal(100 * share, words))
+
+
+def interval(rate: Rate, words: Words) -> str:
+    """Write the interval of a rate in percent."""
+    low, high = decimal(100 * rate.low, words), decimal(100 * rate.high, words)
+    return words("many-percent", share=words("many-range", low=low, high=high))
+
+
+def averaged(numbers: Average, words: Words) -> str:
+    """Write an average, and how far its interval reaches."""
+    return words("many-mean", mean=decimal(numbers.mean, words), reach=decimal(numbers.reach, words, 2))
+
+
+def counted(number: int, words: Words) -> str:
+    """Write a number of things."""
+    return words("many-count", number=number)
+
+
+def saying(words: Words, *messages: str) -> tuple[str, ...]:
+    """Say messages that need no values."""
+    return tuple(map(words, messages))
 
 
 class Bar(Value):
@@ -225,3 +271,117 @@ def verdict_told(name: str, words: Words) -> str:
     has_short = "short" in words.messages.attributes(message)
     said, errors = words.messages.format(message, "short" if has_short else None, {})
     return str(quoted(name)) if errors else said
+
+
+UNKNOWN: Final = 10_000
+"""The place of a kind of move that the game does not know."""
+
+
+class Names(Value, eq=False, dict=True):
+    """The words of a game, for what may have come out of a file: what the game does not know is quoted."""
+
+    game: Game[Any]
+    words: Words
+
+    @cached_property
+    def _kinds(self) -> dict[str, type[Move]]:
+        return {kind.verb: kind for kind in self.game.moves}
+
+    def place(self, deed: Deed) -> tuple[int, str, str]:
+        """Say where a kind of move comes among the others: as the game lists them."""
+        verbs = list(self._kinds)
+        place = verbs.index(deed.verb) if deed.verb in self._kinds else UNKNOWN
+        return place, deed.verb, deed.field
+
+    def title(self, verb: str) -> str:
+        """Name a kind of move."""
+        kind = self._kinds.get(verb)
+        return str(quoted(verb)) if kind is None else self.words.verb(kind)
+
+    def thing(self, deed: Deed) -> str:
+        """Name a thing."""
+        return str(quoted(self._thing(deed)))
+
+    def _thing(self, deed: Deed) -> str:
+        whole = self._shape(deed)
+        if whole is None:
+            return deed.thing
+        try:
+            value = parser(whole)(deed.thing)
+        except (ValueError, KeyError):
+            return deed.thing
+        if isinstance(value, Enum) and not self.words.knows(member_id(value)):
+            return str(value)
+        return self.words.value(value, whole)
+
+    def _shape(self, deed: Deed) -> Shape | None:
+        kind = self._kinds.get(deed.verb)
+        fields = {} if kind is None else naming(kind)
+        return inner(fields[deed.field]) if deed.field in fields else None
+
+
+MOST_BINS: Final = 16
+"""How many rows a distribution has at most."""
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+def details(tally: Tally, game: Game[Any], words: Words) -> Iterator[Panel]:
+    """Tell how lengths and points are distributed, and who won with what."""
+    totals = sum(tally.points.values(), start=Counter[int]())
+    for title, times in (
+        ("many-rounds", tally.rounds),
+        ("many-decisions", tally.lengths),
+        ("many-points", totals),
+    ):
+        if len(times) > 1:
+            yield distribution(words(title), times, words)
+    yield from by_deed(tally, Names(game, words))
+
+
+def distribution(title: str, times: Mapping[int, int], words: Words) -> Panel:
+    """Tell how often numbers came, several together where there are many."""
+    least, most, games = min(times), max(times), sum(times.values())
+    step = next(step for step in _steps() if most // step - least // step < MOST_BINS)
+    lines = []
+    for first in range(least // step * step, most + 1, step):
+        share = Rate(sum(times.get(number, 0) for number in range(first, first + step)), games)
+        cells = (_bin(first, step, words), counted(share.count, words), percent(share.share, words))
+        lines.append(Line(cells, Bar(share.share, share.share, share.share)))
+    heads = (title, *saying(words, "many-times", "many-share"))
+    return Panel(title=words("many-distribution", what=title), heads=heads, lines=tuple(lines))
+
+
+def _bin(first: int, step: int, words: Words) -> str:
+    """Name the numbers of a row of a distribution."""
+    low, high = (str(number).replace("-", MINUS) for number in (first, first + step - 1))
+    return low if step == 1 else words("many-range", low=low, high=high)
+
+
+def _steps() -> Iterator[int]:
+    """Give of how many numbers a row may stand: 1, 2, 5, 10, 20 and so on."""
+    for power in count():
+        yield from (step * 10**power for step in (1, 2, 5))
+
+
+def by_deed(tally: Tally, names: Names) -> Iterator[Panel]:
+    """Tell for each kind of move that names a thing how often it was made with each, and won with."""
+    heads = saying(names.words, "many-thing", "many-times", "many-a-game", "many-win-rate", "many-interval")
+    deeds = sorted(tally.deeds, key=names.place)
+    for (verb, _), same in groupby(deeds, key=lambda deed: (deed.verb, deed.field)):
+        often = sorted(same, key=lambda deed: (-tally.deeds[deed].times, deed.thing))
+        yield Panel(
+            title=names.title(verb),
+            heads=heads,
+            lines=tuple(_deed(tally, deed, names) for deed in often),
+            usual=tally.base.share,
+            shown=3,
+            long=True,
+        )
+
+
+def _deed(tally: Tally, deed: Deed, names: Names) -> Line:
+    done, words = tally.deeds[deed], names.words
+    times, a_game = counted(done.times, words), decimal(done.times / tally.finished, words, 2)
+    cells = (names.thing(deed), times, a_game, *rate_cells(done.rate, words))
+    return Line(cells, bar_for(done.rate), apart_from(done.rate, tally))

@@ -1,18 +1,144 @@
-"""Has games played by a crew; what comes of each is told once, whoever plays and dies over it."""
+"""Running many games: who plays them, what comes of each, and what a file keeps already."""
 
+import asyncio
+import logging
 from collections import deque
-from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
+from contextlib import AbstractContextManager, contextmanager
+from importlib import import_module
 from itertools import islice
-from typing import Final, TypeAlias
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
 from attrs import define, field
 
 from boardkit.core import Fault, FaultError
-from boardkit.many.crews import Crew
-from boardkit.many.faults import WorkerDiffers, WorkersLost
-from boardkit.many.job import Job, Outcome
+from boardkit.core.values import Value
+from boardkit.many.figures import Tally
+from boardkit.many.job import Job, Outcome, Plan
 from boardkit.many.playing import Played, play_batch
+from boardkit.many.run_faults import ExtraMissing, NoCluster, WorkerDiffers, WorkersLost
+from boardkit.many.store import Store
+from boardkit.players.thinking import processes
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+LOCAL: Final = "local"
+"""What stands for a Dask cluster on this machine, in place of an address."""
+
+PATIENCE: Final = 10
+"""Seconds to wait for a Dask scheduler."""
+
+AHEAD: Final = 3
+"""How many batches wait for each worker or are played by it, so that it is never idle."""
+
+
+LOST: Final = (BrokenExecutor, CancelledError)
+"""What is raised where a process has died, or the cluster has given a batch up."""
+
+
+class Crew(Value, eq=False):
+    """Those who play.
+
+    Attributes:
+        opened: hires them for a while; after workers were lost they are hired anew.
+        workers: how many there are, as far as it is known.
+        lost: what is raised where one of them has died.
+    """
+
+    opened: Callable[[], AbstractContextManager[Executor]]
+    workers: int
+    lost: tuple[type[BaseException], ...] = LOST
+
+    @property
+    def most_at_once(self) -> int:
+        """How many batches to hand out before the first comes back."""
+        return self.workers * AHEAD if self.workers > 1 else 1
+
+
+class Here(Executor):
+    """This process: what is submitted is done at once."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Do it, and return it as done; what it raises is raised."""
+        done: Future[T] = Future()
+        done.set_result(fn(*args, **kwargs))
+        return done
+
+
+def crew(jobs: int, dask: str | None = None) -> Crew:
+    """Hire so many processes, one being this one, or whoever the Dask scheduler at an address has.
+
+    Raises:
+        FaultError: Dask is not installed, or nobody answers at the address.
+    """
+    if dask is not None:
+        return _cluster(jobs, dask)
+    return Crew(Here, 1) if jobs == 1 else Crew(lambda: _processes(jobs), jobs)
+
+
+@contextmanager
+def _processes(count: int) -> Iterator[Executor]:
+    pool = processes(count)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _cluster(jobs: int, address: str) -> Crew:
+    try:
+        distributed: Any = import_module("distributed")
+    except ImportError as error:
+        raise FaultError(ExtraMissing("dask")) from error
+    # Workers that die are what this is made for; Dask would print their tracebacks between our sentences.
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
+    lost = (distributed.scheduler.KilledWorker, *LOST)
+    if address == LOCAL:
+        return Crew(lambda: _local_cluster(distributed, jobs), jobs, lost)
+    _knock(distributed, address)
+    with distributed.Client(address, timeout=PATIENCE) as client:
+        workers = sum(client.nthreads().values())
+    return Crew(lambda: _executor(distributed, address), max(workers, 1), lost)
+
+
+def _knock(distributed: Any, address: str) -> None:
+    """Find out whether a scheduler is there; a client that finds none would go on looking in the background.
+
+    Raises:
+        FaultError: nobody answers at the address.
+    """
+    try:
+        asyncio.run(_connect(distributed, address))
+    except (OSError, ValueError, TypeError) as error:
+        raise FaultError(NoCluster(address, str(error) or type(error).__name__)) from error
+
+
+async def _connect(distributed: Any, address: str) -> None:
+    """Connect, and hang up again; something else than Dask may answer, or nothing that makes sense."""
+    async with asyncio.timeout(PATIENCE):
+        (await distributed.comm.connect(address, timeout=PATIENCE)).abort()
+
+
+@contextmanager
+def _local_cluster(distributed: Any, jobs: int) -> Iterator[Executor]:
+    with (
+        distributed.LocalCluster(
+            n_workers=jobs, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+        ) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        yield client.get_executor()
+
+
+@contextmanager
+def _executor(distributed: Any, address: str) -> Iterator[Executor]:
+    _knock(distributed, address)
+    with distributed.Client(address, timeout=PATIENCE) as client:
+        yield client.get_executor()
+
 
 BATCH: Final = 8
 """How many games a worker gets at once; a few, so that they are soon kept."""
@@ -102,3 +228,55 @@ def _result(future: Future[Played], game: str) -> Played:
         if isinstance(error.__cause__ or error, ImportError):
             raise FaultError(WorkerDiffers(game)) from error
         raise
+
+
+@define
+class Counted:
+    """What has come of games so far; it grows with every one.
+
+    Attributes:
+        settings: the figures by setting of the plan.
+        totals: the points by seat, by number of the game.
+        kept: how many games had been played before.
+        decisions: how many were made in the games that have been played now.
+    """
+
+    settings: list[Tally]
+    totals: dict[int, tuple[int, ...]] = field(factory=dict)
+    kept: int = 0
+    decisions: int = 0
+
+    def add(self, outcome: Outcome) -> None:
+        """Count a game."""
+        self.settings[outcome.setting].add(outcome)
+        self.totals[outcome.number] = outcome.totals
+
+    def sum(self, value: Callable[[Tally], int]) -> int:
+        """Add up a figure of all settings."""
+        return sum(map(value, self.settings))
+
+
+def begun(plan: Plan, games: int, store: Store | None) -> Counted:
+    """Count the games of a plan, up to so many, that a file keeps already."""
+    counted = Counted([Tally(plan.seats) for _ in plan.settings])
+    for outcome in store.outcomes() if store else ():
+        if outcome.number < games:
+            counted.add(outcome)
+    counted.kept = len(counted.totals)
+    return counted
+
+
+def go_on(plan: Plan, games: int, crew: Crew, store: Store | None, counted: Counted) -> Iterator[int]:
+    """Play the other games, keep and count them, and tell how many more there are now.
+
+    Raises:
+        FaultError: the games cannot be played, or what has come of them cannot be kept.
+    """
+    missing = (number for number in range(games) if number not in counted.totals)
+    for some in outcomes(map(plan.job, missing), crew):
+        if store:
+            store.keep(some)
+        for outcome in some:
+            counted.add(outcome)
+            counted.decisions += outcome.decisions
+        yield len(some)

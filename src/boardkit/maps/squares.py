@@ -1,4 +1,4 @@
-"""Squares of a grid without an edge, printed and read as compass steps from its origin: `e2s1`."""
+"""Squares of a grid without an edge, printed and read as compass steps (`e2s1`), and where arrows lead."""
 
 import re
 from collections.abc import Iterator
@@ -77,3 +77,16 @@ def box(at: Square, width: int, height: int) -> Iterator[Square]:
     for y in range(at.y, at.y + height):
         for x in range(at.x, at.x + width):
             yield Square(x, y)
+
+
+class Way(Enum):
+    """Where an arrow key, or a corner of the number pad, leads: as (dx, dy)."""
+
+    LEFT = (-1, 0)
+    RIGHT = (1, 0)
+    UP = (0, -1)
+    DOWN = (0, 1)
+    UP_LEFT = (-1, -1)
+    UP_RIGHT = (1, -1)
+    DOWN_LEFT = (-1, 1)
+    DOWN_RIGHT = (1, 1)

@@ -3,4 +3,4 @@
 Public modules, each imported when it is asked for.
 """
 
-__all__ = ["glancing", "ladder", "mind", "worth"]
+__all__ = ["mind"]

@@ -1,17 +1,18 @@
-"""Advice: the first idea set beside others, and all that is told tried side by side before it is told."""
+"""Advice: moves tried side by side before they are told, also those that are taken one by one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import product
+from random import Random
 from statistics import mean, stdev
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
-from boardkit.core import Move, Table, legal
-from boardkit.players.ladder import Level
-from boardkit.players.mind import Mind
-from boardkit.players.player import Seen
+from boardkit.core import Game, Move, Seat, Table, legal
+from boardkit.core.rules.ahead import after
+from boardkit.core.values import Value
+from boardkit.players.mind import Level, Mind, Seen, Worth
+from boardkit.players.mind import mean as mean_worth
 from boardkit.players.search import Row, decide, thinking_of, tried_again
-from boardkit.players.verdict import Opinion, Verdict
-from boardkit.players.worth import Worth
-from boardkit.players.worth import mean as mean_worth
+from boardkit.players.verdict import Opinion, Things, Verdict
 
 S = TypeVar("S", bound=Table)
 
@@ -85,3 +86,143 @@ def compared(tried: Mapping[Row, Sequence[Worth]], first: Row, doubt: float = 0.
         ordered.sort(key=lambda row: row != first)
     opinions = [Opinion(row[0], mean_worth(tried[row]), len(tried[row]), row[1:]) for row in ordered]
     return Verdict(ordered[0][0], tuple(opinions))
+
+
+MOST: Final = 40
+"""How many things are taken in a row at most."""
+
+EXCHANGES: Final = 3
+"""How often one thing is exchanged to find a better row."""
+
+
+class Taking(Value, Generic[S], eq=False):
+    """A question that is asked again and again until enough is taken.
+
+    Attributes:
+        state: the table at which it is asked first.
+        things: what may be taken there.
+        pointless: those that no player would take; they are told as left.
+        before: the answer that led to it, where it is another question's.
+        between: (table, moves) -> the answer to what is asked after a thing, such as how it is paid.
+    """
+
+    game: Game[S]
+    state: S
+    seat: Seat
+    things: tuple[Move, ...]
+    pointless: frozenset[Move]
+    between: Callable[[S, Sequence[Move]], Move]
+    before: Row = ()
+
+    @classmethod
+    def at(cls, seen: Seen[S], mind: Mind[S, Any], seed: int, first: Move | None = None) -> Self | None:
+        """Return what may be taken one by one, now or after another answer, if anything may."""
+        state = seen.dealt(Random(f"{seed}:deal"))
+        if first is not None:
+            state = after(seen.game, state, first)
+        if state.to_move != seen.seat:
+            return None
+        things = tuple(move for move in legal(seen.game, state) if type(move) in mind.rows)
+        pointless = frozenset(thing for thing in things if mind.pointless(state, thing))
+        before = () if first is None else (first,)
+
+        def first_thought(table: S, moves: Sequence[Move]) -> Move:
+            return mind.promising(table, moves)[0]
+
+        return cls(seen.game, state, seen.seat, things, pointless, first_thought, before) if things else None
+
+    def whole(self, taken: Collection[Move]) -> Row | None:
+        """Take some of the things, in their order, and no more; None where that may not be."""
+        state, row = self.state, list(self.before)
+        for thing in (thing for thing in self.things if thing in taken):
+            if thing not in self._asked(state):
+                return None
+            row.append(thing)
+            state = self._gone_on(after(self.game, state, thing), row)
+        asked = self._asked(state)
+        end = next((move for move in asked if type(move) not in map(type, self.things)), None)
+        if asked and end is None:
+            return None
+        return (*row, *(() if end is None else (end,)))
+
+    def _gone_on(self, state: S, row: list[Move]) -> S:
+        """Answer what is asked in between, if the question comes again after that, and add it to the row."""
+        if state.to_move != self.seat or self._asked(state):
+            return state
+        move = self.between(state, legal(self.game, state))
+        reached = after(self.game, state, move)
+        if not self._asked(reached):
+            return state
+        row.append(move)
+        return reached
+
+    def _asked(self, state: S) -> Sequence[Move]:
+        """List the answers to the question, as long as it is asked again."""
+        again = state.to_move == self.seat and type(state.question) is type(self.state.question)
+        return legal(self.game, state) if again else ()
+
+    def chosen(self, mind: Mind[S, Any], level: Level, seed: int) -> Row:
+        """Take what a player would take, one after the other."""
+        state, row = self.state, list(self.before)
+        while self._asked(state) and len(row) < MOST:
+            there = Seen.of(self.game, state, self.seat)
+            row.append(decide(there, mind, level, seed + len(row)).move)
+            state = self._gone_on(after(self.game, state, row[-1]), row)
+        return self.whole(row) or tuple(row)
+
+    def beside(self, row: Row) -> Iterator[Row]:
+        """Take or leave one thing more; where so many are to be taken, another one instead."""
+        parted = self.parted(row)
+        taken = frozenset(parted.taken)
+        sound = [thing for thing in parted.left if thing not in self.pointless]
+        single = [*filter(None, (self.whole(taken ^ {thing}) for thing in (*parted.taken, *sound)))]
+        swapped = (self.whole(taken - {old} | {new}) for old, new in product(parted.taken, sound))
+        yield from single or filter(None, swapped)
+
+    def parted(self, row: Row) -> Things:
+        """Part what a row takes from what it leaves."""
+        taken, left = (tuple(one for one in self.things if (one in row) is side) for side in (True, False))
+        return Things(taken, left, bool(self.before))
+
+
+def looked_at_rows(
+    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, moves: Sequence[Move]
+) -> Verdict:
+    """Look closer at moves, each with all that is taken with it one by one, where several things may be."""
+    taking = Taking.at(seen, mind, seed)
+    if taking is not None:
+        return _told(_settled(seen, mind, level, seed, taking), {taking.before: taking})
+    found: dict[Row, Taking[S] | None] = {(move,): Taking.at(seen, mind, seed, move) for move in moves}
+    if not any(found.values()):
+        return looked_closer(seen, mind, level, seed, moves)
+    rows = [
+        before if one is None else _row(_settled(seen, mind, level, seed, one).opinions[0])
+        for before, one in found.items()
+    ]
+    return _told(rows_compared(seen, mind, level, seed, rows), found)
+
+
+def _settled(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, taking: Taking[S]) -> Verdict:
+    """Begin with what a player takes, and take one thing more or less as long as that is better."""
+    row = taking.chosen(mind, level, seed)
+    for _ in range(EXCHANGES):
+        rows = dict.fromkeys((row, *taking.beside(row), *filter(None, (taking.whole(()),))))
+        verdict = rows_compared(seen, mind, level, seed, list(rows))
+        if _row(verdict.opinions[0]) == row:
+            break
+        row = _row(verdict.opinions[0])
+    return verdict
+
+
+def _row(opinion: Opinion) -> Row:
+    return (opinion.move, *opinion.rest)
+
+
+def _told(verdict: Verdict, found: Mapping[Row, Taking[Any] | None]) -> Verdict:
+    """Tell of each row what it takes and what it leaves; what ends it goes without saying."""
+    return verdict.__replace__(opinions=tuple(_with_things(one, found) for one in verdict.opinions))
+
+
+def _with_things(one: Opinion, found: Mapping[Row, Taking[Any] | None]) -> Opinion:
+    taking = found.get((one.move,)) or found.get(())
+    return one if taking is None else one.__replace__(things=taking.parted(_row(one)))

@@ -8,12 +8,10 @@ from typing import Any, Final
 from boardkit.core import CHANCE, Game, Match, Seat, Table
 from boardkit.core.lines.match import Sitter, seats_of
 from boardkit.core.rules.ahead import after, settled
-from boardkit.players.finding import mind_of
-from boardkit.players.mind import Mind
-from boardkit.players.player import Seen
+from boardkit.players.lookup import mind_of
+from boardkit.players.mind import Mind, Seen
 from boardkit.players.review import settled_at, worth_to
-from boardkit.players.search import Listed, Search
-from boardkit.players.streams import Streams
+from boardkit.players.search import Listed, Search, Streams
 
 DRAWS: Final = 6
 """How often chance is let answer anew, to say what was to be expected of it."""

@@ -1,16 +1,119 @@
-"""How a game is judged: what a table is worth, which moves deserve a look, and what one plays at a glance."""
+"""Mind of a game: what a player sees, the worth of a table, levels, and which moves deserve a look."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import inf
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from types import MappingProxyType
+from typing import Any, Final, Generic, Self, TypeVar
+
+from msgspec import field
 
 from boardkit.core import Game, Move, ScoreSheet, Seat, Table
+from boardkit.core.lines.match import Sitter
 from boardkit.core.values import Value
-from boardkit.players.ladder import LEVELS, Level
-from boardkit.players.player import Seen
-from boardkit.players.worth import Worth
+
+
+class Worth(Value):
+    """What a table is worth, term by term; `terms` maps the word of each to its points, weight included."""
+
+    terms: Mapping[str, float] = field(default_factory=dict)
+
+    @property
+    def total(self) -> float:
+        """The sum of all terms."""
+        return sum(self.terms.values())
+
+    def over(self, other: "Worth") -> tuple[tuple[str, float], ...]:
+        """Return by how much each term exceeds the other's, largest first; equal ones are left out."""
+        words = dict.fromkeys((*self.terms, *other.terms))
+        gaps = [(word, self.terms.get(word, 0.0) - other.terms.get(word, 0.0)) for word in words]
+        return tuple(sorted((gap for gap in gaps if gap[1]), key=lambda gap: -abs(gap[1])))
+
+
+def mean(worths: Sequence[Worth]) -> Worth:
+    """Return the mean, term by term, of one or more.
+
+    Raises:
+        ZeroDivisionError: there are none.
+    """
+    sums = dict.fromkeys(_words(worths), 0.0)
+    for worth in worths:
+        for word, amount in worth.terms.items():
+            sums[word] += amount
+    share = 1 / len(worths)
+    return Worth({word: amount * share for word, amount in sums.items()})
+
+
+def _words(worths: Iterable[Worth]) -> Iterable[str]:
+    return (word for worth in worths for word in worth.terms)
+
+
+class Level(Value, kw_only=True):
+    """How a level looks for its move. All is counted in tables, so what it finds follows from the seed alone.
+
+    Attributes:
+        width: how many moves it looks at.
+        deals: for how many guesses of what it cannot see.
+        ahead: how many own answers it goes on with, greedily, before it judges.
+        breadth: how many moves it looks at for each of those.
+        playout: how many answers of all seats it lets follow at a glance before it judges.
+        rounds: how many ends of rounds it lets come in that; 0 for any number.
+        samples: how often it tries each move before it drops the worse half and tries the rest again.
+        tables: after how many tables it stops and takes the best so far.
+        doubt: how many points better a move must be than the first that the mind thinks of.
+        slip: how many points a move may be worse and still be taken now and then.
+        foresight: from how many rounds before it can be reached an aim of its own is thought of; 0 for one
+            that is only noticed when it is reached.
+    """
+
+    width: int = 12
+    deals: int = 1
+    ahead: int = 0
+    breadth: int = 6
+    playout: int = 0
+    rounds: int = 0
+    samples: int = 1
+    tables: int = 1000
+    doubt: float = 0.0
+    slip: float = 0.0
+    foresight: float = inf
+
+
+def ladder(*, newcomer: Level, casual: Level, strong: Level, coach: Level) -> Mapping[str, Level]:
+    """Give each computer player its level, by its word."""
+    words = (Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG, Sitter.COACH)
+    return MappingProxyType(dict(zip(words, (newcomer, casual, strong, coach), strict=True)))
+
+
+LEVELS: Final = ladder(
+    newcomer=Level(width=8, slip=4.0, tables=50),
+    casual=Level(width=12, ahead=1, breadth=4, slip=1.0, tables=200),
+    strong=Level(width=12, deals=4, ahead=8, breadth=6, samples=4, tables=2000),
+    coach=Level(width=20, deals=8, ahead=12, breadth=8, samples=8, tables=8000),
+)
+"""The four levels as any game has them by default; a game's mind may look otherwise at each."""
+
 
 S = TypeVar("S", bound=Table)
+
+
+class Seen(Value, Generic[S]):
+    """A table as one seat sees it: the only way from a match to a player."""
+
+    game: Game[S]
+    view: S
+    seat: Seat
+
+    @classmethod
+    def of(cls, game: Game[S], state: S, seat: Seat) -> Self:
+        """Cover what a seat may not know."""
+        return cls(game, game.view(state, seat), seat)
+
+    def dealt(self, random: Random) -> S:
+        """Make up what the seat does not see."""
+        return self.game.guess(self.view, self.seat, random)
+
+
 W = TypeVar("W")
 
 WON: Final = "won"
@@ -153,3 +256,17 @@ def win(sheet: ScoreSheet, seat: Seat, winning: float) -> float:
     """Return a seat's share of what it is worth to win; all of it where nobody else has lost."""
     winners = sheet.winners
     return winning * (seat in winners) / max(1, len(winners)) if len(winners) < sheet.seats else winning
+
+
+T = TypeVar("T")
+
+
+def thought_of(moves: Sequence[Move], ideas: Iterable[Move], most: int) -> tuple[Move, ...]:
+    """List ideas that are among the moves, each once and in their order, and not more than so many."""
+    known = frozenset(moves)
+    return tuple(dict.fromkeys(idea for idea in ideas if idea in known))[:most]
+
+
+def a_few(things: Sequence[T], most: int, random: Random) -> Sequence[T]:
+    """Take all moves, or other things, or where there are more, as many at random."""
+    return things if len(things) <= most else random.sample(things, most)

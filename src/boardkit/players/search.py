@@ -1,4 +1,4 @@
-"""One search for all games: moves tried on dealt tables, half of them dropped, the rest tried again."""
+"""Search for all games: moves tried on dealt tables, half of them dropped, the rest tried again."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -8,12 +8,30 @@ from typing import Any, Final, Generic, TypeVar, overload
 
 from boardkit.core import Game, Move, Seat, Table, legal
 from boardkit.core.rules.ahead import after, settled_by
-from boardkit.players.ladder import Level
-from boardkit.players.mind import Mind
-from boardkit.players.player import Seen
-from boardkit.players.streams import Streams
+from boardkit.players.mind import Level, Mind, Seen, Worth, mean
 from boardkit.players.verdict import Opinion, Verdict
-from boardkit.players.worth import Worth, mean
+
+
+class Streams:
+    """Sources of luck, one for each seat and kind of question.
+
+    Moves that are compared meet the same luck only as long as chance is asked the same after them. Where one
+    draws a card more than another, its draws alone are told apart: what comes of the weather stays the same.
+    """
+
+    def __init__(self, seed: object) -> None:
+        self._seed = seed
+        self._sources: dict[tuple[type, int], Random] = {}
+
+    def of(self, state: Table) -> Random:
+        """Return the source for the question on top."""
+        question = state.question
+        assert question is not None
+        asked = type(question), question.seat
+        if asked not in self._sources:
+            self._sources[asked] = Random(f"{self._seed}:{asked[0].__name__}:{asked[1]}")
+        return self._sources[asked]
+
 
 S = TypeVar("S", bound=Table)
 

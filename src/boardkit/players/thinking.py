@@ -1,17 +1,91 @@
-"""Thinking in processes of their own, so that a screen stays live: a task goes in, a verdict comes out."""
+"""Thinking: a decision to be made as a task, and solving it in processes of their own."""
 
 import os
+import signal
 import sys
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Future
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import redirect_stderr
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, ParamSpec, Self, TypeVar
 
-if TYPE_CHECKING:
-    from concurrent.futures import ProcessPoolExecutor
+from boardkit.core import Match, Move, Seat, Table
+from boardkit.core.lines.match import Sitter
+from boardkit.core.values import Value
+from boardkit.games import GAMES
+from boardkit.players.advising import CANDIDATES, advised, looked_at_rows
+from boardkit.players.lookup import mind_of
+from boardkit.players.mind import Seen
+from boardkit.players.search import decide
+from boardkit.players.verdict import Verdict
 
-    from boardkit.players.task import Task
-    from boardkit.players.verdict import Verdict
+
+class Task(Value, eq=False):
+    """A decision to be made: what a seat sees of a table, at which level, and by which seed.
+
+    Attributes:
+        advising: whether somebody wants to know why, so that even a move that needs no thought is set beside
+            others.
+        told: the moves to be told as good ones, which are tried side by side first.
+    """
+
+    game: str
+    view: Table
+    seat: Seat
+    level: Sitter
+    seed: int
+    advising: bool = False
+    told: tuple[Move, ...] = ()
+
+    @classmethod
+    def of(cls, match: Match[Any], level: Sitter, *, advising: bool = False) -> Self:
+        """Set the task of whoever is asked now; the same match at the same moment sets the same."""
+        seat = match.state.to_move
+        assert seat is not None
+        seen = Seen.of(match.game, match.state, seat)
+        return cls(match.game.key, seen.view, seat, level, match.seed + match.at, advising)
+
+    def telling(self, verdict: Verdict) -> Self:
+        """Set the task to look closer at the best of what a first look found."""
+        return self.__replace__(told=tuple(one.move for one in verdict.opinions[:CANDIDATES]))
+
+
+def solve(task: Task) -> Verdict:
+    """Decide; wherever it is done, and however fast, the verdict is the same."""
+    mind = mind_of(task.game)
+    seen = Seen(GAMES[task.game], task.view, task.seat)
+    level = mind.levels[task.level]
+    if len(task.told) > 1:
+        return looked_at_rows(seen, mind, level, task.seed, task.told)
+    return (advised if task.advising else decide)(seen, mind, level, task.seed)
+
+
+def solve_closer(task: Task) -> tuple[Verdict, Verdict]:
+    """Solve a task, and look closer at what is to be told of it."""
+    verdict = solve(task)
+    return verdict, solve(task.telling(verdict))
+
+
+def processes(count: int, begun: Callable[[], None] | None = None) -> ProcessPoolExecutor:
+    """Return an executor over so many processes, begun as they are wanted; each does `begun` first."""
+    return ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_obey, initargs=(begun,))
+
+
+def _obey(begun: Callable[[], None] | None) -> None:
+    """Leave ctrl+c to the process that began this one, and end with it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+    if begun is not None:
+        begun()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,7 +108,6 @@ class Thinker:
     def ask(self, task: "Task") -> "Future[Verdict]":
         """Begin to solve a task."""
         # Menus know who lets players think, and no player.
-        from boardkit.players.task import solve
 
         return self.submit(solve, task)
 
@@ -59,7 +132,6 @@ class Thinker:
     def _begun(self) -> "ProcessPoolExecutor":
         if self._pool is None:
             # They take long to import, and many matches are played by people alone.
-            from boardkit.players.workers import processes
 
             self._pool = processes(self._count, _in_the_background)
         return self._pool

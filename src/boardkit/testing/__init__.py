@@ -1,14 +1,6 @@
 """What every game promises, held by `boardkit check` or by tests; only `strategies` needs Hypothesis."""
 
-__all__ = [
-    "NoEndError",
-    "PromiseError",
-    "checking",
-    "game_promises",
-    "matches",
-    "promises",
-    "strategies",
-]
+__all__ = ["NoEndError", "PromiseError", "checking", "matches", "promises", "strategies"]
 
 
 class PromiseError(AssertionError):

@@ -1,7 +1,6 @@
 """Every word the program says, from Fluent files: the kit's own here, a game's in its folder."""
 
-from boardkit.text.language import LANGUAGES, choose_language
-from boardkit.text.loading import words_for
+from boardkit.text.loading import LANGUAGES, choose_language, words_for
 from boardkit.text.names import capital, member_id
 from boardkit.text.words import MissingWordError, Words
 

@@ -7,8 +7,8 @@ from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
+from boardkit.text.fluent_subset import OtherwiseError, Quick, quick
 from boardkit.text.outside import put_back, stood_in_for
-from boardkit.text.quick import OtherwiseError, Quick, quick
 
 MESSAGE: Final = re.compile(r"\n(?=([a-zA-Z][\w-]*) *=)")
 """What is before a message, and its id; a pattern that begins with a letter is searched for much faster."""
@@ -33,7 +33,7 @@ class Messages:
         # The Fluent runtime takes long to import, and nearly all messages are said without it.
         from fluent.runtime import FluentBundle
 
-        from boardkit.text.smallwords import FUNCTIONS
+        from boardkit.text.fluent_subset import FUNCTIONS
 
         # Isolation marks round every value would be counted as columns by the terminal.
         return FluentBundle([self._language], use_isolating=False, functions=FUNCTIONS)

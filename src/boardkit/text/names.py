@@ -1,11 +1,12 @@
-"""Names: those of classes, enum members and named strings as Fluent ids, and those of players told apart."""
+"""Names: of classes and members as Fluent ids, of players told apart, and as they are searched for."""
 
 import re
 from collections import Counter
 from collections.abc import Iterable
 from enum import Enum
+from functools import lru_cache
 from typing import Any, Final
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 from boardkit.core import Event, Fault, Move, Question, Refusal, ScoreLine, TieBreak, Verdict
 from boardkit.core.rules.kinds import kebab
@@ -73,3 +74,13 @@ def told_apart(names: Iterable[str]) -> tuple[str, ...]:
 def _alike(name: str) -> str:
     """Return what is the same for names that look and sound the same."""
     return " ".join(UNSEEN.sub("", normalize("NFKC", name).casefold()).split())
+
+
+LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
+
+
+@lru_cache(4096)
+def folded(text: str) -> str:
+    """Write a text as anybody can type it."""
+    plain = normalize("NFKD", text.casefold().translate(LIGATURES))
+    return "".join(letter for letter in plain if not combining(letter))

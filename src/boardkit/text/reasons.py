@@ -1,10 +1,12 @@
-"""Saying why a move may be made or not, and what it would cause: with marks, numbers and rules."""
+"""Reasons why a move may be made or not, what it would cause, and what is wrong with input."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from boardkit.core import Condition, Refusal
+from boardkit.core import Condition, Fault, Refusal
+from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.ahead import Preview
+from boardkit.text.loading import words_for
 from boardkit.text.words import Words
 
 
@@ -41,3 +43,19 @@ def refusal_said(refusal: Refusal, words: Words) -> str:
     said = words("why-condition", mark="✗", text=words.say(refusal), rule=refusal.section)
     missing = words.missing(refusal)
     return f"{said}\n    {words('why-missing', missing=missing)}" if missing else said
+
+
+def fault_said(fault: Fault, words: Words) -> str:
+    """Say a fault; the game of a refusal in it is known by where its class stands, unless it is the kit's."""
+    game = _game_of(fault)
+    return (words_for(words.language, game, words.names) if game else words).say(fault)
+
+
+def _game_of(fault: Fault) -> str | None:
+    for name in fields_of(type(fault)):
+        value = getattr(fault, name)
+        if isinstance(value, Refusal):
+            return type(value).__module__.partition("boardkit.games.")[2].partition(".")[0] or None
+        if isinstance(value, Fault):
+            return _game_of(value)
+    return None

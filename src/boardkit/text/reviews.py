@@ -6,7 +6,7 @@ from typing import Any
 from boardkit.core import Match, Seat
 from boardkit.players.review import Judged, Mark, Review
 from boardkit.players.verdict import weightiest
-from boardkit.text.players import reasons_said, signed, told
+from boardkit.text.advice import reasons_said, signed, told
 from boardkit.text.words import Words
 
 WordsAt = Callable[[int], Words]

@@ -1,6 +1,6 @@
-"""Saying a value in a language."""
+"""Words of one language: saying values, and keys as they stand on its keyboards."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cache, partial
 from typing import Any, Final
@@ -252,3 +252,18 @@ def _opaque(words: Words, value: object) -> Argument:
 
 NAMED_BY: Final[Mapping[type, Sayer]] = {Entry: _entry, Piece: _piece, Way: _way}
 """How parts of faults are said that are no sentences by themselves."""
+
+
+BESIDE: Final = {"^q": "f9"}
+"""The keys that do the same as those which not every terminal and no browser lets through."""
+
+
+def arriving(shown: str, kept: Container[str]) -> str:
+    """Return a key as it is shown, or the one beside it where that is kept by what shows the screens."""
+    return BESIDE.get(shown, shown) if shown.replace("^", "ctrl+") in kept else shown
+
+
+def key_said(shown: str, words: Words) -> str:
+    """Write a key as it stands on the keyboards of a language; a letter or a sign stands for itself."""
+    message = f"keyname-{shown.replace('+', '-').replace('_', '-')}"
+    return words(message) if words.knows(message) else shown

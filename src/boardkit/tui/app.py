@@ -19,7 +19,7 @@ from textual.geometry import Offset
 from textual.widgets import Tooltip
 
 from boardkit.core import Fault, FaultError
-from boardkit.depth import SYSTEMS, Depth
+from boardkit.draw.colours import SYSTEMS, Depth
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.keys import SeeDoctor, own_keys
@@ -114,7 +114,7 @@ class BoardkitApp(App[None]):
     def export_screenshot(self, *, title: str | None = None, simplify: bool = False) -> str:
         """Draw what is on the screen as SVG, as all pictures are drawn here."""
         # Few take pictures, and everybody waits for the start.
-        from boardkit.handout.lettering import screen_drawn
+        from boardkit.handout.vector import screen_drawn
 
         compositor = self.screen._compositor  # noqa: SLF001 - Textual's own pictures are made of it
         update = compositor.render_update(True, self._background_screens, simplify)
@@ -262,7 +262,7 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
             _look_on(app, board, watched(board.library, MatchId(wished.watch), large=wished.large))
         except FaultError as error:
             # It was there a moment ago, so what says this is not needed but now.
-            from boardkit.text.faults import fault_said
+            from boardkit.text.reasons import fault_said
 
             said = board.look.written(board.preferences, board.advised(fault_said(error.fault, board.words)))
             app.exit(return_code=2, message=Text(said))
@@ -296,7 +296,7 @@ def _library(wished: Start) -> Library:
     """Open the library; only to be read for somebody who looks on."""
     if wished.watch is None:
         return open_library(wished.data)
-    from boardkit.library.watching import look_into
+    from boardkit.library.session import look_into
 
     return look_into(wished.data)
 

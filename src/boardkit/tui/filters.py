@@ -18,10 +18,8 @@ from textual.color import Color
 from textual.filter import LineFilter
 from textual.scrollbar import ScrollBarRender
 
-from boardkit.depth import Depth, Repertoire
-from boardkit.draw.colours import channels
-from boardkit.draw.fewer import OWN, dimmed, fewer
-from boardkit.draw.glyphs import SHOWS, in_cells, spelled, stand_in
+from boardkit.draw.colours import OWN, Depth, channels, dimmed, fewer
+from boardkit.draw.glyphs import SHOWS, Repertoire, in_cells, spelled, stand_in
 
 
 class Fewer(LineFilter):

@@ -83,7 +83,7 @@ class Program:
 
     def rulebook(self, game: Game[Any]) -> "Rulebook":
         """Read a game's rulebook in the player's language."""
-        from boardkit.text.minds import book_of
+        from boardkit.text.rulebooks import book_of
 
         return book_of(game, self.words_of(game.key))
 

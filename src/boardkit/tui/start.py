@@ -9,9 +9,8 @@ from boardkit.core import FaultError, Match, Study
 from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId
-from boardkit.library.coaching import set_coached
-from boardkit.library.session import Session, Unkept
-from boardkit.library.watching import Onlooker
+from boardkit.library.lessons import set_coached
+from boardkit.library.session import Onlooker, Session, Unkept
 from boardkit.tui.desk.wishes import Projected, Table, Watched
 
 

@@ -18,8 +18,10 @@ from textual.filter import LineFilter
 from textual.theme import BUILTIN_THEMES
 from textual.theme import Theme as TextualTheme
 
-from boardkit.depth import FEW, Depth, Repertoire
+from boardkit.depth import FEW
+from boardkit.draw.colours import Depth
 from boardkit.draw.drawings import match_palette
+from boardkit.draw.glyphs import Repertoire
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import WRITTEN, Palette
 from boardkit.tui.preferences import MapStyle, Preferences, SeatColours, Theme
@@ -60,7 +62,7 @@ ON_WHITE: Final = MappingProxyType(
         "typing": "#ffff55",
     }
 )
-"""What stands for it where there are sixteen, which are written as `boardkit.draw.fewer.OWN` has them."""
+"""What stands for it where there are sixteen, which are written as `boardkit.draw.colours.OWN` has them."""
 
 OF_DARK_TERMINAL: Final = MappingProxyType(
     {

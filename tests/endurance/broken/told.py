@@ -51,7 +51,7 @@ TOLD: Final = (
     ),
     Mutation(
         "told: a preview that begins with the number of another seat",
-        "draw.counting",
+        "draw.numbers",
         "for seat, (was, now) in enumerate(zip(old.values, new.values, strict=True))",
         "for seat, (was, now) in enumerate(zip(reversed(old.values), new.values, strict=True))",
         TESTS,

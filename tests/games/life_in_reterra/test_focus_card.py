@@ -18,8 +18,7 @@ from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceTile
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.show.shared import stall_said
 from boardkit.games.life_in_reterra.show.words import building_said, face_said, space_said
-from boardkit.maps.squares import Square, Turn
-from boardkit.maps.ways import Way
+from boardkit.maps.squares import Square, Turn, Way
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update

@@ -8,9 +8,9 @@ from textual.pilot import Pilot
 
 from boardkit.core import Match, Player, Step, choice_of
 from boardkit.core.records.record import start
-from boardkit.draw.counting import Change, change_said
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import proposed, sorts_of
+from boardkit.draw.numbers import Change, change_said
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.things import Card, Project

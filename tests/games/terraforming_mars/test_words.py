@@ -12,11 +12,11 @@ from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, EffectKind
 from boardkit.games.terraforming_mars.rules.moves import UseCardAction
-from boardkit.testing.game_promises import rulebooks
+from boardkit.testing.promises import rulebooks
 from boardkit.testing.strategies import played, shared
 from boardkit.text import LANGUAGES, words_for
+from boardkit.text.log import told
 from boardkit.text.names import class_id, named_id
-from boardkit.text.telling import told
 from tests.games.terraforming_mars.classes import classes_of
 from tests.games.terraforming_mars.tables import rich, table
 

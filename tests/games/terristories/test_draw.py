@@ -5,8 +5,8 @@ import pytest
 from boardkit.core import choice_of
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
+from boardkit.draw.scene import Manner, inscription
 from boardkit.draw.shapes import Size
-from boardkit.draw.writing import Manner, inscription
 from boardkit.games.terristories.box.things import Character, Index, ProjectCard
 from boardkit.games.terristories.rules.model import Council, Offer, State
 from boardkit.games.terristories.rules.moves import (

@@ -45,7 +45,7 @@ from boardkit.games.water_sharing.rules.questions import (
 )
 from boardkit.games.water_sharing.rules.rounds import STEPS
 from boardkit.text import LANGUAGES, words_for
-from boardkit.text.faults import fault_said
+from boardkit.text.reasons import fault_said
 from tests.games.water_sharing.basin import A, B, act, at, priced, resolved, table
 
 BUILT = "A farm 6 4\nA treatment 5 3\nB mine 2 3\nB wind_solar 7 6"

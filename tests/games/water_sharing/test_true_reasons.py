@@ -56,8 +56,7 @@ from boardkit.games.water_sharing.rules.sites import (
 from boardkit.games.water_sharing.rules.trading import BoughtBefore, NotTraded, NowhereToStore
 from boardkit.games.water_sharing.rules.treatment import NoPlant, NoPollutionThere, PlantIsUsed, TooLateToUse
 from boardkit.games.water_sharing.rules.water import NoNeed, NoWaterThere, OnlyContestedSite
-from boardkit.testing.matches import pick
-from boardkit.testing.samples import strange_moves
+from boardkit.testing.matches import pick, strange_moves
 from boardkit.text import words_for
 from boardkit.text.names import class_id
 from boardkit.text.reasons import conditions_said

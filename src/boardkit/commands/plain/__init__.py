@@ -20,14 +20,12 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
 from boardkit.games import GAMES
 from boardkit.library import MatchId
-from boardkit.library.coaching import set_coached
-from boardkit.library.lessons import Found, keep_progress, progress
-from boardkit.library.session import Session, new_seed
-from boardkit.library.watching import Onlooker, look_into
+from boardkit.library.lessons import Found, keep_progress, progress, set_coached
+from boardkit.library.session import Onlooker, Session, look_into, new_seed
 from boardkit.text.aloud import Aloud
+from boardkit.text.log import told
 from boardkit.text.outside import quoted
 from boardkit.text.scores import winner_sentence
-from boardkit.text.telling import told
 from boardkit.tui.terminal.ending import ending_on_signals
 
 

@@ -15,7 +15,7 @@ from boardkit.core import Move, Study
 from boardkit.core.teaching.lesson import Step
 from boardkit.library.session import Unkept
 from boardkit.text import Words
-from boardkit.text.folding import folded
+from boardkit.text.names import folded
 from boardkit.text.teaching import choice_said, own_text, pointed_said
 from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Do, Intent, Stride, Stroll, Take, Want

@@ -8,15 +8,12 @@ from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.core import CHANCE, Choice, Seat, choice_of
 from boardkit.core.values import Value
-from boardkit.draw.bearings import beside, rows_of
-from boardkit.draw.boards import board, boards_of, home, inspected
 from boardkit.draw.drawing import Picture
-from boardkit.draw.extras import hand_parts, tableaux_of
-from boardkit.draw.hearing import card_heard, glimpsed, lying, regions_of, without_sources
+from boardkit.draw.extras import board, boards_of, hand_parts, home, inspected, tableaux_of
+from boardkit.draw.hearing import beside, card_heard, glimpsed, lying, regions_of, rows_of, without_sources
 from boardkit.draw.shapes import Board, Place
 from boardkit.text.aloud import in_one
-from boardkit.text.folding import folded
-from boardkit.text.names import capital
+from boardkit.text.names import capital, folded
 
 ENDS = ".!?:;"
 """What a sentence may end with."""

@@ -21,16 +21,16 @@ from boardkit.core.records.record import start_at
 from boardkit.core.teaching.lesson import said
 from boardkit.games import GAMES
 from boardkit.library import Summary
-from boardkit.library.history import records
-from boardkit.library.lessons import FOLDER, Found, have_lessons, lessons_of, progress
-from boardkit.library.positions import Kept
-from boardkit.library.positions import kept as kept_positions
+from boardkit.library.kept_files import Kept
+from boardkit.library.kept_files import kept as kept_positions
+from boardkit.library.lessons import LESSONS_FOLDER, Found, have_lessons, lessons_of, progress
+from boardkit.library.match_rows import records
 from boardkit.library.session import new_seed
 from boardkit.library.store import LONGEST_NAME
 from boardkit.text import Words, words_for
 from boardkit.text.aloud import section_in
-from boardkit.text.faults import fault_said
-from boardkit.text.minds import book_of
+from boardkit.text.reasons import fault_said
+from boardkit.text.rulebooks import book_of
 from boardkit.tui.pages.summaries import players_said, state_said, title_of, when_said
 from boardkit.tui.screens.files import export_match, import_match
 
@@ -216,7 +216,7 @@ def _lessons(dialogue: Dialogue) -> None:
         found = lessons_of(game, desk.library.folder)
         done = progress(desk.library)
         if not found:
-            about.say("cli-teach-none", folder=about.words.written(str(desk.library.folder / FOLDER)))
+            about.say("cli-teach-none", folder=about.words.written(str(desk.library.folder / LESSONS_FOLDER)))
             return
         entries = [_lesson_line(about, one, done.get(one.id, 0)) for one in found]
         number = about.choose(about.words("plain-which-lesson", game=about.words("title")), entries)

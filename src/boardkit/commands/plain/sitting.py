@@ -10,9 +10,8 @@ from boardkit.commands.plain.making import Making
 from boardkit.core import CHANCE, Match, Move, Note, Refusal, Seat, Study, legal
 from boardkit.core.lines.match import LONGEST_NOTE, people_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
-from boardkit.depth import Repertoire
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.glyphs import SHOWS, written_for
+from boardkit.draw.glyphs import SHOWS, Repertoire, written_for
 from boardkit.draw.hearing import signs_of
 from boardkit.library.session import Keeper, Session
 from boardkit.text import Words

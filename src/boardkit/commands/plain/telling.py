@@ -12,10 +12,10 @@ from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.coverage import brief, due
 from boardkit.draw.extras import asked_there
 from boardkit.draw.hearing import heading_heard
-from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
+from boardkit.library.lessons import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Session
+from boardkit.text.log import told
 from boardkit.text.scores import hints_sentence, seat_scores, winner_sentence
-from boardkit.text.telling import told
 
 
 def tell_rule(sitting: Sitting) -> None:
@@ -60,7 +60,7 @@ def is_computer(sitting: Sitting) -> bool:
 def let_move(sitting: Sitting) -> None:
     """Let the computer move that is asked, and say what it does as everybody may hear it."""
     # Minds take long to import, and most tables have people alone.
-    from boardkit.players.task import Task, solve
+    from boardkit.players.thinking import Task, solve
 
     match = sitting.match
     sitter = match.players[sitting.seat].sitter
@@ -74,8 +74,8 @@ def tell_hint(sitting: Sitting, _: str) -> None:
         sitting.say("plain-nobody-asked")
         return
     from boardkit.draw.extras import words_there
-    from boardkit.players.task import Task, solve_closer
-    from boardkit.text.players import hint_lines
+    from boardkit.players.thinking import Task, solve_closer
+    from boardkit.text.advice import hint_lines
 
     match = sitting.match
     task = Task.of(match, Sitter.STRONG, advising=True)

@@ -12,7 +12,7 @@ from boardkit.core import Fault, FaultError, Move, RulesError, evolve, notation
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.values import values_in
 from boardkit.text.aloud import in_one
-from boardkit.text.telling import badges, titled
+from boardkit.text.log import badges, titled
 
 
 def tried(sitting: Sitting, line: str, do: Callable[[], None]) -> None:

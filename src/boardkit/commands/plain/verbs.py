@@ -26,10 +26,9 @@ from boardkit.core.lines.study import MAIN, news, taken_back, undone
 from boardkit.core.rules.ahead import guessed, preview
 from boardkit.draw.extras import proposed
 from boardkit.text.aloud import in_one, section_in
-from boardkit.text.branches import line_about, line_said
-from boardkit.text.folding import folded
+from boardkit.text.log import line_about, line_said, told
+from boardkit.text.names import folded
 from boardkit.text.reasons import conditions_said, effects_said
-from boardkit.text.telling import told
 
 LAST_LINES: Final = 20
 """How many sentences of the log are told at once."""

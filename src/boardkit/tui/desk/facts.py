@@ -14,12 +14,12 @@ from boardkit.core.lines.choosing import PLACE, imaginable, numbered
 from boardkit.core.lines.match import people_of
 from boardkit.core.notation.shapes import Number, alternatives, fields_of
 from boardkit.core.values import Value
-from boardkit.depth import Repertoire
-from boardkit.draw.boards import board, home, inspected
-from boardkit.draw.counting import change_said
-from boardkit.draw.drawing import Drawing, Picture
+from boardkit.draw.drawing import Drawing, Picture, Together, together_of, windows_of
 from boardkit.draw.extras import (
     Verb,
+    board,
+    home,
+    inspected,
     layer_of,
     legend_of,
     proposed,
@@ -31,9 +31,9 @@ from boardkit.draw.extras import (
     verbs_of,
     worded,
 )
-from boardkit.draw.forms import Together, together_of, windows_of
 from boardkit.draw.geometry import Geometry, geometry
-from boardkit.draw.glyphs import written
+from boardkit.draw.glyphs import Repertoire, written
+from boardkit.draw.numbers import change_said
 from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
 from boardkit.draw.paint import Tier
 from boardkit.draw.shapes import Place

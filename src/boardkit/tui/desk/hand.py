@@ -9,10 +9,9 @@ from rich.text import Text
 from boardkit.core import Choice, Move, Refusal, Seat, choice_of
 from boardkit.core.lines.match import people_of
 from boardkit.draw.blocks import Room, broken_off, columns, hanging, longest, shortened
-from boardkit.draw.cards import SENTENCE, Card, Frame, framed, run_on, whole_name
+from boardkit.draw.cards import SENTENCE, Card, Frame, framed, hangs, hung, run_on, whole_name
 from boardkit.draw.drawing import Drawing, Entry, Face
 from boardkit.draw.extras import card_of
-from boardkit.draw.hung import hangs, hung
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words

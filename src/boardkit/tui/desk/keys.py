@@ -9,10 +9,10 @@ from boardkit.core import Fault, FaultError
 from boardkit.core.records.record import read_json
 from boardkit.core.values import Value
 from boardkit.library.files import read_bytes
-from boardkit.maps.ways import Way
+from boardkit.maps.squares import Way
 from boardkit.text import Words
-from boardkit.text.keyboard import key_said
 from boardkit.text.outside import visible
+from boardkit.text.words import key_said
 from boardkit.tui.desk.intents import Do, Go, Intent, Leaf, Next, Step, Stride, Stroll, TypeDigit, Want
 
 TURN: Final = "r"

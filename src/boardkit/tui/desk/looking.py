@@ -16,11 +16,10 @@ from boardkit.core.values import Value
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.extras import card_of, common_of, layer_of, tableaux_of
 from boardkit.draw.palette import Depth
-from boardkit.maps.ways import Way
-from boardkit.text.glossaries import term_said
-from boardkit.text.keyboard import key_said
+from boardkit.maps.squares import Way
 from boardkit.text.outside import visible
-from boardkit.text.rulepages import named, nearest, sections_about
+from boardkit.text.rulebooks import named, nearest, sections_about, term_said
+from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import (
     CARD_TAB,
     Deeds,
@@ -300,7 +299,7 @@ def rules(desk: Desk) -> Outcome:
 def find(desk: Desk) -> Outcome:
     """Look for a choice, a place or a rule by name."""
     # Imported here: whoever looks at a table needs no computer players.
-    from boardkit.text.minds import CHAPTER
+    from boardkit.text.rulebooks import CHAPTER
 
     words = desk.words
     choices: list[tuple[str, Intent]] = [(choice_said(desk, one), Choose(one)) for one in desk.sight.choices]

@@ -14,9 +14,8 @@ from boardkit.core.lines.match import LONGEST_NAME
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.values import Value, values_in
 from boardkit.draw.blocks import MORE, Room, from_above, in_whole_words, name_in
-from boardkit.draw.boards import happened_at
 from boardkit.draw.drawing import Drawing, Entry, Picture
-from boardkit.draw.extras import edges_of, heading_of, seats_in, shared_in
+from boardkit.draw.extras import edges_of, happened_at, heading_of, seats_in, shared_in
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.looks import NONE, Mark, Marks, Ring
 from boardkit.draw.paint import Tier
@@ -24,11 +23,10 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip, names, seats
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
-from boardkit.text.branches import line_said
-from boardkit.text.keyboard import key_said
-from boardkit.text.recap import Group
+from boardkit.text.log import Group, line_said
+from boardkit.text.log import badges as badges_of
 from boardkit.text.spots import standing_for
-from boardkit.text.telling import badges as badges_of
+from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import (
     TAB,
     Desk,

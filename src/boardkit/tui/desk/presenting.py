@@ -31,7 +31,7 @@ from boardkit.handout.making import of_match, of_step
 from boardkit.handout.matches import By, happenings, place, slide, turn
 from boardkit.handout.slides import Eyes, Handout, Slide, open_eyes
 from boardkit.text import Words
-from boardkit.text.faults import fault_said
+from boardkit.text.reasons import fault_said
 from boardkit.text.scores import winner_sentence
 from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, away, deeds, given, seen, simply
 from boardkit.tui.desk.far import LOOKING, LOOKING_ON, STROLLING

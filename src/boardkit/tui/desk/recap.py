@@ -14,20 +14,17 @@ from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.values import Value
 from boardkit.draw.blocks import INDENT, wrapped
-from boardkit.draw.boards import home
-from boardkit.draw.counting import Change, change_said, differences
-from boardkit.draw.drawing import Drawing, Numbers, Picture
+from boardkit.draw.drawing import Drawing, Numbers, Picture, windows_of
 from boardkit.draw.drawings import drawing_of, match_palette
-from boardkit.draw.extras import thing_in, words_there
-from boardkit.draw.forms import windows_of
+from boardkit.draw.extras import home, thing_in, words_there
+from boardkit.draw.numbers import Change, change_said, differences
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
+from boardkit.text.log import Group, Item, Line, decided_at, grouped, last_turn, noted, recap
 from boardkit.text.markdown import without_marks
-from boardkit.text.recap import Group, Item, decided_at, grouped, last_turn, recap
 from boardkit.text.spots import HERE, standing_for
-from boardkit.text.telling import Line, noted
 from boardkit.tui.desk.desk import LINK, WANT, Desk
 from boardkit.tui.desk.intents import Follow, Intent, WalkBetter, WhyDid
 from boardkit.tui.desk.sight import Drawn, Halt, Sight, Walk, acting

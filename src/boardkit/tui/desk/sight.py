@@ -30,13 +30,13 @@ from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.ahead import Preview, guessed, preview
 from boardkit.core.teaching.coverage import due
 from boardkit.core.values import Value
-from boardkit.draw.counting import Change, differences
 from boardkit.draw.drawing import Drawing, Numbers
+from boardkit.draw.drawings import choice_said
 from boardkit.draw.extras import each_of, proposed, sorts_of, steady_of, verbs_of
-from boardkit.draw.plain import choice_said
+from boardkit.draw.numbers import Change, differences
 from boardkit.text import Words
-from boardkit.text.folding import folded
-from boardkit.text.telling import Line, told
+from boardkit.text.log import Line, told
+from boardkit.text.names import folded
 from boardkit.tui.desk.intents import Stride
 
 T = TypeVar("T")

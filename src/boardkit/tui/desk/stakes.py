@@ -10,11 +10,11 @@ from rich.text import Text
 from boardkit.core import CHANCE, Choice, Event, Move, Refusal
 from boardkit.core.values import Value
 from boardkit.draw.blocks import broken_off, in_whole_words, wrapped
-from boardkit.draw.counting import Change, change_brief, change_said, changes_said
+from boardkit.draw.drawing import reckoned
 from boardkit.draw.extras import asked_there, proposed, struck_by
-from boardkit.draw.forms import reckoned
-from boardkit.text.keyboard import key_said
+from boardkit.draw.numbers import Change, change_brief, change_said, changes_said
 from boardkit.text.spots import standing_for
+from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import DEED, Desk, Ink, Tones, asks_all, labels, letters_asked, waits_for_letters
 from boardkit.tui.desk.facts import (
     PASSING,

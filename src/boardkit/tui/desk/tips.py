@@ -16,15 +16,15 @@ from boardkit.core.teaching.rulebook import Section
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, longest, shortened, wrapped
 from boardkit.draw.cards import Card, boxed, run_on, told, whole_name
-from boardkit.draw.counting import changes_said
 from boardkit.draw.extras import card_of, hand_parts, stride_of, tableaux_of
+from boardkit.draw.numbers import changes_said
 from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
 from boardkit.maps.squares import Square
-from boardkit.text.keyboard import key_said
 from boardkit.text.markdown import without_marks
 from boardkit.text.reasons import condition_said
 from boardkit.text.spots import Spot, standing_for
+from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import LEAF, LINK, Area, Desk, Ink, Sheet, book_of, note_of, stacked, wanting
 from boardkit.tui.desk.facts import (
     _looked_at,

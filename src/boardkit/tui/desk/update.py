@@ -14,13 +14,12 @@ from boardkit.core.lines.match import Sitter, people_of
 from boardkit.core.teaching.quiz import LETTERS as CHOICES
 from boardkit.core.values import Value
 from boardkit.draw.extras import given_up_in, stride_of
-from boardkit.draw.moving import toward
+from boardkit.draw.geometry import toward
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
-from boardkit.maps.squares import Square
-from boardkit.maps.ways import Way
-from boardkit.text.keyboard import key_said
-from boardkit.text.recap import Group
+from boardkit.maps.squares import Square, Way
+from boardkit.text.log import Group
+from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,

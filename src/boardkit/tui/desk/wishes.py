@@ -16,9 +16,8 @@ if TYPE_CHECKING:
     from boardkit.core.teaching.coverage import Applied
     from boardkit.handout.slides import Slide
     from boardkit.library.lessons import Found
-    from boardkit.library.session import Keeper
-    from boardkit.library.watching import Onlooker
-    from boardkit.players.task import Task
+    from boardkit.library.session import Keeper, Onlooker
+    from boardkit.players.thinking import Task
 
 
 Command = tuple[str, Callable[[], object]]

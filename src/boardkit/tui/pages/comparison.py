@@ -6,9 +6,9 @@ from typing import Any
 from boardkit.core import Match, Move, ScoreSheet, Seat, Table
 from boardkit.core.lines.match import seats_of
 from boardkit.core.values import Value
-from boardkit.draw.boards import board, boards_of, inspected
-from boardkit.draw.counting import differences
 from boardkit.draw.drawing import Drawing
+from boardkit.draw.extras import board, boards_of, inspected
+from boardkit.draw.numbers import differences
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
 from boardkit.text.scores import seat_scores

@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 from boardkit.core import Match, Study
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.extras import edges_of
-from boardkit.maps.ways import Way
+from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
 from boardkit.tui.desk.editor.editing import (

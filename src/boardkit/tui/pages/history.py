@@ -13,10 +13,9 @@ from textual.widgets import Static
 from boardkit.core import FaultError
 from boardkit.core.values import Value
 from boardkit.draw.blocks import columns, name_in
-from boardkit.draw.curves import extent, spark
+from boardkit.draw.numbers import extent, spark
 from boardkit.games import GAMES
-from boardkit.library.history import Record, of, records
-from boardkit.library.summaries import LONG_AGO, Result
+from boardkit.library.match_rows import LONG_AGO, Record, Result, of, records
 from boardkit.text import Words, words_for
 from boardkit.text.names import told_apart
 from boardkit.text.outside import visible

@@ -15,10 +15,10 @@ from boardkit.core import FaultError, Game
 from boardkit.core.teaching.lesson import Lesson as LessonTold
 from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.manuscript import manuscript_of
-from boardkit.library.lessons import FOLDER, Found, lessons_of, progress
+from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
 from boardkit.text import Words
-from boardkit.text.faults import fault_said
 from boardkit.text.outside import visible
+from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.author.work import Author, new_lesson
 from boardkit.tui.desk.presenting import lesson_presented
 from boardkit.tui.desk.wishes import Lesson
@@ -70,7 +70,7 @@ class LessonsScreen(Page[None]):
         """List the lessons, or say where they would lie."""
         self._found = lessons_of(self._game, self.board.library.folder)
         if not self._found:
-            yield Static(self.words("lessons-none", folder=str(self.board.library.folder / FOLDER)))
+            yield Static(self.words("lessons-none", folder=str(self.board.library.folder / LESSONS_FOLDER)))
         yield OptionList(*self._options(), id="lessons", markup=False)
 
     def on_mount(self) -> None:

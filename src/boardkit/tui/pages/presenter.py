@@ -14,8 +14,8 @@ from textual.widgets import Static
 
 from boardkit.core import Match, Study
 from boardkit.draw.blocks import Room
-from boardkit.handout.painting import marks_of
-from boardkit.library.watching import Onlooker
+from boardkit.handout.slides import marks_of
+from boardkit.library.session import Onlooker
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Intent, Next

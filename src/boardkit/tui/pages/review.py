@@ -23,19 +23,18 @@ from boardkit.core.lines.course import decision_number
 from boardkit.core.lines.match import seats_of
 from boardkit.core.values import Value
 from boardkit.draw.blocks import columns, name_in
-from boardkit.draw.counting import figure
-from boardkit.draw.curves import Curve
 from boardkit.draw.drawings import words_before
+from boardkit.draw.numbers import Curve, figure
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
-from boardkit.handout.reviews import of_review
-from boardkit.library.reviews import Findings
+from boardkit.handout.making import of_review
+from boardkit.library.kept_files import Findings
 from boardkit.many.reviewing import background_in, decisions_in, look_at_some, written
 from boardkit.players.review import Judged, Mark, Review, judge
 from boardkit.players.thinking import Thinker
 from boardkit.players.verdict import Verdict
 from boardkit.text import Words
-from boardkit.text.players import signed
+from boardkit.text.advice import signed
 from boardkit.text.reviews import better_said, result_lines
 from boardkit.tui.desk.intents import Intent, ShowReview
 from boardkit.tui.screens.base import words_at

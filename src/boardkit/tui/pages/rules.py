@@ -20,9 +20,8 @@ from boardkit.core.teaching.coverage import Applied, never
 from boardkit.core.teaching.rulebook import Rulebook, Section, glossary_of
 from boardkit.core.values import Value
 from boardkit.text import Words
-from boardkit.text.folding import folded
-from boardkit.text.glossaries import term_said
-from boardkit.text.rulepages import named, nearest, page
+from boardkit.text.names import folded
+from boardkit.text.rulebooks import named, nearest, page, term_said
 from boardkit.tui.desk.intents import ShowMoment
 from boardkit.tui.screens.dialogs import PickScreen
 from boardkit.tui.screens.page import BACK, Page, PageKeys

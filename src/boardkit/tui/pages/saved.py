@@ -14,12 +14,12 @@ from boardkit.core import FaultError, records
 from boardkit.core.records.position import editable_position, game_of_code
 from boardkit.games import GAMES
 from boardkit.library import MatchId, Summary
-from boardkit.library.positions import LONGEST_NAME as POSITIONS_LONGEST_NAME
-from boardkit.library.positions import Kept, delete, keep, kept, rename
+from boardkit.library.kept_files import LONGEST_NAME as POSITIONS_LONGEST_NAME
+from boardkit.library.kept_files import Kept, delete, keep, kept, rename
 from boardkit.library.session import new_seed
 from boardkit.library.store import LONGEST_NAME
-from boardkit.text.faults import fault_said
 from boardkit.text.outside import visible
+from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.intents import BeginWith
 from boardkit.tui.desk.presenting import match_presented
 from boardkit.tui.desk.wishes import Editor

@@ -23,13 +23,13 @@ from boardkit.core.lines.course import Course
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value
 from boardkit.draw.blocks import shortened
-from boardkit.draw.counting import figure
+from boardkit.draw.numbers import figure
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
-from boardkit.text.keyboard import key_said
+from boardkit.text.log import titled
 from boardkit.text.scores import SeatScore, hints_sentence, seat_scores, tie_breaks_sentence, winner_sentence
-from boardkit.text.telling import titled
+from boardkit.text.words import key_said
 from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch, ShowMoment
 from boardkit.tui.desk.wishes import History, Review, Rules
 from boardkit.tui.pages.story import BoardView, EndBoard, Story, places_in

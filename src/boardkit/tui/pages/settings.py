@@ -16,12 +16,12 @@ from textual.widgets import Button, Static
 from boardkit import __version__
 from boardkit.core import evolve
 from boardkit.core.lines.match import COLOURS
-from boardkit.depth import Repertoire
+from boardkit.draw.glyphs import Repertoire
+from boardkit.draw.grids import SquareBoard
 from boardkit.draw.looks import Chip, Look
+from boardkit.draw.paint import TileMap
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place, Size
-from boardkit.draw.squares import SquareBoard
-from boardkit.draw.tilemap import TileMap
 from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, Words
 from boardkit.tui.preferences import Display, MapStyle, Pace, SeatColours, Switch, Theme

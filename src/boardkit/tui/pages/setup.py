@@ -23,7 +23,7 @@ from boardkit.core.records.record import start
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.stages import stages
-from boardkit.depth import Depth
+from boardkit.draw.colours import Depth
 from boardkit.draw.cropping import cropped
 from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import drawing_of
@@ -36,8 +36,8 @@ from boardkit.draw.seats import chip
 from boardkit.library.lessons import have_lessons, lessons_of
 from boardkit.library.session import new_seed
 from boardkit.text import Words
-from boardkit.text.faults import fault_said
 from boardkit.text.names import member_id
+from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.wishes import Lessons
 from boardkit.tui.pages.plans import (
     LONGEST_SEED,

@@ -18,17 +18,15 @@ from textual.worker import Worker, WorkerState
 from boardkit.core import Match, ScoreLine, Seat
 from boardkit.core.lines.course import Course, RoundEnd, Turning
 from boardkit.core.values import Value, values_in
-from boardkit.draw.boards import board, boards_of, where
-from boardkit.draw.counting import figure
 from boardkit.draw.cropping import cropped
-from boardkit.draw.curves import Curve
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import edges_of, worded
+from boardkit.draw.extras import board, boards_of, edges_of, where, worded
 from boardkit.draw.looks import Look, Mark, Marks, Ring
+from boardkit.draw.numbers import Curve, figure
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.text import Words
-from boardkit.text.recap import is_about
+from boardkit.text.log import is_about
 from boardkit.text.scores import gains_sentence, kinds_sentence, turning_sentences
 from boardkit.tui.desk.intents import ShowMoment
 from boardkit.tui.screens.base import Board

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from textual.binding import Binding
 
 from boardkit.core import Fault, FaultError, Study
-from boardkit.library.watching import Onlooker, is_another
+from boardkit.library.session import Onlooker, is_another
 from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Click, Happened, Intent, Lost
 from boardkit.tui.desk.keys import Bound

@@ -20,9 +20,9 @@ from textual.widgets.option_list import Option
 
 from boardkit.core import Choice, Fault
 from boardkit.text import Words
-from boardkit.text.faults import fault_said
-from boardkit.text.folding import folded
-from boardkit.text.keyboard import key_said
+from boardkit.text.names import folded
+from boardkit.text.reasons import fault_said
+from boardkit.text.words import key_said
 from boardkit.tui.desk.intents import Arrange, Intent
 from boardkit.tui.desk.sight import Sight, after, arranged
 from boardkit.tui.desk.wishes import Confirm, Dialog, Entry, Notice, Pick

@@ -21,12 +21,17 @@ from boardkit.handout.making import of_lesson, watched
 from boardkit.handout.pictures import pictures
 from boardkit.handout.slides import Handout
 from boardkit.library import files
-from boardkit.library.authoring import draft_of, forget_draft, keep_draft, keep_lesson
-from boardkit.library.classes import keep_class
-from boardkit.library.faults import FileTrouble, NoTextFile, Trouble
-from boardkit.library.lessons import keep_progress
-from boardkit.library.positions import SUFFIX, keep, kept
+from boardkit.library.kept_files import SUFFIX, keep, kept
+from boardkit.library.lessons import (
+    draft_of,
+    forget_draft,
+    keep_class,
+    keep_draft,
+    keep_lesson,
+    keep_progress,
+)
 from boardkit.library.session import rematch
+from boardkit.library.storage_faults import FileTrouble, NoTextFile, Trouble
 from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.text.teaching import own_text

@@ -17,7 +17,7 @@ from textual.widgets import Static
 
 from boardkit.core import FaultError
 from boardkit.text import Words
-from boardkit.text.keyboard import arriving, key_said
+from boardkit.text.words import arriving, key_said
 from boardkit.tui.screens.base import BUTTONS, BaseScreen, T
 from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import Cycle, KeyBar

@@ -25,10 +25,9 @@ from boardkit.core.packaged import folder_of
 from boardkit.draw.seats import LETTERS
 from boardkit.games import KEYS
 from boardkit.garbage import CALM
-from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
-from boardkit.library.session import Keeper, Session
-from boardkit.library.watching import Onlooker
-from boardkit.players.task import Task
+from boardkit.library.lessons import is_coached, keep_told, rules_told, set_coached
+from boardkit.library.session import Keeper, Onlooker, Session
+from boardkit.players.thinking import Task
 from boardkit.text import Words
 from boardkit.text.spots import spot_of
 from boardkit.tui.desk.desk import Desk, KeepCoach, Mode, wanted
@@ -300,7 +299,7 @@ class TableScreen(FittedScreen, Screen[Intent]):
 
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
             case CallClass():
-                from boardkit.library.classes import classroom
+                from boardkit.library.lessons import classroom
 
                 self.handle(ClassCalled(classroom(self.board.library)))
             case Unroll():

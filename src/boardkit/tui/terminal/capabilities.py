@@ -14,7 +14,8 @@ from typing import Any, Final
 from msgspec import field
 
 from boardkit.core.values import Value
-from boardkit.depth import Depth, Repertoire
+from boardkit.draw.colours import Depth
+from boardkit.draw.glyphs import Repertoire
 
 BROWSER: Final = "boardkit.tui.terminal.browser:BrowserDriver"
 """What the environment says where a browser takes the place of the terminal."""

@@ -16,12 +16,10 @@ from textual.widget import Widget
 
 from boardkit.core.values import Value
 from boardkit.draw.canvas import Canvas, Pen, Row, segments_of, style
-from boardkit.draw.changes import changed
-from boardkit.draw.geometry import Geometry, geometry, whole
-from boardkit.draw.looks import Look, Marks
+from boardkit.draw.geometry import Geometry, Label, geometry, in_columns, rulers, whole
+from boardkit.draw.looks import Look, Marks, changed
 from boardkit.draw.paint import Tier, paint, repaint, ruler_pen
 from boardkit.draw.palette import Palette
-from boardkit.draw.rulers import Label, in_columns, rulers
 from boardkit.draw.shapes import Board, Place
 from boardkit.draw.shapes import Size as TileSize
 from boardkit.text.spots import Spot, spot_of

@@ -6,8 +6,7 @@ from boardkit.games.life_in_reterra.players.judgement import TERMS, worth_of
 from boardkit.games.life_in_reterra.players.pruning import policy, prune
 from boardkit.games.life_in_reterra.players.standing import WEIGHTS, Weights
 from boardkit.games.life_in_reterra.rules.model import State
-from boardkit.players.ladder import Level, ladder
-from boardkit.players.mind import Mind
+from boardkit.players.mind import Level, Mind, ladder
 
 
 def turn(state: State) -> object:

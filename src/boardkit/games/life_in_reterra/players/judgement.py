@@ -33,7 +33,7 @@ from boardkit.games.life_in_reterra.rules.scoring import (
     worth,
 )
 from boardkit.games.life_in_reterra.rules.supply import neighbours_of
-from boardkit.players.worth import Worth
+from boardkit.players.mind import Worth
 
 
 def loss(options: Options) -> int:

@@ -21,7 +21,7 @@ from boardkit.games.life_in_reterra.rules.moves import (
     WelcomeInhabitant,
 )
 from boardkit.games.life_in_reterra.rules.scoring import LARGE, SEGMENT_POINTS
-from boardkit.players.glancing import a_few
+from boardkit.players.mind import a_few
 
 GLANCES: Final = 12
 """How many moves a player looks at who does not think."""

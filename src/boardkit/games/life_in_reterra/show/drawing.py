@@ -7,10 +7,10 @@ from boardkit.core import Choice, Event, Move, Seat
 from boardkit.draw.drawing import Numbers, Picture
 from boardkit.draw.extras import Sign, Verb
 from boardkit.draw.glyphs import glyph
+from boardkit.draw.grids import SquareBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth
 from boardkit.draw.shapes import Place
-from boardkit.draw.squares import SquareBoard
 from boardkit.games.life_in_reterra.box import TILES
 from boardkit.games.life_in_reterra.box.things import WIDTH
 from boardkit.games.life_in_reterra.rules import moves as mv

@@ -11,10 +11,9 @@ from rich.text import Text
 
 from boardkit.core import ScoreSheet, Seat
 from boardkit.draw import LETTERS, chip, telling_of
-from boardkit.draw.blocks import Form, Lines, Room, fitted, longest, name_in
+from boardkit.draw.blocks import Form, Lines, Room, fitted, headed, longest, name_in
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.draw.tables import headed
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import score
 from boardkit.games.life_in_reterra.show.shared import others, seat_line, small

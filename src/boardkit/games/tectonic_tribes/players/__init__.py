@@ -13,8 +13,7 @@ from boardkit.games.tectonic_tribes.players.judgement import (
 )
 from boardkit.games.tectonic_tribes.players.pruning import pointless, policy, prune
 from boardkit.games.tectonic_tribes.rules.model import State
-from boardkit.players.ladder import Level, ladder
-from boardkit.players.mind import WON, Mind
+from boardkit.players.mind import WON, Level, Mind, ladder
 
 
 def turn(state: State) -> object:

@@ -12,8 +12,7 @@ from boardkit.games.tectonic_tribes.players.ground import Judge, ground_of
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.scoring import score
 from boardkit.games.tectonic_tribes.rules.setup import hands
-from boardkit.players.mind import WON, win
-from boardkit.players.worth import Worth
+from boardkit.players.mind import WON, Worth, win
 
 
 class Weights(Value, kw_only=True):

@@ -33,7 +33,7 @@ from boardkit.games.tectonic_tribes.rules.moves import (
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.maps.squares import Square, Turn
-from boardkit.players.glancing import a_few
+from boardkit.players.mind import a_few
 
 GLANCES: Final = 60
 """How many moves a player looks at who does not think."""

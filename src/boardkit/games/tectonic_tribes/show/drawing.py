@@ -11,10 +11,10 @@ from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Face as CardFace
 from boardkit.draw.drawing import Numbers, Picture
 from boardkit.draw.extras import Sign, Verb
+from boardkit.draw.grids import SquareBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
-from boardkit.draw.squares import SquareBoard
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules import moves as mv

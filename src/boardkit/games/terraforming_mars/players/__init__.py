@@ -7,8 +7,7 @@ from boardkit.games.terraforming_mars.players.pruning import pointless, policy, 
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, KeepCard, SellCard
-from boardkit.players.ladder import Level, ladder
-from boardkit.players.mind import Mind
+from boardkit.players.mind import Level, Mind, ladder
 
 LEVELS: Final = ladder(
     newcomer=Level(width=8, ahead=2, breadth=3, tables=80, slip=2.5),

@@ -32,8 +32,7 @@ from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, MOST_M
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.rules.scoring import FIRST_PRIZE, MILESTONE_POINTS, SECOND_PRIZE, score
 from boardkit.games.terraforming_mars.rules.variants import PACK
-from boardkit.players.mind import POINTS, WON
-from boardkit.players.worth import Worth
+from boardkit.players.mind import POINTS, WON, Worth
 
 
 def milestones(chair: Chair) -> float:

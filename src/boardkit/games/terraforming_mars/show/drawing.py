@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from boardkit.core import Move, Seat
-from boardkit.draw.drawing import Numbers
+from boardkit.draw.drawing import Numbers, Together
 from boardkit.draw.extras import Sign, Verb
-from boardkit.draw.forms import Together
 from boardkit.draw.shapes import Place
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import (

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from boardkit.core import Move, Seat
 from boardkit.core.values import Value
 from boardkit.draw.drawing import Picture
-from boardkit.draw.hexes import HexBoard
+from boardkit.draw.grids import HexBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth
 from boardkit.draw.shapes import Layout, Place, Size

@@ -7,8 +7,7 @@ from boardkit.games.terristories.players.pruning import glance, pointless, prune
 from boardkit.games.terristories.players.purse import in_mind
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Bury
-from boardkit.players.ladder import Level, ladder
-from boardkit.players.mind import Mind
+from boardkit.players.mind import Level, Mind, ladder
 
 TO_THE_END: Final = 2000
 """More answers than a match has, from any table on, if all play at a glance."""

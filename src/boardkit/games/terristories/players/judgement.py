@@ -21,8 +21,7 @@ from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.scoring import score
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.maps.octagons import Octagon
-from boardkit.players.mind import WON
-from boardkit.players.worth import Worth
+from boardkit.players.mind import WON, Worth
 
 
 class Weights(Value, kw_only=True):

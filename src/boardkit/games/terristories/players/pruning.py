@@ -23,7 +23,7 @@ from boardkit.games.terristories.players.purse import SPARED, free, givers, spar
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.model import State
-from boardkit.players.glancing import thought_of
+from boardkit.players.mind import thought_of
 
 Answer = Callable[[State, Seat, Sequence[Move]], Move]
 

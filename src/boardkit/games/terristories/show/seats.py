@@ -8,10 +8,9 @@ from typing import Final
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw.blocks import Form, Lines, Room, fitted, longest, name_in, shortened, wrapped
+from boardkit.draw.blocks import Form, Lines, Room, fitted, headed, longest, name_in, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
-from boardkit.draw.tables import headed
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.ending import profile_of

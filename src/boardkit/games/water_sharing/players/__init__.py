@@ -6,8 +6,7 @@ from boardkit.games.water_sharing.players.bargaining import pointless
 from boardkit.games.water_sharing.players.judgement import RIVAL, TERMS, Weights, worth
 from boardkit.games.water_sharing.players.pruning import glance, prune
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.players.ladder import Level, ladder
-from boardkit.players.mind import Mind
+from boardkit.players.mind import Level, Mind, ladder
 
 TO_THE_END: Final = 2000
 """More answers than a match has, from any table on, if all play at a glance."""

@@ -16,7 +16,7 @@ from boardkit.games.water_sharing.players.economy import (
 )
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.scoring import is_met, penalty, without_pollution
-from boardkit.players.worth import Worth
+from boardkit.players.mind import Worth
 
 
 class Weights(Value, kw_only=True):

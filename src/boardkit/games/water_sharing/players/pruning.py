@@ -31,7 +31,7 @@ from boardkit.games.water_sharing.rules.reservoirs import fills
 from boardkit.games.water_sharing.rules.springs import choosable
 from boardkit.games.water_sharing.rules.treatment import treatments
 from boardkit.games.water_sharing.rules.water import hex_won, need_of
-from boardkit.players.glancing import thought_of
+from boardkit.players.mind import thought_of
 
 if TYPE_CHECKING:
     from _typeshed import SupportsLenAndGetItem

@@ -10,10 +10,9 @@ from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Lines, Room, fitted, name_in, shortened, wrapped
+from boardkit.draw.blocks import Lines, Room, fitted, led, name_in, shortened, wrapped
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
-from boardkit.draw.tables import led
 from boardkit.games.water_sharing.box.things import Building, Good, Stage
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.scoring import without_pollution

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from boardkit.core import Choice, Move, Seat
-from boardkit.draw.bearings import beside
 from boardkit.draw.blocks import longest
+from boardkit.draw.hearing import beside
 from boardkit.draw.shapes import Place
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, COURSE, DAM_COST, NEAR, OUTFALL, deck, reading
 from boardkit.games.water_sharing.box import SOURCES as SPRINGS

@@ -16,18 +16,16 @@ from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Basic, Leaf, Number
 from boardkit.core.records.position import LONGEST, editable_position, position_code
 from boardkit.core.values import Value
-from boardkit.draw.boards import board as board_of
 from boardkit.draw.drawing import Drawing, Picture
-from boardkit.draw.geometry import geometry
+from boardkit.draw.extras import board as board_of
+from boardkit.draw.geometry import geometry, toward
 from boardkit.draw.looks import NONE, Mark, Marks, Ring
-from boardkit.draw.moving import toward
 from boardkit.draw.palette import Palette
-from boardkit.draw.seats import chip
-from boardkit.draw.swatch import swatch
-from boardkit.maps.ways import Way
+from boardkit.draw.seats import chip, swatch
+from boardkit.maps.squares import Way
 from boardkit.text import Words
-from boardkit.text.faults import fault_said
-from boardkit.text.keyboard import key_said
+from boardkit.text.reasons import fault_said
+from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,

@@ -30,15 +30,14 @@ from boardkit.core.faults import OptionsDoNotFit, WrongSeats
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Listing, Shape
 from boardkit.core.values import Value
-from boardkit.draw.boards import board as board_of
-from boardkit.draw.boards import boards_of
 from boardkit.draw.cards import Frame, framed
 from boardkit.draw.drawing import Drawing, Picture
-from boardkit.draw.extras import card_of, choice_with, covered_by
+from boardkit.draw.extras import board as board_of
+from boardkit.draw.extras import boards_of, card_of, choice_with, covered_by
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Place as ShapesPlace
-from boardkit.maps.ways import Way
+from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.text.parts import PartWords
 from boardkit.text.spots import HERE, POINTED

@@ -13,11 +13,11 @@ from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import words_before
 from boardkit.draw.extras import words_there
-from boardkit.players.task import Task
+from boardkit.players.thinking import Task
 from boardkit.players.verdict import Opinion, Verdict
+from boardkit.text.advice import advice, nudge
+from boardkit.text.log import Group
 from boardkit.text.outside import visible
-from boardkit.text.players import advice, nudge
-from boardkit.text.recap import Group
 from boardkit.tui.desk.desk import Deeds, Desk, Ink, Judgement, Mode, Outcome, Sheet, deeds, given, simply
 from boardkit.tui.desk.facts import meant
 from boardkit.tui.desk.far import BECAUSE as FAR_BECAUSE
@@ -101,8 +101,8 @@ def _what_came_of(desk: Desk, at: int) -> Outcome:
     if moment.move is None:
         return desk.wishing(Tell(desk.words("came-before")))
     # Players take long to import, and many matches are played by people alone.
-    from boardkit.players.because import gains_seen
-    from boardkit.text.because import changed_said
+    from boardkit.players.explaining import gains_seen
+    from boardkit.text.advice import changed_said
     from boardkit.text.reviews import judged_said
 
     words = words_before(match, desk.words, at)
@@ -135,8 +135,8 @@ def why_did(desk: Desk, wanted: WhyDid) -> Outcome:
     if not 0 < wanted.at <= desk.match.at or not by_computer(desk.match, wanted.at):
         return Outcome(desk)
     # Players take long to import, and many matches are played by people alone.
-    from boardkit.players.because import gains_seen, task_of
-    from boardkit.text.because import seen_said
+    from boardkit.players.explaining import gains_seen, task_of
+    from boardkit.text.advice import seen_said
 
     if desk.match.has_no_secrets:
         told = Tell(desk.words("because-thinking"))
@@ -150,7 +150,7 @@ def because(desk: Desk, wanted: Because) -> Outcome:
     move = desk.match.moments[wanted.at].move if wanted.at <= desk.match.at else None
     if not desk.match.has_no_secrets or wanted.verdict is None or move is None:
         return Outcome(desk)
-    from boardkit.text.because import because_said
+    from boardkit.text.advice import because_said
 
     words = words_before(desk.match, desk.words, wanted.at)
     lines = words.say(move), "", *because_said(wanted.verdict, move, words)
@@ -324,7 +324,7 @@ def walk_better(desk: Desk, wanted: WalkBetter) -> Outcome:
 def _with_better(desk: Desk, name: str, one: "Judged") -> Study[Any]:
     """Begin a branch before a decision, and make the better move there."""
     # Players take long to import, and few tables are looked at again.
-    from boardkit.players.lines import better_line
+    from boardkit.players.explaining import better_line
 
     assert desk.judgement is not None
     begun = desk.study.branch(name, one.at - 1)

@@ -11,9 +11,9 @@ from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, Rules
 from boardkit.core.lines.match import Sitter, people_of, played_on
 from boardkit.core.lines.study import news, taken_back, undone
 from boardkit.core.values import Value
-from boardkit.draw.forms import pool_of, windows_of
+from boardkit.draw.drawing import pool_of, windows_of
 from boardkit.draw.seats import LETTERS
-from boardkit.maps.ways import Way
+from boardkit.maps.squares import Way
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,

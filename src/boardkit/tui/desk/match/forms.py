@@ -10,11 +10,11 @@ from boardkit.core import FaultError, Match, Move, Seat, notation, put
 from boardkit.core.rules.table import all_but
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
-from boardkit.draw.counting import changes_said
-from boardkit.draw.forms import Plea, Trade, plea_of, trade_of
+from boardkit.draw.drawing import Plea, Trade, plea_of, trade_of
+from boardkit.draw.numbers import changes_said
 from boardkit.draw.seats import LETTERS, chip
-from boardkit.maps.ways import Way
-from boardkit.text.faults import fault_said
+from boardkit.maps.squares import Way
+from boardkit.text.reasons import fault_said
 from boardkit.text.spots import POINTED
 from boardkit.tui.desk.desk import (
     LOW,

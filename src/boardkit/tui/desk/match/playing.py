@@ -16,8 +16,8 @@ from boardkit.core.records.position import LONGEST, position_code
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, longest, shortened, wrapped
 from boardkit.draw.cards import Card, Frame, framed, run_on, told, whole_name
+from boardkit.draw.drawing import reckoned, together_of
 from boardkit.draw.extras import card_of
-from boardkit.draw.forms import reckoned, together_of
 from boardkit.draw.palette import Palette
 from boardkit.text.parts import PartWords
 from boardkit.text.spots import HERE

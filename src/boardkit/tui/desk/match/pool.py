@@ -15,8 +15,8 @@ from boardkit.core.lines.match import people_of, seats_of
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, name_in, shortened, wrapped
 from boardkit.draw.cards import Frame, framed
+from boardkit.draw.drawing import Pool, Pooled, Shares, pool_of
 from boardkit.draw.extras import verbs_of
-from boardkit.draw.forms import Pool, Pooled, Shares, pool_of
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.text import Words
 from boardkit.text.spots import HERE, POINTED

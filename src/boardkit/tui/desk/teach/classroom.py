@@ -18,7 +18,7 @@ from boardkit.core.teaching.quiz import (
 )
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, wrapped
-from boardkit.handout.classes import class_table
+from boardkit.handout.class_table import class_table
 from boardkit.text import Words
 from boardkit.text.outside import visible
 from boardkit.tui.desk.desk import (

@@ -1,0 +1,339 @@
+"""Numbers that change: before and after a move, and round by round as curves."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from rich.style import Style
+from rich.text import Text
+
+from boardkit.core import Seat
+from boardkit.core.values import Value
+from boardkit.draw.blocks import Lines, Room, fitted
+from boardkit.draw.colours import ink
+from boardkit.draw.drawing import Drawing, Numbers
+from boardkit.draw.palette import Palette
+from boardkit.draw.seats import LETTERS, chip
+from boardkit.text import Words
+
+
+def watched(drawing: Drawing, view: Any) -> Sequence[Numbers]:
+    """Return the numbers of a table of which a log tells every change: all but those of cards."""
+    return [row for row in drawing.numbers(view) if not row.of_cards]
+
+
+class Change(Value):
+    """A number of a seat, or of all when there is no seat, before and after something.
+
+    Attributes:
+        reckoned: whether it is worked out from all that lies on the table.
+        part: whether it is a part of the number before it.
+        tally: whether it only counts what lies there.
+    """
+
+    name: str
+    seat: Seat | None
+    before: int
+    after: int
+    reckoned: bool = False
+    part: bool = False
+    tally: bool = False
+
+    @property
+    def falls(self) -> bool:
+        """Whether it becomes less."""
+        return self.after < self.before
+
+
+def differences(before: Sequence[Numbers], after: Sequence[Numbers]) -> Sequence[Change]:
+    """Compare two sets of numbers."""
+    return [
+        Change(old.name, None if old.shared else Seat(seat), was, now, old.reckoned, old.part, old.tally)
+        for old, new in zip(before, after, strict=True)
+        for seat, (was, now) in enumerate(zip(old.values, new.values, strict=True))
+        if was != now
+    ]
+
+
+def changes_said(changes: Iterable[Change], words: Words, first: Seat | None = None) -> str:
+    """Say changes, those of a seat first: `Ada: points 5 → 8 · steel 2 → 0   oxygen 3 → 4`."""
+    by_seat: dict[Seat | None, list[Change]] = {}
+    for change in changes:
+        by_seat.setdefault(change.seat, []).append(change)
+    mine = [] if first is None else by_seat.pop(first, [])
+    shared = (change_said(change, words) for change in by_seat.pop(None, ()))
+    others = (_of_seat(theirs, words) for theirs in by_seat.values())
+    return "   ".join((*([_of_seat(mine, words)] if mine else []), *shared, *others))
+
+
+def _of_seat(changes: Sequence[Change], words: Words) -> str:
+    """Say the changes of a seat, each with its parts: `Ada: points 19 → 20 (relics +2, powers −1)`."""
+    groups: list[list[Change]] = []
+    for change in changes:
+        if not (change.part and groups):
+            groups.append([])
+        groups[-1].append(change)
+    first, *rest = (_with_parts(whole.__replace__(seat=None), parts, words) for whole, *parts in groups)
+    assert changes[0].seat is not None
+    return " · ".join((words("change-of", seat=words.seat(changes[0].seat), change=first), *rest))
+
+
+def _with_parts(change: Change, parts: Sequence[Change], words: Words) -> str:
+    said = change_said(change, words)
+    if not parts:
+        return said
+    named = ", ".join(f"{words(part.name)} {_signed(part.after - part.before)}" for part in parts)
+    return words("change-parts", change=said, parts=named)
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else figure(number)
+
+
+def change_said(change: Change, words: Words) -> str:
+    """Say a change: `Ada: points 5 → 8`."""
+    name = words(change.name)
+    if change.seat is None:
+        return words("change-shared", name=name, before=change.before, after=change.after)
+    return words("change", seat=words.seat(change.seat), name=name, before=change.before, after=change.after)
+
+
+def change_brief(change: Change, words: Words) -> str:
+    """Say a change of the own numbers as briefly as can be: `points 5→8`."""
+    return f"{words(change.name)} {change.before}→{change.after}"
+
+
+def figure(number: int, *, plain: bool = False) -> str:
+    """Write a number with the sign that stands for less, or in 7 bits with a hyphen."""
+    return str(number) if plain else str(number).replace("-", "−")
+
+
+BLOCKS: Final = "▁▂▃▄▅▆▇█"
+PLAIN_BLOCKS: Final = "_.-=+*%#"
+"""From low to high, with and without characters beyond ASCII."""
+
+STEPS: Final = (*range(1, 11), 12, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 250, 300, 400, 500)
+"""How many points one row may be worth."""
+
+MOST_ROWS: Final = 20
+LEAST_ROWS: Final = 4
+WIDEST: Final = 10
+"""Columns of a round, at most."""
+
+FOOT: Final = 2
+"""Rows below a curve: the axis, and the numbers of the rounds."""
+
+
+class Curve(Value, eq=False):
+    """Points of seats after each round.
+
+    Attributes:
+        points: by round, then by seat.
+        numbers: how the rounds are numbered.
+        at: which of them is pointed at.
+        plain: whether characters beyond ASCII cannot be written.
+    """
+
+    points: Sequence[Sequence[int]]
+    numbers: Sequence[int]
+    palette: Palette
+    at: int
+    plain: bool = False
+
+    def lines(self, room: Room) -> Lines:
+        """Draw the curve as large as fits: as a chart, as a line for each seat, or what fits of that."""
+        return fitted(room, lambda: self._chart(room), self._sparks, self._ends)
+
+    def round_at(self, room: Room, column: int) -> int | None:
+        """Say which round stands in a column of the chart."""
+        plan = _Plan.of(self, room)
+        return None if plan is None else plan.round_at(column)
+
+    def _chart(self, room: Room) -> Lines:
+        plan = _Plan.of(self, room)
+        if plan is None:
+            return [Text(" " * (room.width + 1))]
+        return [*(self._row(plan, row) for row in range(plan.rows)), self._axis(plan), self._numbers(plan)]
+
+    def _row(self, plan: "_Plan", row: int) -> Text:
+        """Write a row from its number on the axis to the points at the end."""
+        value = plan.value(row)
+        bar = "|" if self.plain else "┤"
+        line = Text(f"{self._figure(value):>{plan.margin - 2}} ", "dim").append(bar, "dim")
+        for stop in plan.stops[:-1]:
+            line.append_text(self._letters(plan, stop, row))
+        return line.append_text(self._last(plan, row))
+
+    def _letters(self, plan: "_Plan", stop: int, row: int) -> Text:
+        """Write the letters of those who stand in a row after a round; a star for more than fit."""
+        here = plan.seats_in(stop, row)
+        cell = Text()
+        if len(here) >= plan.pitch:
+            cell.append("*")
+        else:
+            for seat in here:
+                cell.append_text(self._letter(seat))
+        cell.pad_left(max(plan.pitch - cell.cell_len, 0))
+        return cell
+
+    def _letter(self, seat: int) -> Text:
+        """Write a seat's letter on its colour."""
+        owner = self.palette[f"owner.{seat}"]
+        return Text(LETTERS[seat], Style(color=ink(owner), bgcolor=owner, bold=True))
+
+    def _last(self, plan: "_Plan", row: int) -> Text:
+        """Write who ends in a row, with how many points."""
+        text = Text(" " * max(plan.pitch - 1, 1))
+        for seat in plan.seats_in(plan.stops[-1], row):
+            text.append_text(self._letter(seat)).append(f" {self._end(seat)} ", "bold")
+        return text
+
+    def _axis(self, plan: "_Plan") -> Text:
+        corner, dash, tick = ("+", "-", "+") if self.plain else ("└", "─", "┴")
+        return Text(
+            " " * (plan.margin - 1) + corner + (dash * (plan.pitch - 1) + tick) * len(plan.stops), "dim"
+        )
+
+    def _numbers(self, plan: "_Plan") -> Text:
+        """Number the rounds below the axis, as many as have room."""
+        line = Text(" " * plan.margin)
+        every = max(1, -(-(len(str(self.numbers[-1])) + 1) // plan.pitch))
+        for place, stop in enumerate(plan.stops, 1):
+            number, last = str(self.numbers[stop]), len(plan.stops)
+            if (last - place) % every == 0 or stop == self.at:
+                end = plan.margin + place * plan.pitch
+                gap = end - len(number) - line.cell_len
+                if gap > 0 or place == 1:
+                    line.append(" " * max(gap, 0)).append(number, "reverse" if stop == self.at else "dim")
+        return line
+
+    def _sparks(self) -> Lines:
+        """Write a line of blocks for each seat, all to one measure."""
+        low, high = extent(self.points)
+        return [
+            Text.assemble(
+                chip(seat, self.palette),
+                " ",
+                (spark([row[seat] for row in self.points], low, high, plain=self.plain), self._colour(seat)),
+                f" {self._end(seat)}",
+            )
+            for seat in self._seats
+        ]
+
+    def _ends(self) -> Lines:
+        """Write what each seat has at the end."""
+        return [Text.assemble(chip(seat, self.palette), f" {self._end(seat)}") for seat in self._seats]
+
+    def _end(self, seat: int) -> str:
+        return self._figure(self.points[-1][seat])
+
+    def _figure(self, number: int) -> str:
+        return figure(number, plain=self.plain)
+
+    @property
+    def _seats(self) -> Sequence[Seat]:
+        return [Seat(seat) for seat in range(len(self.points[-1]))]
+
+    def _colour(self, seat: Seat) -> str:
+        return self.palette[f"owner.{seat}"]
+
+
+class _Plan(Value, eq=False):
+    """Where things stand in a chart.
+
+    Attributes:
+        margin: columns of the numbers to the left, with the axis.
+        pitch: columns of a round.
+        stops: the rounds that are shown, the last one in any case.
+        rows: how many there are, `low` being the points of the lowest, `step` what one is worth.
+        seats: those who stand in a row after a round.
+    """
+
+    margin: int
+    pitch: int
+    stops: Sequence[int]
+    rows: int
+    low: int
+    step: int
+    seats: Mapping[tuple[int, int], Sequence[int]]
+
+    @classmethod
+    def of(cls, curve: Curve, room: Room) -> "_Plan | None":
+        """Lay out a chart, or None if there is no room for one."""
+        most = min(room.height - FOOT, MOST_ROWS)
+        if most < LEAST_ROWS:
+            return None
+        low, step, rows = _measure(curve.points, most)
+        seats = dict(_standing(curve.points, low, step))
+        margin = max(len(str(low)), len(str(low + step * (rows - 1)))) + 3
+        last = len(curve.points) - 1
+        tail = max((_tail(curve, seats[last, row]) for row in range(rows) if (last, row) in seats), default=0)
+        stops, pitch = _spread(len(curve.points), room.width - margin - tail)
+        return cls(margin, pitch, stops, rows, low, step, seats) if pitch else None
+
+    def value(self, row: int) -> int:
+        """Say how many points a row stands for, rows being counted from the top."""
+        return self.low + self.step * (self.rows - 1 - row)
+
+    def seats_in(self, stop: int, row: int) -> Sequence[int]:
+        """List those who stand in a row after a round."""
+        return self.seats.get((stop, self.rows - 1 - row), ())
+
+    def round_at(self, column: int) -> int | None:
+        """Say which round stands in a column."""
+        place = (column - self.margin) // self.pitch
+        return self.stops[min(place, len(self.stops) - 1)] if column >= self.margin else None
+
+
+def spark(points: Sequence[int], low: int, high: int, *, plain: bool = False) -> str:
+    """Draw numbers as a line of blocks, from the lowest to the highest that there may be."""
+    blocks = PLAIN_BLOCKS if plain else BLOCKS
+    span = max(high - low, 1)
+    return "".join(blocks[(number - low) * (len(blocks) - 1) // span] for number in points)
+
+
+def extent(points: Sequence[Sequence[int]]) -> tuple[int, int]:
+    """Return the lowest and the highest number."""
+    numbers = [number for row in points for number in row]
+    return min(numbers, default=0), max(numbers, default=0)
+
+
+def _measure(points: Sequence[Sequence[int]], most: int) -> tuple[int, int, int]:
+    """Choose the points of the lowest row, what a row is worth, and how many there are."""
+    low, high = extent(points)
+    for step in STEPS:
+        base = low // step * step
+        rows = (high - base + step // 2) // step + 1
+        if rows <= most:
+            return base, step, max(rows, LEAST_ROWS)
+    step = -(-(high - low) // (most - 2))
+    return low, step, most
+
+
+def _standing(
+    points: Sequence[Sequence[int]], low: int, step: int
+) -> Iterator[tuple[tuple[int, int], list[int]]]:
+    """Say who stands where, as ((round, row from below), seats)."""
+    for stop, row in enumerate(points):
+        seats = sorted(range(len(row)), key=lambda seat: (_row(row[seat], low, step), seat))
+        for height, here in groupby(seats, key=lambda seat: _row(row[seat], low, step)):
+            yield (stop, height), list(here)
+
+
+def _row(points: int, low: int, step: int) -> int:
+    return (points - low + step // 2) // step
+
+
+def _tail(curve: Curve, seats: Sequence[int]) -> int:
+    """Count the columns that the points at the end of a row take, beyond the round's own."""
+    return sum(len(f"{LETTERS[seat]} {curve.points[-1][seat]} ") for seat in seats)
+
+
+def _spread(count: int, width: int) -> tuple[Sequence[int], int]:
+    """Choose the rounds to be shown and their columns; where not all fit, leave some out."""
+    for every in range(1, max(count, 2)):
+        stops = list(range(count - 1, -1, -every))[::-1]
+        pitch = min(width // len(stops), WIDEST)
+        if pitch >= 2:
+            return stops, pitch
+    return (), 0

@@ -1,0 +1,238 @@
+"""Positions and findings of reviews, kept in files of their own in the library's folder."""
+
+import hashlib
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, Self
+from unicodedata import normalize
+
+from boardkit.core import Fault, FaultError, Match
+from boardkit.core.notation.plain import parsed
+from boardkit.core.records.position import game_key
+from boardkit.core.values import Value
+from boardkit.library.files import as_text, read_bytes, told, write_text
+from boardkit.library.storage_faults import BadPositionName, FileTrouble, NoSuchPosition, Trouble
+from boardkit.players.lookup import measure_of
+from boardkit.players.verdict import Verdict, plain, verdict_from
+from boardkit.text.names import folded
+
+POSITIONS_FOLDER: Final = "positions"
+"""The folder of the library where positions lie."""
+
+SUFFIX: Final = ".txt"
+
+LONGEST_NAME: Final = 60
+"""The most characters of a name; with it, the name of a file stays below what every disk takes."""
+
+NAME: Final = re.compile(r"\w[\w '’()+,!-]*")
+"""What a name is made of: nothing that leads out of the folder, or that is a code."""
+
+
+class Kept(Value):
+    """A position that is kept, or what is wrong with its file.
+
+    Attributes:
+        game: the key of the game that its code names; empty where it has none.
+    """
+
+    name: str
+    game: str = ""
+    code: str = ""
+    fault: Fault | None = None
+
+
+def keep(folder: Path, name: str, code: str, *, replace: bool = False) -> str:
+    """Keep a position by a name, and return the name as it is kept.
+
+    Args:
+        folder: the folder of the library.
+        name: what it is called.
+        code: its code.
+        replace: whether it takes the place of one of the same name.
+
+    Raises:
+        FaultError: the name cannot be, or is taken, or the file cannot be written.
+    """
+    path = _path(folder, name)
+    with told(str(path.parent)):
+        path.parent.mkdir(exist_ok=True)
+    write_text(path, f"{code}\n", replace=replace)
+    return path.name.removesuffix(SUFFIX)
+
+
+def kept(folder: Path, game: str = "") -> tuple[Kept, ...]:
+    """List the positions that are kept, by name; of one game alone where its key is given.
+
+    Raises:
+        FaultError: the folder cannot be read.
+    """
+    found = sorted(_found(folder), key=lambda one: (folded(one.name), one.name))
+    return tuple(one for one in found if game in ("", one.game))
+
+
+def code_of(folder: Path, name: str) -> str:
+    """Return the code of a position that is kept.
+
+    Raises:
+        FaultError: there is none of this name, or its file cannot be read.
+    """
+    return _wanted(folder, name, _read)
+
+
+def rename(folder: Path, name: str, other: str) -> str:
+    """Call a position something else, and return the name as it is kept.
+
+    Raises:
+        FaultError: there is no such position, or the other name cannot be or is taken.
+    """
+    if _cleaned(other) == _cleaned(name):
+        return _cleaned(name)
+    called = keep(folder, other, code_of(folder, name))
+    delete(folder, name)
+    return called
+
+
+def delete(folder: Path, name: str) -> None:
+    """Forget a position.
+
+    Raises:
+        FaultError: there is no such position, or its file cannot be removed.
+    """
+    _wanted(folder, name, _remove)
+
+
+def _wanted(folder: Path, name: str, deed: Callable[[Path], str]) -> str:
+    """Do something with the file of a position; say which positions there are if it has none."""
+    try:
+        return deed(_path(folder, name))
+    except FaultError as error:
+        match error.fault:
+            case FileTrouble(trouble=Trouble.MISSING | Trouble.NO_FOLDER) | BadPositionName():
+                names = tuple(one.name for one in kept(folder))
+                raise FaultError(NoSuchPosition(name, names, len(names))) from error
+        raise
+
+
+def _read(path: Path) -> str:
+    return as_text(read_bytes(path)).strip()
+
+
+def _remove(path: Path) -> str:
+    with told(str(path)):
+        path.unlink()
+    return ""
+
+
+def _path(folder: Path, name: str) -> Path:
+    """Return the file of a position.
+
+    Raises:
+        FaultError: it cannot be called so.
+    """
+    cleaned = _cleaned(name)
+    if len(cleaned) > LONGEST_NAME or not NAME.fullmatch(cleaned):
+        raise FaultError(BadPositionName(name, LONGEST_NAME))
+    return folder / POSITIONS_FOLDER / f"{cleaned}{SUFFIX}"
+
+
+def _cleaned(name: str) -> str:
+    return " ".join(normalize("NFC", name).split())
+
+
+def _found(folder: Path) -> Iterator[Kept]:
+    with told(str(folder / POSITIONS_FOLDER)):
+        files = [one for one in _listed(folder / POSITIONS_FOLDER) if one.name.endswith(SUFFIX)]
+    yield from (_kept(one) for one in files if NAME.fullmatch(one.name.removesuffix(SUFFIX)))
+
+
+def _listed(folder: Path) -> list[Path]:
+    try:
+        return list(folder.iterdir())
+    except FileNotFoundError:
+        return []
+
+
+def _kept(path: Path) -> Kept:
+    name = path.name.removesuffix(SUFFIX)
+    try:
+        code = _read(path)
+        return Kept(name, game_key(code), code)
+    except FaultError as error:
+        return Kept(name, fault=error.fault)
+
+
+REVIEWS_FOLDER: Final = "reviews"
+"""Where they are, in the library's folder."""
+
+Found = Mapping[int, Verdict]
+"""Verdicts by the moment to which the decision led."""
+
+
+class Findings(Value):
+    """The file of what was found about one match.
+
+    Attributes:
+        measure: by what the match is judged now.
+    """
+
+    path: Path
+    measure: str
+
+    @classmethod
+    def about(cls, match: Match[Any], folder: Path) -> Self:
+        """Name the file after all that the verdicts follow from, beside what judges."""
+        told = f"{match.game.key} {match.game.rules} {match.options} {match.players} {match.seed}"
+        moves = " ".join(map(str, (moment.move for moment in match.moments)))
+        name = hashlib.sha256((told + moves).encode()).hexdigest()[:32]
+        return cls(folder / REVIEWS_FOLDER / f"{name}.jsonl", measure_of(match.game.key))
+
+    @property
+    def outdated(self) -> bool:
+        """Whether what was found was judged by another measure, and is as good as nothing."""
+        lines = self._lines()
+        return bool(lines) and lines[0] != self._head
+
+    def kept(self, match: Match[Any]) -> Found:
+        """Read what was found before; what is damaged is as good as nothing."""
+        return {} if self.outdated else dict(self._read(match))
+
+    def keep(self, found: Found) -> None:
+        """Add what was found, in place of what was found by another measure.
+
+        Raises:
+            FaultError: it cannot be written.
+        """
+        lines = [json.dumps([at, plain(verdict)]) for at, verdict in found.items()]
+        with told(str(self.path)):
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self.outdated:
+                self.path.unlink()
+            begun = self.path.exists()
+            with self.path.open("a", encoding="utf-8", newline="\n") as file:
+                file.writelines(f"{line}\n" for line in (lines if begun else [self._head, *lines]))
+
+    @property
+    def _head(self) -> str:
+        return json.dumps({"measure": self.measure})
+
+    def _lines(self) -> Sequence[str]:
+        with suppress(FaultError):
+            return as_text(read_bytes(self.path)).splitlines() if self.path.exists() else ()
+        return ()
+
+    def _read(self, match: Match[Any]) -> Iterator[tuple[int, Verdict]]:
+        for line in self._lines()[1:]:
+            yield from _verdict(match, line)
+
+
+def _verdict(match: Match[Any], line: str) -> Iterator[tuple[int, Verdict]]:
+    """Read a line, if it is about a decision of the match."""
+    with suppress(FaultError):
+        match parsed(line):
+            case [int(at), data] if 0 < at <= match.at:
+                verdict = verdict_from(match, at, data)
+                if verdict is not None:
+                    yield at, verdict

@@ -1,0 +1,220 @@
+"""Opening a library: built when it is missing, rebuilt with all that can be read when it is damaged."""
+
+import shutil
+import sqlite3
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+from struct import pack
+from typing import Any, Final
+
+from msgspec import field
+
+from boardkit.core import Fault, FaultError
+from boardkit.core.values import Value
+from boardkit.library import database, match_rows
+from boardkit.library.files import PAUSE, FileLock
+from boardkit.library.storage_faults import DiskFails, FileTrouble, LibraryBusy, LibraryDamaged, Trouble
+from boardkit.library.store import LOCKS, Library
+
+FRESH: Final = "library.fresh.sqlite"
+ATTACHED: Final = ("-wal", "-shm")
+"""What SQLite adds to the name of a library for the files beside it."""
+
+
+HEADER: Final[Mapping[int, bytes]] = {
+    0: b"SQLite format 3\0" + pack(">H6B", database.PAGE, 2, 2, 0, 64, 32, 32) + pack(">I", 1),
+    44: pack(">IIII", 4, 0, 0, 1),
+    64: pack(">I", 0),
+    92: pack(">I", 0),
+}
+"""The fixed parts of a library's header by offset: the counter at 24 and its copy at 92 differ on purpose."""
+
+
+class Salvage(Value):
+    """What could be read of a damaged library, as rows."""
+
+    matches: Mapping[int, tuple[match_rows.MatchRow, list[str]]] = field(default_factory=dict)
+    results: Sequence[tuple[Any, ...]] = ()
+    settings: Sequence[tuple[Any, ...]] = ()
+
+
+def rebuild(path: Path) -> Fault | None:
+    """Put a fresh library where one is missing or damaged; the damaged one is kept under another name.
+
+    Nobody else may have the library open. Killed at any moment, this leaves the damaged library where it was,
+    or the fresh one.
+    """
+    fresh = path.with_name(FRESH)
+    _remove(fresh)
+    database.build(fresh)
+    if Path(f"{path}-wal").exists():
+        # What was written last may still be there where the library itself is not.
+        path.touch()
+    fault = _carried_over(path, fresh) if path.exists() else None
+    for suffix in ATTACHED:
+        Path(f"{path}{suffix}").unlink(missing_ok=True)
+    fresh.replace(path)
+    return fault
+
+
+def _carried_over(path: Path, fresh: Path) -> LibraryDamaged:
+    kept = _keep(path)
+    salvage = _salvaged(path)
+    with closing(database.connect(fresh)) as db, database.writing(db):
+        _store(salvage, db)
+    return LibraryDamaged(str(path.parent), kept.name, len(salvage.matches))
+
+
+def _keep(path: Path) -> Path:
+    number = 1
+    while (kept := path.with_name(f"library.damaged-{number}.sqlite")).exists():
+        number += 1
+    if Path(f"{path}-wal").exists():
+        shutil.copyfile(f"{path}-wal", f"{kept}-wal")
+    shutil.copyfile(path, kept)
+    return kept
+
+
+def _remove(path: Path) -> None:
+    for suffix in ("", *ATTACHED):
+        Path(f"{path}{suffix}").unlink(missing_ok=True)
+
+
+def _salvaged(path: Path) -> Salvage:
+    _heal_header(path)
+    with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
+        _heal_schema(db)
+    with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
+        return Salvage(
+            dict(_whole_matches(db)),
+            _readable(db, "SELECT id, match, game, result FROM results ORDER BY id"),
+            _readable(db, "SELECT key, value FROM settings ORDER BY key"),
+        )
+    return Salvage()
+
+
+def _heal_header(path: Path) -> None:
+    """Write what is the same in the header of every library, and let SQLite count the pages by itself."""
+    with path.open("r+b") as file:
+        for offset, content in HEADER.items():
+            file.seek(offset)
+            file.write(content)
+
+
+def _heal_schema(db: sqlite3.Connection) -> None:
+    for table in database.TABLES:
+        db.execute("UPDATE sqlite_master SET sql = ? WHERE name = ?", (table, table.split()[2]))
+
+
+def _whole_matches(db: sqlite3.Connection) -> Iterator[tuple[int, tuple[match_rows.MatchRow, list[str]]]]:
+    for match, found, *values in _readable(db, f"{match_rows.SELECT} ORDER BY id"):
+        row = match_rows.MatchRow(*values)
+        with database.despite_damage(), suppress(FaultError):
+            if found == row.seal(match):
+                yield match, (row, match_rows.read_moves(db, match, row.moves))
+
+
+def _readable(db: sqlite3.Connection, select: str) -> list[tuple[Any, ...]]:
+    """Read rows from both ends of a table up to where it is damaged."""
+    found: dict[tuple[Any, ...], None] = {}
+    for direction in ("ASC", "DESC"):
+        with database.despite_damage():
+            for row in db.execute(f"{select} {direction}"):
+                found[row] = None
+    return list(found)
+
+
+def _store(salvage: Salvage, db: sqlite3.Connection) -> None:
+    for match, (row, moves) in salvage.matches.items():
+        match_rows.insert(db, row, match)
+        match_rows.write_moves(db, match, 0, moves)
+    for number, match, game, result in salvage.results:
+        _try(
+            db,
+            "INSERT INTO results VALUES (?, ?, ?, ?)",
+            (number, match if match in salvage.matches else None, game, result),
+        )
+    for setting in salvage.settings:
+        _try(db, "INSERT INTO settings VALUES (?, ?)", setting)
+
+
+def _try(db: sqlite3.Connection, insert: str, values: tuple[Any, ...]) -> None:
+    """Store a row that nothing seals, unless it is not even of the right kind."""
+    with suppress(sqlite3.IntegrityError):
+        db.execute(insert, values)
+
+
+FILE: Final = "library.sqlite"
+"""The name of the library in its folder."""
+
+PRESENCE: Final = "library.lock"
+"""The file that everybody who has the library open holds together, and who rebuilds it alone."""
+
+
+def default_folder() -> Path:
+    """Return the folder of the player's library on this system."""
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("boardkit", appauthor=False))
+
+
+def open_library(folder: Path | None = None, *, version: str = "") -> Library:
+    """Open the library of a folder, by default the player's own, and make what is missing.
+
+    A damaged library is kept under another name, and what can be read of it is carried over into a fresh one;
+    the notice of the returned library says so.
+
+    Raises:
+        FaultError: `FileTrouble`, `LibraryReadOnly`, `DiskFull`, `DiskFails`, `LibraryBusy`, `LibraryNewer`.
+    """
+    folder = (folder or default_folder()).absolute()
+    with database.told(folder):
+        check_kind(folder / FILE)
+        (folder / LOCKS).mkdir(parents=True, exist_ok=True)
+        presence = FileLock(folder / PRESENCE)
+        try:
+            db, notice = _opened(folder, presence)
+        except BaseException:
+            presence.release()
+            raise
+    return Library(folder, db, presence, notice, version)
+
+
+def check_kind(path: Path) -> None:
+    """See that the library is no device, which would be copied without end when it is repaired."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise FaultError(FileTrouble(str(path), Trouble.NO_FILE))
+
+
+def _opened(folder: Path, presence: FileLock) -> tuple[sqlite3.Connection, Fault | None]:
+    """Open the library as it is, or rebuild it as soon as nobody else has it open."""
+    deadline = time.monotonic() + database.PATIENCE
+    while time.monotonic() < deadline:
+        _take(presence, folder, shared=True)
+        if db := database.connect_if_sound(folder / FILE):
+            return db, None
+        if presence.take():
+            return _rebuilt(folder, presence)
+        time.sleep(PAUSE)
+    raise FaultError(LibraryBusy(str(folder)))
+
+
+def _rebuilt(folder: Path, presence: FileLock) -> tuple[sqlite3.Connection, Fault | None]:
+    notice = None
+    db = database.connect_if_sound(folder / FILE)
+    if db is None:
+        # A sound library needs no repair, so what repairs it is imported for a damaged one only.
+
+        notice = rebuild(folder / FILE)
+        db = database.connect_if_sound(folder / FILE)
+    if db is None:
+        raise FaultError(DiskFails(str(folder)))
+    _take(presence, folder, shared=True)
+    return db, notice
+
+
+def _take(presence: FileLock, folder: Path, *, shared: bool) -> None:
+    if not presence.take(shared=shared, patience=database.PATIENCE):
+        raise FaultError(LibraryBusy(str(folder)))

@@ -1,0 +1,96 @@
+"""Explaining a decision: why a computer made it, and what would have come of a better one."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from statistics import mean
+from typing import Any, Final
+
+from boardkit.core import CHANCE, Match, Move, Seat, legal
+from boardkit.core.lines.match import Sitter
+from boardkit.players.lookup import mind_of
+from boardkit.players.mind import Level, Seen, Worth
+from boardkit.players.review import Judged, settled_at
+from boardkit.players.search import decide
+from boardkit.players.thinking import Task
+
+GUESSES: Final = 4
+"""How often what a viewer does not see is made up, to find out which terms hang on it."""
+
+STEADY: Final = 0.05
+"""By how many points a term may differ from guess to guess and still follow from what is seen."""
+
+
+def task_of(match: Match[Any], at: int) -> Task:
+    """Set the task again whose solution led to a moment, as whoever sits there now had it."""
+    return Task.of(match.jump(at - 1), match.players[match.moments[at].seat].sitter)
+
+
+def gains_seen(match: Match[Any], at: int, viewer: Seat) -> Sequence[tuple[str, float]]:
+    """Say by which terms a decision changed what the table is worth to whoever made it, the largest first.
+
+    It follows from what a viewer sees before and after, and from nothing else: a term that hangs on what is
+    hidden comes out otherwise with each guess, and is left out.
+    """
+    game, seat = match.game, match.moments[at].seat
+    before, after = (
+        game.view(state, viewer) for state in (match.moments[at - 1].step.state, settled_at(match, at))
+    )
+    changes: dict[str, list[float]] = {}
+    for number in range(GUESSES):
+        old, new = (_worth(match, view, seat, viewer, number) for view in (before, after))
+        for word in {**old.terms, **new.terms}:
+            gain = new.terms.get(word, 0.0) - old.terms.get(word, 0.0)
+            changes.setdefault(word, []).append(gain)
+    steady = [(word, mean(gains)) for word, gains in changes.items() if max(gains) - min(gains) < STEADY]
+    return sorted(((word, gain) for word, gain in steady if gain), key=lambda one: -abs(one[1]))
+
+
+def _worth(match: Match[Any], view: Any, seat: Seat, viewer: Seat, number: int) -> Worth:
+    """Judge a table with a guess in place of what a viewer does not see."""
+    mind = mind_of(match.game.key)
+    return mind.worth(match.game.guess(view, viewer, Random(number)), seat, mind.weights)
+
+
+LONGEST: Final = 12
+"""How many answers of seats a line has at most."""
+
+QUICK: Final = Level(tables=60)
+"""How its own answers are found: whoever walks the line waits for them."""
+
+
+def better_line(match: Match[Any], one: Judged, begun: Match[Any]) -> Match[Any]:
+    """Make the better move and go on to the end of the turn.
+
+    Args:
+        match: the match that was looked at again; the others do what they did there, as long as they may.
+        one: the decision that could have been better.
+        begun: a line that stands before it.
+    """
+    assert one.better is not None
+    mind, others = mind_of(match.game.key), _made_by_others(match, one)
+    turn, line = mind.turn(begun.state), begun.play(one.better)
+    for _ in range(LONGEST):
+        if line.over or mind.turn(line.state) != turn:
+            break
+        if line.state.to_move == one.seat:
+            line = line.play(_own(line))
+        elif turn is not None and (move := next(others, None)) in legal(line.game, line.state):
+            assert move is not None
+            line = line.play(move)
+        else:
+            break
+    return line
+
+
+def _own(line: Match[Any]) -> Move:
+    """Answer at a glance, by what the seat sees."""
+    mind, seat = mind_of(line.game.key), line.state.to_move
+    level = QUICK.__replace__(doubt=mind.levels[Sitter.STRONG].doubt)
+    return decide(Seen.of(line.game, line.state, seat), mind, level, line.seed + line.at).move
+
+
+def _made_by_others(match: Match[Any], one: Judged) -> Iterator[Move]:
+    """Walk what the other seats decided after a decision."""
+    for moment in match.moments[one.at + 1 : match.at + 1]:
+        if moment.move is not None and moment.seat not in (CHANCE, one.seat):
+            yield moment.move

@@ -1,0 +1,92 @@
+"""Minds of games by key, baselines and levels by word, and the measure of what verdicts are worth."""
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from boardkit import __version__
+from boardkit.core import Move, Table, legal
+from boardkit.core.rules.ahead import after, settled
+from boardkit.games import GAMES, package_of
+from boardkit.players.mind import Mind, Seen, mind_by_points
+from boardkit.players.search import decide
+
+
+@cache
+def mind_of(game: str) -> Mind[Any, Any]:
+    """Return the mind of a game, named by its key: of its package `players`, or one that counts."""
+    module = f"{package_of(game)}.players"
+    if find_spec(module) is None:
+        return mind_by_points(GAMES[game])
+    mind: Mind[Any, Any] = import_module(module).MIND
+    return mind
+
+
+@cache
+def measure_of(game: str) -> str:
+    """Return a digest of the program's version, and of a game's weights, levels and lines of judgement."""
+    mind = mind_of(game)
+    numbers = (__version__, mind.weights, mind.terms, mind.winning, mind.decisive, dict(mind.levels))
+    digest = hashlib.sha256(repr(numbers).encode())
+    # Between two versions nothing but the lines themselves tells that they have changed.
+    for package in ("boardkit.players", f"{package_of(game)}.players"):
+        for line in _lines_of(package):
+            digest.update(line)
+    return digest.hexdigest()[:16]
+
+
+def _lines_of(package: str) -> Iterator[bytes]:
+    """Read the modules of a package, if there is one, by name."""
+    if find_spec(package) is not None:
+        modules = (one for one in files(package).iterdir() if one.name.endswith(".py"))
+        yield from (one.read_bytes() for one in sorted(modules, key=lambda one: one.name))
+
+
+Chooser: TypeAlias = Callable[[Seen[Any], int], Move]
+"""(what a seat sees, a seed) -> the move it makes."""
+
+RANDOM: Final = "random"
+GREEDY: Final = "greedy"
+
+
+def any_move(seen: Seen[Any], seed: int) -> Move:
+    """Take any legal move."""
+    random = Random(seed)
+    return random.choice(legal(seen.game, seen.dealt(random)))
+
+
+def most_points_now(seen: Seen[Any], seed: int) -> Move:
+    """Take a move after which the seat has the most points; among equals, any."""
+    random = Random(seed)
+    state = seen.dealt(random)
+    moves = legal(seen.game, state)
+    if len(moves) == 1:
+        return moves[0]
+    points = [_points(seen, state, move, Random(seed)) for move in moves]
+    return random.choice([move for move, has in zip(moves, points, strict=True) if has == max(points)])
+
+
+def _points(seen: Seen[Any], state: Table, move: Move, random: Random) -> int:
+    reached = settled(seen.game, after(seen.game, state, move), random)
+    return seen.game.totals(reached)[seen.seat]
+
+
+BASELINES: Final[Mapping[str, Chooser]] = {RANDOM: any_move, GREEDY: most_points_now}
+
+
+def chooser_of(game: str, word: str) -> Chooser:
+    """Return how a baseline or a level, named by its word, chooses the moves of a game.
+
+    Raises:
+        KeyError: there is none of that name.
+    """
+    if word in BASELINES:
+        return BASELINES[word]
+    mind = mind_of(game)
+    level = mind.levels[word]
+    return lambda seen, seed: decide(seen, mind, level, seed).move
