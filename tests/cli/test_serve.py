@@ -26,6 +26,7 @@ from boardkit.commands.web.server import BrowserServer, Tab
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.terminal import browser
 from boardkit.tui.terminal.browser import BrowserDriver
+from boardkit.tui.terminal.capabilities import BROWSER
 from tests.cli.running import Shell, random_match, written
 
 Client = TestClient[Any, Any]
@@ -566,9 +567,9 @@ async def test_who_says_nothing_is_not_waited_for(
 
 
 def test_a_browser_takes_the_place_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert f"{BrowserDriver.__module__}:{BrowserDriver.__name__}" == screens.BROWSER
+    assert f"{BrowserDriver.__module__}:{BrowserDriver.__name__}" == BROWSER
     assert not screens.in_browser()
-    monkeypatch.setenv("TEXTUAL_DRIVER", screens.BROWSER)
+    monkeypatch.setenv("TEXTUAL_DRIVER", BROWSER)
     assert screens.in_browser()
 
 
@@ -577,7 +578,7 @@ async def test_the_program_behind_a_tab_speaks_at_once_and_ends_when_the_server_
 ) -> None:
     line = [sys.executable, "-m", "boardkit", "--data", str(tmp_path)]
     process = await asyncio.create_subprocess_exec(
-        *line, stdin=PIPE, stdout=PIPE, env={**os.environ, "TEXTUAL_DRIVER": screens.BROWSER}
+        *line, stdin=PIPE, stdout=PIPE, env={**os.environ, "TEXTUAL_DRIVER": BROWSER}
     )
     assert process.stdin is not None
     assert process.stdout is not None

@@ -20,6 +20,7 @@ from boardkit.tui.pages.editor import EditScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.screens.files import named_path, read_named
 from boardkit.tui.start import Start
+from boardkit.tui.terminal.capabilities import BROWSER
 from tests.tui.test_editing_positions import opened
 from tests.tui.test_setup import told_plan
 from tests.tui.tools import make_app, press, shown
@@ -162,7 +163,7 @@ def test_who_is_in_a_browser_is_confined(
     run: Callable[[Start], None] = begun.append
     monkeypatch.setattr("boardkit.tui.app.run", run)
     monkeypatch.setattr("boardkit.commands.moment.has_terminal", lambda: True)
-    monkeypatch.setenv("TEXTUAL_DRIVER", screens.BROWSER if browser else "")
+    monkeypatch.setenv("TEXTUAL_DRIVER", BROWSER if browser else "")
     screens.open_screens(Desk(tmp_path))
     assert [start.confined for start in begun] == [browser]
 
@@ -170,4 +171,4 @@ def test_who_is_in_a_browser_is_confined(
 def test_every_name_that_is_typed_is_looked_at_in_one_place() -> None:
     sources = Path(boardkit.tui.__file__).parent.rglob("*.py")
     homes = [path.name for path in sources if "expanduser" in path.read_text("utf-8")]
-    assert homes == ["exchange.py"]
+    assert homes == ["files.py"]

@@ -12,8 +12,10 @@ from boardkit.tui.routes import ROUTES
 LATE = (
     "boardkit.draw",
     "boardkit.handout",
-    "boardkit.tui.books",
-    "boardkit.tui.screens.dialogs",
+    "boardkit.tui.pages.editor",
+    "boardkit.tui.pages.lessons",
+    "boardkit.tui.pages.presenter",
+    "boardkit.tui.pages.rules",
     "boardkit.tui.screens.dialogs",
     "boardkit.tui.table",
 )

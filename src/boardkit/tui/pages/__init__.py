@@ -1,1 +1,1 @@
-"""The pages round the table: menu, choosing a game, set-up, saved matches, score, branches, settings."""
+"""The pages round the table: menu, set-up, saved matches, score, review, rulebook, lessons, editor."""

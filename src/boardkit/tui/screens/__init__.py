@@ -1,1 +1,1 @@
-"""What all screens share: the frame of a page, dialogs, forms, files that go out and come in."""
+"""What all screens share: pages, dialogs, desks and their wishes, files that go out and come in."""

@@ -1,1 +1,0 @@
-"""What is read and written beside a match: rulebook, lessons, positions, presentations."""
