@@ -21,6 +21,9 @@ class Depth(StrEnum):
     NONE = "none"
 
 
+FEW: Final = frozenset({Depth.STANDARD, Depth.EIGHT})
+"""Where each colour is chosen by hand, since there are so few."""
+
 SYSTEMS: Final = {
     Depth.FULL: "truecolor",
     Depth.EIGHT_BIT: "256",

@@ -10,9 +10,8 @@ from rich.measure import Measurement
 from rich.segment import Segment
 
 from boardkit.core.values import Value
-from boardkit.depth import FEW
 from boardkit.draw.canvas import Canvas, Cell, Pen, Row, join
-from boardkit.draw.colours import ink, mix
+from boardkit.draw.colours import FEW, ink, mix
 from boardkit.draw.geometry import Geometry, fitting, geometry
 from boardkit.draw.looks import Look, Mark, Marks
 from boardkit.draw.outlines import paint_ascii, paint_console, paint_outlines

@@ -6,9 +6,8 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from boardkit.core.values import Value
-from boardkit.depth import FEW
+from boardkit.draw.colours import FEW, luminance, mix
 from boardkit.draw.colours import Depth as Depth
-from boardkit.draw.colours import luminance, mix
 
 T = TypeVar("T")
 

@@ -16,18 +16,20 @@ from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.filter import LineFilter, Monochrome
 from textual.geometry import Offset
-from textual.widgets import Tooltip
+from textual.widgets import Input, Tooltip
 
 from boardkit.core import Fault, FaultError
 from boardkit.draw.colours import SYSTEMS, Depth
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
-from boardkit.tui.desk.keys import SeeDoctor, own_keys
+from boardkit.library.session import look_into
+from boardkit.tui.desk.intents import Happened
+from boardkit.tui.desk.keys import PLAY_KEYS, SeeDoctor, own_keys
 from boardkit.tui.desk.wishes import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.filters import keep_signs_with_words
 from boardkit.tui.program import Program
 from boardkit.tui.screens.base import BaseScreen, Ground, TooSmallScreen, ask_for_room, cursor_on, words_at
-from boardkit.tui.start import Start
+from boardkit.tui.start import Start, watched
 from boardkit.tui.terminal import terminal_driver
 from boardkit.tui.terminal.capabilities import NOBODY, Asked, Terminal, asking, kept_keys
 from boardkit.tui.terminal.ending import ending_on_signals, report
@@ -136,9 +138,6 @@ class BoardkitApp(App[None]):
         """
         if not isinstance(event, events.Key) or (rest := without_alt(event)) is None:
             return (event,)
-        # The first picture has no line to type in.
-        from textual.widgets import Input
-
         own = any(event.key in key.keys for key in self.board.own_keys)
         by_word = BY_WORD.get(event.key) if isinstance(self.focused, Input) else None
         if own or (by_word is None and event.key in self.active_bindings):
@@ -235,9 +234,6 @@ def _take_own_keys(app: App[None], board: Program) -> Fault | None:
     except FaultError as error:
         return SeeDoctor(error.fault)
     if own:
-        # The menu does without the keys of a table.
-        from boardkit.tui.desk.keys import PLAY_KEYS
-
         board.own_keys = own
         app.set_keymap({key.action: ",".join(key.keys) for key in set(own) - set(PLAY_KEYS)})
     return SeeDoctor(wrong) if wrong else None
@@ -255,9 +251,6 @@ def _fitted(app: App[None], terminal: Terminal) -> Terminal:
 def _begin(app: App[None], board: Program, wished: Start) -> None:
     """Open what was asked for, if more than the menu was."""
     if wished.watch is not None:
-        # Few look on, and the menu knows no table.
-        from boardkit.tui.start import watched
-
         try:
             _look_on(app, board, watched(board.library, MatchId(wished.watch), large=wished.large))
         except FaultError as error:
@@ -279,8 +272,6 @@ def _look_on(app: App[None], board: Program, door: Watched | Projected) -> None:
     """Follow a match until whoever looks on leaves; where another takes its place, say so and follow that."""
 
     def left(answer: object) -> None:
-        from boardkit.tui.desk.intents import Happened
-
         if not isinstance(answer, Happened):
             app.exit()
             return
@@ -294,11 +285,7 @@ def _look_on(app: App[None], board: Program, door: Watched | Projected) -> None:
 
 def _library(wished: Start) -> Library:
     """Open the library; only to be read for somebody who looks on."""
-    if wished.watch is None:
-        return open_library(wished.data)
-    from boardkit.library.session import look_into
-
-    return look_into(wished.data)
+    return open_library(wished.data) if wished.watch is None else look_into(wished.data)
 
 
 def _is_new(library: Library) -> bool:

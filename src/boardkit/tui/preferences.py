@@ -87,8 +87,6 @@ def preferences_from(plain: Any) -> Preferences:
     """Read settings from plain data; what does not fit any more counts as not set."""
     if not plain:
         return Preferences()
-    # What reads plain data takes long to import, and a first start has nothing to read.
-
     try:
         return structure(plain, Preferences)
     except FaultError:

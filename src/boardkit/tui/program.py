@@ -2,30 +2,29 @@
 
 import os
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from textual.app import App
 from textual.screen import Screen
 
 from boardkit.core import Fault, FaultError, Game, Match
 from boardkit.core.records.older import OlderRules
+from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.draw.paint import Tier
+from boardkit.draw.palette import Palette
 from boardkit.library import Library, MatchId
 from boardkit.players.thinking import Thinker
 from boardkit.text import Words, choose_language, words_for
+from boardkit.text.rulebooks import book_of
+from boardkit.tui.desk.keys import Key
 from boardkit.tui.desk.wishes import Complaint, Door
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.routes import open_door
 from boardkit.tui.screens.base import BaseScreen, read_styles
+from boardkit.tui.start import new_table, older_table, saved_table
 from boardkit.tui.terminal.capabilities import ABLE, Terminal
 from boardkit.tui.terminal.messages import Ears
 from boardkit.tui.themes import THEME_NAMES, Look
-
-# The menu does without tables, rules and players.
-if TYPE_CHECKING:
-    from boardkit.core.teaching.rulebook import Rulebook
-    from boardkit.draw.paint import Tier
-    from boardkit.draw.palette import Palette
-    from boardkit.tui.desk.keys import Key
 
 
 class Program:
@@ -81,22 +80,20 @@ class Program:
         """Return the words of a game, with its players' names."""
         return words_for(self.language, game, names)
 
-    def rulebook(self, game: Game[Any]) -> "Rulebook":
+    def rulebook(self, game: Game[Any]) -> Rulebook:
         """Read a game's rulebook in the player's language."""
-        from boardkit.text.rulebooks import book_of
-
         return book_of(game, self.words_of(game.key))
 
     @property
-    def tier(self) -> "Tier":
+    def tier(self) -> Tier:
         """What maps are made of."""
         return self.look.tier(self.preferences)
 
-    def palette_of(self, match: Match[Any]) -> "Palette":
+    def palette_of(self, match: Match[Any]) -> Palette:
         """Return the colours of a match's map, with each seat in its player's colour."""
         return self.palette_for([player.colour for player in match.players], match.game.key)
 
-    def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
+    def palette_for(self, colours: Iterable[int], game: str = "") -> Palette:
         """Return the colours of a map, with each seat in one of the colours of the palette."""
         return self.look.palette(self.preferences, colours, game)
 
@@ -118,8 +115,6 @@ class Program:
 
     def begin(self, match: Match[Any], *, instead: bool = False, coached: bool = False) -> None:
         """Keep a new match in the library and sit down at it, instead of the screen on top if so wished."""
-        from boardkit.tui.start import new_table
-
         try:
             open_door(self._app, new_table(self.library, match, coached=coached), instead=instead)
         except FaultError as error:
@@ -127,8 +122,6 @@ class Program:
 
     def resume(self, number: MatchId) -> None:
         """Open a saved match, or say why it cannot be opened."""
-        from boardkit.tui.start import older_table, saved_table
-
         try:
             self.open(saved_table(self.library, number))
         except FaultError as error:

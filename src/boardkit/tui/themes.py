@@ -8,22 +8,22 @@ under what may be typed, `$typing` under what is.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import cached_property, lru_cache
-from importlib import import_module
+from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from textual.app import App
 from textual.filter import LineFilter
 from textual.theme import BUILTIN_THEMES
 from textual.theme import Theme as TextualTheme
 
-from boardkit.depth import FEW
-from boardkit.draw.colours import Depth
+from boardkit.draw import glyphs
+from boardkit.draw.colours import FEW, Depth
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.glyphs import Repertoire
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import WRITTEN, Palette
+from boardkit.tui.filters import Behind, Fewer, own_colours, spelling_by
 from boardkit.tui.preferences import MapStyle, Preferences, SeatColours, Theme
 from boardkit.tui.terminal.capabilities import Terminal, repertoire_of
 
@@ -253,33 +253,21 @@ class Look:
         for theme in themes_at(terminal.sent):
             app.register_theme(theme)
         if terminal.sent is not Depth.FULL:
-            self._fewer = (self._shown.Fewer(terminal.sent),)
-            app.ansi_theme_dark = self._shown.own_colours(app.ansi_theme_dark)
-            app.ansi_theme_light = self._shown.own_colours(app.ansi_theme_light)
+            self._fewer = (Fewer(terminal.sent),)
+            app.ansi_theme_dark = own_colours(app.ansi_theme_dark)
+            app.ansi_theme_light = own_colours(app.ansi_theme_light)
 
-    @cached_property
-    def _paints(self) -> Any:
-        """What mixes the colours of maps: it takes long to import, and the menu has no map."""
-        return import_module("boardkit.tui.themes")
-
-    @cached_property
-    def _shown(self) -> Any:
-        """What makes fewer colours of all of them, where it is wanted."""
-        return import_module("boardkit.tui.filters")
-
-    def tier(self, preferences: Preferences) -> "Tier":
+    def tier(self, preferences: Preferences) -> Tier:
         """Say what maps are made of."""
         repertoire = repertoire_for(preferences, self._terminal)
-        tier: Tier = self._paints.tier_for(preferences, repertoire, no_colour=self._app.no_color)
-        return tier
+        return tier_for(preferences, repertoire, no_colour=self._app.no_color)
 
     def filters(self, preferences: Preferences) -> Sequence[LineFilter]:
         """Return what has the last word on all lines: the colours, then the signs that the terminal has."""
         repertoire = repertoire_for(preferences, self._terminal)
         if repertoire is Repertoire.ALL:
             return self._fewer
-        spelling: LineFilter = import_module("boardkit.tui.filters").spelling_by(repertoire)
-        return (*self._fewer, spelling)
+        return (*self._fewer, spelling_by(repertoire))
 
     @property
     def filters_behind(self) -> Sequence[LineFilter]:
@@ -287,24 +275,20 @@ class Look:
         theme = self._app.current_theme
         mixes = self._depth is Depth.FULL and not theme.ansi
         # What is dimmed may be a colour that the terminal has not.
-        return () if mixes else (self._shown.Behind(dark=theme.dark), *self._fewer)
+        return () if mixes else (Behind(dark=theme.dark), *self._fewer)
 
     def written(self, preferences: Preferences, text: str) -> str:
         """Write a text that is shown outside of all widgets by the signs that the terminal has."""
         repertoire = repertoire_for(preferences, self._terminal)
-        if repertoire is Repertoire.ALL:
-            return text
-        written: str = import_module("boardkit.draw.glyphs").written(text, repertoire)
-        return written
+        return text if repertoire is Repertoire.ALL else glyphs.written(text, repertoire)
 
-    def palette(self, preferences: Preferences, colours: Iterable[int], game: str) -> "Palette":
+    def palette(self, preferences: Preferences, colours: Iterable[int], game: str) -> Palette:
         """Return the colours of a map, with each seat in one of the colours of the palette."""
         # Without colours all of them are turned into greys, on which the ink that suits a full palette reads.
         depth = Depth.FULL if self._app.no_color else self._depth
         dark = self._app.current_theme.dark
-        palette: Palette = self._paints.palette_for(depth, preferences, tuple(colours), game, dark=dark)
-        legible: Palette = self._paints.legible(palette) if self._app.no_color else palette
-        return legible
+        palette = palette_for(depth, preferences, tuple(colours), game, dark=dark)
+        return legible(palette) if self._app.no_color else palette
 
     def tone(self, name: str) -> str:
         """Return a colour of the theme, such as `error`, as Rich writes it."""

@@ -10,25 +10,23 @@ from textual.await_complete import AwaitComplete
 from textual.errors import NoWidget
 from textual.geometry import Offset, Region, Size
 from textual.message import Message
-from textual.screen import Screen as ScreenScreen
+from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import OptionList, Static
 
 from boardkit.core import Fault, Game, Match
+from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.draw.paint import Tier
+from boardkit.draw.palette import Palette
 from boardkit.library import Library, MatchId
+from boardkit.players.thinking import Thinker
 from boardkit.text import Words
+from boardkit.tui.desk.keys import Key
 from boardkit.tui.desk.wishes import Command, Commands, Door
 from boardkit.tui.preferences import Preferences
+from boardkit.tui.terminal.capabilities import Terminal
 from boardkit.tui.terminal.messages import WhileRunning
-
-if TYPE_CHECKING:
-    from boardkit.core.teaching.rulebook import Rulebook
-    from boardkit.draw.paint import Tier
-    from boardkit.draw.palette import Palette
-    from boardkit.players.thinking import Thinker
-    from boardkit.tui.desk.keys import Key
-    from boardkit.tui.terminal.capabilities import Terminal
-    from boardkit.tui.themes import Look
+from boardkit.tui.themes import Look
 
 
 class Board(Protocol):
@@ -36,13 +34,13 @@ class Board(Protocol):
 
     library: Library
     preferences: Preferences
-    own_keys: "tuple[Key, ...]"
-    thinker: "Thinker"
+    own_keys: tuple[Key, ...]
+    thinker: Thinker
     confined: bool
     kept: frozenset[str]
     advised: Callable[[str], str]
-    terminal: "Terminal"
-    look: "Look"
+    terminal: Terminal
+    look: Look
 
     @property
     def language(self) -> str:
@@ -58,20 +56,20 @@ class Board(Protocol):
         """Return the words of a game, with its players' names."""
         ...
 
-    def rulebook(self, game: Game[Any]) -> "Rulebook":
+    def rulebook(self, game: Game[Any]) -> Rulebook:
         """Read a game's rulebook in the player's language."""
         ...
 
     @property
-    def tier(self) -> "Tier":
+    def tier(self) -> Tier:
         """What maps are made of."""
         ...
 
-    def palette_of(self, match: Match[Any]) -> "Palette":
+    def palette_of(self, match: Match[Any]) -> Palette:
         """Return the colours of a match's map, with each seat in its player's colour."""
         ...
 
-    def palette_for(self, colours: Iterable[int], game: str = "") -> "Palette":
+    def palette_for(self, colours: Iterable[int], game: str = "") -> Palette:
         """Return the colours of a map, with each seat in one of the colours of the palette."""
         ...
 
@@ -83,7 +81,7 @@ class Board(Protocol):
         """Go where a door leads, and tell what came of it once we are back."""
         ...
 
-    def show(self, screen: "ScreenScreen[Any]", answered: Callable[[Any], None] | None = None) -> None:
+    def show(self, screen: "Screen[Any]", answered: Callable[[Any], None] | None = None) -> None:
         """Lay a dialog over the screen, and tell what was answered."""
         ...
 
@@ -144,8 +142,6 @@ def read_styles(app: App[None], paths: Iterable[PurePath]) -> None:
 T = TypeVar("T")
 
 if TYPE_CHECKING:
-    from textual.screen import Screen
-
     Beside = Screen
 else:
     # At run time the mixin is no screen of its own: it stands beside Textual's in the list of bases.
@@ -210,7 +206,7 @@ class BaseScreen(WhileRunning, Beside[T]):
         return super().dismiss(result) if self.is_active else AwaitComplete()
 
 
-class Ground(ScreenScreen[None]):
+class Ground(Screen[None]):
     """Is neither laid out nor painted: with it Textual would paint anew, from end to end, what lies on it."""
 
     def refresh(
@@ -236,7 +232,7 @@ def is_too_small(size: Size) -> bool:
     return size.width < LEAST.width or size.height < LEAST.height
 
 
-class TooSmallScreen(BaseScreen[None], ScreenScreen[None]):
+class TooSmallScreen(BaseScreen[None], Screen[None]):
     """Asks for a larger window; what lies beneath waits."""
 
     def compose(self) -> ComposeResult:
@@ -265,7 +261,7 @@ def ask_for_room(app: App[None], size: Size) -> None:
             screen.dismiss()
 
 
-def cursor_on(screen: ScreenScreen[Any]) -> Offset:
+def cursor_on(screen: Screen[Any]) -> Offset:
     """Return the cell of the window where what is chosen on a screen stands.
 
     Where nothing is chosen, that is where its last room begins: what is told there is to be read.
@@ -283,7 +279,7 @@ def cursor_on(screen: ScreenScreen[Any]) -> Offset:
     return last
 
 
-def seen_of(screen: ScreenScreen[Any], widget: Widget) -> Region:
+def seen_of(screen: Screen[Any], widget: Widget) -> Region:
     """Return the cells of the window that show something of a widget; none if it is hidden."""
     try:
         seen = screen.find_widget(widget).visible_region

@@ -17,7 +17,6 @@ from boardkit.tui.desk.wishes import (
     Ask,
     ChangeHands,
     Complain,
-    Copy,
     Keep,
     Leave,
     Open,
@@ -28,10 +27,11 @@ from boardkit.tui.desk.wishes import (
     Wish,
 )
 from boardkit.tui.screens.base import BaseScreen
+from boardkit.tui.screens.dialogs import ask
 from boardkit.tui.terminal.messages import later
 from boardkit.tui.widgets.map import MapView
 
-GRANTED: Final = (Keep, Open, Ask, Tell, Complain, Copy, Wake, Scale, Ring, ChangeHands, Leave)
+GRANTED: Final = (Keep, Open, Ask, Tell, Complain, Wake, Scale, Ring, ChangeHands, Leave)
 """What all screens that hold a desk grant."""
 
 
@@ -102,18 +102,11 @@ class DeskScreen(BaseScreen[Intent]):
             case Open():
                 self._open(wish)
             case Ask(dialog):
-                # Dialogs are made when one is first opened.
-                from boardkit.tui.screens.dialogs import ask
-
                 ask(self.board, dialog, self.desk.words, self.handle)
             case Tell(sentence, wrong):
                 self.board.tell(sentence, wrong=wrong)
             case Complain(fault):
                 self.board.say(fault, self.desk.words)
-            case Copy(code):
-                from boardkit.tui.screens.palette import show_code
-
-                show_code(self.board, code, self.desk.words)
             case Wake():
                 self._set_alarm(wish)
             case Scale(step):

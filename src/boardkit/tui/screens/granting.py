@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial, wraps
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import IO, ClassVar, Concatenate, Final, ParamSpec, TypeAlias
+from typing import IO, ClassVar, Final, TypeAlias
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -41,6 +41,7 @@ from boardkit.tui.desk.wishes import (
     Begin,
     ChoosePosition,
     Confirm,
+    Copy,
     Hush,
     KeepClass,
     KeepPosition,
@@ -63,21 +64,19 @@ from boardkit.tui.screens.files import (
     save_lesson,
     save_table,
 )
-from boardkit.tui.screens.palette import begin_with_code
+from boardkit.tui.screens.palette import begin_with_code, show_code
 
-P = ParamSpec("P")
-
-Grant: TypeAlias = Callable[Concatenate[Board, Wish, Words, P], bool]
+Grant: TypeAlias = Callable[[Board, Wish, Words, Then], bool]
 """Does what is wished, and tells whether it was something that it knows."""
 
 
-def saying_why(grant: Grant[P]) -> Grant[P]:
+def saying_why(grant: Grant) -> Grant:
     """Let it be said why a wish cannot be granted."""
 
     @wraps(grant)
-    def granted(board: Board, wish: Wish, words: Words, /, *more: P.args, **named: P.kwargs) -> bool:
+    def granted(board: Board, wish: Wish, words: Words, then: Then) -> bool:
         try:
-            return grant(board, wish, words, *more, **named)
+            return grant(board, wish, words, then)
         except FaultError as error:
             board.say(error.fault, words)
             return True
@@ -214,12 +213,45 @@ OF_A_FILE: Final = "@"
 """What stands before the name of a file in which a position is to be kept."""
 
 
+def _keep(board: Board, save: Callable[[], str], name: str, question: str, words: Words, then: Then) -> None:
+    """Save something by a name; if another has the name, ask first whether it may take its place.
+
+    Args:
+        board: the program.
+        save: saves it, and returns the name that it has now.
+        name: the name that is wished for.
+        question: the message that asks.
+        words: the words to ask in.
+        then: what becomes of the answer.
+
+    Raises:
+        FaultError: it cannot be saved.
+    """
+    try:
+        kept = save()
+    except FaultError as error:
+        match error.fault:
+            case FileTrouble(trouble=Trouble.EXISTS):
+                asked, yes, no = (
+                    words(question, name=visible(name)),
+                    words("edit-over-yes"),
+                    words("edit-over-no"),
+                )
+                ask(board, Confirm(asked, yes, no, KeepAs(name, over=True), True), words, then)
+                return
+        raise
+    then(Kept(kept))
+
+
 @saying_why
 def grant_position(board: Board, wish: Wish, words: Words, then: Then) -> bool:
     """Do what an editor wishes, and tell whether it was that; say what goes wrong."""
     match wish:
-        case KeepPosition():
-            _keep_position(board, wish, words, then)
+        case Copy(code):
+            show_code(board, code, words)
+        case KeepPosition(name, code, over):
+            save = partial(write_position, board, name, code, over=over)
+            _keep(board, save, name, "edit-over-ask", words, then)
         case ChoosePosition(game):
             _choose_position(board, game, words, then)
         case ReadPosition(name):
@@ -227,26 +259,6 @@ def grant_position(board: Board, wish: Wish, words: Words, then: Then) -> bool:
         case _:
             return False
     return True
-
-
-def _keep_position(board: Board, wish: KeepPosition, words: Words, then: Then) -> None:
-    """Keep a position; ask first whether it may take the place of another."""
-    try:
-        then(Kept(write_position(board, wish.name, wish.code, over=wish.over)))
-    except FaultError as error:
-        match error.fault:
-            case FileTrouble(trouble=Trouble.EXISTS):
-                question = words("edit-over-ask", name=visible(wish.name))
-                sure = Confirm(
-                    question,
-                    words("edit-over-yes"),
-                    words("edit-over-no"),
-                    KeepAs(wish.name, over=True),
-                    True,
-                )
-                ask(board, sure, words, then)
-                return
-        raise
 
 
 def write_position(board: Board, name: str, code: str, *, over: bool) -> str:
@@ -290,8 +302,8 @@ def grant_lesson(board: Board, wish: Wish, words: Words, then: Then) -> bool:
             make_lesson(board, Author(text, "", at), words)
         case KeepDraft(text, name):
             keep_draft(board.library.folder, text, name)
-        case KeepLesson():
-            _keep_lesson(board, wish, words, then)
+        case KeepLesson(name):
+            _keep(board, partial(_save_lesson, board, wish), name, "author-over-ask", words, then)
         case _:
             return False
     return True
@@ -319,21 +331,12 @@ def _open_lesson(board: Board, answer: Intent) -> None:
     board.open(answer.door)
 
 
-def _keep_lesson(board: Board, wish: KeepLesson, words: Words, then: Then) -> None:
-    """Save a lesson, which is no draft any more; ask first whether it may take the place of another."""
+def _save_lesson(board: Board, wish: KeepLesson) -> str:
+    """Save a lesson, which is no draft any more, and return the name that it has now."""
     folder = board.library.folder
-    try:
-        name = keep_lesson(folder, wish.name, wish.lesson, replace=wish.over)
-    except FaultError as error:
-        match error.fault:
-            case FileTrouble(trouble=Trouble.EXISTS):
-                question = words("author-over-ask", name=visible(wish.name))
-                yes, no = words("edit-over-yes"), words("edit-over-no")
-                ask(board, Confirm(question, yes, no, KeepAs(wish.name, over=True), True), words, then)
-                return
-        raise
+    name = keep_lesson(folder, wish.name, wish.lesson, replace=wish.over)
     forget_draft(folder, wish.lesson.game)
-    then(Kept(name))
+    return name
 
 
 @saying_why
@@ -359,5 +362,5 @@ def grant(board: Board, wish: Wish, words: Words, then: Then) -> bool:
         case Hush():
             board.hush()
         case _:
-            return grant_lesson(board, wish, words, then)
+            return grant_lesson(board, wish, words, then) or grant_position(board, wish, words, then)
     return True

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.text import Text
 from textual.content import Content
@@ -18,10 +18,10 @@ from boardkit.tui.desk import facts, panels
 from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
 from boardkit.tui.desk.facts import marks, works
 from boardkit.tui.desk.intents import Do, Wheel
-from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.match.curtain import Curtain, vote
 from boardkit.tui.desk.panels import Clock, clock_said, due
 from boardkit.tui.desk.stakes import prompt_in
-from boardkit.tui.desk.tips import FRAME
+from boardkit.tui.desk.tips import FRAME, Tip
 from boardkit.tui.preferences import Switch
 from boardkit.tui.screens.desked import DeskScreen
 from boardkit.tui.table.layout import (
@@ -47,9 +47,6 @@ from boardkit.tui.widgets.controls import ActionBar, KeyBar, ShownVerb
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView, TooltipArea
 from boardkit.tui.widgets.texts import Lines, ScrollText
-
-if TYPE_CHECKING:
-    from boardkit.tui.desk.tips import Tip
 
 
 def keep_time(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
@@ -106,10 +103,8 @@ def _hush(screen: DeskScreen, desk: Desk) -> None:
     screen.query_one(TooltipArea).about(desk.sight)
 
 
-def tell(screen: DeskScreen, spot: Spot) -> "Tip":
+def tell(screen: DeskScreen, spot: Spot) -> Tip:
     """Tell what the mouse is on."""
-    from boardkit.tui.desk.tips import Tip
-
     return Tip(screen.desk, ink_of(screen, screen.desk), spot)
 
 
@@ -144,7 +139,6 @@ def room_for_news(height: int) -> int:
 
 
 def _paint_vote(screen: DeskScreen, desk: Desk) -> None:
-    from boardkit.tui.desk.match.curtain import vote
 
     question, agreements = vote(desk)
     lay_out_vote(screen.query_one("#cover"), len(desk.match.players))

@@ -49,13 +49,14 @@ from boardkit.tui.desk.intents import (
     Wheel,
 )
 from boardkit.tui.desk.keys import PLAY_KEYS, arriving
-from boardkit.tui.desk.match.playing import Choosing
+from boardkit.tui.desk.match.playing import Choosing, commands
+from boardkit.tui.desk.presenting import Watching
 from boardkit.tui.desk.sight import Coach
 from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import CallClass, OpenPalette, ReadOn, ScrollCover, Think, Unroll, Watch, Wish
 from boardkit.tui.preferences import PAUSES
 from boardkit.tui.screens.base import Board
-from boardkit.tui.screens.desked import GRANTED, DeskScreen
+from boardkit.tui.screens.desked import GRANTED, DeskScreen, follow
 from boardkit.tui.table.layout import ALL_BESIDE, classify_unseen, fit_styles, layout, rooms_of_choice
 from boardkit.tui.table.painting import paint, prepare, tell
 from boardkit.tui.widgets.controls import ActionBar, KeyBar
@@ -291,12 +292,8 @@ class TableScreen(FittedScreen, Screen[Intent]):
             case KeepCoach(coach):
                 keep_coach(self.board, self.session, self.desk.game, coach)
             case Think():
-                # Computer players, classes and onlookers come to few tables, and bring much with them.
-
                 self.run_worker(*work_for(self, wish), exclusive=True)
             case Watch() if isinstance(self.session, Onlooker):
-                from boardkit.tui.screens.desked import follow
-
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
             case CallClass():
                 from boardkit.library.lessons import classroom
@@ -312,9 +309,10 @@ class TableScreen(FittedScreen, Screen[Intent]):
             case _ if isinstance(wish, GRANTED):
                 super().grant(wish)
             case _:
-                # Files, classes and lessons are not needed for playing, and take long to import.
-                grant = import_module("boardkit.tui.screens.granting").grant
-                grant(self.board, wish, self.desk.words, self.handle)
+                # Codes, handouts and lessons are not needed for playing, and take long to import.
+                from boardkit.tui.screens import granting
+
+                granting.grant(self.board, wish, self.desk.words, self.handle)
 
     def _read_on(self, step: int) -> None:
         """Scroll what is taught by a page, of which one line was on the page before."""
@@ -330,8 +328,6 @@ class TableScreen(FittedScreen, Screen[Intent]):
 
     def commands(self) -> list[tuple[str, Any]]:
         """Offer what can be done here, for the palette."""
-        from boardkit.tui.desk.match.playing import commands
-
         return [(label, partial(self.handle, intent)) for label, intent in commands(self.desk)]
 
     def action_want(self, name: str) -> None:
@@ -403,6 +399,5 @@ def table_screen(study: Study[Any], keeper: Keeper) -> TableScreen:
 def watched_table(study: Study[Any], onlooker: Onlooker, news: str) -> TableScreen:
     """Make the screen at which a match is followed that is played elsewhere; it begins with some news."""
     # Few tables are looked on at.
-    from boardkit.tui.desk.presenting import Watching
 
     return screen_of(study.main.game)(study, onlooker, Watching(news=news))

@@ -7,6 +7,7 @@ from typing import Any, Final
 from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
 
+from boardkit.draw.glyphs import seven_bit
 from boardkit.tui.terminal.capabilities import NOBODY, Asked
 from boardkit.tui.terminal.keyboard import Keyboard
 
@@ -45,9 +46,6 @@ class TerminalDriver(LinuxDriver):
     def write(self, data: str) -> None:
         """Write to the terminal, in 7 bits if it has no more."""
         if not (self._terminal.utf8 or data.isascii()):
-            # What screens show is spelled by now: little comes here, and most terminals read UTF-8.
-            from boardkit.draw.glyphs import seven_bit
-
             data = seven_bit(data)
         super().write(data)
 
