@@ -108,7 +108,7 @@ class BoardkitApp(App[None]):
         return (*super().get_line_filters(), *self.board.look.filters(self.board.preferences))
 
     def refresh_css(self, animate: bool = True) -> None:
-        """Read all styles anew for the colours of a theme, unless they were read with them."""
+        """Read all styles again for the colours of a theme, unless they were read with them."""
         if self.current_theme is not self._coloured:
             self._coloured = self.current_theme
             super().refresh_css(animate=animate)
@@ -289,7 +289,7 @@ def _library(wished: Start) -> Library:
 
 
 def _is_new(library: Library) -> bool:
-    """Tell whether nobody has played here yet, nor been led round."""
+    """Return whether nobody has played here yet, nor been led round."""
     return library.setting(TOURED) is None and not library.matches()
 
 

@@ -1,4 +1,4 @@
-"""What is done last to all lines on the screen: fewer colours, and the signs that a terminal has.
+"""Filters, which change all lines on the screen last: fewer colours, and the signs that a terminal has.
 
 Textual and Rich count in red, green and blue until the end. Rich then takes the nearest of the terminal's own
 colours by values that no terminal has, of which four are magenta. Here colours become numbers before that.
@@ -30,7 +30,7 @@ class Fewer(LineFilter):
         self._depth = depth
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """Give the same text in fewer colours."""
+        """Return the same text in fewer colours."""
         del background
         return fewer(segments, self._depth)
 
@@ -43,7 +43,7 @@ class Behind(LineFilter):
         self._dark = dark
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """Give the same text in dimmer colours."""
+        """Return the same text in dimmer colours."""
         del background
         return dimmed(segments, dark=self._dark)
 
@@ -127,7 +127,7 @@ def _moved(cells: list[_Cell]) -> list[_Cell]:
 
 
 def _spare(cells: Sequence[_Cell], at: int) -> int | None:
-    """Find the next blank behind a cell with another blank, or the end of the line, behind it."""
+    """Return the next blank behind a cell with another blank, or the end of the line, behind it."""
     for spot in range(at + 1, len(cells)):
         if FIRST_FRAME <= cells[spot].sign <= LAST_FRAME:
             return None

@@ -1,4 +1,4 @@
-"""What a player has set: language, theme, map style, seat colours, clock, bell, screens or lines."""
+"""The preferences of a player: language, theme, map style, seat colours, clock, bell, screens or lines."""
 
 from enum import StrEnum
 from typing import Any, Final
@@ -13,7 +13,7 @@ SETTING: Final = "preferences"
 
 
 class MapStyle(StrEnum):
-    """What maps are made of; `auto` goes by what the terminal can show."""
+    """The way in which maps are drawn; `auto` goes by what the terminal can show."""
 
     AUTO = "auto"
     TILE = "tile"
@@ -59,7 +59,7 @@ class Switch(StrEnum):
 
 
 class Display(StrEnum):
-    """What the program opens with: screens, or lines as screen readers want them."""
+    """The way in which the program opens: screens, or lines as screen readers want them."""
 
     SCREENS = "screens"
     LINES = "lines"

@@ -86,7 +86,7 @@ class Program:
 
     @property
     def tier(self) -> Tier:
-        """What maps are made of."""
+        """The way in which maps are drawn."""
         return self.look.tier(self.preferences)
 
     def palette_of(self, match: Match[Any]) -> Palette:
@@ -160,7 +160,7 @@ class Program:
         self._app.clear_notifications()
 
     def change_hands(self) -> None:
-        """Hear nothing until the screen is painted anew, and for a moment after."""
+        """Hear nothing until the screen is painted again, and for a moment after."""
         self.ears.close()
         self._app.call_after_refresh(self.ears.open)
 

@@ -1,4 +1,4 @@
-"""What the program opens with, and sitting down at matches: new, saved, watched, or of older rules."""
+"""The start of the program, and sitting down at matches: new, saved, watched, or of older rules."""
 
 from collections.abc import Callable
 from contextlib import ExitStack, closing

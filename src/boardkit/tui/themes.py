@@ -62,7 +62,7 @@ ON_WHITE: Final = MappingProxyType(
         "typing": "#ffff55",
     }
 )
-"""What stands for it where there are sixteen, which are written as `boardkit.draw.colours.OWN` has them."""
+"""The mixed colours where there are sixteen, which are written as `boardkit.draw.fewer.OWN` has them."""
 
 OF_DARK_TERMINAL: Final = MappingProxyType(
     {
@@ -196,7 +196,7 @@ TERMINAL_THEMES: Final = tuple(
 
 
 def themes_at(depth: Depth) -> tuple[TextualTheme, ...]:
-    """Return all themes, as a terminal with so many colours shows them."""
+    """Return all themes, as a terminal of a depth of colour shows them."""
     if depth in FEW:
         return *SIXTEEN_COLOUR_THEMES, *TERMINAL_THEMES
     behind = {} if depth is Depth.FULL else {"behind": "transparent"}
@@ -220,7 +220,7 @@ def mixed_colours(theme: TextualTheme = FULL_THEMES[0]) -> dict[str, str]:
 
 
 def tier_for(preferences: Preferences, repertoire: Repertoire, *, no_colour: bool) -> Tier:
-    """Say what maps are made of: as the terminal's signs allow, and else as the player set it."""
+    """Return what maps are made of: as the terminal's signs allow, and else as the player set it."""
     if repertoire is not Repertoire.ALL:
         return Tier.CONSOLE if repertoire is Repertoire.CONSOLE else Tier.ASCII
     if preferences.map_style is not MapStyle.AUTO:
@@ -258,7 +258,7 @@ class Look:
             app.ansi_theme_light = own_colours(app.ansi_theme_light)
 
     def tier(self, preferences: Preferences) -> Tier:
-        """Say what maps are made of."""
+        """Return what maps are made of."""
         repertoire = repertoire_for(preferences, self._terminal)
         return tier_for(preferences, repertoire, no_colour=self._app.no_color)
 
@@ -297,6 +297,6 @@ class Look:
 
 
 def repertoire_for(preferences: Preferences, terminal: Terminal) -> Repertoire:
-    """Say which signs are written: those that the terminal has, and no others where 7 bits are wished for."""
+    """Return which signs are written: the terminal's own, or those of 7 bits where these are wished for."""
     wished = preferences.map_style is MapStyle.ASCII
     return Repertoire.SEVEN_BIT if wished else repertoire_of(terminal)

@@ -51,12 +51,12 @@ class BranchesScreen(Page[Intent | None]):
 
     @property
     def heading(self) -> Text:
-        """Name the game."""
+        """The name of the game."""
         return Text(self.words("branches-heading", title=self.words("title")))
 
     @property
     def keys(self) -> PageKeys:
-        """Tell what can be done, if there is a branch."""
+        """The keys of what can be done, if there is a branch."""
         if len(self._study.listed) == 1:
             return (BACK,)
         return (
@@ -78,7 +78,7 @@ class BranchesScreen(Page[Intent | None]):
         self.query_one(MatchList).highlighted = self._study.listed.index(self._study.name)
 
     def fill(self) -> None:
-        """Write the list anew."""
+        """Write the list again."""
         listed = self.query_one(MatchList)
         before = listed.highlighted or 0
         listed.clear_options()
@@ -188,13 +188,13 @@ class CompareScreen(Page[None]):
 
     @property
     def heading(self) -> Text:
-        """Name the two lines."""
+        """The names of the two lines."""
         here, there = self._names
         return Text(self.words("compare-heading", here=here, there=there))
 
     @property
     def keys(self) -> PageKeys:
-        """Tell how to see the other line."""
+        """The keys that show the other line."""
         boards = (("board", "v", "compare-board"),) if len(self.comparison.boards) > 1 else ()
         return (("other", "tab", "compare-other"), *boards, BACK)
 

@@ -78,13 +78,13 @@ class EditScreen(DeskScreen, Page[Intent]):
 
     @property
     def heading(self) -> Text:
-        """Say what is done here, and with which game."""
+        """The name of the page and of the game."""
         return Text(self.words("edit-heading", title=self.words("title")))
 
     @property
     def keys(self) -> PageKeys:
-        """Tell what can be done with the table."""
-        return [(key.action, key.shown, key.label) for key in EDITOR_KEYS]
+        """The keys of what can be done with the table."""
+        return [(key.action, key.shown, key.label) for key in KEYS]
 
     def commands(self) -> Sequence[Command]:
         """Offer what the keys do."""
@@ -212,7 +212,7 @@ class EditScreen(DeskScreen, Page[Intent]):
 
 
 def _show(view: SheetView, sheet: Sheet, top: int = 0) -> None:
-    """Show a sheet, scrolled by so many lines."""
+    """Show a sheet, scrolled by `top` lines."""
     text = Text("\n", no_wrap=True, overflow="ellipsis").join(sheet.lines[top:])
     view.show(text, lambda column, line: sheet.at(column, line + top))
 

@@ -133,7 +133,7 @@ class HistoryScreen(Page[None]):
 
     @property
     def heading(self) -> Text:
-        """Say whose history it is."""
+        """The name of the page, and of the game that is told of."""
         words = self.words
         if self._histories is None or not self._game:
             return Text(words("history-heading"))
@@ -141,13 +141,13 @@ class HistoryScreen(Page[None]):
 
     @property
     def keys(self) -> PageKeys:
-        """Tell how to go from game to game."""
+        """The keys that go from game to game."""
         turn = (("turn(-1)", "left", "page-last"), ("turn(1)", "right", "page-next"))
         return (*(turn if len(self._views) > 1 else ()), BACK)
 
     @property
     def _views(self) -> tuple[str, ...]:
-        """What there is to be shown: all games, then each that has been played."""
+        """The views: of all games together, then of each that has been played."""
         return ("", *(self._histories.results if self._histories else ()))
 
     def content(self) -> ComposeResult:

@@ -52,12 +52,12 @@ class LessonsScreen(Page[None]):
 
     @property
     def heading(self) -> Text:
-        """Name the game."""
+        """The name of the game."""
         return Text(self.words("lessons-heading", title=self.words("title")))
 
     @property
     def keys(self) -> PageKeys:
-        """Tell how to begin."""
+        """The keys that open, present, change and make lessons."""
         lesson = (
             ("present", "p", "key-present"),
             ("handout", "e", "lessons-handout"),
@@ -81,7 +81,7 @@ class LessonsScreen(Page[None]):
             self.begin(self._begin_with)
 
     def on_key(self, event: Key) -> None:
-        """Mark the lesson whose number is typed; a digit that leads to none begins a number anew."""
+        """Mark the lesson whose number is typed; a digit that leads to none begins a number again."""
         if not event.key.isdecimal():
             return
         event.stop()

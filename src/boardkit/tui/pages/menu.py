@@ -55,12 +55,12 @@ class ChooseGameScreen(Page[Door | None]):
 
     @property
     def heading(self) -> Text:
-        """Ask for a game."""
+        """The question for a game."""
         return Text(self.words("choose-game"))
 
     @property
     def keys(self) -> PageKeys:
-        """Tell how to choose."""
+        """The keys to choose with."""
         return (("take", "enter", "page-open"), BACK)
 
     def content(self) -> ComposeResult:
@@ -96,7 +96,7 @@ class Entry(Value):
 
 
 class MenuScreen(Page[None]):
-    """Opens everything else; it is made anew whenever the player comes back to it."""
+    """Opens everything else; it is made again whenever the player comes back to it."""
 
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = FRAME
     AUTO_FOCUS = "#entries"
@@ -107,12 +107,12 @@ class MenuScreen(Page[None]):
 
     @property
     def heading(self) -> Text:
-        """Say what this is."""
+        """The name of the page."""
         return Text(self.words("menu-heading"))
 
     @property
     def keys(self) -> PageKeys:
-        """Tell how to choose."""
+        """The keys to choose with."""
         return (
             ("up", "↑", "page-up"),
             ("down", "↓", "page-down"),

@@ -47,33 +47,33 @@ def option_fields(options: type[Any]) -> tuple[OptionField, ...]:
 
 
 def option_named(game: Game[Any], message: str) -> str:
-    """Name the option that a message names."""
+    """Return the option that a message names."""
     return next(field.name for field in option_fields(game.options) if field.message == message)
 
 
 def offered(game: Game[Any], options: Any, seats: int) -> tuple[OptionField, ...]:
-    """Return the options at which there is something to choose with these others and so many seats."""
+    """Return the options at which there is something to choose beside the others, and with these seats."""
     moot = frozenset(game.moot(options, seats))
     fields = (_fitting(game, field, seats) for field in option_fields(game.options) if field.name not in moot)
     return tuple(field for field in fields if field.is_text or len(field.values) > 1)
 
 
 def possible(game: Game[Any], options: Any, seats: int) -> Any:
-    """Put back to its default whatever so many seats do not allow."""
+    """Return options with the default for whatever the number of seats does not allow."""
     fields = (_fitting(game, field, seats) for field in option_fields(game.options) if not field.is_text)
     usual = {f.name: f.default for f in fields if getattr(options, f.name) not in f.values}
     return evolve(options, **usual)
 
 
 def settled(game: Game[Any], options: Any, seats: int) -> Any:
-    """Put back to its default whatever changes nothing beside the others and with so many seats."""
+    """Return options with the default for whatever changes nothing beside the others and with these seats."""
     options, moot = possible(game, options, seats), frozenset(game.moot(options, seats))
     usual = {field.name: field.default for field in option_fields(game.options) if field.name in moot}
     return evolve(options, **usual)
 
 
 def _fitting(game: Game[Any], field: OptionField, seats: int) -> OptionField:
-    """Leave out the values that so many seats do not allow, whatever the other options are."""
+    """Return an option without the values that these seats do not allow, whatever the other options are."""
     usual = game.options()
     fits = [value for value in field.values if not game.fault(evolve(usual, **{field.name: value}), seats)]
     return field.__replace__(values=fits)
@@ -182,7 +182,7 @@ class Plan(Value, kw_only=True):
         return self.__replace__(colours=tuple(dict.fromkeys((*colours, *self.colours))))
 
     def seated(self, seats: int) -> Self:
-        """Let so many sit down; an option that names a seat which is gone is as usual again."""
+        """Let `seats` players sit down; an option that names a seat which is gone is as usual again."""
         return self.__replace__(seats=seats, options=possible(self.game, self.options, seats))
 
     def with_option(self, name: str, value: Any) -> Self:
@@ -195,7 +195,7 @@ class Plan(Value, kw_only=True):
 
     @property
     def fault(self) -> Fault | None:
-        """What is wrong with the names, or None."""
+        """The first fault of the names, or None."""
         seen: dict[str, Seat] = {}
         for number, player in enumerate(self.players):
             seat = Seat(number)

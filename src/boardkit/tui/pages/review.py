@@ -190,12 +190,12 @@ class ReviewScreen(Page[Intent | None]):
 
     @property
     def heading(self) -> Text:
-        """Name the game."""
+        """The name of the game."""
         return Text(self.words("review-heading", title=self.words("title")))
 
     @property
     def keys(self) -> PageKeys:
-        """Tell what can be done with what was found."""
+        """The keys of what can be done with what was found."""
         moment = (("moment", "enter", "review-walk"),) if self._seen.review.moments else ()
         walk, page = ("walk", "t", "review-walk-all"), ("hand_out", "e", "review-handout")
         return (*moment, *((walk, page) if self._seen.whole else ()), BACK)

@@ -62,7 +62,7 @@ class Contents(Value, eq=False):
     heard: Collection[str] | None = None
 
     def awaits(self, number: str) -> bool:
-        """Tell whether a coach still has a section to tell."""
+        """Return whether a coach still has a section to tell."""
         return self.heard is not None and bool(number) and number not in self.heard
 
     @property
@@ -78,7 +78,7 @@ class Contents(Value, eq=False):
                 return unused
 
     def lists(self, number: str) -> bool:
-        """Tell whether a section is listed, as the beginning of the book always is."""
+        """Return whether a section is listed, as the beginning of the book always is."""
         return not number or number in [section.number for section in self.listed]
 
     def searching(self, text: str) -> Self:
@@ -95,7 +95,7 @@ class Contents(Value, eq=False):
         return self.__replace__(shown=kinds[(kinds.index(self.shown) + 1) % len(kinds)])
 
     def times(self, number: str) -> int:
-        """Say how often a section applied."""
+        """Return how often a section applied."""
         return len((self.covered or {}).get(number, ()))
 
     def moments(self, number: str) -> Sequence[int]:
@@ -109,11 +109,11 @@ class Contents(Value, eq=False):
         return ShowMoment(number, ahead[0 if way > 0 else -1]) if ahead else None
 
     def has(self, text: str) -> bool:
-        """Tell whether a text has what is searched for."""
+        """Return whether a text has what is searched for."""
         return bool(self.wanted) and self.wanted in folded(text)
 
     def hits(self, number: str) -> bool:
-        """Tell whether a section has what is searched for, in its title or its text."""
+        """Return whether a section has what is searched for, in its title or its text."""
         section = self.book.sections.get(number)
         if section is None:
             return self.has(f"{self.book.title}\n{self.book.preface}")
@@ -256,7 +256,7 @@ class Book(WhileRunning, Vertical):
 
 
 UNREAD: Final = Rulebook("", "", {})
-"""What stands for the book until it is opened in a language."""
+"""An empty book, until one is opened in a language."""
 
 
 class RulesScreen(Page[ShowMoment]):
@@ -303,14 +303,14 @@ class RulesScreen(Page[ShowMoment]):
 
     @property
     def heading(self) -> Text:
-        """Name the book, and say how much of it applied."""
+        """The title of the book, and how much of it applied."""
         contents = self._contents
         heading = Text(self.words("rules-heading", title=contents.book.title))
         return heading.append(covered_said(contents, self.words), "dim")
 
     @property
     def keys(self) -> PageKeys:
-        """Tell how to read and how to search."""
+        """The keys to read and to search with."""
         contents = self._contents
         return (
             ("search", "/", "rules-search"),
@@ -352,7 +352,7 @@ class RulesScreen(Page[ShowMoment]):
         self._show(evolve(self._contents), self.section)
 
     def _show(self, contents: Contents, section: str | None) -> None:
-        """Read a section, or the one that it would lie in; list the contents anew if they are others."""
+        """Read a section, or the one that it would lie in; list the contents again if they are others."""
         if section is None:
             return
         section = nearest(contents.book, section)

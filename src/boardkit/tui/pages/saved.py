@@ -1,4 +1,4 @@
-"""What is saved: matches and positions, to open, rename, delete, export and import."""
+"""Saved matches and positions, to open, rename, delete, export and import."""
 
 from datetime import UTC, datetime
 from typing import Any, ClassVar
@@ -51,12 +51,12 @@ class SavedScreen(Page[None]):
 
     @property
     def heading(self) -> Text:
-        """Say what is listed."""
+        """The name of what is listed."""
         return Text(self.words("saved-heading"))
 
     @property
     def keys(self) -> PageKeys:
-        """Tell what can be done with a match, if there is one."""
+        """The keys of what can be done with a match, if there is one."""
         with_match = (
             ("take", "enter", "page-open"),
             ("rename", "r", "saved-rename"),
@@ -197,12 +197,12 @@ class PositionsScreen(Page[None]):
 
     @property
     def heading(self) -> Text:
-        """Say what is listed."""
+        """The name of what is listed."""
         return Text(self.words("positions-heading"))
 
     @property
     def keys(self) -> PageKeys:
-        """Tell what can be done with a position, if there is one."""
+        """The keys of what can be done with a position, if there is one."""
         with_position = (
             ("take", "enter", "positions-play"),
             ("edit", "e", "positions-edit"),

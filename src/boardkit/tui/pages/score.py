@@ -116,7 +116,7 @@ class Bars(Value, eq=False):
         return Measurement(LEAST, options.max_width)
 
     def _abreast(self, most: int) -> int:
-        """Say how many charts stand side by side: as few as fit one below the other, for long bars."""
+        """Return how many charts stand side by side: as few as fit one below the other, for long bars."""
         high = [1 + len(row) for row in self._rows.values()]
         needed = (sum(max(high[at : at + few]) for at in range(0, len(high), few)) for few in range(1, most))
         return next((few for few, lines in enumerate(needed, 1) if lines <= self.lines), most)
@@ -134,7 +134,7 @@ class Bars(Value, eq=False):
         return {kind: self.words(f"kind-{kebab(kind)}") for kind in kinds}
 
     def _widths(self, abreast: int, width: int) -> Sequence[int]:
-        """Say how wide each column is: as the others, but where a name wants what another can spare."""
+        """Return how wide each column is: as the others, but where a name wants what another can spare."""
         names = [len(name) for name in self._names.values()]
         wanted = [max(LEAST, *names[at::abreast], 0) for at in range(abreast)]
         widths = [width] * abreast
@@ -165,7 +165,7 @@ class Bars(Value, eq=False):
 
 
 def _alike(points: Sequence[int]) -> Iterator[tuple[int, Sequence[Seat]]]:
-    """Give each seat's points; where several have points and all have the same, once for all."""
+    """Return each seat's points; where several have points and all have the same, once for all."""
     seats = [Seat(seat) for seat in range(len(points))]
     if len(seats) > 1 and points[0] and len({*points}) == 1:
         yield points[0], seats
@@ -174,7 +174,7 @@ def _alike(points: Sequence[int]) -> Iterator[tuple[int, Sequence[Seat]]]:
 
 
 def _side_by_side(charts: Sequence[list[Text]], widths: Sequence[int]) -> Iterator[Text]:
-    """Write charts beside each other, each in so many columns."""
+    """Write charts beside each other, each in the columns that it has."""
     starts = list(accumulate((width + 1 for width in widths), initial=0))
     for lines in zip_longest(*charts, fillvalue=Text()):
         row = Text(no_wrap=True)
@@ -185,7 +185,7 @@ def _side_by_side(charts: Sequence[list[Text]], widths: Sequence[int]) -> Iterat
 
 
 def length(points: int, longest: int, room: int) -> int:
-    """Say how many cells a bar has: in proportion, but any points show; loss is as long as gain."""
+    """Return how many cells a bar has: in proportion, but any points show; loss is as long as gain."""
     return max(round(abs(points) * room / longest), 1) if points else 0
 
 
@@ -256,7 +256,7 @@ STOPS: Final[Mapping[str, str]] = {
     "moments": "story",
     "end-map": "board",
 }
-"""What the tab key stops at, and the part that it lies in."""
+"""The widgets that the tab key stops at, and the part that each lies in."""
 
 
 class Finale(WhileRunning, Vertical):
@@ -374,7 +374,7 @@ WISHES: Final[Mapping[str, Intent]] = {
     "walk": Do.WALK,
     "menu": Do.LEAVE,
 }
-"""What may be wished for after a match, as the screen's answer."""
+"""The intents that may be wished for after a match, as the screen's answer."""
 
 
 class ScoreScreen(Page[Intent | None]):
@@ -408,13 +408,13 @@ class ScoreScreen(Page[Intent | None]):
 
     @property
     def heading(self) -> Text:
-        """Say whose score this is, and whether it is final."""
+        """The players, and whether the score is final."""
         message = "score-heading" if self._match.over else "score-heading-so-far"
         return Text(self.words(message, title=titled(self._match, self.words)))
 
     @property
     def keys(self) -> PageKeys:
-        """Tell what may be wished for."""
+        """The keys of what may be wished for."""
         wishes = [(f"wish('{wish}')", wish[0], f"score-key-{wish}") for wish in self._wishes]
         part, history = ("part", "tab", "score-part"), ("history", "h", "score-key-history")
         review = (("review", "a", "score-key-review"),) if self._match.has_no_secrets else ()

@@ -52,12 +52,12 @@ class SettingsScreen(Page[None]):
 
     @property
     def heading(self) -> Text:
-        """Say what this is."""
+        """The name of the page."""
         return Text(self.words("settings-heading"))
 
     @property
     def keys(self) -> PageKeys:
-        """Tell how to get about."""
+        """The keys to get about with."""
         return (*Form.MOVING, BACK)
 
     def content(self) -> ComposeResult:
@@ -138,12 +138,12 @@ class AboutScreen(Page[None]):
 
     @property
     def heading(self) -> Text:
-        """Name the program and its version."""
+        """The name of the program and its version."""
         return Text(self.words("about-heading", version=__version__))
 
     @property
     def keys(self) -> PageKeys:
-        """Tell how to leave."""
+        """The key to leave by."""
         return (BACK,)
 
     def content(self) -> ComposeResult:

@@ -62,7 +62,7 @@ COLOUR_MESSAGES: Final = {
     Depth.STANDARD: ("colour-basic", "colour-basic-safe"),
     Depth.EIGHT: ("colour-basic", "colour-eight-safe"),
 }
-"""What names the colours where they are few: the house's own, and those that everybody can tell apart."""
+"""The names of colours where they are few: of the house's own, and of those that all can tell apart."""
 
 
 def colour_choices(palette: Palette, preferences: Preferences, words: Words) -> list[tuple[Any, Text]]:
@@ -93,7 +93,7 @@ class NameInput(LineInput):
 
 
 def columns_of(row: Widget) -> int:
-    """Say how many columns a row takes at least: of a question, or of a seat."""
+    """Return how many columns a row takes at least: of a question, or of a seat."""
     parts = [part.styles.margin.width + _part_columns(part) for part in row.children]
     return row.gutter.width + sum(parts)
 
@@ -145,7 +145,7 @@ def length_said(plan: Plan, words: Words) -> str:
 
 
 def _key(value: object) -> str | int:
-    """Name the value of an option as a message may ask for it."""
+    """Return the value of an option as a message may ask for it."""
     match value:
         case bool():
             return str(value).lower()
@@ -166,7 +166,7 @@ def tables(game: Game[Any]) -> Iterator[Picture]:
 
 
 def _how_late(lesson: Lesson) -> int:
-    """Guess how much lies on the table of a lesson, by how much it takes to write its start."""
+    """Return a guess of how much lies on the table of a lesson, by how much it takes to write its start."""
     return len(" ".join(lesson.start.moves)) + len(lesson.start.position)
 
 
@@ -176,7 +176,7 @@ def _drawn(match: Match[Any]) -> Picture:
 
 
 def fitting_table(pictures: Iterable[Picture], width: int, height: int) -> Picture | None:
-    """Return the first picture that fits into so many cells, if there is one."""
+    """Return the first picture that fits into a room, if there is one."""
     return next((one for one in pictures if _fits(one, width, height)), None)
 
 
@@ -232,7 +232,7 @@ class Preview(WhileRunning, Vertical):
             self.draw()
 
     def _width(self) -> int:
-        """Say how many columns of the window the questions leave: none of them is covered, or cut."""
+        """Return how many columns of the window the questions leave: none of them is covered, or cut."""
         rows = self.screen.query(".form-row, .setup-seat").results(Widget)
         wanted = max((columns_of(row) for row in rows), default=0) + SCROLL_BAR
         width = self.screen.size.width
@@ -284,12 +284,12 @@ class SetupScreen(Page[None]):
 
     @property
     def heading(self) -> Text:
-        """Name the game and what it is about."""
+        """The name of the game, and what it is about."""
         return Text(f"{self.words('title')}   {self.words('summary')}")
 
     @property
     def keys(self) -> PageKeys:
-        """Tell how to begin and how to get about."""
+        """The keys to begin and to get about with."""
         learn = (("learn", "^l", "setup-learn-key"),) if _is_taught(self.board, self._game.key) else ()
         return (("start", "^s", "setup-start"), *Form.MOVING, *learn, BESIDE, BACK)
 
@@ -421,7 +421,7 @@ class SetupScreen(Page[None]):
 
 
 def _is_taught(board: Board, game: str) -> bool:
-    """Tell whether a game has lessons."""
+    """Return whether a game has lessons."""
     return bool(have_lessons([game], board.library.folder))
 
 

@@ -43,7 +43,7 @@ EMPTY = Look().fill
 
 
 class BoardView(Value, eq=False):
-    """What is to be looked at.
+    """A table to be looked at.
 
     Attributes:
         state: the table.
@@ -115,7 +115,7 @@ class EndBoard(WhileRunning, Vertical):
 
 
 def places_in(line: ScoreLine) -> list[Any]:
-    """Name what a line of the sheet counts that may be a place."""
+    """Return what a line of the sheet counts that may be a place."""
     return list(_hashable(values_in(line).values()))
 
 

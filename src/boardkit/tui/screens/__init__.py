@@ -1,1 +1,1 @@
-"""What all screens share: pages, dialogs, desks and their wishes, files that go out and come in."""
+"""Parts that screens share: pages, dialogs, desks and their wishes, files that go out and come in."""

@@ -1,4 +1,4 @@
-"""What every screen keeps to: what it asks of the program, its styles, its cursor, the room it needs."""
+"""The base of every screen: what it asks of the program, its styles, its cursor, the room it needs."""
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path, PurePath
@@ -62,7 +62,7 @@ class Board(Protocol):
 
     @property
     def tier(self) -> Tier:
-        """What maps are made of."""
+        """The way in which maps are drawn."""
         ...
 
     def palette_of(self, match: Match[Any]) -> Palette:
@@ -110,7 +110,7 @@ class Board(Protocol):
         ...
 
     def change_hands(self) -> None:
-        """Hear nothing until the screen is painted anew, and for a moment after."""
+        """Hear nothing until the screen is painted again, and for a moment after."""
         ...
 
     def copy_to_clipboard(self, text: str) -> None:
@@ -132,7 +132,7 @@ BUTTONS: Final = Path(__file__).parent / "buttons.tcss"
 
 
 def read_styles(app: App[None], paths: Iterable[PurePath]) -> None:
-    """Read style sheets beside those that are read; left to itself, Textual would read all of them anew."""
+    """Read style sheets beside those that are read; left to itself, Textual would read all of them again."""
     unread = [path for path in paths if not app.stylesheet.has_source(str(path))]
     if unread:
         app.stylesheet.read_all(unread)
@@ -207,7 +207,7 @@ class BaseScreen(WhileRunning, Beside[T]):
 
 
 class Ground(Screen[None]):
-    """Is neither laid out nor painted: with it Textual would paint anew, from end to end, what lies on it."""
+    """Is neither laid out nor painted: with it Textual would paint all that lies on it again."""
 
     def refresh(
         self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False
@@ -228,7 +228,7 @@ LEAST: Final = Size(80, 24)
 
 
 def is_too_small(size: Size) -> bool:
-    """Tell whether a window has fewer cells than screens need."""
+    """Return whether a window has fewer cells than screens need."""
     return size.width < LEAST.width or size.height < LEAST.height
 
 

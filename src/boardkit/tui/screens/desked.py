@@ -32,7 +32,7 @@ from boardkit.tui.terminal.messages import later
 from boardkit.tui.widgets.map import MapView
 
 GRANTED: Final = (Keep, Open, Ask, Tell, Complain, Wake, Scale, Ring, ChangeHands, Leave)
-"""What all screens that hold a desk grant."""
+"""The wishes that all screens with a desk grant."""
 
 
 def bindings(keys: Iterable[Bound]) -> list[Binding]:

@@ -293,7 +293,7 @@ class EntryScreen(DialogScreen[str | None]):
 
 
 Then = Callable[[Intent], object]
-"""What becomes of an answer."""
+"""A function that takes the intent of an answer."""
 
 
 def ask(board: Board, dialog: Dialog, words: Words, then: Then) -> None:

@@ -1,4 +1,4 @@
-"""What a desk wishes beside what all screens do: handouts, positions, lessons, classes, other matches."""
+"""Wishes of a desk that not all screens grant: handouts, positions, lessons, classes, other matches."""
 
 from asyncio import sleep
 from collections.abc import Callable, Sequence
@@ -67,7 +67,7 @@ from boardkit.tui.screens.files import (
 from boardkit.tui.screens.palette import begin_with_code, show_code
 
 Grant: TypeAlias = Callable[[Board, Wish, Words, Then], bool]
-"""Does what is wished, and tells whether it was something that it knows."""
+"""Does what is wished, and returns whether it was something that it knows."""
 
 
 def saying_why(grant: Grant) -> Grant:
@@ -87,7 +87,7 @@ def saying_why(grant: Grant) -> Grant:
 Making = Callable[[], Handout]
 
 MANY: Final = 100
-"""From so many pages on it is asked whether they are wanted, and told how far they are."""
+"""From this many pages on it is asked whether they are wanted, and told how far they are."""
 
 
 def hand_out_lesson(board: Board, lesson: Lesson, name: str) -> None:
@@ -139,7 +139,7 @@ def write_handout(board: Board, words: Words, make: Making, form: str, name: str
 
 
 def _ask_whether_so_many(board: Board, words: Words, handout: Handout, form: str, name: str) -> None:
-    """Say how many pages it will be, and write them if that is wished."""
+    """Return how many pages it will be, and write them if that is wished."""
 
     def written(kept: IO[str] | None) -> None:
         if kept is not None:
@@ -210,7 +210,7 @@ class WritingScreen(DialogScreen[IO[str]]):
 
 
 OF_A_FILE: Final = "@"
-"""What stands before the name of a file in which a position is to be kept."""
+"""The sign before the name of a file in which a position is to be kept."""
 
 
 def _keep(board: Board, save: Callable[[], str], name: str, question: str, words: Words, then: Then) -> None:
@@ -245,7 +245,7 @@ def _keep(board: Board, save: Callable[[], str], name: str, question: str, words
 
 @saying_why
 def grant_position(board: Board, wish: Wish, words: Words, then: Then) -> bool:
-    """Do what an editor wishes, and tell whether it was that; say what goes wrong."""
+    """Do what an editor wishes, and return whether it was that; say what goes wrong."""
     match wish:
         case Copy(code):
             show_code(board, code, words)
@@ -296,7 +296,7 @@ class _OpenLesson(Value, Intent, eq=False):
 
 @saying_why
 def grant_lesson(board: Board, wish: Wish, words: Words, then: Then) -> bool:
-    """Do what an author wishes, and tell whether it was that; say what goes wrong."""
+    """Do what an author wishes, and return whether it was that; say what goes wrong."""
     match wish:
         case MakeLesson(text, at):
             make_lesson(board, Author(text, "", at), words)
@@ -341,7 +341,7 @@ def _save_lesson(board: Board, wish: KeepLesson) -> str:
 
 @saying_why
 def grant(board: Board, wish: Wish, words: Words, then: Then) -> bool:
-    """Do what a table wishes, and tell whether it was that; say what goes wrong."""
+    """Do what a table wishes, and return whether it was that; say what goes wrong."""
     match wish:
         case Write(name, form, make):
             write_handout(board, words, make, form, plain_name(name))

@@ -52,7 +52,7 @@ class Page(BaseScreen[T], Screen[T]):
 
     @property
     def heading(self) -> Text:
-        """What stands at the head of the page; the name of the program where a page says nothing else."""
+        """The line at the head of the page; the name of the program where a page says nothing else."""
         return Text(self.words("menu-heading"))
 
     @property
@@ -62,7 +62,7 @@ class Page(BaseScreen[T], Screen[T]):
 
     @property
     def is_seen(self) -> bool:
-        """Tell whether no other screen lies over it but a dialog.
+        """Whether no other screen lies over it but a dialog.
 
         What lies beneath a screen that has no style yet counts as seen with Textual.
         """
@@ -107,7 +107,7 @@ class Page(BaseScreen[T], Screen[T]):
             self.show_keys()
 
     async def on_screen_resume(self) -> None:
-        """Lay out the page anew if another language is spoken now, and write what is listed now."""
+        """Lay out the page again if another language is spoken now, and write what is listed now."""
         if not self.is_seen:
             return
         if self.spoken != self.board.language:
@@ -115,7 +115,7 @@ class Page(BaseScreen[T], Screen[T]):
         self.fill()
 
     async def lay_out_anew(self) -> None:
-        """Lay out the page anew, and leave the focus where it was."""
+        """Lay out the page again, and leave the focus where it was."""
         focused = self.focused.id if self.focused else None
         await self.recompose()
         self.show_keys()
@@ -270,6 +270,6 @@ class Form(WhileRunning, Vertical):
 
 
 def _spot(rows: Sequence[Sequence[Widget]], focused: Widget | None) -> tuple[int, int]:
-    """Say in which row and column something stands; what stands in none stands before the first row."""
+    """Return in which row and column something stands; what stands in none stands before the first row."""
     spots = [(row, across.index(focused)) for row, across in enumerate(rows) if focused in across]
     return spots[0] if spots else (-1, 0)

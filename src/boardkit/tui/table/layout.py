@@ -96,7 +96,7 @@ def reserve(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
 
 
 def _keep_rows(screen: DeskScreen, room: Lines, lines: int) -> None:
-    """Keep so many lines for the upper row of two columns; the lower one has the rest."""
+    """Keep `lines` lines for the upper row of two columns; the lower one has the rest."""
     side = screen.query_one("#side").styles
     if side.grid_rows is None or side.grid_rows[0].cells != lines:
         side.grid_rows = f"{lines} 1fr"
@@ -106,7 +106,7 @@ def _keep_rows(screen: DeskScreen, room: Lines, lines: int) -> None:
 
 
 def _in_two_columns(screen: DeskScreen) -> bool:
-    """Tell whether the parts of the side stand in two columns."""
+    """Return whether the parts of the side stand in two columns."""
     layout = screen.query_one("#side").styles.layout
     return layout is not None and layout.name == "grid"
 
@@ -133,7 +133,7 @@ W = TypeVar("W", bound=Widget)
 
 SHEET: Final = "sheet"
 LOW: Final = "low"
-"""What forms lie on, in place of the map and in the room of the hand."""
+"""The sheets that forms lie on, in place of the map and in the room of the hand."""
 
 WALK: Final = "walk"
 """Where a walk is told."""
@@ -308,7 +308,7 @@ MORE_STYLES: Final[Mapping[str, Sequence[Path]]] = {
 """The styles of what is not at every table, by the class that tells that it is there."""
 
 COVERED: Final = {"-curtain": "#curtain-open", "-voting": "#vote-question", "-typing": "#typed"}
-"""What is to be read or typed in where something else takes the place of the table."""
+"""The widgets to read or to type in where something else takes the place of the table."""
 
 TABS: Final = tuple(f"-tab-{name}" for name in TAB_NAMES)
 """Which part of the side is on top, where they take turns."""
@@ -346,7 +346,7 @@ def _reached(cells: int, breakpoints: Iterable[tuple[int, str]]) -> dict[str, bo
 
 
 def classify(screen: DeskScreen, desk: Desk, sheet: Sheet | None) -> None:
-    """Tell the style sheet what is done, all at once: at each change it looks at every widget anew."""
+    """Tell the style sheet what is done, all at once: at each change it looks at every widget again."""
     classes = _done(screen, desk, sheet)
     if not screen.has_class(_on_top(screen, desk)):
         # How wide the lines of what was not shown before may be is known once it has been laid out.
@@ -356,7 +356,7 @@ def classify(screen: DeskScreen, desk: Desk, sheet: Sheet | None) -> None:
 
 
 def _on_top(screen: DeskScreen, desk: Desk) -> str:
-    """Name the part of the side that is on top; always the same one where all stand together."""
+    """Return the part of the side that is on top; always the same one where all stand together."""
     return TABS[shown_tab(desk) if screen.app.size.width < ALL_BESIDE else 0]
 
 

@@ -134,7 +134,7 @@ def _paint_curtain(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
 
 
 def room_for_news(height: int) -> int:
-    """Say how many lines of news a curtain has room for in a window of so many."""
+    """Return how many lines of news a curtain has room for in a window of a height."""
     return min(height - BESIDE_NEWS - (ART if height >= ART_FROM else 0), MOST_NEWS)
 
 
@@ -236,7 +236,7 @@ def _news(desk: Desk, ink: Ink, room: Room, log: ScrollText) -> Sequence[Text]:
 
 
 def _crowded_out(log: ScrollText) -> bool:
-    """Tell whether a log has no line left beside the map."""
+    """Return whether a log has no line left beside the map."""
     return log.display and log.region.y >= log.query_ancestor(Widget).region.bottom > 0
 
 

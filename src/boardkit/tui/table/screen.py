@@ -52,11 +52,11 @@ from boardkit.tui.desk.keys import PLAY_KEYS, arriving
 from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.presenting import Watching
 from boardkit.tui.desk.sight import Coach
-from boardkit.tui.desk.update import typed
+from boardkit.tui.desk.update import follow, typed
 from boardkit.tui.desk.wishes import CallClass, OpenPalette, ReadOn, ScrollCover, Think, Unroll, Watch, Wish
 from boardkit.tui.preferences import PAUSES
 from boardkit.tui.screens.base import Board
-from boardkit.tui.screens.desked import GRANTED, DeskScreen, follow
+from boardkit.tui.screens.desked import GRANTED, DeskScreen
 from boardkit.tui.table.layout import ALL_BESIDE, classify_unseen, fit_styles, layout, rooms_of_choice
 from boardkit.tui.table.painting import paint, prepare, tell
 from boardkit.tui.widgets.controls import ActionBar, KeyBar
@@ -85,7 +85,7 @@ BUTTONS: Final[Mapping[str, Intent]] = {
     "refuse": Do.BACK,
     **{f"seat-{seat}": Type(letter) for seat, letter in enumerate(LETTERS)},
 }
-"""What is wanted by the buttons of a curtain and of a vote."""
+"""The intents of the buttons of a curtain and of a vote."""
 
 CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
     MapView.Picked: lambda event: Click(Point(event.place)),
@@ -99,7 +99,7 @@ CLICKS: Final[Mapping[type[Message], Callable[[Any], Intent]]] = {
     LeafedLines.Turned: lambda event: Leaf(event.step),
     TooltipArea.Wheeled: lambda event: Wheel(event.step, on_map=False),
 }
-"""What is wanted by the mouse, by what a widget tells of it."""
+"""The intents of the mouse, by the messages of the widgets that it is on."""
 
 
 def coach_of(keeper: Keeper, game: Game[Any]) -> Coach | None:
@@ -271,7 +271,7 @@ class TableScreen(FittedScreen, Screen[Intent]):
         self.draw()
 
     def draw(self) -> None:
-        """Draw everything anew; rooms repaint only what differs."""
+        """Draw everything again; rooms repaint only what differs."""
         if self.is_mounted:
             self.fitted = self.app.size
             paint(self, self.desk)

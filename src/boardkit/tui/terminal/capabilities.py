@@ -1,4 +1,4 @@
-"""What the terminal can do, by its environment and its answers, and which keys it keeps for itself."""
+"""The abilities of the terminal, by its environment and its answers, and which keys it keeps for itself."""
 
 import os
 import re
@@ -18,7 +18,7 @@ from boardkit.draw.colours import Depth
 from boardkit.draw.glyphs import Repertoire
 
 BROWSER: Final = "boardkit.tui.terminal.browser:BrowserDriver"
-"""What the environment says where a browser takes the place of the terminal."""
+"""The value of `TEXTUAL_DRIVER` where a browser takes the place of the terminal."""
 
 SCREEN, TMUX = 83, 84
 """The numbers by which GNU screen and tmux name themselves, if they are asked for their device attributes."""
@@ -40,11 +40,11 @@ ASKED: Final = {
 
 
 COERCED: Final = ("C.UTF-8", "C.utf8", "UTF-8")
-"""What Python calls the locale of characters where the environment has none."""
+"""The names that Python gives to the locale of characters where the environment has none."""
 
 
 class Kind(StrEnum):
-    """What shows the screens, as far as it matters."""
+    """The kinds of terminal that are told apart."""
 
     LINUX = "linux console"
     SCREEN = "screen"
@@ -55,7 +55,7 @@ class Kind(StrEnum):
 
 
 class Answers(Value, kw_only=True):
-    """What a terminal answered; None where it was not asked, or said nothing in time.
+    """The answers of a terminal; None where it was not asked, or said nothing in time.
 
     Attributes:
         letter: the cells that a letter of two bytes in UTF-8 took: one where they are read as UTF-8.
@@ -74,7 +74,7 @@ UNASKED: Final = Answers()
 
 
 class Terminal(Value, kw_only=True):
-    """What is known of the terminal; by itself, one that can do everything.
+    """The abilities of a terminal; by itself, one that can do everything.
 
     Attributes:
         utf8: whether it reads UTF-8; else no more than 7 bits are to be written.
@@ -98,7 +98,7 @@ ABLE: Final = Terminal()
 
 
 def repertoire_of(terminal: Terminal) -> Repertoire:
-    """Say which signs a terminal shows in the cells that they should take."""
+    """Return which signs a terminal shows in the cells that they should take."""
     if not terminal.utf8:
         return Repertoire.SEVEN_BIT
     if terminal.kind is Kind.LINUX:
@@ -107,7 +107,7 @@ def repertoire_of(terminal: Terminal) -> Repertoire:
 
 
 def terminal_from(environ: Mapping[str, str], answers: Answers = UNASKED) -> Terminal:
-    """Tell what is known, from environment variables and answers; what was seen outweighs what is said."""
+    """Return what is known, by environment variables and answers; what was seen outweighs what is said."""
     kind, why_kind = _kind(environ, answers)
     utf8, why_utf8 = _utf8(environ, answers, kind)
     shown, why_depth = _shown(environ, answers, kind)
@@ -129,7 +129,7 @@ def terminal_from(environ: Mapping[str, str], answers: Answers = UNASKED) -> Ter
 
 
 def _kind(environ: Mapping[str, str], answers: Answers) -> tuple[Kind, str]:
-    """Tell what it is; a screen in a tmux, or the other way round, counts as a screen, which can do less."""
+    """Return what it is, and why; GNU screen in tmux, or tmux in it, counts as the former, the poorer."""
     term = environ.get("TERM", "")
     if environ.get("TEXTUAL_DRIVER") == BROWSER:
         return Kind.BROWSER, "terminal-kind-browser"
@@ -191,7 +191,7 @@ def _shown(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[De
 
 
 def _depth_by_name(term: str) -> Depth:
-    """Tell how many colours a terminal has by its name in the terminfo database."""
+    """Return how many colours a terminal has by its name in the terminfo database."""
     if term.endswith("-direct"):
         return Depth.FULL
     if "256color" in term:
@@ -228,7 +228,7 @@ CHUNK: Final = 4096
 
 
 class Asked(Value, kw_only=True):
-    """What came of asking.
+    """The terminal as it is known once it has been asked.
 
     Attributes:
         terminal: what is known of the terminal now.
@@ -298,7 +298,7 @@ def question(terminal: Terminal, environ: Mapping[str, str]) -> str:
 
 
 def answers_in(heard: bytes) -> tuple[Answers, int, bytes]:
-    """Find answers among what a terminal sent; tell them, how many are still to come, and what is left."""
+    """Return the answers among what a terminal sent, how many are still to come, and what is left."""
     places = [int(place) - 1 for place in PLACE.findall(heard)[:PLACES]]
     letter, sign = (*places, None, None)[:PLACES]
     colours, number = COLOURS.search(heard), NUMBERS.search(heard)
@@ -334,7 +334,7 @@ def _listen(modes: list[Any]) -> None:
 
 
 def _hear(patience: float, last: re.Pattern[bytes] | None = None) -> bytes:
-    """Read until the last answer has come, or for so many seconds."""
+    """Return what comes until the last answer, or for `patience` seconds."""
     heard, until = b"", monotonic() + patience
     while select([0], [], [], max(0.0, until - monotonic()))[0]:
         more = os.read(0, CHUNK)
@@ -351,7 +351,7 @@ IN_VTE: Final = frozenset({"f1", "f10", "f11"})
 """The terminals of GNOME, Xfce and their kind open their help, their menu and the whole screen with these."""
 
 PREFIXES: Final = {Kind.SCREEN: "ctrl+a", Kind.TMUX: "ctrl+b"}
-"""What begins the commands of programs that share a terminal out."""
+"""The keys that begin the commands of programs which share a terminal out."""
 
 
 def kept_keys(environ: Mapping[str, str], kind: Kind) -> frozenset[str]:

@@ -40,7 +40,7 @@ def ending_on_signals(end: Callable[[int], None]) -> Iterator[None]:
 
 
 def _terminal_lives() -> bool:
-    """Tell whether the terminal is still there; writing to one that has hung up would never end."""
+    """Return whether the terminal is still there; writing to one that has hung up would never end."""
     try:
         os.ttyname(1)
     except OSError:

@@ -89,7 +89,7 @@ MOST_USUAL, MOST = 16, 256
 """The largest number that stands for modifiers: xterm's, and that of kitty's protocol."""
 
 LET_GO: Final = "3"
-"""What is said of a key that is let go."""
+"""The number that says that a key is let go."""
 
 SS3: Final = re.compile(r"\x1bO(?:\d*;)*(\d*)([@-~])")
 CSI: Final = re.compile(r"\x1b\[(\d{0,4})(?:;(\d{0,3})(?::(\d?))?)?([@-~$])")
@@ -112,7 +112,7 @@ NAMED_KEYS: Final = frozenset(
 """The names of keys that write no character, and of `space`; what is called `return` comes as `enter`."""
 
 WRITTEN: Final = {"enter": "\r", "tab": "\t", "backspace": "\x7f", "space": " "}
-"""What keys write that have names of their own."""
+"""The characters that keys with names of their own write."""
 
 _parser: Final = XTermParser()
 
@@ -159,7 +159,7 @@ def _parts(key: str) -> list[str]:
 
 
 def _of_letter(letter: str) -> tuple[str | None, str]:
-    """Tell the key of a letter after SS3, and the modifier that is part of it."""
+    """Return the key of a letter after SS3, and the modifier that is part of it."""
     if letter in RXVT_ARROWS:
         return RXVT_ARROWS[letter], "ctrl"
     return LETTERS.get(letter) or KEYPAD.get(letter), ""
@@ -265,7 +265,7 @@ LONGEST: Final = 4096
 """How much is kept of a sequence that has no end yet."""
 
 RAW: Final = 0xDC00
-"""What is added to a byte that is not UTF-8."""
+"""The number that is added to a byte that is not UTF-8."""
 
 LEADS: Final = {
     raw + code: lead
@@ -291,13 +291,13 @@ WHOLE: Final = (OLD_MOUSE, TOLD, KEYS)
 BEGUN: Final = re.compile(
     rf"(?:\x1b(?:\[M[^\x00-\x1f]{{0,2}}|\[\[|\[[ -?]*|O[\d;]*|P\d*|P[>!]|\]\d*|_)?|{TELLING}\x1b?)\Z"
 )
-"""What may become whole."""
+"""The beginning of a sequence, which may become whole."""
 
 STUMP: Final = re.compile(rf"\x1b\[(?:M[^\x00-\x1f]*|\[|[ -?]+)|\x1bO[\d;]+|{TELLING}")
-"""What is broken off, and more than anybody types."""
+"""A sequence that is broken off, and more than anybody types."""
 
 SHIFTED: Final = re.compile(r"\x1b\[\d+\$")
-"""What rxvt sends for a key with shift; elsewhere a dollar is not the end, so nothing may follow."""
+"""A key with shift as rxvt sends it; elsewhere a dollar is not the end, so nothing may follow."""
 
 MORE_THAN_TYPED: Final = 3
 """How many characters of a sequence are more than somebody has typed who has pressed Esc first, or alt."""
@@ -313,19 +313,19 @@ PLACE: Final = re.compile(r"\x1b\[\d+;\d+R")
 """Where the cursor is; in the first line it looks like F3 with a modifier."""
 
 REPORT: Final = re.compile(r"\x1b\[\?\d{1,5};\d\$y|\x1b\[48(?:;0*[1-9]\d{0,4}){4}t")
-"""What Textual asks for: what modes there are, and how large the window is."""
+"""The reports that Textual asks for: which modes there are, and how large the window is."""
 
 MOUSE: Final = re.compile(r"\x1b\[<(\d{1,3});(-?\d{1,5});(-?\d{1,5})([Mm])")
 RXVT_MOUSE: Final = re.compile(r"\x1b\[(\d{1,3});(\d{1,5});(\d{1,5})M")
 
 OFFSET: Final = 32
-"""What old reports of the mouse add to numbers, so that they are no control characters."""
+"""The number that old reports of the mouse add to others, so that they are no control characters."""
 
 MOUSE_MODIFIERS, MOTION, WHEEL, MORE_BUTTONS = 28, 32, 64, 128
 """The bits of what a mouse does; without the last three, and with a button up to 2, it is a click."""
 
 NO_BUTTON: Final = 3
-"""What is told of while no button is pressed, and by old reports when one is let go, whichever that is."""
+"""The button that is told of while none is pressed, and by old reports when any is let go."""
 
 
 class Keyboard:
@@ -349,7 +349,7 @@ class Keyboard:
         self._button = 0
 
     def feed(self, data: bytes) -> Iterator[Message]:
-        """Tell what bytes mean; of a sequence without its end nothing yet."""
+        """Return what bytes mean; of a sequence without its end nothing yet."""
         text = self._decode(data)
         if not text:
             return
@@ -361,7 +361,7 @@ class Keyboard:
             self._held = self._held[: LONGEST - 1] + self._held[-1]
 
     def tick(self) -> Iterator[Message]:
-        """Tell what was meant by the beginning of a sequence that nothing has followed for a while."""
+        """Return what was meant by the beginning of a sequence that nothing has followed for a while."""
         held, is_open = self._held, self._pasted is not None
         patience = ESCAPE_DELAY if len(held) < MORE_THAN_TYPED or SHIFTED.fullmatch(held) else CUT
         if held and not is_open and self._silence >= patience:
@@ -378,7 +378,7 @@ class Keyboard:
         return self._clock() - self._heard
 
     def _is_late(self, text: str) -> bool:
-        """Tell whether a text is the rest of what has been given up; nobody types two letters at once."""
+        """Return whether a text is the rest of what has been given up; nobody types two letters at once."""
         enough = len(text) > 1 or len(self._lost) >= MORE_THAN_TYPED
         is_end = any(form.match(self._lost + text) for form in WHOLE)
         return bool(self._lost) and enough and is_end and self._silence < LATE
@@ -402,7 +402,7 @@ class Keyboard:
                 return
 
     def _has_pasted(self, pasted: list[str]) -> bool:
-        """Put what is pasted to the rest of it, and tell whether it has ended."""
+        """Put what is pasted to the rest of it, and return whether it has ended."""
         end = PASTED.search(self._held)
         until, then = end.span() if end else (max(0, len(self._held) - LONGEST_END),) * 2
         pasted.append(self._held[:until])
@@ -426,7 +426,7 @@ class Keyboard:
         return held[:end]
 
     def _meant(self, unit: str) -> Iterable[Message]:
-        """Tell what is meant by what belongs together: a character, with alt or without, or a sequence."""
+        """Return what is meant by what belongs together: a character, with alt or without, or a sequence."""
         if len(unit) == 1:
             return [] if ord(unit) in UNREADABLE else typed(unit)
         if unit == f"{ESC}\t" and self._terminal.kind is Kind.LINUX:
@@ -439,13 +439,13 @@ class Keyboard:
         return keys_of(unit) if told is None else told
 
     def _after_escape(self, sequence: str) -> Iterable[Message]:
-        """Tell what Esc before a sequence means: alt, or Esc if no key follows."""
+        """Return what Esc before a sequence means: alt, or Esc if no key follows."""
         told = self._told(sequence)
         keys = keys_of(sequence) if told is None else []
         return map(with_alt, keys) if keys else (*typed(ESC), *(told or ()))
 
     def _told(self, sequence: str) -> Iterable[Message] | None:
-        """Tell what a sequence says that is of no key; None where it is one's."""
+        """Return what a sequence says that is of no key; None where it is one's."""
         if sequence == PASTE:
             self._pasted = []
             return []
@@ -470,7 +470,7 @@ class Keyboard:
         return None
 
     def _clicked_of_old(self, code: int, column: int, line: int) -> list[Message]:
-        """Tell what an old report says, which does not tell the button that is let go."""
+        """Return what an old report says, which does not tell the button that is let go."""
         end = "M"
         if not code & (MOTION | WHEEL):
             if code & NO_BUTTON == NO_BUTTON:
@@ -480,7 +480,7 @@ class Keyboard:
         return self._clicked(code, column, line, end)
 
     def _clicked(self, code: int, column: int, line: int, end: str) -> list[Message]:
-        """Tell what the mouse has done; for rxvt the wheel is a button that stays pressed while it moves."""
+        """Return what the mouse has done; for rxvt the wheel is a button that stays pressed as it moves."""
         if not 0 <= code < MORE_BUTTONS:
             return []
         if code & WHEEL and code & MOTION:
@@ -489,7 +489,7 @@ class Keyboard:
         return [] if event is None else [event]
 
     def _broken_off(self, held: str) -> Iterator[Message]:
-        """Tell what was meant by the beginning of a sequence, if it was no sequence."""
+        """Return what was meant by the beginning of a sequence, if it was no sequence."""
         if SHIFTED.fullmatch(held):
             yield from self._meant(held)
         elif not STUMP.match(held) and not (self.unanswered and len(held) >= MORE_THAN_TYPED):

@@ -1,4 +1,4 @@
-"""Which messages are let in, and when: keys and clicks one by one and not too early, none at the end."""
+"""Messages that are let in, and when: keys and clicks one by one and not too early, none at the end."""
 
 from asyncio import TimerHandle, get_running_loop
 from collections import deque
@@ -122,12 +122,12 @@ class Turnstile:
 
 
 def is_input(event: events.Event) -> bool:
-    """Tell whether an event comes from a player, and has not been handed to a screen yet."""
+    """Return whether an event comes from a player, and has not been handed to a screen yet."""
     return isinstance(event, events.InputEvent | events.Paste) and not event.is_forwarded
 
 
 def at_rest(app: App[None]) -> bool:
-    """Tell whether all screens have their widgets, and nothing is left to be dealt with."""
+    """Return whether all screens have their widgets, and nothing is left to be dealt with."""
     return not _has_messages(app) and all(map(_rests, app.screen_stack))
 
 
@@ -138,12 +138,12 @@ def _rests(screen: Screen[object]) -> bool:
 
 
 def _has_messages(pump: MessagePump) -> bool:
-    """Tell whether messages wait; the one after that which is dealt with has left the queue already."""
+    """Return whether messages wait; the one after that which is dealt with has left the queue already."""
     return bool(pump.message_queue_size) or pump._pending_message is not None  # noqa: SLF001 - not counted in the size
 
 
 def _is_gone(screen: Screen[object], event: events.MouseEvent) -> bool:
-    """Tell whether what the mouse is on has been taken away, and the screen not been laid out anew yet."""
+    """Return whether what the mouse is on has been taken away, and the screen not been laid out again yet."""
     try:
         widget, _ = screen.get_widget_at(int(event.x), int(event.y))
     except NoWidget:
@@ -178,7 +178,7 @@ class Ears:
         self._hears_from = self._clock() + PAUSE
 
     def hear(self, moment: float) -> bool:
-        """Tell whether what was typed or clicked at a moment counts."""
+        """Return whether what was typed or clicked at a moment counts."""
         return moment >= self._hears_from
 
 
@@ -206,7 +206,7 @@ class WhileRunning(Pump):
 def later(
     pump: MessagePump, seconds: float, callback: Callable[..., object], *arguments: object
 ) -> TimerHandle:
-    """Call something from among the messages of a screen or program, after so many seconds.
+    """Call something from among the messages of a screen or program, after some seconds.
 
     A timer of Textual's whose moment has passed before it begins to wait never rings.
     """

@@ -24,7 +24,7 @@ class KeyTrial(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(self, request: str, seconds: float) -> None:
-        """Ask for keys, for so many seconds at most."""
+        """Ask for keys, for `seconds` at most."""
         super().__init__(driver_class=terminal_driver())
         self.arrived: dict[str, None] = {}
         self._request = request

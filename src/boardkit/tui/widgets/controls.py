@@ -1,4 +1,4 @@
-"""What is clicked and typed in: bars of verbs and of keys, values, lists, lines to type in, a curve."""
+"""Controls: bars of verbs and of keys, values, lists, lines to type in, a curve."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Self
@@ -21,7 +21,7 @@ from boardkit.text.spots import standing_for
 from boardkit.tui.widgets.texts import BLANK, Painted
 
 VERB: Final = "verb"
-"""What the word of a verb stands for."""
+"""The kind of spot that a verb is."""
 
 BETWEEN: Final = "│"
 
@@ -49,7 +49,7 @@ class ShownVerb(Value):
 
 
 def verb_sizes(verbs: Sequence[ShownVerb], width: int) -> list[int]:
-    """Say how much of each verb is written in a width: of two that want as much, what is possible first."""
+    """Return how much of each verb is written in a width; what is possible comes first."""
     sizes = [0] * len(verbs)
     free = width - sum(map(_verb_width, verbs, sizes))
     for size, possible in VERB_STEPS:
@@ -61,7 +61,7 @@ def verb_sizes(verbs: Sequence[ShownVerb], width: int) -> list[int]:
 
 
 VERB_STEPS: Final = ((1, True), (2, True), (1, False), (3, True), (2, False), (3, False))
-"""What a line with room gives first: a short word to what is possible, its count, then longer ones."""
+"""The order in which a line gives room: a short word to what is possible, its count, then longer ones."""
 
 
 def _verb_width(verb: ShownVerb, size: int) -> int:
@@ -127,10 +127,10 @@ class ActionBar(Painted):
 
 
 KEY: Final = "key"
-"""What a key stands for: its action."""
+"""The kind of spot that a key is; its value is the action."""
 
 KEY_GAP: Final = "  "
-"""What parts a key from the next; after the last it needs no room."""
+"""The blanks between a key and the next; after the last they need no room."""
 
 
 ShownKey = tuple[str, str, str]
@@ -294,7 +294,7 @@ class Cycle(Widget, can_focus=True):
         self.set(value)
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
-        """Say how wide the widest value is, with the arrows."""
+        """Return how wide the widest value is, with the arrows."""
         del container, viewport
         return max(label.cell_len for _, label in self._choices) + len(BEFORE) + len(AFTER)
 
@@ -342,7 +342,7 @@ class MatchList(OptionList):
 
 
 def relist(listed: OptionList, options: Sequence[Option]) -> None:
-    """Write a list anew, with the cursor where it was; one without entries is not shown."""
+    """Write a list again, with the cursor where it was; one without entries is not shown."""
     before = listed.highlighted or 0
     listed.clear_options()
     listed.add_options(options)

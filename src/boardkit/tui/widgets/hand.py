@@ -93,10 +93,10 @@ def mark_of(number: int, entry: Entry, marks: Sequence[str]) -> str:
 
 
 ENTRY: Final = "entry"
-"""What the text of an entry stands for."""
+"""The kind of spot that an entry is."""
 
 STYLES: Final = ("digit", "taken", "barred")
-"""What is coloured by itself, and by the style sheet."""
+"""The parts of an entry that the style sheet colours."""
 
 LEAST_SPARE: Final = 1
 """Rows that are left below which they stay empty."""
@@ -165,7 +165,7 @@ class HandView(Rows):
             self.write(self._written())
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Say how many lines the rows need."""
+        """Return how many lines the rows need."""
         del container, viewport
         return max((spot.region.bottom for spot in flow(self._entries, width, self._marks)), default=0)
 
@@ -184,7 +184,7 @@ class HandView(Rows):
         return self._flowed[1]
 
     def _is_high(self, placed: Sequence[Placed]) -> bool:
-        """Tell whether there are several rows, and one of them needs all lines."""
+        """Return whether there are several rows, and one of them needs all lines."""
         high = self.content_size.height
         return max((spot.region.bottom for spot in placed), default=0) > high > 1 and any(
             spot.region.height >= high for spot in placed
@@ -205,7 +205,7 @@ class HandView(Rows):
         return brief if self._has_room_behind(brief) else whole_rows(self.placed, height - 1)
 
     def _has_room_behind(self, lines: range) -> bool:
-        """Tell whether behind the last of some lines there is room to say that there are more entries."""
+        """Return whether behind the last of some lines there is room to say that there are more entries."""
         last = [spot.region.right for spot in self.placed if spot.region.y < lines.stop <= spot.region.bottom]
         return bool(lines) and max(last, default=0) + len(self._more[1]) < self.content_size.width
 
@@ -271,13 +271,13 @@ class HandView(Rows):
         return self.get_component_rich_style(f"hand--{part}", partial=True)
 
     def entry_at(self, offset: Offset) -> int | None:
-        """Say which entry covers a cell of the content."""
+        """Return the number of the entry that covers a cell of the content."""
         x, y = offset.x, offset.y + self._shown.start
         found = (spot.number for spot in self.placed if spot.region.contains(x, y))
         return next(found, None) if y in self._shown else None
 
     def _is_more(self, offset: Offset) -> bool:
-        """Tell whether it says there that there are more entries."""
+        """Return whether it says there that there are more entries."""
         shown = self._shown
         behind = self._has_room_behind(shown)
         begins = self.content_size.width - len(self._more[1]) if behind else 0

@@ -30,7 +30,7 @@ CACHED_ROWS: Final = 512
 
 
 class MapScene(Value, eq=False):
-    """What is asked to be shown."""
+    """A map that is to be shown."""
 
     board: Board
     looks: Mapping[Place, Look]
@@ -39,7 +39,7 @@ class MapScene(Value, eq=False):
     tier: Tier
 
     def suits(self, other: Self) -> bool:
-        """Tell whether the other differs in looks and marks at most."""
+        """Return whether the other differs in looks and marks at most."""
         same_colours = self.palette is other.palette and self.tier is other.tier
         return same_colours and self.board == other.board
 
@@ -74,7 +74,7 @@ class DrawnMap(Value, eq=False):
         return cls(scenery, plan, canvas, margin, pinned, _rulers(plan, room, pinned), room)
 
     def is_of(self, scenery: MapScene, size: TileSize, room: Size) -> bool:
-        """Tell whether it is what would be drawn."""
+        """Return whether it is what would be drawn."""
         return self.scenery is scenery and self.plan.size is size and self.room == room
 
     @property
@@ -83,24 +83,24 @@ class DrawnMap(Value, eq=False):
         return Size(self.plan.columns + self.pinned.x, self.plan.lines + self.pinned.y)
 
     def differing(self, scenery: MapScene) -> Collection[Place]:
-        """Name the places that look different in a scenery that suits."""
+        """Return the places that look different in a scenery that suits."""
         before = self.scenery
         places = changed(before.looks, before.marks, scenery.looks, scenery.marks)
         return [place for place in places if place in self.plan]
 
     def touched_up(self, scenery: MapScene, places: Collection[Place]) -> Self:
-        """Paint some places anew, as they are in a scenery that suits."""
+        """Paint some places again, as they are in a scenery that suits."""
         args = self.plan, scenery.looks, scenery.marks, scenery.palette, scenery.tier, places
         return self.__replace__(scenery=scenery, canvas=repaint(self.canvas, *args))
 
     def scaled(self, steps: int) -> TileSize:
-        """Return the size of tiles that is so many larger, as far as the board has one."""
+        """Return the size of tiles that is `steps` sizes larger, as far as the board has one."""
         sizes = self.scenery.board.sizes
         now = sizes.index(self.plan.size) if self.plan.size in sizes else -1
         return sizes[min(max(now + steps, 0), len(sizes) - 1)]
 
     def line(self, y: int, x: int, width: int) -> Strip:
-        """Give so many cells of a line of the map from a column on; both may lie outside the map.
+        """Return `width` cells of a line of the map from column `x` on; both may lie outside the map.
 
         What rulers say of a line stays in front of it.
         """
@@ -111,7 +111,7 @@ class DrawnMap(Value, eq=False):
         return _line(row, x, width, self.pinned.x, ground, labels, pen)
 
     def shift_from(self, before: Self) -> Offset:
-        """Say by how many cells a place has moved since another sheet, if tiles are as large as they were."""
+        """Return by how many cells a place has moved since another sheet; none if tiles have another size."""
         plan, old = self.plan, before.plan
         if old.size is not plan.size:
             return Offset(0, 0)
@@ -123,7 +123,7 @@ class DrawnMap(Value, eq=False):
         return moved + self.pinned - before.pinned
 
     def round_about(self, places: Collection[Place], room: Size) -> Region | None:
-        """Find the cells of some places, with their rings and a tile around them where there is room."""
+        """Return the cells of some places, with their rings and a tile around them where there is room."""
         boxes = [Region(*self.plan.box(place)) for place in places if place in self.plan]
         if not boxes:
             return None
@@ -142,7 +142,7 @@ def _margin(plan: Geometry, room: Size) -> Offset:
 
 
 def _pinned(plan: Geometry, room: Size) -> Offset:
-    """Say how many cells rulers take beside a map that scrolls: the names of rows, and those of columns.
+    """Return how many cells rulers take beside a map that scrolls: the names of rows, and those of columns.
 
     Where only the names of rows lack room, and by no more than an edge of squares, the edge gives way.
     """
@@ -154,7 +154,7 @@ def _pinned(plan: Geometry, room: Size) -> Offset:
 
 
 def _spares_its_edge(plan: Geometry, room: Size, tier: Tier) -> bool:
-    """Tell whether the names of columns may push the last line of a map out, where only its edge is."""
+    """Return whether the names of columns may push the last line of a map out, where only its edge is."""
     return plan.lines == room.height and plan.is_grid and tier is Tier.TILE and in_columns(plan)
 
 
@@ -175,7 +175,7 @@ def _blank(width: int, ground: str | None) -> Strip:
 def _line(
     row: Row, x: int, width: int, aside: int, ground: str | None, labels: Sequence[Label], pen: Pen
 ) -> Strip:
-    """Give so many cells of a row from a column on, with what stands beside it, in front of it, and over it.
+    """Return `width` cells of a row from column `x` on, with what stands beside, before and over it.
 
     A strip remembers what Textual makes of it, and a cursor goes to and fro.
     """
@@ -206,7 +206,7 @@ WHEEL_ROWS = 3
 """Lines by which the wheel scrolls; across, twice as many columns."""
 
 MANY = 40
-"""Above so many changed tiles one refresh of everything is cheaper than one a tile."""
+"""Above this many changed tiles one refresh of everything is cheaper than one a tile."""
 
 
 class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
@@ -281,7 +281,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
             self._touch_up(self._sheet, self._scenery)
 
     def scale(self, step: int) -> None:
-        """Draw tiles larger or smaller by so many sizes until the next resize; with 0 as large as fits."""
+        """Draw tiles larger or smaller by `step` sizes until the next resize; with 0 as large as fits."""
         if self._sheet is not None:
             self._wish = self._sheet.scaled(step) if step else None
             self._lay_out()
@@ -293,7 +293,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
         return [tile.place for tile in tiles if tile.place in wanted]
 
     def place_at(self, offset: Offset) -> Place | None:
-        """Say which place lies under a cell of the widget."""
+        """Return the place that lies under a cell of the widget."""
         if self._sheet is None:
             return None
         pinned, spot = self._sheet.pinned, offset + self.scroll_offset - self._sheet.margin
@@ -301,7 +301,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
         return None if beside else self._sheet.plan.tile_at(spot.x, spot.y)
 
     def region_of(self, place: Place) -> Region:
-        """Find the cells of the widget that show a tile and its ring; may lie outside when scrolled.
+        """Return the cells of the widget that show a tile and its ring; may lie outside when scrolled.
 
         Raises:
             KeyError: if the board shown has no such place.
@@ -325,7 +325,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
         return next((cell for cell in near if self.place_at(cell) == place), middle)
 
     def render_line(self, y: int) -> Strip:
-        """Give one line of the widget, cropped to what is scrolled into view."""
+        """Return one line of the widget, cropped to what is scrolled into view."""
         width, sheet = self.size.width, self._sheet
         if sheet is None:
             return Strip.blank(width, self.visual_style.rich_style)
@@ -381,7 +381,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
             self.scroll_to_region(seen, spacing=beside, animate=False, force=True, immediate=True)
 
     def on_resize(self, event: events.Resize) -> None:
-        """Choose the size of tiles anew, unless there is as much room as before a curtain fell."""
+        """Choose the size of tiles again, unless there is as much room as before a curtain fell."""
         if event.size != self._room:
             self._wish, self._room = None, event.size
         self._lay_out()
@@ -426,7 +426,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
 
 
 PLACE = "place"
-"""What a place of the map stands for."""
+"""The kind of spot that a place of the map is."""
 
 
 class TooltipArea(Vertical, Backdrop):

@@ -36,7 +36,7 @@ CACHED_ROWS: Final = 512
 
 
 class Ground(Value):
-    """What rows of a widget are painted on.
+    """The ground that rows of a widget are painted on.
 
     Attributes:
         width: how many columns a row has.
@@ -84,7 +84,7 @@ def painted(ground: Ground, row: Made, console: Console, y: int | None = None) -
 
 
 def _told_apart(segments: Sequence[Segment], y: int) -> list[Segment]:
-    """Say of each part in which cell it begins, as Textual's `Strip.apply_offsets` does."""
+    """Return each part with the cell in which it begins, as Textual's `Strip.apply_offsets` does."""
     x, apart = 0, []
     for text, style, _ in segments:
         cell = _cell(x, y)
@@ -95,7 +95,7 @@ def _told_apart(segments: Sequence[Segment], y: int) -> list[Segment]:
 
 @lru_cache(CACHED_CELLS)
 def _cell(x: int, y: int) -> Style:
-    """Say which cell of the text it is; Rich pickles that anew whenever it is asked."""
+    """Return a style that says which cell of the text it is; Rich pickles that again whenever it is asked."""
     return Style.from_meta({"offset": (x, y)})
 
 
@@ -114,7 +114,7 @@ class Painted(Widget):
         super().__init__(*children, **named)
 
     def row(self, y: int) -> Text:
-        """Say what a line says; what says something else is to be refreshed."""
+        """Return what a line says; what says something else is to be refreshed."""
         del y
         return BLANK
 
@@ -126,7 +126,7 @@ class Painted(Widget):
     def refresh(
         self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False
     ) -> Self:
-        """Paint some regions anew; without any, all."""
+        """Paint some regions again; without any, all."""
         if not regions:
             self._strips.clear()
         for region in regions:
@@ -135,7 +135,7 @@ class Painted(Widget):
         return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        """Give lines, painted once as they stay; Textual's way, which asks each anew, is for the others."""
+        """Return lines, painted once if they stay; Textual's way, asking for each again, is for others."""
         if self._framed or (self.ALLOW_SELECT and self.text_selection is not None):
             return super().render_lines(crop)
         around = self.styles.gutter
@@ -153,7 +153,7 @@ class Painted(Widget):
         return painted(ground, made_of(self.row(y)), self.app.console, self._offset(y))
 
     def render_line(self, y: int) -> Strip:
-        """Give one line of the widget, without what stands beside it."""
+        """Return one line of the widget, without what stands beside it."""
         return self._grounded().painted(self.row(y), self.app.console, self._offset(y))
 
     def _grounded(self, beside: tuple[int, int] = (0, 0), filters: Sequence[LineFilter] = ()) -> Ground:
@@ -214,7 +214,7 @@ class Rows(Painted):
         return height is None or height.is_auto
 
     def row(self, y: int) -> Text:
-        """Say what a line says; below the last row there is nothing."""
+        """Return what a line says; below the last row there is nothing."""
         return self._rows[y] if y < len(self._rows) else BLANK
 
     def _offset(self, y: int) -> int | None:
@@ -236,7 +236,7 @@ def _broken(text: Made, width: int) -> Sequence[Text]:
 
 
 def _alike(was: Text | None, row: Text | None) -> bool:
-    """Tell whether two rows are painted alike, if both are there."""
+    """Return whether two rows are painted alike, if both are there."""
     return was is not None and row is not None and was == row and was.style == row.style
 
 
@@ -273,7 +273,7 @@ class Lines(Rows):
             return isinstance(message, Lines.Rewrapped)
 
     def on_resize(self, event: events.Resize) -> None:
-        """Wrap the text for the width there is now, and ask for it anew in that width."""
+        """Wrap the text for the width there is now, and ask for it again in that width."""
         del event
         width = self.content_size.width
         if self._shown and width != self._extent[0]:
@@ -282,7 +282,7 @@ class Lines(Rows):
             self.post_message(self.Rewrapped())
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Say how many lines the text takes."""
+        """Return how many lines the text takes."""
         del container, viewport
         return len(self._wrapped(self._shown, width))
 
@@ -300,7 +300,7 @@ class Lines(Rows):
             self.refresh(layout=True)
 
     def render_line(self, y: int) -> Strip:
-        """Give one line, of which a part may be marked by the mouse."""
+        """Return one line, of which a part may be marked by the mouse."""
         return self._marked(super().render_line(y), y).apply_offsets(0, y)
 
     def _marked(self, strip: Strip, y: int) -> Strip:
@@ -313,7 +313,7 @@ class Lines(Rows):
         return Strip.join([strip.crop(0, start), marked, strip.crop(end)])
 
     def get_selection(self, selection: Selection) -> tuple[str, str]:
-        """Give what is marked, to be copied."""
+        """Return what is marked, to be copied."""
         return selection.extract("\n".join(row.plain for row in self._rows)), "\n"
 
     def _filled(self, text: Text, width: int) -> Text:
@@ -406,7 +406,7 @@ class ScrollText(ScrolledLines, Painted, can_focus=False):
         self.tell(Text())
 
     def on_resize(self) -> None:
-        """Wrap the text for the width there is now, and ask for it anew if it was written for another."""
+        """Wrap the text for the width there is now, and ask for it again if it was written for another."""
         before, self._wide = self._wide, self.wide
         self._wrap()
         if self._latest:
@@ -421,7 +421,7 @@ class ScrollText(ScrolledLines, Painted, can_focus=False):
         self.refresh()
 
     def row(self, y: int) -> Text:
-        """Say what a line in view says; below the last there is nothing."""
+        """Return what a line in view says; below the last there is nothing."""
         line = y + self.scroll_offset.y
         said = self._lines[line] if line < len(self._lines) else BLANK
         # What scrolls shows a sentence without its beginning in its first line alone.
