@@ -23,7 +23,7 @@ from boardkit.tui.desk.intents import Intent, RemoveLine, RenameLine, SwitchLine
 from boardkit.tui.desk.wishes import Compare
 from boardkit.tui.pages.comparison import Comparison, Row
 from boardkit.tui.screens.base import words_at
-from boardkit.tui.screens.dialogs import ConfirmScreen, EntryScreen
+from boardkit.tui.screens.dialogs import ask_line, confirm
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.widgets.controls import MatchList
 from boardkit.tui.widgets.map import MapView
@@ -122,14 +122,13 @@ class BranchesScreen(Page[Intent | None]):
         if not name:
             return
 
-        def named(other: str | None) -> None:
-            if other is not None:
-                self._answer(RenameLine(name, other), lambda: self._study.rename(name, other))
+        def named(other: str) -> None:
+            self._answer(RenameLine(name, other), lambda: self._study.rename(name, other))
 
         said = line_said(self._study, name, words)
         question = words("branches-rename-ask", name=said, limit=LONGEST_BRANCH)
         before = said[:LONGEST_BRANCH] if name in self._study.abandoned else name
-        self.board.show(EntryScreen(question, words, before, LONGEST_BRANCH), named)
+        ask_line(self.board, question, words, named, before, LONGEST_BRANCH)
 
     def action_delete(self) -> None:
         """Ask whether to delete the branch."""
@@ -137,13 +136,11 @@ class BranchesScreen(Page[Intent | None]):
         if not name:
             return
 
-        def answered(sure: bool | None) -> None:
-            if sure:
-                self._answer(RemoveLine(name), lambda: self._study.remove(name))
+        def remove() -> None:
+            self._answer(RemoveLine(name), lambda: self._study.remove(name))
 
         question = words("branches-delete-ask", name=line_said(self._study, name, words))
-        confirm = ConfirmScreen(question, words("branches-delete-yes"), words("branches-delete-no"))
-        self.board.show(confirm, answered)
+        confirm(self.board, question, words("branches-delete-yes"), words("branches-delete-no"), remove)
 
     def _answer(self, intent: Intent, change: Callable[[], Study[Any]]) -> None:
         """Give what is to be done, or say why it cannot be."""

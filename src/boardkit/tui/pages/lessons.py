@@ -22,7 +22,7 @@ from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.author.work import Author, new_lesson
 from boardkit.tui.desk.presenting import lesson_presented
 from boardkit.tui.desk.wishes import Lesson
-from boardkit.tui.screens.dialogs import ConfirmScreen
+from boardkit.tui.screens.dialogs import ConfirmScreen, confirm
 from boardkit.tui.screens.granting import hand_out_lesson, make_lesson
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 
@@ -168,16 +168,15 @@ class LessonsScreen(Page[None]):
     def _warn_and_present(self, lesson: LessonTold) -> None:
         """Present a lesson, after a warning that it tells the answers."""
 
-        def answered(sure: bool | None) -> None:
+        def present() -> None:
             try:
-                if sure:
-                    self.board.open(lesson_presented(lesson))
+                self.board.open(lesson_presented(lesson))
             except FaultError as error:
                 self.board.say(error.fault)
 
         words = self.board.words_of(lesson.game, lesson.start.players)
         question = words("present-teacher-ask")
-        self.board.show(ConfirmScreen(question, words("present-yes"), words("present-no")), answered)
+        confirm(self.board, question, words("present-yes"), words("present-no"), present)
 
     def action_make(self) -> None:
         """Make a lesson of a match that begins now."""

@@ -1,6 +1,7 @@
 """Saved matches and positions, to open, rename, delete, export and import."""
 
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -14,7 +15,7 @@ from boardkit.core import FaultError, records
 from boardkit.core.records.position import editable_position, game_of_code
 from boardkit.games import GAMES
 from boardkit.library import MatchId, Summary
-from boardkit.library.kept_files import LONGEST_NAME as POSITIONS_LONGEST_NAME
+from boardkit.library.kept_files import LONGEST_NAME as LONGEST_POSITION_NAME
 from boardkit.library.kept_files import Kept, delete, keep, kept, rename
 from boardkit.library.session import new_seed
 from boardkit.library.store import LONGEST_NAME
@@ -24,7 +25,7 @@ from boardkit.tui.desk.intents import BeginWith
 from boardkit.tui.desk.presenting import match_presented
 from boardkit.tui.desk.wishes import Editor
 from boardkit.tui.pages.summaries import players_said, summary_row
-from boardkit.tui.screens.dialogs import ConfirmScreen, EntryScreen, NoticeScreen
+from boardkit.tui.screens.dialogs import NoticeScreen, ask_line, confirm
 from boardkit.tui.screens.files import export_match, import_match, read_named, read_text
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.screens.palette import begin_with_code, code_words, unnamed_players
@@ -103,44 +104,33 @@ class SavedScreen(Page[None]):
             return
         number = summary.match
 
-        def named(name: str | None) -> None:
-            if name is not None:
-                self.attempt(lambda: self.board.library.rename(number, name.strip()))
+        def named(name: str) -> None:
+            self.attempt(lambda: self.board.library.rename(number, name.strip()))
 
         question = words("saved-rename-ask", limit=LONGEST_NAME)
-        self.board.show(EntryScreen(question, words, summary.name, LONGEST_NAME), named)
+        ask_line(self.board, question, words, named, summary.name, LONGEST_NAME)
 
     def action_delete(self) -> None:
         """Ask whether to delete the match."""
         summary, words = self.chosen, self.words
         if summary is None:
             return
-        number = summary.match
-
-        def answered(sure: bool | None) -> None:
-            if sure:
-                self.attempt(lambda: self.board.library.delete(number))
-
+        remove = partial(self.board.library.delete, summary.match)
         question = words("saved-delete-ask", name=visible(summary.name) or players_said(summary, words))
-        confirm = ConfirmScreen(question, words("saved-delete-yes"), words("saved-delete-no"))
-        self.board.show(confirm, answered)
+        yes, no = words("saved-delete-yes"), words("saved-delete-no")
+        confirm(self.board, question, yes, no, lambda: self.attempt(remove))
 
     def action_export(self) -> None:
         """Export the match; ask first if its file would tell secrets."""
         summary, words = self.chosen, self.words
         if summary is None:
             return
-        number = summary.match
+        export = partial(self._export, summary.match)
         if summary.finished:
-            self._export(number)
-            return
-
-        def answered(sure: bool | None) -> None:
-            if sure:
-                self._export(number)
-
-        confirm = ConfirmScreen(words("saved-secrets"), words("saved-export-yes"), words("saved-export-no"))
-        self.board.show(confirm, answered)
+            export()
+        else:
+            yes, no = words("saved-export-yes"), words("saved-export-no")
+            confirm(self.board, words("saved-secrets"), yes, no, export)
 
     def _export(self, number: MatchId) -> None:
         words = self.words
@@ -166,14 +156,14 @@ class SavedScreen(Page[None]):
     def action_bring_in(self) -> None:
         """Ask for a file to import."""
 
-        def named(name: str | None) -> None:
-            if name and name.strip():
+        def named(name: str) -> None:
+            if name.strip():
                 self.attempt(lambda: import_match(self.board.library, read_named(self.board, name)))
 
         words, board = self.words, self.board
         folder = visible(str(board.library.folder))
         asked = words("saved-import-inside", folder=folder) if board.confined else words("saved-import-ask")
-        board.show(EntryScreen(asked, words, longest=LONGEST_PATH), named)
+        ask_line(board, asked, words, named, longest=LONGEST_PATH)
 
 
 NAME_WIDTH = 32
@@ -283,12 +273,12 @@ class PositionsScreen(Page[None]):
         if one is None:
             return
 
-        def named(name: str | None) -> None:
-            if name and name.strip():
+        def named(name: str) -> None:
+            if name.strip():
                 self.attempt(lambda: rename(self.board.library.folder, one.name, name))
 
-        question = words("positions-rename-ask", limit=POSITIONS_LONGEST_NAME)
-        self.board.show(EntryScreen(question, words, one.name, POSITIONS_LONGEST_NAME), named)
+        question = words("positions-rename-ask", limit=LONGEST_POSITION_NAME)
+        ask_line(self.board, question, words, named, one.name, LONGEST_POSITION_NAME)
 
     def action_delete(self) -> None:
         """Ask whether to delete the position."""
@@ -296,24 +286,20 @@ class PositionsScreen(Page[None]):
         if one is None:
             return
 
-        def answered(sure: bool | None) -> None:
-            if sure:
-                self.attempt(lambda: delete(self.board.library.folder, one.name))
-
+        remove = partial(delete, self.board.library.folder, one.name)
         question = words("positions-delete-ask", name=visible(one.name))
-        self.board.show(
-            ConfirmScreen(question, words("saved-delete-yes"), words("saved-delete-no")), answered
-        )
+        yes, no = words("saved-delete-yes"), words("saved-delete-no")
+        confirm(self.board, question, yes, no, lambda: self.attempt(remove))
 
     def action_bring_in(self) -> None:
         """Ask for a file, and keep its position by the name of the file."""
 
-        def named(name: str | None) -> None:
-            if name and name.strip():
+        def named(name: str) -> None:
+            if name.strip():
                 self.attempt(lambda: self._bring_in(name))
 
         words = self.words
-        self.board.show(EntryScreen(words("edit-file-ask"), words, longest=LONGEST_PATH), named)
+        ask_line(self.board, words("edit-file-ask"), words, named, longest=LONGEST_PATH)
 
     def _bring_in(self, name: str) -> None:
         """Keep the position of a file.

@@ -302,9 +302,13 @@ def ask(board: Board, dialog: Dialog, words: Words, then: Then) -> None:
         case Notice():
             _notice(board, dialog, words, then)
         case Confirm():
-            _confirm(board, dialog, then)
+            intent, careful = dialog.then, dialog.careful
+            confirm(board, dialog.question, dialog.yes, dialog.no, lambda: then(intent), careful=careful)
         case Entry():
-            _entry(board, dialog, words, then)
+            fill = dialog.fill
+            ask_line(
+                board, dialog.question, words, lambda line: then(fill(line)), dialog.value, dialog.longest
+            )
         case Pick():
             _pick(board, dialog, words, then)
 
@@ -318,22 +322,33 @@ def _notice(board: Board, notice: Notice, words: Words, then: Then) -> None:
     board.show(NoticeScreen(notice.title, notice.lines, words, more), answered)
 
 
-def _confirm(board: Board, question: Confirm, then: Then) -> None:
+def confirm(
+    board: Board, question: str, yes: str, no: str, then: Callable[[], object], *, careful: bool = False
+) -> None:
+    """Ask whether somebody is sure, and do something if so; a careful question begins at no."""
+
     def answered(sure: bool | None) -> None:
         if sure:
-            then(question.then)
+            then()
 
-    board.show(
-        ConfirmScreen(question.question, question.yes, question.no, careful=question.careful), answered
-    )
+    board.show(ConfirmScreen(question, yes, no, careful=careful), answered)
 
 
-def _entry(board: Board, entry: Entry, words: Words, then: Then) -> None:
-    def answered(text: str | None) -> None:
-        if text is not None:
-            then(entry.fill(text))
+def ask_line(
+    board: Board,
+    question: str,
+    words: Words,
+    then: Callable[[str], object],
+    value: str = "",
+    longest: int = 200,
+) -> None:
+    """Ask for a line of at most `longest` characters, and do something with it unless nobody gives one."""
 
-    board.show(EntryScreen(entry.question, words, entry.value, entry.longest), answered)
+    def answered(line: str | None) -> None:
+        if line is not None:
+            then(line)
+
+    board.show(EntryScreen(question, words, value, longest), answered)
 
 
 def _pick(board: Board, pick: Pick, words: Words, then: Then) -> None:

@@ -55,7 +55,7 @@ from boardkit.tui.desk.wishes import (
     WriteTable,
 )
 from boardkit.tui.screens.base import Board
-from boardkit.tui.screens.dialogs import ConfirmScreen, DialogScreen, NoticeScreen, PickScreen, Then, ask
+from boardkit.tui.screens.dialogs import DialogScreen, NoticeScreen, PickScreen, Then, ask, confirm
 from boardkit.tui.screens.files import (
     named_path,
     plain_name,
@@ -146,12 +146,11 @@ def _ask_whether_so_many(board: Board, words: Words, handout: Handout, form: str
             with kept:
                 _say_written(board, words, [save_handout(board.library, name, form, iter(kept))])
 
-    def answered(sure: bool | None) -> None:
-        if sure:
-            board.show(WritingScreen(handout, form, words), written)
+    def write() -> None:
+        board.show(WritingScreen(handout, form, words), written)
 
     asked = words("handout-pages-ask", count=len(handout.slides))
-    board.show(ConfirmScreen(asked, words("handout-pages-yes"), words("handout-pages-no")), answered)
+    confirm(board, asked, words("handout-pages-yes"), words("handout-pages-no"), write)
 
 
 def _say_written(board: Board, words: Words, paths: Sequence[Path]) -> None:

@@ -22,7 +22,7 @@ from boardkit.text.names import capital
 from boardkit.text.outside import visible
 from boardkit.tui.desk.wishes import Command, Settings, Tour
 from boardkit.tui.screens.base import Board
-from boardkit.tui.screens.dialogs import DialogScreen, EntryScreen, NoticeScreen, Picker
+from boardkit.tui.screens.dialogs import DialogScreen, NoticeScreen, Picker, ask_line
 from boardkit.tui.screens.files import save_handout, write_text
 
 
@@ -41,12 +41,12 @@ def show_code(board: Board, code: str, words: Words) -> None:
 def ask_for_code(board: Board, players: tuple[Player, ...] = ()) -> None:
     """Ask for a code, and begin a match with it; by the same players, if they are as many."""
 
-    def pasted(text: str | None) -> None:
+    def pasted(text: str) -> None:
         if text:
             begin_with_code(board, text, players)
 
     words = board.words
-    board.show(EntryScreen(words("code-paste-ask"), words, longest=LONGEST), pasted)
+    ask_line(board, words("code-paste-ask"), words, pasted, longest=LONGEST)
 
 
 def begin_with_code(board: Board, code: str, players: tuple[Player, ...], *, by_hand: bool = False) -> None:
