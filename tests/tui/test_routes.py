@@ -10,7 +10,6 @@ from boardkit.tui.desk.wishes import Door
 from boardkit.tui.routes import ROUTES
 
 LATE = (
-    "boardkit.draw",
     "boardkit.handout",
     "boardkit.tui.pages.editor",
     "boardkit.tui.pages.lessons",
