@@ -1,6 +1,6 @@
 """Computer players: a judgement for each game, one search for all, honest by what they are given to see.
 
-Public modules, each imported when it is asked for.
+Its public module is `mind`.
 """
 
 __all__ = ["mind"]

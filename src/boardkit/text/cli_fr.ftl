@@ -1,9 +1,9 @@
 # La ligne de commande et le jeu sans écran. Les noms des commandes et des options restent tels qu’on les tape.
 
 cli-usage = utilisation :
-cli-operands = arguments{"\u00A0"}
-cli-options = options{"\u00A0"}
-cli-commands = commandes{"\u00A0"}
+cli-operands = arguments{" "}
+cli-options = options{" "}
+cli-commands = commandes{" "}
 cli-help = afficher cette aide et ne rien faire d’autre
 cli-data = garder les parties et les réglages dans ce dossier au lieu du dossier habituel
 cli-lang = employer cette langue : en ou fr
