@@ -50,7 +50,7 @@ class Room(Value):
     height: int
 
     def holds(self, lines: Lines) -> bool:
-        """Tell whether lines fit as they are."""
+        """Return whether lines fit as they are."""
         return len(lines) <= self.height and all(line.cell_len <= self.width for line in lines)
 
 

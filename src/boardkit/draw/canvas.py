@@ -108,7 +108,7 @@ def _with_blanks(runs: Iterable[Run]) -> Iterable[Run]:
 
 
 def _takes(pen: Pen, run: Run) -> bool:
-    """Tell whether a run is blank, and looks the same in another pen."""
+    """Return whether a run is blank, and looks the same in another pen."""
     plain = run.pen.ink is None and run.pen.ground == pen.ground
     return (
         plain

@@ -106,7 +106,7 @@ def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) 
 
 
 def _has_room(card: Card, frame: Frame, width: int, height: int) -> bool:
-    """Tell whether some form of a text has room between title bar and foot."""
+    """Return whether some form of a text has room between title bar and foot."""
     taken = [*_whole_name(card, frame, width), *_foot(frame.foot, width - 2, height - 2)]
     return any(len(lines) <= height - 2 - len(taken) for lines in forms(card, width - 2))
 
@@ -261,7 +261,7 @@ def hung(card: Card, frame: Frame, width: int, height: int, palette: Palette) ->
 
 
 def hangs(card: Card, frame: Frame, width: int, height: int) -> bool:
-    """Tell whether all that a card says has room where it hangs down."""
+    """Return whether all that a card says has room where it hangs down."""
     rest, room = _titled(card, frame, width)[-1], height - 1 - len(_hung_foot(frame, width))
     return any(len(lines) <= room for lines in forms(rest.__replace__(known=()), width - 1))
 

@@ -165,7 +165,7 @@ BEHIND_LIGHT: Final = (8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7)
 
 
 def restyled(segments: Iterable[Segment], restyle: Callable[[Style, bool], Style]) -> list[Segment]:
-    """Style segments anew, by their styles and by whether their ink is that of words."""
+    """Style segments again, by their styles and by whether their ink is that of words."""
     return [
         Segment(text, None if style is None else restyle(style, not PAINTED.issuperset(text)), control)
         for text, style, control in segments

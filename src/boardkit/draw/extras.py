@@ -110,7 +110,7 @@ class Verb(Value):
     also: tuple[Move, ...] = ()
 
     def offers(self, choice: Choice) -> bool:
-        """Tell whether a choice is one of its own."""
+        """Return whether a choice is one of its own."""
         return choice.kind in self.moves or choice in map(choice_of, self.also)
 
 
@@ -215,7 +215,7 @@ def steady_of(drawing: Drawing) -> Sequence[type[Question]]:
 
 
 def shared_wanted(drawing: Drawing, view: Any) -> bool:
-    """Tell whether who is asked wants to see what belongs to all: by the game's `wants_shared`, if any."""
+    """Return whether who is asked wants to see what belongs to all: by the game's `wants_shared`, if any."""
     wants: Callable[[Any], bool] | None = getattr(drawing, "wants_shared", None)
     return wants is not None and wants(view)
 

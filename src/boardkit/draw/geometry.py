@@ -191,7 +191,7 @@ class Geometry(Value, eq=False, dict=True):
                 yield y * columns + x
 
     def _is_inside(self, px: int, places: frozenset[Place]) -> bool:
-        """Tell whether only members of a set touch a px, from all sides."""
+        """Return whether only members of a set touch a px, from all sides."""
         around, owner = list(self._near(px, AROUND)), self.owner
         whole = len(around) == len(AROUND) and self.touching(px) <= places
         return whole and all(any(owner[one] != NOBODY for one in self._near(near, HERE)) for near in around)
@@ -332,7 +332,7 @@ def rulers(plan: Geometry, gap: int = 1) -> tuple[Label, ...]:
 
 @lru_cache(maxsize=64)
 def in_columns(plan: Geometry) -> bool:
-    """Tell whether what stands above the map names columns, and not just the places of the first row."""
+    """Return whether what stands above the map names columns, and not just the places of the first row."""
     rows = _rows(plan)
     return _shared(rows) is not None and _are_upright(_by_column(rows))
 
@@ -349,7 +349,7 @@ def _by_column(rows: Sequence[Named]) -> Sequence[Named]:
 
 
 def _are_upright(columns: Sequence[Named]) -> bool:
-    """Tell whether columns stand beside each other, and not half a tile aside in every second row."""
+    """Return whether columns stand beside each other, and not half a tile aside in every second row."""
     (first, _), *_ = columns[0]
     wide = max(span.width for span in first.shape.spans)
     return all(after[0][0].column - before[0][0].column >= wide for before, after in pairwise(columns))

@@ -238,7 +238,7 @@ def console_signs() -> frozenset[str]:
 
 
 def _is_sure(text: str) -> bool:
-    """Tell whether a text has letters and no signs beyond 7 bits, and nobody doubts how wide they are."""
+    """Return whether a text has letters and no signs beyond 7 bits, and nobody doubts how wide they are."""
     widths = [(sign, unicodedata.east_asian_width(sign)) for sign in text if not sign.isascii()]
     return all(
         width in "WF" or (sign.isalnum() and width != "A" and sign not in _by_sign())

@@ -41,7 +41,7 @@ Columns = tuple[int, ...]
 
 
 def known(text: str) -> bool:
-    """Tell whether all of a text can be written with blocks."""
+    """Return whether all of a text can be written with blocks."""
     return all(letter.isspace() or _drawn(letter) for letter in text)
 
 

@@ -19,8 +19,9 @@ class Chip(Value):
     colour: str
 
 
-class Look(Value, cache_hash=True):
-    """What one tile shows.
+@frozen(cache_hash=True)
+class Look:
+    """Look of one tile.
 
     Give texts odd widths (`♣`, `1 ■`), because every tile is an odd number of columns wide.
 
@@ -73,8 +74,9 @@ class Ring(Value):
     mark: Mark = Mark.CURSOR
 
 
-class Marks(Value):
-    """What is marked on the map at the moment; everything is optional.
+@frozen
+class Marks:
+    """Marks on the map at the moment; everything is optional.
 
     Attributes:
         cursor: the place the keyboard is on.

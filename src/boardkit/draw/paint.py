@@ -245,7 +245,7 @@ def repaint(
     tier: Tier,
     places: Iterable[Place],
 ) -> Canvas:
-    """Paint the lines that some places and their rings reach anew, over an earlier picture of the map."""
+    """Paint again the lines that some places and their rings reach, over an earlier picture of the map."""
     reached = {line for place in places if place in geometry for line in geometry.tile(place).reach()}
     lines = sorted(reached & set(range(geometry.lines)))
     return canvas.with_rows(_rows(geometry, looks, marks, palette, tier, lines))

@@ -1,4 +1,4 @@
-"""What colour each token means, for terminals of 8, 16, 256 and all colours, on dark and light ground."""
+"""Palette: the colour of each token, for terminals of 8, 16, 256 and all colours, on dark and light."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache

@@ -9,8 +9,6 @@ from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
-from boardkit.core.values import Value
-
 Place = Hashable
 """Any value a game uses to say where something lies."""
 
@@ -61,8 +59,9 @@ class Stroke(NamedTuple):
     dots: int
 
 
-class Shape(Value, cache_hash=True, dict=True):
-    """What all tiles of one kind look like, relative to an origin cell.
+@frozen(cache_hash=True)
+class Shape:
+    """Shape of all tiles of one kind, relative to an origin cell.
 
     Attributes:
         spans: the px that are the tile's own, row by row.

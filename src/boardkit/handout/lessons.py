@@ -90,7 +90,7 @@ def _to_choose_from(eyes: Eyes, view: Any, stage: Stage) -> Iterator[Choice]:
 
 
 def asks_for_place(stage: Stage) -> bool:
-    """Tell whether the answer to a step lies on the map."""
+    """Return whether the answer to a step lies on the map."""
     moves = [stage.move] if stage.quiz is None else stage.quiz.choices
     return any(isinstance(move, Move) and PLACE in fields_of(type(move)) for move in moves)
 

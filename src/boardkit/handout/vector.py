@@ -71,7 +71,7 @@ class Box(NamedTuple):
 
 
 def is_shape(sign: str) -> bool:
-    """Tell whether a sign is drawn as a shape, or fills whole quarters of its cell."""
+    """Return whether a sign is drawn as a shape, or fills whole quarters of its cell."""
     return "─" <= sign <= "⣿" and (sign in BLOCKS or sign in SHADES or bool(outline(sign, 0, 0)))
 
 
@@ -407,7 +407,7 @@ def _clusters(text: str) -> Iterator[str]:
 
 
 def _joins(cluster: str, letter: str) -> bool:
-    """Tell whether a letter belongs to what stands before it."""
+    """Return whether a letter belongs to what stands before it."""
     if cluster.endswith(ZERO_WIDTH_JOINER) or SKINS[0] <= letter <= SKINS[1] or not cell_len(letter):
         return True
     return len(cluster) == 1 and all(FLAGS[0] <= one <= FLAGS[1] for one in (cluster, letter))

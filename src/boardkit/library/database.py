@@ -130,7 +130,7 @@ def copy_in_memory(path: Path, mode: str = "rw") -> sqlite3.Connection:
 
 
 def is_unwritable(error: Exception) -> bool:
-    """Tell whether an error of SQLite means that it cannot write what it needs beside the library."""
+    """Return whether an error of SQLite means that it cannot write what it needs beside the library."""
     return _code(error) in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 
 
@@ -152,7 +152,7 @@ def connect_if_sound(path: Path) -> sqlite3.Connection | None:
 
 
 def is_damage(error: Exception) -> bool:
-    """Tell whether an error of SQLite means that the file is not as it should be."""
+    """Return whether an error of SQLite means that the file is not as it should be."""
     return isinstance(error, UnicodeDecodeError) or _code(error) in DAMAGE
 
 
@@ -220,7 +220,7 @@ def _connect_if_sound(path: Path) -> sqlite3.Connection | None:
 
 
 def is_sound(connection: sqlite3.Connection) -> bool:
-    """Tell whether a library has what it should, and nothing in it is damaged.
+    """Return whether a library has what it should, and nothing in it is damaged.
 
     Raises:
         FaultError: a later version of the program wrote it.
@@ -235,7 +235,7 @@ def is_sound(connection: sqlite3.Connection) -> bool:
 
 
 def _is_writable_form(path: Path) -> bool:
-    """Tell whether the header's two versions are those that SQLite writes; with others it would only read.
+    """Return whether the header's two versions are those that SQLite writes; with others it would only read.
 
     Not to be asked while SQLite has the file open in this process: closing a file gives up its locks on it.
     """

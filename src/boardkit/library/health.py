@@ -99,7 +99,7 @@ class _Seen:
 
 
 def _is_whole(db: sqlite3.Connection, stored: match_rows.StoredRow) -> bool:
-    """Tell whether a match and all its moves are as they were written."""
+    """Return whether a match and all its moves are as they were written."""
     try:
         match_rows.read_moves(db, stored.id, stored.row.moves)
     except FaultError:

@@ -257,7 +257,7 @@ Told = Mapping[str, frozenset[str]]
 
 
 def is_coached(library: Library, match: MatchId) -> bool:
-    """Tell whether rules are told in a match when they are first needed."""
+    """Return whether rules are told in a match when they are first needed."""
     return match in _numbers(library)
 
 

@@ -102,7 +102,7 @@ def update(db: sqlite3.Connection, match: int, row: MatchRow) -> None:
 
 
 def has(db: sqlite3.Connection, match: int) -> bool:
-    """Tell whether there is a match of this number, be it damaged."""
+    """Return whether there is a match of this number, be it damaged."""
     return db.execute("SELECT 1 FROM matches WHERE id = ?", (match,)).fetchone() is not None
 
 
@@ -255,7 +255,7 @@ def _head(row: MatchRow) -> core_records.Record | None:
 
 
 def _counts_secrets(plain: core_records.Record, finished: bool) -> bool:
-    """Tell whether decisions were counted that a seat made in secret, as earlier versions did."""
+    """Return whether decisions were counted that a seat made in secret, as earlier versions did."""
     return (
         plain.boardkit < COUNTS_NO_SECRETS
         and not finished
@@ -264,8 +264,9 @@ def _counts_secrets(plain: core_records.Record, finished: bool) -> bool:
     )
 
 
-class Played(Value):
-    """What somebody has got out of a match."""
+@frozen
+class Played:
+    """Outcome of a match for somebody."""
 
     name: str
     points: int
@@ -273,8 +274,9 @@ class Played(Value):
     hints: int = 0
 
 
-class Record(Value):
-    """What somebody has got out of all their matches, at least one.
+@frozen
+class Record:
+    """Outcome of all matches of somebody, at least one.
 
     Attributes:
         name: as it was typed last; capitals make nobody another player.

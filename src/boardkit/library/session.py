@@ -99,7 +99,7 @@ def _copied(path: Path) -> sqlite3.Connection:
 
 
 def _has_log(path: Path) -> bool:
-    """Tell whether what was written last is still in a file beside a library."""
+    """Return whether what was written last is still in a file beside a library."""
     log = path.with_name(path.name + LOG)
     return log.is_file() and log.stat().st_size > 0
 
@@ -112,7 +112,7 @@ def _look_of(path: Path) -> tuple[object, ...]:
 
 
 def is_another(one: Match[Any], other: Match[Any]) -> bool:
-    """Tell whether a match has taken the place of another: its game, players or beginning differ."""
+    """Return whether a match has taken the place of another: its game, players or beginning differ."""
     return _beginning(one) != _beginning(other)
 
 
@@ -184,7 +184,7 @@ class Onlooker:
                     db.execute("ROLLBACK")
 
     def _connected(self) -> sqlite3.Connection:
-        """Open the file; anew where it has changed, or another one has taken its place."""
+        """Open the file, and again where it has changed, or another one has taken its place."""
         files = _look_of(self._folder / FILE)
         if self._db is None or files != self._files:
             self.close()
@@ -238,5 +238,5 @@ def new_seed() -> int:
 
 
 def rematch(match: Match[Any]) -> Match[Any]:
-    """Begin the same match anew: same game, options and players, another seed."""
+    """Begin the same match again: same game, options and players, another seed."""
     return start(match.game, match.options, match.players, new_seed(), open_table=match.open_table)

@@ -163,7 +163,7 @@ class Library:
             claim.written = moments
 
     def has(self, match: MatchId) -> bool:
-        """Tell whether there is a match of this number, be it damaged."""
+        """Return whether there is a match of this number, be it damaged."""
         with self._reading() as db:
             return match_rows.has(db, match)
 

@@ -92,7 +92,7 @@ class Done:
 
     Attributes:
         times: in all games, by all seats.
-        seats: by how many seats at least once, counting a seat anew in every game.
+        seats: by how many seats at least once, counting a seat again in every game.
         won: how many of these won.
     """
 

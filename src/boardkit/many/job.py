@@ -47,8 +47,9 @@ class Deed(Value):
     thing: str
 
 
-class Outcome(Value, kw_only=True):
-    """What came of one game.
+@frozen(kw_only=True)
+class Outcome:
+    """Outcome of one game.
 
     Attributes:
         number: which game of the run it was.
@@ -82,8 +83,9 @@ class Outcome(Value, kw_only=True):
     deeds: Mapping[Deed, tuple[int, ...]]
 
 
-class Plan(Value, kw_only=True):
-    """What the games of a run have in common.
+@frozen(kw_only=True)
+class Plan:
+    """Plan of a run: what its games have in common.
 
     Attributes:
         settings: options of the game; the games have them in turn.
@@ -135,7 +137,7 @@ def naming(kind: type[Move]) -> Mapping[str, Shape]:
 
 
 def is_named(whole: Shape) -> bool:
-    """Tell whether a single value is the name of a thing."""
+    """Return whether a single value is the name of a thing."""
     return isinstance(whole, shapes.Piece | shapes.Member) or whole is shapes.Basic.TEXT
 
 

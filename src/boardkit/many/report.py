@@ -247,7 +247,7 @@ def bar_for(rate: Rate) -> Bar:
 
 
 def apart_from(rate: Rate, tally: Tally) -> int:
-    """Tell whether a rate is surely above (1) or below (-1) that at which any seat wins."""
+    """Return whether a rate is surely above (1) or below (-1) that at which any seat wins."""
     usual = tally.base.share
     return (rate.low > usual) - (rate.high < usual) if rate.of else 0
 

@@ -42,7 +42,7 @@ class Crew(Value, eq=False):
     """Those who play.
 
     Attributes:
-        opened: hires them for a while; after workers were lost they are hired anew.
+        opened: hires them for a while; after workers were lost they are hired again.
         workers: how many there are, as far as it is known.
         lost: what is raised where one of them has died.
     """

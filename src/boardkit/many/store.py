@@ -102,7 +102,7 @@ class ParquetStore:
         self.close()
 
     def _write(self) -> None:
-        """Write a file anew, and put it in the place of the old one when it is whole."""
+        """Write a file again, and put it in the place of the old one when it is whole."""
         pyarrow, parquet = _pyarrow()
         schema = _schema(pyarrow).with_metadata({PLAN: written(self.header)})
         with self._fresh() as fresh, parquet.ParquetWriter(fresh, schema, compression="zstd") as writer:

@@ -1,4 +1,4 @@
-"""What hangs together on a map of any shape: flood fill, reach and shortest paths."""
+"""Groups that hang together on a map of any shape: flood fill, reach and shortest paths."""
 
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Mapping

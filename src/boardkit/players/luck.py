@@ -1,4 +1,4 @@
-"""What luck did: by how much chance's answers were better for each seat than what it might have answered."""
+"""Luck in a match: by how much chance's answers were better for each seat than was to be expected."""
 
 from collections.abc import Sequence
 from random import Random
@@ -14,7 +14,7 @@ from boardkit.players.review import settled_at, worth_to
 from boardkit.players.search import Listed, Search, Streams
 
 DRAWS: Final = 6
-"""How often chance is let answer anew, to say what was to be expected of it."""
+"""How often chance is let answer again, to say what was to be expected of it."""
 
 MOST: Final = 400
 """How many answers a round is given to end."""
@@ -37,7 +37,7 @@ def chances_of(match: Match[Any]) -> list[int]:
 def gain_at(match: Match[Any], at: int) -> Sequence[float]:
     """Say by seat how much better chance answered from a moment on than was to be expected of it.
 
-    Each time it is let answer anew, what came and what might have come are judged by the same further luck.
+    Each time it is let answer again, what came and what might have come are judged by the same further luck.
     """
     before, came = match.moments[at - 1].step.state, settled_at(match, at)
     gains: list[tuple[float, ...]] = []

@@ -56,7 +56,7 @@ def _is_in_last_round(match: Match[Any], at: int) -> bool:
 
 
 def _was_made_up_for(match: Match[Any], at: int, other: Move) -> bool:
-    """Tell whether a seat did the other thing later in its turn, or in its next one."""
+    """Return whether a seat did the other thing later in its turn, or in its next one."""
     seat, later = match.moments[at].seat, match.moments[at + 1 : match.at + 1]
     decided = [moment for moment in later if moment.seat != CHANCE]
     turns = [[one.move for one in turn] for by, turn in groupby(decided, lambda one: one.seat) if by == seat]
@@ -234,7 +234,7 @@ def look_at(match: Match[Any], at: int) -> Verdict:
 
 
 def _hangs_on_luck(verdict: Verdict, scale: float) -> bool:
-    """Tell whether a move comes first only because luck may explain that another is far ahead of it."""
+    """Return whether a move comes first only because luck may explain that another is far ahead of it."""
     best = max(opinion.worth.total for opinion in verdict.opinions)
     return best - verdict.opinions[0].worth.total >= LOSSES[0][0] * scale
 

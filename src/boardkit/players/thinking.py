@@ -112,7 +112,7 @@ class Thinker:
         return self.submit(solve, task)
 
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
-        """Begin some work; processes that have died are begun anew."""
+        """Begin some work; processes that have died are begun again."""
         # A screen puts something without a number in place of stderr, which a new process cannot inherit.
         with redirect_stderr(sys.__stderr__):
             try:

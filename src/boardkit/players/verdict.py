@@ -38,8 +38,9 @@ class Things(Value):
     led: bool = False
 
 
-class Opinion(Value):
-    """What a player thinks of a move: the mean worth of tables it may lead to, and of how many.
+@frozen
+class Opinion:
+    """Opinion of a player on a move: the mean worth of tables it may lead to, and of how many.
 
     Attributes:
         rest: the answers that follow, where several were tried in a row.
@@ -53,7 +54,7 @@ class Opinion(Value):
     things: Things | None = None
 
     def is_like(self, other: Self) -> bool:
-        """Tell whether another move comes to the same, term by term."""
+        """Return whether another move comes to the same, term by term."""
         return all(abs(gap) < ALIKE for _, gap in self.worth.over(other.worth))
 
 

@@ -1,4 +1,4 @@
-"""What every game promises, held by `boardkit check` or by tests; only `strategies` needs Hypothesis."""
+"""Promises of every game, held by `boardkit check` or by tests; only `strategies` needs Hypothesis."""
 
 __all__ = ["NoEndError", "PromiseError", "checking", "matches", "promises", "strategies"]
 

@@ -47,7 +47,7 @@ def steps(pattern: str) -> tuple[tuple[str, bool], ...]:
 
 
 def exists(table: Any, event: type[Event], pattern: str) -> bool:
-    """Tell whether tables of an annotated type have the part that a pattern of an event leads to."""
+    """Return whether tables of an annotated type have the part that a pattern of an event leads to."""
     if "".join(found[0] for found in STEPS.finditer(pattern)) != pattern.replace(".", ""):
         return False
     found = {shape(table)}
@@ -74,24 +74,24 @@ def _inner(whole: Shape, name: str, is_key: bool) -> Iterator[Shape]:
 
 
 def tells(event: Event, path: Path) -> bool:
-    """Tell whether an event names a part of the table among those it may change."""
+    """Return whether an event names a part of the table among those it may change."""
     return any(leads(event, steps(pattern), path) for pattern in event.touches)
 
 
 def remembered(game: Game[Any], path: Path) -> bool:
-    """Tell whether a part of the table is what rules remember, and nobody sees."""
+    """Return whether a part of the table is what rules remember, and nobody sees."""
     return any(leads(None, steps(pattern), path) for pattern in game.unseen)
 
 
 def leads(event: Event | None, pattern: tuple[tuple[str, bool], ...], path: Path) -> bool:
-    """Tell whether a pattern leads to a part, or to one that it belongs to."""
+    """Return whether a pattern leads to a part, or to one that it belongs to."""
     if len(path) < len(pattern):
         return False
     return all(fits(event, *pair) for pair in zip(pattern, path, strict=False))
 
 
 def fits(event: Event | None, step: tuple[str, bool], at: object) -> bool:
-    """Tell whether one step of a pattern leads to a part."""
+    """Return whether one step of a pattern leads to a part."""
     name, is_key = step
     if not is_key:
         return at == name

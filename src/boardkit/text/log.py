@@ -180,7 +180,7 @@ def _followed(message: str, words: Words) -> str:
 
 
 def _is_same(begun: Any, done: Any, words: Words) -> bool:
-    """Tell whether something that was done has all the facts of what was begun."""
+    """Return whether something that was done has all the facts of what was begun."""
     return words.arguments(begun).items() <= words.arguments(done).items()
 
 
@@ -239,7 +239,7 @@ def _group(match: Match[Any], at: int, lines: Sequence[Line]) -> Group:
 
 
 def is_about(event: Event, seat: Seat) -> bool:
-    """Tell whether an event is about a seat, and did not just follow when it passed without a word."""
+    """Return whether an event is about a seat, and did not just follow when it passed without a word."""
     return any(part is Basic.SEAT and value == seat for part, value in leaves(shape(type(event)), event))
 
 

@@ -1,4 +1,4 @@
-"""What a review tells: who lost how much by which decisions, what was better, and what luck did."""
+"""Reviews told: who lost how much by which decisions, what was better, and what luck did."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

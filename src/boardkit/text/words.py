@@ -58,7 +58,7 @@ class Words(Value):
         return self.formatted(message, None, values)
 
     def knows(self, message: str) -> bool:
-        """Tell whether there is such a message."""
+        """Return whether there is such a message."""
         return message in self.messages
 
     def say(self, value: object) -> str:
