@@ -87,7 +87,7 @@ class Module(Value):
 def module(path: Path) -> Module:
     """Read a module."""
     nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
-    sorts = of_pieces(nodes) if "faults" in path.parts else ()
+    sorts = of_pieces(nodes) if "faults" in path.with_suffix("").parts else ()
     prefixes = frozenset((*of_names(nodes), *sorts))
     return Module(frozenset(written(nodes)), frozenset(named(nodes)), prefixes, frozenset(of_classes(nodes)))
 

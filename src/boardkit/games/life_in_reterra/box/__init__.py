@@ -1,4 +1,4 @@
-"""What is in the box: land tiles, buildings with their cards, ready-made sets, and how many of what."""
+"""The box: land tiles, buildings with their cards, ready-made sets, and how many of what."""
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
@@ -27,7 +27,7 @@ SIZES: Final = (2, 2, 3, 3, 4)
 
 
 class Kind(StrEnum):
-    """What a land tile is for."""
+    """The use of a land tile."""
 
     START = "start"
     LAND = "land"
@@ -43,8 +43,9 @@ class Source(StrEnum):
     ORIGINAL = "original"
 
 
-class TileFacts(Value):
-    """What is printed on a land tile."""
+@frozen
+class TileFacts:
+    """A printed land tile."""
 
     id: LandTile
     kind: Kind

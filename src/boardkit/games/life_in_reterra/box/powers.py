@@ -1,4 +1,4 @@
-"""What the faces of building cards can do, in the vocabulary of the data."""
+"""The powers of building cards, in the vocabulary of the data."""
 
 from enum import StrEnum
 from typing import TypeAlias
@@ -39,7 +39,7 @@ class Condition(StrEnum):
 
 
 class Counted(StrEnum):
-    """What a power counts at the end of the game."""
+    """Things that a power counts at the end of the game."""
 
     ADJACENT_INHABITANT = "adjacent_inhabitant"
     ADJACENT_RELIC = "adjacent_relic"
@@ -57,7 +57,7 @@ class Counted(StrEnum):
 
 
 class Rivalry(StrEnum):
-    """What a majority is about."""
+    """Things of which a seat may have the most."""
 
     SELF_TYPE = "self_type"
     INHABITANTS = "inhabitants"

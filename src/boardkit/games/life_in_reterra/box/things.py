@@ -19,7 +19,7 @@ WIDTH: Final = 2
 
 
 class Terrain(StrEnum):
-    """What a space is made of (forêt, désert, asphalte, herbe, eau)."""
+    """Terrain of a space (forêt, désert, asphalte, herbe, eau)."""
 
     FOREST = "forest"
     DESERT = "desert"
@@ -29,7 +29,7 @@ class Terrain(StrEnum):
 
 
 class Icon(StrEnum):
-    """What a space shows: a gear (engrenage), or one of the relics; the ball is on relic tokens only."""
+    """Print on a space: a gear (engrenage), or one of the relics; the ball is on relic tokens only."""
 
     GEAR = "gear"
     BOX = "box"

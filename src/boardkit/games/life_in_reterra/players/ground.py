@@ -19,8 +19,9 @@ MIDDLE: Final = 7
 TERRAINS: Final = tuple(Terrain)
 
 
-class Printed(Value):
-    """What a tile shows as turned, in bits from its north-west space; terrains are counted from 0."""
+@frozen
+class Printed:
+    """A tile as turned, in bits from its north-west space; terrains are counted from 0."""
 
     terrains: tuple[tuple[int, int], ...]
     gears: tuple[tuple[int, int], ...]

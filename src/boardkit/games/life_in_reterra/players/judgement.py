@@ -99,7 +99,7 @@ COUNTS: Final[Mapping[Counted, Callable[[Standing, Building], float]]] = {
     Counted.SCORING_ENERGY: _sources,
     Counted.SEGMENT_TOUCHED: _touched,
 }
-"""What is told sooner, or better, from the land in bits than by the score sheet of now."""
+"""Terms that are worked out sooner, or better, from the land in bits than from the score sheet."""
 
 
 def to_come(here: Standing) -> float:

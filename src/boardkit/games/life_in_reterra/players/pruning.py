@@ -40,7 +40,7 @@ def policy(state: State, moves: Sequence[Move], random: Random) -> Move:
 
 
 class Glance:
-    """What moves of one table promise, told without making them."""
+    """Promise of the moves of one table, worked out without making them."""
 
     def __init__(self, state: State) -> None:
         seat = state.to_move
@@ -66,7 +66,7 @@ class Glance:
                 return 0.0
 
     def wasteful(self, move: Move) -> bool:
-        """Tell whether a move covers a relic, lays a source at a border, or leaves the last gears empty."""
+        """Return whether a move covers a relic, lays a source at a border, or leaves the last gears empty."""
         match move:
             case PlaceTile(tile):
                 return TILES[tile].kind is Kind.ENERGY and self._vain(move)
@@ -77,7 +77,7 @@ class Glance:
         return False
 
     def _vain(self, move: PlaceTile) -> bool:
-        """Tell whether a source would never count, and its water makes no segment large."""
+        """Return whether a source would never count, and its water makes no segment large."""
         before = self.here.ground
         ground = grown(before, LaidTile(move.tile, move.at, move.turn))
         more = sources_inside(ground)[1] > sources_inside(before)[1]

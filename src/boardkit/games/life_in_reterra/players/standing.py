@@ -48,7 +48,7 @@ WEIGHTS = Weights()
 
 
 INNER: Final = FRAME - 1
-"""What lies inside a complete community has columns and rows from 1 up to, without, this."""
+"""Spaces inside a complete community have columns and rows from 1 up to, without, this."""
 
 
 class Standing(Value, dict=True):
@@ -60,7 +60,7 @@ class Standing(Value, dict=True):
 
     @property
     def land(self) -> Community:
-        """What lies and stands there."""
+        """Tiles, buildings, inhabitants and tokens."""
         return self.state.communities[self.seat]
 
     @cached_property

@@ -60,4 +60,4 @@ ANSWERS: Final[Answers[State]] = Answers(
     reasons=kinds_in(Refusal, setup, dealing, laying, building, supply, powers),
     end="10",
 )
-"""What the rules ask, what they let answer, and what they do by themselves."""
+"""Every question with its answers, and every effect."""

@@ -94,7 +94,7 @@ class Community(Value, dict=True):
         return tuple(filter(near.__contains__, framed(*extent(corners)))) if near else ()
 
     def in_frame(self, at: Square) -> bool:
-        """Tell whether a tile at `at` would leave all tiles in a frame of four by four."""
+        """Return whether a tile at `at` would leave all tiles in a frame of four by four."""
         left, right, top, bottom = self._extent
         wide = max(right, at.x) - min(left, at.x)
         high = max(bottom, at.y) - min(top, at.y)
@@ -116,11 +116,11 @@ class Community(Value, dict=True):
         return frozenset((*built, *self.inhabitants, *self.relics, *self.junk))
 
     def is_empty(self, at: Square) -> bool:
-        """Tell whether there is a space with nothing on it but what is printed."""
+        """Return whether there is a space with nothing on it but what is printed."""
         return at in self.spaces and at not in self.taken
 
     def is_gear(self, at: Square) -> bool:
-        """Tell whether there is a free gear."""
+        """Return whether there is a free gear."""
         space = self.spaces.get(at)
         return space is not None and space.icon is Icon.GEAR and at not in self.taken
 

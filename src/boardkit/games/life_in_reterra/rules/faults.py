@@ -54,7 +54,7 @@ class StartTileAstray(Fault):
 
 
 class PlacedWrong(Fault):
-    """What the turn says was laid or placed in it is not what lies there."""
+    """The land differs from the moves that the turn says were made in it."""
 
 
 class ClaimsWrong(Fault):
@@ -110,7 +110,7 @@ def _tiles_due(state: State, seat: Seat) -> int:
 
 
 def _to_lay(state: State) -> bool:
-    """Tell whether the tile of this turn is still to be laid."""
+    """Return whether the tile of this turn is still to be laid."""
     return any(isinstance(one, LayTile) for one in state.pile)
 
 
@@ -172,7 +172,7 @@ FEWEST: Final = 2
 """A player alone has as many copies of buildings as two have."""
 
 SUPPLY: Final = Counter({name: BOX[name] for name in ("tokens", "inhabitants")})
-"""What communities have of one supply (5.4)."""
+"""How much of one supply communities have (5.4)."""
 
 
 class TileOffFrame(Fault):

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Placed(StrEnum):
-    """What a seat has placed in the second step of its turn."""
+    """Building or inhabitant that a seat has placed in the second step of its turn."""
 
     NOTHING = "nothing"
     BUILDING = "building"

@@ -1,4 +1,4 @@
-"""What may be answered."""
+"""The moves."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -242,7 +242,7 @@ class BuildingsOwned(PadLine, kind="buildings"):
 
 
 class PowerCounted(PadLine, rule="7.2", kind="powers"):
-    """What the power of one building counts at the end."""
+    """Points of the power of one building at the end."""
 
     card: Card
     at: Square

@@ -9,6 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
+from boardkit.draw import LETTERS
 from boardkit.draw.blocks import Lines, Room, fitted, hanging, squeezed, wrapped
 from boardkit.draw.colours import ink
 from boardkit.draw.glyphs import glyph
@@ -22,7 +23,6 @@ from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
 from boardkit.games.life_in_reterra.show.signs import (
     COPIES,
-    LETTERS,
     POINT,
     SECRET,
     fill,

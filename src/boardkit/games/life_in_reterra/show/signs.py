@@ -17,7 +17,6 @@ from boardkit.games.life_in_reterra.rules.community import FRAME, Community, lyi
 from boardkit.games.life_in_reterra.rules.model import Stall, State
 from boardkit.maps.squares import Square, Turn
 
-LETTERS: Final = "ABCD"
 POINT, COPIES, SECRET = "★", "×", "•"
 
 ICONS: Final[Mapping[Icon, str]] = {
@@ -42,7 +41,7 @@ def icon(space: Space, *, energy: bool = False) -> str:
 
 
 def is_energy(tile: LandTile) -> bool:
-    """Tell whether a tile is an energy source."""
+    """Return whether a tile is an energy source."""
     return tile in TILES and TILES[tile].kind is Kind.ENERGY
 
 

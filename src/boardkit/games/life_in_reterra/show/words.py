@@ -331,7 +331,7 @@ def _given_up(view: State, words: Words) -> Iterator[str]:
 
 
 DONE, LEFT_OUT = "✓", "…"
-"""What stands behind a step that is done, and for steps to come that have no room."""
+"""Marks behind a step that is done, and for steps to come that have no room."""
 
 
 STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))

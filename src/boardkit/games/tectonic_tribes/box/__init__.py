@@ -1,4 +1,4 @@
-"""What is in the box: the terrain cards, the tribe cards, and the numbers that depend on the seats."""
+"""The box: the terrain cards, the tribe cards, and the numbers that depend on the seats."""
 
 from functools import cache
 from typing import Final

@@ -22,7 +22,7 @@ CARD: Final = (3, 2)
 
 
 class Terrain(StrEnum):
-    """What a square is made of (forêt, lac, mine, plaine, lave)."""
+    """Terrain of a square (forêt, lac, mine, plaine, lave)."""
 
     FOREST = "forest"
     LAKE = "lake"

@@ -23,8 +23,9 @@ Judge: TypeAlias = Callable[[tuple[int, ...], int], float]
 MARKS: Final = (Bonus.PLUS_ONE, Bonus.PLUS_TWO, Bonus.DOUBLE)
 
 
-class Printed(Value):
-    """What a card shows as turned, in bits from its top left square; its terrains are those that score."""
+@frozen
+class Printed:
+    """A card as turned, in bits from its top left square; its terrains are those that score."""
 
     box: int
     terrains: tuple[int, ...]
@@ -126,8 +127,9 @@ class Ground(Value, dict=True):
         )
 
 
-class Prospects(Value, dict=True):
-    """What cards would make of a continent, for one seat.
+@frozen
+class Prospects:
+    """A continent with cards that would be laid, for one seat.
 
     Attributes:
         ground: the continent.
@@ -141,7 +143,7 @@ class Prospects(Value, dict=True):
 
     @cached_property
     def known(self) -> dict[tuple[TerrainCard | TribeCard, Square, Turn], float]:
-        """What is known of cards that were looked at: nobody looks twice."""
+        """Cards that were looked at already: nobody looks twice."""
         return {}
 
     @cached_property

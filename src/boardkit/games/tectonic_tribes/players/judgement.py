@@ -46,10 +46,10 @@ WEIGHTS = Weights()
 
 
 WINNING: Final = 10.0
-"""What it is worth to win, in points."""
+"""Worth of winning, in points."""
 
 GIVEN_UP: Final = 10.0
-"""What it costs to end a match that is lost, in points: while it goes on there is hope."""
+"""Cost of ending a match that is lost, in points: while it goes on there is hope."""
 
 EVEN: Final = 0.5
 """The chance to win below which nobody ends a match who may go on: replies are often better than a guess."""
@@ -64,7 +64,7 @@ def outcome(chance: float, *, ended_by_own: bool) -> float:
 
 
 def is_early(state: State) -> bool:
-    """Tell whether nobody can lay a fifth tribe card in this round yet: nobody asks how the match ends."""
+    """Return whether nobody can lay a fifth tribe card in this round yet: nobody asks how the match ends."""
     return state.hand <= 1 and state.round < len(TRIBE) and not state.last_round
 
 
@@ -76,18 +76,18 @@ def chances(points: Sequence[float], left: float, weights: Weights) -> list[floa
 
 
 def has_ended(state: State, seat: Seat) -> bool:
-    """Tell whether a match ends because a seat has laid its fifth tribe card, and would go on without."""
+    """Return whether a match ends because a seat has laid its fifth tribe card, and would go on without."""
     return may_end(state) and [not own for own in state.tribes] == [each == seat for each in state.everyone]
 
 
 def may_end(state: State) -> bool:
-    """Tell whether a fifth tribe card ends a match that would go on."""
+    """Return whether a fifth tribe card ends a match that would go on."""
     last = state.hand == hands(state) and not any(state.hands)
     return not state.options.advanced and not last
 
 
 def would_end(state: State, seat: Seat) -> bool:
-    """Tell whether the next tribe card of a seat is its fifth, and ends a match that would go on."""
+    """Return whether the next tribe card of a seat is its fifth, and ends a match that would go on."""
     return len(state.tribes[seat]) == 1 and not state.last_round and may_end(state)
 
 
@@ -101,7 +101,7 @@ PAIR: Final = 2
 """How many cards of a hand a round takes."""
 
 AHEAD: Final = "ahead"
-"""What a lead says about who wins in the first rounds: nobody asks then whether to end the match."""
+"""Weight of a lead in the first rounds: nobody asks then whether to end the match."""
 
 TERMS: Final = ("regions", "safety", "regions-of-rivals", "tribe-cards", AHEAD, WON)
 """All terms, in the order in which they are told."""

@@ -50,7 +50,7 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def pointless(state: State, move: Move) -> bool:
-    """Tell whether a move ends a match that is rather lost than won."""
+    """Return whether a move ends a match that is rather lost than won."""
     assert state.to_move is not None
     if not isinstance(move, PlaceTribe) or not would_end(state, state.to_move):
         return False
@@ -108,7 +108,7 @@ def _prospects(lying: Lying, threat: tuple[float, ...], fear: tuple[float, ...],
 
 
 class Glance:
-    """What moves of one table promise, told without making them."""
+    """Promise of the moves of one table, worked out without making them."""
 
     def __init__(self, state: State) -> None:
         seat = state.to_move
@@ -138,30 +138,30 @@ class Glance:
 
     @cached_property
     def _tribe(self) -> float:
-        """What a tribe card would still be worth, were it kept."""
+        """Worth of a tribe card that is kept."""
         own = self.state.tribes
         fewer = self.state.__replace__(tribes=put(own, self.seat, own[self.seat][1:]))
         return tribes(self.state, self.seat, WEIGHTS) - tribes(fewer, self.seat, WEIGHTS)
 
     @property
     def _twice(self) -> float:
-        """What a tribe card wins before others act: a rival lays no terrain card, and one lays one’s own."""
+        """Gain of a tribe card before others act: a rival lays no terrain card, and one lays one’s own."""
         return self._too + self._saved * WEIGHTS.rivals / (self.state.seats - 1)
 
     @property
     def _too(self) -> float:
-        """What one’s own terrain card brings that is laid, too, after a tribe card."""
+        """Gain of one’s own terrain card that is laid, too, after a tribe card."""
         return self._saved * (self.state.options.after_rival_discard is AfterRivalDiscard.PLACED)
 
     @cached_property
     def _saved(self) -> float:
-        """What one’s own terrain card promises, where a rival’s can be discarded in place of it."""
+        """Promise of one’s own terrain card, where a rival’s can be discarded in place of it."""
         state, card = self.state, self.card
         waiting = any(state.chosen[rival] for rival in state.everyone if rival != self.seat)
         return max(0.0, self._card(card)) if card is not None and waiting else 0.0
 
     def gives_up(self, move: PlaceTribe) -> bool:
-        """Tell whether a seat would rather lose than win once a tribe card is laid that ends the match."""
+        """Return whether a seat would rather lose than win once a tribe card is laid that ends the match."""
         return self._chance_then(self._laid(move.card, move.at, move.turn)) < EVEN
 
     def _end(self, gain: float) -> float:

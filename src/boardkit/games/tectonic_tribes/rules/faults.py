@@ -195,7 +195,7 @@ LIMITS: Final[Limits] = {}
 
 
 class CardOfNeitherKind(Fault):
-    """What lies on the continent is not just one card."""
+    """More or less than one card lies on the continent."""
 
     at: Square
 

@@ -1,4 +1,4 @@
-"""What lies on the table: terrain and tribe cards, the continent, and the state of a game."""
+"""The state of a game: terrain and tribe cards, and the continent."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class AfterRivalDiscard(StrEnum):
-    """What becomes of one's own terrain card when a tribe card costs a rival's."""
+    """Fate of one's own terrain card when a tribe card costs a rival's."""
 
     PLACED = "placed"
     LOST = "lost"
@@ -73,7 +73,7 @@ class Region(Value):
 
     @property
     def points(self) -> int:
-        """What the region is worth: its squares and plus marks, doubled by each double mark."""
+        """Points of the region: its squares and plus marks, doubled by each double mark."""
         return (len(self.squares) + self.plus) << self.doubles
 
     @property

@@ -1,4 +1,4 @@
-"""What may be answered."""
+"""The moves."""
 
 from boardkit.core import Move, Seat
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard

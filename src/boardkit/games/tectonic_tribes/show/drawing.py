@@ -7,6 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Choice, Move, Seat
+from boardkit.draw import LETTERS
 from boardkit.draw.colours import ink
 from boardkit.draw.drawing import Face as CardFace
 from boardkit.draw.drawing import Numbers, Picture
@@ -65,7 +66,7 @@ VERBS: Final = (
     Verb("x", "verb-bar-lost", (mv.DiscardTerrain,)),
     Verb("p", "verb-bar-pass", (mv.Pass,)),
 )
-"""What can be done in a round."""
+"""Verbs of a round."""
 
 THINGS: Final = (mv.Play, mv.PlaceTribe)
 """The moves whose cards are told of in the log: what lies on the table, by a move about it."""
@@ -113,7 +114,7 @@ def _look(face: Face, chip: Chip | None, group: int, height: int, *, ghost: bool
 
 
 def _chip(seat: Seat) -> Chip:
-    return Chip("ABCDE"[seat], f"owner.{seat}")
+    return Chip(LETTERS[seat], f"owner.{seat}")
 
 
 def _hovering(view: State, ghost: PlaceTerrain | PlaceTribe) -> dict[Place, Look]:
@@ -236,7 +237,7 @@ def layered(view: State, picture: Picture) -> Picture:
     """Outline the regions, and say who holds each."""
     looks = dict(picture.looks)
     for number, region in enumerate(view.continent.regions):
-        chip = None if region.holder is None else Chip("ABCDE"[region.holder], f"owner.{region.holder}")
+        chip = None if region.holder is None else _chip(region.holder)
         for at in region.squares:
             if not looks[at].ghost:
                 group: Place = ("region", number)

@@ -7,7 +7,6 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, columns, fitted, longest, wrapped
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
@@ -20,7 +19,7 @@ from boardkit.games.tectonic_tribes.show.cards import GLYPHS
 from boardkit.text import Words
 
 STEPS: Final = ("discard", "choose", "lay", "pass")
-"""What a round consists of; the cards are turned up between choosing and laying."""
+"""Steps of a round; the cards are turned up between choosing and laying."""
 
 
 def heading(view: State, words: Words) -> str:
@@ -82,8 +81,9 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     )
 
 
-class Panel(Value, dict=True):
-    """What may stand beside the map in a room."""
+@frozen
+class Panel:
+    """Forms of the side panel, by its room."""
 
     view: State
     words: Words

@@ -1,4 +1,4 @@
-"""What is in the box: cards, corporations, the map, and the printed tables."""
+"""The box: cards, corporations, the map, and the printed tables."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -21,7 +21,7 @@ from boardkit.games.terraforming_mars.box.things import (
 
 
 class Count(StrEnum):
-    """What a counter counts."""
+    """Things that a counter counts."""
 
     TAGS = "tags"
     CITY_TILES = "city_tiles"

@@ -69,7 +69,7 @@ class OnTile(Value, Worded, word="on-tile"):
 
 
 class Paid(StrEnum):
-    """What was paid for."""
+    """Reason of a payment."""
 
     PROJECT_CARD = "project_card"
     STANDARD_PROJECT = "standard_project"
@@ -125,8 +125,9 @@ class ProjectCard(Value):
         return self.type is CardType.EVENT
 
 
-class Start(Value):
-    """What a corporation begins with."""
+@frozen
+class Start:
+    """Start of a corporation."""
 
     megacredits: int
     resources: Mapping[Resource, int] = field(default_factory=dict)
@@ -163,8 +164,9 @@ class CorporationCard(Value, dict=True):
         )
 
 
-class Ground(Value):
-    """What is printed on an area."""
+@frozen
+class Ground:
+    """Print on an area."""
 
     at: Area
     ocean_reserved: bool = False
@@ -182,16 +184,18 @@ class StandardProject(Value):
     effects: Effects
 
 
-class MilestoneGoal(Value):
-    """What a milestone wants."""
+@frozen
+class MilestoneGoal:
+    """Goal of a milestone."""
 
     id: Milestone
     measure: Counter
     least: int
 
 
-class AwardMeasure(Value):
-    """What an award compares."""
+@frozen
+class AwardMeasure:
+    """Measure of an award."""
 
     id: Award
     measure: Counter

@@ -37,7 +37,7 @@ class Resource(IntEnum):
 
 
 class CardResource(StrEnum):
-    """What may lie on a card (animaux, microbes, science, chasseurs)."""
+    """Resources that may lie on a card (animaux, microbes, science, chasseurs)."""
 
     word = nonmember("card-resource")
 

@@ -309,7 +309,7 @@ JUDGES: Final[Mapping[type[CardEffect], Callable[[Chair, Card, Any, int], float]
     fx.CopyProductionBox: _copy,
     fx.NextCard: _next_card,
 }
-"""What judges each effect; one that is not named counts for nothing."""
+"""Judge of each effect; one that is not named counts for nothing."""
 
 SHARES: Final[Mapping[Tag, float]] = {
     Tag.BUILDING: 0.32,

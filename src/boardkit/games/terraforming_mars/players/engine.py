@@ -1,4 +1,4 @@
-"""What cards in play will still bring: actions, reactions, discounts, points that grow."""
+"""Worth of cards in play that is still to come: actions, reactions, discounts, points that grow."""
 
 from typing import Final
 
@@ -142,7 +142,7 @@ def points_of(chair: Chair, card: Card) -> float:
 
 
 def _may_use(chair: Chair) -> bool:
-    """Tell whether resources on cards may still be put to use; alone that is so until the end."""
+    """Return whether resources on cards may still be put to use; alone that is so until the end."""
     if chair.prices.left or not chair.state.solo:
         return chair.prices.left > 0
     return chair.state.phase is not Phase.ENDING and not chair.company.passed
@@ -181,7 +181,7 @@ def _modifier(chair: Chair, modifier: Modifier) -> float:
 
 
 def _metals(chair: Chair, modifier: Modifier) -> float:
-    """What makes metals, plants or heat dearer counts in their prices; metals still to be found, here."""
+    """Value dearer metals that are to come; the rest of what changes prices counts in the prices."""
     if not isinstance(modifier, md.ResourceValue):
         return 0.0
     return modifier.bonus * chair.halfway.prices.money * 0.25 * chair.prices.left

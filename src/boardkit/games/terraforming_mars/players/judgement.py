@@ -105,14 +105,14 @@ COUNTED: Final = 1
 """How many generations before the last one are counted out, too."""
 
 UNDONE: Final = 0.02
-"""What a step counts that is not done yet, though all can be paid for."""
+"""Worth of a step that is not done yet, though all can be paid for."""
 
 SPARE: Final = 0.02
-"""What a megacredit counts that is to spare, beside one that is wanting."""
+"""Worth of a megacredit to spare, beside one that is wanting."""
 
 
 def is_ending(chair: Chair, *, fresh: bool) -> bool:
-    """Tell whether the end of a game for one can be counted out.
+    """Return whether the end of a game for one can be counted out.
 
     A generation that has just begun is judged as the one before is: both are set side by side.
     """
@@ -329,7 +329,7 @@ def _points(chair: Chair) -> float:
 
 
 def is_fresh(chair: Chair) -> bool:
-    """Tell whether a generation has begun in which nobody has looked at the cards yet.
+    """Return whether a generation has begun in which nobody has looked at the cards yet.
 
     What is offered then is luck that has nothing to do with the move that led there.
     """

@@ -90,7 +90,7 @@ def with_production(
 
 
 def closed_by(chair: Chair, facts: ProjectCard, generations: float) -> bool:
-    """Tell whether Mars will have become too warm, or too green, for a card in some generations."""
+    """Return whether Mars will have become too warm, or too green, for a card in some generations."""
     return any(_too_late(chair, requirement, generations) for requirement in facts.requirements)
 
 
@@ -128,7 +128,7 @@ def _wait_for(chair: Chair, parameter: Parameter, least: int | None) -> tuple[fl
 
 
 def _has_no_victim(chair: Chair, facts: ProjectCard) -> bool:
-    """Tell whether a card lowers a production that nobody has yet: until then it cannot be played."""
+    """Return whether a card lowers a production that nobody has yet: until then it cannot be played."""
     own = CHANGES[facts.id]
     return not chair.state.solo and any(
         isinstance(effect, DecreaseAnyProduction)
@@ -139,8 +139,9 @@ def _has_no_victim(chair: Chair, facts: ProjectCard) -> bool:
     )
 
 
-class CardPrice(Value):
-    """What a card costs in megacredits, steel and titanium."""
+@frozen
+class CardPrice:
+    """Price of a card in megacredits, steel and titanium."""
 
     money: int
     steel: int
@@ -149,7 +150,7 @@ class CardPrice(Value):
 
 @define
 class Purse:
-    """What is left of megacredits, metals and production while a plan is made.
+    """Megacredits, metals and production that are left while a plan is made.
 
     Attributes:
         fresh: whether the cards on which the money is to be spent are still to come.
@@ -178,7 +179,7 @@ class Purse:
         self.titanium -= bill.titanium
 
     def fits(self, card: Card) -> bool:
-        """Tell whether the production that a card takes is there, beside all that was planned before."""
+        """Return whether the production that a card takes is there, beside all that was planned before."""
         return not any(
             change < 0 and self.production[kind] + change < floor(kind)
             for kind, change in CHANGES[card].items()
@@ -217,7 +218,7 @@ SOON: Final = 1.5
 """With how few generations to come projects go before cards that bring less for their cost."""
 
 TAG: Final = 0.4
-"""What a tag is worth beside all that counts it, in megacredits."""
+"""Worth of a tag beside all that counts it, in megacredits."""
 
 
 class Item(Value):
@@ -245,7 +246,7 @@ class Offer(Value):
 
     @property
     def ratio(self) -> float:
-        """What a megacredit brings."""
+        """Worth of a megacredit."""
         return self.worth / self.cost
 
 
@@ -389,7 +390,7 @@ def _net(chair: Chair, item: Item) -> float:
 
 
 def _buying(chair: Chair) -> bool:
-    """Tell whether the seat may still buy what it is offered."""
+    """Return whether the seat may still buy what it is offered."""
     state = chair.state
     return state.phase in (Phase.RESEARCH, Phase.SETUP) and len(chair.company.offer) > 0
 

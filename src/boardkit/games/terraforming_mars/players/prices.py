@@ -20,7 +20,7 @@ DUES: Final[Mapping[Parameter, int]] = {Parameter.TEMPERATURE: 22, Parameter.OXY
 """How many megacredits a step holds up the end: greeneries are wanted anyway, warmth comes last."""
 
 EARNED: Final = (1.0, 1.5, 2.5, 2.0, 1.0, 1.0)
-"""What a unit of each production earns in a generation, in megacredits."""
+"""Yield of a unit of each production in a generation, in megacredits."""
 
 
 def steps_left(state: State, parameter: Parameter) -> int:
@@ -67,8 +67,9 @@ def _unspent(state: State, seat: Seat) -> float:
     return min(1.0, company.stock[Resource.MEGACREDITS] / max(10, income))
 
 
-class Market(Value):
-    """What prices depend on.
+@frozen
+class Market:
+    """Facts on which prices depend.
 
     Attributes:
         left: how many generations come after this one.
@@ -99,8 +100,9 @@ class Market(Value):
         return self.__replace__(left=left, steps=(temperature, oxygen, oceans))
 
 
-class Prices(Value):
-    """What things are worth in points.
+@frozen
+class Prices:
+    """Prices of things in points.
 
     Attributes:
         money: a megacredit to spend now.
@@ -285,12 +287,12 @@ class Chair(Value, eq=False, dict=True):
 
     @cached_property
     def company(self) -> Company:
-        """What the seat has."""
+        """Company of the seat."""
         return self.state.companies[self.seat]
 
     @cached_property
     def works(self) -> TableauSummary:
-        """What the seat's cards add up to."""
+        """Tableau of the seat."""
         return self.company.works
 
     @cached_property
@@ -311,7 +313,7 @@ class Chair(Value, eq=False, dict=True):
 
     @cached_property
     def rivals(self) -> Mapping[Seat, Company]:
-        """What the others have."""
+        """Companies of the others."""
         return {seat: self.state.companies[seat] for seat in self.state.everyone if seat != self.seat}
 
     @cached_property
@@ -335,7 +337,7 @@ def _alone(weights: Weights) -> Weights:
 
 
 METALS: Final = (Resource.STEEL, Resource.TITANIUM)
-"""What pays for cards of a tag alone."""
+"""Resources that pay for cards of a tag alone."""
 
 
 def supplies(chair: Chair, *, fresh: bool) -> float:

@@ -41,7 +41,7 @@ HARDLY: Final = 0.05
 
 
 def pointless(state: State, move: Move) -> bool:
-    """Tell whether a move hurts the seat itself, helps a rival, or sells what has still time to be played."""
+    """Return whether a move hurts the seat, helps a rival, or sells a card that may still be played."""
     seat = state.to_move
     return seat is not None and seat >= 0 and rank(Chair.at(state, seat, WEIGHTS), move) <= OUT
 
@@ -89,7 +89,7 @@ def _taken(chair: Chair, card: Card) -> float:
 
 
 def _hopeless(chair: Chair, card: Card) -> bool:
-    """Tell whether a card will hardly be played in time, or would do the seat no good for nothing."""
+    """Return whether a card will hardly be played in time, or would do the seat no good for nothing."""
     delay, chance = readiness(chair, CARDS[card])
     return chance < HARDLY or delay > chair.prices.left + 0.5 or card_worth(chair, card) <= 0
 

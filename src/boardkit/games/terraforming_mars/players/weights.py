@@ -1,10 +1,9 @@
 """The numbers by which tables are judged; tuned by self-play on other seeds than strength is measured by."""
 
-from boardkit.core.values import Value
 
-
-class Weights(Value, kw_only=True):
-    """What the judgement weighs by.
+@frozen(kw_only=True)
+class Weights:
+    """Weights of the judgement.
 
     Attributes:
         money: how many points a megacredit buys in the last generation.

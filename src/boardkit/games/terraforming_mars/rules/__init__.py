@@ -192,4 +192,4 @@ ANSWERS: Final[Answers[State]] = Answers(
     ),
     end="VI",
 )
-"""What the rules ask, what they let answer, and what they do by themselves."""
+"""Every question with its answers, and every effect."""

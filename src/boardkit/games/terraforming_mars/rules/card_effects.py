@@ -60,7 +60,7 @@ class CardEffectRule(Value, Generic[E], eq=False):
 
     @property
     def word(self) -> EffectKind:
-        """What questions and answers call it."""
+        """Its name in questions and answers."""
         return EFFECT_NAMES[self.kind]
 
 

@@ -49,7 +49,7 @@ class Attempt(Value):
 
     @property
     def company(self) -> Company:
-        """What the seat has."""
+        """Company of the seat."""
         return self.state.companies[self.seat]
 
     def changes(self, resource: Resource) -> list[int]:

@@ -1,4 +1,4 @@
-"""What lies on the table: Mars with its tiles, what each corporation has, and the state of a game."""
+"""The state of a game: Mars with its tiles, and all that each corporation has."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -40,7 +40,7 @@ class Options:
     beginner_5: bool = False
 
     def beginner(self, seat: Seat) -> bool:
-        """Tell whether a seat plays a beginner corporation."""
+        """Return whether a seat plays a beginner corporation."""
         flag: bool = getattr(self, f"beginner_{seat + 1}")
         return flag
 
@@ -136,7 +136,7 @@ class Company(Value, kw_only=True, dict=True):
 
     @cached_property
     def works(self) -> TableauSummary:
-        """What the tableau does as a whole."""
+        """Sum of the cards of the tableau."""
         return works(self.tableau)
 
     def but(self, **changes: Any) -> Self:

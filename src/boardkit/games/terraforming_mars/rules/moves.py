@@ -1,4 +1,4 @@
-"""What may be answered."""
+"""The moves."""
 
 from boardkit.core import Move, Seat
 from boardkit.games.terraforming_mars.box.things import (

@@ -69,7 +69,7 @@ def next_modifiers(card: Card) -> tuple[Modifier, ...]:
 
 @lru_cache
 def is_kept(card: Card, resource: CardResource) -> bool:
-    """Tell whether nobody may take such resources from the card."""
+    """Return whether nobody may take such resources from the card."""
     return any(resource in guard.resources for guard in of_kind(ProtectCard, FACTS[card].modifiers))
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import islice
 from typing import ClassVar
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, Value, emit, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import Pay as PayEffect
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
@@ -15,8 +15,9 @@ from boardkit.games.terraforming_mars.rules.moves import Pay
 from boardkit.games.terraforming_mars.rules.questions import Bill, EffectBill, HowToPay
 
 
-class Purse(Value):
-    """What a seat may pay with: units by resource, and what a unit of metal is worth."""
+@frozen
+class Purse:
+    """Means of a seat: units by resource, and the worth of a unit of metal."""
 
     megacredits: int
     steel: int
@@ -81,7 +82,7 @@ def splits(purse: Purse, cost: int) -> Iterator[Pay]:
 
 
 def _spare_metal(purse: Purse, due: int, steel: int, titanium: int) -> bool:
-    """Tell whether a unit of metal could be left out, when `due` is what the metals leave to pay."""
+    """Return whether a unit of metal could be left out, when `due` is what the metals leave to pay."""
     return (steel > 0 and due + purse.steel_value <= 0) or (titanium > 0 and due + purse.titanium_value <= 0)
 
 

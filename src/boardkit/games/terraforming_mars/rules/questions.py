@@ -166,7 +166,7 @@ class LastGreenery(Question, word="last-greenery", rule="VI.A"):
 
 
 NO_CARD: Final = Card("-")
-"""What stands for a card where none is at work: standard projects, conversions, parameters."""
+"""Stands for a card where none is at work: standard projects, conversions, parameters."""
 
 
 class Deal(Effect, word="deal", rule="V.2"):
@@ -298,7 +298,7 @@ class Job(Effect, word="job", rule="V.A.2"):
 
 
 class Pool(Effect, word="pool", rule="VI.D"):
-    """What happens in the order that the active seat likes."""
+    """Jobs that are done in the order that the active seat likes."""
 
     active: Seat
     jobs: tuple[Job, ...]

@@ -1,10 +1,9 @@
-"""What the cards of a tableau add up to: tags, modifiers and reactions, read once for each tableau."""
+"""The sum of the cards of a tableau: tags, modifiers and reactions, read once for each tableau."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box import FACTS, PROJECTS
 from boardkit.games.terraforming_mars.box.effects import (
     Discount,
@@ -34,8 +33,9 @@ STEEL_VALUE: Final = 2
 TITANIUM_VALUE: Final = 3
 
 
-class TableauSummary(Value):
-    """What a tableau does as a whole.
+@frozen
+class TableauSummary:
+    """Sum of the cards of a tableau.
 
     Attributes:
         tags: how often each tag is in play.

@@ -30,7 +30,7 @@ Taking = RemoveResource | StealResource | RemoveFromTileOwner
 
 
 def is_safe(state: State, seat: Seat, of: Seat, resource: Resource | CardResource) -> bool:
-    """Tell whether a card of `of` guards such resources against `seat`; nobody is safe from oneself."""
+    """Return whether a card of `of` guards such resources against `seat`; nobody is safe from oneself."""
     return seat != of and resource in state.companies[of].works.protected
 
 

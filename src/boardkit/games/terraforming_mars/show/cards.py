@@ -170,7 +170,7 @@ def pictured(effects: Effects, palette: Palette) -> tuple[Text, ...]:
 Drawer = Callable[[State, Seat, Any, Words, Palette], Drawn]
 
 SPENT: Final = (Resource.MEGACREDITS, Resource.STEEL, Resource.TITANIUM, Resource.HEAT)
-"""What a payment is made of."""
+"""Resources of a payment."""
 
 
 def _standard_project(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
@@ -353,7 +353,7 @@ DONE: Final[Mapping[type, str]] = {
     LastGreenery: "deed-done-greenery",
     WhichPatent: "deed-done-patents",
 }
-"""What is said of it that is not to be taken, but placed or sold."""
+"""Message about one that is not to be taken, but placed or sold."""
 
 
 DEEDS: Final[Mapping[type, Drawer]] = {

@@ -70,7 +70,7 @@ PRINTED: Final = (
     Sign("▲", "sign-volcano", "mars.volcano"),
     Sign("⚑", "sign-claim"),
 )
-"""What is printed on Mars, and what lies there."""
+"""Signs printed on Mars, and of things that lie there."""
 
 WRITTEN: Final = (
     Sign("▶", "sign-asked"),
@@ -92,7 +92,7 @@ WRITTEN: Final = (
     Sign("↑", "sign-rises"),
     Sign("°", "sign-degrees"),
 )
-"""What stands in texts, on cards and beside Mars."""
+"""Signs in texts, on cards and beside Mars."""
 
 LETTERS: Final = (
     Sign("", "legend-heat", written="sign-heat"),

@@ -6,6 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core import Choice, Move, Seat
+from boardkit.draw import LETTERS
 from boardkit.draw.drawing import Face
 from boardkit.draw.extras import Sort
 from boardkit.draw.palette import Palette
@@ -20,7 +21,7 @@ from boardkit.games.terraforming_mars.rules.ongoing import cost_of, project_cost
 from boardkit.games.terraforming_mars.rules.payment import Purse, bill_of, bill_purse, splits, worth
 from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, award_cost, standings
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay, WherePlace
-from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN, SEAT_LETTERS
+from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN
 from boardkit.games.terraforming_mars.show.shared import shown_seat
 from boardkit.games.terraforming_mars.show.signs import (
     action_sign,
@@ -133,7 +134,7 @@ def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str
 def _award(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     del seat
     values = enumerate(standings(view, move.award))
-    standing = " ".join(f"{SEAT_LETTERS[other]}{number}" for other, number in values)
+    standing = " ".join(f"{LETTERS[other]}{number}" for other, number in values)
     return [f"{award_cost(view)}{MONEY_SIGN} {words.name(move.award)}  {standing}"]
 
 

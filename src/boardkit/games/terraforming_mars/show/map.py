@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from boardkit.core import Move, Seat
 from boardkit.core.values import Value
+from boardkit.draw import LETTERS
 from boardkit.draw.drawing import Picture
 from boardkit.draw.grids import HexBoard
 from boardkit.draw.looks import Chip, Look
@@ -16,8 +17,6 @@ from boardkit.games.terraforming_mars.box.things import OFF, OFF_MARS, Area, Res
 from boardkit.games.terraforming_mars.rules.model import Planet, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Place as PlaceTile
 from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePlace
-
-SEAT_LETTERS: Final = "ABCDE"
 
 COLOURS: Final = {
     "mars.volcano": ("#94583c", 1),
@@ -45,7 +44,7 @@ COLOURS: Final = {
 """The game's own colours: for many colours, and the number of one of 16."""
 
 EIGHT_BIT: Final = {"mars.volcano": "#875f00", "mars.orbit": "#5f5f87"}
-"""What would be a pink or a grey among 256."""
+"""Colours that would be a pink or a grey among 256."""
 
 MONEY_SIGN: Final = "€"
 CARD_SIGN: Final = "□"
@@ -128,7 +127,7 @@ def tokens(depth: Depth) -> Mapping[str, str]:
 
 def chip(seat: Seat) -> Chip:
     """Draw an owner's mark."""
-    return Chip(SEAT_LETTERS[seat], f"owner.{seat}")
+    return Chip(LETTERS[seat], f"owner.{seat}")
 
 
 def picture(view: State, ghost: Move | None = None) -> Picture:

@@ -24,13 +24,13 @@ from boardkit.games.terraforming_mars.show.signs import resource_sign
 from boardkit.text import Words
 
 PART: Final = " · "
-"""What stands between parts of a line."""
+"""Gap between parts of a line."""
 
 CUT: Final = " …"
-"""What stands after a line that is cut."""
+"""Mark after a line that is cut."""
 
 BETWEEN: Final = re.compile(f"{PART}|, ")
-"""What stands between parts, or between the names of one."""
+"""Gaps between parts, and between the names of one."""
 
 LEAST_LEFT: Final = 3
 """The columns up to which the beginning of a word that is cut says nothing."""
@@ -132,7 +132,7 @@ class Board(Value):
 
     @property
     def company(self) -> Company:
-        """What the seat has."""
+        """Company of the seat."""
         return self.view.companies[self.seat]
 
     def corporation(self) -> str:
@@ -377,7 +377,7 @@ class Boards(Value, dict=True):
 
     @cached_property
     def _told(self) -> Sequence[tuple[Sequence[Text], Text, Text]]:
-        """What is told of each seat in full, written once: what is never cut, modifiers, cards."""
+        """Parts of each seat in full, written once: those never cut, modifiers, cards."""
         told = []
         for seat in self.view.everyone:
             board = self._boards[seat]
@@ -454,7 +454,7 @@ class Boards(Value, dict=True):
         return board.rating_and_name(), board.tags_with(stakes, self.width - MARGIN)
 
     def _tells_whole(self, width: int, *, names: bool = False, brief: bool) -> bool:
-        """Tell whether rating and tags of every seat, and perhaps its corporation, have room in a line."""
+        """Return whether rating and tags of every seat, and perhaps its corporation, have room in a line."""
         said = [
             board.identity(brief=brief) if names else board.standing(brief=brief) for board in self._boards
         ]

@@ -9,6 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
+from boardkit.draw import LETTERS
 from boardkit.draw.blocks import Room, columns, fitted
 from boardkit.draw.cards import Card as Drawn
 from boardkit.draw.colours import ink
@@ -32,7 +33,7 @@ from boardkit.games.terraforming_mars.rules.prizes import (
 )
 from boardkit.games.terraforming_mars.rules.scoring import MILESTONE_POINTS
 from boardkit.games.terraforming_mars.show.cardtext import degrees
-from boardkit.games.terraforming_mars.show.map import MONEY_SIGN, SEAT_LETTERS
+from boardkit.games.terraforming_mars.show.map import MONEY_SIGN
 from boardkit.games.terraforming_mars.show.signs import resource_sign
 from boardkit.text import Words
 
@@ -91,7 +92,7 @@ def prize_table(view: State, words: Words, palette: Palette, *, told: bool) -> S
     """Write milestones and awards with everybody's standing; `told` says in words what counts."""
     if view.solo:
         return ()
-    heads = [_chip(seat, SEAT_LETTERS[seat], palette) for seat in view.everyone]
+    heads = [_chip(seat, LETTERS[seat], palette) for seat in view.everyone]
     milestones = [*_milestones(view, words, palette, told=told)]
     awards = [*_awards(view, words, palette, told=told)]
     titles = _titles(view, words) if told else _short_titles(view, words)
@@ -139,7 +140,7 @@ def prize_lines(view: State, words: Words, palette: Palette, *, letters: int) ->
 
 
 def _taken(prizes: Sequence[tuple[str, Seat]], palette: Palette) -> Text:
-    named = [Text.assemble(f" {name} ", _chip(seat, SEAT_LETTERS[seat], palette)) for name, seat in prizes]
+    named = [Text.assemble(f" {name} ", _chip(seat, LETTERS[seat], palette)) for name, seat in prizes]
     return Text(" ").join(named)
 
 
@@ -239,7 +240,7 @@ def _stock(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[
     """Write the resources of a seat, their stock and their production below one another."""
     company, owner = view.companies[seat], palette[f"owner.{seat}"]
     signs = "".join(f"{resource_sign(resource, words):>3}" for resource in Resource)
-    letter = Text(f" {SEAT_LETTERS[seat]} ", Style(color=ink(owner), bgcolor=owner, bold=True))
+    letter = Text(f" {LETTERS[seat]} ", Style(color=ink(owner), bgcolor=owner, bold=True))
     yield letter.append_text(Text(signs, Style(bold=True)))
     yield Text("   " + "".join(f"{count:>3}" for count in company.stock))
     yield Text(" + " + "".join(f"{_signed(count):>3}" for count in company.production), Style(italic=True))
@@ -296,7 +297,7 @@ def _standing(view: State, measure: Counter, palette: Palette) -> Text:
 def _mark(seat: Seat, number: str, palette: Palette, *, leads: bool = True) -> Text:
     owner = palette[f"owner.{seat}"]
     style = Style(color=ink(owner), bgcolor=owner, bold=True) if leads else Style()
-    return Text(f"{SEAT_LETTERS[seat]}{number}", style)
+    return Text(f"{LETTERS[seat]}{number}", style)
 
 
 WIDEST: Final = 27
@@ -357,8 +358,8 @@ def _track(view: State, parameter: Parameter, words: Words, palette: Palette) ->
     track, now = TRACKS[parameter], level(view, parameter)
     start, goal, here = (_said(parameter, each) for each in (track.start, track.goal, now))
     bar = Text()
-    for found_value in range(track.start + (parameter is Parameter.OCEANS), track.goal + 1, track.step):
-        bar.append_text(_cell(track, found_value, now, words, palette))
+    for number in range(track.start + (parameter is Parameter.OCEANS), track.goal + 1, track.step):
+        bar.append_text(_cell(track, number, now, words, palette))
     line = Text(f"{start:>3} ").append_text(bar).append(f" {goal}")
     stands = words(f"track-now-{parameter}", now=here, goal=track.goal)
     bold = "bold" if now >= track.goal else ""
@@ -432,7 +433,7 @@ def _order(view: State, words: Words, palette: Palette) -> Text:
 
 def _letter(seat: Seat, palette: Palette) -> Text:
     owner = palette[f"owner.{seat}"]
-    return Text.assemble((SEAT_LETTERS[seat], Style(color=ink(owner), bgcolor=owner, bold=True)))
+    return Text.assemble((LETTERS[seat], Style(color=ink(owner), bgcolor=owner, bold=True)))
 
 
 def _alone(view: State, words: Words) -> Iterator[Text]:

@@ -1,4 +1,4 @@
-"""What is in the box: cards of all kinds, planets, missions, and the numbers of the rules."""
+"""The box: cards of all kinds, planets, missions, and the numbers of the rules."""
 
 from typing import Final
 

@@ -1,11 +1,10 @@
-"""What cards do, effect by effect; files call each by its word, under `op`."""
+"""The effects of cards; files call each by its word, under `op`."""
 
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, TypeAlias, get_args
 
 from boardkit.core import Worded, by_word
-from boardkit.core.values import Value
 from boardkit.games.terristories.box.things import Role, Terrain
 
 
@@ -31,7 +30,7 @@ class Where(StrEnum):
 
 
 class Per(StrEnum):
-    """What an amount is counted by."""
+    """Unit by which an amount is counted."""
 
     OWN_TERRITORY = "own_territory"
     OWN_INDIVIDUAL = "own_individual"
@@ -39,7 +38,7 @@ class Per(StrEnum):
 
 
 class Goods(StrEnum):
-    """What a discount is about."""
+    """Things that a discount makes cheaper."""
 
     INDIVIDUAL = "individual"
     ZONE = "zone"
@@ -47,8 +46,8 @@ class Goods(StrEnum):
     INDEX = "index"
 
 
-class Printed(Value, Worded, word_key="op"):
-    """What is printed on a card."""
+class Printed(Worded, word_key="op"):
+    """A printed card."""
 
 
 class Measured(Printed):
@@ -214,4 +213,4 @@ EFFECTS: Final[Mapping[str, type[CardEffect]]] = by_word(get_args(CardEffect))
 """Every effect by its word."""
 
 STANDING: Final = frozenset({Capacity, Discount, Move, Label, Shield, HarvestBank, Nothing})
-"""What an hourglass project does all the time, instead of at a moment."""
+"""Lasting effect of an hourglass project, instead of one at a moment."""

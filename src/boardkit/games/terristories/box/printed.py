@@ -1,4 +1,4 @@
-"""What is printed on cards, as values."""
+"""Printed cards, as values."""
 
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
@@ -39,14 +39,14 @@ class Sign(StrEnum):
 
 
 class Protects(StrEnum):
-    """What labels protect from a hazard."""
+    """Protection by labels from a hazard."""
 
     PLAYER = "player"
     TERRITORY = "territory"
 
 
 class Condition(StrEnum):
-    """What a personal objective asks for beside an index."""
+    """Achievement that a personal objective asks for beside an index."""
 
     OWN_RESOURCES = "own_resources"
     OWN_ZONE_TERRITORIES = "own_zone_territories"
@@ -180,8 +180,9 @@ class TerrainRow(Value):
     zones: int
 
 
-class IndexRow(Value):
-    """What a track adds to wages, rain or cubes where it stands at one of its ends."""
+@frozen
+class IndexRow:
+    """Bonus of a track on wages, rain or cubes where it stands at one of its ends."""
 
     index: Index
     bonus: Mapping[int, int]

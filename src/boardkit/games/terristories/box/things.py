@@ -26,7 +26,7 @@ HIDDEN_CHARACTER: Final = Character("hidden")
 
 
 class Role(StrEnum):
-    """What a seat is on the planet (rôle)."""
+    """Role of a seat on the planet (rôle)."""
 
     FARMER = "farmer"
     GOVERNOR = "governor"
@@ -43,7 +43,7 @@ class Index(StrEnum):
 
 
 class Terrain(StrEnum):
-    """What a territory is (montagne, plaine, marécage)."""
+    """Terrain of a territory (montagne, plaine, marécage)."""
 
     MOUNTAIN = "mountain"
     PLAIN = "plain"

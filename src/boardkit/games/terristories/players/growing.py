@@ -38,10 +38,10 @@ PROFIT: Final = 2.0
 """By how many cubes more than its price a purchase must pay."""
 
 AIMED: Final = 7.0
-"""What a zone or an individual is worth that the personal objective asks for, in cubes."""
+"""Worth of a zone or an individual that the personal objective asks for, in cubes."""
 
 TOWARDS: Final = 2.0
-"""What a walk is worth to where such a zone can be bought, in cubes."""
+"""Worth of a walk to where such a zone can be bought, in cubes."""
 
 RICH: Final = 3
 """Cubes for each seat that are left for projects, when a point of an index is bought."""
@@ -125,7 +125,7 @@ def _each(state: State, seat: Seat, at: Octagon) -> int:
 
 
 def _for_a_zone(state: State, seat: Seat, move: mv.MoveIndividual) -> bool:
-    """Tell whether a walk leads to land where a zone can be bought at once that the objective asks for."""
+    """Return whether a walk leads to land where a zone can be bought at once that the objective asks for."""
     there = state.land[move.at]
     able = state.tableaux[seat].cubes > ZONE_PRICE and not state.turn.bought
     room = (

@@ -129,7 +129,7 @@ HAND: Final = "hand"
 OWN: Final = "own-objective"
 
 WINNING: Final = 40.0
-"""What it is worth to win, in points of an index."""
+"""Worth of winning, in points of an index."""
 
 TERMS: Final = (ALL_INDICES, OWN_INDEX, BUFFER, CUBES, INCOME, OWN_INCOME, WAGES, LAND, HAND, OWN)
 """All terms, in the order in which they are told."""

@@ -29,13 +29,13 @@ from boardkit.games.terristories.rules.questions import AnswerRequest, PayWages
 from boardkit.games.terristories.rules.starting import targets
 
 CUBE: Final = 0.5
-"""What a cube is worth, in points of an index."""
+"""Worth of a cube, in points of an index."""
 
 SOUGHT: Final = 2.0
 """A project that is worth less, less its price, is put away by a seat that is after cards of a rare kind."""
 
 BEYOND: Final = 0.15
-"""What a point beyond the marker is worth, against hazards."""
+"""Worth of a point beyond the marker, against hazards."""
 
 BARGAIN: Final = 1.5
 """How many points for each cube a project brings that is paid even with what an objective would keep."""
@@ -44,7 +44,7 @@ OWN: Final = 2.0
 """How much more a point counts on the index that the seat's own objective asks for."""
 
 OTHERS: Final = 0.3
-"""What part counts of the points of other indices to whoever has an objective in mind: others pay, too."""
+"""Share of the points of other indices to whoever has an objective in mind: others pay, too."""
 
 FOREIGN: Final = 0.1
 """The same in a conquest, and of what others receive there."""
@@ -172,7 +172,7 @@ def _bargain(state: State, seat: Seat, ranked: Sequence[tuple[Seat, Offer]]) -> 
 
 
 def ruinous(state: State, card: ProjectCard) -> bool:
-    """Tell whether a project would be the end of all beside those that are paid."""
+    """Return whether a project would be the end of all beside those that are paid."""
     paid = [offer.project for owner, offer in proposals(state) if not missing(state, owner, offer)]
     moved = [PROJECTS[one].impacts for one in {*paid, card}]
     societal, economy, environment = (sum(changes) for changes in zip(*moved, strict=True))
@@ -199,7 +199,7 @@ def agreed(state: State, seat: Seat, question: AnswerRequest) -> int:
 
 
 def _pays(state: State, seat: Seat, question: AnswerRequest, amount: int) -> bool:
-    """Tell whether a gift is worth what an objective would keep."""
+    """Return whether a gift is worth what an objective would keep."""
     if lacks_wages(state, question.to):
         return True
     lent = question.back and not _owes(state, question.to, seat) and state.round < ROUNDS
@@ -207,7 +207,7 @@ def _pays(state: State, seat: Seat, question: AnswerRequest, amount: int) -> boo
 
 
 def lacks_wages(state: State, seat: Seat) -> bool:
-    """Tell whether a seat cannot pay its people now: each that is sent away costs every index a point."""
+    """Return whether a seat cannot pay its people now: each that is sent away costs every index a point."""
     due = (asked.due for asked in state.pile if isinstance(asked, PayWages) and asked.seat == seat)
     return any(wanted > state.tableaux[seat].cubes for wanted in due)
 
@@ -217,7 +217,7 @@ def _owes(state: State, seat: Seat, to: Seat) -> bool:
 
 
 def _is_bargain(state: State, seat: Seat, to: Seat, amount: int) -> bool:
-    """Tell whether a gift pays what a project on the table lacks that brings the giver much for it."""
+    """Return whether a gift pays what a project on the table lacks that brings the giver much for it."""
     has = state.tableaux[to].cubes
     return any(
         has < missing(state, owner, offer) <= has + amount

@@ -213,7 +213,7 @@ MOST: Final = 12
 """How many answers deserve a look at most."""
 
 TALK: Final = mv.Negotiate | mv.ShowProfile | mv.Give | mv.Promise | mv.PromiseBack
-"""What gives something away, or tells it, for nothing in return; whoever lacks wages may have to."""
+"""Moves that give something away, or tell it, for nothing in return; whoever lacks wages may have to."""
 
 Ideas = Callable[[State, Any, Sequence[Move]], Iterable[Move]]
 
@@ -228,7 +228,7 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def pointless(state: State, move: Move) -> bool:
-    """Tell whether an answer only changes places, or is talk of somebody who does not lack wages."""
+    """Return whether an answer only changes places, or is talk of somebody who does not lack wages."""
     match state.question:
         case qs.PayWages(seat, due) if state.tableaux[seat].cubes < due:
             return False

@@ -19,7 +19,7 @@ from boardkit.games.terristories.rules.starting import targets
 from boardkit.maps.octagons import Octagon
 
 STEP: Final = 2.5
-"""What a step towards the personal objective is worth, in points of an index."""
+"""Worth of a step towards the personal objective, in points of an index."""
 
 ZONED: Final = (Condition.OWN_ZONES, Condition.OWN_ZONE_TERRITORIES, Condition.OWN_ZONE_FULL)
 """Achievements that want zones, of which the last two want them on different territories."""
@@ -63,7 +63,7 @@ def own_profile(state: State, seat: Seat) -> Profile | None:
 
 
 def _in_reach(state: State, profile: Profile) -> bool:
-    """Tell whether the index of a profile may still come far enough; in a conquest nothing else counts."""
+    """Return whether the index of a profile may still come far enough; in a conquest nothing else counts."""
     return state.options.conquest or index_lack(state, profile) <= PACE * (ROUNDS + 1 - state.round)
 
 
@@ -81,7 +81,7 @@ def index_lack(state: State, profile: Profile) -> int:
 
 
 def project_helps(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> bool:
-    """Tell whether a project of an owner brings a seat nearer to its achievement."""
+    """Return whether a project of an owner brings a seat nearer to its achievement."""
     project = PROJECTS[card]
     labelled = any(isinstance(effect, fx.Label) for effect in project.effects)
     match lacking(state, seat):
@@ -97,7 +97,7 @@ def project_helps(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> b
 
 
 def zones_lack(state: State, seat: Seat) -> bool:
-    """Tell whether the achievement of a seat wants more zones than it has, and there is time to buy them."""
+    """Return whether the achievement of a seat wants more zones than it has, with time left to buy them."""
     profile, wanting = own_profile(state, seat), lacking(state, seat)
     if profile is None or wanting not in ZONED:
         return False
@@ -113,12 +113,12 @@ def _purchases(state: State, seat: Seat) -> int:
 
 
 def zone_helps(state: State, seat: Seat, *, new: bool) -> bool:
-    """Tell whether another zone, on land where the seat has none or not, brings its achievement nearer."""
+    """Return whether another zone, on land where the seat has none or not, brings its achievement nearer."""
     return zones_lack(state, seat) and (new or lacking(state, seat) is Condition.OWN_ZONES)
 
 
 def individual_helps(state: State, seat: Seat) -> bool:
-    """Tell whether another individual brings the achievement nearer."""
+    """Return whether another individual brings the achievement nearer."""
     return lacking(state, seat) is Condition.ALL_INDIVIDUALS
 
 
@@ -134,7 +134,7 @@ def fallow(state: State, seat: Seat) -> dict[Octagon, int]:
 
 
 def ruins(state: State, change: Triple) -> bool:
-    """Tell whether a change of the indices would meet the common objective, where that is the end of all."""
+    """Return whether a change of the indices would meet the common objective, where that ends the game."""
     if not state.options.conquest:
         return False
     moved = zip(INDICES, state.indices, change, targets(state), strict=True)
@@ -228,7 +228,7 @@ def kept(state: State, seat: Seat) -> float:
 
 
 def owes(state: State, seat: Seat) -> bool:
-    """Tell whether a seat has still to pay its wages in this round."""
+    """Return whether a seat has still to pay its wages in this round."""
     return any(isinstance(asked, PayWages | BeginWages) and asked.seat == seat for asked in state.pile)
 
 

@@ -56,7 +56,7 @@ _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
 EFFECT_HANDLERS: Final[Mapping[type[CardEffect], Callable[[State, RunEffect, Any], Step[State]]]] = {
     row.kind: row.do for row in _ROWS
 }
-"""What comes about when an effect is run, by its class."""
+"""Rule of each effect, by its class."""
 
 
 def run(state: State, run: RunEffect) -> Step[State]:

@@ -212,7 +212,7 @@ def _deal(seat: Seat, others: Sequence[Seat]) -> Iterator[Fault]:
 
 
 SETTING_UP: Final = (Deal, BeginRound)
-"""What waits as long as the table is set up."""
+"""Business that waits as long as the table is set up."""
 
 HAZARDS: Final = 4
 """The phase in which a hazard is drawn."""
@@ -230,7 +230,7 @@ def fitting(state: State) -> Iterator[Fault]:
 
 
 def _waits(state: State, *kinds: type[Pending]) -> bool:
-    """Tell whether business of some kind is on the pile."""
+    """Return whether business of some kind is on the pile."""
     return any(isinstance(business, kinds) for business in state.pile)
 
 
@@ -329,7 +329,7 @@ PAWNS: Final = 5
 """How many individuals and how many zones a seat has (V.1.d)."""
 
 SUPPLY: Final = Counter({"labels": 12})
-"""What all seats have of one supply."""
+"""How much of one supply all seats have."""
 
 PURCHASES: Final = 2
 """How many purchases a seat makes in a round at most, with the governor's power."""

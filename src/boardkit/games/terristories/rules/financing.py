@@ -15,7 +15,7 @@ LAPS = 4
 """How many turns each seat has at most: the time that a table gives itself."""
 
 CHEAPEST = 1
-"""What a project costs at least, after discounts."""
+"""Least price of a project, after discounts."""
 
 
 def price(state: State, owner: Seat, card: ProjectCard) -> int:

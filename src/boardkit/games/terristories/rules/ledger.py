@@ -1,4 +1,4 @@
-"""What everything else counts with: cubes, indices, territories, and the projects that act."""
+"""Counts that all else needs: cubes, indices, territories, and the projects that act."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
@@ -21,7 +21,7 @@ def gain(state: State, seat: Seat, amount: int) -> State:
 
 
 class CubesMoved(Event, rule="V"):
-    """What is told when cubes went between the bank and a seat."""
+    """Event of cubes that went between the bank and a seat."""
 
     touches = ("tableaux[seat].cubes",)
 

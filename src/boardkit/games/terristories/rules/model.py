@@ -24,8 +24,9 @@ from boardkit.games.terristories.rules.options import Options
 from boardkit.maps.octagons import Octagon
 
 
-class Turn(Value):
-    """What the seat in turn has done so far.
+@frozen
+class Turn:
+    """Deeds of the seat in turn so far.
 
     Attributes:
         moved: where individuals stand that may not move any more.
@@ -45,8 +46,9 @@ class Turn(Value):
         return {name: part for name, part in plain.items() if name != "gave"}
 
 
-class Season(Value):
-    """What holds for one round only.
+@frozen
+class Season:
+    """Facts that hold for one round only.
 
     Attributes:
         callers: the seats that have called a council.
@@ -93,7 +95,7 @@ T = TypeVar("T")
 
 
 class Claim(StrEnum):
-    """What a seat says about its personal objective at the end of a round."""
+    """Claim of a seat about its personal objective at the end of a round."""
 
     OPEN = "open"
     CLAIMED = "claimed"
@@ -146,8 +148,9 @@ class Buried(Value):
     seen: bool
 
 
-class Tableau(Value):
-    """What lies in front of a seat (tableau de bord).
+@frozen
+class Tableau:
+    """Tableau of a seat (tableau de bord).
 
     Attributes:
         shown: whether the seat has shown its profile.

@@ -86,5 +86,5 @@ def fault(options: Options, seats: int) -> Refusal | None:
 
 
 def drawn(wish: Planet | Mission) -> bool:
-    """Tell whether something is wished for by its stars, not by name."""
+    """Return whether something is wished for by its stars, not by name."""
     return wish in STARS

@@ -1,4 +1,4 @@
-"""What a seat may see, and a full table that it cannot tell from the real one."""
+"""The table as a seat may see it, and a full one that it cannot tell from the real one."""
 
 from collections.abc import Iterator
 from random import Random

@@ -157,10 +157,10 @@ TOKENS: Final = {
 """The colours that are the game's own, fit for dark and light ground."""
 
 GOODS: Final = {BuyIndividual: Goods.INDIVIDUAL, BuyZone: Goods.ZONE}
-"""What a purchase is of."""
+"""Thing that is bought."""
 
 ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}
-"""What stands in a move for a field that is not chosen yet, and that no short sentence says."""
+"""Stands in a move for a field that is not chosen yet, and that no short sentence says."""
 
 
 def tokens(depth: Depth) -> Mapping[str, str]:

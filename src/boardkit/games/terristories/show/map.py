@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardkit.core import Move
+from boardkit.draw import LETTERS
 from boardkit.draw.drawing import Picture
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.grids import OctagonBoard
@@ -22,7 +23,6 @@ FILLS: Final = {
 }
 """The colour of each terrain."""
 
-LETTERS: Final = "ABCD"
 PERSON, ZONE, CUBE, LABEL = "☺", "⌂", "■", "✿"
 FILLED, FREE, FLAG = "■", "·", "⚑"
 GOAL, MET = "◇", "◆"

@@ -1,4 +1,4 @@
-"""What lies open before the seats: roles, cubes, individuals, zones, labels and projects."""
+"""The seats side by side: roles, cubes, individuals, zones, labels and projects."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
@@ -30,7 +30,7 @@ INDENT: Final = "    "
 LEAST_NAME: Final = 5
 
 Below = Callable[[State, Seat, Words, int], Iterable[str]]
-"""What is said below a seat's row in a width."""
+"""Lines below a seat's row in a width."""
 
 
 def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:

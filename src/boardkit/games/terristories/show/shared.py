@@ -9,11 +9,11 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
+from boardkit.draw import LETTERS
 from boardkit.draw.blocks import Lines, Room, columns, fitted, hanging, wrapped
 from boardkit.draw.cards import told
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.draw.seats import LETTERS as SEATS_LETTERS
 from boardkit.draw.seats import chip
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, bonus
 from boardkit.games.terristories.box.things import (
@@ -33,7 +33,7 @@ from boardkit.games.terristories.rules.model import Card, Debt, Offer, Shift, St
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show.cards import index_note
-from boardkit.games.terristories.show.map import FILLED, FLAG, FREE, GAINED, GOAL, LETTERS, LOST, MET, ZERO
+from boardkit.games.terristories.show.map import FILLED, FLAG, FREE, GAINED, GOAL, LOST, MET, ZERO
 from boardkit.games.terristories.show.printed import (
     character_card,
     hazard_card,
@@ -206,7 +206,7 @@ TRACK: Final = len("-3 ") + HIGHEST - LOWEST + 1 + len(" 10 ")
 """How wide a track is between its name and what is said of it."""
 
 LENGTHS: Final = ((" ", "broad"), (" ", "middle"), (" ", "short"), ("", "short"), ("", "least"))
-"""What parts a track from what says where its index stands, and how long that is."""
+"""Gap between a track and the words that say where its index stands, and the length of those."""
 
 BROAD: Final = 70
 """Columns from which on what belongs together stands in one line."""
@@ -419,7 +419,7 @@ def _offer_told(
     line.append(words("price-paid", paid=paid, cubes=asked), "bold" if paid >= asked else "")
     for seat, cubes in enumerate(offer.paid):
         if cubes:
-            line.append(f" {SEATS_LETTERS[seat]} {cubes}")
+            line.append(f" {LETTERS[seat]} {cubes}")
     project = PROJECTS[offer.project]
     tags = Text("  ").append_text(impact_tags(project.impacts, words, palette))
     yield from (line.append_text(tags),) if width >= BROAD else (line, tags)

@@ -65,7 +65,7 @@ ABOUT_INDICES: Final = (
 
 
 def wants_shared(view: State) -> bool:
-    """Tell whether the tracks and what is proposed matter more than what lies before the seats."""
+    """Return whether the tracks and what is proposed matter more than what lies before the seats."""
     return isinstance(view.question, ABOUT_INDICES)
 
 

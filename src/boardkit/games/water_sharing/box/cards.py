@@ -115,7 +115,7 @@ FIRST_OWN: Final = 50
 
 
 class Misprint(StrEnum):
-    """What is wrong with a line of own cards."""
+    """Fault of a line of own cards."""
 
     NO_RECORD = "no_record"
     NO_CARD = "no_card"
@@ -141,10 +141,10 @@ SAID: Final = {
     Sort.ACTION: {"copies", "when"},
     Sort.OBJECTIVE: {"vp"},
 }
-"""What a record of each sort says beside its kind, its name and text, and its effect or test."""
+"""Fields of each sort of record beside its kind, its name and text, and its effect or test."""
 
 OUTSIDE: Final = {"id", "name", "text", "source", "copies", "when"}
-"""What neither an effect nor a test says."""
+"""Fields that belong to neither an effect nor a test."""
 
 
 class MisprintError(Exception):

@@ -1,4 +1,4 @@
-"""What action cards do, a class for each effect."""
+"""The effects of action cards, a class for each."""
 
 from enum import StrEnum
 from typing import ClassVar, Final, TypeAlias
@@ -36,7 +36,7 @@ class Target(StrEnum):
 
 @frozen(kw_only=True)
 class ActionEffect(Worded, word_key="op"):
-    """What an action card does.
+    """Effect of an action card.
 
     `step` is the one in which it means something; None stands for all steps in which no conflict is fought.
     `harms` tells whether it strikes opponents; if not, it is for whoever plays the card.
@@ -64,11 +64,11 @@ class ActionEffect(Worded, word_key="op"):
 
     @property
     def amounts(self) -> tuple[int, ...]:
-        """What must not all be 0."""
+        """Fields that must not all be 0."""
         return (1,)
 
     def fits(self, when: When) -> bool:
-        """Tell whether a card may do it then."""
+        """Return whether a card may do it then."""
         return when is not When.CONFLICT if self.step is None else when is self.step
 
 
@@ -88,7 +88,7 @@ class Supplied(ActionEffect):
 
     @property
     def amounts(self) -> tuple[int, ...]:
-        """What must not all be 0."""
+        """Fields that must not all be 0."""
         return (self.energy, self.food)
 
     @property
@@ -133,7 +133,7 @@ class Gain(Supplied, word="gain"):
 
     @property
     def amounts(self) -> tuple[int, ...]:
-        """What must not all be 0."""
+        """Fields that must not all be 0."""
         return (self.thunes, self.vp, self.energy, self.food)
 
 
@@ -146,7 +146,7 @@ class Lose(Supplied, word="lose", harms=True):
 
     @property
     def amounts(self) -> tuple[int, ...]:
-        """What must not all be 0."""
+        """Fields that must not all be 0."""
         return (self.thunes, self.energy, self.food)
 
 

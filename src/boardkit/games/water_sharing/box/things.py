@@ -25,7 +25,7 @@ HIDDEN_BID: Final = -1
 
 
 class Terrain(StrEnum):
-    """What a hex of the board is (source, cours d'eau, mer, prairie, montagne)."""
+    """Terrain of a hex of the board (source, cours d'eau, mer, prairie, montagne)."""
 
     SOURCE = "source"
     RIVER = "river"
@@ -42,7 +42,7 @@ DRY: Final = (Terrain.MEADOW, Terrain.MOUNTAIN)
 
 
 class Building(StrEnum):
-    """What may be built (bâtiment); the order is that of the material list."""
+    """Buildings (bâtiment), in the order of the material list."""
 
     RESIDENTIAL = "residential"
     FARM = "farm"
@@ -59,7 +59,7 @@ class Building(StrEnum):
 
 
 class Good(StrEnum):
-    """What circulates (eau, énergie, nourriture, thunes)."""
+    """Goods that circulate (eau, énergie, nourriture, thunes)."""
 
     WATER = "water"
     ENERGY = "energy"
@@ -68,7 +68,7 @@ class Good(StrEnum):
 
 
 class Cube(StrEnum):
-    """What the cubes of the bank stand for (eau, pollution, énergie, nourriture, crise)."""
+    """Kinds of cubes of the bank (eau, pollution, énergie, nourriture, crise)."""
 
     WATER = "water"
     POLLUTION = "pollution"

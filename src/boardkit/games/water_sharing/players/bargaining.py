@@ -30,7 +30,7 @@ WAITING: Final = (
     fx.SetPrice,
     fx.NoPollution,
 )
-"""What is of use only at some times."""
+"""Cards that are of use only at some times."""
 
 MANY: Final = 3
 """So many cubes of pollution cost everybody a point."""
@@ -47,7 +47,7 @@ def good_cards(state: State, question: Question) -> Iterator[mv.PlayAction]:
 
 
 def _is_meant(state: State, seat: Seat, move: mv.PlayAction) -> bool:
-    """Tell whether a card strikes nobody, or the one who leads."""
+    """Return whether a card strikes nobody, or the one who leads."""
     return move.target is None or move.target == leader(state, seat)
 
 
@@ -59,13 +59,13 @@ def leader(state: State, seat: Seat) -> Seat:
 
 
 def is_too_early(state: State, question: Question, card: ActionCard) -> bool:
-    """Tell whether a card brings or spares what is not lacking or not much yet: it can wait."""
+    """Return whether a card brings or spares what is not lacking or not much yet: it can wait."""
     effect = action(state, card).effect
     return isinstance(effect, WAITING) and not is_timely(state, question.seat, effect, question)
 
 
 def is_timely(state: State, seat: Seat, effect: CardEffect, question: Question) -> bool:
-    """Tell whether an effect is of use now, and no better later."""
+    """Return whether an effect is of use now, and no better later."""
     match effect:
         case fx.Gain() | fx.RemovePollution() | fx.RemoveCrisis():
             return True
@@ -92,7 +92,7 @@ def _dropped(state: State, seat: Seat) -> int:
 
 
 def _is_dry(state: State, seat: Seat) -> bool:
-    """Tell whether a building lacks water, and the river beside it has none left."""
+    """Return whether a building lacks water, and the river beside it has none left."""
     holding = state.land.holding(seat)
     lacks = any(need(state, seat, part) for part in holding.thirst)
     return lacks and not any(state.water.get(at) for at in holding.taps)
@@ -121,7 +121,7 @@ SITES: Final = 3
 
 
 def is_vain(state: State, question: Question, move: Contest) -> bool:
-    """Tell whether a fight is about a site where nothing would be built, or about water to spare."""
+    """Return whether a fight is about a site where nothing would be built, or about water to spare."""
     if isinstance(question, ContestSite):
         return not _would_build(state, question.seat, move.at)
     rivals, taps = drawing(state, question.seat), state.land.holding(question.seat).taps
@@ -129,7 +129,7 @@ def is_vain(state: State, question: Question, move: Contest) -> bool:
 
 
 def _would_build(state: State, seat: Seat, at: Spot) -> bool:
-    """Tell whether a hex is among the best for what a seat would build next, if it would build anything."""
+    """Return whether a hex is among the best for what a seat would build next, if it would build anything."""
     best = next(iter(plans(state, seat)), None)
     if best is None or best.worth <= 0:
         return False
@@ -144,7 +144,7 @@ MOST: Final = 3
 
 
 def pointless(state: State, move: Move) -> bool:
-    """Tell whether an answer only gives something away.
+    """Return whether an answer only gives something away.
 
     Such are deals by which one side loses, to sell what is still needed, and to buy, build, fight or spend a
     card for nothing.

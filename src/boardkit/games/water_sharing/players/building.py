@@ -34,7 +34,7 @@ from boardkit.games.water_sharing.rules.scoring import objective, without_pollut
 from boardkit.games.water_sharing.rules.sites import affordable, build, price
 
 HOPE = 0.7
-"""What part of an objective counts while rounds are still to come."""
+"""Share of an objective that counts while rounds are still to come."""
 
 
 def aim_of(state: State, seat: Seat) -> Objective | None:
@@ -130,10 +130,10 @@ TREATED: Final = 3
 """How many cubes a treatment plant may treat in a round, for two thunes each."""
 
 CUBE: Final = 1.2
-"""What a treated cube brings in points: one, and less pollution."""
+"""Points of a treated cube: one, and less pollution."""
 
 RUNNING: Final = 0.8
-"""What part of the buildings that pollute works in a round."""
+"""Share of the buildings that pollute that works in a round."""
 
 
 def _above() -> Mapping[Spot, Mapping[Spot, int]]:
@@ -147,7 +147,7 @@ def _above() -> Mapping[Spot, Mapping[Spot, int]]:
 
 
 SOON: Final = (1.0, 1.0, 1.0, 0.7, 0.3)
-"""What part of that counts by how many rounds are to come: a plant can be built later, too."""
+"""Share of that which counts by how many rounds are to come: a plant can be built later, too."""
 
 ABOVE: Final = _above()
 
@@ -183,7 +183,7 @@ def _within(here: set[Spot], least: int, end: int) -> set[Spot]:
 
 
 SHORT = 1.1
-"""What each thune costs that will be missing to let everything work, in points."""
+"""Cost of each thune that will be missing to let everything work, in points."""
 
 
 class Plan(Value):
@@ -293,7 +293,7 @@ def settling(places: Iterable[Spot], state: State, seat: Seat) -> list[Spot]:
 
 
 def is_idle(state: State, seat: Seat, building: Building, at: Spot) -> bool:
-    """Tell whether a building comes too late to bring anything, and no objective asks for it there."""
+    """Return whether a building comes too late to bring anything, and no objective asks for it there."""
     if coming(state) or at in roads(state, seat):
         return False
     return pieces(state, seat).get(building, 0.0) <= 0

@@ -6,7 +6,6 @@ from functools import cache
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.values import Value
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Stage
@@ -14,10 +13,10 @@ from boardkit.games.water_sharing.rules.generating import made
 from boardkit.games.water_sharing.rules.model import State
 
 THUNE: Final = (0.02, 0.4, 0.64, 0.8, 0.96, 1.2, 1.36, 1.5)
-"""What a thune is worth in victory points, by how many rounds are still to bring something."""
+"""Worth of a thune in victory points, by how many rounds are still to bring something."""
 
 PRICE: Final = 2.0
-"""What a cube costs on the world market, on the average of the cards."""
+"""Price of a cube on the world market, on the average of the cards."""
 
 FLOW: Final = 1.9
 """How many cubes of water come to a river hex, on the average of the cards."""
@@ -40,8 +39,9 @@ def flowing(rounds: int) -> float:
     return sum(thune(left) for left in range(rounds))
 
 
-class Economy(Value):
-    """What a community makes and needs in a round if all of it works.
+@frozen
+class Economy:
+    """Products and needs of a community in a round if all of it works.
 
     Attributes:
         supply: how much water it may hope for; `thirst` is how much it needs.
@@ -90,13 +90,14 @@ def cubes_worth(balance: int, rounds: int) -> float:
 
 
 EARNERS: Final = tuple(building for building, plan in BLUEPRINTS.items() if Good.THUNES in plan.makes)
-"""What brings thunes works first, as long as there are rounds to spend them in."""
+"""Buildings that bring thunes work first, as long as there are rounds to spend them in."""
 
 Built = tuple[Spot, Building]
 
 
-class Group(Value):
-    """What some buildings take and bring in a round, all together."""
+@frozen
+class Group:
+    """Needs and products of some buildings in a round, all together."""
 
     fees: int
     energy: int
@@ -122,8 +123,9 @@ class Group(Value):
         return self.fees + PRICE * (max(0, self.energy - energy) + max(0, self.food - food))
 
 
-class Household(Value):
-    """What a community runs in a round: buildings that bring thunes, others, and cubes made or in stock."""
+@frozen
+class Household:
+    """Round of a community: buildings that bring thunes, others, and cubes made or in stock."""
 
     earn: Group
     spend: Group
@@ -158,8 +160,9 @@ class Household(Value):
         return self.earn.cost(self.energy, self.food) + self.spend.cost(*rest)
 
 
-class Forecast(Value):
-    """What is to come.
+@frozen
+class Forecast:
+    """Forecast of a community.
 
     Attributes:
         points: victory points in all rounds to come, as far as there are thunes to run what brings them.

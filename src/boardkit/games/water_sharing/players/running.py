@@ -14,7 +14,7 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.trading import price
 
 CALM, RIOT = 0.5, 1.5
-"""What it is worth to keep a building from a crisis, and from a riot, in points."""
+"""Worth of keeping a building from a crisis, and from a riot, in points."""
 
 
 class Work(Value):
@@ -33,7 +33,7 @@ class Work(Value):
 
     @property
     def ratio(self) -> float:
-        """What it brings for each thune that it takes."""
+        """Yield for each thune that it takes."""
         return self.worth / (self.cash + 0.5)
 
 
@@ -50,7 +50,7 @@ def works(state: State, seat: Seat) -> list[Work]:
 
 
 def is_dry(state: State, seat: Seat) -> bool:
-    """Tell whether the water that was collected is too little for all that needs some."""
+    """Return whether the water that was collected is too little for all that needs some."""
     return state.communities[seat].total(Good.WATER) < idle_need(state, seat, Good.WATER)
 
 
@@ -99,7 +99,7 @@ def idle_need(state: State, seat: Seat, good: Good) -> int:
 
 
 def needs_back(state: State, seat: Seat, good: Good, count: int) -> bool:
-    """Tell whether cubes that are sold would have to be bought back, though there are thunes for all else."""
+    """Return whether cubes that are sold would have to be bought back, with thunes for all else there."""
     possible, community = works(state, seat), state.communities[seat]
     if sum(work.cash for work in possible) > community.thunes:
         return False

@@ -155,4 +155,4 @@ ANSWERS: Final[Answers[State]] = Answers(
     ),
     end="8",
 )
-"""What the rules ask, what they let answer, and what they do by themselves."""
+"""Every question with its answers, and every effect."""

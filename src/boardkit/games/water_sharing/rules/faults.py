@@ -210,7 +210,7 @@ MOMENTS: Final[dict[Stage, tuple[type[Pending], ...]]] = {
     ),
     Stage.FLOW: (qs.Flow,),
 }
-"""What may be open in each step of the game."""
+"""Business that may be open in each step of the game."""
 
 ALWAYS: Final = (qs.SufferCard, qs.WhichHex, qs.Strike)
 FIGHTING: Final = (qs.HowMuch, qs.Reinforce, qs.RollDie, qs.ShowBids, qs.EndConflict)
@@ -224,7 +224,7 @@ def seat_of(one: Pending) -> Seat:
 
 
 def fits(state: State, one: Pending) -> bool:
-    """Tell whether a piece of business belongs to the step and to what lies on the table."""
+    """Return whether a piece of business belongs to the step and to what lies on the table."""
     if isinstance(one, SKELETON):
         return True
     if isinstance(one, FIGHTING):
@@ -245,7 +245,7 @@ def _fits_conflict(state: State, one: Pending) -> bool:
 
 
 def _follows(state: State, one: Pending) -> bool:
-    """Tell whether what resolves by itself can."""
+    """Return whether what resolves by itself can."""
     match one:
         case qs.RaiseDam(seat, site, partners):
             known = seat not in partners and site in DAM_SITES
@@ -263,7 +263,7 @@ def _is_invited(state: State, seat: Seat, by: Seat, at: object) -> bool:
 
 
 def _suits(state: State, question: Question) -> bool:
-    """Tell whether a question is about what there is."""
+    """Return whether a question is about what there is."""
     match question:
         case qs.DealObjective(_, to):
             return state.communities[to].objective is None and bool(state.decks.objectives)
@@ -325,7 +325,7 @@ def _is_proposed(state: State, question: qs.AnswerDeal) -> bool:
 
 
 ENDS: Final = (qs.Open, qs.BeginRound, qs.EndRound)
-"""What lies below all other business."""
+"""Business below all other."""
 
 
 class StepWrong(Fault):

@@ -1,4 +1,4 @@
-"""What stands on the board, and what follows from how it stands together."""
+"""Buildings on the board, and facts that follow from how they stand together."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -34,8 +34,9 @@ class Dam(Value):
         return self.site.hexes
 
 
-class Holding(Value, dict=True):
-    """What one community has built, and what follows from it.
+@frozen
+class Holding:
+    """Buildings of one community, and facts that follow from them.
 
     Attributes:
         parts: its constructions, split where they do not touch; the main part first.

@@ -1,4 +1,4 @@
-"""What lies on the table: the communities, the bank, the cards, and the state of a game."""
+"""The state of a game: the communities, the bank, and the cards."""
 
 from collections.abc import Mapping
 from typing import Annotated, Final, Self
@@ -38,8 +38,9 @@ class Store(Value):
 EMPTY: Final = Store()
 
 
-class Favours(Value):
-    """What cards have brought a community for this round.
+@frozen
+class Favours:
+    """Favours of cards to a community in this round.
 
     Attributes:
         cistern: cubes of water it may keep for the next round.

@@ -1,4 +1,4 @@
-"""What may be answered."""
+"""The moves."""
 
 from boardkit.core import Move, Seat
 from boardkit.games.water_sharing.box.board import Spot

@@ -172,7 +172,7 @@ class MayCollect(SeatEffect, word="may-collect", rule="5.3"):
 
 
 class MayGenerate(SeatEffect, word="may-generate", rule="5.4"):
-    """What needs nothing works; then the seat may run its buildings and trade."""
+    """Buildings that need nothing work; then the seat may run its buildings and trade."""
 
 
 class Harvest(SeatEffect, word="harvest", rule="5.5"):

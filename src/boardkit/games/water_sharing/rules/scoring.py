@@ -110,7 +110,7 @@ class ObjectiveReached(ScoreLine, rule="9.1", kind="objective"):
 
 
 class PollutionPenalty(ScoreLine, rule="8", kind="pollution"):
-    """What all the pollution on the board costs everybody."""
+    """Cost to everybody of all the pollution on the board."""
 
     cubes: int
 

@@ -96,7 +96,7 @@ def sales(state: State, question: Generate) -> list[Sell]:
 
 
 class BoughtBefore(Refusal, word="bought-before", rule="7.1"):
-    """What was bought on the world market is not sold there in the same round."""
+    """Goods bought on the world market are not sold there in the same round."""
 
     good: Good
 

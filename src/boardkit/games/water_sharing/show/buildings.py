@@ -231,7 +231,7 @@ def _places(view: State, seat: Seat, building: Building) -> int:
 
 
 def possible(view: State, seat: Seat, building: Building) -> bool:
-    """Tell whether a seat has the thunes, a tile and a place for a building."""
+    """Return whether a seat has the thunes, a tile and a place for a building."""
     paid = cost_of(view, seat, building) <= view.communities[seat].thunes
     return paid and bool(view.tiles[building]) and bool(_places(view, seat, building))
 
@@ -286,5 +286,5 @@ def hand(view: State, seat: Seat) -> Sequence[Move]:
 
 
 def wants_shared(view: State) -> bool:
-    """Tell whether sums, prices or a conflict matter more than what lies before the others."""
+    """Return whether sums, prices or a conflict matter more than what lies before the others."""
     return asked(view) is not None and not isinstance(view.question, PlaceZone)

@@ -92,7 +92,7 @@ VERBS: Final = (
     Verb("c", "verb-bar-cards", (mv.PlayAction, mv.KeepCards)),
     Verb("p", "verb-bar-enough", (mv.Pass,)),
 )
-"""What can be done in the steps of a round."""
+"""Verbs of the steps of a round."""
 
 WINDOWS: Final = {
     kind: mv.Pass() for kind in (qs.AnyCard, qs.ContestWater, qs.ContestSite, qs.Reinforce, qs.AfterPollution)

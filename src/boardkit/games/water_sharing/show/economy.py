@@ -15,8 +15,9 @@ from boardkit.games.water_sharing.rules.scoring import is_met
 from boardkit.text import Words
 
 
-class Trade(Value, order=True):
-    """What a building takes and makes of energy and food."""
+@frozen(order=True)
+class Trade:
+    """Energy and food that a building takes and makes."""
 
     takes: tuple[int, int]
     makes: tuple[int, int]
@@ -65,7 +66,7 @@ def _shares(least: Sequence[int], more: int) -> Iterator[tuple[int, int]]:
 def _all_work(
     stock: tuple[int, int], trades: tuple[Trade, ...], known: dict[tuple[Trade, ...], list[tuple[int, int]]]
 ) -> bool:
-    """Tell whether there is an order in which all can work; `known` has what was tried in vain."""
+    """Return whether there is an order in which all can work; `known` has what was tried in vain."""
     if stock in known.get(trades, ()):
         return False
     able = [trade for trade in dict.fromkeys(trades) if trade.after(stock) is not None]
@@ -123,7 +124,7 @@ class Sums(Value):
 
 
 def this_round(view: State) -> bool:
-    """Tell whether buildings can still work in this round; if not, sums are about the next one."""
+    """Return whether buildings can still work in this round; if not, sums are about the next one."""
     return view.clock.stage in WORKING
 
 
@@ -144,8 +145,8 @@ def _lacks(view: State, seat: Seat, *, here: bool) -> Goods:
     """Count what the parts of a community lack to let everything work; no part can use what another has."""
     lacks = dict.fromkeys(Good, 0)
     for part in view.land.holding(seat).thirst:
-        for good, found_count in part_lacks(view, seat, part, here=here).items():
-            lacks[good] += found_count
+        for good, units in part_lacks(view, seat, part, here=here).items():
+            lacks[good] += units
     fees = sum(BLUEPRINTS[one].needs.get(Good.THUNES, 0) for at, one in waiting(view, seat, here=here))
     return {**lacks, Good.THUNES: max(0, fees - view.communities[seat].thunes)}
 

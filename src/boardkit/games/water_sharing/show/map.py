@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardkit.core import Seat
+from boardkit.draw import LETTERS
 from boardkit.draw.grids import HexBoard
 from boardkit.games.water_sharing.box import BOARD
 from boardkit.games.water_sharing.box.board import Spot
@@ -11,10 +12,6 @@ from boardkit.maps.hexes import WAYS
 
 ROWS: Final = tuple(tuple(sorted(at for at in BOARD if at.r == row)) for row in range(12))
 BASIN: Final = HexBoard(ROWS, staggered=True)
-
-
-LETTERS: Final = "ABCD"
-"""The letters of the communities, by seat."""
 
 WATER: Final = "≈"
 POLLUTION: Final = "■"

@@ -28,12 +28,12 @@ BEFORE_NAME = 5
 LEAST_NAME = 3
 INDENT = "   "
 HOLDS = "\N{NO-BREAK SPACE}"
-"""What keeps a building and its first hex in one line, and a dot with what it follows."""
+"""No-break spaces: between a building and its first hex, and before a dot."""
 
 DOT = f"{HOLDS}·"
 
 Below: TypeAlias = Callable[[Seat], list[Text]]
-"""What stands below the row of a seat."""
+"""Lines below the row of a seat."""
 
 
 def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:

@@ -10,7 +10,6 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
-from boardkit.core.values import Value
 from boardkit.draw.blocks import Form, Lines, Room, fitted, shortened, wrapped
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
@@ -160,8 +159,9 @@ LEAST_NAME, PRICE, NUMBER = 4, 4, 2
 Told = Callable[[], list[Text]]
 
 
-class Holding(Value):
-    """What a seat holds, as far as it may be seen: its objective and its action cards."""
+@frozen
+class Holding:
+    """Hand of a seat, as far as it may be seen: its objective and its action cards."""
 
     view: State
     seat: Seat
@@ -301,8 +301,9 @@ def apart(*blocks: Callable[[], Lines]) -> Iterator[Text]:
         follows = follows or bool(block)
 
 
-class Panel(Value):
-    """What may stand beside the map in so many columns."""
+@frozen
+class Panel:
+    """Forms of the side panel, by its columns."""
 
     view: State
     words: Words

@@ -1,4 +1,4 @@
-"""What cannot be on a table of Terraforming Mars: cards, boards, the map, prizes, and what waits."""
+"""Faults of tables of Terraforming Mars: cards, boards, the map, prizes, and open business."""
 
 from collections.abc import Container, Iterator, Mapping
 from typing import Any, Final

@@ -130,7 +130,7 @@ BESIDE: Final[dict[str, Counter[Any]]] = {
     "milestone": Counter(Milestone),
     "award": Counter(Award),
 }
-"""What need not lie on the table, but cannot lie there more often."""
+"""Things that need not lie on the table, but cannot lie there more often."""
 
 
 class BeginnerAstray(Fault):

@@ -159,7 +159,7 @@ ASKED_BY: Final[Mapping[type[Effect], tuple[type[Question], ...]]] = {
     Pool: (WhichFirst,),
     Job: tuple(rule.asks for rule in CARD_EFFECTS.values() if rule.asks is not None),
 }
-"""What lies below a question that it asks, and goes on once it is answered."""
+"""Effect that lies below a question that it asks, and goes on once it is answered."""
 
 
 class PassedSeatAsked(Fault):
@@ -194,7 +194,7 @@ def _asked(state: State, question: Question, number: int) -> Iterator[Fault]:
 
 
 def _is_due(state: State, question: Question) -> bool:
-    """Tell whether the rules, asked again, would ask this: what waits below a question is what asks it."""
+    """Return whether the rules, asked again, would ask this: what waits below a question is what asks it."""
     asker = next((asker for asker, kinds in ASKED_BY.items() if isinstance(question, kinds)), None)
     if asker is None:
         return True
