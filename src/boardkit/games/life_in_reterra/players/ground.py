@@ -7,7 +7,7 @@ from typing import Final
 from boardkit.core.values import Value
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import WIDTH, Icon, LandTile, Terrain
-from boardkit.games.life_in_reterra.rules.community import FRAME, Community, LaidTile, turned
+from boardkit.games.life_in_reterra.rules.community import FRAME, LaidTile, turned
 from boardkit.maps.squares import Square, Turn
 
 STRIDE: Final = 16
@@ -89,11 +89,6 @@ def ground_of(tiles: tuple[LaidTile, ...]) -> Ground:
     """Return the land of tiles in the order they were laid; there is at least one."""
     ground = ground_of(tiles[:-1]) if len(tiles) > 1 else Ground(tiles[0].at)
     return grown(ground, tiles[-1])
-
-
-def land_of(community: Community) -> Ground:
-    """Return the land of a community that has its first tile."""
-    return ground_of(community.tiles)
 
 
 def grown(ground: Ground, laid: LaidTile) -> Ground:

@@ -220,8 +220,3 @@ def _placed(chair: Chair, tile: TileKind) -> float:
     if tile is TileKind.OCEAN:
         return min(TILES[tile], chair.market.steps[2] / chair.state.seats / (chair.prices.left + 1))
     return TILES.get(tile, 0.0)
-
-
-def stock_worth(chair: Chair, resource: Resource) -> float:
-    """Return what the seat's stock of a resource is worth."""
-    return chair.company.stock[resource] * chair.prices.stock[resource]

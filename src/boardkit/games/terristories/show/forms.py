@@ -33,12 +33,12 @@ def made(of: Sequence[Seat], amount: int, *, back: bool) -> Sequence[Move]:
     return (mv.Ask(first, amount), *map(mv.AskAlso, more), *promise, mv.Request())
 
 
-def most_asked(view: State, seat: Seat) -> int:
+def most(view: State, seat: Seat) -> int:
     """V.2.b Say how many cubes a player has."""
     return view.tableaux[seat].cubes
 
 
-PLEA: Final = Plea(kind=mv.Ask, made=made, most=most_asked)
+PLEA: Final = Plea(kind=mv.Ask, made=made, most=most)
 """V.2.b A request for cubes."""
 
 
@@ -107,11 +107,6 @@ def after(view: State, shares: Shares) -> State:
 def told(view: State, shares: Shares, words: Words, palette: Palette) -> Sequence[Text]:
     """V.2.c Say what the indices become when that is paid."""
     return becoming(after(view, shares), words, palette)
-
-
-def most(view: State, seat: Seat) -> int:
-    """V.2.b Say how many cubes a player has left."""
-    return view.tableaux[seat].cubes
 
 
 def wages(view: State, seat: Seat) -> int:

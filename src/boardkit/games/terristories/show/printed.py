@@ -29,6 +29,7 @@ from boardkit.games.terristories.box.things import (
     Triple,
 )
 from boardkit.games.terristories.rules.ending import personal_met, profile_of, progress, wanted
+from boardkit.games.terristories.rules.model import Card as CardInPlay
 from boardkit.games.terristories.rules.model import Shift, State
 from boardkit.games.terristories.rules.options import STARS, without_objectives
 from boardkit.games.terristories.rules.starting import pile
@@ -290,3 +291,11 @@ def mission_card(mission: Mission, words: Words) -> Card:
     return Card(
         name, text=(words("told-mission-stars", stars=printed.stars), *rows, words("told-mission-two"))
     )
+
+
+def placed_name(card: CardInPlay, words: Words) -> str:
+    """Name a project in play, with where its token is or that it is kept."""
+    name = words.name(card.project, ProjectCard)
+    if card.stocked:
+        return words("side-stocked", card=name)
+    return name if card.at is None else words("side-token", card=name, at=str(card.at))

@@ -17,7 +17,7 @@ from boardkit.games.terristories.rules.ending import profile_of
 from boardkit.games.terristories.rules.ledger import individuals, labels, zones
 from boardkit.games.terristories.rules.model import Card, State
 from boardkit.games.terristories.show.map import ASKED, CUBE, FLAG, LABEL, PERSON, ZONE
-from boardkit.games.terristories.show.printed import character_card, project_effects
+from boardkit.games.terristories.show.printed import character_card, placed_name, project_effects
 from boardkit.text import Words
 
 HEADS: Final = ("cubes", "people", "zones", "labels", "projects", "hand")
@@ -145,7 +145,7 @@ def _phases(view: State, seat: Seat, words: Words) -> Sequence[str]:
     """List the projects in play phase by phase, with where their tokens are, or that they are kept."""
     cards = sorted(view.tableaux[seat].cards, key=_phase)
     return [
-        words("seat-phases", phase=phase, cards=", ".join(_placed(card, words) for card in acting))
+        words("seat-phases", phase=phase, cards=", ".join(placed_name(card, words) for card in acting))
         for phase, acting in groupby(cards, _phase)
     ]
 
@@ -185,12 +185,4 @@ def _aims(view: State, seat: Seat, words: Words) -> Iterator[str]:
 
 def _card(card: Card, words: Words) -> str:
     """Name a project in play, with its phase, and where its token is or that it is kept."""
-    return words("seat-phase", card=_placed(card, words), phase=_phase(card))
-
-
-def _placed(card: Card, words: Words) -> str:
-    """Name a project in play, with where its token is or that it is kept."""
-    name = words.name(card.project, ProjectCard)
-    if card.stocked:
-        return words("side-stocked", card=name)
-    return name if card.at is None else words("side-token", card=name, at=str(card.at))
+    return words("seat-phase", card=placed_name(card, words), phase=_phase(card))

@@ -29,7 +29,7 @@ from boardkit.games.terristories.rules import council
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.ledger import shifted
-from boardkit.games.terristories.rules.model import Card, Debt, Offer, Shift, State
+from boardkit.games.terristories.rules.model import Debt, Offer, Shift, State
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show.cards import index_note
@@ -39,6 +39,7 @@ from boardkit.games.terristories.show.printed import (
     hazard_card,
     impact_tags,
     mission_card,
+    placed_name,
     planet_card,
     progress_said,
     project_effects,
@@ -176,16 +177,9 @@ def profile_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]
 def _cards(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     """List the projects before the seats, with what is kept and where tokens are."""
     for seat in view.everyone:
-        said = [_card(card, words) for card in view.tableaux[seat].cards]
+        said = [placed_name(card, words) for card in view.tableaux[seat].cards]
         if said:
             yield _chip(seat, palette).append(f" {', '.join(said)}")
-
-
-def _card(card: Card, words: Words) -> str:
-    name = words.name(card.project, ProjectCard)
-    if card.stocked:
-        return words("side-stocked", card=name)
-    return name if card.at is None else words("side-token", card=name, at=str(card.at))
 
 
 def _chip(seat: Seat, palette: Palette) -> Text:
