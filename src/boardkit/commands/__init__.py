@@ -45,7 +45,7 @@ VALUED: Final = COMMON.union(
 """The options that have a value, of all commands: it is no command, though it may be called like one."""
 
 REST: Final = "--"
-"""What is said before arguments that are no options, whatever they begin with."""
+"""Stands before arguments that are no options, whatever they begin with."""
 
 NUMBER: Final = re.compile(r"-\d")
 """How a number below zero begins, which is no option."""
@@ -69,5 +69,5 @@ def split(arguments: Sequence[str]) -> tuple[Sequence[str], str | None, Sequence
 
 
 def is_option(word: str) -> bool:
-    """Tell whether a word is an option, or says that none follows."""
+    """Return whether a word is an option, or says that none follows."""
     return word.startswith("-") and word != "-" and not NUMBER.match(word)

@@ -1,4 +1,4 @@
-"""What every command works with: words, library, command lines to advise."""
+"""The desk of a command: words, library, command lines to advise."""
 
 import os
 import re
@@ -30,7 +30,7 @@ PROGRAM: Final = "boardkit"
 HELP: Final = "--help"
 
 LANGUAGE: Final = ("--lang", "--language")
-"""What help repeats: it tells nothing of a library."""
+"""Help repeats these: they tell nothing of a library."""
 
 
 def advised(sentence: str, line: Sequence[str]) -> str:

@@ -80,7 +80,7 @@ MOST_READ: Final = 100_000
 
 
 class Part(StrEnum):
-    """What a finding is about."""
+    """The subject of a finding."""
 
     TERMINAL = "terminal"
     CHOSEN = "chosen"
@@ -343,7 +343,7 @@ def _leftovers(finder: Finder, health: Health) -> Finding:
 
 
 def _settings(finder: Finder) -> Finding:
-    """Tell whether there are settings, and whether they can be read."""
+    """Return whether there are settings, and whether they can be read."""
     words, plain, own = finder.words, None, "usual"
     with suppress(FaultError), look_into(finder.desk.data, briefly=True) as library:
         plain = library.setting(SETTING)
@@ -357,7 +357,7 @@ def _settings(finder: Finder) -> Finding:
 
 
 def _own_keys(finder: Finder, folder: Path) -> Finding:
-    """Tell whether the player's own keys can be used."""
+    """Return whether the player's own keys can be used."""
     # What knows the keys that terminals send takes long to import.
     from boardkit.tui.desk.keys import FILE, own_keys
     from boardkit.tui.terminal.keyboard import is_sent, name_of

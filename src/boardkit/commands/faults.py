@@ -1,4 +1,4 @@
-"""What can be wrong with a command line, as facts; the sentences are in `boardkit.text`."""
+"""Faults of a command line, as facts; the sentences are in `boardkit.text`."""
 
 from enum import StrEnum
 
@@ -237,7 +237,7 @@ class BadGameName(Fault):
 
 
 class FolderExists(Fault):
-    """What is to be written exists already."""
+    """A file to be written exists already."""
 
     path: str
 

@@ -12,7 +12,7 @@ from boardkit.library import files
 from boardkit.library.storage_faults import FileTrouble, Trouble
 
 STREAM: Final = "-"
-"""What stands for the standard streams."""
+"""Stands for the standard streams."""
 
 
 def read_file(name: str) -> bytes:

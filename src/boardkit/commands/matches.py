@@ -11,7 +11,7 @@ from boardkit.games import GAMES
 from boardkit.library import Summary
 
 UNKNOWN: Final = -1
-"""What stands for a number of decisions that cannot be told."""
+"""Stands for a number of decisions that cannot be told."""
 
 
 def declare(parser: Parser) -> None:

@@ -18,7 +18,7 @@ TELLING: Final = frozenset({"--plain", "--help", "-h", "--version"})
 """The options with which they only write."""
 
 PLAIN: Final = "BOARDKIT_PLAIN"
-"""What the environment says of lines in place of screens."""
+"""The variable of the environment that asks for lines in place of screens."""
 
 SAID: Final = {
     **dict.fromkeys(("1", "yes", "true", "on"), True),
@@ -30,7 +30,7 @@ LINE: Final = "boardkit ..."
 """The line: in no language, since none is known yet, and in letters that every terminal has."""
 
 ERASE: Final = "\x1b[K"
-"""What has a terminal erase the rest of its line."""
+"""Has a terminal erase the rest of its line."""
 
 
 HOPELESS: Final = ("dumb", "unknown")
@@ -68,19 +68,19 @@ def one_moment(arguments: Sequence[str]) -> Iterator[None]:
 
 
 def has_terminal() -> bool:
-    """Tell whether somebody sits in front of a terminal that can show screens."""
+    """Return whether somebody sits in front of a terminal that can show screens."""
     return all(at_terminal()) and can_draw()
 
 
 def at_terminal() -> tuple[bool, bool]:
-    """Tell whether a terminal is read from, and whether one is written to."""
+    """Return whether a terminal is read from, and whether one is written to."""
     # A stream that was closed before the start is None.
     read, written = (stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
     return read, written
 
 
 def can_draw() -> bool:
-    """Tell whether screens can be drawn on a terminal, by its name.
+    """Return whether screens can be drawn on a terminal, by its name.
 
     What no database knows and no family of terminals is called like may be anything; who insists on screens
     by the environment is believed.
@@ -93,7 +93,7 @@ def can_draw() -> bool:
 
 
 def _addresses_cursor(name: str) -> bool:
-    """Tell whether the database of terminals knows one of a name on which the cursor can be put anywhere."""
+    """Return whether the database of terminals has one of this name whose cursor can be put anywhere."""
     try:
         from _curses import error, setupterm, tigetstr
     except ImportError:

@@ -1,4 +1,4 @@
-"""What arguments stand for: games, matches, seats, options of a game."""
+"""Reading of arguments: games, matches, seats, options of a game."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from boardkit.core.teaching.rulebook import Rulebook, Section
 
 SWITCHES: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}
-"""What is as good as yes and no on the command line."""
+"""Words as good as yes and no on the command line."""
 
 OF_A_FILE: Final = "@"
-"""What stands before the name of a file whose text is meant."""
+"""Stands before the name of a file whose text is meant."""
 
 IN_A_CODE: Final = "."
-"""What every position code has, and no name of a position."""
+"""A part of every position code, and of no name of a position."""
 
 MOST_MATCHES: Final = 999_999_999
 """The highest number that a match may have on the command line."""

@@ -115,5 +115,5 @@ def _spared(module: str) -> Iterator[None]:
 
 
 def in_browser() -> bool:
-    """Tell whether a browser shows the screens, in place of a terminal."""
+    """Return whether a browser shows the screens, in place of a terminal."""
     return os.environ.get("TEXTUAL_DRIVER") == BROWSER

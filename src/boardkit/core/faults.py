@@ -1,4 +1,4 @@
-"""What is wrong with what a person or a file said, as facts; the sentences are in `boardkit.text`."""
+"""Faults of what a person or a file said, as facts; the sentences are in `boardkit.text`."""
 
 from boardkit.core.rules.step import Refusal
 from boardkit.core.values import Value

@@ -60,7 +60,7 @@ class Talk:
         return line if self._has(line) else "".join(written_for(letter, self._has) for letter in line)
 
     def _has(self, text: str) -> bool:
-        """Tell whether the stream takes a text, and the terminal behind it shows it."""
+        """Return whether the stream takes a text, and the terminal behind it shows it."""
         try:
             text.encode(getattr(self._sink, "encoding", None) or "utf-8")
         except UnicodeEncodeError:
@@ -90,7 +90,7 @@ class Talk:
 
 
 def can_forget() -> bool:
-    """Tell whether the terminal forgets what was scrolled out of its window when it is told to."""
+    """Return whether the terminal forgets what was scrolled out of its window when it is told to."""
     term = os.environ.get("TERM", "")
     if sys.platform == "win32":
         return "WT_SESSION" in os.environ

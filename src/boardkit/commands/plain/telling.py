@@ -52,7 +52,7 @@ def switch_coach(sitting: Sitting, _: str) -> None:
 
 
 def is_computer(sitting: Sitting) -> bool:
-    """Tell whether a computer is to move."""
+    """Return whether a computer is to move."""
     seat = sitting.seat
     return seat != CHANCE and sitting.match.players[seat].sitter is not Sitter.PERSON
 

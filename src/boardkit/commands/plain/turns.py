@@ -83,7 +83,7 @@ def _kinds(sitting: Sitting) -> frozenset[str]:
 
 
 def is_move(sitting: Sitting, word: str, rest: str) -> bool:
-    """Tell whether a line is a move that may be made now, though its first word means something else, too."""
+    """Return whether a line is a move that may be made now, though its first word has another meaning."""
     return bool(rest) and any(word == choice.kind.verb for choice in sitting.making.draft.choices)
 
 

@@ -38,7 +38,7 @@ STALLED: Final = 30.0
 """Seconds after which a browser that takes nothing of what is painted counts as gone."""
 
 PASTE, PASTED = b"\x1b[200~", b"\x1b[201~"
-"""What stands before and behind what is pasted."""
+"""Stand before and behind what is pasted."""
 
 LONGEST_PASTE: Final = 1_000_000
 """The most bytes that are pasted at once: more than any code has."""
@@ -220,7 +220,7 @@ async def _drain(stream: asyncio.StreamReader | None) -> None:
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH: Final = 16
-"""What a token is made of: 80 bits that somebody can type who reads them from a board."""
+"""Letters of a token and how many it has: 80 bits that somebody can type who reads them from a board."""
 
 HEARTBEAT: Final = 15.0
 """Seconds after which a tab that says nothing is asked whether it is still there."""
@@ -250,7 +250,7 @@ LONGEST_MESSAGE: Final = 1_000_000
 """The most bytes that a tab may say in one go: more than any code that is pasted."""
 
 MALFORMED: Final = (AttributeError, KeyError, RecursionError, TypeError, ValueError)
-"""What comes of messages that no page of ours sends."""
+"""Errors that come of messages that no page of ours sends."""
 
 HEADERS: Final = {
     "Cache-Control": "no-store",
@@ -399,7 +399,7 @@ def _text(name: str) -> str:
 
 
 def _is_sound(request: web.Request) -> bool:
-    """Tell whether a request is one that a browser sends: for a path, at a host, no longer than ours are."""
+    """Return whether a browser sends such a request: for a path, at a host, no longer than ours are."""
     version, hosts = request.version, request.headers.getall("Host", [])
     named = len(hosts) == 1 and HOST.fullmatch(hosts[0]) is not None
     asks = request.raw_path.startswith("/") and request.path.startswith("/")

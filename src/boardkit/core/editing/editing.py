@@ -41,7 +41,7 @@ class Editing(Value, Generic[S], eq=False, dict=True):
         return faults_of(self.game, self.state)
 
     def grows(self, part: Part) -> bool:
-        """Tell whether a part can have more or fewer entries: no list by seat can, nor open business."""
+        """Return whether a part can have more or fewer entries: no list by seat can, nor open business."""
         match part.shape:
             case shapes.Series(shapes.Record(kind)) if issubclass(kind, Pending):
                 return False
@@ -157,7 +157,7 @@ class Editing(Value, Generic[S], eq=False, dict=True):
 
 
 def is_piece(wanted: Shape) -> bool:
-    """Tell whether a part is a thing that lies in one place, and is taken from there to another."""
+    """Return whether a part is a thing that lies in one place, and is taken from there to another."""
     return isinstance(wanted, shapes.Piece) or wanted is shapes.Basic.TEXT
 
 
@@ -249,7 +249,7 @@ def place_field(record: type, kind: type) -> str:
 
 
 def lies_somewhere(item: Shape) -> bool:
-    """Tell whether entries of a list lie at places of a map, or are open business."""
+    """Return whether entries of a list lie at places of a map, or are open business."""
     if not isinstance(item, shapes.Record):
         return False
     places = (one.item if isinstance(one, shapes.Series) else one for one in fields_of(item.kind).values())

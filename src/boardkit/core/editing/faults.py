@@ -1,4 +1,4 @@
-"""What can be wrong with a table of any game, and which parts, places and seats a fault is about."""
+"""Faults of a table of any game, and which parts, places and seats each is about."""
 
 from collections.abc import Hashable, Iterator
 from typing import Final, TypeAlias
@@ -122,7 +122,7 @@ class TooManyThere(Fault):
 
 
 class QuestionsAstray(Fault):
-    """What is asked, and what waits behind it, do not follow each other as in a match."""
+    """The question and what waits behind it do not follow each other as in a match."""
 
 
 class AskedAstray(Fault):
@@ -142,8 +142,9 @@ class RulesCannotGoOn(Fault):
 NOWHERE: Final[frozenset[Hashable]] = frozenset()
 
 
-class About(Value):
-    """What a fault is about; each may be empty.
+@frozen
+class About:
+    """Parts, places and seats that a fault is about; each may be empty.
 
     Attributes:
         paths: the ways to parts of the table.

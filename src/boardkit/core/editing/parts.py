@@ -1,4 +1,4 @@
-"""What a table is made of, part by part, and other tables with one part changed."""
+"""Parts of a table, and other tables with one part changed."""
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from itertools import pairwise
@@ -13,7 +13,7 @@ Path: TypeAlias = tuple[Hashable, ...]
 """The way to a part: names of fields, numbers of entries, keys."""
 
 UNTOUCHED: Final = frozenset({"options"})
-"""What is settled before a match, and not laid on the table."""
+"""Settled before a match, and not laid on the table."""
 
 NO_FIELD: Final[tuple[type, str]] = (Table, "")
 """Of the whole table, that it lies in no field."""

@@ -47,7 +47,7 @@ S = TypeVar("S", bound=Table)
 K = TypeVar("K")
 
 EVER: Final = range(MOST + 1)
-"""What a number on a table may be if its game sets no limits: not below zero."""
+"""Numbers on a table whose game sets no limits: not below zero."""
 
 NONE: Final[Counter[Any]] = Counter()
 

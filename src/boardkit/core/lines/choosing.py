@@ -15,8 +15,9 @@ PLACE: Final = "at"
 """The field of a move that a map fills."""
 
 
-class Choice(Value):
-    """What is left of a move without its place and its turns: one entry of a list of choices."""
+@frozen
+class Choice:
+    """A move without its place and its turns: one entry of a list of choices."""
 
     kind: type[Move]
     values: tuple[tuple[str, Any], ...]
@@ -59,12 +60,12 @@ def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
 
 
 def _asks_more(kind: type[Move]) -> bool:
-    """Tell whether a kind of move asks for a place or a number of its own."""
+    """Return whether a kind of move asks for a place or a number of its own."""
     return PLACE in fields_of(kind) or bool(kind.turns)
 
 
 def _is_bare(choice: Choice) -> bool:
-    """Tell whether a number is all there is to a choice."""
+    """Return whether a number is all there is to a choice."""
     shapes = [*fields_of(choice.kind).values()]
     return len(shapes) == len(choice.values) == 1 and isinstance(shapes[0], Number)
 

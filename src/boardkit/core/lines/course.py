@@ -23,7 +23,7 @@ def events_since(match: Match[S], at: int) -> list[Event]:
 
 
 def is_closed(match: Match[S]) -> bool:
-    """Tell whether seats have secrets: at the end of a line, wherever we stand on it, all have come out."""
+    """Return whether seats have secrets: at the end of a line, wherever we stand on it, all have come out."""
     ended = match.moments[-1].step.state.question is None
     return match.game.secret and not match.open_table and len(match.players) > 1 and not ended
 
@@ -78,12 +78,12 @@ def moves_shared(one: Sequence[Moment[S]], other: Sequence[Moment[S]]) -> int:
 
 
 def is_known(match: Match[S], at: int) -> bool:
-    """Tell whether everybody may know of the answer that led to a moment."""
+    """Return whether everybody may know of the answer that led to a moment."""
     return not is_closed(match) or at == 0 or can_be_seen(match, at)
 
 
 def can_be_seen(match: Match[S], at: int) -> bool:
-    """Tell whether somebody without a seat notices an answer: a log tells of it, or it can be seen."""
+    """Return whether somebody without a seat notices an answer: a log tells of it, or it can be seen."""
     moment, before = match.moments[at], match.moments[at - 1].step.state
     after = moment.step.state
     if before.to_move != after.to_move or any(not frame.event.minor for frame in moment.step.frames):

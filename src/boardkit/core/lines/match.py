@@ -25,7 +25,7 @@ LONGEST_NAME: Final = 40
 
 
 class Sitter(StrEnum):
-    """What sits at a seat: a person, or a computer player of a level."""
+    """A person, or a computer player of a level, at a seat."""
 
     PERSON = "person"
     NEWCOMER = "newcomer"
@@ -59,7 +59,7 @@ LONGEST_NOTE: Final = 2000
 
 
 class NoteKind(StrEnum):
-    """What a note in the record says."""
+    """Kinds of notes in the record."""
 
     TAKEN_BACK = "taken-back"
     REMARK = "remark"
@@ -182,7 +182,7 @@ class Match(Value, Generic[S]):
         return next((self.moments[one].seat for one in range(at, 0, -1) if self.chosen(one)), CHANCE)
 
     def chosen(self, at: int) -> bool:
-        """Tell whether a seat chose the answer that led to a moment."""
+        """Return whether a seat chose the answer that led to a moment."""
         decided = at > 0 and self.moments[at].seat != CHANCE
         return decided and self.game.forced(self.moments[at - 1].step.state) is None
 
@@ -234,7 +234,7 @@ class Match(Value, Generic[S]):
         return self._append(_drawn(self, self.moments[self.at]))
 
     def decides(self, at: int) -> bool:
-        """Tell whether at a moment a seat is asked or all is over, or chance and somebody answers for it."""
+        """Return whether a seat is asked at a moment, all is over, or somebody answers for chance."""
         return self.by_hand or self.moments[at].step.state.to_move != CHANCE
 
     def _append(self, *moments: Moment[S]) -> Self:
@@ -288,7 +288,7 @@ def _drawn(match: Match[S], now: Moment[S]) -> Moment[S]:
 
 
 def _rests(match: Match[S], at: int) -> bool:
-    """Tell whether a person decides at a moment, or all is over; without people, whether anybody does."""
+    """Return whether a person decides at a moment, or all is over; without people, whether anybody does."""
     state, people = match.moments[at].step.state, people_of(match.players)
     decides = match.decides(at) and match.game.forced(state) is None
     return decides and (state.to_move in (None, CHANCE, *people) or not people)

@@ -27,7 +27,7 @@ def undone(match: Match[S]) -> Match[S]:
 
 
 def taken_back(match: Match[S], back: Match[S]) -> bool:
-    """Tell whether going back makes something unseen: news, or another seat's secret decision."""
+    """Return whether going back makes something unseen: news, or another seat's secret decision."""
     if match.revealed_since(back.at):
         return True
     return match.game.secret and not match.open_table and back.state.to_move != match.state.to_move
@@ -57,7 +57,7 @@ def _is_told(moment: Moment[S]) -> bool:
 
 
 def _hides(match: Match[S], at: int) -> bool:
-    """Tell whether nobody else can say which move it was: another would have looked the same."""
+    """Return whether nobody else can say which move it was: another would have looked the same."""
     moment, before = match.moments[at], match.moments[at - 1].step.state
     events = [frame.event for frame in moment.step.frames]
     if _is_told(moment) and all(event.covered(CHANCE) == event for event in events):
@@ -86,7 +86,7 @@ MOST_ABANDONED: Final = 500
 """How many lines that were taken back a match keeps; the oldest goes first."""
 
 ABANDONED: Final = "↶"
-"""What the name of a line begins with that was taken back, before its number."""
+"""Begins the name of a line that was taken back, before its number."""
 
 
 class BadBranchName(Fault):
@@ -258,7 +258,7 @@ class Study(Value, Generic[S]):
         return moves_shared(self.main.moments, self.line(name).moments)
 
     def same_luck(self, name: str) -> bool:
-        """Tell whether chance answers in a line as it does in the match."""
+        """Return whether chance answers in a line as it does in the match."""
         return self.line(name).seed == self.main.seed
 
     def _branch(self, name: str) -> Match[S]:
@@ -334,6 +334,6 @@ def _with_abandoned(study: Study[S], shared: int) -> Mapping[str, Match[S]]:
 
 
 def _is_secret(study: Study[S], name: str) -> bool:
-    """Tell whether nobody else may know of anything that was decided on a line that was taken back."""
-    line = study.line(name).__replace__(open_table=False)
+    """Return whether nobody else may know of anything that was decided on a line that was taken back."""
+    line = evolve(study.line(name), open_table=False)
     return is_closed(study.main) and last_number(line) == number_of(line, study.root(name))

@@ -15,7 +15,7 @@ MOST: Final = 1_000_000
 
 
 def is_plain(text: str) -> bool:
-    """Tell whether text can be written as UTF-8: control codes can, and show as pictures; halves cannot."""
+    """Return whether text can be written as UTF-8: control codes can, and show as pictures; halves cannot."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -60,7 +60,7 @@ def _named_once(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
 
 
 def _is_deep(plain: object) -> bool:
-    """Tell whether too many lists and objects stand inside each other, without as many calls."""
+    """Return whether too many lists and objects stand inside each other, without as many calls."""
     level = [plain]
     for _ in range(DEEPEST):
         level = [one for outer in level for one in _inner(outer) if isinstance(one, dict | list)]

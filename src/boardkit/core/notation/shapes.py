@@ -1,4 +1,4 @@
-"""What values of an annotated type are made of, as a value: texts, codes, words and the editor go by it."""
+"""The shape of values of an annotated type: texts, codes, words and the editor go by it."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from enum import Enum
@@ -90,10 +90,10 @@ class Either(Value):
 
 
 Leaf: TypeAlias = Basic | Number | Member | Piece | Place
-"""What has no parts of its own."""
+"""Shapes without parts of their own."""
 
 Listing: TypeAlias = Series | Bunch | Lookup
-"""What entries can be added to and taken from."""
+"""Shapes that entries can be added to and taken from."""
 
 Shape: TypeAlias = Leaf | Record | Listing | Row | Maybe | Either
 

@@ -1,4 +1,4 @@
-"""What is kept of a match, and read again; `position` is imported when it is asked for."""
+"""Records of matches, written and read again; `position` is imported when it is asked for."""
 
 from boardkit.core.faults import (
     MoveDoesNotFit,

@@ -55,7 +55,7 @@ class PositionDamaged(Fault):
 
 
 class PositionDoesNotFit(Fault):
-    """What a code holds is not a table of its game."""
+    """The content of a code is no table of its game."""
 
     fault: Fault
 

@@ -1,4 +1,4 @@
-"""What is in the record of a match, how it is written and read, and how a match begins."""
+"""The record of a match, how it is written and read, and how a match begins."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar

@@ -24,7 +24,7 @@ from boardkit.core.rules.table import CHANCE, Table
 S = TypeVar("S", bound=Table)
 
 CHANCE_WORD: Final = "chance"
-"""What stands among moves for: chance answers by the seed until a seat is asked."""
+"""Stands among moves for: chance answers by the seed until a seat is asked."""
 
 
 def played(match: Match[S], moves: Sequence[str]) -> Match[S]:

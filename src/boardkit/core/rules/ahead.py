@@ -78,8 +78,9 @@ SAME_GUESS: Final = 0
 """Seeds the guess that a preview rests on: what it tells is the same for every guess."""
 
 
-class Preview(Value, Generic[S], eq=False):
-    """What a legal move would cause, up to what nobody can know yet.
+@frozen(eq=False)
+class Preview(Generic[S]):
+    """The consequences of a legal move, up to what nobody can know yet.
 
     Attributes:
         events: what would happen, oldest first, as the seat may know it.

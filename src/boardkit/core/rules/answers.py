@@ -44,7 +44,7 @@ class Latest:
         self._listed = (state, moves)
 
     def holds(self, state: Table, move: Move) -> bool:
-        """Tell whether this very move was listed at this very table; others may be equal and are not held."""
+        """Return whether this very move was listed at this very table; equal ones are not held."""
         table, moves = self._listed
         if table is state:
             for one in moves:
@@ -138,8 +138,9 @@ class Answer(Value, Generic[S], eq=False):
         return [move for move in listed if refusal_in(ruling(state, question, move)) is None]
 
 
-class EffectRule(Value, Generic[S], eq=False):
-    """What an effect does when it comes to the top of the pile."""
+@frozen(eq=False)
+class EffectRule(Generic[S]):
+    """A row: what an effect does when it comes to the top of the pile."""
 
     kind: type[Effect]
     do: Callable[[S, Effect], Step[S]]
@@ -281,7 +282,7 @@ class Answers(Value, Generic[S], eq=False, dict=True):
         return moves[int(share * len(moves))]
 
     def was_listed(self, state: S, move: Move) -> bool:
-        """Tell whether `legal` has just listed this very move at this very table, which makes it legal."""
+        """Return whether `legal` has just listed this very move at this very table, which makes it legal."""
         return self._latest.holds(state, move)
 
     def listed(self, state: S) -> Iterable[Move]:

@@ -18,7 +18,7 @@ def mark(kind: type, /, **said: object) -> None:
 
 
 class Worded:
-    """What files call by its `word`, which never changes: `class Gain(Worded, word="gain")`.
+    """A base of classes that files call by a `word`, which never changes: `class Gain(Worded, word="gain")`.
 
     In a record it stands under `word_key`.
     """

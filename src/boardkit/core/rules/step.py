@@ -70,7 +70,7 @@ class Event(Value):
         return evolve(self, **self.hides) if self.hides and seat != getattr(self, "seat", None) else self
 
     def is_news(self, seat: Seat) -> bool:
-        """Tell whether `seat` learns from it what it did not know; who shows a card knew it before."""
+        """Return whether `seat` learns from it what it did not know; who shows a card knew it before."""
         del seat
         return self.reveals
 

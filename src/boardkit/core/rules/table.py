@@ -1,4 +1,4 @@
-"""What lies open on a table: seats, and the pile of business that waits."""
+"""Tables: seats, questions, and the pile of business that waits."""
 
 from enum import Enum
 from functools import cache

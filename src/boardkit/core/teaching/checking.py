@@ -52,7 +52,7 @@ def nowhere(game: Game[S], step: Step) -> Iterator[str]:
 
 
 def _is_of(kind: Place, name: str) -> bool:
-    """Tell whether a name is that of a place of a kind."""
+    """Return whether a name is that of a place of a kind."""
     try:
         parser(kind)(name)
     except (ValueError, KeyError):

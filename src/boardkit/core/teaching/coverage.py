@@ -24,7 +24,7 @@ LONG_LIST: Final = 300
 SENTENCE: Final = r"(?<=[.!?])\s+(?=\S)"
 PARAGRAPH: Final = r"\n\s*\n"
 ITEM: Final = r"(?:\d+\.|[-*])\s+"
-"""What begins an entry of a list."""
+"""Begins an entry of a list."""
 
 
 class Brief(Value):

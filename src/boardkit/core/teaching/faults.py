@@ -1,4 +1,4 @@
-"""What can be wrong with a lesson."""
+"""Faults of a lesson."""
 
 from enum import Enum
 
@@ -19,7 +19,7 @@ class EmptyLesson(Fault):
 
 
 class JsonKind(Enum):
-    """What JSON has."""
+    """Kinds of values of JSON."""
 
     TEXT = "string"
     NUMBER = "integer"

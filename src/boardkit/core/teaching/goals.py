@@ -19,10 +19,10 @@ Said: TypeAlias = dict[str, str]
 """A sentence or more, by language."""
 
 ANYTHING: Final = "*"
-"""What stands in a pattern for any value; at its end, for whatever follows."""
+"""Stands in a pattern for any value; at its end, for whatever follows."""
 
 OR: Final = "|"
-"""What stands between values of a pattern of which any will do."""
+"""Stands between values of a pattern of which any will do."""
 
 
 class Take(StrEnum):
@@ -173,7 +173,7 @@ class Not(Goal, word="not"):
 
 
 def fits(pattern: str, text: str) -> bool:
-    """Tell whether a move in notation is one of those that a pattern stands for."""
+    """Return whether a move in notation is one of those that a pattern stands for."""
     wanted, words = pattern.split(), text.split()
     if wanted[-1:] == [ANYTHING] and len(words) >= len(wanted):
         wanted = [*wanted, *[ANYTHING] * (len(words) - len(wanted))]
@@ -181,12 +181,12 @@ def fits(pattern: str, text: str) -> bool:
 
 
 def fits_value(pattern: str, text: str) -> bool:
-    """Tell whether a value as it stands in a move is one of those that a pattern stands for."""
+    """Return whether a value as it stands in a move is one of those that a pattern stands for."""
     return pattern == ANYTHING or text in pattern.split(OR)
 
 
 def fits_entries(pattern: Sequence[str], texts: Sequence[str]) -> bool:
-    """Tell whether values in a row are what is wanted of them; `*` stands for any number of them."""
+    """Return whether values in a row are what is wanted of them; `*` stands for any number of them."""
     if not pattern:
         return not texts
     first, rest = pattern[0], pattern[1:]
@@ -196,7 +196,7 @@ def fits_entries(pattern: Sequence[str], texts: Sequence[str]) -> bool:
 
 
 def is_pattern(text: str) -> bool:
-    """Tell whether a text stands for several moves."""
+    """Return whether a text stands for several moves."""
     return re.search(r"[*|]", text) is not None
 
 
@@ -206,10 +206,10 @@ STEP: Final = re.compile(r"(?:^|\.)(?P<name>[a-z]\w*)|\[(?P<key>[^\[\]]*)\]")
 """A step of a way: a name, or a key in brackets."""
 
 ME: Final = "me"
-"""What stands in a way for the seat of whoever moves."""
+"""Stands in a way for the seat of whoever moves."""
 
 SHEET: Final = "score"
-"""What stands at the start of a way for the lines of the score sheet."""
+"""Stands at the start of a way for the lines of the score sheet."""
 
 
 def measured(game: Game[S], state: S, way: str, me: Seat, take: Take = Take.SUM) -> int:
@@ -287,7 +287,7 @@ def _under(value: object, key: str, way: str) -> Iterator[object]:
 
 
 def _is(value: object, wanted: str) -> bool:
-    """Tell whether a value is what is written, or has it among its entries."""
+    """Return whether a value is what is written, or has it among its entries."""
     if isinstance(value, frozenset | Mapping) or type(value) is tuple:
         return any(write_value(one) == wanted for one in value)
     return write_value(value) == wanted

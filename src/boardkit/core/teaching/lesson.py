@@ -20,11 +20,11 @@ NEEDED: Final = frozenset({"title", "summary", "note", "steps", "chapters", "pla
 """The fields that are written though they be empty."""
 
 TO: Final = ">"
-"""What stands in an arrow between the place it begins at and the one it points at."""
+"""Stands in an arrow between the place it begins at and the one it points at."""
 
 
 class About(StrEnum):
-    """What a question is about; the rules know the answer."""
+    """The subject of a question; the rules know the answer."""
 
     POINTS = "points"
     NEXT = "next"
@@ -91,7 +91,7 @@ class Task:
 
 @frozen(kw_only=True)
 class Wrong:
-    """What is said to a wrong answer; what the rules say is told without."""
+    """The reply to a wrong answer; what the rules say is told without it."""
 
     choice: str
     note: Said

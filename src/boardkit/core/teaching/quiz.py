@@ -24,7 +24,7 @@ FEWEST_CHOICES: Final = 2
 
 
 TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
-"""What a question may be about whose answer stands beside the map."""
+"""Subjects of questions whose answer stands beside the map."""
 
 
 class Quiz(Value, eq=False):
@@ -170,7 +170,7 @@ FEWEST_OFFERED, MOST_CHOICES = 2, 6
 """How many answers a question to a class may offer: `a` to `f`."""
 
 LETTERS: Final = "abcdef"
-"""What they are told apart by."""
+"""Letters of the answers."""
 
 MOST_NAMES: Final = 60
 LONGEST_PUPIL: Final = 40

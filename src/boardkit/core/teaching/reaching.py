@@ -61,8 +61,9 @@ class Attempt(Value, Generic[S], eq=False):
         return events_since(self.done, self.match.at)
 
 
-class Short(Value):
-    """What is counted is not as much as is asked for, or more."""
+@frozen
+class Short:
+    """Something counted is less than is asked for, or more."""
 
     goal: Measured
     seat: Seat
@@ -77,14 +78,15 @@ class Beaten(Value):
     best: int
 
 
-class Amiss(Value):
-    """What is asked for does not happen, or happens and must not; or the move is another."""
+@frozen
+class Amiss:
+    """Something asked for does not happen, or happens and must not; or the move is another."""
 
     goal: Goal
 
 
 Lack: TypeAlias = Short | Beaten | Amiss
-"""What a move lacks."""
+"""Something that a move lacks."""
 
 
 def attempted(match: Match[S], move: Move) -> Attempt[S]:
@@ -143,7 +145,7 @@ def parts_of(goal: Goal) -> Iterator[Goal]:
 
 
 def within(goal: Measured, value: int) -> bool:
-    """Tell whether a number is within the bounds of a goal."""
+    """Return whether a number is within the bounds of a goal."""
     low, high, exact = goal.at_least, goal.at_most, goal.exactly
     return (
         (low is None or value >= low)
@@ -188,7 +190,7 @@ def _value(goal: Measured, attempt: Attempt[S], state: S, seat: Seat) -> int:
 
 
 def _is_open(patterns: Sequence[str], attempt: Attempt[S]) -> bool:
-    """Tell whether the seat that has moved may make one of some moves next."""
+    """Return whether the seat that has moved may make one of some moves next."""
     game, state = attempt.game, attempt.done.state
     moves = legal(game, state) if state.to_move == attempt.seat else ()
     return any(fits(pattern, write(move)) for move in moves for pattern in patterns)
@@ -230,7 +232,7 @@ def _is_meant(goal: goals.Happens, event: Event) -> bool:
 
 
 def _has(value: object, wanted: str) -> bool:
-    """Tell whether a value of a happening is what is wanted; of several, entry by entry."""
+    """Return whether a value of a happening is what is wanted; of several, entry by entry."""
     if type(value) is tuple and value:
         return fits_entries(wanted.split(","), [write_value(one) for one in value])
     if isinstance(value, frozenset):
@@ -250,7 +252,7 @@ DEEPEST: Final = 4
 PATH: Final = re.compile(r"[a-z]\w*")
 
 UNCOUNTED: Final = frozenset({"pile", "options", "seats"})
-"""What no task is about."""
+"""Fields that no task is about."""
 
 
 class Proposal(Value, eq=False):

@@ -56,7 +56,7 @@ def _start(game: Game[S], plain: Start) -> Match[S]:
 
 
 class Outcome(Enum):
-    """What came of a reader's move."""
+    """The outcome of a reader's move."""
 
     RIGHT = "right"
     RIGHT_TOO = "right-too"
@@ -64,8 +64,9 @@ class Outcome(Enum):
     NOT_MEANT = "not-meant"
 
 
-class Reply(Value, eq=False):
-    """What the lesson says to a move: what the rules say, and what its author adds.
+@frozen(eq=False)
+class Reply:
+    """The lesson's reply to a move: what the rules say, and what its author adds.
 
     Attributes:
         lacks: what a legal move lacks of the goal.
@@ -194,7 +195,7 @@ def carried(rest: Sequence[Stage], match: Match[S]) -> tuple[Stage, ...] | None:
 
 
 def _is_same(stage: Stage, other: Stage) -> bool:
-    """Tell whether a step asks the same seat for the same, and its move reaches what is asked for."""
+    """Return whether a step asks the same seat for the same, and its move reaches what is asked for."""
     if stage.match.state.to_move != other.match.state.to_move:
         return False
     if stage.quiz is not None and other.quiz is not None and stage.quiz.right != other.quiz.right:
@@ -206,7 +207,7 @@ def _is_same(stage: Stage, other: Stage) -> bool:
 
 
 def goes_on_alone(stage: Stage) -> bool:
-    """Tell whether the lesson may go on from the table of a reader who has reached the goal otherwise."""
+    """Return whether the lesson may go on from the table of a reader who has reached the goal otherwise."""
     task = stage.step.task
     return task is not None and task.goal is not None and task.onward is Onward.OWN
 
