@@ -14,7 +14,7 @@ from boardkit.commands.play import MOST_SEATS
 from boardkit.commands.reading import game_named, options_from
 from boardkit.core import Game
 from boardkit.core.notation.shapes import Basic, fields_of
-from boardkit.core.values import values_in
+from boardkit.core.values import Value, values_in
 from boardkit.many.figures import standings
 from boardkit.many.job import Header, Plan, header_of
 from boardkit.many.playing import begin
@@ -26,8 +26,7 @@ MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 1_000
 
 
-@frozen(kw_only=True)
-class Figures:
+class Figures(Value, kw_only=True):
     """Results of some games.
 
     Attributes:

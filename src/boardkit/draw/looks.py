@@ -19,8 +19,7 @@ class Chip(Value):
     colour: str
 
 
-@frozen(cache_hash=True)
-class Look:
+class Look(Value, cache_hash=True):
     """Look of one tile.
 
     Give texts odd widths (`♣`, `1 ■`), because every tile is an odd number of columns wide.
@@ -74,8 +73,7 @@ class Ring(Value):
     mark: Mark = Mark.CURSOR
 
 
-@frozen
-class Marks:
+class Marks(Value):
     """Marks on the map at the moment; everything is optional.
 
     Attributes:

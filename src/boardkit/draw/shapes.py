@@ -9,6 +9,8 @@ from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
+from boardkit.core.values import Value
+
 Place = Hashable
 """Any value a game uses to say where something lies."""
 
@@ -59,8 +61,7 @@ class Stroke(NamedTuple):
     dots: int
 
 
-@frozen(cache_hash=True)
-class Shape:
+class Shape(Value, cache_hash=True, dict=True):
     """Shape of all tiles of one kind, relative to an origin cell.
 
     Attributes:

@@ -264,8 +264,7 @@ def _counts_secrets(plain: core_records.Record, finished: bool) -> bool:
     )
 
 
-@frozen
-class Played:
+class Played(Value):
     """Outcome of a match for somebody."""
 
     name: str
@@ -274,8 +273,7 @@ class Played:
     hints: int = 0
 
 
-@frozen
-class Record:
+class Record(Value):
     """Outcome of all matches of somebody, at least one.
 
     Attributes:

@@ -47,8 +47,7 @@ class Deed(Value):
     thing: str
 
 
-@frozen(kw_only=True)
-class Outcome:
+class Outcome(Value, kw_only=True):
     """Outcome of one game.
 
     Attributes:
@@ -83,8 +82,7 @@ class Outcome:
     deeds: Mapping[Deed, tuple[int, ...]]
 
 
-@frozen(kw_only=True)
-class Plan:
+class Plan(Value, kw_only=True):
     """Plan of a run: what its games have in common.
 
     Attributes:

@@ -38,8 +38,7 @@ class Things(Value):
     led: bool = False
 
 
-@frozen
-class Opinion:
+class Opinion(Value):
     """Opinion of a player on a move: the mean worth of tables it may lead to, and of how many.
 
     Attributes:

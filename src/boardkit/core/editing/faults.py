@@ -142,8 +142,7 @@ class RulesCannotGoOn(Fault):
 NOWHERE: Final[frozenset[Hashable]] = frozenset()
 
 
-@frozen
-class About:
+class About(Value):
     """Parts, places and seats that a fault is about; each may be empty.
 
     Attributes:

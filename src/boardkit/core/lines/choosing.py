@@ -15,8 +15,7 @@ PLACE: Final = "at"
 """The field of a move that a map fills."""
 
 
-@frozen
-class Choice:
+class Choice(Value):
     """A move without its place and its turns: one entry of a list of choices."""
 
     kind: type[Move]

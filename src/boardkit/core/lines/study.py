@@ -335,5 +335,5 @@ def _with_abandoned(study: Study[S], shared: int) -> Mapping[str, Match[S]]:
 
 def _is_secret(study: Study[S], name: str) -> bool:
     """Return whether nobody else may know of anything that was decided on a line that was taken back."""
-    line = evolve(study.line(name), open_table=False)
+    line = study.line(name).__replace__(open_table=False)
     return is_closed(study.main) and last_number(line) == number_of(line, study.root(name))

@@ -78,8 +78,7 @@ SAME_GUESS: Final = 0
 """Seeds the guess that a preview rests on: what it tells is the same for every guess."""
 
 
-@frozen(eq=False)
-class Preview(Generic[S]):
+class Preview(Value, Generic[S], eq=False):
     """The consequences of a legal move, up to what nobody can know yet.
 
     Attributes:

@@ -138,8 +138,7 @@ class Answer(Value, Generic[S], eq=False):
         return [move for move in listed if refusal_in(ruling(state, question, move)) is None]
 
 
-@frozen(eq=False)
-class EffectRule(Generic[S]):
+class EffectRule(Value, Generic[S], eq=False):
     """A row: what an effect does when it comes to the top of the pile."""
 
     kind: type[Effect]

@@ -61,8 +61,7 @@ class Attempt(Value, Generic[S], eq=False):
         return events_since(self.done, self.match.at)
 
 
-@frozen
-class Short:
+class Short(Value):
     """Something counted is less than is asked for, or more."""
 
     goal: Measured
@@ -78,8 +77,7 @@ class Beaten(Value):
     best: int
 
 
-@frozen
-class Amiss:
+class Amiss(Value):
     """Something asked for does not happen, or happens and must not; or the move is another."""
 
     goal: Goal

@@ -64,8 +64,7 @@ class Outcome(Enum):
     NOT_MEANT = "not-meant"
 
 
-@frozen(eq=False)
-class Reply:
+class Reply(Value, eq=False):
     """The lesson's reply to a move: what the rules say, and what its author adds.
 
     Attributes:

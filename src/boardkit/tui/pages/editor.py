@@ -84,7 +84,7 @@ class EditScreen(DeskScreen, Page[Intent]):
     @property
     def keys(self) -> PageKeys:
         """The keys of what can be done with the table."""
-        return [(key.action, key.shown, key.label) for key in KEYS]
+        return [(key.action, key.shown, key.label) for key in EDITOR_KEYS]
 
     def commands(self) -> Sequence[Command]:
         """Offer what the keys do."""

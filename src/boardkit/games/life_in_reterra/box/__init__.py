@@ -43,8 +43,7 @@ class Source(StrEnum):
     ORIGINAL = "original"
 
 
-@frozen
-class TileFacts:
+class TileFacts(Value):
     """A printed land tile."""
 
     id: LandTile

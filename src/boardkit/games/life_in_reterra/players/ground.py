@@ -19,8 +19,7 @@ MIDDLE: Final = 7
 TERRAINS: Final = tuple(Terrain)
 
 
-@frozen
-class Printed:
+class Printed(Value):
     """A tile as turned, in bits from its north-west space; terrains are counted from 0."""
 
     terrains: tuple[tuple[int, int], ...]

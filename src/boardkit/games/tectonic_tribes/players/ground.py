@@ -23,8 +23,7 @@ Judge: TypeAlias = Callable[[tuple[int, ...], int], float]
 MARKS: Final = (Bonus.PLUS_ONE, Bonus.PLUS_TWO, Bonus.DOUBLE)
 
 
-@frozen
-class Printed:
+class Printed(Value):
     """A card as turned, in bits from its top left square; its terrains are those that score."""
 
     box: int
@@ -127,8 +126,7 @@ class Ground(Value, dict=True):
         )
 
 
-@frozen
-class Prospects:
+class Prospects(Value, dict=True):
     """A continent with cards that would be laid, for one seat.
 
     Attributes:

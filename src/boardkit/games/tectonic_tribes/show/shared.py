@@ -7,6 +7,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, columns, fitted, longest, wrapped
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
@@ -81,8 +82,7 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     )
 
 
-@frozen
-class Panel:
+class Panel(Value, dict=True):
     """Forms of the side panel, by its room."""
 
     view: State

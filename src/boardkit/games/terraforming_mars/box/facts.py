@@ -125,8 +125,7 @@ class ProjectCard(Value):
         return self.type is CardType.EVENT
 
 
-@frozen
-class Start:
+class Start(Value):
     """Start of a corporation."""
 
     megacredits: int
@@ -164,8 +163,7 @@ class CorporationCard(Value, dict=True):
         )
 
 
-@frozen
-class Ground:
+class Ground(Value):
     """Print on an area."""
 
     at: Area
@@ -184,8 +182,7 @@ class StandardProject(Value):
     effects: Effects
 
 
-@frozen
-class MilestoneGoal:
+class MilestoneGoal(Value):
     """Goal of a milestone."""
 
     id: Milestone
@@ -193,8 +190,7 @@ class MilestoneGoal:
     least: int
 
 
-@frozen
-class AwardMeasure:
+class AwardMeasure(Value):
     """Measure of an award."""
 
     id: Award

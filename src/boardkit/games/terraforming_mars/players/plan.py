@@ -139,8 +139,7 @@ def _has_no_victim(chair: Chair, facts: ProjectCard) -> bool:
     )
 
 
-@frozen
-class CardPrice:
+class CardPrice(Value):
     """Price of a card in megacredits, steel and titanium."""
 
     money: int

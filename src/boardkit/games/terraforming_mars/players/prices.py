@@ -67,8 +67,7 @@ def _unspent(state: State, seat: Seat) -> float:
     return min(1.0, company.stock[Resource.MEGACREDITS] / max(10, income))
 
 
-@frozen
-class Market:
+class Market(Value):
     """Facts on which prices depend.
 
     Attributes:
@@ -100,8 +99,7 @@ class Market:
         return self.__replace__(left=left, steps=(temperature, oxygen, oceans))
 
 
-@frozen
-class Prices:
+class Prices(Value):
     """Prices of things in points.
 
     Attributes:

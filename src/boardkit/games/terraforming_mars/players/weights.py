@@ -1,8 +1,9 @@
 """The numbers by which tables are judged; tuned by self-play on other seeds than strength is measured by."""
 
+from boardkit.core.values import Value
 
-@frozen(kw_only=True)
-class Weights:
+
+class Weights(Value, kw_only=True):
     """Weights of the judgement.
 
     Attributes:

@@ -6,6 +6,7 @@ from itertools import islice
 from typing import ClassVar
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import Pay as PayEffect
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
@@ -15,8 +16,7 @@ from boardkit.games.terraforming_mars.rules.moves import Pay
 from boardkit.games.terraforming_mars.rules.questions import Bill, EffectBill, HowToPay
 
 
-@frozen
-class Purse:
+class Purse(Value):
     """Means of a seat: units by resource, and the worth of a unit of metal."""
 
     megacredits: int

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final, TypeVar
 
+from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box import FACTS, PROJECTS
 from boardkit.games.terraforming_mars.box.effects import (
     Discount,
@@ -33,8 +34,7 @@ STEEL_VALUE: Final = 2
 TITANIUM_VALUE: Final = 3
 
 
-@frozen
-class TableauSummary:
+class TableauSummary(Value):
     """Sum of the cards of a tableau.
 
     Attributes:

@@ -46,7 +46,7 @@ class Goods(StrEnum):
     INDEX = "index"
 
 
-class Printed(Worded, word_key="op"):
+class Printed(Value, Worded, word_key="op"):
     """A printed card."""
 
 

@@ -180,8 +180,7 @@ class TerrainRow(Value):
     zones: int
 
 
-@frozen
-class IndexRow:
+class IndexRow(Value):
     """Bonus of a track on wages, rain or cubes where it stands at one of its ends."""
 
     index: Index

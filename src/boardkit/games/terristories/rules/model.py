@@ -24,8 +24,7 @@ from boardkit.games.terristories.rules.options import Options
 from boardkit.maps.octagons import Octagon
 
 
-@frozen
-class Turn:
+class Turn(Value):
     """Deeds of the seat in turn so far.
 
     Attributes:
@@ -46,8 +45,7 @@ class Turn:
         return {name: part for name, part in plain.items() if name != "gave"}
 
 
-@frozen
-class Season:
+class Season(Value):
     """Facts that hold for one round only.
 
     Attributes:
@@ -148,8 +146,7 @@ class Buried(Value):
     seen: bool
 
 
-@frozen
-class Tableau:
+class Tableau(Value):
     """Tableau of a seat (tableau de bord).
 
     Attributes:

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import field
 
 from boardkit.core.notation.components import load_counts, load_index
+from boardkit.core.values import Value
 from boardkit.games.water_sharing.box.board import BANKS, BOARD, COAST, Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Terrain
 
@@ -15,8 +16,7 @@ FACES: Final = (0, 1, 1, 2, 2, 3)
 """The swords on the faces of the die (dé rouge); the rules say from none to three, how often is our own."""
 
 
-@frozen
-class Blueprint:
+class Blueprint(Value, dict=True):
     """The tile of a building (tuile bâtiment).
 
     Attributes:

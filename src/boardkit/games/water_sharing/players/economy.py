@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from boardkit.core import Seat
+from boardkit.core.values import Value
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Stage
@@ -39,8 +40,7 @@ def flowing(rounds: int) -> float:
     return sum(thune(left) for left in range(rounds))
 
 
-@frozen
-class Economy:
+class Economy(Value):
     """Products and needs of a community in a round if all of it works.
 
     Attributes:
@@ -95,8 +95,7 @@ EARNERS: Final = tuple(building for building, plan in BLUEPRINTS.items() if Good
 Built = tuple[Spot, Building]
 
 
-@frozen
-class Group:
+class Group(Value):
     """Needs and products of some buildings in a round, all together."""
 
     fees: int
@@ -123,8 +122,7 @@ class Group:
         return self.fees + PRICE * (max(0, self.energy - energy) + max(0, self.food - food))
 
 
-@frozen
-class Household:
+class Household(Value):
     """Round of a community: buildings that bring thunes, others, and cubes made or in stock."""
 
     earn: Group
@@ -160,8 +158,7 @@ class Household:
         return self.earn.cost(self.energy, self.food) + self.spend.cost(*rest)
 
 
-@frozen
-class Forecast:
+class Forecast(Value):
     """Forecast of a community.
 
     Attributes:

@@ -34,8 +34,7 @@ class Dam(Value):
         return self.site.hexes
 
 
-@frozen
-class Holding:
+class Holding(Value, dict=True):
     """Buildings of one community, and facts that follow from them.
 
     Attributes:

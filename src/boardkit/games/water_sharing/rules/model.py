@@ -38,8 +38,7 @@ class Store(Value):
 EMPTY: Final = Store()
 
 
-@frozen
-class Favours:
+class Favours(Value):
     """Favours of cards to a community in this round.
 
     Attributes:

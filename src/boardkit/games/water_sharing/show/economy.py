@@ -15,8 +15,7 @@ from boardkit.games.water_sharing.rules.scoring import is_met
 from boardkit.text import Words
 
 
-@frozen(order=True)
-class Trade:
+class Trade(Value, order=True):
     """Energy and food that a building takes and makes."""
 
     takes: tuple[int, int]

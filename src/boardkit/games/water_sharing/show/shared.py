@@ -10,6 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
+from boardkit.core.values import Value
 from boardkit.draw.blocks import Form, Lines, Room, fitted, shortened, wrapped
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
@@ -159,8 +160,7 @@ LEAST_NAME, PRICE, NUMBER = 4, 4, 2
 Told = Callable[[], list[Text]]
 
 
-@frozen
-class Holding:
+class Holding(Value):
     """Hand of a seat, as far as it may be seen: its objective and its action cards."""
 
     view: State
@@ -301,8 +301,7 @@ def apart(*blocks: Callable[[], Lines]) -> Iterator[Text]:
         follows = follows or bool(block)
 
 
-@frozen
-class Panel:
+class Panel(Value):
     """Forms of the side panel, by its columns."""
 
     view: State
