@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Final, TypeAlias, get_args
 
 from boardkit.core import Worded, by_word
+from boardkit.core.values import Value
 from boardkit.games.terristories.box.things import Role, Terrain
 
 
