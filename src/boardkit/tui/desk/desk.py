@@ -3,8 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import Enum
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from msgspec import field
 from rich.text import Text
@@ -22,6 +21,7 @@ from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, SEAT
 from boardkit.draw.shapes import Place
+from boardkit.players.review import Judged, Review
 from boardkit.text import Words
 from boardkit.text.spots import Spot, spots_in, standing_for
 from boardkit.tui.desk.intents import Do, Follow, Intent, LayOpen, Leaf, ShowTab, Take, Want
@@ -38,9 +38,6 @@ from boardkit.tui.desk.sight import (
     want_places,
 )
 from boardkit.tui.desk.wishes import Door, Wish
-
-if TYPE_CHECKING:
-    from boardkit.players.review import Judged, Review
 
 
 class Tones(Value):
@@ -161,9 +158,9 @@ class Judgement(Value, eq=False):
     """A review, and the match that it is about."""
 
     match: Match[Any]
-    review: "Review"
+    review: Review
 
-    def of(self, match: Match[Any], at: int) -> "Judged | None":
+    def of(self, match: Match[Any], at: int) -> Judged | None:
         """Return what is said of the decision that led to a moment, if a line of the match shares it."""
         shared = moves_shared(self.match.moments, match.moments)
         return next((one for one in self.review.decisions if one.at == at <= shared), None)
@@ -527,23 +524,6 @@ def simply(what: Do | Want, deed: Callable[[Desk], Outcome]) -> Row:
 def deeds(*rows: Row) -> Deeds:
     """Make a table of deeds."""
     return dict(rows)
-
-
-class Afar(dict[Enum | type[Intent], Deed]):
-    """A table of deeds out of one whose module is imported when the first of them is wanted."""
-
-    def __init__(self, module: str, table: str, *kinds: Enum | type[Intent]) -> None:
-        super().__init__(dict.fromkeys(kinds, self.deed))
-        self._module, self._table = module, table
-
-    def deed(self, desk: Desk, intent: Intent) -> Outcome:
-        """Do what the table says."""
-        return self.there()[kind_of(intent)](desk, intent)
-
-    def there(self) -> Deeds:
-        """Return the table itself."""
-        found: Deeds = getattr(import_module(f"boardkit.tui.desk.{self._module}"), self._table)
-        return found
 
 
 def note_of(desk: Desk) -> str:

@@ -2,9 +2,9 @@
 
 from collections.abc import Hashable
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from boardkit.core import Choice, Fault, Move, Seat, Study
+from boardkit.core import Choice, Fault, Match, Move, Seat, Study
 from boardkit.core.editing.parts import Path
 from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.quiz import Classroom, Question
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from boardkit.players.review import Review
     from boardkit.players.thinking import Task
     from boardkit.players.verdict import Verdict
+from boardkit.players.review import Review
+from boardkit.players.thinking import Task
+from boardkit.players.verdict import Verdict
 
 
 class Stride(Enum):
@@ -214,8 +217,8 @@ class WhoPlays(Value, Intent):
 class Thought(Value, Intent, eq=False):
     """A computer player has come to a verdict."""
 
-    task: "Task"
-    verdict: "Verdict"
+    task: Task
+    verdict: Verdict
 
 
 class Happened(Value, Intent, eq=False):
@@ -240,7 +243,7 @@ class Because(Value, Intent, eq=False):
     """A computer has thought again about the decision that led to a moment."""
 
     at: int
-    verdict: "Verdict | None" = None
+    verdict: Verdict | None = None
 
 
 class Prepare(Value, Intent):
@@ -280,8 +283,8 @@ class RemoveLine(Value, Intent):
 class ShowReview(Value, Intent, eq=False):
     """Walk through a match that was looked at again; to a moment, if one is given."""
 
-    match: "Match[Any]"
-    review: "Review"
+    match: Match[Any]
+    review: Review
     at: int | None = None
 
 

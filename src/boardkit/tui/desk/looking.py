@@ -18,7 +18,7 @@ from boardkit.draw.extras import card_of, common_of, layer_of, tableaux_of
 from boardkit.draw.palette import Depth
 from boardkit.maps.squares import Way
 from boardkit.text.outside import visible
-from boardkit.text.rulebooks import named, nearest, sections_about, term_said
+from boardkit.text.rulebooks import CHAPTER, named, nearest, sections_about, term_said
 from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import (
     CARD_TAB,
@@ -299,7 +299,6 @@ def rules(desk: Desk) -> Outcome:
 def find(desk: Desk) -> Outcome:
     """Look for a choice, a place or a rule by name."""
     # Imported here: whoever looks at a table needs no computer players.
-    from boardkit.text.rulebooks import CHAPTER
 
     words = desk.words
     choices: list[tuple[str, Intent]] = [(choice_said(desk, one), Choose(one)) for one in desk.sight.choices]

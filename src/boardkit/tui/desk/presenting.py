@@ -34,11 +34,11 @@ from boardkit.text import Words
 from boardkit.text.reasons import fault_said
 from boardkit.text.scores import winner_sentence
 from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode, Outcome, away, deeds, given, seen, simply
-from boardkit.tui.desk.far import LOOKING, LOOKING_ON, STROLLING
 from boardkit.tui.desk.intents import Do, Go, HandOut, Happened, Lost, Next, Want
+from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match.curtain import come_back, covered
 from boardkit.tui.desk.sight import Walk
-from boardkit.tui.desk.update import go
+from boardkit.tui.desk.update import LOOKING_ON, go
 from boardkit.tui.desk.wishes import Ask, Leave, Open, Pick, Presenter, Scale, Watch, Write
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import chain, takewhile
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec import field
 from rich.style import Style
@@ -21,16 +21,15 @@ from boardkit.draw.numbers import Change, change_said, differences
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
+from boardkit.players.review import Judged
 from boardkit.text import Words
 from boardkit.text.log import Group, Item, Line, decided_at, grouped, last_turn, noted, recap
 from boardkit.text.markdown import without_marks
+from boardkit.text.reviews import better_said, mark_said
 from boardkit.text.spots import HERE, standing_for
 from boardkit.tui.desk.desk import LINK, WANT, Desk
 from boardkit.tui.desk.intents import Follow, Intent, WalkBetter, WhyDid
 from boardkit.tui.desk.sight import Drawn, Halt, Sight, Walk, acting
-
-if TYPE_CHECKING:
-    from boardkit.players.review import Judged
 
 
 def link(drawing: Drawing, view: Any, line: Line) -> Follow | None:
@@ -70,7 +69,7 @@ class Telling(Value, eq=False):
     viewer: Seat
     decider: Seat
     pace: str = ""
-    judged: "Judged | None" = None
+    judged: Judged | None = None
     asked: WhyDid | None = None
     drawn: Drawn = field(default_factory=Drawn)
 
@@ -160,8 +159,6 @@ class Telling(Value, eq=False):
         one = self.judged
         if one is None or not one.mark.value:
             return
-        # Few walks are looked at again, and reviews bring players with them.
-        from boardkit.text.reviews import better_said, mark_said
 
         said = Text(mark_said(one, words), "bold")
         if one.better is not None:

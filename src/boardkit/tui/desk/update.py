@@ -68,7 +68,6 @@ from boardkit.tui.desk.facts import (
     types_entries,
     works,
 )
-from boardkit.tui.desk.far import LOOKING, STROLLING
 from boardkit.tui.desk.intents import (
     Arrange,
     Choose,
@@ -87,7 +86,7 @@ from boardkit.tui.desk.intents import (
     TypeDigit,
     Wheel,
 )
-from boardkit.tui.desk.looking import inspect
+from boardkit.tui.desk.looking import LOOKING, STROLLING, inspect
 from boardkit.tui.desk.match.curtain import (
     Curtain,
     ask_for_chance,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import Any, Final, Self
 
 from attrs import evolve
 
@@ -13,7 +13,7 @@ from boardkit.core.records.record import start
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.checking import faults_in
 from boardkit.core.teaching.goals import ANYTHING, Goal, Said
-from boardkit.core.teaching.lesson import About, Ask, Step, Task, check_texts
+from boardkit.core.teaching.lesson import About, Ask, Lesson, Step, Task, check_texts
 from boardkit.core.teaching.manuscript import Manuscript, Placed, begun
 from boardkit.core.teaching.reaching import Reach, attempts_at, reach
 from boardkit.core.values import Value
@@ -24,10 +24,6 @@ from boardkit.tui.desk.desk import Deeds, Desk, Labelled, Outcome, deeds, simply
 from boardkit.tui.desk.intents import Intent, Want
 from boardkit.tui.desk.match.curtain import look
 from boardkit.tui.desk.wishes import Complain, Door, Tell, Wish
-
-if TYPE_CHECKING:
-    from boardkit.core.teaching.lesson import Lesson
-
 
 Way = tuple[str | int, ...]
 """The way to a part of a step as its file has it, such as `("task", "hint", "en")`."""
@@ -148,7 +144,7 @@ class TypeRule(Value, Intent):
 class Trial(Door, eq=False):
     """A lesson in the making, played as its readers do, after the steps that are done."""
 
-    lesson: "Lesson"
+    lesson: Lesson
     done: int = 0
 
 
@@ -185,7 +181,7 @@ class KeepLesson(Wish, eq=False):
     """Save a lesson by a name among the player's own; `over` says that it may take the place of another."""
 
     name: str
-    lesson: "Lesson"
+    lesson: Lesson
     over: bool = False
 
 

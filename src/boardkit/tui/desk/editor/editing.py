@@ -20,6 +20,7 @@ from boardkit.draw.drawing import Drawing, Picture
 from boardkit.draw.extras import board as board_of
 from boardkit.draw.geometry import geometry, toward
 from boardkit.draw.looks import NONE, Mark, Marks, Ring
+from boardkit.draw.looks import Ring as MapRing
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip, swatch
 from boardkit.maps.squares import Way
@@ -109,9 +110,9 @@ from boardkit.tui.desk.wishes import (
     Leave,
     Pick,
     ReadPosition,
+    Ring,
     Tell,
 )
-from boardkit.tui.desk.wishes import Ring as WishesRing
 
 FAULTS_SHOWN: Final = 3
 
@@ -276,7 +277,7 @@ def scene(now: Position) -> tuple[Picture, Marks]:
         return picture, Marks(cursor=now.place, refused=wrong)
     path = now.path or now.thing
     here = frozenset(step for step in path if step in picture.looks)
-    return picture, Marks(rings=(Ring(here, Mark.PICKED),) if here else (), refused=wrong or NONE)
+    return picture, Marks(rings=(MapRing(here, Mark.PICKED),) if here else (), refused=wrong or NONE)
 
 
 def faults_said(now: Position, ink: Ink) -> Sheet:
@@ -379,7 +380,7 @@ def _into_values(now: Position, desk: Desk) -> Outcome:
     """Go on to the values of a row."""
     there = position.offers(now)
     if not there:
-        return desk.wishing(WishesRing())
+        return desk.wishing(Ring())
     stands = next((number for number, one in enumerate(there) if one.stands), 0)
     return turned(desk, now.__replace__(inside=True, value=stands))
 
@@ -412,7 +413,7 @@ def type_digit(now: Position, desk: Desk, typed: TypeDigit) -> Outcome:
     digits = now.digits + typed.digit
     number = position.digits(digits)
     if not isinstance(row, Field) or not isinstance(row.part.shape, shapes.Number) or number is None:
-        return desk.wishing(WishesRing())
+        return desk.wishing(Ring())
     before = now.editing.undone() if now.digits else now.editing
     changed = now.changed(before.put(row.part.path, number))
     return turned(desk, changed.__replace__(digits=digits, value=None))
@@ -424,7 +425,7 @@ def step_value(now: Position, desk: Desk, wanted: Step) -> Outcome:
     if isinstance(row, Here):
         return act_on_row(now, desk)
     if not isinstance(row, Field) or not position.are_in_order(row.part):
-        return desk.wishing(WishesRing())
+        return desk.wishing(Ring())
     part = row.part
     return _changed(desk, now, now.editing.put(part.path, position.neighbour(now, part, wanted.by)))
 
@@ -492,13 +493,13 @@ def remove(now: Position, desk: Desk) -> Outcome:
     if isinstance(row, Here) and row.entry is not None:
         return act_on_row(now, desk)
     if not isinstance(row, Field):
-        return desk.wishing(WishesRing())
+        return desk.wishing(Ring())
     holder = now.editing.part(row.whole.path[:-1])
     if holder is not None and now.editing.grows(holder):
         return _changed(desk, now, now.editing.without(row.whole.path))
     if row.part.optional:
         return _changed(desk, now, now.editing.put(row.part.path, None))
-    return desk.wishing(WishesRing())
+    return desk.wishing(Ring())
 
 
 def take_value(now: Position, desk: Desk, number: int) -> Outcome:
@@ -674,8 +675,8 @@ def act(now: Position, desk: Desk) -> Outcome:
     if now.digits:
         return turned(desk, now.__replace__(digits=""))
     if now.inside or len(now.rows) == 1:
-        return act_on_row(now.__replace__(inside=True), desk)
-    return turned(desk, now.__replace__(inside=True)) if now.rows else desk.wishing(WishesRing())
+        return act_on_row(evolve(now, inside=True), desk)
+    return turned(desk, evolve(now, inside=True)) if now.rows else desk.wishing(Ring())
 
 
 def point(now: Position, desk: Desk, point: Point) -> Outcome:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -13,16 +13,28 @@ from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import words_before
 from boardkit.draw.extras import words_there
+from boardkit.players.explaining import better_line, gains_seen, task_of
+from boardkit.players.review import Judged
 from boardkit.players.thinking import Task
 from boardkit.players.verdict import Opinion, Verdict
-from boardkit.text.advice import advice, nudge
+from boardkit.text.advice import advice, because_said, changed_said, nudge, seen_said
 from boardkit.text.log import Group
 from boardkit.text.outside import visible
-from boardkit.tui.desk.desk import Deeds, Desk, Ink, Judgement, Mode, Outcome, Sheet, deeds, given, simply
+from boardkit.text.reviews import judged_said
+from boardkit.tui.desk.desk import (
+    Deeds,
+    Desk,
+    Ink,
+    Judgement,
+    Mode,
+    Outcome,
+    Sheet,
+    deeds,
+    given,
+    simply,
+    update,
+)
 from boardkit.tui.desk.facts import meant
-from boardkit.tui.desk.far import BECAUSE as FAR_BECAUSE
-from boardkit.tui.desk.far import LOOKING, STROLLING
-from boardkit.tui.desk.far import SEATING as FAR_SEATING
 from boardkit.tui.desk.intents import (
     AboutThese,
     Because,
@@ -38,15 +50,20 @@ from boardkit.tui.desk.intents import (
     WhoPlays,
     WhyDid,
 )
-from boardkit.tui.desk.looking import LOOKING as LOOKING_LOOKING
-from boardkit.tui.desk.looking import explain, free_name, go_to, open_review, stood, walk_of, walking
+from boardkit.tui.desk.looking import (
+    LOOKING,
+    STROLLING,
+    explain,
+    free_name,
+    go_to,
+    open_review,
+    stood,
+    walk_of,
+    walking,
+)
 from boardkit.tui.desk.match.curtain import change, kept, look, undo
 from boardkit.tui.desk.recap import by_computer, recap_for, telling
-from boardkit.tui.desk.update import prepare
 from boardkit.tui.desk.wishes import Ask, Keep, Notice, Pick, Tell, Think
-
-if TYPE_CHECKING:
-    from boardkit.players.review import Judged
 
 
 def ask_who_plays(desk: Desk) -> Outcome:
@@ -101,9 +118,6 @@ def _what_came_of(desk: Desk, at: int) -> Outcome:
     if moment.move is None:
         return desk.wishing(Tell(desk.words("came-before")))
     # Players take long to import, and many matches are played by people alone.
-    from boardkit.players.explaining import gains_seen
-    from boardkit.text.advice import changed_said
-    from boardkit.text.reviews import judged_said
 
     words = words_before(match, desk.words, at)
     own = moment.seat == desk.sight.past != CHANCE
@@ -135,8 +149,6 @@ def why_did(desk: Desk, wanted: WhyDid) -> Outcome:
     if not 0 < wanted.at <= desk.match.at or not by_computer(desk.match, wanted.at):
         return Outcome(desk)
     # Players take long to import, and many matches are played by people alone.
-    from boardkit.players.explaining import gains_seen, task_of
-    from boardkit.text.advice import seen_said
 
     if desk.match.has_no_secrets:
         told = Tell(desk.words("because-thinking"))
@@ -150,7 +162,6 @@ def because(desk: Desk, wanted: Because) -> Outcome:
     move = desk.match.moments[wanted.at].move if wanted.at <= desk.match.at else None
     if not desk.match.has_no_secrets or wanted.verdict is None or move is None:
         return Outcome(desk)
-    from boardkit.text.advice import because_said
 
     words = words_before(desk.match, desk.words, wanted.at)
     lines = words.say(move), "", *because_said(wanted.verdict, move, words)
@@ -253,16 +264,16 @@ def _go_on(desk: Desk) -> Outcome:
 
 AT_WORK: Final[Deeds] = {
     **LOOKING,
-    **FAR_BECAUSE,
+    **BECAUSE,
     **deeds(given(Thought, _decided), simply(Do.BACK, _stop), simply(Do.UNDO, undo)),
 }
 """What can be done while a computer thinks."""
 
 STOPPED: Final[Deeds] = {
     **LOOKING,
-    **FAR_BECAUSE,
+    **BECAUSE,
     **STROLLING,
-    **FAR_SEATING,
+    **SEATING,
     **deeds(simply(Do.ACT, _go_on), simply(Do.UNDO, undo), simply(Want.SIT_DOWN, _go_on)),
 }
 """What can be done while it waits to go on."""
@@ -286,7 +297,7 @@ def walk_to(desk: Desk, at: int) -> Outcome:
     return stood(desk, mode.__replace__(taken=mode.taken.to(number), playing=False))
 
 
-def judged_here(desk: Desk) -> "Judged | None":
+def judged_here(desk: Desk) -> Judged | None:
     """Return what the review at hand says of the decision at which the walk stands."""
     return None if desk.walk is None else telling(desk).judged
 
@@ -321,10 +332,9 @@ def walk_better(desk: Desk, wanted: WalkBetter) -> Outcome:
     return there.then(lambda now: walk_to(now, one.at)) if there.desk.study.name == name else there
 
 
-def _with_better(desk: Desk, name: str, one: "Judged") -> Study[Any]:
+def _with_better(desk: Desk, name: str, one: Judged) -> Study[Any]:
     """Begin a branch before a decision, and make the better move there."""
     # Players take long to import, and few tables are looked at again.
-    from boardkit.players.explaining import better_line
 
     assert desk.judgement is not None
     begun = desk.study.branch(name, one.at - 1)
@@ -378,7 +388,7 @@ class Hinting(Value, Mode, eq=False):
         """Ask further, or do anything that can be done without."""
         return {
             **{kind: _leaving(deed) for kind, deed in self.beneath.deeds.items()},
-            **LOOKING_LOOKING,
+            **LOOKING,
             **HINTING,
         }
 
@@ -463,7 +473,7 @@ def _at_the_table(desk: Desk) -> Desk:
 
 HINTING: Final[Deeds] = deeds(
     given(Thought, _advised),
-    given(Prepare, lambda desk, wanted: prepare(_at_the_table(desk), wanted)),
+    given(Prepare, lambda desk, wanted: update(_at_the_table(desk), wanted)),
     simply(Do.HINT, _tell_moves),
     simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
 )

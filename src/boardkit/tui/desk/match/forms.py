@@ -36,9 +36,6 @@ from boardkit.tui.desk.desk import (
     within,
 )
 from boardkit.tui.desk.facts import choices_of, forgoes, verb_of
-from boardkit.tui.desk.far import ACTING, ADVICE, CHOICES, PREPARING
-from boardkit.tui.desk.far import FORMS as FAR_FORMS
-from boardkit.tui.desk.far import TYPED as FAR_TYPED
 from boardkit.tui.desk.intents import (
     Choose,
     Do,
@@ -53,9 +50,12 @@ from boardkit.tui.desk.intents import (
     Type,
     TypeDigit,
 )
-from boardkit.tui.desk.looking import LOOKING
+from boardkit.tui.desk.looking import CHOICES, LOOKING
+from boardkit.tui.desk.match.computers import ADVICE
 from boardkit.tui.desk.match.curtain import ANYWHERE, wanted_by
 from boardkit.tui.desk.update import (
+    ACTING,
+    PREPARING,
     choose,
     follow,
     forget,
@@ -558,9 +558,9 @@ def say_letter(desk: Desk, typed: Type) -> Outcome:
 IN_HAND: Final[Deeds] = {
     **ACTING,
     **CHOICES,
-    **FAR_FORMS,
+    **FORMS,
     **PREPARING,
-    **FAR_TYPED,
+    **TYPED,
     **deeds(
         given(Go, go),
         given(Next, follow),

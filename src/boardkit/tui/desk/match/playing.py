@@ -21,6 +21,7 @@ from boardkit.draw.extras import card_of
 from boardkit.draw.palette import Palette
 from boardkit.text.parts import PartWords
 from boardkit.text.spots import HERE
+from boardkit.tui.desk.author.work import BEGINNING
 from boardkit.tui.desk.desk import (
     Deed,
     Deeds,
@@ -40,23 +41,6 @@ from boardkit.tui.desk.desk import (
     within,
 )
 from boardkit.tui.desk.facts import chosen, form, keys_of, rule_of_move
-from boardkit.tui.desk.far import (
-    ADVICE,
-    BECAUSE,
-    BEGINNING,
-    CLASSES,
-    COMPANY,
-    FROM_MARK_TO_MARK,
-    HANDING,
-    LINES,
-    LOOKING,
-    RETHINKING,
-    SEATING,
-    SECOND_LOOK,
-    STROLLING,
-    TOGETHER,
-)
-from boardkit.tui.desk.far import TEACHING as FAR_TEACHING
 from boardkit.tui.desk.hand import CUT
 from boardkit.tui.desk.intents import (
     AnswerForChance,
@@ -75,7 +59,15 @@ from boardkit.tui.desk.intents import (
     Take,
     Want,
 )
-from boardkit.tui.desk.looking import LOOKING as LOOKING_LOOKING
+from boardkit.tui.desk.looking import LINES, LOOKING, STROLLING
+from boardkit.tui.desk.match.computers import (
+    ADVICE,
+    BECAUSE,
+    COMPANY,
+    FROM_MARK_TO_MARK,
+    SEATING,
+    SECOND_LOOK,
+)
 from boardkit.tui.desk.match.curtain import (
     answer_for_chance,
     asker,
@@ -87,9 +79,12 @@ from boardkit.tui.desk.match.curtain import (
     turned,
 )
 from boardkit.tui.desk.match.forms import IN_HAND
+from boardkit.tui.desk.match.pool import TOGETHER
+from boardkit.tui.desk.presenting import HANDING
 from boardkit.tui.desk.stakes import asked, hint
+from boardkit.tui.desk.teach.classroom import CLASSES
 from boardkit.tui.desk.tips import leafed
-from boardkit.tui.desk.update import act, redo, take_back, turn_or_redo
+from boardkit.tui.desk.update import RETHINKING, act, decide, redo, take_back, turn_or_redo
 from boardkit.tui.desk.wishes import (
     Ask,
     Begin,
@@ -570,9 +565,6 @@ class Choosing(Value, Mode):
 
     def decide(self, desk: Desk, move: Move) -> Outcome:
         """Make a move, keep it, and go on."""
-        # What comes of a move is imported when one is made.
-        from boardkit.tui.desk.update import decide
-
         return decide(desk, move)
 
 
@@ -588,7 +580,7 @@ def plan_anew(desk: Desk, _: ChangePlayers) -> Outcome:
 
 
 BESIDE_A_WALK: Final[Deeds] = {
-    **FAR_TEACHING,
+    **TEACHING,
     **CLASSES,
     **SEATING,
     **LINES,
@@ -711,7 +703,7 @@ def _act_on_tour(desk: Desk) -> Outcome:
 
 
 ON_TOUR: Final[Deeds] = {
-    **LOOKING_LOOKING,
+    **LOOKING,
     **IN_HAND,
     **deeds(
         simply(Want.SIT_DOWN, present),

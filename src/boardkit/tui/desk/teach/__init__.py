@@ -1,1 +1,1 @@
-"""Teach."""
+"""Teaching: reading lessons, answering their questions, a class in the room."""
