@@ -69,7 +69,7 @@ class Area(Value):
     height: int
 
     def covers(self, column: int, line: int) -> bool:
-        """Tell whether a cell belongs to it."""
+        """Return whether a cell belongs to it."""
         return 0 <= column - self.left < self.width and 0 <= line - self.top < self.height
 
 
@@ -136,7 +136,7 @@ def within(sheet: Sheet, width: int, height: int) -> Sheet:
 
 
 def fits(sheet: Sheet, room: Room) -> bool:
-    """Tell whether a room has all of a sheet."""
+    """Return whether a room has all of a sheet."""
     return room.holds(sheet.lines)
 
 
@@ -545,12 +545,12 @@ def _unpointed(desk: Desk) -> Desk:
 
 
 def asks_all(desk: Desk) -> bool:
-    """Tell whether a question is put to all, who look at the screen together."""
+    """Return whether a question is put to all, who look at the screen together."""
     return desk.window is not None and desk.window.open and desk.viewer == CHANCE and desk.walk is None
 
 
 def waits_for_letters(desk: Desk) -> bool:
-    """Tell whether a question is put to all, and nobody has said yet that they want to answer."""
+    """Return whether a question is put to all, and nobody has said yet that they want to answer."""
     return asks_all(desk) and desk.window is not None and not desk.window.wants
 
 
@@ -606,7 +606,7 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
 
 
 def chance_waits(desk: Desk) -> bool:
-    """Tell whether somebody is to answer for chance now."""
+    """Return whether somebody is to answer for chance now."""
     match = desk.match
     return match.by_hand and match.open_table and match.state.to_move == CHANCE
 

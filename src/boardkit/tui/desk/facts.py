@@ -82,7 +82,7 @@ def shown_map(desk: Desk) -> Seat | None:
 
 
 def is_away(desk: Desk) -> bool:
-    """Tell whether another map is looked at than the one that the move is about."""
+    """Return whether another map is looked at than the one that the move is about."""
     return desk.layer is not None and shown_map(desk) != own_map(desk)
 
 
@@ -92,7 +92,7 @@ def come_home(desk: Desk) -> Desk:
 
 
 def has_overlay(desk: Desk) -> bool:
-    """Tell whether there is anything to lay over the map, or to tell."""
+    """Return whether there is anything to lay over the map, or to tell."""
     drawing = desk.drawing
     return bool(own_map(desk) is not None or layer_of(drawing) or tableaux_of(drawing))
 
@@ -152,7 +152,7 @@ def ends(desk: Desk) -> Move | None:
 
 
 def may_be_ticked(desk: Desk, choice: Choice) -> bool:
-    """Tell whether an entry is one of several that may be taken together."""
+    """Return whether an entry is one of several that may be taken together."""
     if form(desk) is not None:
         return True
     return (
@@ -168,12 +168,12 @@ def tick_on_card(desk: Desk, choice: Choice) -> str:
 
 
 def is_ticked(desk: Desk, choice: Choice) -> bool:
-    """Tell whether an entry is ticked, by the player or because it is done."""
+    """Return whether an entry is ticked, by the player or because it is done."""
     return choice in desk.marked or choice in desk.sight.done
 
 
 def is_whole(desk: Desk) -> bool:
-    """Tell whether what is ticked answers all that is asked, where something is ticked."""
+    """Return whether what is ticked answers all that is asked, where something is ticked."""
     together = form(desk)
     return together is None or any(choice.kind is together.one for choice in desk.marked)
 
@@ -215,7 +215,7 @@ def gathered(desk: Desk, match: Match[Any]) -> Match[Any]:
 
 
 def _asks_others(begun: Match[Any], match: Match[Any]) -> bool:
-    """Tell whether somebody else is asked than before."""
+    """Return whether somebody else is asked than before."""
     return bool(begun.state.to_move != match.state.to_move)
 
 
@@ -281,12 +281,12 @@ def amount(desk: Desk) -> str:
 
 
 def asks_for_number(desk: Desk) -> bool:
-    """Tell whether digits are a number, and not entries of the list."""
+    """Return whether digits are a number, and not entries of the list."""
     return bool(amount(desk) or numbers(desk))
 
 
 def types_entries(desk: Desk) -> bool:
-    """Tell whether entries are taken by numbers of two digits: they are many, and none is ticked."""
+    """Return whether entries are taken by numbers of two digits: they are many, and none is ticked."""
     several = several_of(desk.drawing)
     kinds = {entry.kind if isinstance(entry, Choice) else entry for entry in desk.listed}
     return len(desk.listed) > SINGLE and not asks_for_number(desk) and kinds.isdisjoint(several)
@@ -304,7 +304,7 @@ def marks(desk: Desk) -> tuple[str, ...]:
 
 
 def asks_for_place(desk: Desk) -> bool:
-    """Tell whether a place is what is asked now: for what has been taken, or where nothing else can be."""
+    """Return whether a place is what is asked now: for what has been taken, or where nothing else can be."""
     if Type not in desk.mode.deeds or not desk.sight.acting or desk.walk is not None or is_away(desk):
         return False
     choice = desk.draft.choice
@@ -315,7 +315,7 @@ def asks_for_place(desk: Desk) -> bool:
 
 
 def works(desk: Desk, intent: Intent) -> bool:
-    """Tell whether something can be wanted now, and makes sense."""
+    """Return whether something can be wanted now, and makes sense."""
     kind = kind_of(intent)
     if kind not in desk.mode.deeds:
         return False
@@ -342,12 +342,12 @@ def _can_be_advised(desk: Desk) -> bool:
 
 
 def _leads_back(match: Match[Any]) -> bool:
-    """Tell whether there is a decision to be taken back."""
+    """Return whether there is a decision to be taken back."""
     return match.undo().at != match.at
 
 
 def _leads_on(match: Match[Any]) -> bool:
-    """Tell whether there is a decision to be made again."""
+    """Return whether there is a decision to be made again."""
     return match.redo().at != match.at
 
 
@@ -456,7 +456,7 @@ def _told(desk: Desk, verb: Verb, tally: str) -> Told:
 
 
 def forgoes(desk: Desk, letter: str) -> bool:
-    """Tell whether a letter of the bar is the key that passes or ends a list: it does that at once."""
+    """Return whether a letter of the bar is the key that passes or ends a list: it does that at once."""
     return letter in desk.drawn.once(_forgoing, desk.keys)
 
 
@@ -502,7 +502,7 @@ def _letters_of(
     wanted = dict.fromkeys(getattr(move, PLACE) for move in sight.legal if hasattr(move, PLACE))
     shown = board(sight.drawing, sight.view, seat, None).board
     order = {tile.place: at for at, tile in enumerate(geometry(shown, shown.sizes[0]).tiles)}
-    return _dealt(sorted(wanted, key=lambda place: order.get(place, len(order))), letters, before)
+    return dealt_letters(sorted(wanted, key=lambda place: order.get(place, len(order))), letters, before)
 
 
 def jump_keys(desk: Desk) -> frozenset[str]:
@@ -521,7 +521,7 @@ def free_letters(desk: Desk) -> str:
     return "".join(letter for letter in JUMPS if letter not in KEPT | own | possible | turns)
 
 
-def _dealt(places: Sequence[Place], letters: str, before: Mapping[Place, str]) -> Mapping[Place, str]:
+def dealt_letters(places: Sequence[Place], letters: str, before: Mapping[Place, str]) -> Mapping[Place, str]:
     """Give each place letters of its own, equally many, as few as suffice; a place keeps those it had."""
     if len(letters) < FEWEST:
         return {}
@@ -534,7 +534,7 @@ def _dealt(places: Sequence[Place], letters: str, before: Mapping[Place, str]) -
 
 
 def opens_verb(desk: Desk, key: str) -> bool:
-    """Tell whether a key opens a verb of the action bar; what it does otherwise, another key does then.
+    """Return whether a key opens a verb of the action bar; what it does otherwise, another key does then.
 
     A key that the player has chosen does what the player has chosen it for.
     """
@@ -601,7 +601,7 @@ def rule_of_move(desk: Desk) -> str:
 
 
 def why(sight: Sight, move: Move, words: Words) -> Iterator[str]:
-    """Say whether a move is allowed, what it takes, and, if it is legal, what it would cause."""
+    """Return whether a move is allowed, what it takes, and, if it is legal, what it would cause."""
     refusal = sight.refusal(move)
     yield words.say(move)
     yield words("why-allowed" if refusal is None else "why-refused")
@@ -699,7 +699,7 @@ def _automatic_tab(desk: Desk) -> int:
     return TABLE if shared_wanted(desk.drawing, desk.sight.view) else SEATS
 
 
-def _looked_at(desk: Desk) -> Hashable:
+def focused_on(desk: Desk) -> Hashable:
     """Return what the focus card is about; whatever else is looked at is read from its start."""
     return desk.match.at, desk.looked, desk.draft.choice, desk.cursor
 

@@ -118,7 +118,7 @@ def levelled(wide: Sequence[int], spare: int) -> list[int]:
 
 
 def leaves_tags_out(card: Card, width: int) -> bool:
-    """Tell whether a line has room for less than half of its tags, beside a price that must stay."""
+    """Return whether a line has room for less than half of its tags, beside a price that must stay."""
     return bool(card.price) and 2 * width < line_of(card).cell_len + _brief(card).cell_len
 
 
@@ -311,7 +311,7 @@ def told_in_lines(
 
 
 def has_cut(entry: Entry) -> bool:
-    """Tell whether anything that an entry says is cut."""
+    """Return whether anything that an entry says is cut."""
     return any(CUT in line.plain for line in entry.face.lines)
 
 
@@ -397,13 +397,13 @@ def side_by_side(
 
 
 def printed(cards: Sequence[Card]) -> bool:
-    """Tell whether most are cards that lie on the table, in colours and with prices, and not pictures."""
+    """Return whether most are cards that lie on the table, in colours and with prices, and not pictures."""
     coloured = sum(bool(card.colour and card.price) for card in cards)
     return 2 * coloured > len(cards) and not any(card.picture for card in cards)
 
 
 def better_told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], room: Room) -> bool:
-    """Tell whether narrow cards would be cut, and fewer of the lines that say the same."""
+    """Return whether narrow cards would be cut, and fewer of the lines that say the same."""
     wide = (room.width + 1) // len(choices) - 1
     if wide >= READABLE or room.width < TELLING or any(card.picture and not card.plain for card in cards):
         return False
@@ -412,8 +412,8 @@ def better_told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ro
 
 
 def _more_is_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
-    """Tell whether cards cut more than lines of all that they say, or of what has to be told."""
-    own = [card.__replace__(text=tuple(card.texts[-1]), known=()) for card in cards]
+    """Return whether cards cut more than lines of all that they say, or of what has to be told."""
+    own = [evolve(card, text=tuple(card.texts[-1]), known=()) for card in cards]
     return len(cards) <= room.height and any(_more_cut(said, wide, room) for said in (cards, own))
 
 
@@ -428,7 +428,7 @@ def _more_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
 
 
 def _is_cut(card: Card, size: Room, hanging_down: bool) -> bool:
-    """Tell whether a card of a size has no room for what it says, or in a frame for its title."""
+    """Return whether a card of a size has no room for what it says, or in a frame for its title."""
     if hanging_down:
         return not hangs(card, Frame("1"), size.width, size.height)
     titled = whole_name(f"1 {card.name}", card.price, size.width)

@@ -164,7 +164,7 @@ class ShowFault(Value, Intent):
 
 
 class Fit(Value, Intent):
-    """Lay out anew what has another width now, in columns."""
+    """Lay out again what has another width now, in columns."""
 
     columns: int
 
@@ -254,11 +254,11 @@ class Prepare(Value, Intent):
 
 
 class Rematch(Value, Intent):
-    """Begin the match that is over anew."""
+    """Begin the match that is over again."""
 
 
 class ChangePlayers(Value, Intent):
-    """Plan the match anew, with other players."""
+    """Plan the match again, with other players."""
 
 
 class SwitchLine(Value, Intent):

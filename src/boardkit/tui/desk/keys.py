@@ -132,10 +132,6 @@ WALK_KEYS: Final = (
 """The actions that the footer shows on a walk through a match."""
 
 
-PAIRED: Final = frozenset({"step_back", "decision_back", "turn_back", "round_back"})
-"""The actions that share a name in the footer with the one after them."""
-
-
 LESSON_KEYS: Final = (
     "pick",
     "back",
@@ -347,7 +343,7 @@ EDITOR_KEYS: Final = (
     Bound("copy", "y", Do.COPY, "y", "edit-copy"),
     Bound("paste", "p", Do.PASTE, "p", "edit-paste"),
 )
-"""What can be done with the table; what has no room at the foot is in the help."""
+"""Deeds possible with the table; what has no room at the foot is in the help."""
 
 
 EDITOR_PART_KEYS: Final = (
@@ -365,7 +361,7 @@ EDITOR_PART_KEYS: Final = (
     Bound("down", "down", Go(Way.DOWN)),
     *(Bound(f"digit-{digit}", digit, TypeDigit(digit)) for digit in "0123456789"),
 )
-"""What can be done with what is pointed at, and how to point."""
+"""Deeds possible with what is pointed at, and how to point."""
 
 
 PRESENTER_KEYS: Final = (

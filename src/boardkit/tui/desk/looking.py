@@ -40,7 +40,7 @@ from boardkit.tui.desk.desk import (
 )
 from boardkit.tui.desk.facts import (
     TAB_NAMES,
-    _looked_at,
+    focused_on,
     inspected_at,
     legend_lines,
     letters_on,
@@ -151,7 +151,7 @@ def turn_leaf(desk: Desk, leaf: Leaf) -> Outcome:
     """
     if desk.modes[0].teaches:
         return desk.wishing(ReadOn(leaf.step))
-    about = _looked_at(desk)
+    about = focused_on(desk)
     turned = desk.leafed[1] if desk.leafed[0] == about else 0
     return Outcome(desk.__replace__(leafed=(about, turned + leaf.step)))
 
@@ -400,7 +400,7 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.COACH, switch_coach),
     simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
 )
-"""What can be done at any table without changing anything."""
+"""Deeds possible at any table without changing anything."""
 
 
 SECONDS: Final = (4.0, 2.0, 1.0, 0.5)
@@ -628,7 +628,7 @@ ON_A_WALK: Final[Deeds] = {
         simply(Do.BACK, _back),
     ),
 }
-"""What can be done on a walk."""
+"""Deeds possible on a walk."""
 
 
 def branch_off(desk: Desk) -> Outcome:

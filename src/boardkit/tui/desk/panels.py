@@ -581,7 +581,7 @@ def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
 
 
 def _above(desk: Desk, key: Key) -> bool:
-    """Tell whether the bar or the prompt says already what a key does that does nothing of its own here."""
+    """Return whether the bar or the prompt says already what a key does that does nothing of its own here."""
     if key.action in labels(desk):
         return False
     if key.intent is Do.ACT:

@@ -306,7 +306,7 @@ WATCHING: Final[Deeds] = {
         simply(Do.BACK, _back),
     ),
 }
-"""What somebody can do who looks on."""
+"""Deeds of somebody who looks on."""
 
 
 TALL: Final = 36

@@ -211,7 +211,7 @@ def telling(desk: Desk) -> Telling:
 
 
 def by_computer(match: Match[Any], at: int) -> bool:
-    """Tell whether a computer sits where the decision was made that led to a moment."""
+    """Return whether a computer sits where the decision was made that led to a moment."""
     seat = match.moments[at].seat
     return at > 0 and seat != CHANCE and match.players[seat].sitter is not Sitter.PERSON
 
@@ -233,7 +233,7 @@ def _ended_a_round(match: Match[Any], at: int) -> bool:
 
 
 def _waved_on(match: Match[Any], at: int) -> bool:
-    """Tell whether a moment came of passing where all are asked on one screen, which is nobody's turn."""
+    """Return whether a moment came of passing where all are asked on one screen, which is nobody's turn."""
     moments, windows = match.moments, windows_of(drawing_of(match.game.key))
     passing = windows.get(type(moments[at - 1].step.state.question)) if windows else None
     return passing is not None and moments[at].move == passing

@@ -75,7 +75,7 @@ class Drawn:
 
 
 def _alike(before: tuple[Any, ...], now: tuple[Any, ...]) -> bool:
-    """Tell whether nothing has changed; tables are the same or another, since comparing them takes long."""
+    """Return whether nothing has changed; tables are the same or another, since comparing them takes long."""
     for one, other in zip(before, now, strict=False):
         if one is not other and (isinstance(one, Table) or one != other):
             return False
@@ -440,7 +440,7 @@ class Sight(Value, eq=False, dict=True):
 
 
 def secret_from_all(match: Match[Any], seat: Seat) -> bool:
-    """Tell whether a seat may see now what other people may not; computers do not look."""
+    """Return whether a seat may see now what other people may not; computers do not look."""
     game, state = match.game, match.state
     hides = game.secret and len(people_of(match.players)) > 1
     return bool(hides and game.view(state, seat) != game.view(state, CHANCE))
@@ -474,7 +474,7 @@ def arranged(sight: Sight, order: str, words: Words) -> tuple[Choice, ...]:
 
 
 def sortable(choices: Sequence[Choice]) -> bool:
-    """Tell whether there is anything to sort: several choices of one kind."""
+    """Return whether there is anything to sort: several choices of one kind."""
     return len({choice.kind for choice in choices}) < len(choices)
 
 
@@ -534,12 +534,12 @@ def entries(
 
 
 def needs_place(entry: Listed) -> bool:
-    """Tell whether a map fills a field of an entry's moves."""
+    """Return whether a map fills a field of an entry's moves."""
     return PLACE in fields_of(entry.kind if isinstance(entry, Choice) else entry)
 
 
 def want_places(choice: Choice | None, shown: Sequence[Listed]) -> bool:
-    """Tell whether the choice that is taken wants a place, or else any entry; or nothing is listed."""
+    """Return whether the choice that is taken wants a place, or else any entry; or nothing is listed."""
     if choice is not None:
         return choice.needs_place
     return not shown or any(map(needs_place, shown))

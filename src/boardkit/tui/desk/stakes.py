@@ -105,7 +105,7 @@ def _vain_events(desk: Desk, move: Move) -> Sequence[Event]:
 
 
 def _is_vain(desk: Desk, move: Move) -> bool:
-    """Tell whether a move leads to nothing but losses: no place, no number, no question and no news."""
+    """Return whether a move leads to nothing but losses: no place, no number, no question and no news."""
     preview = desk.sight.preview(move)
     onward = preview.unknown or (preview.question is not None and _is_new(desk, move))
     places = any(event.places for event in preview.events)
@@ -113,7 +113,7 @@ def _is_vain(desk: Desk, move: Move) -> bool:
 
 
 def _is_new(desk: Desk, move: Move) -> bool:
-    """Tell whether a move leads to a question of another kind than the one that it answers."""
+    """Return whether a move leads to a question of another kind than the one that it answers."""
     asked, then = desk.sight.view.question, desk.sight.preview(move).question
     return type(asked) is not type(then)
 
@@ -307,7 +307,7 @@ def _in_two(question: Text, result: Text, width: int) -> Sequence[Text]:
 
 
 def _tells(lines: Sequence[Text], said: str) -> bool:
-    """Tell whether lines say something, wherever it is broken."""
+    """Return whether lines say something, wherever it is broken."""
     return bool(said) and "".join(said.split()) in "".join("".join(line.plain.split()) for line in lines)
 
 

@@ -27,9 +27,9 @@ from boardkit.text.spots import Spot, standing_for
 from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import LEAF, LINK, Area, Desk, Ink, Sheet, book_of, note_of, stacked, wanting
 from boardkit.tui.desk.facts import (
-    _looked_at,
     choices_of,
     counted,
+    focused_on,
     forgoes,
     inspected_at,
     is_away,
@@ -55,7 +55,7 @@ def leaf_of(
     if len(lines) <= height:
         return lines, Text()
     leaves = -(-len(lines) // height)
-    leaf = desk.leafed[1] % leaves if desk.leafed[0] == _looked_at(desk) else 0
+    leaf = desk.leafed[1] % leaves if desk.leafed[0] == focused_on(desk) else 0
     first = min(leaf * height, len(lines) - height)
     return lines[first : first + height], _reading_on(desk, leaf + 1, leaves, width)
 

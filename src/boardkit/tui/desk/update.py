@@ -38,13 +38,14 @@ from boardkit.tui.desk.desk import (
     update,
 )
 from boardkit.tui.desk.facts import (
+    DIGITS,
     JUMPS,
     PASS,
-    _dealt,
     amount,
     asks_for_number,
     asks_for_place,
     come_home,
+    dealt_letters,
     ends,
     gathered,
     is_away,
@@ -106,8 +107,6 @@ from boardkit.tui.desk.sight import after
 from boardkit.tui.desk.stakes import doubted
 from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, Notice, Open, Ring, Score, Tell, Wake, Wish
 
-DIGITS: Final = "1234567890"
-
 
 def typed(desk: Desk, key: str) -> Intent | None:
     """Return what is wanted by a key that stands for something on the screen, or None."""
@@ -147,7 +146,7 @@ def _entries(desk: Desk) -> int:
 
 
 def _lists(desk: Desk) -> bool:
-    """Tell whether the hand lists entries, so that whoever types another number is told."""
+    """Return whether the hand lists entries, so that whoever types another number is told."""
     return OpenVerb in desk.mode.deeds and not asks_all(desk) and bool(desk.listed) and desk.walk is None
 
 
@@ -189,7 +188,7 @@ def go(desk: Desk, step: Go) -> Outcome:
 
 
 def _takes_first(desk: Desk) -> bool:
-    """Tell whether what lies nearest is taken before anything moves; not while others' maps are shown."""
+    """Return whether what lies nearest is taken before anything moves; not while others' maps are shown."""
     return not (desk.touched or is_away(desk)) and touched(desk).draft.choice is not None
 
 
@@ -245,7 +244,7 @@ def taken(desk: Desk, choice: Choice | None) -> Desk:
 
 
 def _waits_for_place(desk: Desk) -> bool:
-    """Tell whether one of several places is still to be pointed at; what turns hovers, so that it is seen."""
+    """Return whether one of several places is still to be pointed at; what turns hovers in sight."""
     places, hovers = set(desk.draft.places), bool(desk.draft.turns) and not amount(desk)
     return len(places) > 1 and desk.cursor not in places and not hovers and not is_away(desk)
 
@@ -283,7 +282,7 @@ def sort(desk: Desk) -> Outcome:
 def jump(desk: Desk) -> Outcome:
     """Show letters on each target: those that stand there by themselves, or else whatever else they do."""
     desk = touched(desk)
-    return Outcome(desk.__replace__(letters=letters_on(desk) or _dealt(targets(desk), JUMPS, {})))
+    return Outcome(evolve(desk, letters=letters_on(desk) or dealt_letters(targets(desk), JUMPS, {})))
 
 
 def narrow(desk: Desk, typed: Type) -> Outcome:
@@ -308,7 +307,7 @@ def remembering(desk: Desk) -> Desk:
 def typed_on(
     digit: str, before: str, put: Callable[[int], Outcome], noted: Callable[[Desk, str], Desk]
 ) -> Outcome:
-    """Type a digit of a number; where that is too much, begin the number anew.
+    """Type a digit of a number; where that is too much, begin the number again.
 
     Args:
         digit: the digit.
@@ -328,7 +327,7 @@ TOGETHER: Final = 0.6
 
 
 def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:
-    """Take the number that has been typed; a digit that leads to none begins anew."""
+    """Take the number that has been typed; a digit that leads to none begins again."""
     for digits in (_so_far(desk) + typed.digit, typed.digit):
         found = _numbered(desk, int(digits))
         if found is not None:
@@ -454,7 +453,7 @@ def _came_of_it(desk: Desk, by: Seat) -> Iterator[str]:
 
 
 def _chose_in_secret(match: Match[Any], by: Seat) -> bool:
-    """Tell whether a seat has chosen something in its turn that the others do not know yet."""
+    """Return whether a seat has chosen something in its turn that the others do not know yet."""
     moments = match.moments[since(match, CHANCE) : match.at + 1]
     events = [frame.event for moment in moments if moment.seat == by for frame in moment.step.frames]
     return any(event.hides and getattr(event, "seat", None) == by for event in events)
@@ -571,7 +570,7 @@ HANDING_OVER: Final[Deeds] = {
     **STROLLING,
     **deeds(simply(Do.ACT, hand_over), simply(Do.UNDO, take_turn_back), simply(Do.INSPECT, look_at_drawn)),
 }
-"""What can be done before the keyboard is handed over."""
+"""Deeds possible before the keyboard is handed over."""
 
 
 def act(desk: Desk) -> Outcome:

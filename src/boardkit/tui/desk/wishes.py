@@ -369,7 +369,7 @@ class ScrollCover(Wish, eq=False):
 
 
 class ChangeHands(Wish, eq=False):
-    """Hear nothing until the screen is painted anew, and for a moment after."""
+    """Hear nothing until the screen is painted again, and for a moment after."""
 
 
 class Leave(Wish, eq=False):
@@ -422,7 +422,7 @@ class Begin(Wish, eq=False):
 
 
 class PlayAgain(Wish, eq=False):
-    """Begin the same match anew with another seed, coached if that one is."""
+    """Begin the same match again with another seed, coached if that one is."""
 
     match: Match[Any]
     coached: bool = False

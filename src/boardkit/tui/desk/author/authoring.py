@@ -467,7 +467,7 @@ def ask_reply(desk: Desk, wanted: AskReply) -> Outcome:
 
 
 USING: Final[Deeds] = deeds(given(UseMove, use_move), given(AskReply, ask_reply))
-"""What can be done with a move."""
+"""Deeds possible with a move."""
 
 
 LONGEST_NAME: Final = 60
@@ -714,4 +714,4 @@ AUTHORING: Final[Deeds] = {
         simply(Do.MAIN_LINE, lambda desk: ask_for(desk, AskFor(("marks",)))),
     ),
 }
-"""What can be done while a lesson is made."""
+"""Deeds possible while a lesson is made."""

@@ -133,7 +133,7 @@ def _ticked(work: Work, ask: Ask, text: str, words: Words) -> Listed:
 
 
 def _allowed(work: Work, text: str) -> str:
-    """Say whether a move is allowed at the step at hand."""
+    """Return whether a move is allowed at the step at hand."""
     move = move_of(work, text)
     refusal = None if move is None else work.text.line.game.refusal(work.before_step.state, move)
     return "✓" if refusal is None else f"✗ §{refusal.section}"

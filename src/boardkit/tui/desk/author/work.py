@@ -354,7 +354,7 @@ def filled(text: Manuscript, number: int, way: Way, value: Any) -> Manuscript:
 
 
 def _is_last(words: Any, way: Way) -> bool:
-    """Tell whether a text is all that a reply says."""
+    """Return whether a text is all that a reply says."""
     return way[1:REPLY] == ("mistakes",) and len(way) > REPLY + 1 and len(words or ()) <= 1
 
 
@@ -629,7 +629,7 @@ def make_lesson(desk: Desk) -> Outcome:
     """Make a lesson of the match, from the moment that is shown.
 
     Where it has secrets, the lesson begins with the table of now as its viewer sees it: what that seat cannot
-    know is dealt anew, and what came before is left out.
+    know is dealt again, and what came before is left out.
     """
     match, open_ = desk.match, desk.match.has_no_secrets
     if not open_ and desk.viewer == CHANCE:
@@ -644,4 +644,4 @@ def make_lesson(desk: Desk) -> Outcome:
 
 
 BEGINNING: Final[Deeds] = deeds(simply(Want.MAKE_LESSON, make_lesson))
-"""What can be done at a table whether or not somebody walks through the match."""
+"""Deeds possible at a table whether or not somebody walks through the match."""

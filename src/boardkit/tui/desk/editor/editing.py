@@ -622,7 +622,7 @@ def _closed(now: Position, path: tuple[object, ...]) -> Position:
 
 
 def _stands_on(now: Position, path: tuple[object, ...]) -> bool:
-    """Tell whether a part is one of the rows."""
+    """Return whether a part is one of the rows."""
     return now.chosen is not None and path_of(now.chosen) == path
 
 
@@ -643,7 +643,7 @@ def go(now: Position, desk: Desk, step: Go) -> Outcome:
 
 
 def _turns(row: Row | None) -> bool:
-    """Tell whether left and right change what is in a row: numbers and switches; other values are listed."""
+    """Return whether left and right change what is in a row: numbers and switches; others are listed."""
     if isinstance(row, Field):
         return isinstance(row.part.shape, Number) or row.part.shape is Basic.FLAG
     return isinstance(row, Here)
@@ -732,7 +732,7 @@ class EditingPosition(Value, Mode, eq=False):
 
     @property
     def deeds(self) -> Deeds:
-        """What can be done with a position."""
+        """Deeds possible with a position."""
         now = self.position
         return {**_moving(now), **_changing(now), **_keeping(now)}
 

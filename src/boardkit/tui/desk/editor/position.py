@@ -229,7 +229,7 @@ def _rank(part: Part) -> int:
 
 
 def _is_empty(part: Part) -> bool:
-    """Tell whether a thing is nothing now; these lie at the foot."""
+    """Return whether a thing is nothing now; these lie at the foot."""
     return part.value is None or (isinstance(part.shape, Listing) and not part.value)
 
 
@@ -238,7 +238,7 @@ def _holds_cards(part: Part) -> bool:
 
 
 def _opens(part: Part) -> bool:
-    """Tell whether the things that a part is made of lie there themselves."""
+    """Return whether the things that a part is made of lie there themselves."""
     match part.shape:
         case shapes.Record() | shapes.Row():
             return part.value is not None
@@ -608,14 +608,14 @@ def tried(now: Position, offer: Offer) -> Editing[Any] | None:
 
 
 def may_be(now: Position, part: Part, value: object) -> bool:
-    """Tell whether a part may have a value."""
+    """Return whether a part may have a value."""
     if value is None:
         return part.optional
     return isinstance(part.shape, Leaf) and value in now.editing.values(part.shape)
 
 
 def may_have(now: Position, part: Part, chosen: object) -> bool:
-    """Tell whether a part is a list that may have another entry, made of what was chosen."""
+    """Return whether a part is a list that may have another entry, made of what was chosen."""
     if not now.editing.grows(part):
         return False
     return chosen not in taken(part) and chosen in now.editing.values(wanted(part))
@@ -633,7 +633,7 @@ def taken(part: Part) -> Collection[Any]:
 
 
 def is_chosen(kind: Shape) -> bool:
-    """Tell whether a value is chosen from a list, rather than made."""
+    """Return whether a value is chosen from a list, rather than made."""
     return isinstance(kind, Leaf) and not isinstance(kind, shapes.Number)
 
 
@@ -644,7 +644,7 @@ def digits(text: str) -> int | None:
 
 
 def are_in_order(part: Part) -> bool:
-    """Tell whether the values of a part follow each other."""
+    """Return whether the values of a part follow each other."""
     return part.shape in (shapes.Basic.FLAG, shapes.Basic.SEAT) or isinstance(
         part.shape, shapes.Number | shapes.Member
     )
@@ -691,7 +691,7 @@ def said(now: Position, part: Part) -> str:
 
 
 def _is_row(item: Shape) -> bool:
-    """Tell whether values of a sort lie in a row of their own, in which there is nothing to count."""
+    """Return whether values of a sort lie in a row of their own, in which there is nothing to count."""
     inner = item.inner if isinstance(item, shapes.Maybe) else item
     return isinstance(inner, shapes.Number)
 
@@ -703,7 +703,7 @@ def line(now: Position, part: Part) -> str:
 
 
 def is_card(part: Part) -> bool:
-    """Tell whether a thing is drawn as a card."""
+    """Return whether a thing is drawn as a card."""
     return is_piece(part.shape) and part.value is not None
 
 
@@ -805,7 +805,7 @@ def beside(there: Sheet, thing: Path, way: Way) -> Path:
 
 
 def _lies(here: Area, area: Area, across: int, down: int) -> bool:
-    """Tell whether an area lies the way of an arrow: in the same row, or above or below."""
+    """Return whether an area lies the way of an arrow: in the same row, or above or below."""
     if down:
         return (area.top - here.top) * down > 0
     return area.top == here.top and (area.left - here.left) * across > 0

@@ -267,7 +267,7 @@ AT_WORK: Final[Deeds] = {
     **BECAUSE,
     **deeds(given(Thought, _decided), simply(Do.BACK, _stop), simply(Do.UNDO, undo)),
 }
-"""What can be done while a computer thinks."""
+"""Deeds possible while a computer thinks."""
 
 STOPPED: Final[Deeds] = {
     **LOOKING,
@@ -276,7 +276,7 @@ STOPPED: Final[Deeds] = {
     **SEATING,
     **deeds(simply(Do.ACT, _go_on), simply(Do.UNDO, undo), simply(Want.SIT_DOWN, _go_on)),
 }
-"""What can be done while it waits to go on."""
+"""Deeds possible while it waits to go on."""
 
 COMPANY: Final[Deeds] = deeds(simply(Want.LET_THINK, let_think))
 """What lets a computer player think."""
@@ -477,7 +477,7 @@ HINTING: Final[Deeds] = deeds(
     simply(Do.HINT, _tell_moves),
     simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
 )
-"""What can be done with advice."""
+"""Deeds possible with advice."""
 
 
 def advise(desk: Desk) -> Outcome:

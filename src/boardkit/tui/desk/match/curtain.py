@@ -48,7 +48,7 @@ ANYWHERE: Final[Deeds] = deeds(
     simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
     simply(Do.PALETTE, lambda desk: desk.wishing(OpenPalette())),
 )
-"""What can be done even while the table is covered: leave, and change the settings."""
+"""Deeds possible even while the table is covered: leave, and change the settings."""
 
 SCROLLS: Final = {Way.UP: -1, Way.DOWN: 1, Way.UP_RIGHT: -7, Way.DOWN_RIGHT: 7}
 """How many lines the keys of the cursor scroll what stands on a cover."""
@@ -82,7 +82,7 @@ class Curtain(Value, Mode):
 
 
 def _scroll(desk: Desk, go: Go) -> Outcome:
-    """Scroll what has happened up or down."""
+    """Scroll what stands on a cover up or down: what has happened, or a question."""
     return desk.wishing(ScrollCover(SCROLLS[go.way])) if go.way in SCROLLS else Outcome(desk)
 
 
@@ -97,7 +97,7 @@ def look(desk: Desk, viewer: Seat) -> Outcome:
 
 
 def falls(desk: Desk, seat: Seat) -> bool:
-    """Tell whether a curtain falls before a seat that is to look at the table."""
+    """Return whether a curtain falls before a seat that is to look at the table."""
     return not desk.match.open_table and secret_from_all(desk.match, seat)
 
 
@@ -171,7 +171,7 @@ def present(desk: Desk) -> Outcome:
 
 
 def opens_window(desk: Desk) -> bool:
-    """Tell whether a question is put to all: one that most pass, until somebody wants to answer."""
+    """Return whether a question is put to all: one that most pass, until somebody wants to answer."""
     people = people_of(desk.match.players)
     if type(desk.match.state.question) not in windows_of(desk.drawing):
         return False
@@ -181,7 +181,7 @@ def opens_window(desk: Desk) -> bool:
 
 
 def pays_together(desk: Desk) -> bool:
-    """Tell whether the whole table pays on one form, until somebody wants to answer alone."""
+    """Return whether the whole table pays on one form, until somebody wants to answer alone."""
     pool, seat = pool_of(desk.drawing), desk.match.state.to_move
     if pool is None or type(desk.match.state.question) is not pool.question:
         return False
@@ -190,7 +190,7 @@ def pays_together(desk: Desk) -> bool:
 
 
 def _alone(desk: Desk) -> bool:
-    """Tell whether whoever is asked has said that they want to answer alone what all are asked."""
+    """Return whether whoever is asked has said that they want to answer alone what all are asked."""
     kind, seat, window = type(desk.match.state.question), desk.match.state.to_move, desk.window
     return window is not None and window.kind is kind and not window.open and seat in window.wants
 
@@ -215,7 +215,7 @@ def asked_of_all(desk: Desk) -> Outcome:
 
 
 def _is_news(match: Match[Any]) -> bool:
-    """Tell whether anything came of the last answer that a log would tell."""
+    """Return whether anything came of the last answer that a log would tell."""
     return not all(frame.event.minor for frame in match.moments[match.at].step.frames)
 
 
@@ -308,7 +308,7 @@ class Asking(Value, Mode):
     @property
     def deeds(self) -> Deeds:
         """Agree, or refuse; a long question is scrolled."""
-        return {**ANYWHERE, **deeds(given(Type, _agree), given(Go, _scroll_vote), simply(Do.BACK, come_back))}
+        return {**ANYWHERE, **deeds(given(Type, _agree), given(Go, _scroll), simply(Do.BACK, come_back))}
 
     def question(self, desk: Desk) -> str:
         """Say what is asked."""
@@ -379,11 +379,6 @@ def _agree(desk: Desk, typed: Type) -> Outcome:
     if len(agreed) < len(people):
         return Outcome(desk.turning(vote.__replace__(agreed=agreed)))
     return change(desk, lambda match: DONE[vote.matter](match, vote.by))
-
-
-def _scroll_vote(desk: Desk, go: Go) -> Outcome:
-    """Scroll the question up or down."""
-    return desk.wishing(ScrollCover(SCROLLS[go.way])) if go.way in SCROLLS else Outcome(desk)
 
 
 QUESTIONS: Final[Mapping[Matter, Callable[[Desk], str]]] = {

@@ -294,7 +294,7 @@ TRADING: Final[Deeds] = {
         simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
     ),
 }
-"""What can be done at the form."""
+"""Deeds possible at the form."""
 
 
 class Pleading(Value, Mode):
@@ -339,7 +339,7 @@ class Pleading(Value, Mode):
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
         """Draw everybody who can be asked with what they have, the amount, and the promise."""
         words, plea = desk.words, _plea(desk)
-        rows = [self._row(desk, plea, seat, ink) for seat in _others(desk)]
+        rows = [self._row(desk, plea, seat, ink) for seat in partners(desk)]
         amount = abreast(
             plain([Text(words("plea-amount"), "bold")]),
             wanting(Step(-1), [Text(" − ")]),
@@ -374,13 +374,9 @@ def _plea_form(desk: Desk) -> Pleading:
     return desk.mode
 
 
-def _others(desk: Desk) -> tuple[Seat, ...]:
-    return all_but(desk.viewer, len(desk.match.players))
-
-
 def _most(desk: Desk, of: frozenset[Seat]) -> int:
     """Say how much those who are asked can give at most; without any, how much anybody can."""
-    return max((_plea(desk).most(desk.state, seat) for seat in of or _others(desk)), default=0)
+    return max((_plea(desk).most(desk.state, seat) for seat in of or partners(desk)), default=0)
 
 
 def moves_of(desk: Desk) -> Sequence[Move]:
@@ -393,7 +389,7 @@ def moves_of(desk: Desk) -> Sequence[Move]:
 def _toggle(desk: Desk, typed: Type) -> Outcome:
     """Ask somebody, or no longer."""
     form, number = _plea_form(desk), LETTERS.find(typed.letter.upper())
-    if number not in _others(desk):
+    if number not in partners(desk):
         return Outcome(desk)
     of = form.of ^ {Seat(number)}
     amount = min(form.amount, _most(desk, of))
@@ -409,7 +405,7 @@ def _set(desk: Desk, amount: int, digits: str = "") -> Outcome:
 
 
 def _plea_type(desk: Desk, typed: TypeDigit) -> Outcome:
-    """Type a digit of the number; where that is too much, begin it anew."""
+    """Type a digit of the number; where that is too much, begin it again."""
     longer = _plea_form(desk).digits + typed.digit
     outcome = _set(desk, int(longer), longer)
     return outcome if not outcome.wishes else _set(desk, int(typed.digit), typed.digit)
@@ -450,7 +446,7 @@ PLEADING: Final[Deeds] = {
         simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
     ),
 }
-"""What can be done at the form."""
+"""Deeds possible at the form."""
 
 
 def open_verb(desk: Desk, wanted: OpenVerb) -> Outcome:

@@ -133,7 +133,7 @@ def preparing(desk: Desk, ink: Ink, room: Room) -> Sheet | None:
 
 
 def _is_wanted(desk: Desk) -> bool:
-    """Tell whether both questions are open, or so many cards may be bought that the hand has no room."""
+    """Return whether both questions are open, or so many cards may be bought that the hand has no room."""
     together = together_of(desk.drawing)
     several = () if together is None else [one for one in _entries(desk) if one.kind is together.several]
     acting = desk.modes[0].gathers and desk.sight.acting
@@ -345,7 +345,7 @@ def _how_to_read(desk: Desk) -> list[Text]:
 
 
 def _is_noted(desk: Desk) -> bool:
-    """Tell whether a coach's note stands, which has the lines that are left."""
+    """Return whether a coach's note stands, which has the lines that are left."""
     return desk.coach is not None and bool(desk.coach.note)
 
 
@@ -492,7 +492,7 @@ TEACHING: Final[Deeds] = deeds(
     given(BeginPasted, begin_pasted),
     given(Remark, remark),
 )
-"""What a teacher can do."""
+"""Deeds of a teacher."""
 
 
 Command = tuple[str, Intent]
@@ -544,7 +544,7 @@ class Choosing(Value, Mode):
 
     @property
     def on_a_walk(self) -> Deeds:
-        """What can be done beside walking: whatever needs no move in the making."""
+        """Deeds possible beside walking: whatever needs no move in the making."""
         return {**BESIDE_A_WALK, **FROM_MARK_TO_MARK}
 
     def rule(self, desk: Desk) -> str:
@@ -569,7 +569,7 @@ class Choosing(Value, Mode):
 
 
 def play_again(desk: Desk, _: Rematch) -> Outcome:
-    """Leave the match that is over, and begin the same anew."""
+    """Leave the match that is over, and begin the same again."""
     return desk.wishing(Leave(), PlayAgain(desk.match, coached=desk.coach is not None and desk.coach.on))
 
 
@@ -595,7 +595,7 @@ BESIDE_A_WALK: Final[Deeds] = {
         given(ChangePlayers, plan_anew),
     ),
 }
-"""What can be done at a table whether or not somebody walks through the match."""
+"""Deeds possible at a table whether or not somebody walks through the match."""
 
 CHOOSING: Final[Deeds] = {
     **LOOKING,
@@ -610,7 +610,7 @@ CHOOSING: Final[Deeds] = {
         simply(Want.SIT_DOWN, present),
     ),
 }
-"""What can be done at a table where moves are made."""
+"""Deeds possible at a table where moves are made."""
 
 
 TOUR_KEYS: Final = ("pick", "back", "next_target", "turn", "undo", "why", "inspect", "help")
@@ -716,4 +716,4 @@ ON_TOUR: Final[Deeds] = {
 }
 
 TOURING: Final[Deeds] = {kind: partial(_guided, deed) for kind, deed in ON_TOUR.items()}
-"""What can be done on a tour; each step waits for one of these."""
+"""Deeds possible on a tour; each step waits for one of these."""

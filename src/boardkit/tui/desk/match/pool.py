@@ -82,7 +82,7 @@ def _from_before(pool: Pool, match: Match[Any]) -> Match[Any]:
 
 
 def comes_true(pool: Pool, shares: Shares, match: Match[Any]) -> bool:
-    """Tell whether the rules still ask everybody who would have to be asked."""
+    """Return whether the rules still ask everybody who would have to be asked."""
     asked = [one for one in _paying(pool, shares, match) if type(one.state.question) is pool.question]
     return pool.paid(asked[-1].state) == shares
 
@@ -584,7 +584,7 @@ POOLING: Final[Deeds] = {
         simply(Do.HINT, _ask_for_advice),
     ),
 }
-"""What can be done at the form."""
+"""Deeds possible at the form."""
 
 TOGETHER: Final[Deeds] = deeds(simply(Want.PAY_TOGETHER, pay_together))
 """What lays the form on the table."""

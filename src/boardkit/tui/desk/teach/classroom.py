@@ -302,7 +302,7 @@ def _back(desk: Desk) -> Outcome:
 
 
 REVEALED: Final[Deeds] = deeds(simply(Do.BACK, _back), simply(Do.ACT, _back))
-"""What can be done with a question that everybody has seen answered."""
+"""Deeds possible with a question that everybody has seen answered."""
 
 ANSWERING: Final[Deeds] = deeds(
     given(Type, _type),
@@ -314,7 +314,7 @@ ANSWERING: Final[Deeds] = deeds(
     simply(Do.BACK, _back),
     simply(Want.LEAVE_QUESTION, lambda desk: Outcome(desk.leaving())),
 )
-"""What can be done while answers are collected."""
+"""Deeds possible while answers are collected."""
 
 
 LONGEST_TEXT, LONGEST_LINE = 200, 2000
@@ -500,4 +500,4 @@ IN_CLASS: Final[Deeds] = {
         given(NameClass, _name),
     ),
 }
-"""What can be done with a class."""
+"""Deeds possible with a class."""

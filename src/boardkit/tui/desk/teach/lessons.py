@@ -219,7 +219,7 @@ ANSWERING: Final[Deeds] = {
         given(ClassCalled, _put_to_class),
     ),
 }
-"""What can be done while a question is open."""
+"""Deeds possible while a question is open."""
 
 
 class Lecture(Value, eq=False):
@@ -530,10 +530,10 @@ TAKEN: Final = attrgetter("looked", "letters", "verb", "kind", "draft")
 """What a step back takes back of a desk, bit by bit."""
 
 PLAYING_ON: Final[Deeds] = deeds(simply(Do.BRANCH, play_on))
-"""What can be done at the end of a lesson besides."""
+"""Deeds possible at the end of a lesson besides."""
 
 SHOWING: Final[Deeds] = deeds(simply(Want.SHOW_STEP, show_step))
-"""What can be done while a step is open besides."""
+"""Deeds possible while a step is open besides."""
 
 IN_A_LESSON: Final[Deeds] = deeds(
     given(Stroll, step),
@@ -552,7 +552,7 @@ READING: Final[Deeds] = {
     **IN_A_LESSON,
     **deeds(simply(Do.ACT, _act), simply(Want.SIT_DOWN, begin)),
 }
-"""What can be done while a lesson is read."""
+"""Deeds possible while a lesson is read."""
 
 
 def opened_lesson(game: Game[Any], found: Sequence[Found], number: int, done: int) -> tuple[Reading, Lecture]:

@@ -252,7 +252,7 @@ def end_of(reading: Reading, following: str, words: Words, book: Rulebook) -> Te
 
 
 def may_play_on(reading: Reading) -> bool:
-    """Tell whether a match can be played from the last table of a lesson."""
+    """Return whether a match can be played from the last table of a lesson."""
     return reading.finished and reading.own[-1].done.state.question is not None
 
 
