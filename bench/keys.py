@@ -21,10 +21,10 @@ from boardkit.draw.extras import verbs_of
 from boardkit.games import GAMES
 from boardkit.text import words_for
 from boardkit.tui.desk.desk import Desk, Outcome, asks_all, update
-from boardkit.tui.desk.facts import PASSING, amount, letters_on, numbers, types_entries
+from boardkit.tui.desk.facts import DIGITS, PASSING, amount, letters_on, numbers, types_entries
 from boardkit.tui.desk.intents import Want
 from boardkit.tui.desk.match.playing import Choosing
-from boardkit.tui.desk.update import DIGITS, typed
+from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import Ask, Confirm
 
 ASKED: Final[Mapping[tuple[str, str], int]] = {

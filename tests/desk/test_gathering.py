@@ -11,12 +11,12 @@ from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, Done, Pay
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay
 from boardkit.tui.desk.desk import Desk
-from boardkit.tui.desk.facts import ends, may_be_ticked, passing
+from boardkit.tui.desk.facts import DIGITS, ends, may_be_ticked, passing
 from boardkit.tui.desk.intents import Do, Next, Take
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.stakes import hint
 from boardkit.tui.desk.teach.lessons import ReadingLesson
-from boardkit.tui.desk.update import DIGITS, HandingOver
+from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.desk.wishes import Tell
 from tests.desk.lessons import FOUND, answered, lesson_desk, reading_of, step_done
 from tests.desk.tools import after, new_match, opened, pressed, said, seated

@@ -11,9 +11,9 @@ from boardkit.core import Choice, Game, legal
 from boardkit.games import GAMES
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.facts import amount, asks_for_number, keys_of, numbers, types_entries
+from boardkit.tui.desk.facts import DIGITS, amount, asks_for_number, keys_of, numbers, types_entries
 from boardkit.tui.desk.intents import Choose, Do, Take, TypeDigit
-from boardkit.tui.desk.update import DIGITS, typed
+from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import Ask, Keep, Ring, Tell, Wake
 from tests.desk.tools import after, new_match, pressed, seated
 from tests.tui.desks import wished

@@ -13,13 +13,13 @@ from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceStart, WhichDiscard, WhichPlay
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Outcome, kind_of, touched, update
-from boardkit.tui.desk.facts import JUMPS, keys_of, targets
+from boardkit.tui.desk.facts import DIGITS, JUMPS, keys_of, targets
 from boardkit.tui.desk.intents import BranchOff, Choose, Decide, Do, Hover, Point, Say, Take, Want
 from boardkit.tui.desk.match.curtain import Asking, Curtain
 from boardkit.tui.desk.match.forms import Typing
 from boardkit.tui.desk.match.playing import Choosing, commands, offered
 from boardkit.tui.desk.sight import needs_place
-from boardkit.tui.desk.update import DIGITS, HandingOver
+from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.desk.wishes import (
     Ask,
     Begin,
