@@ -172,7 +172,7 @@ class Judgement(Value, eq=False):
 
 
 class WithTable(Protocol):
-    """What has a table that is shown."""
+    """Anything with a table that is shown."""
 
     @property
     def state(self) -> Any:
@@ -190,7 +190,7 @@ class Answers(Value, eq=False):
 
 
 class Showing(Generic[D]):
-    """What a mode shows, and how; where it says nothing, all is as at the table."""
+    """The pictures of a mode; by default all is as at the table."""
 
     @property
     def styles(self) -> Collection[str]:
@@ -199,7 +199,7 @@ class Showing(Generic[D]):
 
     @property
     def suggested(self) -> Sequence[str]:
-        """What may be typed, where something is."""
+        """Suggestions, where a line is typed."""
         return ()
 
     @property
@@ -258,10 +258,10 @@ class Showing(Generic[D]):
 
 
 Deed = Callable[["Desk", Any], "Outcome"]
-"""What an intent does at a desk."""
+"""A deed: the outcome of an intent at a desk."""
 
 Deeds = Mapping[Enum | type[Intent], Deed]
-"""What the intents do that a mode knows."""
+"""The deeds of a mode, by intent; any other intent changes nothing."""
 
 
 class Desk(Value, eq=False, kw_only=True):
@@ -349,7 +349,7 @@ class Desk(Value, eq=False, kw_only=True):
 
     @property
     def mode(self) -> "Mode":
-        """What is done now."""
+        """The mode on top."""
         return self.modes[-1]
 
     @property
@@ -403,7 +403,7 @@ def _listed(
 
 
 class Outcome(Value, eq=False):
-    """What came of an intent: another desk, or the same, and what it wishes for."""
+    """The outcome of an intent: another desk, or the same, and its wishes."""
 
     desk: Desk
     wishes: tuple[Wish, ...] = ()
@@ -418,13 +418,13 @@ class Outcome(Value, eq=False):
         return Outcome(self.desk, (*self.wishes, *wishes))
 
 
-class Mode(Showing[Desk]):
-    """What is done at a desk; each of its kinds is a frozen value with what it needs to know."""
+class Mode(Showing[Desk], ABC):
+    """A mode of a desk; each of its kinds is a frozen value."""
 
     @property
     @abstractmethod
     def deeds(self) -> Deeds:
-        """What the intents do that it knows; any other changes nothing."""
+        """The deeds of the mode, by intent; any other intent changes nothing."""
 
     @property
     def walk(self) -> Walk | None:
@@ -448,7 +448,7 @@ class Mode(Showing[Desk]):
 
     @property
     def on_a_walk(self) -> Deeds:
-        """What it allows besides while somebody walks through the match."""
+        """The deeds that stay possible while somebody walks through the match."""
         return {}
 
     def seen_through(self, sight: Sight) -> "Mode":  # noqa: ARG002 - for modes that tell of the past
@@ -471,7 +471,7 @@ class Mode(Showing[Desk]):
 
 
 class Labelled(Mode):
-    """What is done, with the keys that do something now in the footer's order."""
+    """A mode whose keys say something of their own, in the footer's order."""
 
     @property
     @abstractmethod
@@ -632,11 +632,11 @@ class KeepCoach(Wish, eq=False):
 
 
 LINK = "link"
-"""What a sentence of the log stands for that leads somewhere."""
+"""The kind of spot of a sentence of the log that leads somewhere."""
 
 
 WANT = "want"
-"""What a line stands for that says what a click on it does."""
+"""The kind of spot of a line that says what a click on it does."""
 
 
 CARD_TAB = 3
@@ -649,7 +649,7 @@ def away(desk: Desk) -> Desk:
 
 
 LEAF: Final = "leaf"
-"""What a click leads from a leaf to the next on."""
+"""The kind of spot on which a click turns to the next leaf."""
 
 
 SHARED: Final = "shared"
@@ -700,4 +700,4 @@ WANTED: Final[Mapping[str, Callable[[Any], Intent]]] = {
     LEAF: Leaf,
     WANT: lambda wish: wish,
 }
-"""What is wanted by a click on each kind of spot that a click does something on."""
+"""The intent of a click on each kind of spot; clicks on other kinds do nothing."""

@@ -117,7 +117,7 @@ DIGITS: Final = "1234567890"
 
 
 DONE: Final = "✓"
-"""What marks a card of what has been done in this turn."""
+"""The mark of a card that has been played in this turn."""
 
 
 def form(desk: Desk) -> Together | None:
@@ -240,7 +240,7 @@ SINGLE: Final = 10
 
 
 NO_DIGIT: Final = "·"
-"""What stands before an entry while digits are a number."""
+"""The sign before an entry while digits are a number."""
 
 
 def plan_of(desk: Desk) -> Geometry:
@@ -376,7 +376,7 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
 
 
 ENDINGS: Final = {"done": "verb-bar-enough", "end": "verb-bar-enough", "decline": "verb-bar-no"}
-"""What the last verb is called where it ends no round: by the verb of the move that it makes."""
+"""Names of the last verb where it ends no round, by the verb of the move that it makes."""
 
 
 class Told(Value):

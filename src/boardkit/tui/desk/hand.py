@@ -279,7 +279,7 @@ TELLING: Final = 80
 """Columns from which on a line has room for what a choice does."""
 
 GAP, CUT = "  ", "…"
-"""What parts what is said of a choice, and what ends a text that is cut."""
+"""The gap between parts of a choice's text, and the sign at the end of a text that is cut."""
 
 
 def refused(words: Words, refusal: Refusal, width: int) -> str:
@@ -450,7 +450,7 @@ def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: 
 
 
 BETWEEN_ROWS: Final = "/"
-"""What parts the rows of a picture that stands in a line."""
+"""The sign between the rows of a picture that stands in a line."""
 
 LOWEST: Final = 6
 """The fewest lines that a card has room in."""

@@ -1,4 +1,4 @@
-"""What a player wants: every key, click, typed line and entry of a list becomes one of these values."""
+"""Intents of a player: every key, click, typed line and entry of a list becomes one of these values."""
 
 from collections.abc import Hashable
 from enum import Enum
@@ -295,7 +295,7 @@ class WalkBetter(Value, Intent):
 
 
 class Do(Intent, Enum):
-    """What needs nothing said besides."""
+    """Intents without fields that have a key."""
 
     ACT = "act"
     BACK = "back"
@@ -527,7 +527,7 @@ class Tally(Value, Intent):
 
 
 class Want(Intent, Enum):
-    """What no key stands for."""
+    """Intents without fields that have no key."""
 
     SIT_DOWN = "sit-down"
     OPEN_TABLE = "open-table"

@@ -373,7 +373,7 @@ def switch_coach(desk: Desk) -> Outcome:
 
 
 CHOICES: Final[Deeds] = deeds(simply(Do.CHOICES, choices))
-"""What opens the hand as a list."""
+"""The deed that opens the hand as a list."""
 
 LOOKING: Final[Deeds] = deeds(
     simply(Do.INSPECT, inspect),
@@ -416,7 +416,7 @@ STROLLS: Final = {
     Way.UP_LEFT: Do.TO_START,
     Way.DOWN_LEFT: Do.TO_END,
 }
-"""What the keys of the cursor do on a walk, where there is no cursor."""
+"""Intents of the cursor's keys on a walk, where there is no cursor."""
 
 
 class Walking(Value, Mode, eq=False):
@@ -613,7 +613,7 @@ STROLLING: Final[Deeds] = deeds(
     simply(Do.WALK, begin),
     simply(Do.REPLAY, replay),
 )
-"""What begins a walk, and goes on in it."""
+"""Deeds that begin a walk, and go on in it."""
 
 ON_A_WALK: Final[Deeds] = {
     **LOOKING,
@@ -717,7 +717,7 @@ LINES: Final[Deeds] = deeds(
     given(RenameLine, rename),
     given(RemoveLine, remove),
 )
-"""What goes from line to line of a match."""
+"""Deeds that go from line to line of a match."""
 
 
 def open_review(desk: Desk) -> Outcome:

@@ -1,4 +1,4 @@
-"""What stands where on the screen: title, map, seats, shared table, recap, prompt, hand, footer, clock."""
+"""The panels of the screen, drawn: title, map, seats, shared table, recap, hand, footer, clock."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
@@ -205,7 +205,7 @@ SIGNS: Final = "→↘↓↙←↖↑↗"
 """The ways an arrow points, a turn of an eighth each."""
 
 END: Final = "◉"
-"""What stands where the only arrow ends; several end in their numbers."""
+"""The sign at the end of the only arrow; several end in their numbers."""
 
 
 def with_arrows(desk: Desk, scene: Scene) -> Scene:
@@ -370,7 +370,7 @@ def _written(sight: Sight, groups: Sequence[Group], words: Words, palette: Palet
 
 
 APART: Final = "  "
-"""What parts the signs of the legend."""
+"""The gap between signs of the legend."""
 
 LEAST_SIGN: Final = 6
 """The fewest cells of what is left of what says that something is special about a table."""

@@ -141,7 +141,7 @@ class Presenting(Value, Mode, eq=False):
 
     @property
     def deeds(self) -> Deeds:
-        """What leads on and back, and away."""
+        """Deeds that lead on and back, and away."""
         last = len(self.slides) - 1
         return dict(
             (
@@ -187,7 +187,7 @@ class Projecting(Presenting, eq=False):
 
     @property
     def deeds(self) -> Deeds:
-        """What leads on and back, and what comes by itself."""
+        """Deeds that lead on and back, and news."""
         return {**super().deeds, **dict((given(Happened, self._happened), given(Lost, self._lost)))}
 
     def _happened(self, desk: Desk, news: Happened) -> Outcome:
@@ -220,7 +220,7 @@ class Watching(Value, Mode, eq=False):
 
     @property
     def styles(self) -> tuple[str, ...]:
-        """What only players need has no room."""
+        """Hide all that only players need."""
         return ("-watching",)
 
     @property
@@ -240,7 +240,7 @@ class Watching(Value, Mode, eq=False):
 
     @property
     def on_a_walk(self) -> Deeds:
-        """What has been decided meanwhile is there when the walk ends."""
+        """News: the match is up to date when the walk ends."""
         return NEWS
 
     @property
@@ -293,7 +293,7 @@ def _back(desk: Desk) -> Outcome:
 
 
 NEWS: Final[Deeds] = deeds(given(Happened, _happened), given(Lost, _lost))
-"""What comes by itself."""
+"""Deeds of news, which nobody at the table wants."""
 
 WATCHING: Final[Deeds] = {
     **{kind: deed for kind, deed in LOOKING.items() if kind is not Do.PALETTE},
@@ -328,14 +328,14 @@ CARD: Final = 44
 """Columns of a card at most; it has a third of a window."""
 
 BETWEEN: Final = "  ·  "
-"""What stands between numbers that changed."""
+"""The sign between numbers that changed."""
 
 FOOT: Final = 1
 """The line where we are told which step it is."""
 
 
 class Projection(Value, eq=False):
-    """What is shown of a slide.
+    """A slide as it is projected.
 
     Attributes:
         picture: the part of the map that is shown.
@@ -351,7 +351,7 @@ class Projection(Value, eq=False):
 
 
 class Screening(Value, eq=False):
-    """What a slide is projected with.
+    """The means of projecting: words, colours, signs.
 
     Attributes:
         good: the colour of what changed.
@@ -484,7 +484,7 @@ def _titled(card: Card, by: Screening, room: Room) -> list[Text]:
 
 
 WAYS: Final = ("handout-turn", "handout-all", "handout-step")
-"""What of a match can be handed out, by the messages that name it."""
+"""Parts of a match that can be handed out, by the messages that name them."""
 
 
 def walk_of(desk: Desk) -> Walk:
@@ -538,4 +538,4 @@ HANDING: Final[Deeds] = deeds(
     simply(Want.COME_BACK, come_back),
     given(HandOut, hand_out),
 )
-"""What shows the match to others."""
+"""Deeds that show the match to others."""

@@ -1,4 +1,4 @@
-"""What has happened: the walk told beside the map, the recap since a seat's last turn, the log."""
+"""The past, told: the walk beside the map, the recap since a seat's last turn, the log."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial

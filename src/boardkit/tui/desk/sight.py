@@ -240,7 +240,7 @@ def acting(state: Table) -> Seat:
 
 
 class Coach(Value):
-    """What has been told to whom, and the rule that is told now.
+    """The sections told to each player, and the rule that is told now.
 
     Attributes:
         on: whether anything is told.
@@ -351,14 +351,14 @@ class Sight(Value, eq=False, dict=True):
 
     @cached_property
     def _before(self) -> tuple[Move, ...]:
-        """What was listed earlier in this turn, where the list keeps its numbers; first come first."""
+        """Moves listed earlier in this turn, where the list keeps its numbers; first come first."""
         views = [self.game.view(self.match.moments[at].step.state, self.viewer) for at in self._turn]
         lists = ((*self.drawing.offers(view), *legal(self.game, view)) for view in views)
         return tuple(move for moves in lists for move in moves)
 
     @cached_property
     def done(self) -> frozenset[Choice]:
-        """What the viewer has done in this turn and cannot do again, where the list keeps its numbers."""
+        """Choices made in this turn that cannot be made again, where the list keeps its numbers."""
         made = (self.match.moments[at + 1].move for at in self._turn)
         return frozenset(choice_of(move) for move in made if move is not None) - self.playable
 
@@ -374,7 +374,7 @@ class Sight(Value, eq=False, dict=True):
 
     @cached_property
     def playable(self) -> frozenset[Choice]:
-        """What may be done of that."""
+        """The choices that have a legal move."""
         return frozenset(map(choice_of, self.legal))
 
     def draft(self) -> Draft:

@@ -1,4 +1,4 @@
-"""What the move in the making would do, waste and hurt, and how the prompt says so."""
+"""Stakes of the move in the making: what it would do, waste and hurt, and the prompt that says so."""
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
@@ -277,7 +277,7 @@ PROMPT: Final = 2
 """Lines of the prompt."""
 
 BEHIND: Final = "   "
-"""What parts the lines of a prompt that stand one behind the other."""
+"""The gap between lines of a prompt that stand one behind the other."""
 
 
 def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:

@@ -1,4 +1,4 @@
-"""What is looked at, told in full: the focus card, its leaves, the coach's note, and what hovering tells."""
+"""Tips in full: the focus card and its leaves, the coach's note, and what hovering tells."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -166,7 +166,7 @@ ENDLESS: Final = 1000
 
 
 class Focus(Value):
-    """What is looked at: a title, a word to its right, and lines as wide as may be."""
+    """The focus card: a title, a word to its right, and lines as wide as may be."""
 
     title: str
     right: str
@@ -362,7 +362,7 @@ def tip(desk: Desk, ink: Ink, spot: Spot) -> Text:
 
 
 class Tip(Value, eq=False, dict=True):
-    """What a spot tells, worked out only when the mouse has rested on it."""
+    """The tip of a spot, worked out only when the mouse has rested on it."""
 
     desk: Desk
     ink: Ink
@@ -370,7 +370,7 @@ class Tip(Value, eq=False, dict=True):
 
     @cached_property
     def text(self) -> Text:
-        """What it tells."""
+        """The text of the tip."""
         return tip(self.desk, self.ink, self.spot)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -472,4 +472,4 @@ TIPS: Final[Mapping[str, Callable[[Desk, Ink, Any], Iterator[Text]]]] = {
     "key": _footer_key,
     LINK: _link,
 }
-"""What is told of each kind of spot."""
+"""The tip of each kind of spot."""

@@ -1,4 +1,4 @@
-"""What intents do while a move is made: pointing, taking, ticking, acting, handing over, taking back."""
+"""From intents to outcomes while a move is made: point, take, tick, act, hand over, take back; clicks."""
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import partial
@@ -755,15 +755,15 @@ ACTING: Final[Deeds] = deeds(
     simply(Do.ONLY_MOVE, only_move),
     simply(Do.FORGO, forgo),
 )
-"""What makes the move in the making, or leads back to it."""
+"""Deeds that make the move in the making, or lead back to it."""
 
 LOOKING_ON: Final[Deeds] = deeds(given(Point, pick_place))
-"""What points at places of a match that others play."""
+"""The deed that points at places of a match that others play."""
 
 RETHINKING: Final[Deeds] = deeds(
     simply(Do.TURN, turn_or_redo), simply(Do.UNDO, take_back), simply(Do.REDO, redo)
 )
-"""What takes decisions back, and makes them again."""
+"""Deeds that take decisions back, and make them again."""
 
 
 def prepare(desk: Desk, wanted: Prepare) -> Outcome:
@@ -784,7 +784,7 @@ def prepare(desk: Desk, wanted: Prepare) -> Outcome:
 
 
 PREPARING: Final[Deeds] = deeds(given(Prepare, prepare))
-"""What follows a hint."""
+"""The deed that follows a hint."""
 
 
 def clicked(desk: Desk, click: Click) -> Outcome:

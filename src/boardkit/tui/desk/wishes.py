@@ -1,4 +1,4 @@
-"""What a desk wants of the world: screens to open, dialogs to ask, and all that only a screen can do."""
+"""Wishes of a desk: screens to open, dialogs to ask, and all else that only a screen can grant."""
 
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
@@ -76,7 +76,7 @@ class Settings(Door):
 
 
 class About(Door):
-    """What this is and whose."""
+    """About boardkit: name, version, licence."""
 
 
 class Score(Door, eq=False):
@@ -213,7 +213,7 @@ class Presenter(Door, eq=False):
 
 
 class Complaint(Door, eq=False):
-    """What is wrong, in the words of a game or the kit's; what they advise is completed."""
+    """A fault, in the words of a game or the kit's; `advised` completes their advice."""
 
     fault: Fault
     words: Words

@@ -99,7 +99,7 @@ DEEDS: Final[Sequence[tuple[str, Intent]]] = (
     ("author-do-undo", Do.UNDO),
     ("author-do-more", Do.TEACHER),
 )
-"""What a click below the steps does."""
+"""Buttons below the steps: message, intent."""
 
 OF_STEP: Final[Sequence[tuple[str, Intent]]] = (
     ("author-do-change", Do.HAND_OUT),
@@ -108,7 +108,7 @@ OF_STEP: Final[Sequence[tuple[str, Intent]]] = (
     ("author-do-here", BringHere()),
     ("author-do-away", Do.REMOVE),
 )
-"""What a click on a word beside the step at hand does with it."""
+"""Buttons beside the step at hand: message, intent."""
 
 
 def pane(work: Work, words: Words, ink: Ink, width: int) -> Text:
@@ -286,13 +286,13 @@ GOING: Final[Deeds] = deeds(
     given(Stroll, stroll),
     given(ShowFault, show_fault),
 )
-"""What goes about in a lesson."""
+"""Deeds that go about in a lesson."""
 
 
 ABOUT: Final[Way] = ("ask", "about")
 
 NEXT: Final = {Sort.TASK: GOAL, Sort.ASK: ABOUT}
-"""What is asked for next of a new step, by what it is."""
+"""The part of a new step to ask for next, by its sort."""
 
 
 def ask_for(desk: Desk, wanted: AskFor) -> Outcome:
@@ -434,7 +434,7 @@ EDITING: Final[Deeds] = deeds(
     simply(Do.REDO, redo),
     simply(Do.STAY, Outcome),
 )
-"""What changes a lesson, and goes about in it."""
+"""Deeds that change a lesson, and go about in it."""
 
 
 def use_move(desk: Desk, wanted: UseMove) -> Outcome:
@@ -522,7 +522,7 @@ SAVING: Final[Deeds] = deeds(
     simply(Do.SPEED, save),
     simply(Do.KEEP, ask_name),
 )
-"""What keeps a lesson, and plays it."""
+"""Deeds that save a lesson, and play it."""
 
 
 LABELS: Final = {
@@ -554,7 +554,7 @@ class Authoring(Making, eq=False):
 
     @property
     def labels(self) -> Mapping[str, str]:
-        """What the keys of the footer do here."""
+        """The message of each key of the footer."""
         return LABELS
 
     @property

@@ -1,4 +1,4 @@
-"""What an author is asked: texts to type, lists to pick from, goals, answers, marks on the map."""
+"""Dialogs of an author: texts to type, lists to pick from, goals, answers, marks on the map."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -521,4 +521,4 @@ ASKED: Final[Mapping[Way, Callable[[Work, Desk], Dialog]]] = {
     ("rings",): ring_dialog,
     ("arrows",): arrow_dialog,
 }
-"""What is asked for the parts that are no plain texts."""
+"""The dialog of each part that is no plain text."""

@@ -30,7 +30,7 @@ Way = tuple[str | int, ...]
 
 
 class Sort(StrEnum):
-    """What a step can be."""
+    """The sort of a step."""
 
     NOTE = "note"
     ASK = "ask"
@@ -38,7 +38,7 @@ class Sort(StrEnum):
 
 
 class Use(StrEnum):
-    """What a move can be used for."""
+    """The use of a move."""
 
     TASK = "task"
     LINE = "line"
@@ -402,7 +402,7 @@ def _is_empty(value: Any) -> bool:
 
 
 NOTHING: Final = "—"
-"""What stands where nothing stands."""
+"""The sign of an empty part."""
 
 GOAL: Final = ("task", "goal")
 

@@ -52,13 +52,13 @@ class Land(Value):
 
 
 class Seated(Value):
-    """What belongs to a seat."""
+    """The board of a seat: its own things."""
 
     seat: Seat
 
 
 class Shared(Value):
-    """What belongs to all, and lies on no map."""
+    """The board of all: shared things that lie on no map."""
 
 
 class Whole(Value):
@@ -84,7 +84,7 @@ class Field(Value, eq=False):
 
     @property
     def whole(self) -> Part:
-        """What is taken away with the row."""
+        """The part that is taken away with the row."""
         return self.part if self.entry is None else self.entry
 
 
@@ -350,12 +350,12 @@ class Position(Value, eq=False, dict=True):
 
     @cached_property
     def abouts(self) -> Sequence[About]:
-        """What each fault is about."""
+        """The parts, places and seat of each fault."""
         return tuple(about(fault, self.editing.whole) for fault in self.editing.faults)
 
     @cached_property
     def groups(self) -> Sequence[Group]:
-        """What lies on the board that is shown, if it is no map."""
+        """The things on the board that is shown, if it is no map."""
         return groups(self.editing, self.shown)
 
     @property
@@ -365,7 +365,7 @@ class Position(Value, eq=False, dict=True):
 
     @cached_property
     def rows(self) -> Sequence[Row]:
-        """What can be changed of what is pointed at, or of what is opened."""
+        """The rows of whatever is pointed at, or opened."""
         if self.path is not None or not isinstance(self.shown, Land):
             return rows_of(self.editing, self.opened)
         if self.place is None:

@@ -89,7 +89,7 @@ def seat_somebody(desk: Desk, wanted: WhoPlays) -> Outcome:
 
 
 SEATING: Final[Deeds] = deeds(simply(Want.CHANGE_SEATS, ask_who_plays), given(WhoPlays, seat_somebody))
-"""What changes who plays."""
+"""Deeds that change who plays."""
 
 
 LATEST: Final = 12
@@ -182,7 +182,7 @@ BECAUSE: Final[Deeds] = deeds(
     given(WhyDid, why_did),
     given(Because, because),
 )
-"""What tells why a computer did that."""
+"""Deeds that tell why a computer did that."""
 
 
 class Thinking(Value, Mode, eq=False):
@@ -279,7 +279,7 @@ STOPPED: Final[Deeds] = {
 """Deeds possible while it waits to go on."""
 
 COMPANY: Final[Deeds] = deeds(simply(Want.LET_THINK, let_think))
-"""What lets a computer player think."""
+"""The deed that lets a computer player think."""
 
 
 def show_review(desk: Desk, wanted: ShowReview) -> Outcome:
@@ -356,10 +356,10 @@ SECOND_LOOK: Final[Deeds] = deeds(
     given(WalkBetter, walk_better),
     simply(Do.HINT, look_again),
 )
-"""What looks at decisions again."""
+"""Deeds that look at decisions again."""
 
 FROM_MARK_TO_MARK: Final[Deeds] = deeds(given(Next, next_marked))
-"""What goes from mark to mark on a walk."""
+"""The deed that goes from mark to mark on a walk."""
 
 
 ADVISER: Final = Sitter.STRONG
@@ -486,4 +486,4 @@ def advise(desk: Desk) -> Outcome:
 
 
 ADVICE: Final[Deeds] = deeds(simply(Do.HINT, advise))
-"""What asks for a hint, or looks again at a match that is over."""
+"""The deed that asks for a hint, or looks again at a match that is over."""

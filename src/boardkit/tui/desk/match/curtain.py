@@ -282,7 +282,7 @@ def _answered(move: Move | None, match: Match[Any]) -> Match[Any]:
 
 
 class Matter(Enum):
-    """What is voted on."""
+    """The matter of a vote."""
 
     UNDO = "undo"
     OPEN_TABLE = "open-table"
@@ -385,10 +385,10 @@ QUESTIONS: Final[Mapping[Matter, Callable[[Desk], str]]] = {
     Matter.UNDO: _asked_to_undo,
     Matter.OPEN_TABLE: lambda desk: desk.words("teacher-open-ask"),
 }
-"""What is asked."""
+"""The question of each vote."""
 
 DONE: Final[Mapping[Matter, Callable[[Match[Any], Seat], Match[Any]]]] = {
     Matter.UNDO: lambda match, _: undone(match),
     Matter.OPEN_TABLE: lambda match, by: turned(match, NoteKind.OPENED, by),
 }
-"""What is done once everybody has agreed."""
+"""The change that follows once everybody has agreed."""

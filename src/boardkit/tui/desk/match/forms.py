@@ -74,7 +74,7 @@ from boardkit.tui.desk.update import (
 from boardkit.tui.desk.wishes import Ring, Tell
 
 SIDES: Final = 2
-"""What I give, and what I get."""
+"""The sides of a deal: given, gotten."""
 
 COLUMN: Final = 34
 """Columns of a side."""
@@ -477,7 +477,7 @@ def _form_for(desk: Desk, kinds: Collection[type[Move]]) -> Desk | None:
 
 
 FORMS: Final[Deeds] = deeds(given(OpenVerb, open_verb))
-"""What opens a verb of the action bar."""
+"""The deed that opens a verb of the action bar."""
 
 
 class Typing(Value, Mode, eq=False):
@@ -539,10 +539,10 @@ TYPING: Final[Deeds] = deeds(
     simply(Do.TYPE_MOVE, Outcome),
     simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
 )
-"""What is done otherwise while a move is typed."""
+"""Deeds that differ while a move is typed."""
 
 TYPED: Final[Deeds] = deeds(simply(Do.TYPE_MOVE, begin_typing))
-"""What begins to type."""
+"""The deed that begins to type."""
 
 
 def say_letter(desk: Desk, typed: Type) -> Outcome:
@@ -570,4 +570,4 @@ IN_HAND: Final[Deeds] = {
         simply(Do.SORT, sort),
     ),
 }
-"""What fills the fields of a move, and makes it."""
+"""Deeds that fill the fields of a move, and make it."""

@@ -370,7 +370,7 @@ class Pooling(Value, Labelled):
 
     @property
     def styles(self) -> tuple[str, ...]:
-        """What is typed goes into the form."""
+        """Digits and letters go into the form."""
         return ("-form",)
 
     @property
@@ -380,7 +380,7 @@ class Pooling(Value, Labelled):
 
     @property
     def labels(self) -> Mapping[str, str]:
-        """What the keys of the footer do here."""
+        """The message of each key of the footer."""
         return POOL_KEYS
 
     def lit(self, desk: Desk) -> Mapping[str, str]:
@@ -587,4 +587,4 @@ POOLING: Final[Deeds] = {
 """Deeds possible at the form."""
 
 TOGETHER: Final[Deeds] = deeds(simply(Want.PAY_TOGETHER, pay_together))
-"""What lays the form on the table."""
+"""The deed that lays the form on the table."""

@@ -201,7 +201,7 @@ class Polling(Value, Labelled, eq=False):
 
     @property
     def labels(self) -> Mapping[str, str]:
-        """What the keys of the footer do here."""
+        """The message of each key of the footer."""
         return AFTERWARDS if self.revealed else COUNTING if self.counting else IN_TURN
 
     @property
@@ -351,7 +351,7 @@ class InClass(Value, Labelled, eq=False):
 
     @property
     def labels(self) -> Mapping[str, str]:
-        """What the keys of the footer do here."""
+        """The message of each key of the footer."""
         return LABELS
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
@@ -481,7 +481,7 @@ CLASSES: Final[Deeds] = deeds(
 """How a class is met at a table; it is asked at open tables only."""
 
 REVEALING: Final[Deeds] = deeds(simply(Do.OVERLAY, _revealed), simply(Do.SORT, _save))
-"""What a question can do once it has been asked."""
+"""Deeds possible once a question has been asked."""
 
 IN_CLASS: Final[Deeds] = {
     **ANYWHERE,

@@ -74,7 +74,7 @@ CARD, HIGHEST = 34, 10
 """Columns of a card that is asked about, and the most lines of what stands on it."""
 
 TELLING: Final = frozenset({Do.INSPECT, Do.OVERLAY, Do.WHY, Do.FIND})
-"""What might tell the answer to a question that is open."""
+"""Intents that might tell the answer to an open question."""
 
 
 class Asker(Mode):
@@ -83,7 +83,7 @@ class Asker(Mode):
     @property
     @abstractmethod
     def in_a_quiz(self) -> Deeds:
-        """What it allows besides while its question is open."""
+        """The deeds that stay possible while its question is open."""
 
     @abstractmethod
     def question(self, desk: Desk) -> str:
@@ -128,7 +128,7 @@ class Quizzing(Value, Mode, eq=False):
 
     @property
     def styles(self) -> tuple[str, ...]:
-        """What the table counts is hidden where it would answer the question; who the seats are is not."""
+        """Numbers of the table are hidden where they would answer the question; names of seats are not."""
         return ("-quiz", "-tells") if self.quiz.told_by_the_table else ("-quiz",)
 
     def answers(self, desk: Desk) -> Answers:
@@ -205,7 +205,7 @@ def card_asked_about(desk: Desk, ink: Ink) -> Text:
 
 
 SILENT: Final[Deeds] = {kind: deed for kind, deed in LOOKING.items() if kind not in TELLING}
-"""What can be looked at without learning an answer."""
+"""Deeds of looking around that tell no answer."""
 
 ANSWERING: Final[Deeds] = {
     **SILENT,
@@ -223,7 +223,7 @@ ANSWERING: Final[Deeds] = {
 
 
 class Lecture(Value, eq=False):
-    """What is told of a lesson beside where its reader stands.
+    """A lesson as it is read: its id, number and successor.
 
     Attributes:
         id: what its progress is kept under; empty keeps none.
@@ -399,7 +399,7 @@ class ReadingLesson(Lecturing, eq=False):
 
     @property
     def in_a_quiz(self) -> Deeds:
-        """What goes through the lesson while its question is open, too."""
+        """Deeds that go through the lesson while its question is open, too."""
         return {**IN_A_LESSON, **SHOWING}
 
     def question(self, desk: Desk) -> str:
@@ -527,7 +527,7 @@ def restart(desk: Desk) -> Outcome:
 
 
 TAKEN: Final = attrgetter("looked", "letters", "verb", "kind", "draft")
-"""What a step back takes back of a desk, bit by bit."""
+"""The parts of a desk that a step back takes back, bit by bit."""
 
 PLAYING_ON: Final[Deeds] = deeds(simply(Do.BRANCH, play_on))
 """Deeds possible at the end of a lesson besides."""
@@ -543,7 +543,7 @@ IN_A_LESSON: Final[Deeds] = deeds(
     simply(Do.PRESENT, present),
     simply(Want.RESTART, restart),
 )
-"""What goes through a lesson."""
+"""Deeds that go through a lesson."""
 
 READING: Final[Deeds] = {
     **LOOKING,

@@ -274,14 +274,14 @@ def _went(reading: Reading, words: Words) -> Iterator[Text]:
 
 
 LETTERS: Final = ascii_lowercase
-"""What the answers to a question are called."""
+"""The letters of the answers to a question."""
 
 TABLE: Final = 32
 """The columns that a table of a quoted rule has, beside the smallest map."""
 
 
 class Panel(Value, eq=False):
-    """What is told of a lesson.
+    """The panel of a lesson.
 
     Attributes:
         number: which lesson of how many it is.
