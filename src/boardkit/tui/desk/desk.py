@@ -418,7 +418,7 @@ class Outcome(Value, eq=False):
         return Outcome(self.desk, (*self.wishes, *wishes))
 
 
-class Mode(Showing[Desk], ABC):
+class Mode(Showing[Desk]):
     """A mode of a desk; each of its kinds is a frozen value."""
 
     @property

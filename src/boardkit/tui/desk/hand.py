@@ -413,7 +413,7 @@ def better_told(desk: Desk, choices: Sequence[Choice], cards: Sequence[Card], ro
 
 def _more_is_cut(cards: Sequence[Card], wide: int, room: Room) -> bool:
     """Return whether cards cut more than lines of all that they say, or of what has to be told."""
-    own = [evolve(card, text=tuple(card.texts[-1]), known=()) for card in cards]
+    own = [card.__replace__(text=tuple(card.texts[-1]), known=()) for card in cards]
     return len(cards) <= room.height and any(_more_cut(said, wide, room) for said in (cards, own))
 
 

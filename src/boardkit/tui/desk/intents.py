@@ -10,12 +10,6 @@ from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.quiz import Classroom, Question
 from boardkit.core.values import Value
 from boardkit.maps.squares import Way
-
-if TYPE_CHECKING:
-    from boardkit.core import Match
-    from boardkit.players.review import Review
-    from boardkit.players.thinking import Task
-    from boardkit.players.verdict import Verdict
 from boardkit.players.review import Review
 from boardkit.players.thinking import Task
 from boardkit.players.verdict import Verdict

@@ -282,7 +282,7 @@ def sort(desk: Desk) -> Outcome:
 def jump(desk: Desk) -> Outcome:
     """Show letters on each target: those that stand there by themselves, or else whatever else they do."""
     desk = touched(desk)
-    return Outcome(evolve(desk, letters=letters_on(desk) or dealt_letters(targets(desk), JUMPS, {})))
+    return Outcome(desk.__replace__(letters=letters_on(desk) or dealt_letters(targets(desk), JUMPS, {})))
 
 
 def narrow(desk: Desk, typed: Type) -> Outcome:

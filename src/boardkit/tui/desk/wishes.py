@@ -7,24 +7,15 @@ from typing import Any
 from rich.text import Text
 
 from boardkit.core import Fault, Game, Match, Player, Study
+from boardkit.core.teaching.coverage import Applied
 from boardkit.core.teaching.quiz import Classroom
 from boardkit.core.values import Value
-from boardkit.text import Words
-from boardkit.tui.desk.intents import Because, Intent
-
-if TYPE_CHECKING:
-    from boardkit.core.teaching.coverage import Applied
-    from boardkit.handout.slides import Slide
-    from boardkit.library.lessons import Found
-    from boardkit.library.session import Keeper, Onlooker
-    from boardkit.players.thinking import Task
-
-
-from boardkit.core.teaching.coverage import Applied
 from boardkit.handout.slides import Slide
 from boardkit.library.lessons import Found
 from boardkit.library.session import Keeper, Onlooker
 from boardkit.players.thinking import Task
+from boardkit.text import Words
+from boardkit.tui.desk.intents import Because, Intent
 
 Command = tuple[str, Callable[[], object]]
 """An entry of the palette: what it is called, and what it does."""

@@ -29,9 +29,8 @@ from boardkit.tui.desk.presenting import (
     match_presented,
     project,
 )
-from boardkit.tui.desk.update import follow
 from boardkit.tui.screens.base import words_at
-from boardkit.tui.screens.desked import DeskScreen, bindings
+from boardkit.tui.screens.desked import DeskScreen, bindings, follow
 from boardkit.tui.widgets.map import MapView
 
 RIGHT_BUTTON = 3

@@ -52,11 +52,11 @@ from boardkit.tui.desk.keys import PLAY_KEYS, arriving
 from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.presenting import Watching
 from boardkit.tui.desk.sight import Coach
-from boardkit.tui.desk.update import follow, typed
+from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import CallClass, OpenPalette, ReadOn, ScrollCover, Think, Unroll, Watch, Wish
 from boardkit.tui.preferences import PAUSES
 from boardkit.tui.screens.base import Board
-from boardkit.tui.screens.desked import GRANTED, DeskScreen
+from boardkit.tui.screens.desked import GRANTED, DeskScreen, follow
 from boardkit.tui.table.layout import ALL_BESIDE, classify_unseen, fit_styles, layout, rooms_of_choice
 from boardkit.tui.table.painting import paint, prepare, tell
 from boardkit.tui.widgets.controls import ActionBar, KeyBar

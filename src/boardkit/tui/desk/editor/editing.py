@@ -19,7 +19,7 @@ from boardkit.core.values import Value
 from boardkit.draw.drawing import Drawing, Picture
 from boardkit.draw.extras import board as board_of
 from boardkit.draw.geometry import geometry, toward
-from boardkit.draw.looks import NONE, Mark, Marks, Ring
+from boardkit.draw.looks import NONE, Mark, Marks
 from boardkit.draw.looks import Ring as MapRing
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip, swatch
@@ -675,8 +675,8 @@ def act(now: Position, desk: Desk) -> Outcome:
     if now.digits:
         return turned(desk, now.__replace__(digits=""))
     if now.inside or len(now.rows) == 1:
-        return act_on_row(evolve(now, inside=True), desk)
-    return turned(desk, evolve(now, inside=True)) if now.rows else desk.wishing(Ring())
+        return act_on_row(now.__replace__(inside=True), desk)
+    return turned(desk, now.__replace__(inside=True)) if now.rows else desk.wishing(Ring())
 
 
 def point(now: Position, desk: Desk, point: Point) -> Outcome:
