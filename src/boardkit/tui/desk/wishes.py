@@ -2,20 +2,22 @@
 
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
 from boardkit.core import Fault, Game, Match, Player, Study
-from boardkit.core.teaching.coverage import Applied
 from boardkit.core.teaching.quiz import Classroom
 from boardkit.core.values import Value
-from boardkit.handout.slides import Slide
-from boardkit.library.lessons import Found
-from boardkit.library.session import Keeper, Onlooker
-from boardkit.players.thinking import Task
 from boardkit.text import Words
 from boardkit.tui.desk.intents import Because, Intent
+
+if TYPE_CHECKING:
+    from boardkit.core.teaching.coverage import Applied
+    from boardkit.handout.slides import Slide
+    from boardkit.library.lessons import Found
+    from boardkit.library.session import Keeper, Onlooker
+    from boardkit.players.thinking import Task
 
 Command = tuple[str, Callable[[], object]]
 """An entry of the palette: what it is called, and what it does."""
@@ -119,7 +121,7 @@ class Rules(Door, eq=False):
 
     game: Game[Any]
     section: str = ""
-    covered: Applied | None = None
+    covered: "Applied | None" = None
     told: Collection[int] = ()
     now: int = 0
     heard: Collection[str] | None = None
@@ -144,7 +146,7 @@ class Lesson(Door, eq=False):
     """
 
     game: Game[Any]
-    found: Sequence[Found]
+    found: "Sequence[Found]"
     number: int
     done: int = 0
 
@@ -157,7 +159,7 @@ class Table(Door, eq=False):
     """The table at which a match is played."""
 
     study: Study[Any]
-    keeper: Keeper
+    keeper: "Keeper"
 
 
 class Watched(Door, eq=False):
@@ -168,7 +170,7 @@ class Watched(Door, eq=False):
     """
 
     study: Study[Any]
-    onlooker: Onlooker
+    onlooker: "Onlooker"
     news: str = ""
 
 
@@ -180,7 +182,7 @@ class Projected(Door, eq=False):
     """
 
     study: Study[Any]
-    onlooker: Onlooker
+    onlooker: "Onlooker"
     news: str = ""
 
 
@@ -199,7 +201,7 @@ class Presenter(Door, eq=False):
     """
 
     match: Match[Any]
-    telling: Callable[[Words], Sequence[Callable[[], Slide]]]
+    telling: "Callable[[Words], Sequence[Callable[[], Slide]]]"
     at: int = 0
 
 
@@ -313,7 +315,7 @@ class Wake(Wish, eq=False):
 class Think(Wish, eq=False):
     """Let a computer player think, and tell what it has thought; `then` says about what, if not about now."""
 
-    task: Task
+    task: "Task"
     then: Because | None = None
 
 

@@ -111,6 +111,9 @@ LARGE: Final = Room(110, 30)
 ROW: Final = 5
 """Cards of a row in it."""
 
+NOTE: Final = 3
+"""Lines below the cards for what a coach notes."""
+
 MORE_TAGS: Final = "+"
 """Stands behind the tags of a card where a line has no room for the others."""
 
@@ -179,8 +182,9 @@ def _wanted(desk: Desk, rows: Sequence[tuple[Sequence[Choice], int]], ink: Ink, 
 
 
 def _free(desk: Desk, room: Room) -> int:
-    """Return how many lines of a room are left beside what the whole choice comes to."""
-    return room.height - len(_comes_to(desk, room.width))
+    """Return how many lines of a room are left beside what the whole choice comes to and a coach notes."""
+    noted = NOTE if _is_noted(desk) else 0
+    return room.height - noted - len(_comes_to(desk, room.width))
 
 
 def _most_told(desk: Desk, ink: Ink, room: Room) -> int:
