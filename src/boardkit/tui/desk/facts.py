@@ -44,6 +44,7 @@ from boardkit.tui.desk.desk import (
     Desk,
     asks_all,
     chance_waits,
+    fact,
     kind_of,
     labels,
     letters_asked,
@@ -68,6 +69,7 @@ def passing(legal: Sequence[Move]) -> Move | None:
     return next((moves[verb] for verb in PASSING if verb in moves), None)
 
 
+@fact
 def own_map(desk: Desk) -> Seat | None:
     """Say whose map the move in the making, or the step of the walk, is about; None where all have one."""
     event = None if desk.walk is None else desk.walk.halt.event
@@ -75,12 +77,14 @@ def own_map(desk: Desk) -> Seat | None:
     return home(desk.drawing, desk.state, choice, event)
 
 
+@fact
 def shown_map(desk: Desk) -> Seat | None:
     """Say whose map is shown; None where all have one."""
     own = own_map(desk)
     return own if own is None or desk.layer is None else Seat(desk.layer)
 
 
+@fact
 def is_away(desk: Desk) -> bool:
     """Return whether another map is looked at than the one that the move is about."""
     return desk.layer is not None and shown_map(desk) != own_map(desk)
@@ -102,6 +106,7 @@ def inspected_at(desk: Desk, place: Place) -> Sequence[str]:
     return inspected(desk.drawing, desk.state, shown_map(desk), place, desk.words)
 
 
+@fact
 def picture_at(desk: Desk) -> Picture:
     """Draw the map that is shown, and what is laid over it."""
     ghost = None if desk.walk or is_away(desk) else desk.draft.move
@@ -120,6 +125,7 @@ DONE: Final = "✓"
 """The mark of a card that has been played in this turn."""
 
 
+@fact
 def form(desk: Desk) -> Together | None:
     """Return the two questions that are answered on one screen, where the first of them is asked."""
     together, legal = together_of(desk.drawing), desk.sight.legal
@@ -129,6 +135,7 @@ def form(desk: Desk) -> Together | None:
     return together if legal and shown else None
 
 
+@fact
 def keys_of(desk: Desk) -> Mapping[str, int]:
     """Return the entries of such a screen by key: letters where one is chosen, digits for the others."""
     together = form(desk)
@@ -143,6 +150,7 @@ def _numbers(desk: Desk, kind: type[Move]) -> list[int]:
     return [number for number, entry in enumerate(desk.listed) if getattr(entry, "kind", None) is kind]
 
 
+@fact
 def ends(desk: Desk) -> Move | None:
     """Return the move that ends a list of which several may be taken; None where none such is asked for."""
     kinds, legal = several_of(desk.drawing), desk.sight.legal
@@ -249,6 +257,7 @@ def plan_of(desk: Desk) -> Geometry:
     return geometry(board, board.sizes[0])
 
 
+@fact
 def targets(desk: Desk) -> list[Place]:
     """List where the move may go, in reading order."""
     wanted = set(desk.draft.places)
@@ -261,18 +270,21 @@ def snapped(desk: Desk, at: Place | None) -> Place | None:
     return Square(at.x - at.x % stride, at.y - at.y % stride) if isinstance(at, Square) else at
 
 
+@fact
 def possible(desk: Desk) -> list[int]:
     """List the numbers of the entries of the hand that something can be done with."""
     playable = desk.draft.choices
     return [at for at, entry in enumerate(desk.listed) if any(entry in (one, one.kind) for one in playable)]
 
 
+@fact
 def numbers(desk: Desk) -> dict[int, Choice]:
     """Return the entries by number, where the list asks for a number."""
     found = [entry for entry in desk.listed if isinstance(entry, Choice)]
     return numbered(found) if len(found) == len(desk.listed) else {}
 
 
+@fact
 def amount(desk: Desk) -> str:
     """Name the field of the move in the making that asks for a number, if one does."""
     choice = desk.draft.choice
@@ -285,6 +297,7 @@ def asks_for_number(desk: Desk) -> bool:
     return bool(amount(desk) or numbers(desk))
 
 
+@fact
 def types_entries(desk: Desk) -> bool:
     """Return whether entries are taken by numbers of two digits: they are many, and none is ticked."""
     several = several_of(desk.drawing)
@@ -292,6 +305,7 @@ def types_entries(desk: Desk) -> bool:
     return len(desk.listed) > SINGLE and not asks_for_number(desk) and kinds.isdisjoint(several)
 
 
+@fact
 def marks(desk: Desk) -> tuple[str, ...]:
     """Return what stands before entries that digits do not take one each: no digit while one is a number."""
     if not desk.sight.acting:
@@ -303,9 +317,10 @@ def marks(desk: Desk) -> tuple[str, ...]:
     return tuple(str(number) for number in range(1, len(desk.listed) + 1)) if types_entries(desk) else ()
 
 
+@fact
 def asks_for_place(desk: Desk) -> bool:
     """Return whether a place is what is asked now: for what has been taken, or where nothing else can be."""
-    if Type not in desk.mode.deeds or not desk.sight.acting or desk.walk is not None or is_away(desk):
+    if Type not in desk.deeds or not desk.sight.acting or desk.walk is not None or is_away(desk):
         return False
     choice = desk.draft.choice
     if desk.touched:
@@ -317,7 +332,7 @@ def asks_for_place(desk: Desk) -> bool:
 def works(desk: Desk, intent: Intent) -> bool:
     """Return whether something can be wanted now, and makes sense."""
     kind = kind_of(intent)
-    if kind not in desk.mode.deeds:
+    if kind not in desk.deeds:
         return False
     return desk.walk is not None or WORKS.get(kind, _always)(desk) or bool(labels(desk))
 
@@ -394,6 +409,7 @@ class Told(Value):
     possible: bool = True
 
 
+@fact
 def verbs(desk: Desk) -> Sequence[Verb]:
     """Return the verbs of the game, where moves are made now."""
     return verbs_of(desk.drawing) if desk.sight.acting and desk.walk is None else ()
@@ -419,40 +435,55 @@ def _counted(sight: Sight, verb: Verb) -> tuple[int, int]:
     return sum(choice in sight.playable for choice in offered), len(offered)
 
 
+Row = tuple[str, str, str, bool]
+"""A verb of the bar before it is said: its letter, its message, its count, and whether it is possible."""
+
+
+@fact
 def told(desk: Desk) -> Sequence[Told]:
     """Tell all verbs of the bar."""
     tallies = tallies_of(desk.drawing, desk.sight.view) if verbs(desk) else {}
-    return [_told(desk, verb, tallies.get(verb.letter, "")) for verb in verbs(desk)]
+    rows = tuple(_row(desk, verb, tallies.get(verb.letter, "")) for verb in verbs(desk))
+    return desk.drawn.once(_said, rows, desk.words)
 
 
 def passing_all(desk: Desk) -> Sequence[Told]:
     """Tell all verbs while all are asked on one screen: the last passes for whoever wants nothing."""
     passed = type(windows_of(desk.drawing)[type(desk.match.state.question)])
-    passes = {verb.letter for verb in verbs_of(desk.drawing) if passed in verb.moves}
-    none = _names(desk, "verb-bar-others" if desk.window and desk.window.wants else "verb-bar-nobody")
-    return [
-        one.__replace__(names=none, possible=True) if one.letter in passes else one for one in still(desk, {})
+    none = "verb-bar-others" if desk.window and desk.window.wants else "verb-bar-nobody"
+    rows = [
+        (verb.letter, none, "", True) if passed in verb.moves else (verb.letter, verb.message, "", False)
+        for verb in verbs_of(desk.drawing)
     ]
+    return _said(rows, desk.words)
 
 
 def still(desk: Desk, lit: Mapping[str, str]) -> Sequence[Told]:
     """Tell all verbs while no move is chosen: those of `lit` with what is counted of them, the others dim."""
-    return [
-        Told(verb.letter, _names(desk, verb.message), lit.get(verb.letter, ""), verb.letter in lit)
+    rows = [
+        (verb.letter, verb.message, lit.get(verb.letter, ""), verb.letter in lit)
         for verb in verbs_of(desk.drawing)
+    ]
+    return _said(rows, desk.words)
+
+
+def _said(rows: Sequence[Row], words: Words) -> Sequence[Told]:
+    return [
+        Told(letter, (words(message), words(f"short-{message}")), number, possible)
+        for letter, message, number, possible in rows
     ]
 
 
-def _names(desk: Desk, message: str) -> tuple[str, str]:
-    return desk.words(message), desk.words(f"short-{message}")
-
-
-def _told(desk: Desk, verb: Verb, tally: str) -> Told:
+def _row(desk: Desk, verb: Verb, tally: str) -> Row:
     possible, count = counted(desk, verb)
     ending = passing(desk.sight.legal) if forgoes(desk, verb.letter) else None
     message = verb.message if ending is None else ENDINGS.get(ending.verb, verb.message)
-    number = tally or (f"{possible}/{count}" if count > 1 else "")
-    return Told(verb.letter, _names(desk, message), number, possible=bool(possible or ending))
+    return (
+        verb.letter,
+        message,
+        tally or (f"{possible}/{count}" if count > 1 else ""),
+        bool(possible or ending),
+    )
 
 
 def forgoes(desk: Desk, letter: str) -> bool:
@@ -476,18 +507,16 @@ FEWEST: Final = 2
 """Letters without which places cannot be told apart; a player may have given all others to keys."""
 
 
+@fact
 def letters_on(desk: Desk) -> Mapping[Place, str]:
     """Return what is to be typed for each place: what has been asked for or begun, or what stands there."""
-    return desk.drawn.once(_letters_on, desk)
-
-
-def _letters_on(desk: Desk) -> Mapping[Place, str]:
     if desk.letters or not asks_for_place(desk):
         return desk.letters
     letters = letters_of_question(desk)
     return {place: letters[place] for place in targets(touched(desk))} if letters else {}
 
 
+@fact
 def letters_of_question(desk: Desk) -> Mapping[Place, str]:
     """Return the letters of all places where any move may go, whatever is taken and however it is turned.
 
@@ -505,11 +534,13 @@ def _letters_of(
     return dealt_letters(sorted(wanted, key=lambda place: order.get(place, len(order))), letters, before)
 
 
+@fact
 def jump_keys(desk: Desk) -> frozenset[str]:
     """Name the keys that lead to places now."""
     return frozenset(letters[0] for letters in letters_on(desk).values())
 
 
+@fact
 def free_letters(desk: Desk) -> str:
     """Return the letters that places may have: none that does anything else while this question stands.
 
@@ -541,7 +572,7 @@ def opens_verb(desk: Desk, key: str) -> bool:
     turns = key == TURN and bool(touched(desk).draft.turns)
     own = key in desk.drawn.once(own_names, desk.keys)
     taken = turns or own or forgoes(desk, key)
-    return not taken and verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds
+    return not taken and verb_of(desk, key) is not None and OpenVerb in desk.deeds
 
 
 def shown_key(desk: Desk, key: Key) -> str:
@@ -555,19 +586,16 @@ def key_beside(taken: Container[str], key: Key) -> str:
     return key.shown if first in ("", key.keys[0]) else first.replace("ctrl+", "^")
 
 
+@fact
 def taken_keys(desk: Desk) -> Container[str]:
-    """Name the keys that stand for something on the screen."""
-    return desk.drawn.once(_taken, desk)
-
-
-def _taken(desk: Desk) -> frozenset[str]:
-    """Name the keys that stand for places, verbs, seats, or entries of a sheet."""
+    """Name the keys that stand for something on the screen: places, verbs, seats, or entries of a sheet."""
     seats = letters_asked(desk) if asks_all(desk) else ""
-    listed = keys_of(desk) if OpenVerb in desk.mode.deeds else ()
+    listed = keys_of(desk) if OpenVerb in desk.deeds else ()
     letters = (verb.letter for verb in verbs(desk) if opens_verb(desk, verb.letter))
     return jump_keys(desk).union(seats, seats.lower(), listed, letters)
 
 
+@fact
 def meant(desk: Desk) -> Move | None:
     """Return the move in the making, or one that the entry taken stands for, though it be barred.
 
@@ -682,6 +710,7 @@ TAB_NAMES: Final = ("seats", "table", "log", "card")
 SEATS, TABLE, _, CARD = range(len(TAB_NAMES))
 
 
+@fact
 def shown_tab(desk: Desk) -> int:
     """Return the part of the side that is shown where there is no room for all."""
     return _automatic_tab(desk) if desk.tab is None else desk.tab

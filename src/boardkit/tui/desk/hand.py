@@ -1,6 +1,7 @@
 """The entries of the hand as they are drawn: cards side by side, lines in columns, small pictures."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from rich.style import Style
@@ -457,6 +458,15 @@ LOWEST: Final = 6
 
 
 def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
+    """Draw the entries of the hand; those drawn lately, while nothing changed that they are drawn from."""
+    draft, seen = desk.draft, (desk.sight, desk.state, desk.words)
+    lying = (desk.listed, draft.choice, draft.moves, desk.marked, desk.verb, marks(desk))
+    asked = (desk.modes, desk.window, asks_all(desk))
+    these = (*seen, *lying, *asked, ink.palette, ink.tones, room)
+    return desk.drawn.from_these(these, partial(_held, desk, ink, room), _held)
+
+
+def _held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     """Draw the entries of the hand, in the form that has room for all of them and says most."""
     if asks_all(desk):
         return [_seat(desk, seat, ink) for seat in people_of(desk.match.players)]

@@ -175,7 +175,7 @@ def show_legend(desk: Desk) -> Outcome:
 
 def open_rules(desk: Desk, section: str) -> Outcome:
     """Open the rulebook at a section, with the moments at which it applied, where a walk may lead there."""
-    walks = Do.WALK in desk.mode.deeds
+    walks = Do.WALK in desk.deeds
     walk = desk.walk or Walk.through(desk.match, desk.sight.past)
     told = frozenset(halt.at for halt in walk.halts) if walks else ()
     now = desk.walk.halt.at if desk.walk else desk.match.at
@@ -308,7 +308,7 @@ def find(desk: Desk) -> Outcome:
         (f"§{one.number} {one.title}", OpenRule(one.number)) for one in sections
     ]
     found.append((words("mind-title"), OpenRule(CHAPTER)))
-    known = [entry for entry in (*choices, *places, *found) if kind_of(entry[1]) in desk.mode.deeds]
+    known = [entry for entry in (*choices, *places, *found) if kind_of(entry[1]) in desk.deeds]
     return desk.wishing(Ask(Pick(words("key-find"), tuple(known))))
 
 

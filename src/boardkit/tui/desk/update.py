@@ -122,13 +122,13 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return Type(key)
     if 0 <= ascii_lowercase.find(key) < _answers(desk):
         return Take(ascii_lowercase.index(key))
-    if OpenVerb in desk.mode.deeds and key in keys_of(desk):
+    if OpenVerb in desk.deeds and key in keys_of(desk):
         return Take(keys_of(desk)[key])
     if key.isdecimal() and key.isascii() and asks_for_number(desk):
         return TypeDigit(key)
     if opens_verb(desk, key):
         return OpenVerb(key)
-    if key in DIGITS and OpenVerb in desk.mode.deeds and not asks_all(desk) and types_entries(desk):
+    if key in DIGITS and OpenVerb in desk.deeds and not asks_all(desk) and types_entries(desk):
         return TypeDigit(key)
     if key in DIGITS and (DIGITS.index(key) < _entries(desk) or (_lists(desk) and key != "0")):
         return Take(DIGITS.index(key))
@@ -147,7 +147,7 @@ def _entries(desk: Desk) -> int:
 
 def _lists(desk: Desk) -> bool:
     """Return whether the hand lists entries, so that whoever types another number is told."""
-    return OpenVerb in desk.mode.deeds and not asks_all(desk) and bool(desk.listed) and desk.walk is None
+    return OpenVerb in desk.deeds and not asks_all(desk) and bool(desk.listed) and desk.walk is None
 
 
 def _answers(desk: Desk) -> int:

@@ -188,7 +188,7 @@ def _shown(verb: facts.Told) -> ShownVerb:
 def _paint_map(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     scene = panels.map_(desk)
     picture, view = scene.picture, screen.query_one(MapView)
-    view.wheel_turns = Wheel in desk.mode.deeds and works(desk, Do.TURN)
+    view.wheel_turns = Wheel in desk.deeds and works(desk, Do.TURN)
     view.pointed = desk.cursor
     view.show(picture.board, picture.looks, scene.marks, ink.palette, screen.board.tier, scene.focus)
 

@@ -468,7 +468,7 @@ def _shown(one: Opinion) -> Prepare:
 def _at_the_table(desk: Desk) -> Desk:
     """Leave the advice, and a form on which it was asked for: the move is put together in the hand."""
     desk = desk.leaving()
-    return desk if Prepare in desk.mode.deeds else desk.leaving()
+    return desk if Prepare in desk.deeds else desk.leaving()
 
 
 HINTING: Final[Deeds] = deeds(

@@ -527,7 +527,7 @@ def commands(desk: Desk) -> tuple[Command, ...]:
         (words("command-menu"), Do.LEAVE),
         *((words.say(move), Decide(move)) for move in moves),
     ]
-    known = desk.mode.deeds
+    known = desk.deeds
     return tuple((label, intent) for label, intent in listed if kind_of(intent) in known)
 
 
