@@ -199,6 +199,11 @@ class Showing(Generic[D]):
         return ()
 
     @property
+    def curtain(self) -> Seat | None:
+        """The seat for which a curtain hides the table; None where none does."""
+        return None
+
+    @property
     def suggested(self) -> Sequence[str]:
         """Suggestions, where a line is typed."""
         return ()

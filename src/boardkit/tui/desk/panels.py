@@ -60,7 +60,6 @@ from boardkit.tui.desk.facts import (
 from boardkit.tui.desk.hand import held
 from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
 from boardkit.tui.desk.keys import Key, foot_keys
-from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.recap import group_told, latest_first, recap_for, sentences_told, since, telling
 from boardkit.tui.desk.sight import Sight, acting
 from boardkit.tui.desk.tips import focus, with_note
@@ -357,8 +356,8 @@ def _carried_over(
 
 def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:
     """Tell what everybody may know of what has happened since the last decision of whoever is next."""
-    assert isinstance(desk.mode, Curtain)
-    groups = recap_for(desk, desk.mode.seat, CHANCE)
+    assert desk.mode.curtain is not None
+    groups = recap_for(desk, desk.mode.curtain, CHANCE)
     told = desk.drawn.once(_written, desk.sight, groups, desk.words, ink.palette, width)
     return told or Text(desk.words("recap-nothing"), "dim")
 
@@ -637,12 +636,12 @@ def turned(desk: Desk) -> str:
 
 def curtain(desk: Desk, ink: Ink) -> Text:
     """Say who is next and what everybody may know."""
-    mode, words = desk.mode, desk.words
-    assert isinstance(mode, Curtain)
-    name = words.seat(mode.seat)
-    who = chip(mode.seat, ink.palette).append(f"  {name}", "bold")
+    seat, words = desk.mode.curtain, desk.words
+    assert seat is not None
+    name = words.seat(seat)
+    who = chip(seat, ink.palette).append(f"  {name}", "bold")
     away = Text(words("curtain-look-away"))
-    if Do.UNDO in mode.also:
+    if Do.UNDO in desk.deeds:
         away.append(f"   {words('curtain-undo')}", "dim")
     return Text("\n\n").join([Text(words("curtain-pass")), who, away])
 

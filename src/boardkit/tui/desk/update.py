@@ -89,7 +89,6 @@ from boardkit.tui.desk.intents import (
 )
 from boardkit.tui.desk.looking import LOOKING, STROLLING, inspect
 from boardkit.tui.desk.match.curtain import (
-    Curtain,
     ask_for_chance,
     change,
     covered,
@@ -110,7 +109,7 @@ from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, Notice, Open, Ri
 
 def typed(desk: Desk, key: str) -> Intent | None:
     """Return what is wanted by a key that stands for something on the screen, or None."""
-    if isinstance(desk.mode, Curtain) or len(key) != 1:
+    if desk.mode.curtain is not None or len(key) != 1:
         return None
     if "-voting" in desk.mode.styles or key in jump_keys(desk):
         return Type(key)
