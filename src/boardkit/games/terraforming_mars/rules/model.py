@@ -141,7 +141,7 @@ class Company(Value, kw_only=True, dict=True):
 
     def but(self, **changes: Any) -> Self:
         """Return a copy with some fields changed; what the tableau adds up to is kept while it stays."""
-        copy = evolve(self, **changes)
+        copy = self.__replace__(**changes)
         if "played" not in changes and "corporation" not in changes:
             vars(copy).update(tableau=self.tableau, works=self.works)
         return copy
