@@ -13,8 +13,7 @@ from boardkit.core import CHANCE, Choice, Match, Move, Question, Refusal, Seat, 
 from boardkit.core.lines.choosing import PLACE, imaginable, numbered
 from boardkit.core.lines.match import people_of
 from boardkit.core.notation.shapes import Number, alternatives, fields_of
-from boardkit.core.values import Value
-from boardkit.draw.drawing import Drawing, Picture, Together, together_of, windows_of
+from boardkit.draw.drawing import Drawing, Picture, ShownVerb, Together, together_of, windows_of
 from boardkit.draw.extras import (
     Verb,
     board,
@@ -217,14 +216,8 @@ def gathered(desk: Desk, match: Match[Any]) -> Match[Any]:
     done, end = begun, passing(legal(begun.game, begun.state))
     for move in moves[first:]:
         done = _listed_again(desk, begun, done.play(move))
-    return (
-        done if end is None or _asked(done) != _asked(begun) or _asks_others(begun, match) else done.play(end)
-    )
-
-
-def _asks_others(begun: Match[Any], match: Match[Any]) -> bool:
-    """Return whether somebody else is asked than before."""
-    return bool(begun.state.to_move != match.state.to_move)
+    asks_others = begun.state.to_move != match.state.to_move
+    return done if end is None or asks_others or _asked(done) != _asked(begun) else done.play(end)
 
 
 def _listed_again(desk: Desk, before: Match[Any], after: Match[Any]) -> Match[Any]:
@@ -352,17 +345,11 @@ def _can_back(desk: Desk) -> bool:
     return bool(opened or several or desk.modes[0].may_leave)
 
 
-def _can_be_advised(desk: Desk) -> bool:
-    return desk.sight.acting or asks_all(desk) or desk.modes[0].teaches or desk.match.over
-
-
 def _leads_back(match: Match[Any]) -> bool:
-    """Return whether there is a decision to be taken back."""
     return match.undo().at != match.at
 
 
 def _leads_on(match: Match[Any]) -> bool:
-    """Return whether there is a decision to be made again."""
     return match.redo().at != match.at
 
 
@@ -382,7 +369,7 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.TYPE_MOVE: lambda desk: desk.sight.acting,
     Do.CURTAIN: lambda desk: desk.viewer != CHANCE,
     Do.MAIN_LINE: lambda desk: bool(desk.study.name),
-    Do.HINT: _can_be_advised,
+    Do.HINT: lambda desk: desk.sight.acting or asks_all(desk) or desk.modes[0].teaches or desk.match.over,
     Do.WHY: lambda desk: desk.sight.acting or len(people_of(desk.match.players)) < len(desk.match.players),
     Do.OVERLAY: has_overlay,
     Do.COACH: lambda desk: desk.coach is not None,
@@ -392,21 +379,6 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
 
 ENDINGS: Final = {"done": "verb-bar-enough", "end": "verb-bar-enough", "decline": "verb-bar-no"}
 """Names of the last verb where it ends no round, by the verb of the move that it makes."""
-
-
-class Told(Value):
-    """A verb as the bar tells it.
-
-    Attributes:
-        names: its word, the longest first.
-        count: what is counted of it: how much is possible of how much; empty where that says nothing.
-        possible: whether anything of it can be done now.
-    """
-
-    letter: str
-    names: tuple[str, ...]
-    count: str = ""
-    possible: bool = True
 
 
 @fact
@@ -440,14 +412,14 @@ Row = tuple[str, str, str, bool]
 
 
 @fact
-def told(desk: Desk) -> Sequence[Told]:
+def told(desk: Desk) -> Sequence[ShownVerb]:
     """Tell all verbs of the bar."""
     tallies = tallies_of(desk.drawing, desk.sight.view) if verbs(desk) else {}
     rows = tuple(_row(desk, verb, tallies.get(verb.letter, "")) for verb in verbs(desk))
     return desk.drawn.once(_said, rows, desk.words)
 
 
-def passing_all(desk: Desk) -> Sequence[Told]:
+def passing_all(desk: Desk) -> Sequence[ShownVerb]:
     """Tell all verbs while all are asked on one screen: the last passes for whoever wants nothing."""
     passed = type(windows_of(desk.drawing)[type(desk.match.state.question)])
     none = "verb-bar-others" if desk.window and desk.window.wants else "verb-bar-nobody"
@@ -458,7 +430,7 @@ def passing_all(desk: Desk) -> Sequence[Told]:
     return _said(rows, desk.words)
 
 
-def still(desk: Desk, lit: Mapping[str, str]) -> Sequence[Told]:
+def still(desk: Desk, lit: Mapping[str, str]) -> Sequence[ShownVerb]:
     """Tell all verbs while no move is chosen: those of `lit` with what is counted of them, the others dim."""
     rows = [
         (verb.letter, verb.message, lit.get(verb.letter, ""), verb.letter in lit)
@@ -467,9 +439,9 @@ def still(desk: Desk, lit: Mapping[str, str]) -> Sequence[Told]:
     return _said(rows, desk.words)
 
 
-def _said(rows: Sequence[Row], words: Words) -> Sequence[Told]:
+def _said(rows: Sequence[Row], words: Words) -> Sequence[ShownVerb]:
     return [
-        Told(letter, (words(message), words(f"short-{message}")), number, possible)
+        ShownVerb(letter, (words(message), words(f"short-{message}")), number, possible=possible)
         for letter, message, number, possible in rows
     ]
 

@@ -261,14 +261,9 @@ def _fullest(start: Text, texts: Sequence[Sequence[str]], high: int, width: int,
 def _shorter(start: Text, texts: Sequence[Sequence[str]], room: Room, style: Style) -> Text:
     """Leave out the last sentences of what a choice does, if they have no room, and leave no line empty."""
     own = SENTENCE.split(run_on(texts[-1]))
-    said = [*texts, *(_left_off(own, count) for count in range(len(own) - 1, 0, -1))]
+    said = [*texts, *((*own[:count], "…") for count in range(len(own) - 1, 0, -1))]
     lines = [_with_text(start, text, style) for text in said if text]
     return next((line for line in lines if len(hanging(line, room.width)) == room.height), lines[0])
-
-
-def _left_off(sentences: Sequence[str], count: int) -> Sequence[str]:
-    """Give the first sentences, and show that there are more."""
-    return (*sentences[:count], "…")
 
 
 def _with_text(start: Text, text: Sequence[str], style: Style) -> Text:

@@ -14,7 +14,7 @@ from boardkit.core.lines.match import LONGEST_NAME
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.values import Value, values_in
 from boardkit.draw.blocks import MORE, Room, from_above, in_whole_words, name_in
-from boardkit.draw.drawing import Drawing, Entry, Picture
+from boardkit.draw.drawing import Drawing, Entry, Picture, ShownVerb
 from boardkit.draw.extras import edges_of, happened_at, heading_of, seats_in, shared_in
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.looks import NONE, Mark, Marks, Ring
@@ -41,7 +41,6 @@ from boardkit.tui.desk.desk import (
 )
 from boardkit.tui.desk.facts import (
     TAB_NAMES,
-    Told,
     forgoes,
     is_away,
     key_beside,
@@ -536,7 +535,7 @@ def _more_said(count: int, key: str, words: Words) -> tuple[str, str]:
     return words("hand-more", count=count, key=said), words("hand-more-brief", count=count, key=said)
 
 
-def bar(desk: Desk) -> Sequence[Told]:
+def bar(desk: Desk) -> Sequence[ShownVerb]:
     """List the verbs of the action bar with their words and counts; none while nobody can make a move."""
     lit = desk.mode.lit(desk)
     if lit is None and asks_all(desk):

@@ -543,11 +543,7 @@ def take_turn_back(desk: Desk) -> Outcome:
     mode, match = _handing_over(desk), desk.match
     if match.revealed_since(match.undo().at):
         return undo(desk)
-    return change(desk.__replace__(seated=mode.by if mode.alone else CHANCE), _undone)
-
-
-def _undone(match: Match[Any]) -> Match[Any]:
-    return match.undo()
+    return change(desk.__replace__(seated=mode.by if mode.alone else CHANCE), lambda match: match.undo())
 
 
 HANDING_KEYS: Final = {

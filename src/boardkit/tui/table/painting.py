@@ -15,7 +15,7 @@ from boardkit.core import Seat
 from boardkit.core.lines.match import seats_of
 from boardkit.draw.blocks import Room
 from boardkit.text.spots import Spot
-from boardkit.tui.desk import facts, panels
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
 from boardkit.tui.desk.facts import marks, works
 from boardkit.tui.desk.intents import Do, Wheel
@@ -44,7 +44,7 @@ from boardkit.tui.table.layout import (
     typed_line,
     walk_of,
 )
-from boardkit.tui.widgets.controls import ActionBar, KeyBar, ShownVerb
+from boardkit.tui.widgets.controls import ActionBar, KeyBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView, TooltipArea
 from boardkit.tui.widgets.texts import Lines, ScrollText
@@ -177,12 +177,8 @@ def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     beside_map = screen.query_one("#gauges", Lines).shown
     spare = partial(panels.spare, desk, ink, hand.size.width, beside_map)
     hand.show(panels.hand(desk, ink, room_of(hand)), panels.more(desk), spare, marks(desk))
-    screen.query_one(ActionBar).show([_shown(verb) for verb in panels.bar(desk)])
+    screen.query_one(ActionBar).show(panels.bar(desk))
     screen.query_one("#keys", KeyBar).show(panels.keys(desk))
-
-
-def _shown(verb: facts.Told) -> ShownVerb:
-    return ShownVerb(verb.letter, verb.names, verb.count, possible=verb.possible)
 
 
 def _paint_map(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
