@@ -28,15 +28,13 @@ SETTLED: Final = 0.3
 
 SEED: Final = 1
 
-DECISIONS: Final = 12
-"""How many decisions have been made at random before the keys are pressed."""
-
 PRESSED: Final = (
-    ("arrow", ("1", "right", "left"), "right"),
-    ("digit", ("1", "right", "2", "1"), "2"),
-    ("undo", ("1", "right"), "u"),
+    ("an arrow over the map", 14, ("right", "right"), "down"),
+    ("an arrow in the hand", 12, ("right",), "right"),
+    ("a digit that takes a card", 14, ("right",), "2"),
+    ("undo", 14, ("right",), "u"),
 )
-"""What is counted: its name, the keys that are pressed before it, and the key."""
+"""What is counted at a table of Tectonic Tribes: decisions made at random, keys before, and the key."""
 
 Calls = Counter[CodeType]
 
@@ -57,12 +55,12 @@ def counting() -> Iterator[Calls]:
         sys.setprofile(None)
 
 
-def begun(key: str) -> Match[Any]:
+def begun(key: str, decisions: int) -> Match[Any]:
     """Play the first decisions of a match at an open table at random."""
     game, random = GAMES[key], Random(SEED)
     match = start(game, game.options(), [Player(name, at) for at, name in enumerate("AB")], SEED)
     match = match.__replace__(open_table=True)
-    for _ in range(DECISIONS):
+    for _ in range(decisions):
         match = match.play(random.choice(legal(game, match.state)))
     return match
 
@@ -94,8 +92,10 @@ def main() -> None:
     parser.add_argument("--game", choices=KEYS, default="tectonic_tribes")
     parser.add_argument("--most", type=int, default=0, help="list so many functions that are called most")
     options = parser.parse_args()
-    match = begun(options.game)
-    found = {name: asyncio.run(counted(match, before, key)) for name, before, key in PRESSED}
+    found = {
+        name: asyncio.run(counted(begun(options.game, decisions), before, key))
+        for name, decisions, before, key in PRESSED
+    }
     rows = [
         (name, f"{calls.total():,}", str(len(calls)), str(len({code.co_filename for code in calls})))
         for name, calls in found.items()

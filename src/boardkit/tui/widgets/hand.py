@@ -144,8 +144,9 @@ class HandView(Rows):
             spare: writes lines for rows that are free, if there are any.
             marks: what stands before the entries in place of their digits.
         """
-        before, self._entries, self._marks = self._entries, tuple(entries), tuple(marks)
-        self._more, self._flowed = more, None
+        before, lying = self._entries, (tuple(entries), tuple(marks), more)
+        if lying != (self._entries, self._marks, self._more):
+            (self._entries, self._marks, self._more), self._flowed = lying, None
         self._spare = tuple(spare()) if self._free >= LEAST_SPARE else ()
         if self.fits_its_rows and list(map(size_of, before)) != list(map(size_of, entries)):
             self.refresh(layout=True)

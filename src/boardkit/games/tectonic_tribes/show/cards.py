@@ -122,7 +122,8 @@ def _number(view: State, held: TerrainCard, words: Words) -> Iterator[str]:
     """Say what a number means for the order: how many cards that were not seen are higher."""
     if view.order:
         return
-    unseen = [card for card in TERRAIN if card not in known(view)]
+    seen = known(view)
+    unseen = [card for card in TERRAIN if card not in seen]
     higher = sum(card > held for card in unseen)
     yield words("card-number", higher=higher, lower=len(unseen) - higher)
     yield words("card-number-rule")
