@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
+from functools import cached_property
 from itertools import product
 from typing import Any, Final, Self
 
@@ -77,7 +78,7 @@ def imaginable(kind: type[Move]) -> Iterator[Choice]:
             yield Choice(kind, tuple(zip(fields, values, strict=True)))
 
 
-class Draft(Value):
+class Draft(Value, dict=True):
     """A move in the making, over the legal moves that it may become.
 
     Attributes:
@@ -147,14 +148,14 @@ class Draft(Value):
         """List the values that a field that a key cycles may legally have, in order."""
         return _values(self.possible, name)
 
-    @property
+    @cached_property
     def places(self) -> tuple[Hashable, ...]:
         """Where the choice taken may legally go, turned as it is; empty if it needs no place."""
         if self.choice is None or not self.choice.needs_place:
             return ()
         return tuple(getattr(move, PLACE) for move in self.possible if self._turned(move))
 
-    @property
+    @cached_property
     def move(self) -> Move | None:
         """The move as it stands, legal or not; None while something is missing."""
         choice = self.choice
