@@ -57,7 +57,7 @@ LITTLE: Final = 20_000_000
 
 MEGABYTE: Final = 1_000_000
 
-NEEDED: Final = ("textual", "rich", "attrs", "fluent.runtime", "platformdirs")
+NEEDED: Final = ("textual", "rich", "attrs", "msgspec", "platformdirs")
 """The distributions without which nothing works."""
 
 EXTRAS: Final = {

@@ -23,9 +23,10 @@ from boardkit.core.notation.moves import parser
 from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_of
 from boardkit.core.records.older import looked_at, restored
 from boardkit.core.records.record import check_notes, from_json
-from boardkit.games import GAMES
+from boardkit.games import GAMES, KEYS
 from boardkit.library import MatchId
 from boardkit.library.files import as_text
+from boardkit.text.loading import unread_words
 from boardkit.text.names import told_apart
 
 if TYPE_CHECKING:
@@ -48,11 +49,14 @@ def game_named(desk: Desk, key: str) -> Game[Any]:
     """Return a game of the box and speak of it from now on; hyphens will do for underscores.
 
     Raises:
-        FaultError: there is no such game.
+        FaultError: there is no such game, or some of its words cannot be read.
     """
     game = GAMES.get(key.replace("-", "_").lower())
     if game is None:
         raise FaultError(UnknownGame(key, tuple(GAMES)))
+    if game.key not in KEYS:
+        for fault in unread_words(game.key):
+            raise FaultError(fault)
     desk.speak(game.key)
     return game
 
