@@ -10,11 +10,11 @@ from types import ModuleType
 from typing import Any, Final
 
 from boardkit.core import Effect, Event, Game, Move, Question, Refusal, ScoreLine, Table, TieBreak, Verdict
+from boardkit.core.catalogue import GAMES, KEYS, package_of
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.packaged import folder_of, text_in
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import has_fields
-from boardkit.games import GAMES, KEYS, package_of
 from boardkit.text.messages import Messages, split
 from boardkit.text.names import class_id, member_id, spaced
 from boardkit.text.words import Words

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from boardkit.core import Move, Seat
 from boardkit.draw.cards import Card
-from boardkit.draw.drawing import Plea, Pool, Pooled, Shares
+from boardkit.draw.forms import Plea, Pool, Pooled, Shares
 from boardkit.draw.palette import Palette
 from boardkit.games.terristories.box import PROJECTS, WAGE, bonus
 from boardkit.games.terristories.box import effects as fx

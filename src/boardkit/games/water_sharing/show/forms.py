@@ -8,7 +8,7 @@ from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.draw.blocks import beside, columns, wrapped
-from boardkit.draw.drawing import Trade
+from boardkit.draw.forms import Trade
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box.things import TRADED, Good

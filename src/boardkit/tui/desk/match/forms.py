@@ -10,7 +10,7 @@ from boardkit.core import FaultError, Match, Move, Seat, notation, put
 from boardkit.core.rules.table import all_but
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
-from boardkit.draw.drawing import Plea, Trade, plea_of, trade_of
+from boardkit.draw.forms import Plea, Trade
 from boardkit.draw.numbers import changes_said
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.maps.squares import Way
@@ -131,13 +131,13 @@ class Trading(Value, Mode):
 
     def deal(self, desk: Desk) -> Move | None:
         """Return the move that the two sides make, if they make any."""
-        trade = trade_of(desk.drawing)
+        trade = desk.drawing.trade
         assert trade is not None
         return trade.proposed(self.to, *self.numbers)
 
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
         """Draw whom it is proposed to, both sides, and what both have and lack."""
-        trade = trade_of(desk.drawing)
+        trade = desk.drawing.trade
         assert trade is not None
         sides = [self._drawn(desk, trade, side) for side in range(SIDES)]
         told = trade.told(desk.state, desk.viewer, self.to, desk.words, ink.palette)
@@ -226,7 +226,7 @@ def _stand(desk: Desk, wanted: Stand) -> Outcome:
 
 def _put(desk: Desk, wanted: Put) -> Outcome:
     """Make the number of a field another, as far as its giver has so much."""
-    form, trade = _trade_form(desk), trade_of(desk.drawing)
+    form, trade = _trade_form(desk), desk.drawing.trade
     assert trade is not None
     fields = [(side, line) for side in range(SIDES) for line in range(len(trade.goods))]
     if wanted.path not in fields:
@@ -253,7 +253,7 @@ def _noted(desk: Desk, digits: str) -> Desk:
 
 def _turn_to(desk: Desk, typed: Type) -> Outcome:
     """Propose the deal to another seat; what that seat has not cannot be gotten from it."""
-    form, trade, number = _trade_form(desk), trade_of(desk.drawing), LETTERS.find(typed.letter.upper())
+    form, trade, number = _trade_form(desk), desk.drawing.trade, LETTERS.find(typed.letter.upper())
     assert trade is not None
     if number not in partners(desk):
         return Outcome(desk)
@@ -364,7 +364,7 @@ class Pleading(Value, Mode):
 
 
 def _plea(desk: Desk) -> Plea:
-    plea = plea_of(desk.drawing)
+    plea = desk.drawing.plea
     assert plea is not None
     return plea
 
@@ -468,7 +468,7 @@ def open_verb(desk: Desk, wanted: OpenVerb) -> Outcome:
 
 def _form_for(desk: Desk, kinds: Collection[type[Move]]) -> Desk | None:
     """Lay the form on the table on which such moves are made; None where there is none."""
-    trade, plea = trade_of(desk.drawing), plea_of(desk.drawing)
+    trade, plea = desk.drawing.trade, desk.drawing.plea
     if trade is not None and not desk.modes[0].teaches and not {*trade.kinds}.isdisjoint(kinds):
         return begin_trade(desk, trade)
     if plea is not None and not desk.modes[0].teaches and plea.kind in kinds:

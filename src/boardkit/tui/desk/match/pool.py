@@ -15,8 +15,7 @@ from boardkit.core.lines.match import people_of, seats_of
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, name_in, shortened, wrapped
 from boardkit.draw.cards import Frame, framed
-from boardkit.draw.drawing import Pool, Pooled, Shares, pool_of
-from boardkit.draw.extras import verbs_of
+from boardkit.draw.forms import Pool, Pooled, Shares
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.text import Words
 from boardkit.text.spots import HERE, POINTED
@@ -138,7 +137,7 @@ Field = tuple[int, int]
 
 def pool_in(desk: Desk) -> Pool:
     """Return what the table of a desk pays for together."""
-    pool = pool_of(desk.drawing)
+    pool = desk.drawing.pool
     assert pool is not None
     return pool
 
@@ -183,7 +182,7 @@ def counted(desk: Desk, shares: Shares) -> Mapping[str, str]:
     """Count for the verb that pays how much is paid in full; the one that ends it has no count."""
     pool, full = pool_in(desk), len(begun(desk, shares, full=True))
     counts = {pool.kind: f"{full}/{len(shares)}", type(pool.done): ""}
-    pairs = product(verbs_of(desk.drawing), counts.items())
+    pairs = product(desk.drawing.verbs, counts.items())
     return {verb.letter: said for verb, (kind, said) in pairs if kind in verb.moves}
 
 
