@@ -6,16 +6,21 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import choice_of
+from boardkit.core import Player, Seat, choice_of, legal, records
 from boardkit.core.catalogue import KEYS
 from boardkit.draw import drawings
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.palette import palette
-from boardkit.draw.show import Show, card_of, heading_of, plain
-from boardkit.text import words_in
-from tests.toy import GAME, Pick
+from boardkit.draw.show import Show, card_of, heading_of
+from boardkit.games.tectonic_tribes import GAME
+from boardkit.text import words_for
 
-GIVEN_BY_NONE = {"proposal"}
+RECORD = """\
+from boardkit.draw.show import plain
+from boardkit.games.tectonic_tribes import GAME
+
+SHOW = plain(GAME).__replace__(heading=lambda view, words: "Here")
+"""
 
 
 def test_a_name_that_the_record_does_not_have_is_refused() -> None:
@@ -35,31 +40,29 @@ def test_the_record_has_nothing_that_no_game_gives() -> None:
     assert given == {*Show.__struct_fields__}
 
 
-@pytest.mark.parametrize("lines", ["", "SHOW = plain(GAME).__replace__(heading=lambda view, words: 'Here')\n"])
+@pytest.mark.parametrize("lines", ["", RECORD], ids=["plain", "record"])
 def test_a_game_from_elsewhere_is_drawn_by_its_record_or_plainly(
-    lines: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    lines: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
-    """A folder `show` with styles alone is no module, and its game is drawn plainly."""
-    name = "shown_plainly" if not lines else "shown_by_record"
+    """A folder `show` that is no package is none of its record, and its game is drawn plainly."""
+    name = f"shown_{request.node.callspec.id}"
     folder = tmp_path / name / "show"
     folder.mkdir(parents=True)
     (tmp_path / name / "__init__.py").touch()
-    (folder / "screen.tcss").touch()
     if lines:
-        begun = "from boardkit.draw.show import plain\nfrom tests.toy import GAME\n"
-        (folder / "__init__.py").write_text(begun + lines, "utf-8")
+        (folder / "__init__.py").write_text(lines, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(drawings, "package_of", lambda key: name)
-    monkeypatch.setattr(drawings, "GAMES", {"toy": GAME})
-    drawing_of.cache_clear()
     try:
-        show = drawing_of("toy")
+        show = drawing_of.__wrapped__(GAME.key)
     finally:
-        drawing_of.cache_clear()
         for module in (name, f"{name}.show"):
             sys.modules.pop(module, None)
-    words, view = words_in("en"), GAME.setup(GAME.options(), 2)
+    words = words_for("en", GAME.key, ["Ada", "Bob"])
+    view = records.start(GAME, GAME.options(), [Player("Ada", 0), Player("Bob", 1)], 1).state
+    move = legal(GAME, view)[0]
     assert heading_of(show, view, words, 80) == ("Here" if lines else "")
     assert [one.name for one in show.numbers(view)] == ["undrawn-number-points"]
-    assert card_of(show, view, choice_of(Pick(3)), words, palette()).text
-    assert not any((show.hand(view, 0), show.struck(view, Pick(3)), show.legend, show.forms))
+    assert show.describe(view, words)
+    assert card_of(show, view, choice_of(move), words, palette()).name
+    assert not any((show.hand(view, Seat(0)), show.struck(view, move), show.legend, show.forms))

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from boardkit.core import Move, Question, Seat
+from boardkit.core import Move, Seat
 from boardkit.core.values import Value
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
@@ -72,7 +72,6 @@ class Pool(Value):
     """What a whole table pays for together.
 
     Attributes:
-        question: what the rules ask one seat after the other.
         kind: the move by which a seat pays.
         done: the move by which a seat ends its turn; where all just do that, the paying is over.
         things: (view, words) -> what is paid for.
@@ -90,7 +89,6 @@ class Pool(Value):
         told: (view, shares, words, palette) -> what would come of it.
     """
 
-    question: type[Question]
     kind: type[Move]
     done: Move
     things: Callable[[Any, Words], Sequence[Pooled]]
@@ -105,3 +103,7 @@ class Pool(Value):
     step: Callable[[Any, Shares], Move]
     after: Callable[[Any, Shares], Any]
     told: Callable[[Any, Shares, Words, Palette], Sequence[Text]]
+
+
+Form = Together | Trade | Plea | Pool
+"""What lies on the table in place of a list of moves, while a question is asked."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from enum import Enum
 from functools import partial
 from itertools import groupby
-from typing import Any, Final, Never
+from typing import Any, Final, Never, TypeVar
 
 from rich.text import Text
 
@@ -15,7 +15,7 @@ from boardkit.core.notation.shapes import Maybe, Shape, fields_of
 from boardkit.core.values import Value, has_fields, kept
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
-from boardkit.draw.forms import Plea, Pool, Together, Trade
+from boardkit.draw.forms import Form
 from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette
@@ -24,6 +24,8 @@ from boardkit.maps.hexes import Hex
 from boardkit.maps.octagons import Octagon
 from boardkit.maps.squares import Square
 from boardkit.text import Words
+
+F = TypeVar("F", bound=Form)
 
 FILLS: Final = ("wood", "field", "lake", "sand", "mine", "grass", "rock", "desert", "town")
 """The grounds that the values of an enum take in turn."""
@@ -356,10 +358,7 @@ class Show(Value, eq=False, kw_only=True):
         from_where: (words) -> the sentences that say where a thing is from.
         legend: the signs that the game draws with.
         aloud: signs with the message of what is said for each.
-        together: two questions that are answered on one screen.
-        trade: the deals that are proposed on a form.
-        plea: the request that is made on a form.
-        pool: what a whole table pays for on one form.
+        forms: the questions whose answers, or some of them, are made on a form.
     """
 
     tokens: Callable[[Depth], Mapping[str, str]] = _untold
@@ -411,10 +410,7 @@ class Show(Value, eq=False, kw_only=True):
     from_where: Callable[[Words], Collection[str]] = _nothing
     legend: tuple[Sign, ...] = ()
     aloud: Mapping[str, str] = {}
-    together: Together | None = None
-    trade: Trade | None = None
-    plea: Plea | None = None
-    pool: Pool | None = None
+    forms: Mapping[type[Question], Form] = {}
 
 
 def plain(game: Game[Any]) -> Show:
@@ -494,6 +490,12 @@ def _asking(kind: type[Move], value: object) -> Choice:
     """Make the choice of a move that is about one thing; whatever else it says may be nothing."""
     asked, names = _asked(kind)
     return Choice(kind, tuple((name, value if name in asked else None) for name in names))
+
+
+def form_at(show: Show, question: Question | None, kind: type[F]) -> F | None:
+    """Return the form of a kind on which a question is answered; None where it is answered otherwise."""
+    form = show.forms.get(type(question)) if question is not None else None
+    return form if isinstance(form, kind) else None
 
 
 def words_there(show: Show, view: Any, words: Words) -> Words:

@@ -21,7 +21,7 @@ from boardkit.draw.numbers import change_said
 from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
 from boardkit.draw.paint import Tier
 from boardkit.draw.shapes import Place
-from boardkit.draw.show import Picture, Show, Verb, board, home, inspected
+from boardkit.draw.show import Picture, Show, Verb, board, form_at, home, inspected
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 from boardkit.text.reasons import conditions_said, effects_said
@@ -107,7 +107,7 @@ DONE: Final = "✓"
 
 def form(desk: Desk) -> Together | None:
     """Return the two questions that are answered on one screen, where the first of them is asked."""
-    together, legal = desk.drawing.together, desk.sight.legal
+    together, legal = form_at(desk.drawing, desk.state.question, Together), desk.sight.legal
     if together is None or not desk.modes[0].gathers or not all(type(move) is together.one for move in legal):
         return None
     shown = any(choice.kind is together.several for choice in desk.sight.choices)

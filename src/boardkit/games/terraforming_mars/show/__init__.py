@@ -37,5 +37,5 @@ SHOW: Final = Show(
     said_at=words.said_at,
     legend=drawing.LEGEND,
     aloud=words.ALOUD,
-    together=drawing.TOGETHER,
+    forms=drawing.FORMS,
 )

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from boardkit.core import Move, Seat
-from boardkit.draw.forms import Together
+from boardkit.core import Move, Question, Seat
+from boardkit.draw.forms import Form, Together
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Sign, Verb
 from boardkit.games.terraforming_mars.box import FACTS
@@ -255,7 +255,9 @@ def numbers(view: State) -> Sequence[Numbers]:
     )
 
 
-TOGETHER: Final = Together(mv.ChooseCorporation, mv.BuyCard)
+CHOSEN: Final = Together(mv.ChooseCorporation, mv.BuyCard)
+
+FORMS: Final[Mapping[type[Question], Form]] = {WhichCorporation: CHOSEN, BuyCards: CHOSEN}
 """IV.7 The corporation and the first cards are chosen together."""
 
 SEVERAL: Final = (mv.BuyCard, mv.SellCard)

@@ -39,6 +39,5 @@ SHOW: Final = Show(
     from_where=words.from_where,
     legend=drawing.LEGEND,
     aloud=words.ALOUD,
-    plea=forms.PLEA,
-    pool=forms.POOL,
+    forms=forms.FORMS,
 )

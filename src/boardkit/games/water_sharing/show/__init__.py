@@ -37,5 +37,5 @@ SHOW: Final = Show(
     said_at=words.said_at,
     from_where=words.from_where,
     legend=drawing.LEGEND,
-    trade=forms.TRADE,
+    forms=forms.FORMS,
 )
