@@ -15,8 +15,8 @@ from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import heading_of, verbs_of
 from boardkit.draw.seats import LETTERS
+from boardkit.draw.show import heading_of
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Reap
 from boardkit.games.terristories.rules.questions import Develop, Harvest, PlaceFirstZone
@@ -238,7 +238,7 @@ def test_the_short_words_of_the_bar_are_words() -> None:
     known = {"Act", "Card", "Carte", "But", "Don", "Fin", "Lay", "Wage", "Achat", "Plant", "Récolte"}
     for key, language in product(GAMES, LANGUAGES):
         words = words_for(language, key)
-        for verb in verbs_of(drawing_of(key)):
+        for verb in drawing_of(key).verbs:
             long, short = words(verb.message), words(f"short-{verb.message}")
             assert short in known or short in long.split() or not long.startswith(short), (long, short)
 

@@ -25,12 +25,12 @@ from boardkit.commands.faults import KeysInJson, KeysWithoutTerminal
 from boardkit.commands.parser import Parser
 from boardkit.commands.screens import Because, in_browser, why_in_lines
 from boardkit.core import Fault, FaultError
+from boardkit.core.catalogue import elsewhere
 from boardkit.core.notation.data import structure
 from boardkit.core.values import Value
 from boardkit.draw.colours import SYSTEMS, Depth
 from boardkit.draw.glyphs import spelled
 from boardkit.draw.glyphs import written as spelled_by
-from boardkit.games import elsewhere
 from boardkit.library.health import Health, health_of
 from boardkit.library.session import look_into
 from boardkit.many.report import decimal

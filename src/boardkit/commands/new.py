@@ -10,9 +10,9 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.faults import BadGameName, FolderExists
 from boardkit.commands.parser import Parser
 from boardkit.core import FaultError
+from boardkit.core.catalogue import GAMES, KEY
 from boardkit.core.packaged import folder_of
 from boardkit.core.values import Value
-from boardkit.games import GAMES, KEY
 
 
 class Board(Value):

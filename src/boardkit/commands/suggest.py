@@ -54,7 +54,7 @@ def agreed_to(desk: Desk, match: Match[Any]) -> bool:
 def _tell(desk: Desk, match: Match[Any], level: Sitter) -> None:
     # Minds take long to import, and mistakes are told without them.
     from boardkit.draw.drawings import drawing_of
-    from boardkit.draw.extras import words_there
+    from boardkit.draw.show import words_there
     from boardkit.players.thinking import Task, solve_closer
     from boardkit.text.advice import hint_lines
 

@@ -8,10 +8,9 @@ from boardkit.commands.plain.making import picked
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.core import CHANCE, Choice, Seat, choice_of
 from boardkit.core.values import Value
-from boardkit.draw.drawing import Picture
-from boardkit.draw.extras import board, boards_of, hand_parts, home, inspected, tableaux_of
 from boardkit.draw.hearing import beside, card_heard, glimpsed, lying, regions_of, rows_of, without_sources
 from boardkit.draw.shapes import Board, Place
+from boardkit.draw.show import Picture, board, boards_of, hand_parts, home, inspected
 from boardkit.text.aloud import in_one
 from boardkit.text.names import capital, folded
 
@@ -83,7 +82,7 @@ def _tell_list(sitting: Sitting, choices: Sequence[Choice], rest: str = "", firs
 def tell_cards(sitting: Sitting, rest: str) -> None:
     """Say all that lies open before a seat: the one named, or the one in turn; at the end, before each."""
     seat = seat_called(sitting, rest) if rest else sitting.seat
-    laid_open = tableaux_of(sitting.drawing)
+    laid_open = sitting.drawing.laid_open
     if seat is None:
         return
     if laid_open is None:

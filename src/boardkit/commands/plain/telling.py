@@ -10,8 +10,8 @@ from boardkit.core import CHANCE, Choice, Match, Move, Note, NoteKind, ScoreShee
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.coverage import brief, due
-from boardkit.draw.extras import asked_there
 from boardkit.draw.hearing import heading_heard
+from boardkit.draw.show import asked_there
 from boardkit.library.lessons import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Session
 from boardkit.text.log import told
@@ -73,7 +73,7 @@ def tell_hint(sitting: Sitting, _: str) -> None:
     if sitting.seat == CHANCE:
         sitting.say("plain-nobody-asked")
         return
-    from boardkit.draw.extras import words_there
+    from boardkit.draw.show import words_there
     from boardkit.players.thinking import Task, solve_closer
     from boardkit.text.advice import hint_lines
 

@@ -14,13 +14,12 @@ from boardkit.core.lines.match import people_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
-from boardkit.draw.drawing import Drawing, Entry
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import layer_of
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, SEAT
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Entry, Show
 from boardkit.players.review import Judged, Review
 from boardkit.text import Words
 from boardkit.text.spots import Spot, spots_in, standing_for
@@ -293,7 +292,7 @@ class Desk(Value, eq=False, kw_only=True):
     """
 
     study: Study[Any]
-    drawing: Drawing
+    drawing: Show
     words: Words
     modes: tuple["Mode", ...]
     sight: Sight
@@ -397,7 +396,7 @@ class Desk(Value, eq=False, kw_only=True):
 
 
 def _listed(
-    sight: Sight | None, drawing: Drawing, order: str, words: Words, letter: str, kind: type[Move] | None
+    sight: Sight | None, drawing: Show, order: str, words: Words, letter: str, kind: type[Move] | None
 ) -> tuple[Listed, ...]:
     return entries(drawing, () if sight is None else arranged(sight, order, words), letter, kind)
 
@@ -596,7 +595,7 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
     """Show the match through a seat, with a new move to make."""
     sight = sight_of(desk, viewer)
     modes = tuple(mode.seen_through(sight) for mode in desk.modes)
-    layer = desk.layer if layer_of(desk.drawing) else None
+    layer = desk.layer if desk.drawing.layered else None
     draft = sight.bare_draft()
     fresh = desk.__replace__(
         sight=sight, modes=modes, draft=draft, letters={}, kind=None, verb="", layer=layer

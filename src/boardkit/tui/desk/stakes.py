@@ -10,9 +10,8 @@ from rich.text import Text
 from boardkit.core import CHANCE, Choice, Event, Move, Refusal
 from boardkit.core.values import Value
 from boardkit.draw.blocks import broken_off, in_whole_words, wrapped
-from boardkit.draw.drawing import reckoned
-from boardkit.draw.extras import asked_there, proposed, struck_by
 from boardkit.draw.numbers import Change, change_brief, change_said, changes_said
+from boardkit.draw.show import asked_there
 from boardkit.text.spots import standing_for
 from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import DEED, Desk, Ink, Tones, asks_all, labels, letters_asked, waits_for_letters
@@ -78,7 +77,7 @@ def untold(desk: Desk, move: Move) -> Sequence[Change]:
 def doubted(desk: Desk, move: Move) -> Confirm | None:
     """Ask for a move with its stakes; None where there are none, or where it follows from one made before."""
     words, found = desk.words, cautions(desk, move)
-    follows = proposed(desk.drawing, desk.sight.view) is not None
+    follows = desk.drawing.proposal(desk.sight.view) is not None
     if follows or not any(one.grave for one in found):
         return None
     question = "\n".join([words("caution-ask", move=words.say(move)), *(one.said for one in found)])
@@ -126,7 +125,7 @@ def _hurt(desk: Desk, move: Move) -> Iterator[Caution]:
     if others:
         grave = not all(one.reckoned for one in others)
         yield Caution(_said(desk, "caution-hurts", others), hostile=True, grave=grave)
-    seats = [seat for seat in struck_by(desk.drawing, desk.sight.view, move) if seat != viewer]
+    seats = [seat for seat in desk.drawing.struck(desk.sight.view, move) if seat != viewer]
     if seats:
         named = desk.words.listed([desk.words.seat(seat) for seat in seats])
         yield Caution(desk.words("caution-hostile", seats=named), hostile=True)
@@ -173,7 +172,7 @@ def _ticked(desk: Desk) -> Text:
     if form(desk) is not None:
         first = desk.words.short(moves[0])
         return Text(desk.words("form-ready", first=first, count=len(moves) - 1))
-    sums = reckoned(desk.drawing, desk.state, moves, desk.words)
+    sums = desk.drawing.reckoning(desk.state, moves, desk.words)
     said = sums or [desk.words.say(move) for move in moves]
     return Text(desk.words("ticked", count=len(desk.marked), moves=" · ".join(said)))
 

@@ -13,7 +13,6 @@ from boardkit.core.lines.choosing import PLACE, choice_of
 from boardkit.core.lines.match import Sitter, people_of
 from boardkit.core.teaching.quiz import LETTERS as CHOICES
 from boardkit.core.values import Value
-from boardkit.draw.extras import given_up_in, stride_of
 from boardkit.draw.geometry import toward
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
@@ -195,7 +194,7 @@ def _takes_first(desk: Desk) -> bool:
 def _beside(desk: Desk, way: Way) -> Place | None:
     """Say where an arrow leads from the cursor; from nowhere, to the middle of where the move may go."""
     plan, at = plan_of(desk), desk.cursor
-    stride = 1 if is_away(desk) else stride_of(desk.drawing, desk.draft.choice)
+    stride = 1 if is_away(desk) else desk.drawing.stride(desk.draft.choice)
     if not plan.tiles:
         return at
     if at is None or at not in plan:
@@ -665,7 +664,7 @@ def _gives_up(desk: Desk, move: Move) -> Confirm | None:
     words, others = desk.words, len(desk.sight.legal) - 1
     if move.verb != PASS or not others:
         return None
-    lost = given_up_in(desk.drawing, desk.sight.view, words)
+    lost = desk.drawing.given_up(desk.sight.view, words)
     if lost is not None and not lost:
         return None
     question = words("pass-ask", move=words.say(move), count=others)
