@@ -144,7 +144,7 @@ class Presenting(Value, Mode, eq=False):
         last = len(self.slides) - 1
         return dict(
             (
-                given(Next, self._by),
+                given(Next, lambda desk, way: Outcome(desk.turning(self.to(self.at + way.step)))),
                 simply(Do.ACT, lambda desk: Outcome(desk.turning(self.to(self.at + 1)))),
                 simply(Do.TO_START, lambda desk: Outcome(desk.turning(self.to(0)))),
                 simply(Do.TO_END, lambda desk: Outcome(desk.turning(self.to(last)))),
@@ -153,9 +153,6 @@ class Presenting(Value, Mode, eq=False):
                 simply(Do.BACK, lambda desk: desk.wishing(Leave())),
             )
         )
-
-    def _by(self, desk: Desk, way: Next) -> Outcome:
-        return Outcome(desk.turning(self.to(self.at + way.step)))
 
 
 def footer(mode: Presenting, shown: Slide, words: Words, book: Rulebook) -> Text:

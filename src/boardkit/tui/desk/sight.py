@@ -57,17 +57,22 @@ class Drawn:
 
     def once(self, draw: Callable[[Unpack[Given]], T], *given: *Given) -> T:
         """Draw by a function that depends on nothing but what it is given; twice of the same, once only."""
-        return self.each(None, draw, *given)
+        return self.from_these(given, partial(draw, *given), (draw, None))
 
     def each(self, one: Hashable, draw: Callable[[Unpack[Given]], T], *given: *Given) -> T:
         """Draw one of several things by the same function, each of which is remembered by itself."""
-        lately = self._kept[draw, one]
+        return self.from_these(given, partial(draw, *given), (draw, one))
+
+    def from_these(self, these: tuple[Any, ...], draw: Callable[[], T], what: Hashable) -> T:
+        """Draw something, of which `what` is the name, unless it was drawn lately from the same."""
+        lately = self._kept[what]
         for at, (before, drawn) in enumerate(lately):
-            if _alike(before, given):
-                lately.insert(0, lately.pop(at))
+            if _alike(before, these):
+                if at:
+                    lately.insert(0, lately.pop(at))
                 return cast("T", drawn)
-        anew = draw(*given)
-        lately.insert(0, (given, anew))
+        anew = draw()
+        lately.insert(0, (these, anew))
         del lately[LATELY:]
         return anew
 
@@ -320,7 +325,7 @@ class Sight(Value, eq=False, dict=True):
         covered: Table = self.game.view(self.match.state, self.viewer)
         return covered
 
-    @property
+    @cached_property
     def acting(self) -> bool:
         """Whether the viewer is the one who is asked."""
         return not self.resting and self.view.to_move == self.viewer != CHANCE
