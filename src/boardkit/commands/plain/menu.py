@@ -7,11 +7,10 @@ from typing import Any, Final
 
 from boardkit import __version__
 from boardkit.commands.desk import Desk
-from boardkit.commands.files import read_typed
 from boardkit.commands.plain import conversation, greet, kept, play, read
 from boardkit.commands.plain.dialogue import Dialogue, Planning, change_settings
 from boardkit.commands.plain.sitting import Leaving
-from boardkit.commands.reading import sections
+from boardkit.commands.reading import read_typed, sections
 from boardkit.commands.screens import Because
 from boardkit.core import FaultError, Game, Match, Player
 from boardkit.core.lines.match import COLOURS
