@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from boardkit.commands.new import BOARDS, written
+from boardkit.commands.authors import BOARDS, written
 from boardkit.games import KEYS
 
 ROOT = Path(__file__).parent.parent

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.suggest import agreed_to
+from boardkit.commands.review import agreed_to
 from boardkit.core import Player, Study, legal, notation
 from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import record, start, to_json

@@ -24,7 +24,8 @@ from boardkit.library import open_library
 from boardkit.library.recovery import FILE
 from boardkit.text import LANGUAGES
 from boardkit.tui.preferences import SETTING, MapStyle, Preferences
-from boardkit.tui.terminal.capabilities import ABLE, BROWSER, Kind, terminal_from
+from boardkit.tui.terminal import BROWSER
+from boardkit.tui.terminal.capabilities import ABLE, Kind, terminal_from
 from boardkit.tui.terminal.driver import TerminalDriver
 from boardkit.tui.terminal.trial import KeyTrial
 from tests.cli.running import NAMES, Answer, Shell, random_match, written
@@ -355,7 +356,7 @@ async def test_a_trial_of_keys_ends_by_itself() -> None:
 
 def test_what_was_tried_is_told(shell: Shell, at_terminal: pytest.MonkeyPatch) -> None:
     at_terminal.setattr(moment, "has_terminal", lambda: True)
-    at_terminal.setattr("boardkit.tui.terminal.trial.try_keys", lambda *_: ("f2", "click-1"))
+    at_terminal.setattr(doctor, "try_keys", lambda *_: ("f2", "click-1"))
     assert "keys and clicks that arrived: f2 and click-1" in shell("doctor", "--keys", "--lang", "en").out
 
 

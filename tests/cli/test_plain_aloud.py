@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from boardkit.commands.plain.looking import sight
 from boardkit.commands.plain.sitting import Sitting, Talk
+from boardkit.commands.plain.telling import sight
 from boardkit.commands.plain.turns import make_move, sit
 from boardkit.commands.plain.verbs import HELP, VERBS
 from boardkit.core import Note, NoteKind, Player, Seat, Study, legal, notation

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.commands.plain.making import keyed, picked
+from boardkit.commands.plain.sitting import keyed, picked
 from boardkit.core import CHANCE, Choice, Seat, Step, choice_of, legal
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Moment

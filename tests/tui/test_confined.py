@@ -20,7 +20,7 @@ from boardkit.tui.pages.editor import EditScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.screens.files import named_path, read_named
 from boardkit.tui.start import Start
-from boardkit.tui.terminal.capabilities import BROWSER
+from boardkit.tui.terminal import BROWSER
 from tests.tui.test_editing_positions import opened
 from tests.tui.test_setup import told_plan
 from tests.tui.tools import make_app, press, shown

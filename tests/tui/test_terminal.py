@@ -20,8 +20,8 @@ from boardkit.draw.colours import Depth
 from boardkit.draw.glyphs import seven_bit
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.settings import SettingsScreen
+from boardkit.tui.terminal import BROWSER
 from boardkit.tui.terminal.capabilities import (
-    BROWSER,
     COLOUR,
     LETTER,
     SIGN,

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, closing, suppress
 from itertools import chain
 from pathlib import Path
 from typing import ClassVar, Final
@@ -22,14 +22,15 @@ from boardkit.core import Fault, FaultError
 from boardkit.draw.colours import SYSTEMS, Depth
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
-from boardkit.library.session import look_into
+from boardkit.library.session import Onlooker, look_into
+from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.intents import Happened
 from boardkit.tui.desk.keys import PLAY_KEYS, SeeDoctor, own_keys
 from boardkit.tui.desk.wishes import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.filters import keep_signs_with_words
 from boardkit.tui.program import Program
 from boardkit.tui.screens.base import BaseScreen, Ground, TooSmallScreen, ask_for_room, cursor_on, words_at
-from boardkit.tui.start import Start, watched
+from boardkit.tui.start import Start
 from boardkit.tui.terminal import terminal_driver
 from boardkit.tui.terminal.capabilities import NOBODY, Asked, Terminal, asking, kept_keys
 from boardkit.tui.terminal.ending import ending_on_signals, report
@@ -252,11 +253,8 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
     """Open what was asked for, if more than the menu was."""
     if wished.watch is not None:
         try:
-            _look_on(app, board, watched(board.library, MatchId(wished.watch), large=wished.large))
+            _look_on(app, board, _watched(board.library, MatchId(wished.watch), large=wished.large))
         except FaultError as error:
-            # It was there a moment ago, so what says this is not needed but now.
-            from boardkit.text.reasons import fault_said
-
             said = board.look.written(board.preferences, board.advised(fault_said(error.fault, board.words)))
             app.exit(return_code=2, message=Text(said))
     elif wished.new is not None:
@@ -266,6 +264,20 @@ def _begin(app: App[None], board: Program, wished: Start) -> None:
     elif wished.lesson is not None:
         key, number = wished.lesson
         board.open(Lessons(GAMES[key], number))
+
+
+def _watched(library: Library, number: MatchId, *, large: bool) -> Watched | Projected:
+    """Look at a match of the library without keeping anybody from it.
+
+    Raises:
+        FaultError: it cannot be seen.
+    """
+    with ExitStack() as stack:
+        onlooker = stack.enter_context(closing(Onlooker(library.folder, number, GAMES)))
+        study = onlooker.look()
+        stack.pop_all()
+    assert study is not None
+    return (Projected if large else Watched)(study, onlooker)
 
 
 def _look_on(app: App[None], board: Program, door: Watched | Projected) -> None:

@@ -7,19 +7,18 @@ from typing import Any, Final
 
 from boardkit import __version__
 from boardkit.commands.desk import Desk
-from boardkit.commands.files import read_typed
 from boardkit.commands.plain import conversation, greet, kept, play, read
 from boardkit.commands.plain.dialogue import Dialogue, Planning, change_settings
 from boardkit.commands.plain.sitting import Leaving
-from boardkit.commands.reading import sections
+from boardkit.commands.reading import read_typed, sections
 from boardkit.commands.screens import Because
 from boardkit.core import FaultError, Game, Match, Player
+from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.match import COLOURS
 from boardkit.core.lines.study import ReviewTooEarly
 from boardkit.core.records.position import drafted_position, game_of_code
 from boardkit.core.records.record import start_at
 from boardkit.core.teaching.lesson import said
-from boardkit.games import GAMES
 from boardkit.library import Summary
 from boardkit.library.kept_files import Kept
 from boardkit.library.kept_files import kept as kept_positions

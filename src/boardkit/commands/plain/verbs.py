@@ -4,20 +4,22 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from boardkit.commands.plain.looking import (
+from boardkit.commands.plain.sitting import Leaving, Sitting, picked
+from boardkit.commands.plain.telling import (
     be_brief,
     look,
     look_beside,
+    switch_coach,
     tell_cards,
     tell_hand,
+    tell_hint,
     tell_map,
     tell_offers,
+    tell_question,
     tell_regions,
+    tell_score,
     tell_where,
 )
-from boardkit.commands.plain.making import picked
-from boardkit.commands.plain.sitting import Leaving, Sitting
-from boardkit.commands.plain.telling import switch_coach, tell_hint, tell_question, tell_score
 from boardkit.commands.reading import sections
 from boardkit.core import CHANCE, Move, Note, NoteKind, Study, notation
 from boardkit.core.lines.match import LONGEST_NOTE, people_of
