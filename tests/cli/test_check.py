@@ -83,7 +83,7 @@ BROKEN = {
     "a hand that is seen": (
         (RULES, "hand if owner == seat else (None,) * len(hand) for", "hand for"),
         "✗ a seat cannot tell what is covered: at ",
-        " looks other than the table",
+        " looks other than the table: hands.",
     ),
     "an answer that is listed and refused": (
         (RULES, "if state.quilt[at] is None and _is_reached", "if _is_reached"),

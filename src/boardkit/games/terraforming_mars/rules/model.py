@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Self
 from attrs import frozen
 from msgspec import field
 
-from boardkit.core import BY_SEAT, DERIVED, Seat, Table, evolve, put
+from boardkit.core import BY_SEAT, DERIVED, Seat, Table, put
 from boardkit.core.rules.table import clockwise
 from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box.things import (
@@ -141,7 +141,7 @@ class Company(Value, kw_only=True, dict=True):
 
     def but(self, **changes: Any) -> Self:
         """Return a copy with some fields changed; what the tableau adds up to is kept while it stays."""
-        copy = evolve(self, **changes)
+        copy = self.__replace__(**changes)
         if "played" not in changes and "corporation" not in changes:
             vars(copy).update(tableau=self.tableau, works=self.works)
         return copy
@@ -215,7 +215,7 @@ class State(Table, kw_only=True):
         """All seats in the order of this generation."""
         return clockwise(self.first, self.seats)
 
-    but = evolve
+    but = Table.__replace__
     """Return a copy with some fields changed."""
 
     def give(self, seat: Seat, **changes: Any) -> Self:

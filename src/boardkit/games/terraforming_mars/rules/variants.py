@@ -7,7 +7,7 @@ from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
 from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Area, Card, Side, TileKind
 from boardkit.games.terraforming_mars.rules.deck import into, off_deck
-from boardkit.games.terraforming_mars.rules.land import AROUND, free_land, unfit
+from boardkit.games.terraforming_mars.rules.land import AROUND, OPEN_LAND, free_land, unfit
 from boardkit.games.terraforming_mars.rules.model import Planet, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Draw, KeepCard
 from boardkit.games.terraforming_mars.rules.offers import put_aside
@@ -70,8 +70,7 @@ def _beside_the_city(state: State) -> list[Area]:
 
 
 def _greenery_areas(planet: Planet, city: Area) -> list[Area]:
-    free = set(free_land(planet))
-    return [at for at in AROUND[city] if at in free]
+    return [at for at in AROUND[city] if at in OPEN_LAND and at not in planet.tiles]
 
 
 PACK: Final = 4

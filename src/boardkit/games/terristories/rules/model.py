@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeVar
 
 from msgspec import field
 
-from boardkit.core import BY_SEAT, Seat, Table, evolve, put
+from boardkit.core import BY_SEAT, Seat, Table, put
 from boardkit.core.values import Value
 from boardkit.games.terristories.box.things import (
     INDICES,
@@ -259,16 +259,16 @@ class State(Table, kw_only=True):
 
     def with_tableau(self, seat: Seat, **changes: Any) -> "State":
         """Change something in front of a seat."""
-        return self.__replace__(tableaux=put(self.tableaux, seat, evolve(self.tableaux[seat], **changes)))
+        return self.__replace__(tableaux=put(self.tableaux, seat, self.tableaux[seat].__replace__(**changes)))
 
     def with_territory(self, at: Octagon, **changes: Any) -> "State":
         """Change something on a territory."""
-        return self.__replace__(land={**self.land, at: evolve(self.land[at], **changes)})
+        return self.__replace__(land={**self.land, at: self.land[at].__replace__(**changes)})
 
     def with_season(self, **changes: Any) -> "State":
         """Change what holds for this round."""
-        return self.__replace__(season=evolve(self.season, **changes))
+        return self.__replace__(season=self.season.__replace__(**changes))
 
     def with_turn(self, **changes: Any) -> "State":
         """Change what the seat in turn has done."""
-        return self.__replace__(turn=evolve(self.turn, **changes))
+        return self.__replace__(turn=self.turn.__replace__(**changes))

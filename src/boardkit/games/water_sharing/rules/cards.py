@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Pending, Question, Refusal, Seat, Step, emit, evolve, must
+from boardkit.core import Condition, Event, Pending, Question, Refusal, Seat, Step, emit, must
 from boardkit.core.values import without
 from boardkit.games.water_sharing.box import Action, Target, When, deck
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Stage
@@ -165,7 +165,7 @@ def _discarded(state: State, seat: Seat, card: ActionCard) -> State:
     community = state.communities[seat]
     hand = without(community.actions, card)
     decks = state.decks.__replace__(played=(*state.decks.played, card))
-    return evolve(state.with_community(seat, community.__replace__(actions=hand)), decks=decks)
+    return state.with_community(seat, community.__replace__(actions=hand)).__replace__(decks=decks)
 
 
 def bear(state: State, question: SufferCard) -> Step[State]:
