@@ -73,6 +73,7 @@ def test_pictures_have_a_bounded_height_and_whole_slides() -> None:
     assert one.value.fault == PictureTooHigh(HIGHEST)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", GAMES)
 def test_no_answer_is_on_a_picture_for_learners(key: str) -> None:
     lesson = lessons_of(GAMES[key], None)[0].lesson
