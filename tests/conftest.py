@@ -20,6 +20,7 @@ from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
 from boardkit.garbage import CALM
+from tests.daily import leave_to_the_night
 
 # Bytecode is kept, whatever the shell says: else every worker rewrites all assertions anew, and every program
 # that a test starts compiles all it imports.
@@ -113,6 +114,12 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         files = sorted(Path(__file__).parent.rglob("test_*.py"))
         for file in files[int(worker.removeprefix("gw")) :: int(os.environ["PYTEST_XDIST_WORKER_COUNT"])]:
             import_module(".".join(file.relative_to(session.config.rootpath).with_suffix("").parts))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave to the nightly run what is no part of the day's sample."""
+    leave_to_the_night(items)
 
 
 def pytest_collection_finish() -> None:

@@ -132,6 +132,7 @@ def test_digits_take_entries_where_no_number_is_asked_for(game: Game[Any]) -> No
             assert wished(beyond, Tell).sentence == desk.words("no-such-entry", number=9)
 
 
+@pytest.mark.sample(3)
 @games
 def test_any_key_is_typed_at_any_table_without_harm(game: Game[Any]) -> None:
     for desk in tables(game.key):

@@ -43,6 +43,7 @@ by_turns = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.sample(3)
 @by_turns
 def test_no_label_is_cut_while_cells_beside_it_are_free(game: Game[Any], language: str) -> None:
     for desk in islice(desks(game, 2, language, every=23), 5):
@@ -200,6 +201,7 @@ def test_a_title_drops_first_what_matters_least_and_cuts_no_word() -> None:
     assert dropped
 
 
+@pytest.mark.sample(3)
 @by_turns
 def test_no_key_of_a_footer_is_without_its_word(game: Game[Any], language: str) -> None:
     seen = 0
@@ -270,6 +272,7 @@ def assert_told_apart(desk: Desk, *heights: int) -> None:
         assert len(set(read)) == len(read), read
 
 
+@pytest.mark.sample(3)
 @by_turns
 def test_no_two_entries_of_a_list_read_alike(game: Game[Any], language: str) -> None:
     for seed in range(2):

@@ -23,6 +23,7 @@ from tests.many.games import GAME, plan_of, played
 from tests.toy import TOY
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_follows_from_its_job(key: str) -> None:
     plan = plan_of(key, GAMES[key].seats[-1])

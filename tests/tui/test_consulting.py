@@ -59,6 +59,7 @@ async def sit_down(app: BoardkitApp, pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_rule_leads_to_its_moments_and_each_moment_back(
     tmp_path: Path, size: tuple[int, int]
@@ -204,6 +205,7 @@ def sight_of(match: Match[Any]) -> Sight:
     return Sight(match, seat, drawing_of(match.game.key))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("key", "language"), in_turn(KEYS, LANGUAGES))
 def test_all_that_may_be_done_at_a_place_is_told_with_reasons(key: str, language: str) -> None:
     game = GAMES_OF_THE_BOX[key]

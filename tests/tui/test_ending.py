@@ -93,6 +93,7 @@ DOORS = (
 )
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("door", DOORS, ids=lambda door: type(door).__name__)
 @pytest.mark.parametrize("turns", range(4))
 async def test_the_program_ends_well_while_a_screen_opens(door: Door, turns: int, tmp_path: Path) -> None:

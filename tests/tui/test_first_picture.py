@@ -17,6 +17,7 @@ from tests.desk.tools import random_match
 from tests.tui.tools import make_app, press, shown, table_of
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", KEYS)
 async def test_a_table_is_drawn_once(tmp_path: Path, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn, draw = list[bool](), TableScreen.draw

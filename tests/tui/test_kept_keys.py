@@ -103,6 +103,7 @@ def test_what_is_kept_is_known_from_the_environment(
     assert kept_keys(environ, kind) == kept
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kept", [IN_BROWSERS, IN_VTE])
 async def test_no_foot_of_a_page_or_a_table_shows_a_key_that_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: frozenset[str]

@@ -43,6 +43,7 @@ async def test_what_has_no_accent_is_found_by_one(tmp_path: Path) -> None:
             assert isinstance(app.screen, SettingsScreen)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("game", "begin"), in_turn(KEYS, ["open", "closed", "later"]))
 async def test_nothing_is_listed_twice(game: str, begin: str, tmp_path: Path) -> None:
     with make_app(tmp_path, new=match_of(game, begin, 3)) as app:

@@ -40,6 +40,7 @@ def open_match(decisions: int = 20) -> Match[Any]:
     return played_at_random(new_match(), decisions).__replace__(open_table=True)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_game_is_presented_at_every_size(tmp_path: Path, key: str) -> None:
     first = desks.new_match(GAMES[key], max(2, GAMES[key].seats[0]), 5)

@@ -32,6 +32,7 @@ def done(app: BoardkitApp) -> int:
     return mode.at
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("size", "language"), in_turn([(80, 24), (120, 40), (200, 60)], LANGUAGES))
 async def test_each_step_waits_for_the_key_that_it_teaches(
     tmp_path: Path, size: tuple[int, int], language: str

@@ -94,6 +94,7 @@ def put(folder: Path, match: Match[Any]) -> None:
         shutil.copyfile(copy, folder / FILE)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("key", "large"), in_turn(GAMES, (False, True)))
 async def test_another_match_in_its_place_is_told_and_followed(tmp_path: Path, key: str, large: bool) -> None:
     first = random_match("tectonic_tribes" if key != "tectonic_tribes" else "terristories", 5)

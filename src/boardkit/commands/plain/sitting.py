@@ -61,7 +61,7 @@ class Making(Value):
         """List what a field may still be."""
         return tuple(dict.fromkeys(getattr(move, name) for move in self.left))
 
-    def take(self, choice: Choice) -> Self:
+    def take(self, choice: Choice) -> "Making":
         """Take a choice."""
         draft = self.draft.take(choice)
         return self.__replace__(draft=draft, left=tuple(draft.possible))
@@ -70,7 +70,7 @@ class Making(Value):
         """Begin again."""
         return type(self).of(move for moves in self.draft.moves.values() for move in moves)
 
-    def fill(self, name: str, value: object) -> Self:
+    def fill(self, name: str, value: object) -> "Making":
         """Settle a field; a value that the rules refuse leaves nothing."""
         return self.__replace__(left=tuple(move for move in self.left if getattr(move, name) == value))
 

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property, wraps
-from typing import Any, Final, Generic, Protocol, Self, TypeVar, cast
+from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 from msgspec import field
 from rich.text import Text
@@ -331,13 +331,13 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     coach: Coach | None = None
 
     @classmethod
-    def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> Self:
+    def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> "Desk":
         """Return a desk at which nobody sits yet."""
         sight = Sight(study.match, CHANCE, drawing_of(study.main.game.key))
         desk = cls(study=study, drawing=sight.drawing, words=words, modes=(mode,), sight=sight, keys=keys)
         return desk.spoken()
 
-    def spoken(self) -> Self:
+    def spoken(self) -> "Desk":
         """Speak of secrets where there are any, and only there."""
         openly = self.match.has_no_secrets
         if openly is self.words.open_table:
@@ -396,15 +396,15 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
         """Whether arrows move over the map; if not, they move in the hand."""
         return want_places(self.draft.choice, self.listed)
 
-    def entering(self, mode: "Mode") -> Self:
+    def entering(self, mode: "Mode") -> "Desk":
         """Interrupt what is done by something else."""
         return self.__replace__(modes=(*self.modes, mode))
 
-    def turning(self, mode: "Mode") -> Self:
+    def turning(self, mode: "Mode") -> "Desk":
         """Do something else instead of what is done, or the same otherwise."""
         return self.__replace__(modes=(*self.modes[:-1], mode))
 
-    def leaving(self) -> Self:
+    def leaving(self) -> "Desk":
         """Go back to what was interrupted; where nothing was, stay."""
         return self.__replace__(modes=self.modes[:-1] or self.modes)
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
 from math import atan2, pi
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -656,7 +656,7 @@ class Clock(Value):
     due: Seat | None = None
     since: float = 0.0
 
-    def passed_to(self, seat: Seat | None, now: float) -> Self:
+    def passed_to(self, seat: Seat | None, now: float) -> "Clock":
         """Let another seat's time run from now on."""
         counted = (self.used_by(Seat(one), now) for one in range(len(self.used)))
         return self.__replace__(used=tuple(counted), due=seat, since=now)

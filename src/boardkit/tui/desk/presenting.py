@@ -130,11 +130,11 @@ class Presenting(Value, Mode, eq=False):
         """The slide that is shown."""
         return self.slides[self.at]()
 
-    def retold(self, words: Words) -> Self:
+    def retold(self, words: Words) -> "Presenting":
         """Tell the same in other words."""
         return type(self).begun(self.telling, words, self.at).__replace__(moved=self.moved)
 
-    def to(self, at: int) -> Self:
+    def to(self, at: int) -> "Presenting":
         """Go to a slide; at an end, stay."""
         return self.__replace__(at=min(max(at, 0), len(self.slides) - 1), moved=True)
 

@@ -178,11 +178,11 @@ class Walk(Value, eq=False):
         """The halts of the decision we stand in."""
         return self._around(self.at, Stride.DECISION)
 
-    def on(self, steps: int) -> Self:
+    def on(self, steps: int) -> "Walk":
         """Go on by so many happenings, or back; never past an end."""
         return self.__replace__(at=min(max(self.at + steps, 0), len(self.halts) - 1))
 
-    def by(self, stride: Stride, way: int) -> Self:
+    def by(self, stride: Stride, way: int) -> "Walk":
         """Go on, or back with -1, to where the next of its kind begins; back first to where this one did."""
         if stride is Stride.HAPPENING:
             return self.on(way)
@@ -198,7 +198,7 @@ class Walk(Value, eq=False):
         first = bisect_left(self.units, here, key=number)
         return range(first, bisect_right(self.units, here, first, key=number))
 
-    def to(self, at: int) -> Self:
+    def to(self, at: int) -> "Walk":
         """Stand at a halt; never past an end."""
         return self.__replace__(at=0).on(at)
 
@@ -257,7 +257,7 @@ class Coach(Value):
     note: str = ""
     to: tuple[str, ...] = ()
 
-    def looking(self, match: Match[Any], viewer: Seat, *, together: bool) -> Self:
+    def looking(self, match: Match[Any], viewer: Seat, *, together: bool) -> "Coach":
         """Return the coach with what whoever looks at the table needs to be told.
 
         Args:
@@ -279,7 +279,7 @@ class Coach(Value):
         """Name the sections that a player has been told."""
         return self.told.get(name, frozenset())
 
-    def heard(self) -> Self:
+    def heard(self) -> "Coach":
         """Remember that what is told now has been told."""
         if not self.note:
             return self

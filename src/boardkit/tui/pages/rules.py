@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from enum import Enum
 from functools import partial
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual import on
@@ -81,15 +81,15 @@ class Contents(Value, eq=False):
         """Return whether a section is listed, as the beginning of the book always is."""
         return not number or number in [section.number for section in self.listed]
 
-    def searching(self, text: str) -> Self:
+    def searching(self, text: str) -> "Contents":
         """Search for something else."""
         return self.__replace__(wanted=folded(text.strip()))
 
-    def listing(self, number: str) -> Self:
+    def listing(self, number: str) -> "Contents":
         """List all, if a section would be left out."""
         return self if self.lists(number) else self.__replace__(shown=Shown.ALL)
 
-    def listing_others(self) -> Self:
+    def listing_others(self) -> "Contents":
         """List all sections, then those that applied, then those that never did."""
         kinds = list(Shown)
         return self.__replace__(shown=kinds[(kinds.index(self.shown) + 1) % len(kinds)])
