@@ -317,9 +317,27 @@ def _always(_: Desk) -> bool:
     return True
 
 
+def takes_nearest(desk: Desk) -> bool:
+    """Return whether nothing has been chosen, and what lies nearest can be taken before anything is done."""
+    begun = desk.touched or not desk.draft.moves or ends(desk) is not None
+    return not begun and touched(desk).draft.choice is not None
+
+
+def obvious(desk: Desk) -> int | None:
+    """Return the number of the only entry, or of that which takes none of several, while none is taken."""
+    entries, end = possible(desk), ends(desk)
+    if desk.draft.choice is not None:
+        return None
+    if len(entries) > 1 and end is not None:
+        return next((at for at in entries if desk.listed[at] == choice_of(end)), None)
+    return entries[0] if len(entries) == 1 else None
+
+
 def _can_act(desk: Desk) -> bool:
     rests = any(mode.resting for mode in desk.modes)
-    return bool(rests or asks_all(desk) or desk.draft.moves or desk.match.over or chance_waits(desk))
+    if rests or asks_all(desk) or desk.match.over or chance_waits(desk) or is_away(desk) or desk.marked:
+        return True
+    return desk.draft.legal or takes_nearest(desk) or obvious(desk) is not None
 
 
 def _can_back(desk: Desk) -> bool:
