@@ -19,8 +19,6 @@ from textual.cache import FIFOCache
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
-from boardkit.garbage import CALM
-
 # Bytecode is kept, whatever the shell says: else every worker rewrites all assertions anew, and every program
 # that a test starts compiles all it imports.
 sys.dont_write_bytecode = False
@@ -119,4 +117,4 @@ def pytest_collection_finish() -> None:
     """Have the garbage collector pass over all that was collected, and come seldom."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*CALM)
+    gc.set_threshold(5_000, 20, 50)
