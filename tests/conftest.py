@@ -19,7 +19,6 @@ from textual.cache import FIFOCache
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
-from boardkit.garbage import CALM
 from tests.daily import leave_to_the_night
 
 # Bytecode is kept, whatever the shell says: else every worker rewrites all assertions anew, and every program
@@ -126,4 +125,4 @@ def pytest_collection_finish() -> None:
     """Have the garbage collector pass over all that was collected, and come seldom."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*CALM)
+    gc.set_threshold(5_000, 20, 50)

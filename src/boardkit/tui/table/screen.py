@@ -24,7 +24,6 @@ from boardkit.core.lines.course import is_known
 from boardkit.core.packaged import folder_of
 from boardkit.draw.seats import LETTERS
 from boardkit.games import KEYS
-from boardkit.garbage import CALM
 from boardkit.library.lessons import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Keeper, Onlooker, Session
 from boardkit.players.thinking import Task
@@ -63,6 +62,9 @@ from boardkit.tui.widgets.controls import ActionBar, KeyBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView, TooltipArea
 from boardkit.tui.widgets.texts import LeafedLines, SheetView
+
+CALM: Final = (5_000, 20, 50)
+"""The thresholds of the garbage collector while a table is open."""
 
 
 def set_aside() -> None:
