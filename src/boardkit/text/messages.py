@@ -4,10 +4,12 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import cached_property, lru_cache
+from importlib import import_module
 from itertools import pairwise
+from types import ModuleType
 from typing import Any, Final
 
-from boardkit.text.fluent_subset import OtherwiseError, Quick, quick
+from boardkit.text.fluent_subset import FUNCTIONS, OtherwiseError, Quick, quick
 from boardkit.text.outside import put_back, stood_in_for
 
 MESSAGE: Final = re.compile(r"\n(?=([a-zA-Z][\w-]*) *=)")
@@ -30,13 +32,8 @@ class Messages:
 
     @cached_property
     def _bundle(self) -> Any:
-        # The Fluent runtime takes long to import, and nearly all messages are said without it.
-        from fluent.runtime import FluentBundle
-
-        from boardkit.text.fluent_subset import FUNCTIONS
-
         # Isolation marks round every value would be counted as columns by the terminal.
-        return FluentBundle([self._language], use_isolating=False, functions=FUNCTIONS)
+        return _fluent().FluentBundle([self._language], use_isolating=False, functions=FUNCTIONS)
 
     @property
     def ids(self) -> frozenset[str]:
@@ -105,11 +102,14 @@ class Messages:
         return self._read[message]
 
     def _message(self, message: str) -> Any:
-        from fluent.runtime import FluentResource
-
         if not self._bundle.has_message(message):
-            self._bundle.add_resource(FluentResource(self._sources[message]))
+            self._bundle.add_resource(_fluent().FluentResource(self._sources[message]))
         return self._bundle.get_message(message)
+
+
+def _fluent() -> ModuleType:
+    """Import the Fluent runtime, which takes long; nearly all messages are said without it."""
+    return import_module("fluent.runtime")
 
 
 def _with_minus(text: str, values: Mapping[str, Any]) -> str:

@@ -25,7 +25,7 @@ from boardkit.core.packaged import folder_of
 from boardkit.draw.seats import LETTERS
 from boardkit.games import KEYS
 from boardkit.garbage import CALM
-from boardkit.library.lessons import is_coached, keep_told, rules_told, set_coached
+from boardkit.library.lessons import classroom, is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Keeper, Onlooker, Session
 from boardkit.players.thinking import Task
 from boardkit.text import Words
@@ -55,6 +55,7 @@ from boardkit.tui.desk.sight import Coach
 from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import CallClass, OpenPalette, ReadOn, ScrollCover, Think, Unroll, Watch, Wish
 from boardkit.tui.preferences import PAUSES
+from boardkit.tui.screens import granting
 from boardkit.tui.screens.base import Board
 from boardkit.tui.screens.desked import GRANTED, DeskScreen, follow
 from boardkit.tui.table.layout import ALL_BESIDE, classify_unseen, fit_styles, layout, rooms_of_choice
@@ -296,8 +297,6 @@ class TableScreen(FittedScreen, Screen[Intent]):
             case Watch() if isinstance(self.session, Onlooker):
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
             case CallClass():
-                from boardkit.library.lessons import classroom
-
                 self.handle(ClassCalled(classroom(self.board.library)))
             case Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
@@ -309,9 +308,6 @@ class TableScreen(FittedScreen, Screen[Intent]):
             case _ if isinstance(wish, GRANTED):
                 super().grant(wish)
             case _:
-                # Codes, handouts and lessons are not needed for playing, and take long to import.
-                from boardkit.tui.screens import granting
-
                 granting.grant(self.board, wish, self.desk.words, self.handle)
 
     def _read_on(self, step: int) -> None:
