@@ -25,7 +25,6 @@ from boardkit.core.rules.kinds import kebab
 from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.rulebook import Section, rulebook_of
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import legend_of
 from boardkit.games import GAMES, KEYS
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_lesson
@@ -220,7 +219,7 @@ def _game(game: Game[Any], words: Words, labels: Mapping[str, str]) -> Iterator[
     yield f"\n## {labels['lessons']}\n"
     yield from _lessons(game, words.language)
     yield f"\n## {labels['signs']}\n"
-    signs = legend_of(drawing_of(game.key))
+    signs = drawing_of(game.key).legend
     yield from (f"* `{sign.sign}` {_escaped(words(sign.message))}" for sign in signs)
 
 

@@ -31,7 +31,7 @@ PACKAGES = (
     "boardkit.text",
 )
 LIGHT = ("boardkit.core", "boardkit.core.records", "boardkit.games.tectonic_tribes", "boardkit.maps")
-HEAVY = {"cattrs", "fluent", "rich", "sqlite3", "textual"}
+HEAVY = {"fluent", "rich", "sqlite3", "textual"}
 PAGES = sorted((ROOT / "docs").glob("*.md"))
 
 

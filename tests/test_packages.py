@@ -122,7 +122,13 @@ print(notation.write(moves[0]), match.play(moves[0]).at)
 """
 """A program of somebody else's, in which every name has its type."""
 
-MISTAKEN = "from boardkit.core import Player\nPlayer('Ada', 'red')\n"
+MISTAKEN = """\
+from boardkit.core import Player
+from boardkit.draw import Show
+Player('Ada', 'red')
+Show(headin=lambda view, words: '')
+Show(tokens=lambda depth: 7)
+"""
 
 
 def test_the_wheel_brings_types_to_programs_outside(wheel: ZipFile, tmp_path: Path) -> None:

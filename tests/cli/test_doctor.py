@@ -35,7 +35,7 @@ KEYS = {
     "terminal": "streams name kind size locale encoding utf8 ambiguous_wide depth mouse kept font",
     "chosen": "form tier theme language",
     "library": "folder saved writable opens version bytes room leftovers settings own_keys",
-    "installed": "boardkit python textual rich attrs cattrs fluent_runtime platformdirs sqlite extra_web "
+    "installed": "boardkit python textual rich attrs msgspec platformdirs sqlite extra_web "
     "extra_parquet extra_dask games system",
 }
 """The names in a report, which `docs/files.md` lists."""

@@ -71,7 +71,7 @@ class Chatterbox(Talk):
         if self.asked % OFTEN in (0, 1):
             for topic in TOLD:
                 VERBS[topic][0](sitting, "")
-            places = [str(place) for place in sitting.drawing.picture(sitting.view, None).looks]
+            places = [str(place) for place in sitting.drawing.map(sitting.view, None).looks]
             for topic in ("look", "beside"):
                 VERBS[topic][0](sitting, self.random.choice(places))
 

@@ -240,7 +240,7 @@ def test_the_table_is_what_voices_and_braille_say_now() -> None:
 def test_no_two_places_of_a_map_sound_alike_or_feel_alike(key: str, language: str) -> None:
     game, words, drawing = GAMES[key], words_for(language, key), drawing_of(key)
     match = start(game, game.options(), [Player(name, seat) for seat, name in enumerate(NAMES)], 3)
-    looks = drawing.picture(game.view(match.state, Seat(0)), None).looks
+    looks = drawing.map(game.view(match.state, Seat(0)), None).looks
     names = sorted({Aloud(words)(words.name(place)) for place in looks})
     for said in (spoken(language, names), *(felt(table, names) for table in BRAILLE)):
         assert len({*said}) == len(names) > 1

@@ -65,7 +65,7 @@ def test_before_anything_is_chosen_the_rule_of_the_question_is_quoted(game: Game
 def test_a_place_of_the_last_decision_does_not_stay_in_the_way_of_the_next(game: Game[Any]) -> None:
     left = 0
     for desk in tables(game.key):
-        places = desk.draft.places or tuple(desk.drawing.picture(desk.state, None).looks)
+        places = desk.draft.places or tuple(desk.drawing.map(desk.state, None).looks)
         if isinstance(desk.mode, Choosing) and places:
             there = after(desk, Point(places[0]))
             decided = made(there, there.sight.legal[0]).desk

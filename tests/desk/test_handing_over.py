@@ -9,7 +9,6 @@ import pytest
 
 from boardkit.core import CHANCE, Game, NoteKind, Seat, evolve, legal, notation
 from boardkit.draw.blocks import Room
-from boardkit.draw.extras import verbs_of
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Propose
 from boardkit.text import LANGUAGES, words_for
@@ -148,7 +147,7 @@ def test_nobody_makes_a_move_at_a_result(key: str) -> None:
         assert update(desk, Say(notation.write(move))).desk is desk
     for digit in "1234567890":
         assert pressed(desk, digit).desk is desk
-    assert [verb.letter for verb in panels.bar(desk)] == [verb.letter for verb in verbs_of(desk.drawing)]
+    assert [verb.letter for verb in panels.bar(desk)] == [verb.letter for verb in desk.drawing.verbs]
     assert not any(verb.possible or verb.count for verb in panels.bar(desk))
     assert not panels.hand(desk, ink_of(key, 3), Room(118, 7))
 

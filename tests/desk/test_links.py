@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Game
-from boardkit.draw.extras import card_of
 from boardkit.draw.looks import Mark
+from boardkit.draw.show import card_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.spots import spots_in

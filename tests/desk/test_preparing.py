@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Choice
 from boardkit.draw.blocks import Room
-from boardkit.draw.extras import card_of
+from boardkit.draw.show import card_of
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, Done
 from boardkit.tui.desk import panels

@@ -10,7 +10,7 @@ import pytest
 from bench.pictures import kept
 from boardkit.core import CHANCE, Game, Seat, evolve
 from boardkit.draw.blocks import FROM_ABOVE, INDENT, Room
-from boardkit.draw.extras import happened_at
+from boardkit.draw.show import happened_at
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.text.log import decided_at, recap

@@ -13,10 +13,9 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Moment
 from boardkit.core.teaching.quiz import Poll, Question
 from boardkit.draw.blocks import Room
-from boardkit.draw.drawing import Numbers
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import card_of, common_of
 from boardkit.draw.numbers import changes_said, differences
+from boardkit.draw.show import Numbers, card_of
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import Terrain
@@ -282,7 +281,7 @@ def test_what_is_this_never_repeats_the_prompt(key: str, language: str) -> None:
     desk = seated(random_match(key, 60), language)
     assert desk.draft.choice is None
     (wish,) = update(desk, Do.INSPECT).wishes
-    common = tuple(common_of(desk.drawing, desk.state, desk.words))
+    common = tuple(desk.drawing.common(desk.state, desk.words))
     if common:
         assert isinstance(wish, Ask)
         assert isinstance(wish.dialog, Notice)

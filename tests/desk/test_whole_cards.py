@@ -6,7 +6,7 @@ import pytest
 
 from boardkit.core import Choice, Game
 from boardkit.draw.blocks import Room
-from boardkit.draw.drawing import Entry
+from boardkit.draw.show import Entry
 from boardkit.games.tectonic_tribes.rules.moves import Discard
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.tui.desk import panels

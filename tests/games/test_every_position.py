@@ -144,7 +144,7 @@ def test_questions_have_names_for_their_parts(game: Game[Any]) -> None:
 def test_every_fault_of_a_game_can_be_said(game: Game[Any], language: str) -> None:
     words = words_for(language, game.key, ["P0", "P1"])
     kinds = [kind for kind in below(Fault) if kind.__module__.startswith(f"{game.package}.")]
-    edit = Editing(game, table(game), places=tuple(drawing_of(game.key).picture(table(game), None).looks))
+    edit = Editing(game, table(game), places=tuple(drawing_of(game.key).map(table(game), None).looks))
     assert len(kinds) > 4
     for kind in kinds:
         values = {name: edit.fresh(whole) for name, whole in fields_of(kind).items()}

@@ -12,7 +12,7 @@ from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Stage, stages
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import card_of, legend_of
+from boardkit.draw.show import card_of
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_lesson
@@ -123,7 +123,7 @@ def test_learners_see_the_table_as_it_is_and_hear_which_move_led_there(name: str
     words, told = words_of(lesson, language), told_at(name)
     slides = sheet(name, language).slides
     for before, stage, slide in zip([None, *told], told, slides, strict=False):
-        seen = drawing_of(lesson.game).picture(eyes_of(lesson, stage), None).looks
+        seen = drawing_of(lesson.game).map(eyes_of(lesson, stage), None).looks
         assert slide.picture.looks.items() <= seen.items()
         if before is not None and before.move is not None:
             assert slide.told[0] == words("handout-went-on", answer=words.say(before.move))
@@ -161,7 +161,7 @@ def test_a_sheet_tells_what_its_signs_mean_and_no_others() -> None:
     signs = {one.sign for one in of_lesson(lesson, words_of(lesson), answers=False).legend}
     assert {"▲", "≈", "∴", "▴"} <= signs
     few = {one.sign for one in of_lesson(lesson, words_of(lesson), answers=False, last=1).legend}
-    assert few < {one.sign for one in legend_of(drawing_of(lesson.game))}
+    assert few < {one.sign for one in drawing_of(lesson.game).legend}
 
 
 def test_a_quoted_rule_keeps_its_table_in_every_form() -> None:

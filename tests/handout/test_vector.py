@@ -76,7 +76,7 @@ def pictures() -> dict[str, str]:
 def of_map(key: str, size: Size, tier: Tier) -> tuple[Canvas, str, str]:
     """Paint the map of a match in its middle, with the colours of paper."""
     match = in_the_middle(GAMES[key])
-    picture = drawing_of(key).picture(match.game.view(match.state, Seat(0)), None)
+    picture = drawing_of(key).map(match.game.view(match.state, Seat(0)), None)
     colours = match_palette(key, (0, 1, 2), Depth.FULL, dark=False)
     fitting = size if size in picture.board.sizes else picture.board.sizes[0]
     plan = geometry(picture.board, fitting)

@@ -212,7 +212,7 @@ def test_all_that_may_be_done_at_a_place_is_told_with_reasons(key: str, language
     marks = set()
     for _ in range(40):
         sight = sight_of(match)
-        places = list(sight.drawing.picture(sight.view, None).looks)
+        places = list(sight.drawing.map(sight.view, None).looks)
         for place in (None, *places[:: max(1, len(places) // 4)]):
             lines = list(why_each(sight, place, words))
             marks |= {line[0] for line in lines if line}

@@ -6,7 +6,7 @@ import pytest
 from rich.text import Text
 from textual.app import App, ComposeResult
 
-from boardkit.draw.drawing import Entry, Face
+from boardkit.draw.show import Entry, Face
 from boardkit.tui.widgets.hand import HandView
 from tests.tui.tools import shown
 

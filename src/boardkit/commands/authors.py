@@ -12,13 +12,13 @@ from boardkit.commands.faults import BadGameName, FolderExists
 from boardkit.commands.parser import Command, Parser
 from boardkit.commands.reading import game_named, option_names
 from boardkit.core import FaultError, Game
+from boardkit.core.catalogue import GAMES, KEY
 from boardkit.core.notation.moves import write_value
 from boardkit.core.packaged import folder_of
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.numbers import watched
-from boardkit.games import GAMES, KEY
 from boardkit.testing.checking import Breach, Held, check
 from boardkit.testing.matches import Setting
 from boardkit.text import Words

@@ -27,6 +27,7 @@ from boardkit.commands.faults import KeysInJson, KeysWithoutTerminal
 from boardkit.commands.parser import Command, Parser
 from boardkit.commands.screens import Because, in_browser, why_in_lines
 from boardkit.core import Fault, FaultError
+from boardkit.core.catalogue import elsewhere
 from boardkit.core.notation.data import structure
 from boardkit.core.values import Value
 from boardkit.draw.colours import SYSTEMS, Depth, fewer
@@ -37,7 +38,6 @@ from boardkit.draw.grids import HexBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.paint import Tier, TileMap
 from boardkit.draw.shapes import Place, Size
-from boardkit.games import elsewhere
 from boardkit.library.health import Health, health_of
 from boardkit.library.session import look_into
 from boardkit.many.report import decimal
@@ -69,7 +69,7 @@ LITTLE: Final = 20_000_000
 
 MEGABYTE: Final = 1_000_000
 
-NEEDED: Final = ("textual", "rich", "attrs", "cattrs", "fluent.runtime", "platformdirs")
+NEEDED: Final = ("textual", "rich", "attrs", "msgspec", "platformdirs")
 """The distributions without which nothing works."""
 
 EXTRAS: Final = {

@@ -10,10 +10,10 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Command, Parser
 from boardkit.commands.reading import allowed
 from boardkit.core import Game
+from boardkit.core.catalogue import GAMES, elsewhere
 from boardkit.core.notation.moves import write_value
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.kinds import kebab
-from boardkit.games import GAMES, elsewhere
 from boardkit.text import Words
 from boardkit.text.outside import visible
 

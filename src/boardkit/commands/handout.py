@@ -28,12 +28,12 @@ from boardkit.commands.reading import (
 )
 from boardkit.commands.teach import lesson_number
 from boardkit.core import FaultError, Match, Study
+from boardkit.core.catalogue import GAMES
 from boardkit.core.faults import UnknownGame
 from boardkit.core.lines.course import last_number, number_of, stretch_of
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.lesson import Lesson, from_json
-from boardkit.games import GAMES
 from boardkit.handout.forms import ENDINGS, PARTS, form_of
 from boardkit.handout.making import answers_alone, of_lesson, of_match, of_step, watched, without_answers
 from boardkit.handout.matches import By, turn

@@ -11,8 +11,8 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.parser import Command, Parser
 from boardkit.commands.reading import match_number, read_file, study_from, study_in, write_file
 from boardkit.core import Match, records
+from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.course import last_number
-from boardkit.games import GAMES
 from boardkit.library import Summary
 from boardkit.text.log import titled
 from boardkit.text.scores import winner_sentence

@@ -26,10 +26,10 @@ from boardkit.commands.reading import (
 )
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game, Match, Player, records
+from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.records.position import drafted_position
-from boardkit.games import GAMES
 from boardkit.library import MatchId
 from boardkit.library.session import Onlooker, look_into
 from boardkit.library.storage_faults import NoSuchMatch

@@ -18,6 +18,7 @@ from boardkit.commands.faults import (
 )
 from boardkit.commands.parser import number
 from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat, Study
+from boardkit.core.catalogue import GAMES, KEYS
 from boardkit.core.faults import NoSuchMoment, TooLarge, UnknownGame
 from boardkit.core.lines.course import last_number, stretch_of
 from boardkit.core.lines.study import MAIN
@@ -26,11 +27,11 @@ from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_o
 from boardkit.core.records.older import looked_at, restored
 from boardkit.core.records.record import LIMIT, check_notes, from_json
 from boardkit.core.teaching.rulebook import Rulebook, Section
-from boardkit.games import GAMES
 from boardkit.library import MatchId, files
 from boardkit.library.files import as_text
 from boardkit.library.kept_files import code_of
 from boardkit.library.storage_faults import FileTrouble, Trouble
+from boardkit.text.loading import unread_words
 from boardkit.text.names import told_apart
 
 
@@ -95,11 +96,14 @@ def game_named(desk: Desk, key: str) -> Game[Any]:
     """Return a game of the box and speak of it from now on; hyphens will do for underscores.
 
     Raises:
-        FaultError: there is no such game.
+        FaultError: there is no such game, or some of its words cannot be read.
     """
     game = GAMES.get(key.replace("-", "_").lower())
     if game is None:
         raise FaultError(UnknownGame(key, tuple(GAMES)))
+    if game.key not in KEYS:
+        for fault in unread_words(game.key):
+            raise FaultError(fault)
     desk.speak(game.key)
     return game
 

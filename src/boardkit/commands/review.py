@@ -18,7 +18,7 @@ from boardkit.core.lines.course import is_closed, number_of
 from boardkit.core.lines.match import Sitter
 from boardkit.core.lines.study import ReviewTooEarly
 from boardkit.draw.drawings import drawing_of, words_before
-from boardkit.draw.extras import words_there
+from boardkit.draw.show import words_there
 from boardkit.handout.making import of_review
 from boardkit.library.kept_files import Findings
 from boardkit.many.reviewing import BATCH, background_in, looked_at, written

@@ -17,7 +17,7 @@ from boardkit.commands.faults import GameIsNoCommand, UnknownCommand
 from boardkit.commands.parser import Command, Parser
 from boardkit.commands.screens import Because, open_screens, why_in_lines
 from boardkit.core import Fault, FaultError
-from boardkit.games import GAMES
+from boardkit.core.catalogue import GAMES
 from boardkit.library.files import trouble_of
 from boardkit.library.storage_faults import FileTrouble
 from boardkit.text import LANGUAGES, Words

@@ -16,9 +16,9 @@ from boardkit.commands.parser import Command, Parser
 from boardkit.commands.play import MOST_SEATS
 from boardkit.commands.reading import game_named, options_from, write_file
 from boardkit.core import FaultError, Game
+from boardkit.core.catalogue import GAMES
 from boardkit.core.notation.shapes import Basic, fields_of
 from boardkit.core.values import Value, values_in
-from boardkit.games import GAMES
 from boardkit.many.figures import Tally, standings
 from boardkit.many.job import Header, Plan, header_of
 from boardkit.many.playing import begin

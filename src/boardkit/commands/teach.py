@@ -12,6 +12,7 @@ from boardkit.commands.plain import read_plainly
 from boardkit.commands.reading import game_named, read_file, study_from, write_file
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game
+from boardkit.core.catalogue import GAMES
 from boardkit.core.faults import UnknownGame
 from boardkit.core.notation.plain import written
 from boardkit.core.records.record import read_json
@@ -20,7 +21,6 @@ from boardkit.core.teaching.lesson import Lesson, from_json, misfits_in, said, t
 from boardkit.core.teaching.manuscript import recorded
 from boardkit.core.teaching.schema import explained, schema
 from boardkit.core.teaching.stages import stages
-from boardkit.games import GAMES
 from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
 from boardkit.text.outside import visible
 from boardkit.text.reasons import fault_said

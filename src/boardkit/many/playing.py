@@ -121,12 +121,10 @@ def play(job: Job) -> Outcome:
     now, random = Standing.of(begin(job)), Random(f"{job.seed}/{job.number}")
     choosers = [player_called(job.game, word) for word in job.players]
     course = Course()
-    while not now.over and course.decisions < MOST_DECISIONS:
-        state = now.state
-        moves, seat = legal(now.game, state), state.to_move
-        assert seat is not None
+    while (seat := now.state.to_move) is not None and course.decisions < MOST_DECISIONS:
+        moves = legal(now.game, now.state)
         move = choosers[seat](now, moves, random)
-        course.note(seat, now.game.round(state), moves, move)
+        course.note(seat, now.game.round(now.state), moves, move)
         now = now.play(move)
     return _outcome(job, now, course)
 

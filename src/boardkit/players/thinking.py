@@ -11,9 +11,9 @@ from threading import Thread
 from typing import Any, ParamSpec, Self, TypeVar
 
 from boardkit.core import Match, Move, Seat, Table
+from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.match import Sitter
 from boardkit.core.values import Value
-from boardkit.games import GAMES
 from boardkit.players.advising import CANDIDATES, advised, looked_at_rows
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import Seen

@@ -8,7 +8,7 @@ import pytest
 from boardkit.core import Move, Player, Seat, Step, choice_of
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
-from boardkit.draw.extras import card_of
+from boardkit.draw.show import card_of
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import Card, Side

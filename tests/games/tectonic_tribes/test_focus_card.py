@@ -9,7 +9,7 @@ import pytest
 from boardkit.core import Choice, Match, Question, Seat, Step, choice_of, legal
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
-from boardkit.draw.extras import card_of
+from boardkit.draw.show import card_of
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import TerrainCard

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from boardkit.core import Event, Pending, Refusal, ScoreLine, Seat, TieBreak, Verdict
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import words_there
+from boardkit.draw.show import words_there
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES

@@ -14,12 +14,12 @@ from boardkit.commands.plain.sitting import Sitting, Talk
 from boardkit.commands.plain.turns import sit
 from boardkit.commands.screens import Because
 from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Study
+from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.course import decided_since
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.record import start_at
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
-from boardkit.games import GAMES
 from boardkit.library import MatchId
 from boardkit.library.lessons import Found, keep_progress, progress, set_coached
 from boardkit.library.session import Onlooker, Session, look_into, new_seed

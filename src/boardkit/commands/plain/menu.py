@@ -14,13 +14,13 @@ from boardkit.commands.reading import read_typed, sections
 from boardkit.commands.review import reviewed
 from boardkit.commands.screens import Because
 from boardkit.core import FaultError, Game, Match, Player
+from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.match import COLOURS
 from boardkit.core.lines.study import ReviewTooEarly
 from boardkit.core.records.position import drafted_position, game_of_code
 from boardkit.core.records.record import start_at
 from boardkit.core.teaching.lesson import said
 from boardkit.draw.drawings import words_before
-from boardkit.games import GAMES
 from boardkit.library import Summary
 from boardkit.library.kept_files import Kept
 from boardkit.library.kept_files import kept as kept_positions

@@ -10,17 +10,6 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.coverage import brief, due
 from boardkit.core.values import Value
-from boardkit.draw.drawing import Picture
-from boardkit.draw.extras import (
-    asked_there,
-    board,
-    boards_of,
-    hand_parts,
-    home,
-    inspected,
-    tableaux_of,
-    words_there,
-)
 from boardkit.draw.hearing import (
     beside,
     card_heard,
@@ -32,6 +21,16 @@ from boardkit.draw.hearing import (
     without_sources,
 )
 from boardkit.draw.shapes import Board, Place
+from boardkit.draw.show import (
+    Picture,
+    asked_there,
+    board,
+    boards_of,
+    hand_parts,
+    home,
+    inspected,
+    words_there,
+)
 from boardkit.library.lessons import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Session
 from boardkit.players.thinking import Task, solve, solve_closer
@@ -109,7 +108,7 @@ def _tell_list(sitting: Sitting, choices: Sequence[Choice], rest: str = "", firs
 def tell_cards(sitting: Sitting, rest: str) -> None:
     """Say all that lies open before a seat: the one named, or the one in turn; at the end, before each."""
     seat = seat_called(sitting, rest) if rest else sitting.seat
-    laid_open = tableaux_of(sitting.drawing)
+    laid_open = sitting.drawing.laid_open
     if seat is None:
         return
     if laid_open is None:

@@ -1,7 +1,6 @@
 """Words that plain play understands beside moves: to look, explain, take back, branch; their help."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -26,7 +25,6 @@ from boardkit.core import CHANCE, Move, Note, NoteKind, Study, notation
 from boardkit.core.lines.match import LONGEST_NOTE, people_of
 from boardkit.core.lines.study import MAIN, news, taken_back, undone
 from boardkit.core.rules.ahead import guessed, preview
-from boardkit.draw.extras import proposed
 from boardkit.text.aloud import in_one, section_in
 from boardkit.text.log import line_about, line_said, told
 from boardkit.text.names import folded
@@ -82,8 +80,8 @@ def _explain(sitting: Sitting, move: Move) -> None:
     sitting.tell(*conditions_said(game.conditions(view, move), words))
     if game.refusal(view, move) is None:
         sitting.say("plain-allowed")
-        table, proposing = guessed(game, sitting.match.state, seat), partial(proposed, sitting.drawing)
-        foreseen = preview(game, table, seat, move, proposing)
+        table = guessed(game, sitting.match.state, seat)
+        foreseen = preview(game, table, seat, move, sitting.drawing.proposal)
         sitting.tell(*effects_said(foreseen, words))
 
 

@@ -33,7 +33,7 @@ BY_SEAT: Final = FieldMark.BY_SEAT
 """Metadata of a field of a table that has an entry for each seat."""
 
 
-class Pending(Value):
+class Pending(Value, gc=False):
     """One piece of open business.
 
     Attributes:
@@ -81,7 +81,7 @@ class NoOptions:
     """The options of a game that has none."""
 
 
-class Table(Value, kw_only=True):
+class Table(Value, kw_only=True, gc=False):
     """The base of every game's state: the pile of open business, its top last."""
 
     pile: tuple[Pending, ...] = ()

@@ -15,8 +15,8 @@ from textual.widgets.option_list import Option
 from boardkit.core import FaultError, Study
 from boardkit.core.lines.study import LONGEST_BRANCH, TableIsClosed
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import board
 from boardkit.draw.looks import Mark, Marks, Ring
+from boardkit.draw.show import board
 from boardkit.text import Words
 from boardkit.text.log import line_about, line_said
 from boardkit.tui.desk.intents import Intent, RemoveLine, RenameLine, SwitchLine

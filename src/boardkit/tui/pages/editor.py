@@ -14,7 +14,6 @@ from textual.widgets.option_list import Option
 
 from boardkit.core import Match, Study
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import edges_of
 from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
@@ -178,7 +177,7 @@ class EditScreen(DeskScreen, Page[Intent]):
             _show(board, sheet, top)
         elif view.size.width:
             picture, marks = scene(now)
-            marks = marks.__replace__(edges=edges_of(self.desk.drawing))
+            marks = marks.__replace__(edges=self.desk.drawing.edges)
             view.show(picture.board, picture.looks, marks, ink.palette, self.program.tier)
         elif tries:
             self.call_after_refresh(self._draw_board, now, ink, tries - 1)

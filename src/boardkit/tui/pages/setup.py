@@ -25,14 +25,13 @@ from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.stages import stages
 from boardkit.draw.colours import Depth
 from boardkit.draw.cropping import cropped
-from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import option_said
 from boardkit.draw.geometry import fitting
 from boardkit.draw.looks import Marks
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
+from boardkit.draw.show import Picture
 from boardkit.library.lessons import have_lessons, lessons_of
 from boardkit.library.session import new_seed
 from boardkit.text import Words
@@ -172,7 +171,7 @@ def _how_late(lesson: Lesson) -> int:
 
 def _drawn(match: Match[Any]) -> Picture:
     game = match.game
-    return drawing_of(game.key).picture(game.view(match.state, match.decider(match.at)), None)
+    return drawing_of(game.key).map(game.view(match.state, match.decider(match.at)), None)
 
 
 def fitting_table(pictures: Iterable[Picture], width: int, height: int) -> Picture | None:
@@ -343,7 +342,7 @@ class SetupScreen(Page[None]):
             if field is not None and isinstance(control, Cycle):
                 value = getattr(plan.options, field.name)
                 control.offer(_shown(field, self.words), value)
-                question.tell(option_said(drawing_of(self._game.key), value, self.words))
+                question.tell(drawing_of(self._game.key).option_told(value, self.words))
         self.query_one("#setup-length", Static).update(Text(length_said(plan, self.words)))
 
     def _show_chips(self) -> None:

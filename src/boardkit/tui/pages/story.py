@@ -20,11 +20,11 @@ from boardkit.core.lines.course import Course, RoundEnd, Turning
 from boardkit.core.values import Value, values_in
 from boardkit.draw.cropping import cropped
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import board, boards_of, edges_of, where, worded
 from boardkit.draw.looks import Look, Mark, Marks, Ring
 from boardkit.draw.numbers import Curve, figure
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
+from boardkit.draw.show import board, boards_of, where
 from boardkit.text import Words
 from boardkit.text.log import is_about
 from boardkit.text.scores import gains_sentence, kinds_sentence, turning_sentences
@@ -96,10 +96,10 @@ class EndBoard(WhileRunning, Vertical):
 
     def _draw(self, view: BoardView) -> None:
         bare = board(self._drawing, view.state, self._seat)
-        picture = cropped(worded(self._drawing, view.state, bare, self._words))
+        picture = cropped(self._drawing.in_words(view.state, bare, self._words))
         places = frozenset(place for place in view.places if place in picture.looks)
         rings = (Ring(places, Mark.PICKED),) if places else ()
-        marks = Marks(rings=rings, edges=edges_of(self._drawing))
+        marks = Marks(rings=rings, edges=self._drawing.edges)
         palette, tier = self._program.palette_of(self._match), self._program.tier
         focus = places or [place for place, look in picture.looks.items() if look.fill != EMPTY]
         self.query_one(MapView).show(picture.board, picture.looks, marks, palette, tier, focus)

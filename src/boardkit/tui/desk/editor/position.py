@@ -31,12 +31,11 @@ from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Leaf, Listing, Shape
 from boardkit.core.values import Value
 from boardkit.draw.cards import Frame, framed
-from boardkit.draw.drawing import Drawing, Picture
-from boardkit.draw.extras import board as board_of
-from boardkit.draw.extras import boards_of, card_of, choice_with, covered_by
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Place as ShapesPlace
+from boardkit.draw.show import Picture, Show, boards_of, card_of, choice_with
+from boardkit.draw.show import board as board_of
 from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.text.parts import PartWords
@@ -293,7 +292,7 @@ class Position(Value, eq=False, dict=True):
 
     editing: Editing[Any]
     names: PartWords
-    drawing: Drawing
+    drawing: Show
     base: Table
     saved: Table
     board: int = 0
@@ -310,7 +309,7 @@ class Position(Value, eq=False, dict=True):
 
     @classmethod
     def of(
-        cls, game: Game[Any], state: Table, drawing: Drawing, words: Words, sound: Table | None = None
+        cls, game: Game[Any], state: Table, drawing: Show, words: Words, sound: Table | None = None
     ) -> Self:
         """Begin with a table as it is; `sound` is one for as many players that can be, if it cannot."""
         editing = Editing(game, state)
@@ -370,7 +369,7 @@ class Position(Value, eq=False, dict=True):
             return rows_of(self.editing, self.opened)
         if self.place is None:
             return ()
-        covers = covered_by(self.drawing)
+        covers = self.drawing.covers
         found = found_at(self.editing.whole, self.place, self.shown.seat, covers)
         return tuple(rows_at(self.editing, found, self.place))
 

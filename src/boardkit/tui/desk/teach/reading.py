@@ -18,9 +18,9 @@ from boardkit.core.teaching.quiz import Quiz
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.teaching.stages import Stage, carried, goes_on_alone
 from boardkit.core.values import Value
-from boardkit.draw.drawing import Drawing
 from boardkit.draw.looks import NONE
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Show
 from boardkit.text import Words
 from boardkit.text.markdown import without_marks
 from boardkit.text.spots import HERE, standing_for
@@ -178,7 +178,7 @@ class Help(IntEnum):
     MOVE = 3
 
 
-def help_said(stage: Stage, level: Help, drawing: Drawing, words: Words) -> str:
+def help_said(stage: Stage, level: Help, drawing: Show, words: Words) -> str:
     """Say one piece of help with a step."""
     if level is Help.IDEA:
         return words("lesson-hint", hint=idea_said(stage.match.game, stage, words))
@@ -202,7 +202,7 @@ def _about_answers(quiz: Quiz, level: Help, words: Words) -> str:
     return words("lesson-area-answers", choices=words.listed(two))
 
 
-def area(stage: Stage, drawing: Drawing) -> frozenset[Place]:
+def area(stage: Stage, drawing: Show) -> frozenset[Place]:
     """Return the places of the move that is shown."""
     move = stage.move
     return drawing.touched(move) if isinstance(move, Move) and hasattr(move, PLACE) else NONE
@@ -295,7 +295,7 @@ class Panel(Value, eq=False):
     lesson: Lesson
     number: tuple[int, int]
     reading: Reading
-    drawing: Drawing
+    drawing: Show
     feedback: Text = field(default_factory=Text)
     help: Help = Help.NONE
     chosen: int | None = None
