@@ -55,7 +55,7 @@ def some_match() -> Match[Any]:
 
 async def sit_down(app: BoardkitApp, pilot: Pilot[None]) -> None:
     """Sit down at a match."""
-    app.board.begin(some_match())
+    app.program.begin(some_match())
     await pilot.pause()
 
 
@@ -187,7 +187,7 @@ async def test_why_tells_conditions_events_and_numbers(tmp_path: Path) -> None:
             match = new_match()
             while not any(move.verb == "place" for move in legal(match.game, match.state)):
                 match = match.play(legal(match.game, match.state)[0])
-            app.board.begin(match)
+            app.program.begin(match)
             await pilot.pause()
             await press(pilot, "enter", "w")
             words = words_for("en", "tectonic_tribes")

@@ -186,7 +186,7 @@ async def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
             await edited(pilot)
             await press(pilot, "t", "down", "down")
             await app.push_screen(SettingsScreen())
-            app.board.set_preferences(evolve(app.board.preferences, language="fr"))
+            app.program.set_preferences(evolve(app.program.preferences, language="fr"))
             await press(pilot, "escape")
             await at_rest_again(pilot)
             assert position_of(pilot).at == 2

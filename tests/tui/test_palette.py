@@ -63,7 +63,7 @@ async def test_a_list_that_nothing_is_left_of_says_so_and_takes_nothing(tmp_path
             await press(pilot, "ctrl+p")
             await write(pilot, "zzz")
             screen = app.screen
-            assert listed(screen) == [app.board.words("pick-none")]
+            assert listed(screen) == [app.program.words("pick-none")]
             await press(pilot, "down", "enter")
             assert app.screen is screen
             await press(pilot, "backspace", "backspace", "backspace")

@@ -129,7 +129,7 @@ async def test_the_slide_is_told_in_another_language_at_once(tmp_path: Path) -> 
             await press(pilot, "P", "home", "right")
             told = set()
             for language in ("fr", "en"):
-                app.board.set_preferences(evolve(app.board.preferences, language=language))
+                app.program.set_preferences(evolve(app.program.preferences, language=language))
                 await pilot.pause()
                 (sentence,) = presented(pilot).mode.slide.told
                 assert sentence in shown(app)

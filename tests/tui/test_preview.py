@@ -25,7 +25,7 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 
 async def open_plan(app: BoardkitApp, pilot: Pilot[None], key: str) -> None:
-    app.board.open(SetUp(GAMES[key]))
+    app.program.open(SetUp(GAMES[key]))
     await pilot.pause()
 
 

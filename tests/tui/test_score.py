@@ -372,7 +372,7 @@ async def test_the_end_of_a_match_leads_to_the_moment_and_to_other_players(tmp_p
     with make_app(tmp_path) as app:
         number = app.library.create(Study(OVER))
         async with app.run_test(size=(120, 40)) as pilot:
-            app.board.resume(number)
+            app.program.resume(number)
             await pilot.pause()
             await looked_back(pilot)
             assert isinstance(app.screen, ScoreScreen)

@@ -150,9 +150,9 @@ async def test_who_wishes_for_7_bits_gets_nothing_else_at_once_and_back(tmp_path
             await paint(pilot)
             before = shown(app)
             assert not before.isascii()
-            app.board.set_preferences(Preferences(map_style=MapStyle.ASCII))
+            app.program.set_preferences(Preferences(map_style=MapStyle.ASCII))
             await holds(pilot, Repertoire.SEVEN_BIT)
-            app.board.set_preferences(Preferences())
+            app.program.set_preferences(Preferences())
             await paint(pilot)
             assert shown(app) == before
 

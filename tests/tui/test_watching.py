@@ -53,7 +53,7 @@ async def test_decisions_of_another_process_are_painted(tmp_path: Path, large: b
             assert isinstance(app.screen, kind)
             later = played_at_random(match, 1)
             library.save(NUMBER, Study(later))
-            said = app.board.words_of(match.game.key, [one.name for one in match.players])
+            said = app.program.words_of(match.game.key, [one.name for one in match.players])
             *_, (_, frame) = later.frames()
             assert await painted(pilot, said.say(frame.event))
             library.delete(NUMBER)

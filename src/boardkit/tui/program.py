@@ -63,7 +63,7 @@ def older_table(library: Library, number: MatchId) -> Table:
     return Table(study, Unkept())
 
 
-class Program:
+class BoardkitProgram:
     """Has what all screens share, and opens them.
 
     Attributes:

@@ -9,6 +9,7 @@ from itertools import takewhile
 from typing import Any, Final, NoReturn
 
 from boardkit.commands.desk import Desk
+from boardkit.commands.plain.lesson import LessonSitting, read_lesson
 from boardkit.commands.plain.sitting import Sitting, Talk
 from boardkit.commands.plain.turns import sit
 from boardkit.commands.screens import Because
@@ -26,6 +27,7 @@ from boardkit.text.aloud import Aloud
 from boardkit.text.log import told
 from boardkit.text.outside import quoted
 from boardkit.text.scores import winner_sentence
+from boardkit.tui.desk.teach.lessons import opened_lesson
 from boardkit.tui.terminal.ending import ending_on_signals
 
 
@@ -109,10 +111,6 @@ def read(desk: Desk, talk: Talk, game: Game[Any], found: Sequence[Found], number
     Raises:
         FaultError: the lesson does not fit its game.
     """
-    # Who plays without lessons does without all of this.
-    from boardkit.commands.plain.lesson import LessonSitting, read_lesson
-    from boardkit.tui.desk.teach.lessons import opened_lesson
-
     lesson = found[number]
     reading, lecture = opened_lesson(game, found, number, progress(desk.library).get(lesson.id, 0))
     words = desk.speak(game.key, [player.name for player in reading.stage.match.players])

@@ -1,6 +1,5 @@
 """A sitting: a match played line by line, with the move in the making, and the terminal it is told to."""
 
-import curses
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -22,6 +21,9 @@ from boardkit.text import Words
 from boardkit.text.aloud import Aloud
 from boardkit.text.outside import shortened, visible
 from boardkit.tui.terminal.capabilities import repertoire_of, terminal_from
+
+if sys.platform != "win32":
+    import curses
 
 
 class Making(Value):

@@ -29,6 +29,7 @@ from boardkit.text.aloud import in_one, section_in
 from boardkit.text.log import line_about, line_said, told
 from boardkit.text.names import folded
 from boardkit.text.reasons import conditions_said, effects_said
+from boardkit.tui.pages.comparison import Comparison
 
 LAST_LINES: Final = 20
 """How many sentences of the log are told at once."""
@@ -219,8 +220,6 @@ def compare(sitting: Sitting, rest: str) -> None:
     if name is None:
         sitting.say("branches-compare-none")
         return
-    from boardkit.tui.pages.comparison import Comparison
-
     two = Comparison(study.match, study.line(name), sitting.drawing)
     here, there = _said(sitting, study.name), _said(sitting, name)
     sitting.say("compare-heading", here=here, there=there)

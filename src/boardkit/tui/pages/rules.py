@@ -299,7 +299,7 @@ class RulesScreen(Page[ShowMoment]):
     @property
     def words(self) -> Words:
         """The words of the game."""
-        return self.board.words_of(self._game.key)
+        return self.program.words_of(self._game.key)
 
     @property
     def heading(self) -> Text:
@@ -334,7 +334,7 @@ class RulesScreen(Page[ShowMoment]):
 
     def compose(self) -> ComposeResult:
         """Open the book in the language of now, and lay out the page."""
-        self._contents = self._contents.__replace__(book=self.board.rulebook(self._game))
+        self._contents = self._contents.__replace__(book=self.program.rulebook(self._game))
         yield from super().compose()
 
     def content(self) -> ComposeResult:
@@ -395,7 +395,7 @@ class RulesScreen(Page[ShowMoment]):
             self.query_one(Book).open_search()
         elif terms:
             listed = [(term.section, term_said(term)) for term in terms]
-            self.board.show(
+            self.program.show(
                 PickScreen(self.words("glossary-title"), listed, self.words),
                 partial(self._show, self._contents),
             )
@@ -406,13 +406,13 @@ class RulesScreen(Page[ShowMoment]):
         if number is not None:
             self._show(self._contents, number)
         elif self._contents.wanted:
-            self.board.tell(self.words("rules-nothing"))
+            self.program.tell(self.words("rules-nothing"))
 
     def action_moment(self, way: int) -> None:
         """Close the book and look at the next moment at which the section applied, or at the one before."""
         moment = self._contents.moment(self.section, way)
         if moment is None:
-            self.board.bell()
+            self.program.bell()
         else:
             self.dismiss(moment)
 
