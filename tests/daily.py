@@ -48,8 +48,8 @@ def leave_to_the_night(items: Iterable[pytest.Item]) -> None:
 def days_sample(count: int, every: int, turn: int) -> set[int]:
     """Return which of a number of cases are tried by day.
 
-    The place in each run of so many cases moves on from run to run: in a product of two lists no value is always
-    left out. It begins at another place in each test: one takes one game and the next another.
+    The place in each run of so many cases moves on from run to run: in a product of two lists no value is
+    always left out. It begins at another place in each test: one takes one game and the next another.
     """
     chosen = {number for number in range(count) if (number + number // every + turn) % every == 0}
     return chosen or {turn % count}

@@ -125,6 +125,7 @@ print(notation.write(moves[0]), match.play(moves[0]).at)
 MISTAKEN = "from boardkit.core import Player\nPlayer('Ada', 'red')\n"
 
 
+@pytest.mark.nightly
 def test_the_wheel_brings_types_to_programs_outside(wheel: ZipFile, tmp_path: Path) -> None:
     shutil.unpack_archive(str(wheel.filename), tmp_path / "installed", "zip")
     for name, program in (("program.py", OUTSIDE), ("mistaken.py", MISTAKEN)):
