@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property, wraps
-from typing import Any, Final, Generic, Protocol, Self, TypeVar, cast
+from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 from msgspec import field
 from rich.text import Text
@@ -15,13 +15,12 @@ from boardkit.core.lines.match import people_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
-from boardkit.draw.drawing import Drawing, Entry
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import layer_of
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, SEAT
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Entry, Show
 from boardkit.players.review import Judged, Review
 from boardkit.text import Words
 from boardkit.text.spots import Spot, spots_in, standing_for
@@ -301,7 +300,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     """
 
     study: Study[Any]
-    drawing: Drawing
+    drawing: Show
     words: Words
     modes: tuple["Mode", ...]
     sight: Sight
@@ -332,13 +331,13 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     coach: Coach | None = None
 
     @classmethod
-    def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> Self:
+    def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> "Desk":
         """Return a desk at which nobody sits yet."""
         sight = Sight(study.match, CHANCE, drawing_of(study.main.game.key))
         desk = cls(study=study, drawing=sight.drawing, words=words, modes=(mode,), sight=sight, keys=keys)
         return desk.spoken()
 
-    def spoken(self) -> Self:
+    def spoken(self) -> "Desk":
         """Speak of secrets where there are any, and only there."""
         openly = self.match.has_no_secrets
         if openly is self.words.open_table:
@@ -397,15 +396,15 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
         """Whether arrows move over the map; if not, they move in the hand."""
         return want_places(self.draft.choice, self.listed)
 
-    def entering(self, mode: "Mode") -> Self:
+    def entering(self, mode: "Mode") -> "Desk":
         """Interrupt what is done by something else."""
         return self.__replace__(modes=(*self.modes, mode))
 
-    def turning(self, mode: "Mode") -> Self:
+    def turning(self, mode: "Mode") -> "Desk":
         """Do something else instead of what is done, or the same otherwise."""
         return self.__replace__(modes=(*self.modes[:-1], mode))
 
-    def leaving(self) -> Self:
+    def leaving(self) -> "Desk":
         """Go back to what was interrupted; where nothing was, stay."""
         return self.__replace__(modes=self.modes[:-1] or self.modes)
 
@@ -415,7 +414,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
 
 
 def _listed(
-    sight: Sight | None, drawing: Drawing, order: str, words: Words, letter: str, kind: type[Move] | None
+    sight: Sight | None, drawing: Show, order: str, words: Words, letter: str, kind: type[Move] | None
 ) -> tuple[Listed, ...]:
     return entries(drawing, () if sight is None else arranged(sight, order, words), letter, kind)
 
@@ -630,7 +629,7 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
     """Show the match through a seat, with a new move to make."""
     sight = sight_of(desk, viewer)
     modes = tuple(mode.seen_through(sight) for mode in desk.modes)
-    layer = desk.layer if layer_of(desk.drawing) else None
+    layer = desk.layer if desk.drawing.layered else None
     draft = sight.bare_draft()
     fresh = desk.__replace__(
         sight=sight, modes=modes, draft=draft, letters={}, kind=None, verb="", layer=layer

@@ -13,29 +13,14 @@ from boardkit.core import CHANCE, Choice, Match, Move, Question, Refusal, Seat, 
 from boardkit.core.lines.choosing import PLACE, imaginable, numbered
 from boardkit.core.lines.match import people_of
 from boardkit.core.notation.shapes import Number, alternatives, fields_of
-from boardkit.draw.drawing import Drawing, Picture, ShownVerb, Together, together_of, windows_of
-from boardkit.draw.extras import (
-    Verb,
-    board,
-    home,
-    inspected,
-    layer_of,
-    legend_of,
-    proposed,
-    several_of,
-    shared_wanted,
-    stride_of,
-    tableaux_of,
-    tallies_of,
-    verbs_of,
-    worded,
-)
+from boardkit.draw.forms import Together
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.glyphs import Repertoire, written
 from boardkit.draw.numbers import change_said
 from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
 from boardkit.draw.paint import Tier
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Picture, Show, ShownVerb, Verb, board, form_at, home, inspected
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 from boardkit.text.reasons import conditions_said, effects_said
@@ -97,7 +82,7 @@ def come_home(desk: Desk) -> Desk:
 def has_overlay(desk: Desk) -> bool:
     """Return whether there is anything to lay over the map, or to tell."""
     drawing = desk.drawing
-    return bool(own_map(desk) is not None or layer_of(drawing) or tableaux_of(drawing))
+    return bool(own_map(desk) is not None or drawing.layered or drawing.laid_open)
 
 
 def inspected_at(desk: Desk, place: Place) -> Sequence[str]:
@@ -110,8 +95,8 @@ def picture_at(desk: Desk) -> Picture:
     """Draw the map that is shown, and what is laid over it."""
     ghost = None if desk.walk or is_away(desk) else desk.draft.move
     bare = desk.drawn.once(board, desk.drawing, desk.state, shown_map(desk), ghost)
-    picture = desk.drawn.once(worded, desk.drawing, desk.state, bare, desk.words)
-    layered = layer_of(desk.drawing)
+    picture = desk.drawn.once(desk.drawing.in_words, desk.state, bare, desk.words)
+    layered = desk.drawing.layered
     return picture if layered is None or not desk.layer else layered(desk.state, picture)
 
 
@@ -127,7 +112,7 @@ DONE: Final = "✓"
 @fact
 def form(desk: Desk) -> Together | None:
     """Return the two questions that are answered on one screen, where the first of them is asked."""
-    together, legal = together_of(desk.drawing), desk.sight.legal
+    together, legal = form_at(desk.drawing, desk.state.question, Together), desk.sight.legal
     if together is None or not desk.modes[0].gathers or not all(type(move) is together.one for move in legal):
         return None
     shown = any(choice.kind is together.several for choice in desk.sight.choices)
@@ -152,7 +137,7 @@ def _numbers(desk: Desk, kind: type[Move]) -> list[int]:
 @fact
 def ends(desk: Desk) -> Move | None:
     """Return the move that ends a list of which several may be taken; None where none such is asked for."""
-    kinds, legal = several_of(desk.drawing), desk.sight.legal
+    kinds, legal = desk.drawing.several, desk.sight.legal
     end = passing(legal)
     several = desk.modes[0].gathers and any(type(move) in kinds for move in legal)
     return end if several and end is not None and end.verb != PASS else None
@@ -162,9 +147,7 @@ def may_be_ticked(desk: Desk, choice: Choice) -> bool:
     """Return whether an entry is one of several that may be taken together."""
     if form(desk) is not None:
         return True
-    return (
-        ends(desk) is not None and choice.kind in several_of(desk.drawing) and choice in desk.sight.playable
-    )
+    return ends(desk) is not None and choice.kind in desk.drawing.several and choice in desk.sight.playable
 
 
 def tick_on_card(desk: Desk, choice: Choice) -> str:
@@ -225,7 +208,7 @@ def _listed_again(desk: Desk, before: Match[Any], after: Match[Any]) -> Match[An
     seat = after.state.to_move
     if seat is None or seat != before.state.to_move or _asked(after) == _asked(before):
         return after
-    answer = proposed(desk.drawing, after.game.view(after.state, seat))
+    answer = desk.drawing.proposal(after.game.view(after.state, seat))
     answered = after if answer is None else after.play(answer)
     return answered if _asked(answered) == _asked(before) else after
 
@@ -259,7 +242,7 @@ def targets(desk: Desk) -> list[Place]:
 
 def snapped(desk: Desk, at: Place | None) -> Place | None:
     """Let a piece that moves by more than a square snap into its frame."""
-    stride = stride_of(desk.drawing, desk.draft.choice)
+    stride = desk.drawing.stride(desk.draft.choice)
     return Square(at.x - at.x % stride, at.y - at.y % stride) if isinstance(at, Square) else at
 
 
@@ -293,7 +276,7 @@ def asks_for_number(desk: Desk) -> bool:
 @fact
 def types_entries(desk: Desk) -> bool:
     """Return whether entries are taken by numbers of two digits: they are many, and none is ticked."""
-    several = several_of(desk.drawing)
+    several = desk.drawing.several
     kinds = {entry.kind if isinstance(entry, Choice) else entry for entry in desk.listed}
     return len(desk.listed) > SINGLE and not asks_for_number(desk) and kinds.isdisjoint(several)
 
@@ -334,9 +317,27 @@ def _always(_: Desk) -> bool:
     return True
 
 
+def takes_nearest(desk: Desk) -> bool:
+    """Return whether nothing has been chosen, and what lies nearest can be taken before anything is done."""
+    begun = desk.touched or not desk.draft.moves or ends(desk) is not None
+    return not begun and touched(desk).draft.choice is not None
+
+
+def obvious(desk: Desk) -> int | None:
+    """Return the number of the only entry, or of that which takes none of several, while none is taken."""
+    entries, end = possible(desk), ends(desk)
+    if desk.draft.choice is not None:
+        return None
+    if len(entries) > 1 and end is not None:
+        return next((at for at in entries if desk.listed[at] == choice_of(end)), None)
+    return entries[0] if len(entries) == 1 else None
+
+
 def _can_act(desk: Desk) -> bool:
     rests = any(mode.resting for mode in desk.modes)
-    return bool(rests or asks_all(desk) or desk.draft.moves or desk.match.over or chance_waits(desk))
+    if rests or asks_all(desk) or desk.match.over or chance_waits(desk) or is_away(desk) or desk.marked:
+        return True
+    return desk.draft.legal or takes_nearest(desk) or obvious(desk) is not None
 
 
 def _can_back(desk: Desk) -> bool:
@@ -384,7 +385,7 @@ ENDINGS: Final = {"done": "verb-bar-enough", "end": "verb-bar-enough", "decline"
 @fact
 def verbs(desk: Desk) -> Sequence[Verb]:
     """Return the verbs of the game, where moves are made now."""
-    return verbs_of(desk.drawing) if desk.sight.acting and desk.walk is None else ()
+    return desk.drawing.verbs if desk.sight.acting and desk.walk is None else ()
 
 
 def verb_of(desk: Desk, letter: str) -> Verb | None:
@@ -414,18 +415,18 @@ Row = tuple[str, str, str, bool]
 @fact
 def told(desk: Desk) -> Sequence[ShownVerb]:
     """Tell all verbs of the bar."""
-    tallies = tallies_of(desk.drawing, desk.sight.view) if verbs(desk) else {}
+    tallies = desk.drawing.tallies(desk.sight.view) if verbs(desk) else {}
     rows = tuple(_row(desk, verb, tallies.get(verb.letter, "")) for verb in verbs(desk))
     return desk.drawn.once(_said, rows, desk.words)
 
 
 def passing_all(desk: Desk) -> Sequence[ShownVerb]:
     """Tell all verbs while all are asked on one screen: the last passes for whoever wants nothing."""
-    passed = type(windows_of(desk.drawing)[type(desk.match.state.question)])
+    passed = type(desk.drawing.windows[type(desk.match.state.question)])
     none = "verb-bar-others" if desk.window and desk.window.wants else "verb-bar-nobody"
     rows = [
         (verb.letter, none, "", True) if passed in verb.moves else (verb.letter, verb.message, "", False)
-        for verb in verbs_of(desk.drawing)
+        for verb in desk.drawing.verbs
     ]
     return _said(rows, desk.words)
 
@@ -434,7 +435,7 @@ def still(desk: Desk, lit: Mapping[str, str]) -> Sequence[ShownVerb]:
     """Tell all verbs while no move is chosen: those of `lit` with what is counted of them, the others dim."""
     rows = [
         (verb.letter, verb.message, lit.get(verb.letter, ""), verb.letter in lit)
-        for verb in verbs_of(desk.drawing)
+        for verb in desk.drawing.verbs
     ]
     return _said(rows, desk.words)
 
@@ -697,7 +698,7 @@ def _automatic_tab(desk: Desk) -> int:
         return SEATS
     if choice is not None and not choice.needs_place:
         return CARD
-    return TABLE if shared_wanted(desk.drawing, desk.sight.view) else SEATS
+    return TABLE if desk.drawing.wants_shared(desk.sight.view) else SEATS
 
 
 def focused_on(desk: Desk) -> Hashable:
@@ -725,9 +726,9 @@ MARKED: Final = {Tier.OUTLINE: SIGNS, Tier.CONSOLE: ASCII_SIGNS, Tier.ASCII: ASC
 """The signs round what is marked on a map, where no colour tells it."""
 
 
-def legend(drawing: Drawing, words: Words, tier: Tier) -> Iterator[tuple[str, str]]:
+def legend(drawing: Show, words: Words, tier: Tier) -> Iterator[tuple[str, str]]:
     """List every sign with what it stands for, the game's own first, which may be one of every table."""
-    own = legend_of(drawing)
+    own = drawing.legend
     for one in own:
         yield _spelled(one.read(words), tier), words(one.message)
     for sign, message in KIT:
@@ -742,7 +743,7 @@ def _spelled(sign: str, tier: Tier) -> str:
     return written(sign, SPELLED.get(tier, Repertoire.ALL))
 
 
-def legend_lines(drawing: Drawing, words: Words, tier: Tier, width: int) -> list[Text]:
+def legend_lines(drawing: Show, words: Words, tier: Tier, width: int) -> list[Text]:
     """Write the legend, as many signs in a line as there is room for; those that mean the same together."""
     lines = [Text()]
     for word, alike in groupby(legend(drawing, words, tier), itemgetter(1)):

@@ -11,10 +11,9 @@ from boardkit.core import Choice, Move, Refusal, Seat, choice_of
 from boardkit.core.lines.match import people_of
 from boardkit.draw.blocks import Room, broken_off, columns, hanging, longest, shortened
 from boardkit.draw.cards import SENTENCE, Card, Frame, framed, hangs, hung, run_on, whole_name
-from boardkit.draw.drawing import Drawing, Entry, Face
-from boardkit.draw.extras import card_of
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
+from boardkit.draw.show import Entry, Face, Show, card_of
 from boardkit.text import Words
 from boardkit.tui.desk.desk import Desk, Ink, asks_all
 from boardkit.tui.desk.facts import is_ticked, marks, tick_on_card, why_barred
@@ -498,7 +497,7 @@ def _meant(desk: Desk, choice: Choice) -> Move | None:
 
 
 def _cards(
-    drawing: Drawing,
+    drawing: Show,
     view: Any,
     choices: Sequence[Choice],
     moves: Sequence[Move | None],
@@ -554,7 +553,7 @@ def _more(desk: Desk, choice: Choice, card: Card, ink: Ink, width: int) -> Text:
 
 
 def _faces(
-    drawing: Drawing, view: Any, listed: Sequence[Listed], words: Words, palette: Palette
+    drawing: Show, view: Any, listed: Sequence[Listed], words: Words, palette: Palette
 ) -> Mapping[Choice, Face]:
     """Draw the choices of a list; where kinds are listed, too, by no more than a name where that will do."""
     choices = [entry for entry in listed if isinstance(entry, Choice)]

@@ -14,8 +14,8 @@ from boardkit.core.teaching.coverage import applied
 from boardkit.core.teaching.rulebook import glossary_of
 from boardkit.core.values import Value
 from boardkit.draw.drawings import match_palette
-from boardkit.draw.extras import card_of, common_of, layer_of, tableaux_of
 from boardkit.draw.palette import Depth
+from boardkit.draw.show import card_of
 from boardkit.maps.squares import Way
 from boardkit.text.outside import visible
 from boardkit.text.rulebooks import CHAPTER, named, nearest, sections_about, term_said
@@ -105,9 +105,9 @@ def overlay(desk: Desk) -> Outcome:
     """Show the next seat's map, or lay over the map what the game has for it, or tell what lies open."""
     if own_map(desk) is not None:
         return Outcome(_next_map(desk))
-    if layer_of(desk.drawing) is not None:
+    if desk.drawing.layered is not None:
         return Outcome(desk.__replace__(layer=None if desk.layer else 1))
-    return _choose_tableau(desk) if tableaux_of(desk.drawing) else Outcome(desk)
+    return _choose_tableau(desk) if desk.drawing.laid_open else Outcome(desk)
 
 
 def _choose_tableau(desk: Desk) -> Outcome:
@@ -129,7 +129,7 @@ def _next_map(desk: Desk) -> Desk:
 
 def lay_open(desk: Desk, whose: LayOpen) -> Outcome:
     """Tell all that lies open before a seat."""
-    laid_open = tableaux_of(desk.drawing)
+    laid_open = desk.drawing.laid_open
     if laid_open is None or not whose.seat < len(desk.match.players):
         return Outcome(desk)
     lines = tuple(laid_open(desk.state, whose.seat, desk.words))
@@ -248,7 +248,7 @@ def inspect(desk: Desk) -> Outcome:
     """
     words, choice = desk.words, desk.draft.choice
     if choice is None and desk.cursor is None:
-        common = list(common_of(desk.drawing, desk.state, words))
+        common = list(desk.drawing.common(desk.state, words))
         told = words("inspect-nothing")
         return _notice(desk, words("inspect-title"), common) if common else desk.wishing(Tell(told))
     lines: list[str] = []

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
 from math import atan2, pi
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -14,14 +14,13 @@ from boardkit.core.lines.match import LONGEST_NAME
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.values import Value, values_in
 from boardkit.draw.blocks import MORE, Room, from_above, in_whole_words, name_in
-from boardkit.draw.drawing import Drawing, Entry, Picture, ShownVerb
-from boardkit.draw.extras import edges_of, happened_at, heading_of, seats_in, shared_in
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.looks import NONE, Mark, Marks, Ring
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip, names, seats
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Entry, Picture, Show, ShownVerb, happened_at, heading_of, shared_in
 from boardkit.text import Words
 from boardkit.text.log import Group, line_said
 from boardkit.text.log import badges as badges_of
@@ -85,15 +84,15 @@ def scene(desk: Desk) -> Scene:
     if desk.walk is not None:
         places = NONE if is_away(desk) else telling(desk).places().intersection(picture.looks)
         rings = (Ring(places, Mark.PICKED),) if places else ()
-        return Scene(picture, Marks(rings=rings, edges=edges_of(desk.drawing)), places)
+        return Scene(picture, Marks(rings=rings, edges=desk.drawing.edges), places)
     marks, looked = _draft_marks(desk), _looked(desk).intersection(picture.looks)
     ringed = _ringed(marks, looked) if looked else marks
-    return Scene(picture, ringed.__replace__(edges=edges_of(desk.drawing)), looked or _focus(desk))
+    return Scene(picture, ringed.__replace__(edges=desk.drawing.edges), looked or _focus(desk))
 
 
 def answered(desk: Desk, move: Move | None) -> Scene:
     """Show the map with the answer that is taken hovering over it, without a word on whether it is legal."""
-    picture = desk.drawing.picture(desk.state, move)
+    picture = desk.drawing.map(desk.state, move)
     touched = desk.drawing.touched(move) if move is not None and hasattr(move, PLACE) else NONE
     ringed = touched if move is not None else desk.modes[0].named(desk, picture.looks)
     marks = Marks(rings=(Ring(ringed, Mark.PICKED),), cursor=desk.cursor)
@@ -136,7 +135,7 @@ def last_places(desk: Desk) -> frozenset[Place]:
 
 
 def _changed_places(
-    drawing: Drawing, sight: Sight, first: int, shown: Seat | None, many: int
+    drawing: Show, sight: Sight, first: int, shown: Seat | None, many: int
 ) -> frozenset[Place]:
     moments = sight.match.moments[first : sight.match.at + 1]
     events = (frame.event for moment in moments for frame in moment.step.frames)
@@ -262,9 +261,9 @@ def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
     return desk.drawn.each(room, _seats, desk.drawing, view, players, desk.words, ink.palette, room)
 
 
-def _seats(drawing: Drawing, view: Any, players: int, words: Words, palette: Palette, room: Room) -> Text:
-    found = seats_in(drawing, view, words, palette, room)
-    if found is not None:
+def _seats(drawing: Show, view: Any, players: int, words: Words, palette: Palette, room: Room) -> Text:
+    found = drawing.seats(view, words, palette, room)
+    if found:
         return Text("\n").join(by_seat(found))
     facts = [(words.seat(seat), drawing.seat_line(view, seat, words)) for seat in map(Seat, range(players))]
     lines = seats(facts, acting(view), palette, room.width).split("\n")
@@ -277,7 +276,7 @@ def shared(desk: Desk, ink: Ink, room: Room) -> Text:
     return desk.drawn.once(_shared, desk.drawing, view, desk.words, desk.tier, ink.palette, room)
 
 
-def _shared(drawing: Drawing, view: Any, words: Words, tier: Tier, palette: Palette, room: Room) -> Text:
+def _shared(drawing: Show, view: Any, words: Words, tier: Tier, palette: Palette, room: Room) -> Text:
     lines = [telling_itself(line) for line in shared_in(drawing, view, words, palette, room)]
     free = room.height - len(lines) - 1
     legend = legend_lines(drawing, words, tier, room.width)[:free] if free >= LEAST_LEGEND else []
@@ -390,7 +389,7 @@ def title(desk: Desk, ink: Ink, width: int) -> Text:
 
 
 def _titled(
-    drawing: Drawing,
+    drawing: Show,
     state: Any,
     words: Words,
     special: Sequence[str],
@@ -657,7 +656,7 @@ class Clock(Value):
     due: Seat | None = None
     since: float = 0.0
 
-    def passed_to(self, seat: Seat | None, now: float) -> Self:
+    def passed_to(self, seat: Seat | None, now: float) -> "Clock":
         """Let another seat's time run from now on."""
         counted = (self.used_by(Seat(one), now) for one in range(len(self.used)))
         return self.__replace__(used=tuple(counted), due=seat, since=now)

@@ -10,9 +10,8 @@ from rich.text import Text
 from boardkit.core import CHANCE, Choice, Event, Move, Refusal
 from boardkit.core.values import Value
 from boardkit.draw.blocks import broken_off, in_whole_words, wrapped
-from boardkit.draw.drawing import reckoned
-from boardkit.draw.extras import asked_there, proposed, struck_by
 from boardkit.draw.numbers import Change, change_brief, change_said, changes_said
+from boardkit.draw.show import asked_there
 from boardkit.text import Words
 from boardkit.text.spots import standing_for
 from boardkit.text.words import key_said
@@ -79,7 +78,7 @@ def untold(desk: Desk, move: Move) -> Sequence[Change]:
 def doubted(desk: Desk, move: Move) -> Confirm | None:
     """Ask for a move with its stakes; None where there are none, or where it follows from one made before."""
     words, found = desk.words, cautions(desk, move)
-    follows = proposed(desk.drawing, desk.sight.view) is not None
+    follows = desk.drawing.proposal(desk.sight.view) is not None
     if follows or not any(one.grave for one in found):
         return None
     question = "\n".join([words("caution-ask", move=words.say(move)), *(one.said for one in found)])
@@ -127,7 +126,7 @@ def _hurt(sight: Sight, words: Words, move: Move) -> Iterator[Caution]:
     if others:
         grave = not all(one.reckoned for one in others)
         yield Caution(_said(words, "caution-hurts", others), hostile=True, grave=grave)
-    seats = [seat for seat in struck_by(sight.drawing, sight.view, move) if seat != viewer]
+    seats = [seat for seat in sight.drawing.struck(sight.view, move) if seat != viewer]
     if seats:
         named = words.listed([words.seat(seat) for seat in seats])
         yield Caution(words("caution-hostile", seats=named), hostile=True)
@@ -174,7 +173,7 @@ def _ticked(desk: Desk) -> Text:
     if form(desk) is not None:
         first = desk.words.short(moves[0])
         return Text(desk.words("form-ready", first=first, count=len(moves) - 1))
-    sums = reckoned(desk.drawing, desk.state, moves, desk.words)
+    sums = desk.drawing.reckoning(desk.state, moves, desk.words)
     said = sums or [desk.words.say(move) for move in moves]
     return Text(desk.words("ticked", count=len(desk.marked), moves=" · ".join(said)))
 
@@ -332,7 +331,11 @@ def in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
 def deed(desk: Desk) -> Text:
     """Write the button for the mouse, where enter does something now; else nothing."""
     ready = desk.draft.legal or bool(desk.marked) or not desk.sight.acting
-    if not (ready and works(desk, Do.ACT)) or (waits_for_letters(desk) and not labels(desk)):
+    if (
+        desk.walk is not None
+        or not (ready and works(desk, Do.ACT))
+        or (waits_for_letters(desk) and not labels(desk))
+    ):
         return Text()
     key = next(key for key in desk.keys if key.intent is Do.ACT)
     said = _called(desk, "⏎" if key.shown == "enter" else key.shown)

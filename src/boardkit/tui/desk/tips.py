@@ -16,10 +16,10 @@ from boardkit.core.teaching.rulebook import Section
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, longest, shortened, wrapped
 from boardkit.draw.cards import Card, boxed, run_on, told, whole_name
-from boardkit.draw.extras import card_of, hand_parts, stride_of, tableaux_of
 from boardkit.draw.numbers import changes_said
 from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import card_of, hand_parts
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 from boardkit.text.markdown import without_marks
@@ -267,7 +267,7 @@ def _at_place(desk: Desk, choice: Choice, width: int) -> tuple[Sequence[Text], S
 
 def _framed(desk: Desk, choice: Choice) -> Sequence[Place]:
     """List what a piece would cover at the cursor, if it moves by more than a square; else, the place."""
-    at, stride = desk.cursor, 1 if is_away(desk) else stride_of(desk.drawing, choice)
+    at, stride = desk.cursor, 1 if is_away(desk) else desk.drawing.stride(choice)
     if not isinstance(at, Square) or stride == 1:
         return () if at is None else (at,)
     return [Square(at.x + x, at.y + y) for y in range(stride) for x in range(stride)]
@@ -390,7 +390,7 @@ def _seat(desk: Desk, ink: Ink, which: int) -> Iterator[Text]:
     numbers = [one for one in desk.drawing.numbers(desk.state) if not one.shared]
     said = [words("tip-number", name=words(one.name), number=one.values[seat]) for one in numbers]
     yield from wrapped(Text(" · ".join(said)), WIDTH)
-    laid_open = tableaux_of(desk.drawing)
+    laid_open = desk.drawing.laid_open
     for line in () if laid_open is None else laid_open(desk.state, seat, words):
         yield from wrapped(Text(line), WIDTH) or [Text()]
 

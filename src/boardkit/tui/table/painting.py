@@ -52,12 +52,12 @@ from boardkit.tui.widgets.texts import Lines, ScrollText
 
 def keep_time(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     """Let the time of whoever is due run; ring if that is somebody else than before."""
-    wished, before = screen.board.preferences, screen.clock
+    wished, before = screen.program.preferences, screen.clock
     clock = before or Clock((0.0,) * len(desk.match.players))
     seat = due(desk)
     screen.clock = clock.passed_to(seat, time.monotonic()) if seat != clock.due else clock
     if wished.bell is Switch.ON and before is not None and seat not in (None, before.due):
-        screen.board.bell()
+        screen.program.bell()
     shown = wished.turn_clock is Switch.ON and not desk.modes[0].teaches
     said = partial(clock_said, screen.clock, words=desk.words, palette=ink.palette)
     for line in clock_in(screen.query_one("#side"), wanted=shown):
@@ -111,9 +111,9 @@ def tell(screen: DeskScreen, spot: Spot) -> Tip:
 
 def ink_of(screen: DeskScreen, desk: Desk) -> Ink:
     """Return what a desk is drawn with."""
-    board = screen.board
-    tones = Tones(*map(board.tone, ("success", "error", "warning")))
-    return Ink(board.palette_of(desk.match), tones)
+    program = screen.program
+    tones = Tones(*map(program.tone, ("success", "error", "warning")))
+    return Ink(program.palette_of(desk.match), tones)
 
 
 def _paint_curtain(screen: DeskScreen, desk: Desk, seat: Seat, ink: Ink) -> None:
@@ -186,7 +186,7 @@ def _paint_map(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     picture, view = scene.picture, screen.query_one(MapView)
     view.wheel_turns = Wheel in desk.deeds and works(desk, Do.TURN)
     view.pointed = desk.cursor
-    view.show(picture.board, picture.looks, scene.marks, ink.palette, screen.board.tier, scene.focus)
+    view.show(picture.board, picture.looks, scene.marks, ink.palette, screen.program.tier, scene.focus)
 
 
 def _paint_side(screen: DeskScreen, desk: Desk, ink: Ink) -> None:

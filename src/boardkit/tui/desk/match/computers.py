@@ -12,7 +12,7 @@ from boardkit.core.lines.study import LONGEST_BRANCH
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import words_before
-from boardkit.draw.extras import words_there
+from boardkit.draw.show import words_there
 from boardkit.players.explaining import better_line, gains_seen, task_of
 from boardkit.players.review import Judged
 from boardkit.players.thinking import Task
