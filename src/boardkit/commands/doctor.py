@@ -36,7 +36,7 @@ from boardkit.library.session import look_into
 from boardkit.many.report import decimal
 from boardkit.text import LANGUAGES, Words
 from boardkit.text.loading import LOCALE_VARIABLES
-from boardkit.text.outside import quoted, visible
+from boardkit.text.names import quoted, visible
 from boardkit.text.reasons import fault_said
 from boardkit.tui.preferences import SETTING, MapStyle, Preferences, SeatColours
 from boardkit.tui.terminal.capabilities import (

@@ -15,7 +15,7 @@ from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.kinds import kebab
 from boardkit.games import GAMES, elsewhere
 from boardkit.text import Words
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 
 
 def declare(parser: Parser) -> None:

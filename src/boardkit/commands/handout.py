@@ -25,7 +25,7 @@ from boardkit.core.lines.study import MAIN
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.lesson import Lesson, from_json
 from boardkit.games import GAMES
-from boardkit.handout.forms import ENDINGS, form_of
+from boardkit.handout.making import ENDINGS, form_of
 from boardkit.library.lessons import lessons_of
 from boardkit.text.log import line_said
 
@@ -102,8 +102,7 @@ def write_handout(desk: Desk, name: str, form: str | None, handout: "Handout", *
         _write_pictures(desk, PurePath(name), handout, force=force)
         return
     from boardkit.commands.figures import progress
-    from boardkit.handout.forms import PARTS
-    from boardkit.handout.making import watched
+    from boardkit.handout.making import PARTS, watched
 
     pages = len(handout.slides)
     if pages < MANY or form == "svg":

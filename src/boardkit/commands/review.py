@@ -12,9 +12,8 @@ from boardkit.commands.reading import study_from
 from boardkit.core import FaultError, Study
 from boardkit.core.lines.study import ReviewTooEarly
 from boardkit.library.kept_files import Findings
-from boardkit.many.reviewing import BATCH, background_in, looked_at, written
 from boardkit.many.running import crew
-from boardkit.players.review import Review, decisions_of, judge
+from boardkit.players.review import BATCH, Review, background_in, decisions_of, judge, looked_at, written
 
 
 def reviewed(desk: Desk, study: Study[Any], jobs: int) -> Review:

@@ -12,7 +12,7 @@ from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game
 from boardkit.core.teaching.lesson import said
 from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
 
 

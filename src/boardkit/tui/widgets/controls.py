@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.numbers import Curve
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.spots import standing_for
 from boardkit.tui.widgets.texts import BLANK, Painted
 
