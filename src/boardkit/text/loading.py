@@ -23,11 +23,11 @@ from boardkit.core import (
     TieBreak,
     Verdict,
 )
+from boardkit.core.catalogue import GAMES, KEYS, package_of
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.packaged import folder_of, text_in
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import has_fields
-from boardkit.games import GAMES, KEYS, package_of
 from boardkit.text.messages import Messages, split, unread
 from boardkit.text.names import class_id, member_id, spaced
 from boardkit.text.words import Words
