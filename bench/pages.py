@@ -26,8 +26,7 @@ from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.rulebook import Section, rulebook_of
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES, KEYS
-from boardkit.handout.forms import FORMS
-from boardkit.handout.making import of_lesson
+from boardkit.handout.making import FORMS, of_lesson
 from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.rulebooks import linked, named

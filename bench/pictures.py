@@ -26,8 +26,7 @@ from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json
 from boardkit.core.values import Value
 from boardkit.games import GAMES, KEYS
-from boardkit.handout.forms import FORMS
-from boardkit.handout.making import of_match
+from boardkit.handout.making import FORMS, of_match
 from boardkit.handout.matches import By
 from boardkit.handout.slides import Handout
 from boardkit.handout.vector import WIDE

@@ -14,8 +14,7 @@ from boardkit.commands.show import print_picture
 from boardkit.core import Seat, Study
 from boardkit.draw.palette import palette
 from boardkit.games import GAMES, KEYS
-from boardkit.handout.forms import FORMS
-from boardkit.handout.making import of_lesson, of_match
+from boardkit.handout.making import FORMS, of_lesson, of_match
 from boardkit.handout.matches import By
 from boardkit.library.lessons import lessons_of
 from boardkit.many.report import Bar, Line, Panel

@@ -9,7 +9,7 @@ import pytest
 
 from boardkit.core.teaching.quiz import Classroom, Poll, Question, names_in, question_in
 from boardkit.draw.blocks import Room
-from boardkit.handout.class_table import class_table
+from boardkit.handout.lessons import class_table
 from boardkit.library import open_library
 from boardkit.library.lessons import CLASS_SETTING, classroom, keep_class
 from boardkit.text import LANGUAGES, words_for

@@ -7,9 +7,8 @@ from typing import Any
 from boardkit.core import CHANCE, Condition, Game, Match, Move
 from boardkit.core.rules.ahead import guessed, preview
 from boardkit.draw.drawings import drawing_of
-from boardkit.testing.causes import changes, remembered, tells
 from boardkit.testing.matches import some_tables, strange_moves
-from boardkit.testing.promises import rulebooks
+from boardkit.testing.promises import changes, remembered, rulebooks, tells
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.reasons import condition_said
 

@@ -10,8 +10,7 @@ import pytest
 
 from boardkit.core import Match, Study
 from boardkit.games import GAMES
-from boardkit.handout.forms import FORMS
-from boardkit.handout.making import of_match, of_step
+from boardkit.handout.making import FORMS, of_match, of_step
 from boardkit.handout.matches import By
 from boardkit.handout.pictures import pictures
 from boardkit.handout.slides import Handout, open_eyes

@@ -14,8 +14,7 @@ from boardkit.core.teaching.stages import Stage, stages
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.show import card_of
 from boardkit.games import GAMES
-from boardkit.handout.forms import FORMS
-from boardkit.handout.making import of_lesson
+from boardkit.handout.making import FORMS, of_lesson
 from boardkit.handout.slides import Handout
 from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, words_for

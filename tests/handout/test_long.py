@@ -16,8 +16,7 @@ from boardkit.core.notation.moves import write
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import record, start, start_at, to_json
 from boardkit.games import GAMES
-from boardkit.handout.forms import FORMS, PARTS
-from boardkit.handout.making import of_lesson, of_match, watched
+from boardkit.handout.making import FORMS, PARTS, of_lesson, of_match, watched
 from boardkit.handout.matches import By
 from boardkit.handout.pictures import HIGHEST, MOST, PictureTooHigh, pictures
 from boardkit.handout.slides import Handout, Slides

@@ -7,8 +7,7 @@ import pytest
 from boardkit.core import CHANCE, Match, Note, NoteKind, Seat, Study, legal
 from boardkit.core.lines.study import undone
 from boardkit.games import GAMES
-from boardkit.handout.forms import FORMS
-from boardkit.handout.making import of_match, of_step
+from boardkit.handout.making import FORMS, of_match, of_step
 from boardkit.handout.matches import By
 from boardkit.handout.slides import Handout
 from boardkit.text import Words, words_for

@@ -12,10 +12,9 @@ from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.players import MIND
 from boardkit.games.terraforming_mars.players.judgement import HAND, is_fresh
 from boardkit.games.terraforming_mars.players.prices import Chair
-from boardkit.players import luck
+from boardkit.players import review
 from boardkit.players.lookup import mind_of
-from boardkit.players.luck import chances_of, gain_at, luck_of
-from boardkit.players.review import worth_to
+from boardkit.players.review import chances_of, gain_at, luck_of, worth_to
 from boardkit.testing.matches import play_out, setting_of
 
 
@@ -75,4 +74,4 @@ def test_a_table_that_luck_ends_is_judged_on_the_scale_of_one_that_goes_on() -> 
     for seat in range(len(totals)):
         worth = worth_to(ended.game, mind, ended.state, Seat(seat))
         assert worth - totals[seat] in (0.0, mind.winning)
-        assert luck._worths(ended, ended.state)[seat] == worth
+        assert review._worths(ended, ended.state)[seat] == worth

@@ -11,7 +11,6 @@ from boardkit.games import GAMES, KEYS
 from boardkit.players import review
 from boardkit.players.advising import compared
 from boardkit.players.lookup import mind_of
-from boardkit.players.luck import luck_of
 from boardkit.players.mind import Level, Worth
 from boardkit.players.review import (
     MOMENTS,
@@ -21,6 +20,7 @@ from boardkit.players.review import (
     decisions_of,
     judge,
     look_at,
+    luck_of,
 )
 from boardkit.players.verdict import Opinion, Verdict, plain, verdict_from
 from boardkit.testing.matches import play_out, setting_of

@@ -8,8 +8,7 @@ from boardkit.games import GAMES
 from boardkit.library.storage_faults import FileTrouble, Trouble
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.log import noted
-from boardkit.text.names import told_apart
-from boardkit.text.outside import LONGEST_TOLD, visible
+from boardkit.text.names import LONGEST_TOLD, told_apart, visible
 
 LONG = "é" * 3000
 

@@ -8,7 +8,7 @@ import pytest
 from boardkit.core import Study
 from boardkit.library.match_rows import Result
 from boardkit.text import words_for
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.pages.history import Histories, HistoryScreen
 from boardkit.tui.pages.menu import MenuScreen

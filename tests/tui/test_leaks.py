@@ -13,8 +13,7 @@ from boardkit.commands.plain.telling import tell_question, tell_turn
 from boardkit.commands.plain.verbs import VERBS
 from boardkit.core import CHANCE, Match, Study
 from boardkit.games import GAMES
-from boardkit.handout.forms import FORMS
-from boardkit.handout.making import of_match
+from boardkit.handout.making import FORMS, of_match
 from boardkit.handout.matches import By
 from boardkit.library.session import Unkept
 from boardkit.testing.matches import Setting, play_out

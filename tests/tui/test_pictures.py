@@ -20,7 +20,7 @@ from bench.pictures import (
     ways,
 )
 from boardkit.games import GAMES, KEYS
-from boardkit.handout.forms import FORMS
+from boardkit.handout.making import FORMS
 from boardkit.text import LANGUAGES
 from boardkit.tui.preferences import Theme
 from tests.handout.checking import play_cast

@@ -22,7 +22,7 @@ from boardkit.draw.numbers import watched
 from boardkit.testing.checking import Breach, Held, check
 from boardkit.testing.matches import Setting
 from boardkit.text import Words
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 
 
 class Board(Value):

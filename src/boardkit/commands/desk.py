@@ -18,7 +18,7 @@ from boardkit.core.faults import MoveDoesNotFit, OptionsDoNotFit
 from boardkit.library import Library, open_library
 from boardkit.library.session import look_into
 from boardkit.text import LANGUAGES, Words, choose_language, words_for
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 

@@ -44,7 +44,7 @@ from boardkit.many.report import decimal
 from boardkit.maps.hexes import rows
 from boardkit.text import LANGUAGES, Words
 from boardkit.text.loading import LOCALE_VARIABLES
-from boardkit.text.outside import quoted, visible
+from boardkit.text.names import quoted, visible
 from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.keys import FILE, own_keys
 from boardkit.tui.preferences import SETTING, MapStyle, Preferences, SeatColours

@@ -17,7 +17,7 @@ from rich.text import Text
 from boardkit.handout.page import file, head
 from boardkit.many.report import Bar, Line, Panel, decimal
 from boardkit.text import Words
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 
 
 class RateColumn(ProgressColumn):

@@ -15,7 +15,7 @@ from boardkit.core.notation.moves import write_value
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.kinds import kebab
 from boardkit.text import Words
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 
 
 def declare_games(parser: Parser) -> None:

@@ -34,8 +34,17 @@ from boardkit.core.lines.course import last_number, number_of, stretch_of
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.lesson import Lesson, from_json
-from boardkit.handout.forms import ENDINGS, PARTS, form_of
-from boardkit.handout.making import answers_alone, of_lesson, of_match, of_step, watched, without_answers
+from boardkit.handout.making import (
+    ENDINGS,
+    PARTS,
+    answers_alone,
+    form_of,
+    of_lesson,
+    of_match,
+    of_step,
+    watched,
+    without_answers,
+)
 from boardkit.handout.matches import By, turn
 from boardkit.handout.pictures import pictures
 from boardkit.handout.slides import Handout, open_eyes

@@ -21,9 +21,8 @@ from boardkit.draw.drawings import drawing_of, words_before
 from boardkit.draw.show import words_there
 from boardkit.handout.making import of_review
 from boardkit.library.kept_files import Findings
-from boardkit.many.reviewing import BATCH, background_in, looked_at, written
 from boardkit.many.running import crew
-from boardkit.players.review import Review, decisions_of, judge
+from boardkit.players.review import BATCH, Review, background_in, decisions_of, judge, looked_at, written
 from boardkit.players.thinking import Task, solve_closer
 from boardkit.text.advice import hint_lines
 from boardkit.text.reviews import review_lines

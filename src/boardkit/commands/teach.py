@@ -22,7 +22,7 @@ from boardkit.core.teaching.manuscript import recorded
 from boardkit.core.teaching.schema import explained, schema
 from boardkit.core.teaching.stages import stages
 from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
 
 

@@ -1,8 +1,10 @@
-"""Makes handouts: of a match, of a review, or of a lesson for the teacher or for learners."""
+"""Makes handouts, of a match, a review or a lesson, and writes them in their forms."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any
+from pathlib import PurePath
+from types import MappingProxyType
+from typing import Any, Final
 
 from boardkit.core import Match, NoteKind, Seat, Study
 from boardkit.core.lines.course import decision_number
@@ -14,12 +16,46 @@ from boardkit.draw.palette import Depth, Palette
 from boardkit.games import GAMES
 from boardkit.handout.lessons import Telling, signs_on
 from boardkit.handout.matches import By, Passage, slide, slides_of_match
+from boardkit.handout.page import page
+from boardkit.handout.pictures import picture
 from boardkit.handout.slides import Eyes, Handout, Slide, Slides, open_eyes
+from boardkit.handout.text import cast, text
 from boardkit.players.review import Judged, Review
 from boardkit.text import Words
 from boardkit.text.log import line_said, titled
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.reviews import mark_lines, moment_lines, review_lines
+
+ENDINGS: Final[Mapping[str, str]] = MappingProxyType(
+    {".html": "html", ".htm": "html", ".svg": "svg", ".txt": "text", ".text": "text", ".cast": "cast"}
+)
+"""The form that the ending of a file's name asks for."""
+
+
+def form_of(name: str) -> str | None:
+    """Return the form that the name of a file asks for, if it asks for one."""
+    return ENDINGS.get(PurePath(name).suffix.lower())
+
+
+def ending(form: str) -> str:
+    """Return the ending of a file in a form."""
+    return next(end for end, name in ENDINGS.items() if name == form)
+
+
+PARTS: Final[Mapping[str, Callable[[Handout], Iterator[str]]]] = MappingProxyType(
+    {"html": page, "svg": picture, "text": text, "cast": cast}
+)
+"""What writes a handout in each form, part by part: a match may be longer than memory is large."""
+
+
+def _whole(form: str, handout: Handout) -> str:
+    return "".join(PARTS[form](handout))
+
+
+FORMS: Final[Mapping[str, Callable[[Handout], str]]] = MappingProxyType(
+    {form: partial(_whole, form) for form in PARTS}
+)
+"""What writes a whole handout in each form."""
 
 
 def of_match(

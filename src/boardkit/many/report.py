@@ -15,8 +15,7 @@ from boardkit.many.figures import Average, Rate, Tally, average, quantile
 from boardkit.many.job import Deed, Header, as_typed, inner, naming
 from boardkit.players.rating import bounds, ratings
 from boardkit.text import MissingWordError, Words
-from boardkit.text.names import member_id
-from boardkit.text.outside import quoted
+from boardkit.text.names import member_id, quoted
 
 
 def player_named(player: str, words: Words) -> str:

@@ -1,21 +1,29 @@
-"""Review of a match: what each decision was worth then and in the end, and what would have been better."""
+"""Review of a match: what each decision was worth, what would have been better, and what was luck."""
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections import deque
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future
 from enum import StrEnum
-from itertools import groupby
+from functools import lru_cache
+from itertools import groupby, islice
 from random import Random
+from statistics import mean
 from typing import Any, Final
 
-from boardkit.core import CHANCE, Game, Match, Move, Seat, legal
+from boardkit import __version__
+from boardkit.core import CHANCE, Game, Match, Move, Seat, Study, Table, legal
 from boardkit.core.lines.course import Course
 from boardkit.core.lines.match import Sitter, seats_of
-from boardkit.core.rules.ahead import after
+from boardkit.core.records.older import restored
+from boardkit.core.records.record import from_json, record, to_json
+from boardkit.core.rules.ahead import after, settled
 from boardkit.core.rules.chance import answer
 from boardkit.core.values import Value
+from boardkit.games import GAMES
 from boardkit.players.advising import MISTAKE, looked_closer
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import Level, Mind, Seen, win
-from boardkit.players.search import decide
+from boardkit.players.search import Listed, Search, Streams, decide
 from boardkit.players.verdict import ALIKE, Opinion, Verdict
 
 QUICK: Final = Level(tables=60)
@@ -298,3 +306,135 @@ def settled_at(match: Match[Any], at: int) -> Any:
     """Return the table once chance has answered all it was asked from a moment on."""
     later = (moment.step.state for moment in match.moments[at : match.at + 1])
     return next((state for state in later if state.to_move != CHANCE), match.state)
+
+
+DRAWS: Final = 6
+"""How often chance is let answer again, to say what was to be expected of it."""
+
+MOST: Final = 400
+"""How many answers a round is given to end."""
+
+
+def luck_of(match: Match[Any]) -> tuple[float, ...]:
+    """Sum up by seat what chance gave in a match."""
+    gains = [gain_at(match, at) for at in chances_of(match)]
+    return tuple(sum(by_seat) for by_seat in zip(*gains, strict=True)) or (0.0,) * len(match.players)
+
+
+def chances_of(match: Match[Any]) -> list[int]:
+    """List the moments at which chance began to answer after a decision."""
+    moments = match.moments[: match.at + 1]
+    return [
+        at for at in range(1, len(moments)) if moments[at].seat == CHANCE and moments[at - 1].seat != CHANCE
+    ]
+
+
+def gain_at(match: Match[Any], at: int) -> Sequence[float]:
+    """Say by seat how much better chance answered from a moment on than was to be expected of it.
+
+    Each time it is let answer again, what came and what might have come are judged by the same further luck.
+    """
+    before, came = match.moments[at - 1].step.state, settled_at(match, at)
+    gains: list[tuple[float, ...]] = []
+    for number in range(DRAWS):
+        other = settled(match.game, before, Random(f"{match.seed}:{number}"))
+        now, then = (_outlook(match, state, number) for state in (came, other))
+        gains.append(tuple(mine - yours for mine, yours in zip(now, then, strict=True)))
+    return [mean(by_seat) for by_seat in zip(*gains, strict=True)]
+
+
+def _outlook(match: Match[Any], state: Any, number: int) -> tuple[float, ...]:
+    """Say what a table will soon be worth to each seat: where chance shows what it has dealt.
+
+    A game whose players let all play on before they judge is judged like that; in any other, whoever is asked
+    makes the best of it at once.
+    """
+    mind, random = mind_of(match.game.key), Random(number)
+    if mind.dealt is not None or state.question is None:
+        return _worths(match, state)
+    level = mind.levels[Sitter.STRONG]
+    if level.playout:
+        return _worths(match, _round_on(match.game, mind, state, random))
+    search = Search(Seen(match.game, state, Seat(state.to_move)), mind, level, [state], number)
+    best = search.best_next(state, Streams(number))
+    return tuple(
+        worth_to(match.game, mind, best if seat == state.to_move else state, seat)
+        for seat in seats_of(match.players)
+    )
+
+
+def _round_on(game: Game[Any], mind: Mind[Any, Any], state: Any, random: Random) -> Any:
+    """Let all go on at a glance to the end of the round."""
+    number = game.round(state)
+    for _ in range(MOST):
+        if state.question is None or game.round(state) != number:
+            break
+        move = mind.policy(state, Listed(game, state), random)
+        state = settled(game, after(game, state, move), random)
+    return state
+
+
+def _worths(match: Match[Any], state: Table) -> tuple[float, ...]:
+    """Say what a table is worth to each seat, with what was just dealt to it."""
+    mind, game = mind_of(match.game.key), match.game
+    if state.question is None:
+        return tuple(worth_to(game, mind, state, seat) for seat in seats_of(match.players))
+    judge = mind.dealt or mind.worth
+    return tuple(judge(state, seat, mind.weights).total for seat in seats_of(match.players))
+
+
+Some = Mapping[int, Verdict]
+"""Verdicts by the moment to which the decision led."""
+
+BATCH: Final = 4
+"""How many decisions a process looks at before it tells what it found."""
+
+
+def written(match: Match[Any]) -> bytes:
+    """Write a match as it is sent to a process."""
+    return to_json(record(Study(match), __version__)).encode()
+
+
+class Background(Value):
+    """What is told of a match besides its decisions: by seat what luck gave, and by round its worth."""
+
+    luck: tuple[float, ...]
+    rounds: tuple[int, ...]
+    curves: tuple[tuple[float, ...], ...]
+
+
+def decisions_in(data: bytes) -> Sequence[int]:
+    """List the moments of a match to which a decision led."""
+    return decisions_of(_match_of(data))
+
+
+def background_in(data: bytes) -> Background:
+    """Say what luck gave, and what every table was worth."""
+    match = _match_of(data)
+    rounds, curves = zip(*curves_of(match), strict=True)
+    return Background(luck_of(match), rounds, curves)
+
+
+def look_at_some(data: bytes, moments: Sequence[int]) -> Some:
+    """Look at some decisions of a match."""
+    match = _match_of(data)
+    return {at: look_at(match, at) for at in moments}
+
+
+def looked_at(
+    executor: Executor, data: bytes, moments: Sequence[int], at_once: int
+) -> Iterator[Future[Some]]:
+    """Hand decisions out, so many batches at once, and tell of each batch in its turn."""
+    left = iter(moments)
+    waiting = deque[Future[Some]]()
+    for batch in iter(lambda: tuple(islice(left, BATCH)), ()):
+        waiting.append(executor.submit(look_at_some, data, batch))
+        if len(waiting) >= at_once:
+            yield waiting.popleft()
+    yield from waiting
+
+
+@lru_cache(maxsize=1)
+def _match_of(data: bytes) -> Match[Any]:
+    plain = from_json(data)
+    return restored(GAMES[plain.game], plain).main

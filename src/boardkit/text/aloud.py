@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from boardkit.text.markdown import RULE, without_marks
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.words import Words
 
 SPOKEN: Final[Sequence[tuple[str, str]]] = (

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from boardkit.text.fluent_subset import COMMENT, FluentSyntaxError, Message, MissingWordError, read_message
-from boardkit.text.outside import visible_lines
+from boardkit.text.names import visible_lines
 
 MESSAGE: Final = re.compile(r"\n(?=([a-zA-Z][\w-]*) *=)")
 """What is before a message, and its id; a pattern that begins with a letter is searched for much faster."""

@@ -21,7 +21,7 @@ from boardkit.core.teaching.quiz import (
 from boardkit.core.teaching.reaching import Amiss, Beaten, Lack, Short
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Outcome, Reply, Stage
-from boardkit.text.outside import visible_lines
+from boardkit.text.names import visible_lines
 from boardkit.text.words import Words
 
 MOST_EVENTS: Final = 3

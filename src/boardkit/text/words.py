@@ -12,8 +12,7 @@ from boardkit.core.notation.shapes import Shape, fields_of, shape
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value
 from boardkit.text.messages import Messages
-from boardkit.text.names import class_id, member_id, named_id, spaced, told_apart
-from boardkit.text.outside import quoted, visible
+from boardkit.text.names import class_id, member_id, named_id, quoted, spaced, told_apart, visible
 
 ARTICLES: Final = ("a", "the")
 """The attributes in which the message of a thing has it with its articles."""

@@ -25,7 +25,7 @@ from boardkit.library.lessons import Found, keep_progress, progress, set_coached
 from boardkit.library.session import Onlooker, Session, look_into, new_seed
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import told
-from boardkit.text.outside import quoted
+from boardkit.text.names import quoted
 from boardkit.text.scores import winner_sentence
 from boardkit.tui.desk.teach.lessons import opened_lesson
 from boardkit.tui.terminal.ending import ending_on_signals

@@ -16,8 +16,7 @@ from boardkit.draw.hearing import signs_of
 from boardkit.library.session import new_seed
 from boardkit.text import LANGUAGES, Words, choose_language, words_for
 from boardkit.text.aloud import Aloud
-from boardkit.text.names import folded
-from boardkit.text.outside import shortened
+from boardkit.text.names import folded, shortened
 from boardkit.text.reasons import fault_said
 from boardkit.tui.pages.plans import LONGEST_SEED, NAMES, OptionField, Plan, names_from, offered
 from boardkit.tui.preferences import SETTING, Display, MapStyle, Pace, SeatColours, Switch, Theme

@@ -19,7 +19,7 @@ from boardkit.draw.hearing import signs_of
 from boardkit.library.session import Keeper, Session
 from boardkit.text import Words
 from boardkit.text.aloud import Aloud
-from boardkit.text.outside import shortened, visible
+from boardkit.text.names import shortened, visible
 from boardkit.tui.terminal.capabilities import repertoire_of, terminal_from
 
 if sys.platform != "win32":

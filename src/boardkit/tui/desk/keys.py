@@ -11,7 +11,7 @@ from boardkit.core.values import Value
 from boardkit.library.files import read_bytes
 from boardkit.maps.squares import Way
 from boardkit.text import Words
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.words import key_said
 from boardkit.tui.desk.intents import Do, Go, Intent, Leaf, Next, Step, Stride, Stroll, TypeDigit, Want
 

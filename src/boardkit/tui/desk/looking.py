@@ -17,7 +17,7 @@ from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.draw.show import card_of
 from boardkit.maps.squares import Way
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.rulebooks import CHAPTER, named, nearest, sections_about, term_said
 from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import (

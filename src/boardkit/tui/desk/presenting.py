@@ -24,9 +24,8 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.show import Picture, asked_there
 from boardkit.games import GAMES
-from boardkit.handout.forms import FORMS
 from boardkit.handout.lessons import Telling
-from boardkit.handout.making import of_match, of_step
+from boardkit.handout.making import FORMS, of_match, of_step
 from boardkit.handout.matches import By, happenings, place, slide, turn
 from boardkit.handout.slides import Eyes, Handout, Slide, open_eyes
 from boardkit.text import Words

@@ -17,8 +17,7 @@ from boardkit.draw.numbers import extent, spark
 from boardkit.games import GAMES
 from boardkit.library.match_rows import LONG_AGO, Record, Result, of, records
 from boardkit.text import Words, words_for
-from boardkit.text.names import told_apart
-from boardkit.text.outside import visible
+from boardkit.text.names import told_apart, visible
 from boardkit.tui.pages.summaries import when_said
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 

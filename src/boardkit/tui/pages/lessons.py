@@ -17,7 +17,7 @@ from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.manuscript import manuscript_of
 from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
 from boardkit.text import Words
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.author.work import Author, new_lesson
 from boardkit.tui.desk.presenting import lesson_presented

@@ -29,8 +29,16 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.handout.making import of_review
 from boardkit.library.kept_files import Findings
-from boardkit.many.reviewing import background_in, decisions_in, look_at_some, written
-from boardkit.players.review import Judged, Mark, Review, judge
+from boardkit.players.review import (
+    Judged,
+    Mark,
+    Review,
+    background_in,
+    decisions_in,
+    judge,
+    look_at_some,
+    written,
+)
 from boardkit.players.thinking import Thinker
 from boardkit.players.verdict import Verdict
 from boardkit.text import Words

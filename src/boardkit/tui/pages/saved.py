@@ -19,7 +19,7 @@ from boardkit.library.kept_files import LONGEST_NAME as LONGEST_POSITION_NAME
 from boardkit.library.kept_files import Kept, delete, keep, kept, rename
 from boardkit.library.session import new_seed
 from boardkit.library.store import LONGEST_NAME
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.intents import BeginWith
 from boardkit.tui.desk.presenting import match_presented

@@ -8,7 +8,7 @@ from rich.text import Text
 from boardkit.games import GAMES
 from boardkit.library import Summary
 from boardkit.text import Words, words_for
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 
 
 def title_of(summary: Summary, words: Words) -> str:

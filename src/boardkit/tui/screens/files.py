@@ -16,7 +16,7 @@ from boardkit.core.records.record import check_notes, from_json, record, to_json
 from boardkit.core.teaching.lesson import to_json as lesson_to_json
 from boardkit.core.teaching.manuscript import recorded
 from boardkit.games import GAMES
-from boardkit.handout.forms import ending
+from boardkit.handout.making import ending
 from boardkit.library import Library, MatchId, files
 from boardkit.library.lessons import LESSONS_FOLDER as LESSONS
 from boardkit.library.storage_faults import FileOutside, FileTrouble, Trouble

@@ -16,8 +16,7 @@ from textual.widgets import Static
 from boardkit.core import FaultError
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.values import Value
-from boardkit.handout.forms import FORMS, PARTS
-from boardkit.handout.making import of_lesson, watched
+from boardkit.handout.making import FORMS, PARTS, of_lesson, watched
 from boardkit.handout.pictures import pictures
 from boardkit.handout.slides import Handout
 from boardkit.library import files
@@ -33,7 +32,7 @@ from boardkit.library.lessons import (
 from boardkit.library.session import rematch
 from boardkit.library.storage_faults import FileTrouble, NoTextFile, Trouble
 from boardkit.text import Words
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.teaching import own_text
 from boardkit.tui.desk.author.work import Author, KeepDraft, KeepLesson, MakeLesson
 from boardkit.tui.desk.intents import Do, Intent, KeepAs, Kept, Lay

@@ -18,8 +18,7 @@ from boardkit.core.records.record import start_at
 from boardkit.games import GAMES
 from boardkit.library.session import new_seed
 from boardkit.text import Words
-from boardkit.text.names import capital
-from boardkit.text.outside import visible
+from boardkit.text.names import capital, visible
 from boardkit.tui.desk.wishes import Command, Settings, Tour
 from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.dialogs import DialogScreen, NoticeScreen, Picker, ask_line

@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.numbers import Curve
 from boardkit.draw.show import ShownVerb
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.spots import standing_for
 from boardkit.tui.widgets.texts import BLANK, Painted
 

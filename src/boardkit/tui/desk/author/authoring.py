@@ -21,7 +21,7 @@ from boardkit.core.teaching.stages import stages
 from boardkit.draw.blocks import shortened, wrapped
 from boardkit.draw.shapes import Place
 from boardkit.text import Words
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
 from boardkit.text.spots import standing_for
 from boardkit.text.teaching import own_text

@@ -18,7 +18,7 @@ from boardkit.core.teaching.reaching import Proposal, points_of, proposals, reac
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.draw.shapes import Place
 from boardkit.text import LANGUAGES, Words, words_for
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.teaching import goal_said
 from boardkit.tui.desk.author.work import (
     GOAL,

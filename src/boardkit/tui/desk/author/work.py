@@ -18,7 +18,7 @@ from boardkit.core.teaching.manuscript import Manuscript, Placed, begun
 from boardkit.core.teaching.reaching import Reach, attempts_at, reach
 from boardkit.core.values import Value
 from boardkit.text import LANGUAGES, Words
-from boardkit.text.outside import visible, visible_lines
+from boardkit.text.names import visible, visible_lines
 from boardkit.text.teaching import asked_said, goal_said
 from boardkit.tui.desk.desk import Deeds, Desk, Labelled, Outcome, deeds, simply
 from boardkit.tui.desk.intents import Intent, Want

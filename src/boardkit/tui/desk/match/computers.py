@@ -19,7 +19,7 @@ from boardkit.players.thinking import Task
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.text.advice import advice, because_said, changed_said, nudge, seen_said
 from boardkit.text.log import Group
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.text.reviews import judged_said
 from boardkit.tui.desk.desk import (
     Deeds,

@@ -18,9 +18,9 @@ from boardkit.core.teaching.quiz import (
 )
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, wrapped
-from boardkit.handout.class_table import class_table
+from boardkit.handout.lessons import class_table
 from boardkit.text import Words
-from boardkit.text.outside import visible
+from boardkit.text.names import visible
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
