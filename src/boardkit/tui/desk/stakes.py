@@ -331,7 +331,11 @@ def in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
 def deed(desk: Desk) -> Text:
     """Write the button for the mouse, where enter does something now; else nothing."""
     ready = desk.draft.legal or bool(desk.marked) or not desk.sight.acting
-    if desk.walk is not None or not (ready and works(desk, Do.ACT)) or (waits_for_letters(desk) and not labels(desk)):
+    if (
+        desk.walk is not None
+        or not (ready and works(desk, Do.ACT))
+        or (waits_for_letters(desk) and not labels(desk))
+    ):
         return Text()
     key = next(key for key in desk.keys if key.intent is Do.ACT)
     said = _called(desk, "⏎" if key.shown == "enter" else key.shown)
