@@ -10,7 +10,7 @@ import pytest
 from boardkit.core import Choice, Game, legal
 from boardkit.games import GAMES
 from boardkit.tui.desk import panels
-from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.desk import Desk, asks_all, update
 from boardkit.tui.desk.facts import DIGITS, amount, asks_for_number, keys_of, numbers, types_entries
 from boardkit.tui.desk.intents import Choose, Do, Take, TypeDigit
 from boardkit.tui.desk.stakes import hint
@@ -151,7 +151,7 @@ def test_nothing_is_chosen_when_a_question_is_asked_and_two_enters_in_a_row_make
         assert desk.draft.choice is None
         once = pressed(desk, "enter").desk
         assert once.match is desk.match
-        assert once.touched or not offers_enter(desk)
+        assert once.touched or asks_all(desk) or not offers_enter(desk)
         twice = pressed(once, "enter").desk
         assert not twice.touched or twice.match is desk.match
 
@@ -169,11 +169,26 @@ def test_enter_is_offered_only_where_it_does_something_and_else_says_what_to_do(
             done = pressed(desk, "enter")
             told = [wish.sentence for wish in done.wishes if isinstance(wish, Tell)]
             if offers_enter(desk):
-                assert done.desk is not desk or not any(isinstance(wish, Ring) for wish in done.wishes)
+                assert (
+                    done.desk is not desk or told or not any(isinstance(wish, Ring) for wish in done.wishes)
+                )
             else:
                 idle += 1
                 assert told == [hint(desk).plain]
     assert idle or game.key == "life_in_reterra"
+
+
+def test_a_number_before_its_place_is_pointed_at_says_what_comes_first() -> None:
+    waiting = [
+        desk
+        for desk in amounts()
+        if desk.draft.move is None and desk.draft.choice is not None and desk.draft.choice.needs_place
+    ]
+    assert waiting
+    for desk in waiting:
+        wishes = pressed(desk, "9").wishes
+        assert [wish.sentence for wish in wishes if isinstance(wish, Tell)] == [hint(desk).plain]
+        assert any(isinstance(wish, Ring) for wish in wishes)
 
 
 def long_lists() -> list[Desk]:

@@ -17,8 +17,10 @@ from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import StandAt, Stride, Want
 from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.presenting import Watching
 from boardkit.tui.desk.recap import Telling
 from boardkit.tui.desk.sight import Walk
+from boardkit.tui.desk.stakes import deed
 from boardkit.tui.desk.wishes import Open, Rules, Wake
 from tests.desk.tools import drawn, ink_of, pressed, random_match, said, seated
 from tests.helpers import new_match as toy_match
@@ -212,6 +214,14 @@ def test_who_walks_makes_no_move() -> None:
     for key in ("1", "r", "u", "R", "p", "full_stop", "apostrophe", "tab", "s", "colon"):
         outcome = pressed(desk, key)
         assert outcome.desk is desk, key
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_walk_has_no_button_for_moves_that_nobody_can_make(key: str) -> None:
+    for mode in (None, Watching()):
+        desk = update(seated(random_match(key, 30), mode=mode), StandAt(5)).desk
+        assert desk.walk is not None
+        assert not deed(desk)
 
 
 def test_the_play_goes_on_pauses_at_a_note_and_stops_at_the_end() -> None:

@@ -188,7 +188,8 @@ class BoardkitProgram:
         open_door(self._app, Complaint(fault, words or self.words, self.advised), heard)
 
     def tell(self, sentence: str, *, wrong: bool = False) -> None:
-        """Say a sentence in passing."""
+        """Say a sentence in passing, in place of the one before: none lies on another."""
+        self.hush()
         self._app.notify(sentence, severity="error" if wrong else "information", markup=False)
 
     def hush(self) -> None:

@@ -186,11 +186,19 @@ def test_projects_in_play_stand_by_phase() -> None:
 
 def test_the_heading_names_the_phases_as_room_allows() -> None:
     state = table("P7", phase=4)
-    assert heading_of(SHOW, state, WORDS, 100) == (
-        "round 2/8 · 1 development ✓ · 2 projects ✓ · 3 harvest ✓ · 4 HAZARD · 5 wages · 6 regeneration"
+    mission = f"mission {WORDS.name(state.mission)}"
+    assert heading_of(SHOW, state, WORDS, 130) == (
+        f"{mission} · round 2/8 · 1 development ✓ · 2 projects ✓ · 3 harvest ✓ · 4 HAZARD · 5 wages "
+        "· 6 regeneration"
     )
-    assert heading_of(SHOW, state, WORDS, 40) == "round 2/8 · 4 HAZARD · 5 wages"
+    assert heading_of(SHOW, state, WORDS, 60) == f"{mission} · round 2/8 · 4 HAZARD · 5 wages"
     assert heading_of(SHOW, state, WORDS, 20) == "round 2/8 · 4 hazard"
+
+
+def test_the_heading_names_the_mission_wherever_it_has_room() -> None:
+    for state in (table("P7", phase=4), table("P7", phase=0)):
+        for width in (50, 80, 120):
+            assert heading_of(SHOW, state, WORDS, width).startswith(f"mission {WORDS.name(state.mission)} · ")
 
 
 def test_a_territory_tells_room_for_zones_harvest_and_danger() -> None:

@@ -325,12 +325,12 @@ TOGETHER: Final = 0.6
 
 
 def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:
-    """Take the number that has been typed; a digit that leads to none begins again."""
+    """Take the number that has been typed; a digit that leads to none begins again, and says what fits."""
     for digits in (_so_far(desk) + typed.digit, typed.digit):
         found = _numbered(desk, int(digits))
         if found is not None:
             return Outcome(found.__replace__(digits=digits), waits(desk))
-    return Outcome(desk.__replace__(digits=typed.digit)).wishing(Ring())
+    return Outcome(desk.__replace__(digits=typed.digit)).wishing(Ring(), Tell(hint(desk).plain))
 
 
 def _so_far(desk: Desk) -> str:

@@ -29,12 +29,10 @@ from boardkit.draw.seats import chip
 from boardkit.text import Words
 from boardkit.text.log import titled
 from boardkit.text.scores import SeatScore, hints_sentence, seat_scores, tie_breaks_sentence, winner_sentence
-from boardkit.text.words import key_said
 from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch, ShowMoment
 from boardkit.tui.desk.wishes import History, Review, Rules
 from boardkit.tui.pages.story import BoardView, EndBoard, Story, places_in
 from boardkit.tui.screens.base import Program, words_at
-from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import KeyBar
@@ -392,7 +390,6 @@ class ScoreScreen(Page[Intent | None]):
         Binding("h", "history", show=False),
         Binding("a", "review", show=False),
         Binding("g,f2", "rules", show=False),
-        Binding("question_mark,f1", "help", show=False),
         Binding("right", "app.focus_next", show=False),
         Binding("left", "app.focus_previous", show=False),
     ]
@@ -467,12 +464,6 @@ class ScoreScreen(Page[Intent | None]):
 
         if self._match.has_no_secrets:
             self.program.open(Review(self._match), looked)
-
-    def action_help(self) -> None:
-        """List the keys of the page, of which a narrow foot shows only the first."""
-        words = self.words
-        lines = [f"{key_said(key, words)}  {words(name)}" for _, key, name in self.keys if name]
-        self.program.show(NoticeScreen(words("keys-heading"), lines, words))
 
     def action_history(self) -> None:
         """Show how earlier matches of the game ended."""

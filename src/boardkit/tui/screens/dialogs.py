@@ -6,7 +6,7 @@ from pathlib import PurePath
 from typing import ClassVar, Final, TypeVar
 
 from rich.text import Text
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalGroup, VerticalScroll
@@ -41,6 +41,15 @@ class DialogScreen(BaseScreen[T], ModalScreen[T]):
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Dim what lies behind."""
         return [*self.app.get_line_filters(), *self.program.look.filters_behind]
+
+    def on_click(self, event: events.Click) -> None:
+        """Put the dialog away by a click beside it."""
+        if event.widget is self:
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Answer nothing."""
+        self.dismiss(None)
 
 
 class NoticeScreen(DialogScreen[bool]):
@@ -287,6 +296,9 @@ class EntryScreen(DialogScreen[str | None]):
         """Take what was typed, or nothing."""
         self.dismiss(self.query_one(Input).value.strip() if event.button.id == "ok" else None)
 
+    def put_away(self) -> None:
+        """Stay: a click too many must not lose what is typed."""
+
     def action_give_up(self) -> None:
         """Take nothing."""
         self.dismiss(None)
@@ -410,6 +422,10 @@ class ChoicesScreen(DialogScreen[Arrange]):
     def action_go(self, step: int) -> None:
         """Move the cursor of the list."""
         self.query_one(Picker).go(step)
+
+    def put_away(self) -> None:
+        """Choose nothing; the order stays."""
+        self.action_give_up()
 
     def action_give_up(self) -> None:
         """Choose nothing; the order stays."""

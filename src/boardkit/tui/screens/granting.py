@@ -202,6 +202,9 @@ class WritingScreen(DialogScreen[IO[str]]):
         far = self._words("handout-far", at=self._written, count=len(self._handout.slides))
         self.query_one("#handout-far", Static).update(Text(far))
 
+    def put_away(self) -> None:
+        """Go on writing."""
+
     def action_stop(self) -> None:
         """Write no more, and keep nothing."""
         self.dismiss(None)

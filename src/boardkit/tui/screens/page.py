@@ -19,6 +19,7 @@ from boardkit.core import FaultError
 from boardkit.text import Words
 from boardkit.text.words import arriving, key_said
 from boardkit.tui.screens.base import BUTTONS, BaseScreen, T
+from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import Cycle, KeyBar
 
@@ -43,7 +44,10 @@ class Page(BaseScreen[T], Screen[T]):
 
     spoken = ""
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, FRAME, FRAME.with_name("page.tcss")]
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", show=False),
+        Binding("question_mark,f1", "help", show=False),
+    ]
 
     @property
     def words(self) -> Words:
@@ -130,6 +134,16 @@ class Page(BaseScreen[T], Screen[T]):
     def action_back(self) -> None:
         """Go back to where we came from."""
         self.dismiss()
+
+    def action_help(self) -> None:
+        """List the keys of the page, of which a narrow foot shows only the first."""
+        words, lines, together = self.words, list[str](), list[str]()
+        for _, key, name in self.keys:
+            together.append(key_said(arriving(key, self.program.kept), words))
+            if name:
+                lines.append(f"{' '.join(together)}  {words(name)}")
+                together = []
+        self.program.show(NoticeScreen(words("keys-heading"), lines, words))
 
 
 class Question(WhileRunning, Horizontal):

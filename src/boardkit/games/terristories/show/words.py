@@ -79,14 +79,18 @@ def heading(view: State, words: Words) -> str:
 
 
 def heading_in(view: State, words: Words, width: int) -> str:
-    """Say the round and its phases in a width: all that is done, going on and to come, or only the one."""
-    short = heading(view, words)
+    """Say the round and its phases in a width: all that is done, going on and to come, or only the one.
+
+    The mission stands before it, and gives way last.
+    """
+    short, mission = heading(view, words), words("heading-mission", mission=words.name(view.mission))
     if view.outcome is not None or not view.round:
-        return short
+        return longest(width, f"{mission} · {short}", short)
     around = [phase for phase in PHASES if 0 <= phase - view.phase <= 1]
     rounds = words("heading-round", round=view.round, rounds=ROUNDS)
     steppers = (_stepper(view, words, phases) for phases in (PHASES, around))
-    return longest(width, *steppers, short, f"{rounds} · {view.phase}")
+    told = (*steppers, short)
+    return longest(width, *(f"{mission} · {one}" for one in told), *told, f"{rounds} · {view.phase}")
 
 
 def _stepper(view: State, words: Words, phases: Sequence[int]) -> str:

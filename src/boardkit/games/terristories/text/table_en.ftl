@@ -231,6 +231,7 @@ phase-told = { $phase ->
     [5] 5 Wages: one cube for each individual, or it goes back to Earth.
    *[other] 6 Regeneration: it rains, and every fertile territory receives one or two cubes.
 }
+heading-mission = mission { $mission }
 heading-round = round { $round }/{ $rounds }
 
 map-terrain = { $terrain }

@@ -240,6 +240,7 @@ phase-told = { $phase ->
     [5] 5 Salaire : un cube par individu, ou il retourne sur Terre.
    *[other] 6 Régénération : il pleut, et chaque territoire fertile reçoit un ou deux cubes.
 }
+heading-mission = mission { $mission }
 heading-round = tour { $round }/{ $rounds }
 
 map-terrain = { $terrain }
