@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from boardkit import __version__
 from boardkit.core import CHANCE, Game, Match, Move, Seat, Study, Table, legal
+from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.course import Course
 from boardkit.core.lines.match import Sitter, seats_of
 from boardkit.core.records.older import restored
@@ -19,7 +20,6 @@ from boardkit.core.records.record import from_json, record, to_json
 from boardkit.core.rules.ahead import after, settled
 from boardkit.core.rules.chance import answer
 from boardkit.core.values import Value
-from boardkit.games import GAMES
 from boardkit.players.advising import MISTAKE, looked_closer
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import Level, Mind, Seen, win
