@@ -17,7 +17,6 @@ from boardkit.core import Choice, Match, Move, Player, choice_of, legal
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.study import Study
 from boardkit.core.records.record import start
-from boardkit.draw.extras import verbs_of
 from boardkit.games import GAMES
 from boardkit.text import words_for
 from boardkit.tui.desk.desk import Desk, Outcome, asks_all, update
@@ -101,7 +100,7 @@ def _openings(desk: Desk, choice: Choice) -> Iterator[tuple[str, ...]]:
     yield ()
     yield ("enter",)
     yield from _entries(desk, choice)
-    for verb in verbs_of(desk.drawing):
+    for verb in desk.drawing.verbs:
         if verb.offers(choice):
             opened = pressed(desk, [verb.letter]).desk
             yield (verb.letter,)

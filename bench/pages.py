@@ -8,7 +8,6 @@ import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 from shutil import copytree, rmtree
 from typing import TYPE_CHECKING, Any, Final
@@ -18,6 +17,7 @@ from attrs import fields
 from boardkit.commands import COMMANDS
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import allowed
+from boardkit.commands.running import command_named
 from boardkit.core import Game
 from boardkit.core.notation.moves import write_value
 from boardkit.core.notation.shapes import fields_of
@@ -25,7 +25,6 @@ from boardkit.core.rules.kinds import kebab
 from boardkit.core.teaching.lesson import said
 from boardkit.core.teaching.rulebook import Section, rulebook_of
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import legend_of
 from boardkit.games import GAMES, KEYS
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_lesson
@@ -203,9 +202,9 @@ def _escaped(text: str) -> str:
 
 def _commands(words: Words, labels: Mapping[str, str]) -> Iterator[str]:
     yield f"# {labels['commands']}\n"
-    for command, module in COMMANDS.items():
+    for command in COMMANDS:
         parser = Parser(command, words)
-        import_module(f"boardkit.commands.{module}").declare(parser)
+        command_named(command).declare(parser)
         told = parser.format_help().rstrip()
         yield f"## boardkit {command}\n\n{words(f'cli-{command}')}\n\n```text\n{told}\n```\n"
 
@@ -220,7 +219,7 @@ def _game(game: Game[Any], words: Words, labels: Mapping[str, str]) -> Iterator[
     yield f"\n## {labels['lessons']}\n"
     yield from _lessons(game, words.language)
     yield f"\n## {labels['signs']}\n"
-    signs = legend_of(drawing_of(game.key))
+    signs = drawing_of(game.key).legend
     yield from (f"* `{sign.sign}` {_escaped(words(sign.message))}" for sign in signs)
 
 

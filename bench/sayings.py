@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from boardkit.core import CHANCE, Game, Match, Player, Seat, choice_of, legal
 from boardkit.core.rules.ahead import guessed, preview
-from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of
+from boardkit.draw.show import Show
 from boardkit.games import GAMES
 from boardkit.testing.matches import options_at_random, pick, some_tables, strange_moves
 from boardkit.text import LANGUAGES, Words, words_for
@@ -35,12 +35,12 @@ class Listening(Messages):
         self.__dict__.update(vars(messages))
         self._heard_in, self._heard = language, heard
 
-    def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> tuple[str, list[Any]]:
+    def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> str:
         """Say a message, and remember it if it has not been worded so."""
-        text, errors = super().format(message, attribute, values)
+        text = super().format(message, attribute, values)
         said = f"{attribute + ': ' if attribute else ''}{text}"
         self._heard.setdefault((message, self._heard_in), {}).setdefault(wording(said, values), said)
-        return text, errors
+        return text
 
 
 def wording(said: str, values: Mapping[str, Any]) -> str:
@@ -89,13 +89,13 @@ def table_said(match: Match[Any], state: Any, moves: Iterable[Any], words: Words
         drawing.inspect_choice(view, choice_of(move), words)
 
 
-def picture_said(drawing: Drawing, view: Any, words: Words, random: Random) -> None:
+def picture_said(drawing: Show, view: Any, words: Words, random: Random) -> None:
     """Say what stands beside a map, and what some of its places are."""
     drawing.heading(view, words)
     drawing.describe(view, words)
     for seat in range(len(words.names)):
         drawing.seat_line(view, Seat(seat), words)
-    places = list(drawing.picture(view, None).looks)
+    places = list(drawing.map(view, None).looks)
     for place in random.sample(places, min(PLACES, len(places))):
         drawing.inspect(view, place, words)
 

@@ -122,9 +122,16 @@ print(notation.write(moves[0]), match.play(moves[0]).at)
 """
 """A program of somebody else's, in which every name has its type."""
 
-MISTAKEN = "from boardkit.core import Player\nPlayer('Ada', 'red')\n"
+MISTAKEN = """\
+from boardkit.core import Player
+from boardkit.draw import Show
+Player('Ada', 'red')
+Show(headin=lambda view, words: '')
+Show(tokens=lambda depth: 7)
+"""
 
 
+@pytest.mark.nightly
 def test_the_wheel_brings_types_to_programs_outside(wheel: ZipFile, tmp_path: Path) -> None:
     shutil.unpack_archive(str(wheel.filename), tmp_path / "installed", "zip")
     for name, program in (("program.py", OUTSIDE), ("mistaken.py", MISTAKEN)):

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from boardkit.core.catalogue import KEYS, package_of
 from boardkit.core.packaged import folder_of
-from boardkit.games import KEYS, package_of
 
 PACKED = Path(__file__).parent / "assets" / "ascii"
 CHECKOUT = Path(__file__).parents[2] / "assets" / "ascii"

@@ -42,7 +42,7 @@ def test_a_field_names_a_place_and_forgets_it() -> None:
 
 
 def test_on_the_map_of_a_seat_nothing_of_others_lies() -> None:
-    editing, covers = editing_of("life_in_reterra", 30), drawing_of("life_in_reterra").covers  # type: ignore[attr-defined]
+    editing, covers = editing_of("life_in_reterra", 30), drawing_of("life_in_reterra").covers
     mine = list(found_at(editing.whole, Square(0, 0), Seat(0), covers))
     paths = [one.part.path for one in mine if isinstance(one, Lies)]
     assert paths
@@ -51,7 +51,7 @@ def test_on_the_map_of_a_seat_nothing_of_others_lies() -> None:
 
 def test_a_card_lies_on_every_square_that_it_covers() -> None:
     editing, drawing = editing_of("tectonic_tribes", 20), drawing_of("tectonic_tribes")
-    covers = drawing.covers  # type: ignore[attr-defined]
+    covers = drawing.covers
     for number, placement in enumerate(editing.state.continent.placements):
         squares = covers(placement)
         assert len(squares) == 6

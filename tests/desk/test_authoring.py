@@ -288,7 +288,7 @@ def test_all_faults_are_listed_and_each_leads_to_its_step() -> None:
 def test_places_are_ringed_and_arrows_drawn_as_readers_will_see_them() -> None:
     desk = author_of(random_match("terraforming_mars", 12))
     desk = noted(desk, "Look here.")
-    places = {desk.words.name(place): place for place in desk.drawing.picture(desk.state, None).looks}
+    places = {desk.words.name(place): place for place in desk.drawing.map(desk.state, None).looks}
     here, there = list(places.values())[10:12]
     pointed = done(desk, Point(here))
     desk = picked(pointed, "Ring ").desk

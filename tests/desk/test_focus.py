@@ -65,7 +65,7 @@ def test_before_anything_is_chosen_the_rule_of_the_question_is_quoted(game: Game
 def test_a_place_of_the_last_decision_does_not_stay_in_the_way_of_the_next(game: Game[Any]) -> None:
     left = 0
     for desk in tables(game.key):
-        places = desk.draft.places or tuple(desk.drawing.picture(desk.state, None).looks)
+        places = desk.draft.places or tuple(desk.drawing.map(desk.state, None).looks)
         if isinstance(desk.mode, Choosing) and places:
             there = after(desk, Point(places[0]))
             decided = made(there, there.sight.legal[0]).desk
@@ -151,6 +151,7 @@ def test_a_place_that_is_pointed_at_is_told(game: Game[Any]) -> None:
             assert text == "\n".join(inspected_at(there, there.cursor))
 
 
+@pytest.mark.sample(4)
 @games
 @pytest.mark.parametrize("room", [Room(36, 10), Room(44, 14), Room(52, 20), Room(60, 1)])
 @pytest.mark.parametrize("language", ["en", "fr"])

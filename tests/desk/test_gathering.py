@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Game, Match, Seat, legal
-from boardkit.draw.extras import several_of
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, Done, Pay
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay
@@ -199,7 +198,7 @@ def test_only_what_a_game_lets_be_taken_together_is_ticked(game: Game[Any]) -> N
         desk = seated(match)
         for number in range(min(3, len(desk.listed))):
             desk = after(desk, Take(number), Do.TICK) if desk.match is match else desk
-        assert all(choice.kind in several_of(desk.drawing) for choice in desk.marked)
+        assert all(choice.kind in desk.drawing.several for choice in desk.marked)
         if not match.over:
             match = match.play(random.choice(legal(game, match.state)))
 

@@ -10,11 +10,11 @@ from rich.text import Text
 from boardkit.draw.blocks import Room
 from boardkit.draw.colours import Depth
 from boardkit.draw.drawings import match_palette
-from boardkit.draw.extras import shared_in
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Marks
 from boardkit.draw.paint import paint
 from boardkit.draw.palette import Palette
+from boardkit.draw.show import shared_in
 from boardkit.games import GAMES
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
@@ -47,6 +47,7 @@ def palette_of(desk: Desk, depth: Depth, *, dark: bool) -> Palette:
     return match_palette(desk.game.key, tuple(range(len(desk.match.players))), depth, dark=dark)
 
 
+@pytest.mark.sample(3)
 @games
 @depths
 @grounds

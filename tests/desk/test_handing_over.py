@@ -9,7 +9,6 @@ import pytest
 
 from boardkit.core import CHANCE, Game, NoteKind, Seat, evolve, legal, notation
 from boardkit.draw.blocks import Room
-from boardkit.draw.extras import verbs_of
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Propose
 from boardkit.text import LANGUAGES, words_for
@@ -88,6 +87,7 @@ def test_a_result_belongs_to_whoever_decided_and_goes_to_whoever_is_next(key: st
         assert handing(desk).to == desk.match.state.to_move != handing(desk).by
 
 
+@pytest.mark.sample(3)
 @secretive
 def test_a_result_says_who_decided_what_and_who_is_next(key: str) -> None:
     for _, desk in some_results(key):
@@ -148,7 +148,7 @@ def test_nobody_makes_a_move_at_a_result(key: str) -> None:
         assert update(desk, Say(notation.write(move))).desk is desk
     for digit in "1234567890":
         assert pressed(desk, digit).desk is desk
-    assert [verb.letter for verb in panels.bar(desk)] == [verb.letter for verb in verbs_of(desk.drawing)]
+    assert [verb.letter for verb in panels.bar(desk)] == [verb.letter for verb in desk.drawing.verbs]
     assert not any(verb.possible or verb.count for verb in panels.bar(desk))
     assert not panels.hand(desk, ink_of(key, 3), Room(118, 7))
 
@@ -163,6 +163,7 @@ def test_where_each_has_a_map_the_result_stands_on_that_of_whoever_has_taken_the
     assert others
 
 
+@pytest.mark.sample(3)
 @secretive
 def test_enter_hands_over_behind_a_curtain(key: str) -> None:
     for _, desk in some_results(key):
@@ -184,6 +185,7 @@ def test_taking_back_before_the_keyboard_is_handed_over_needs_nobody(key: str) -
     assert NoteKind.TAKEN_BACK not in [note.kind for note in outcome.desk.match.notes]
 
 
+@pytest.mark.sample(3)
 @secretive
 def test_from_the_curtain_the_result_is_looked_at_again(key: str) -> None:
     for _, desk in some_results(key):

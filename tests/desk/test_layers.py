@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Game, Match, Seat, choice_of, legal
-from boardkit.draw.extras import edges_of, layer_of, tableaux_of
 from boardkit.draw.looks import NONE
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box.things import BuildingSet
@@ -204,10 +203,10 @@ def test_regions_stay_shown_from_turn_to_turn_and_on_a_walk() -> None:
     desk = after(desk, Do.ACT)
     desk = after(desk, Do.ACT)
     for one in (desk, after(desk, Do.WALK, BACK)):
-        layered = layer_of(one.drawing)
+        layered = one.drawing.layered
         assert layered is not None
         ghost = None if one.walk else one.draft.move
-        expected = layered(one.state, one.drawing.picture(one.state, ghost))
+        expected = layered(one.state, one.drawing.map(one.state, ghost))
         assert panels.map_(one).picture.looks == expected.looks
 
 
@@ -215,7 +214,7 @@ def test_regions_stay_shown_from_turn_to_turn_and_on_a_walk() -> None:
 @pytest.mark.parametrize("game", [MARS, STORIES], ids=lambda game: game.key)
 def test_what_lies_open_before_a_seat_is_told_for_whomever_is_chosen(game: Game[Any], language: str) -> None:
     desk = seated(played(open_match(game, 3), 40), language)
-    laid_open = tableaux_of(desk.drawing)
+    laid_open = desk.drawing.laid_open
     assert laid_open is not None
     (wish,) = update(desk, Do.OVERLAY).wishes
     assert isinstance(wish, Ask)
@@ -264,7 +263,7 @@ def test_nobody_is_told_a_profile_that_they_may_not_know() -> None:
         (wish,) = update(desk.__replace__(modes=desk.modes[:1]), LayOpen(seat)).wishes
         assert isinstance(wish, Ask)
         assert isinstance(wish.dialog, Notice)
-        laid_open = tableaux_of(desk.drawing)
+        laid_open = desk.drawing.laid_open
         assert laid_open is not None
         assert wish.dialog.lines == tuple(laid_open(match.game.view(match.state, CHANCE), seat, desk.words))
 
@@ -272,5 +271,5 @@ def test_nobody_is_told_a_profile_that_they_may_not_know() -> None:
 def test_rivers_cross_the_borders_of_their_hexes_now_and_on_a_walk() -> None:
     desk = seated(played(open_match(WATER, 2), 6))
     for one in (desk, after(desk, Do.WALK), after(desk, Do.WALK, BACK)):
-        assert panels.map_(one).marks.edges == edges_of(one.drawing)
-    assert edges_of(desk.drawing)
+        assert panels.map_(one).marks.edges == one.drawing.edges
+    assert desk.drawing.edges

@@ -10,10 +10,10 @@ import pytest
 
 from boardkit.core import Game
 from boardkit.draw.blocks import Room
-from boardkit.draw.extras import legend_of, shared_in
 from boardkit.draw.geometry import geometry
 from boardkit.draw.glyphs import NO_STAND_IN, SHOWS, Repertoire, stand_in, written
 from boardkit.draw.paint import Tier, paint
+from boardkit.draw.show import shared_in
 from boardkit.games import GAMES
 from boardkit.games.water_sharing.show.drawing import FLOWS
 from boardkit.text import LANGUAGES
@@ -46,7 +46,7 @@ def told_of(desk: Desk) -> Iterator[tuple[str, str]]:
 def test_every_sign_has_a_word_of_its_own(game: Game[Any], language: str) -> None:
     desk = table(game, language)
     told = list(told_of(desk))
-    own = [one.read(desk.words) for one in legend_of(desk.drawing)]
+    own = [one.read(desk.words) for one in desk.drawing.legend]
     assert [sign for sign, _ in told] == [*own, *(sign for sign, _ in KIT if sign not in own)]
     assert all(sign.strip() and word.strip() for sign, word in told)
     assert len(dict(told)) == len(told), "a sign stands for one thing"
@@ -141,6 +141,7 @@ def told(desk: Desk) -> str:
     return "".join(sign for sign, _ in told_of(desk))
 
 
+@pytest.mark.sample(3)
 @games
 def test_every_sign_in_the_rooms_is_told(game: Game[Any]) -> None:
     for desk in late(game.key):
@@ -151,6 +152,7 @@ def test_every_sign_in_the_rooms_is_told(game: Game[Any]) -> None:
             assert drawn <= signs(told(spoken)), drawn - signs(told(spoken))
 
 
+@pytest.mark.sample(3)
 @games
 @pytest.mark.parametrize("tier", Tier)
 def test_every_sign_on_the_map_is_told(game: Game[Any], tier: Tier) -> None:

@@ -16,8 +16,8 @@ from boardkit.core.teaching.quiz import Quiz
 from boardkit.core.teaching.stages import Stage
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import card_of
 from boardkit.draw.seats import LETTERS
+from boardkit.draw.show import card_of
 from boardkit.games.life_in_reterra.show.words import shown_seat
 from boardkit.handout.making import of_lesson
 from boardkit.handout.slides import Slide
@@ -151,6 +151,7 @@ def test_who_has_which_letter_is_told_while_the_numbers_are_hidden(found: Found,
             assert any(LETTERS[seat] in line and name in line for line in sheet[number].seats)
 
 
+@pytest.mark.sample(4)
 @in_a_language
 def test_places_of_a_question_are_on_the_screen_and_on_the_sheet(found: Found, language: str) -> None:
     sheet = sheet_of(found, language)
@@ -158,7 +159,7 @@ def test_places_of_a_question_are_on_the_screen_and_on_the_sheet(found: Found, l
         slide, desk = sheet[number], lesson_desk(found, language, number)
         words, looks = desk.words, panels.map_(desk).picture.looks
         both = {words.name(place) for place in looks} & {words.name(place) for place in slide.picture.looks}
-        whole = drawing_of(found.game).picture(desk.game.view(desk.state, desk.viewer), None).looks
+        whole = drawing_of(found.game).map(desk.game.view(desk.state, desk.viewer), None).looks
         note = own_text(stage.step.note, words)
         assert {words.name(place) for place in named_in(note, whole, words)} <= both
         assert {*stage.step.rings} <= {str(place) for place in slide.picture.looks}
@@ -168,6 +169,7 @@ def test_places_of_a_question_are_on_the_screen_and_on_the_sheet(found: Found, l
         assert {words.name(getattr(move, PLACE)) for move in legal} <= both
 
 
+@pytest.mark.sample(4)
 @in_a_language
 def test_cards_of_a_question_are_on_the_sheet(found: Found, language: str) -> None:
     sheet = sheet_of(found, language)

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Game
-from boardkit.draw.extras import card_of
 from boardkit.draw.looks import Mark
+from boardkit.draw.show import card_of
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.spots import spots_in
@@ -34,6 +34,7 @@ def followed(desk: Desk) -> Iterator[tuple[Follow, Desk]]:
             yield there, after(desk, there)
 
 
+@pytest.mark.sample(3)
 @games
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_link_leads_to_something_that_is_told(game: Game[Any], language: str) -> None:

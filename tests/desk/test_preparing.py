@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Choice
 from boardkit.draw.blocks import Room
-from boardkit.draw.extras import card_of
+from boardkit.draw.show import card_of
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, Done
 from boardkit.tui.desk import panels
@@ -194,6 +194,7 @@ def test_a_long_name_gives_way_to_what_the_card_costs() -> None:
         assert all(line.count("[ ]") == line.count(" M€") for line in listed)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_card_is_cut_while_lines_below_stay_empty_whatever_is_pointed_at(language: str) -> None:
     cut = 0

@@ -15,8 +15,8 @@ from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import heading_of, verbs_of
 from boardkit.draw.seats import LETTERS
+from boardkit.draw.show import heading_of
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Reap
 from boardkit.games.terristories.rules.questions import Develop, Harvest, PlaceFirstZone
@@ -30,7 +30,7 @@ from boardkit.tui.desk.intents import Choose, Do
 from boardkit.tui.desk.looking import choice_said
 from boardkit.tui.desk.sight import acting
 from boardkit.tui.table.layout import ALWAYS
-from boardkit.tui.widgets.controls import ShownVerb, keys_with_room, verb_sizes
+from boardkit.tui.widgets.controls import keys_with_room, verb_sizes
 from boardkit.tui.widgets.hand import flow
 from tests.daily import in_turn
 from tests.desk.tools import after, ink_of, new_match, seated
@@ -43,6 +43,7 @@ by_turns = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.sample(3)
 @by_turns
 def test_no_label_is_cut_while_cells_beside_it_are_free(game: Game[Any], language: str) -> None:
     for desk in islice(desks(game, 2, language, every=23), 5):
@@ -200,6 +201,7 @@ def test_a_title_drops_first_what_matters_least_and_cuts_no_word() -> None:
     assert dropped
 
 
+@pytest.mark.sample(3)
 @by_turns
 def test_no_key_of_a_footer_is_without_its_word(game: Game[Any], language: str) -> None:
     seen = 0
@@ -224,9 +226,7 @@ def test_no_key_of_a_footer_is_without_its_word(game: Game[Any], language: str) 
 @by_turns
 def test_no_word_of_the_bar_is_cut_and_what_is_possible_has_one(game: Game[Any], language: str) -> None:
     for desk in islice(desks(game, 3, language, every=7), 30):
-        verbs = [
-            ShownVerb(one.letter, one.names, one.count, possible=one.possible) for one in panels.bar(desk)
-        ]
+        verbs = panels.bar(desk)
         for verb, size in zip(verbs, verb_sizes(verbs, 80), strict=True):
             said = verb.written(size).removesuffix(f" {verb.count}")
             assert said in ("", *verb.names)
@@ -238,7 +238,7 @@ def test_the_short_words_of_the_bar_are_words() -> None:
     known = {"Act", "Card", "Carte", "But", "Don", "Fin", "Lay", "Wage", "Achat", "Plant", "Récolte"}
     for key, language in product(GAMES, LANGUAGES):
         words = words_for(language, key)
-        for verb in verbs_of(drawing_of(key)):
+        for verb in drawing_of(key).verbs:
             long, short = words(verb.message), words(f"short-{verb.message}")
             assert short in known or short in long.split() or not long.startswith(short), (long, short)
 
@@ -272,6 +272,7 @@ def assert_told_apart(desk: Desk, *heights: int) -> None:
         assert len(set(read)) == len(read), read
 
 
+@pytest.mark.sample(3)
 @by_turns
 def test_no_two_entries_of_a_list_read_alike(game: Game[Any], language: str) -> None:
     for seed in range(2):

@@ -9,7 +9,6 @@ import pytest
 from boardkit.core import CHANCE, Game, Match, Move, Seat, choice_of, legal
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import match_palette
-from boardkit.draw.extras import given_up_in
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box.things import Card
@@ -81,6 +80,7 @@ def coloured(desk: Desk, colour: str) -> str:
     return "".join(prompt.plain[span.start : span.end] for span in prompt.spans if span.style == colour)
 
 
+@pytest.mark.sample(3)
 @games
 def test_what_is_at_stake_stands_in_the_prompt_and_on_the_card_in_its_colour(game: Game[Any]) -> None:
     for desk, move in positions(game.key):
@@ -101,7 +101,7 @@ def test_what_is_at_stake_stands_in_the_prompt_and_on_the_card_in_its_colour(gam
 def test_a_grave_move_is_asked_for_and_made_by_yes_alone(game: Game[Any]) -> None:
     for desk, move in positions(game.key):
         question, outcome = doubted(desk, move), update(made_up(desk, move), Do.ACT)
-        lost = given_up_in(desk.drawing, desk.sight.view, desk.words)
+        lost = desk.drawing.given_up(desk.sight.view, desk.words)
         ends = move.verb == PASS and len(desk.sight.legal) > 1 and lost != ()
         if question is None and not ends:
             assert outcome.desk.match.at > desk.match.at
@@ -247,7 +247,7 @@ def passes() -> list[Desk]:
 def test_a_pass_is_asked_for_with_what_it_gives_up_and_only_then() -> None:
     asked = dict[str, set[bool]]()
     for desk in passes():
-        question, lost = passed_at(desk), given_up_in(desk.drawing, desk.sight.view, desk.words)
+        question, lost = passed_at(desk), desk.drawing.given_up(desk.sight.view, desk.words)
         assert lost is not None
         assert (question is None) == (not lost)
         assert question is None or all(one in question for one in lost)

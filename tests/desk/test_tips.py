@@ -13,7 +13,6 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Game, Seat, choice_of, evolve
 from boardkit.draw.blocks import Room
-from boardkit.draw.extras import tableaux_of
 from boardkit.draw.seats import LETTERS, SEAT
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES
@@ -59,6 +58,7 @@ def said(desk: Desk, spot: Spot) -> Text:
     return tip(desk, ink_of(desk.game.key, len(desk.match.players)), spot)
 
 
+@pytest.mark.sample(3)
 @games
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_mouse_may_rest_on_tells_of_itself(game: Game[Any], language: str) -> None:
@@ -179,7 +179,7 @@ def test_a_click_on_a_seat_lays_open_what_it_has(game: Game[Any]) -> None:
     intent = wanted(("seat", 0))
     assert intent is not None
     asked = any(isinstance(wish, Ask) for wish in update(desk, intent).wishes)
-    assert asked == (tableaux_of(desk.drawing) is not None)
+    assert asked == (desk.drawing.laid_open is not None)
 
 
 @games

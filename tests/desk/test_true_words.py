@@ -7,16 +7,15 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.commands.plain.making import keyed, picked
+from boardkit.commands.plain.sitting import keyed, picked
 from boardkit.core import CHANCE, Choice, Seat, Step, choice_of, legal
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Moment
 from boardkit.core.teaching.quiz import Poll, Question
 from boardkit.draw.blocks import Room
-from boardkit.draw.drawing import Numbers
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import card_of, common_of
 from boardkit.draw.numbers import changes_said, differences
+from boardkit.draw.show import Numbers, card_of
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import Terrain
@@ -184,6 +183,7 @@ def test_a_presenter_says_what_the_number_of_a_seat_counts(key: str, width: int)
         assert slide.standing.values == match.game.totals(match.game.view(match.state, CHANCE))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_the_own_result_of_a_move_is_told_first_and_whole(key: str, language: str) -> None:
@@ -282,7 +282,7 @@ def test_what_is_this_never_repeats_the_prompt(key: str, language: str) -> None:
     desk = seated(random_match(key, 60), language)
     assert desk.draft.choice is None
     (wish,) = update(desk, Do.INSPECT).wishes
-    common = tuple(common_of(desk.drawing, desk.state, desk.words))
+    common = tuple(desk.drawing.common(desk.state, desk.words))
     if common:
         assert isinstance(wish, Ask)
         assert isinstance(wish.dialog, Notice)

@@ -8,7 +8,7 @@ import pytest
 
 from boardkit.core import CHANCE, Choice, Game, choice_of, legal
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import Verb, verbs_of
+from boardkit.draw.show import Verb
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.box.things import Project, Resource
 from boardkit.games.terraforming_mars.rules.changes import TooFewCards
@@ -61,7 +61,7 @@ def listing(desk: Desk) -> list[Verb]:
 
 @games
 def test_each_verb_has_a_letter_and_moves_of_its_own(game: Game[Any]) -> None:
-    found = verbs_of(drawing_of(game.key))
+    found = drawing_of(game.key).verbs
     kinds = [kind for verb in found for kind in verb.moves]
     assert len({verb.letter for verb in found}) == len(found) > 0
     assert all(len(verb.letter) == 1 and verb.letter.islower() for verb in found)
@@ -71,7 +71,7 @@ def test_each_verb_has_a_letter_and_moves_of_its_own(game: Game[Any]) -> None:
 
 @games
 def test_the_bar_is_the_same_wherever_moves_are_made(game: Game[Any]) -> None:
-    expected = [verb.letter for verb in verbs_of(drawing_of(game.key))]
+    expected = [verb.letter for verb in drawing_of(game.key).verbs]
     for desk in tables(game.key):
         told = panels.bar(desk)
         assert [verb.letter for verb in told] == expected
@@ -156,7 +156,7 @@ def test_every_move_of_a_verb_is_reached_by_its_letter_and_a_digit(game: Game[An
 
 @games
 def test_every_command_keeps_a_key_beside_the_verbs(game: Game[Any]) -> None:
-    found = {verb.letter for verb in verbs_of(drawing_of(game.key))}
+    found = {verb.letter for verb in drawing_of(game.key).verbs}
     letters = {letter for letter in found if not forgoes(tables(game.key)[0], letter)}
     assert [key.action for key in PLAY_KEYS if letters.issuperset(key.keys)] == []
     for desk in tables(game.key)[:5]:
@@ -189,7 +189,7 @@ def test_no_letter_opens_a_verb_where_no_move_is_made(game: Game[Any]) -> None:
     assert match.state.to_move is not None
     for one in (draw_curtain(opened(desk), match.state.to_move).desk, after(opened(desk), Do.WALK)):
         assert not panels.bar(one)
-        for verb in verbs_of(one.drawing):
+        for verb in one.drawing.verbs:
             assert not isinstance(typed(one, verb.letter), OpenVerb)
             assert after(one, OpenVerb(verb.letter)) is one
 

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Match, Seat, legal, put
 from boardkit.core.lines.match import Sitter
-from boardkit.draw.drawing import windows_of
 from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Negotiate, StaySilent
@@ -35,7 +34,7 @@ SEATS = 3
 @cache
 def windows() -> tuple[Match[Any], ...]:
     """Play at random, and keep the tables at which a question begins that most pass."""
-    found, kinds = list[Match[Any]](), windows_of(seated(new_match(WATER, SEATS)).drawing)
+    found, kinds = list[Match[Any]](), seated(new_match(WATER, SEATS)).drawing.windows
     for seed in range(4):
         match, random, before = new_match(WATER, SEATS, seed), Random(seed), None
         for _ in range(400):
@@ -54,7 +53,7 @@ def windows() -> tuple[Match[Any], ...]:
 def asked(match: Match[Any]) -> list[Seat]:
     """List who is asked, one after the other, while all pass and nothing happens."""
     kind, found = type(match.state.question), list[Seat]()
-    passing = windows_of(seated(match).drawing)[kind]
+    passing = seated(match).drawing.windows[kind]
     while type(match.state.question) is kind:
         assert match.state.to_move is not None
         found.append(match.state.to_move)
@@ -133,7 +132,7 @@ def test_one_key_passes_for_all() -> None:
     for match in windows():
         done = pressed(seated(match), "p").desk
         moves = done.match.moments[match.at + 1 : done.match.at + 1]
-        passing = windows_of(done.drawing)[type(match.state.question)]
+        passing = done.drawing.windows[type(match.state.question)]
         assert [moment.seat for moment in moves if moment.move == passing][: len(asked(match))] == asked(
             match
         )
@@ -162,7 +161,7 @@ def test_whoever_wanted_to_and_then_passes_wants_nothing_more() -> None:
         seat = asked(match)[0]
         inside = pressed(seated(match), LETTERS[seat].lower(), "p").desk
         inside = after(inside, Do.ACT) if isinstance(inside.mode, Curtain) else inside
-        passing = windows_of(inside.drawing)[type(match.state.question)]
+        passing = inside.drawing.windows[type(match.state.question)]
         done = after(inside, Decide(passing))
         if asks_all(done) and done.window is not None:
             assert seat not in done.window.wants

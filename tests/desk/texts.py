@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from boardkit.draw.drawing import Entry
+from boardkit.draw.show import Entry
 from boardkit.text.log import Line
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk

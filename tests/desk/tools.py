@@ -13,11 +13,11 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
-from boardkit.draw.drawing import Entry as HandEntry
-from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.draw.seats import LETTERS
+from boardkit.draw.show import Entry as HandEntry
+from boardkit.draw.show import Picture
 from boardkit.games import GAMES
 from boardkit.maps.squares import Way
 from boardkit.text import words_for

@@ -6,9 +6,9 @@ import pytest
 
 from boardkit.core import CHANCE
 from boardkit.draw.cropping import READABLE, Detail, closest
-from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.geometry import fitting, geometry
+from boardkit.draw.show import Picture
 from boardkit.games import GAMES
 from tests.desk.tools import new_match
 
@@ -17,7 +17,7 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 def picture_of(key: str) -> Picture:
     match = new_match(GAMES[key], max(2, GAMES[key].seats[0]), 5)
-    return drawing_of(key).picture(match.game.view(match.state, CHANCE), None)
+    return drawing_of(key).map(match.game.view(match.state, CHANCE), None)
 
 
 @every_game

@@ -80,7 +80,7 @@ def looks(key: str) -> frozenset[Look]:
     found = set[Look]()
     for seed, decisions in product(range(3), (30, 120)):
         match = random_match(game, seed, game.seats[-1], decisions)
-        found |= set(drawing.picture(game.view(match.state, CHANCE), None).looks.values())
+        found |= set(drawing.map(game.view(match.state, CHANCE), None).looks.values())
     return frozenset(found)
 
 

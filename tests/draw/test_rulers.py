@@ -6,7 +6,7 @@ from boardkit.draw.geometry import NOBODY, Geometry, Label, geometry, halves, ru
 from boardkit.draw.grids import OctagonBoard, SquareBoard
 from boardkit.draw.shapes import Place, Size
 from boardkit.games.terraforming_mars.show.map import BOARD as MARS
-from boardkit.games.water_sharing.show.drawing import BASIN
+from boardkit.games.water_sharing.show.map import BASIN
 from boardkit.maps.octagons import Octagon
 from boardkit.maps.squares import Square, box
 

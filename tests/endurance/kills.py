@@ -187,7 +187,7 @@ def _get_ready() -> None:
     for name in ("boardkit.commands.plain", "boardkit.tui.app", "boardkit.tui.pages.menu"):
         import_module(name)
     for game in GAMES.values():
-        import_module(f"{game.package}.show.drawing")
+        import_module(f"{game.package}.show")
 
 
 def _killed(

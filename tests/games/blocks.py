@@ -6,8 +6,8 @@ from typing import Any
 
 from boardkit.core import Move, choice_of
 from boardkit.draw.blocks import Room
-from boardkit.draw.extras import card_of, seats_in, shared_in
 from boardkit.draw.palette import Palette
+from boardkit.draw.show import card_of, shared_in
 from boardkit.text import Words
 
 BOXES = range(0x2500, 0x25A0)
@@ -21,10 +21,8 @@ def signs_of(
     drawing: Any, view: Any, words: Words, palette: Palette, rooms: Sequence[Room], moves: Iterable[Move]
 ) -> set[str]:
     """Gather the characters of all that is drawn of a table, and of moves as faces and cards."""
-    shown = [
-        text for look in drawing.picture(view, None).looks.values() for text in (*look.lines, *look.brief)
-    ]
-    shown += [line.plain for room in rooms for line in seats_in(drawing, view, words, palette, room) or ()]
+    shown = [text for look in drawing.map(view, None).looks.values() for text in (*look.lines, *look.brief)]
+    shown += [line.plain for room in rooms for line in drawing.seats(view, words, palette, room)]
     shown += [line.plain for room in rooms for line in shared_in(drawing, view, words, palette, room)]
     for choice in map(choice_of, moves):
         shown += [line.plain for line in drawing.face(view, choice, words, palette).lines]

@@ -44,7 +44,7 @@ def edit(game: Game[Any], number: int) -> tuple[str, ...]:
         editing = changed(editing, random)
     state = editing.state
     assert drafted_position(game, position_code(game, state)) == state
-    drawing_of(game.key).picture(state, None)
+    drawing_of(game.key).map(state, None)
     if not editing.faults:
         play_on(game, state, random)
         return ()
@@ -65,7 +65,7 @@ def moment(game: Game[Any], random: Random) -> Editing[Any]:
     for _ in range(int(random.paretovariate(0.5)) * 10 % 400):
         if not match.over:
             match = match.play(pick(legal(game, match.state), random))
-    places = tuple(drawing_of(game.key).picture(match.state, None).looks)
+    places = tuple(drawing_of(game.key).map(match.state, None).looks)
     return Editing(game, match.state, places=places)
 
 
@@ -120,7 +120,7 @@ def play_on(game: Game[Any], state: Any, random: Random) -> None:
     assert not own_faults(game, state), f"at the end: {own_faults(game, state)}"
     sheet = game.score(state)
     assert sheet.winners or sheet.verdict
-    drawing_of(game.key).picture(state, None)
+    drawing_of(game.key).map(state, None)
 
 
 def own_faults(game: Game[Any], state: Any) -> list[Fault]:

@@ -1,14 +1,12 @@
 """What every game tells of every move: why not, what would make it so, and what a legal one would cause."""
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from random import Random
 from typing import Any
 
 from boardkit.core import CHANCE, Condition, Game, Match, Move
 from boardkit.core.rules.ahead import guessed, preview
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import proposed
 from boardkit.testing.causes import changes, remembered, tells
 from boardkit.testing.matches import some_tables, strange_moves
 from boardkit.testing.promises import rulebooks
@@ -73,7 +71,7 @@ def previews_are_what_happens(match: Match[Any], random: Random) -> None:
 
 def previews_tell_what_changes(match: Match[Any], random: Random) -> None:
     """Whatever a preview changes, it tells, with the answers that a game proposes to what comes next."""
-    proposing = partial(proposed, drawing_of(match.game.key))
+    proposing = drawing_of(match.game.key).proposal
     for state in random.sample(tables := some_tables(match, 2, random), min(TABLES, len(tables))):
         seat = state.to_move
         if seat in (None, CHANCE):

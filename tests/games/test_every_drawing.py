@@ -12,9 +12,9 @@ from rich.console import Console
 from boardkit.core import CHANCE, Match, Player, Seat
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import seats_in, shared_in, tableaux_of
 from boardkit.draw.paint import Tier, TileMap
 from boardkit.draw.palette import Depth, palette
+from boardkit.draw.show import shared_in
 from boardkit.games import GAMES
 from boardkit.testing.matches import setting_of, tables
 from boardkit.text import LANGUAGES, words_for
@@ -31,7 +31,7 @@ def drawn(match: Match[Any], seat: Seat) -> list[str]:
     sight = Sight(match, seat, drawing)
     words = words_for("en", game.key, [player.name for player in match.players])
     colours = palette().with_tokens(drawing.tokens(Depth.FULL))
-    picture = drawing.picture(sight.view, None)
+    picture = drawing.map(sight.view, None)
     console = Console(record=True, width=100, height=60, color_system=None)
     with console.capture() as captured:
         console.print(TileMap(picture.board, picture.looks, palette=colours, tier=Tier.OUTLINE))
@@ -46,6 +46,7 @@ def drawn(match: Match[Any], seat: Seat) -> list[str]:
     return shown
 
 
+@pytest.mark.sample(3)
 @every_game
 @given(data=st.data())
 def test_two_tables_that_a_seat_cannot_tell_apart_look_the_same_to_it(key: str, data: st.DataObject) -> None:
@@ -73,11 +74,12 @@ def test_what_everybody_may_see_shows_no_hand(key: str) -> None:
     assert Sight(match, CHANCE, drawing_of(match.game.key)).choices == ()
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_from_the_first_table_on_all_that_lies_open_can_be_told(key: str) -> None:
     """A walk begins before anything is drawn or dealt, and hovering tells of a seat there, too."""
     game, drawing, room = GAMES[key], drawing_of(key), Room(60, 30)
-    tell, colours = tableaux_of(drawing), palette().with_tokens(drawing.tokens(Depth.FULL))
+    tell, colours = drawing.laid_open, palette().with_tokens(drawing.tokens(Depth.FULL))
     for seed in range(20):
         setting = setting_of(game, seed)
         players = [Player(f"seat {seat}", seat) for seat in range(setting.seats)]
@@ -89,7 +91,7 @@ def test_from_the_first_table_on_all_that_lies_open_can_be_told(key: str) -> Non
                 assert tell is not None
                 assert tell(view, seat, words)
             assert drawing.describe(view, words)
-            seats_in(drawing, view, words, colours, room)
+            drawing.seats(view, words, colours, room)
             shared_in(drawing, view, words, colours, room)
 
 

@@ -25,7 +25,7 @@ def words(game: Game[Any]) -> dict[str, list[str]]:
 
 @every_game
 def test_every_class_of_a_game_is_found_by_its_own_word(game: Game[Any]) -> None:
-    import_module(f"{game.package}.show.drawing")
+    import_module(f"{game.package}.show")
     for base, listed in ((Pending, game.business), (Refusal, game.refusals)):
         there = [kind for kind in below(base) if kind.__module__.startswith(f"{game.package}.")]
         own = {kind for kind in listed if kind.__module__.startswith(f"{game.package}.")}

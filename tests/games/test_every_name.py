@@ -33,6 +33,7 @@ SPOKEN: Final = re.compile(r"^[\w-]+ *=|^ *\.[\w-]+ *=|\*?\[[\w-]+\]|\$\w+", re.
 """What of a Fluent file is not shown: ids, names of attributes, of variants and of values."""
 
 
+@pytest.mark.sample(3)
 @every_game
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_inner_key_shows_in_a_sentence(key: str, seed: int) -> None:
@@ -70,7 +71,7 @@ def single(whole: Shape) -> Shape:
 
 def named_places(key: str, state: Any) -> frozenset[str]:
     """Return the places of the map that are written as a word."""
-    places = map(str, drawing_of(key).picture(state, None).looks)
+    places = map(str, drawing_of(key).map(state, None).looks)
     return frozenset(place for place in places if place.isalpha() and place.islower() and len(place) > 2)
 
 
@@ -100,7 +101,7 @@ def of_table(match: Match[Any], state: Any, words: Words, random: Random) -> Ite
     yield from (drawing.heading(view, words), *drawing.describe(view, words))
     yield from (line.plain for line in drawing.side(view, words, colours))
     yield from (
-        line for place in drawing.picture(view, None).looks for line in drawing.inspect(view, place, words)
+        line for place in drawing.map(view, None).looks for line in drawing.inspect(view, place, words)
     )
     for move in (*drawing.hand(view, seat), *some_legal(match, state, random)):
         yield from drawing.inspect_choice(view, choice_of(move), words)

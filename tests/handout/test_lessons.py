@@ -12,7 +12,7 @@ from boardkit.core.teaching.lesson import Lesson, said
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Stage, stages
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import card_of, legend_of
+from boardkit.draw.show import card_of
 from boardkit.games import GAMES
 from boardkit.handout.forms import FORMS
 from boardkit.handout.making import of_lesson
@@ -88,6 +88,7 @@ def words_of(lesson: Lesson, language: str = "en") -> Any:
     return words_for(language, lesson.game, lesson.start.players)
 
 
+@pytest.mark.sample(4)
 @every_lesson_in_turn
 def test_the_teacher_is_told_every_answer_and_told_so(name: str, language: str) -> None:
     lesson = LESSONS[name]
@@ -102,6 +103,7 @@ def test_the_teacher_is_told_every_answer_and_told_so(name: str, language: str) 
             assert not part or plain(part) in told
 
 
+@pytest.mark.sample(4)
 @every_lesson_in_turn
 def test_learners_are_not_told_the_answer_to_the_question_at_hand(name: str, language: str) -> None:
     lesson = LESSONS[name]
@@ -123,7 +125,7 @@ def test_learners_see_the_table_as_it_is_and_hear_which_move_led_there(name: str
     words, told = words_of(lesson, language), told_at(name)
     slides = sheet(name, language).slides
     for before, stage, slide in zip([None, *told], told, slides, strict=False):
-        seen = drawing_of(lesson.game).picture(eyes_of(lesson, stage), None).looks
+        seen = drawing_of(lesson.game).map(eyes_of(lesson, stage), None).looks
         assert slide.picture.looks.items() <= seen.items()
         if before is not None and before.move is not None:
             assert slide.told[0] == words("handout-went-on", answer=words.say(before.move))
@@ -161,7 +163,7 @@ def test_a_sheet_tells_what_its_signs_mean_and_no_others() -> None:
     signs = {one.sign for one in of_lesson(lesson, words_of(lesson), answers=False).legend}
     assert {"▲", "≈", "∴", "▴"} <= signs
     few = {one.sign for one in of_lesson(lesson, words_of(lesson), answers=False, last=1).legend}
-    assert few < {one.sign for one in legend_of(drawing_of(lesson.game))}
+    assert few < {one.sign for one in drawing_of(lesson.game).legend}
 
 
 def test_a_quoted_rule_keeps_its_table_in_every_form() -> None:
@@ -212,6 +214,7 @@ def test_what_the_table_counts_is_hidden_while_it_is_asked_for(name: str, langua
                 assert all(len(letter.rstrip("\u202f :")) == 1 for letter in letters)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("form", FORMS)
 def test_a_lesson_is_written_in_every_form(form: str) -> None:
     lesson = next(iter(LESSONS.values()))

@@ -76,7 +76,7 @@ def pictures() -> dict[str, str]:
 def of_map(key: str, size: Size, tier: Tier) -> tuple[Canvas, str, str]:
     """Paint the map of a match in its middle, with the colours of paper."""
     match = in_the_middle(GAMES[key])
-    picture = drawing_of(key).picture(match.game.view(match.state, Seat(0)), None)
+    picture = drawing_of(key).map(match.game.view(match.state, Seat(0)), None)
     colours = match_palette(key, (0, 1, 2), Depth.FULL, dark=False)
     fitting = size if size in picture.board.sizes else picture.board.sizes[0]
     plan = geometry(picture.board, fitting)
@@ -184,6 +184,7 @@ def wrong(painted: Canvas, ground: str, image: Image.Image, zoom: int) -> list[t
     return found
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", KEYS)
 def test_cells_are_painted_in_the_colours_of_the_table(key: str) -> None:
     painted, ground, ink = of_map(key, Size.L, Tier.TILE)
@@ -214,6 +215,7 @@ RINGS = ("┌─┐│└┘", "┏━┓┃┗┛", "╔═╗║╚╝", "╭�
 """Corners and sides of frames."""
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("ring", RINGS)
 @pytest.mark.parametrize("zoom", [1, 1.3, 2, 0.7])
 def test_frames_are_closed(ring: str, zoom: float) -> None:

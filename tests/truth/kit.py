@@ -5,7 +5,6 @@ from typing import Final
 
 from boardkit.core import CHANCE, Seat, choice_of
 from boardkit.core.notation.shapes import fields_of
-from boardkit.draw.extras import verbs_of
 from boardkit.text.names import class_id
 from tests.truth.reading import NumberOf, Reader, Truth, seats_named
 from tests.truth.scenes import Said, Scene
@@ -93,7 +92,7 @@ def passed_over(scene: Scene, said: Said) -> Truth:
 def of_verb(scene: Scene, said: Said) -> Truth:
     """Count what a verb lists, and what of it can be done."""
     desk = scene.subject
-    verb = next(one for one in verbs_of(desk.drawing) if one.letter == said["key"])
+    verb = next(one for one in desk.drawing.verbs if one.letter == said["key"])
     also = {choice_of(move) for move in verb.also}
     found = [choice for choice in desk.sight.choices if choice.kind in verb.moves or choice in also]
     legal = {choice_of(move) for move in desk.sight.legal}

@@ -14,21 +14,10 @@ from boardkit.core import CHANCE, Game, Match, Player, Seat, choice_of, legal
 from boardkit.core.rules.game import play
 from boardkit.core.values import Value, evolve
 from boardkit.draw.blocks import Room
-from boardkit.draw.drawing import Drawing
-from boardkit.draw.extras import (
-    card_of,
-    given_up_in,
-    heading_of,
-    seats_in,
-    shared_in,
-    tableaux_of,
-    verbs_of,
-    worded,
-    words_there,
-)
 from boardkit.draw.hearing import glimpsed
 from boardkit.draw.numbers import changes_said
 from boardkit.draw.seats import SEAT
+from boardkit.draw.show import Show, card_of, heading_of, shared_in, words_there
 from boardkit.players.lookup import chooser_of
 from boardkit.players.mind import Seen
 from boardkit.testing.matches import pick, setting_of
@@ -65,14 +54,14 @@ class Ear(Messages):
     """The messages of a language, which remember what was said."""
 
     def __init__(self, messages: Messages, game: str) -> None:
-        vars(self).update({name: value for name, value in vars(messages).items() if name != "_said"})
+        vars(self).update(vars(messages))
         self.game = game
         self.heard: list[Said] = []
 
-    def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> tuple[str, list[Any]]:
-        text, errors = super().format(message, attribute, values)
+    def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> str:
+        text = super().format(message, attribute, values)
         self.heard.append(Said(message, attribute, dict(values), text))
-        return text, errors
+        return text
 
     def emptied(self) -> tuple[Said, ...]:
         """Return what was heard since, each thing once."""
@@ -221,7 +210,7 @@ class Look(Value, eq=False):
         return self.desk.sight.view
 
     @property
-    def _drawing(self) -> Drawing:
+    def _drawing(self) -> Show:
         return self.desk.drawing
 
     @property
@@ -237,17 +226,17 @@ class Look(Value, eq=False):
         words.short(view.question)
         yield self._scene("heading", view.question)
         for room in ROOMS:
-            lines = seats_in(drawing, view, words, palette, room)
+            lines = drawing.seats(view, words, palette, room)
             if lines is not None:
                 yield self._scene("seats", rows=_rows(by_seat(lines)))
             shared_in(drawing, view, words, palette, room)
             yield self._scene("shared")
-        tableau = tableaux_of(drawing)
+        tableau = drawing.laid_open
         for seat in view.everyone if tableau is not None else ():
             assert tableau is not None
             tableau(view, seat, words)
             yield self._scene("laid open", seat=seat)
-        if given_up_in(drawing, view, words):
+        if drawing.given_up(view, words):
             yield self._scene("passing")
         drawing.describe(view, words)
         yield self._scene("described")
@@ -280,17 +269,17 @@ class Look(Value, eq=False):
     def _places(self) -> Iterator[Scene]:
         """Tell what is at some places, and what stands on the map itself."""
         drawing, view, words = self._drawing, self._view, self.words
-        picture = drawing.picture(view, None)
+        picture = drawing.map(view, None)
         for place in _some((*picture.looks,), PLACES, self.random):
             drawing.inspect(view, place, words)
             glimpsed(drawing, view, self.desk.sight.viewer, place, words)
             yield self._scene("place", place)
-        worded(drawing, view, picture, words)
+        drawing.in_words(view, picture, words)
         yield self._scene("map")
 
     def _screens(self) -> Iterator[Scene]:
         """Draw the whole screen: as it is first seen, with entries taken, verbs opened, and on a walk."""
-        desk, verbs = self.desk, verbs_of(self._drawing)
+        desk, verbs = self.desk, self._drawing.verbs
         for seat in range(len(desk.match.players)):
             tip(desk, self._ink, ("seat", seat))
             yield self._scene("tip", desk, seat=Seat(seat))

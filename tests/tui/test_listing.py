@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from boardkit.core import Choice, Move
-from boardkit.draw.drawing import Entry, Face
+from boardkit.draw.show import Entry, Face
 from boardkit.tui.desk.sight import MOST_AT_ONCE, listed, needs_place
 from boardkit.tui.widgets.hand import flow
 

@@ -16,19 +16,19 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.parser import Parser
+from boardkit.commands.parser import Command, Parser
 from boardkit.commands.reading import moment, seat_named, study_from
 from boardkit.core import CHANCE, Match, Seat, choice_of
 from boardkit.core.lines.course import last_number, number_of
 from boardkit.draw.canvas import Canvas
 from boardkit.draw.colours import Depth, fewer, ink
-from boardkit.draw.drawing import Drawing
 from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.geometry import geometry
 from boardkit.draw.looks import Marks
 from boardkit.draw.paint import TileMap
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Size
+from boardkit.draw.show import Show
 from boardkit.handout.page import file, head
 from boardkit.handout.vector import printed, spans, svg
 from boardkit.text import Words
@@ -40,7 +40,7 @@ NARROWEST: Final = 40
 WIDEST: Final = 400
 
 
-def declare(parser: Parser) -> None:
+def declare_show(parser: Parser) -> None:
     """Take a match, the moment, whose view to keep to, and what to make."""
     parser.operand("source", "source")
     parser.number("at")
@@ -49,7 +49,7 @@ def declare(parser: Parser) -> None:
     parser.number("width", NARROWEST, WIDEST)
 
 
-def run(desk: Desk, given: Namespace) -> int:
+def run_show(desk: Desk, given: Namespace) -> int:
     """Print the picture."""
     match = moment(study_from(desk, given.source).main, given.at)
     viewer = seat_named(match, given.seat)
@@ -186,7 +186,7 @@ def _headed(match: Match[Any], viewer: Seat, words: Words) -> list[Text]:
 
 
 def _map(match: Match[Any], viewer: Seat, colours: Palette) -> TileMap:
-    picture = drawing_of(match.game.key).picture(match.game.view(match.state, viewer), None)
+    picture = drawing_of(match.game.key).map(match.game.view(match.state, viewer), None)
     return TileMap(picture.board, picture.looks, _marks(match), colours)
 
 
@@ -208,7 +208,7 @@ def _tidied(picture: str) -> str:
 
 def _narrowest(match: Match[Any]) -> int:
     """Return the columns that the map needs, so that none of it is cut off, and every place can be read."""
-    board = drawing_of(match.game.key).picture(match.game.view(match.state, CHANCE), None).board
+    board = drawing_of(match.game.key).map(match.game.view(match.state, CHANCE), None).board
     readable = [size for size in board.sizes if size not in (Size.XXS, Size.XS)]
     return geometry(board, readable[0] if readable else board.sizes[0]).columns
 
@@ -222,7 +222,7 @@ def _marks(match: Match[Any]) -> Marks:
 
 
 def _seats(
-    match: Match[Any], view: Any, drawing: Drawing, words: Words, colours: Palette
+    match: Match[Any], view: Any, drawing: Show, words: Words, colours: Palette
 ) -> Iterator[RenderableType]:
     widest = max(Text(name).cell_len for name in words.names)
     for number in range(len(match.players)):
@@ -235,10 +235,13 @@ def _seats(
         yield line.append_text(name).append(drawing.seat_line(view, seat, words))
 
 
-def _hand(view: Any, seat: Seat, drawing: Drawing, words: Words, colours: Palette) -> RenderableType:
+def _hand(view: Any, seat: Seat, drawing: Show, words: Words, colours: Palette) -> RenderableType:
     faces = [drawing.face(view, choice_of(move), words, colours) for move in drawing.hand(view, seat)]
     return Columns([Text("\n").join(face.lines) for face in faces], padding=(0, 2))
 
 
 def _log(match: Match[Any], viewer: Seat, words: Words) -> list[Text]:
     return [Text(line.text) for line in list(told(match, viewer, words))[-LAST_LINES:]]
+
+
+SHOW: Final = Command(declare_show, run_show)

@@ -18,9 +18,8 @@ from boardkit.draw.blocks import (
 )
 from boardkit.draw.cards import Card, told
 from boardkit.draw.colours import ink, inked
-from boardkit.draw.drawing import Drawing, Face, Numbers, Picture, Plea, Pool, Pooled, Shares, Together, Trade
 from boardkit.draw.drawings import drawing_of, match_palette
-from boardkit.draw.extras import Sign, Sort, Verb
+from boardkit.draw.forms import Plea, Pool, Pooled, Shares, Together, Trade
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
@@ -28,6 +27,7 @@ from boardkit.draw.paint import Tier, TileMap
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import LETTERS, chip, marked, telling_of
 from boardkit.draw.shapes import Board, Layout, Place, Size
+from boardkit.draw.show import Face, Numbers, Picture, Show, Sign, Sort, Verb
 from boardkit.maps.squares import Way
 
 __all__ = [
@@ -36,7 +36,6 @@ __all__ = [
     "Card",
     "Chip",
     "Depth",
-    "Drawing",
     "Face",
     "Form",
     "HexBoard",
@@ -56,6 +55,7 @@ __all__ = [
     "Ring",
     "Room",
     "Shares",
+    "Show",
     "Sign",
     "Size",
     "Sort",

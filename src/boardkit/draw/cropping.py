@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from boardkit.core.values import Value
-from boardkit.draw.drawing import Picture
 from boardkit.draw.geometry import fitting
 from boardkit.draw.grids import SquareBoard
 from boardkit.draw.shapes import Board, Joint, Layout, Place, Size, Tile
+from boardkit.draw.show import Picture
 from boardkit.maps.squares import Square
 
 READABLE = (Size.L, Size.XL, Size.XXL)

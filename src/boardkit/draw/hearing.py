@@ -1,15 +1,14 @@
 """Hearing a map: what lies beside what, and what a drawing tells whoever hears the table."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from itertools import groupby, pairwise
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Choice, Seat, choice_of
-from boardkit.draw.drawing import Drawing
-from boardkit.draw.extras import board, inspected, legend_of
 from boardkit.draw.shapes import Board, Place, Size, Tile
+from boardkit.draw.show import Show, board, inspected
 from boardkit.maps.groups import components
 from boardkit.text import Words
 
@@ -69,27 +68,22 @@ def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-Glimpse = Callable[[Any, Seat | None, Place, Words], Sequence[str]]
-
-
-def glimpsed(drawing: Drawing, view: Any, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
+def glimpsed(show: Show, view: Any, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
     """Say what is at a place in a few words each: by the game's `glimpse`, or by what it says first of it."""
-    glimpse: Glimpse | None = getattr(drawing, "glimpse", None)
-    if glimpse is not None:
-        return glimpse(view, seat, place, words)
-    return [line.removeprefix(f"{place}: ") for line in inspected(drawing, view, seat, place, words)[:1]]
+    if show.glimpse is not None:
+        return show.glimpse(view, seat, place, words)
+    return [line.removeprefix(f"{place}: ") for line in inspected(show, view, seat, place, words)[:1]]
 
 
-def regions_of(drawing: Drawing, view: Any, seat: Seat | None, words: Words) -> Iterator[str]:
+def regions_of(show: Show, view: Any, seat: Seat | None, words: Words) -> Iterator[str]:
     """Say what hangs together: by the game's `regions`, or else the places of one ground that touch."""
-    regions: Callable[[Any, Words], Iterator[str]] | None = getattr(drawing, "regions", None)
-    yield from regions(view, words) if regions is not None else _touching(drawing, view, seat, words)
+    yield from _touching(show, view, seat, words) if show.regions is None else show.regions(view, words)
 
 
-def _touching(drawing: Drawing, view: Any, seat: Seat | None, words: Words) -> Iterator[str]:
-    map_ = board(drawing, view, seat).board
+def _touching(show: Show, view: Any, seat: Seat | None, words: Words) -> Iterator[str]:
+    map_ = board(show, view, seat).board
     places = [place for row in rows_of(map_) for place in row]
-    ground = {place: next(iter(glimpsed(drawing, view, seat, place, words)), "") for place in places}
+    ground = {place: next(iter(glimpsed(show, view, seat, place, words)), "") for place in places}
     for group in components(
         places,
         lambda here: [there for _, there in beside(map_, here)],
@@ -100,35 +94,30 @@ def _touching(drawing: Drawing, view: Any, seat: Seat | None, words: Words) -> I
             yield words("plain-together", what=ground[next(iter(group))], places=words.listed(named))
 
 
-def heading_heard(drawing: Drawing, view: Any, words: Words) -> str:
+def heading_heard(show: Show, view: Any, words: Words) -> str:
     """Say where in the game we are, in words: by the game's `heading_aloud`, or its `heading`."""
-    heading: Callable[[Any, Words], str] | None = getattr(drawing, "heading_aloud", None)
-    return drawing.heading(view, words) if heading is None else heading(view, words)
+    return (show.heading if show.heading_aloud is None else show.heading_aloud)(view, words)
 
 
-def signs_of(drawing: Drawing) -> Mapping[str, str]:
+def signs_of(show: Show) -> Mapping[str, str]:
     """Return the signs of a game, each with the message of what is said for it; texts name the others."""
-    aloud: Mapping[str, str] = getattr(drawing, "ALOUD", {})
-    signs = (one.sign for one in legend_of(drawing) if len(one.sign) == 1 and not one.sign.isalnum())
-    return {**dict.fromkeys(signs, ""), **aloud}
+    signs = (one.sign for one in show.legend if len(one.sign) == 1 and not one.sign.isalnum())
+    return {**dict.fromkeys(signs, ""), **show.aloud}
 
 
-def card_heard(drawing: Drawing, view: Any, choice: Choice, words: Words) -> Sequence[str]:
+def card_heard(show: Show, view: Any, choice: Choice, words: Words) -> Sequence[str]:
     """Say what a card or another choice is, a sentence each, but not where it is from."""
-    return without_sources(drawing, drawing.inspect_choice(view, choice, words), words)
+    return without_sources(show, show.inspect_choice(view, choice, words), words)
 
 
-def without_sources(drawing: Drawing, lines: Sequence[str], words: Words) -> Sequence[str]:
+def without_sources(show: Show, lines: Sequence[str], words: Words) -> Sequence[str]:
     """Leave out of some lines what says where a thing is from."""
-    from_where: Callable[[Words], Collection[str]] | None = getattr(drawing, "from_where", None)
-    left_out = () if from_where is None else from_where(words)
+    left_out = show.from_where(words)
     return [line for line in lines if line not in left_out]
 
 
-def lying(drawing: Drawing, view: Any, seat: Seat) -> Sequence[Choice]:
+def lying(show: Show, view: Any, seat: Seat) -> Sequence[Choice]:
     """List what lies open: the game's `offers` that a seat does not hold, and what is `on_show`."""
-    on_show: Callable[[Any], Sequence[Choice]] | None = getattr(drawing, "on_show", None)
-    held = {choice_of(move) for move in drawing.hand(view, seat)} if seat != CHANCE else set()
-    offered = dict.fromkeys(choice_of(move) for move in drawing.offers(view))
-    shown = () if on_show is None else on_show(view)
-    return [choice for choice in (*offered, *shown) if choice not in held]
+    held = {choice_of(move) for move in show.hand(view, seat)} if seat != CHANCE else set()
+    offered = dict.fromkeys(choice_of(move) for move in show.offers(view))
+    return [choice for choice in (*offered, *show.on_show(view)) if choice not in held]

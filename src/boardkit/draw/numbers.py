@@ -11,13 +11,13 @@ from boardkit.core import Seat
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Lines, Room, fitted
 from boardkit.draw.colours import ink
-from boardkit.draw.drawing import Drawing, Numbers
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, chip
+from boardkit.draw.show import Numbers, Show
 from boardkit.text import Words
 
 
-def watched(drawing: Drawing, view: Any) -> Sequence[Numbers]:
+def watched(drawing: Show, view: Any) -> Sequence[Numbers]:
     """Return the numbers of a table of which a log tells every change: all but those of cards."""
     return [row for row in drawing.numbers(view) if not row.of_cards]
 

@@ -21,11 +21,10 @@ from boardkit.draw.blocks import beside as side_by_side
 from boardkit.draw.cards import Card
 from boardkit.draw.colours import ink
 from boardkit.draw.cropping import cropped
-from boardkit.draw.drawing import Drawing
-from boardkit.draw.extras import Sign, board, card_of, legend_of, seats_in, shared_in, where
 from boardkit.draw.looks import Look
 from boardkit.draw.numbers import change_said, differences
 from boardkit.draw.palette import Palette
+from boardkit.draw.show import Show, Sign, board, card_of, shared_in, where
 from boardkit.handout.matches import played
 from boardkit.handout.slides import Answer, Eyes, Handout, Slide, standing
 from boardkit.text import Words
@@ -46,8 +45,7 @@ MANY: Final = 3
 def beside(eyes: Eyes, view: Any, paper: Palette) -> Iterator[Text]:
     """Write what lies open before the seats, and what belongs to all."""
     drawing, words = eyes.drawing, eyes.words
-    seats = seats_in(drawing, view, words, paper, SEATS)
-    left = [Text(line) for line in eyes.seats(view)] if seats is None else seats
+    left = drawing.seats(view, words, paper, SEATS) or [Text(line) for line in eyes.seats(view)]
     yield from side_by_side(left, shared_in(drawing, view, words, paper, SHARED), gap=3)
 
 
@@ -95,13 +93,13 @@ def asks_for_place(stage: Stage) -> bool:
     return any(isinstance(move, Move) and PLACE in fields_of(type(move)) for move in moves)
 
 
-def signs_on(slides: Sequence[Slide], drawing: Drawing, words: Words) -> Iterator[Sign]:
+def signs_on(slides: Sequence[Slide], drawing: Show, words: Words) -> Iterator[Sign]:
     """List the signs that stand on the maps and the cards of slides, and beside the maps."""
     looks = [look for slide in slides for look in slide.picture.looks.values()]
     written = {token for look in looks for text in _texts(look) for token in text.split()}
     written |= {token for slide in slides for line in _lines(slide) for token in line.split()}
     letters = {letter for token in written for letter in token}
-    for sign in (one.__replace__(sign=one.read(words)) for one in legend_of(drawing)):
+    for sign in (one.__replace__(sign=one.read(words)) for one in drawing.legend):
         first, *others = sign.sign.split()
         if first in written or (len(first) == 1 and not others and first in letters):
             yield sign
@@ -149,7 +147,7 @@ class Telling(Value, eq=False):
 
     lesson: Lesson
     stages: Sequence[Stage]
-    drawing: Drawing
+    drawing: Show
     words: Words
     paper: Palette | None = None
     answered: int | None = None
@@ -187,7 +185,7 @@ class Telling(Value, eq=False):
         solved = stage.wants_answer and self.paper is not None
         rules = (step.rule,) if step.rule else ()
         cards = tuple(in_question(eyes, view, stage, self.paper)) if self.paper and solved else ()
-        common, picture = in_common(cards), cropped(self.drawing.picture(view, None), SHORE)
+        common, picture = in_common(cards), cropped(self.drawing.map(view, None), SHORE)
         return Slide(
             chapter=self._said(self.lesson.chapters[stage.chapter].title),
             picture=picture,

@@ -12,10 +12,9 @@ from boardkit.core import Event, Match, Note, NoteKind, Table
 from boardkit.core.lines.course import decision_number, known_decisions
 from boardkit.core.values import Value
 from boardkit.draw.cards import Card
-from boardkit.draw.drawing import Drawing
-from boardkit.draw.extras import board, card_of, thing_in, where
 from boardkit.draw.numbers import change_said, differences
 from boardkit.draw.palette import Palette
+from boardkit.draw.show import Show, board, card_of, thing_in, where
 from boardkit.handout.slides import Eyes, Slide, Slides, standing
 from boardkit.text import Words
 from boardkit.text.log import noted
@@ -170,9 +169,7 @@ def _silence(eyes: Eyes, passage: Passage) -> str:
     return words("handout-decided-secretly", seat=seat)
 
 
-def played(
-    drawing: Drawing, view: Any, events: Sequence[Event], words: Words, palette: Palette
-) -> list[Card]:
+def played(drawing: Show, view: Any, events: Sequence[Event], words: Words, palette: Palette) -> list[Card]:
     """Draw the cards that events tell of."""
     things = (thing_in(drawing, event) for event in events)
     return [card_of(drawing, view, thing, words, palette) for thing in things if thing is not None]

@@ -11,14 +11,13 @@ from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.values import Value
 from boardkit.draw.canvas import Canvas
 from boardkit.draw.cards import Card
-from boardkit.draw.drawing import Drawing, Numbers, Picture
-from boardkit.draw.extras import Sign
 from boardkit.draw.geometry import fitting, geometry
 from boardkit.draw.looks import Mark, Marks, Ring
 from boardkit.draw.paint import Tier, paint
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Numbers, Picture, Show, Sign
 from boardkit.text import Words
 from boardkit.text.markdown import Part, parts
 
@@ -161,7 +160,7 @@ class Eyes(Value, eq=False):
     """
 
     match: Match[Any]
-    drawing: Drawing
+    drawing: Show
     words: Words
     seat: Seat | None = CHANCE
 
@@ -192,7 +191,7 @@ class Eyes(Value, eq=False):
         return tuple(words("handout-seat", seat=LETTERS[seat], line=words.seat(seat)) for seat in seats)
 
 
-def standing(drawing: Drawing, view: Any) -> Numbers | None:
+def standing(drawing: Show, view: Any) -> Numbers | None:
     """Give the number by which seats stand: their points, or else the first that they have of their own."""
     own = [one for one in drawing.numbers(view) if not one.shared]
     return next((one for one in own if one.reckoned), own[0] if own else None)

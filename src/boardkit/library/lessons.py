@@ -9,6 +9,7 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from boardkit.core import Fault, FaultError, Game
+from boardkit.core.catalogue import package_of
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import written
 from boardkit.core.packaged import folder_of
@@ -17,7 +18,6 @@ from boardkit.core.teaching.lesson import Lesson, from_json, to_json
 from boardkit.core.teaching.manuscript import Manuscript, manuscript_of
 from boardkit.core.teaching.quiz import Classroom
 from boardkit.core.values import Value
-from boardkit.games import package_of
 from boardkit.library.files import read_bytes, told, write_text
 from boardkit.library.match_rows import MatchId
 from boardkit.library.storage_faults import BadLessonName

@@ -11,8 +11,8 @@ from typing import Any, Final, TypeAlias
 
 from boardkit import __version__
 from boardkit.core import Move, Table, legal
+from boardkit.core.catalogue import GAMES, package_of
 from boardkit.core.rules.ahead import after, settled
-from boardkit.games import GAMES, package_of
 from boardkit.players.mind import Mind, Seen, mind_by_points
 from boardkit.players.search import decide
 

@@ -11,9 +11,9 @@ from threading import Thread
 from typing import Any, ParamSpec, Self, TypeVar
 
 from boardkit.core import Match, Move, Seat, Table
+from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.match import Sitter
 from boardkit.core.values import Value
-from boardkit.games import GAMES
 from boardkit.players.advising import CANDIDATES, advised, looked_at_rows
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import Seen
@@ -46,7 +46,7 @@ class Task(Value, eq=False):
         seen = Seen.of(match.game, match.state, seat)
         return cls(match.game.key, seen.view, seat, level, match.seed + match.at, advising)
 
-    def telling(self, verdict: Verdict) -> Self:
+    def telling(self, verdict: Verdict) -> "Task":
         """Set the task to look closer at the best of what a first look found."""
         return self.__replace__(told=tuple(one.move for one in verdict.opinions[:CANDIDATES]))
 

@@ -13,6 +13,7 @@ from boardkit.draw.cards import Card as Printed
 from boardkit.draw.cards import Frame, framed
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
+from boardkit.draw.show import card_of, heading_of, shared_in
 from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules.model import State
@@ -26,7 +27,7 @@ from boardkit.games.life_in_reterra.rules.moves import (
 from boardkit.games.life_in_reterra.rules.options import Large, Medium, Small
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.view import view
-from boardkit.games.life_in_reterra.show import drawing
+from boardkit.games.life_in_reterra.show import SHOW
 from boardkit.games.life_in_reterra.show.shared import rivals_lines
 from boardkit.games.life_in_reterra.show.signs import COPIES
 from boardkit.maps.squares import Turn
@@ -60,7 +61,7 @@ def seen(match: Match[Any]) -> Iterator[State]:
 
 def drawn(state: State, move: Move) -> Printed:
     """Draw the card of a move."""
-    made = drawing.card(state, choice_of(move), WORDS, PALETTE)
+    made = card_of(SHOW, state, choice_of(move), WORDS, PALETTE)
     assert made is not None
     return made
 
@@ -80,41 +81,42 @@ def test_every_choice_is_a_card_with_a_text(language: str) -> None:
     words = words_for(language, "life_in_reterra", NAMES)
     for match in matches():
         state = match.state
-        hands = [move for seat in range(state.seats) for move in drawing.hand(state, Seat(seat))]
-        for move in (*legal(GAME, state), *drawing.offers(state), *hands):
-            made = drawing.card(state, choice_of(move), words, PALETTE)
+        hands = [move for seat in range(state.seats) for move in SHOW.hand(state, Seat(seat))]
+        for move in (*legal(GAME, state), *SHOW.offers(state), *hands):
+            made = card_of(SHOW, state, choice_of(move), words, PALETTE)
             assert made is not None
             assert made.name
             assert made.text, move
             assert not made.colour or PALETTE[made.colour]
 
 
+@pytest.mark.sample(3)
 @every_language
 @pytest.mark.parametrize("room", ROOMS, ids=str)
 def test_every_form_fits_its_room(room: Room, language: str) -> None:
     words = words_for(language, "life_in_reterra", NAMES)
     for match in matches():
         for state in seen(match):
-            assert room.holds(drawing.seats(state, words, PALETTE, room))
-            assert room.holds(drawing.shared(state, words, PALETTE, room))
+            assert room.holds(SHOW.seats(state, words, PALETTE, room))
+            assert room.holds(shared_in(SHOW, state, words, PALETTE, room))
 
 
 def test_every_sign_is_in_the_legend() -> None:
-    known = {sign.sign for sign in drawing.LEGEND}
+    known = {sign.sign for sign in SHOW.legend}
     for match in matches():
         moves = legal(GAME, match.state)
-        shown = signs_of(drawing, match.state, WORDS, PALETTE, ROOMS, moves)
+        shown = signs_of(SHOW, match.state, WORDS, PALETTE, ROOMS, moves)
         for state in seen(match):
-            shown |= signs_of(drawing, state, WORDS, PALETTE, ROOMS, ())
+            shown |= signs_of(SHOW, state, WORDS, PALETTE, ROOMS, ())
         assert unknown_signs(shown, known) == set()
 
 
 @every_language
 def test_legend_and_bar_have_words(language: str) -> None:
     words = words_for(language, "life_in_reterra")
-    assert all(words(sign.message) for sign in drawing.LEGEND)
-    assert all(words(verb.message) for verb in drawing.VERBS)
-    letters = [verb.letter for verb in drawing.VERBS]
+    assert all(words(sign.message) for sign in SHOW.legend)
+    assert all(words(verb.message) for verb in SHOW.verbs)
+    letters = [verb.letter for verb in SHOW.verbs]
     assert {*letters} & {*"uiknpvw?.'"} == {"p"}
     assert len({*letters}) == len(letters)
 
@@ -138,10 +140,10 @@ def test_a_small_card_keeps_the_picture_of_a_tile_or_its_sketch() -> None:
 def test_a_secret_tile_is_drawn_for_its_owner_alone() -> None:
     state = laying()
     state = table(*state.communities, asks=[LayTile(A)], now=now(at=None), secrets=(("L50",), ()))
-    own = drawn(view(state, A), drawing.hand(view(state, A), A)[0])
+    own = drawn(view(state, A), SHOW.hand(view(state, A), A)[0])
     assert own.secret
     assert own.name == "Tile L50"
-    assert drawn(view(state, B), drawing.hand(view(state, B), A)[0]).name == "A secret tile"
+    assert drawn(view(state, B), SHOW.hand(view(state, B), A)[0]).name == "A secret tile"
 
 
 def test_an_energy_source_tells_when_it_counts() -> None:
@@ -175,22 +177,22 @@ def test_junk_names_whom_it_hits() -> None:
 def test_seats_draw_rivals_as_large_as_the_room_allows() -> None:
     state = laying()
     sizes = {Room(54, 30): 12, Room(44, 8): 8, Room(44, 4): 3, Room(24, 2): 2}
-    assert {room: len(drawing.seats(state, WORDS, PALETTE, room)) for room in sizes} == sizes
-    heads, *_ = read(drawing.seats(state, WORDS, PALETTE, Room(54, 30)))
+    assert {room: len(SHOW.seats(state, WORDS, PALETTE, room)) for room in sizes} == sizes
+    heads, *_ = read(SHOW.seats(state, WORDS, PALETTE, Room(54, 30)))
     assert heads.split() == ["pts", "land", "nrg", "rel", "inh", "bld", "powr", "junk", "tiles"]
 
 
 def test_as_many_lines_are_kept_for_the_seats_as_the_communities_side_by_side_fill() -> None:
     for match in matches():
         for width in (52, 44):
-            high = drawing.seats_high(match.state.seats, width)
-            drawn_there = drawing.seats(match.state, WORDS, PALETTE, Room(width, high))
+            high = SHOW.seats_high(match.state.seats, width)
+            drawn_there = SHOW.seats(match.state, WORDS, PALETTE, Room(width, high))
             assert len(drawn_there) == high
-            assert len(drawing.seats(match.state, WORDS, PALETTE, Room(width, high - 1))) < high
+            assert len(SHOW.seats(match.state, WORDS, PALETTE, Room(width, high - 1))) < high
 
 
 def test_the_row_is_drawn_large_where_there_is_room() -> None:
-    told = read(drawing.shared(laying(), WORDS, PALETTE, Room(54, 40)))
+    told = read(shared_in(SHOW, laying(), WORDS, PALETTE, Room(54, 40)))
     assert told[0].startswith("The row: 3 tiles, ")
     assert told[1].split() == ["E02", "L08", "E01"]
     assert all(len(line) == 32 for line in told[2:6])
@@ -199,7 +201,7 @@ def test_the_row_is_drawn_large_where_there_is_room() -> None:
 @every_language
 def test_buildings_have_their_names_beside_the_map_while_a_tile_is_chosen(language: str) -> None:
     words, state = words_for(language, "life_in_reterra", NAMES), laying()
-    lines = drawing.shared(state, words, PALETTE, Room(52, 2))
+    lines = shared_in(SHOW, state, words, PALETTE, Room(52, 2))
     told = read(lines)
     assert len(told) <= 2
     assert not any(line.style for line in lines), "the colour of a number is not that of the line"
@@ -209,11 +211,9 @@ def test_buildings_have_their_names_beside_the_map_while_a_tile_is_chosen(langua
 
 def test_the_heading_names_the_steps_as_room_allows() -> None:
     state = laying()
-    assert drawing.heading_in(state, WORDS, 100) == (
-        "turn 3/15 · LAY A TILE · build or settle · powers · row"
-    )
-    assert drawing.heading_in(state, WORDS, 54) == "turn 3/15 · LAY A TILE · build or settle · powers · …"
-    assert drawing.heading_in(state, WORDS, 30) == "turn 3/15 · LAY A TILE"
+    assert heading_of(SHOW, state, WORDS, 100) == ("turn 3/15 · LAY A TILE · build or settle · powers · row")
+    assert heading_of(SHOW, state, WORDS, 54) == "turn 3/15 · LAY A TILE · build or settle · powers · …"
+    assert heading_of(SHOW, state, WORDS, 30) == "turn 3/15 · LAY A TILE"
 
 
 @every_language
@@ -224,7 +224,7 @@ def test_the_other_communities_are_whole_where_the_row_and_the_names_have_no_roo
     words = words_for(language, "life_in_reterra", NAMES)
     for match in matches():
         rivals = [line.plain for line in rivals_lines(match.state, PALETTE)]
-        told = read(drawing.shared(match.state, words, PALETTE, room))
+        told = read(shared_in(SHOW, match.state, words, PALETTE, room))
         assert len(told) <= room.height
         assert not any("…" in line for line in told)
         assert set(rivals) <= set(told)
@@ -251,7 +251,7 @@ def test_whatever_is_played_with_two_lines_name_all_buildings(language: str) -> 
                 stall.__replace__(card=card) for stall, card in zip(state.market, cards, strict=True)
             )
             told = "\n".join(
-                line.plain for line in drawing.shared(state.__replace__(market=stalls), words, PALETTE, room)
+                line.plain for line in shared_in(SHOW, state.__replace__(market=stalls), words, PALETTE, room)
             )
             named = [
                 (words.name(card, Card), words("card-brief", card=card, name=words.name(card, Card)))

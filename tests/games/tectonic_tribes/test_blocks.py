@@ -1,6 +1,6 @@
 """Cards, boards and panels in every room: they fit, they have words, and every sign is in the legend."""
 
-from functools import cache
+from functools import cache, partial
 from random import Random
 from unicodedata import category
 
@@ -10,9 +10,9 @@ from boardkit.core import CHANCE, Match, Player, choice_of, legal
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Frame, framed
-from boardkit.draw.extras import legend_of, verbs_of
 from boardkit.draw.glyphs import seven_bit
 from boardkit.draw.palette import Depth, Palette, palette
+from boardkit.draw.show import card_of, heading_of, shared_in
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
@@ -20,7 +20,7 @@ from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.model import Options, State
 from boardkit.games.tectonic_tribes.rules.questions import WhichPlay
 from boardkit.games.tectonic_tribes.rules.view import view
-from boardkit.games.tectonic_tribes.show import drawing as draw
+from boardkit.games.tectonic_tribes.show import SHOW
 from boardkit.text import LANGUAGES, Words, words_for
 
 NAMES = ("Ada", "Béla", "Chen")
@@ -34,7 +34,7 @@ def words_in(language: str) -> Words:
 
 
 def colours(depth: Depth = Depth.FULL) -> Palette:
-    return palette(depth).with_tokens(draw.tokens(depth))
+    return palette(depth).with_tokens(SHOW.tokens(depth))
 
 
 @cache
@@ -64,9 +64,9 @@ def choosing() -> State:
 
 def cards(state: State, language: str = "en") -> list[list[str]]:
     """All that stands on the cards of what can be chosen and of what is held."""
-    moves = [*legal(GAME, state), *(move for seat in state.everyone for move in draw.hand(state, seat))]
+    moves = [*legal(GAME, state), *(move for seat in state.everyone for move in SHOW.hand(state, seat))]
     choices = dict.fromkeys(map(choice_of, moves))
-    told = [draw.card(state, choice, words_in(language), colours()) for choice in choices]
+    told = [card_of(SHOW, state, choice, words_in(language), colours()) for choice in choices]
     return [
         [card.name, card.price, "\n".join(line.plain for line in card.picture), *card.text] for card in told
     ]
@@ -82,12 +82,13 @@ def test_every_choice_is_a_card_with_a_name_and_a_text(language: str) -> None:
                 assert all(paragraph.strip() for paragraph in text)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("room", ROOMS, ids=str)
 def test_every_form_fits_its_room(language: str, room: Room) -> None:
     for state in tables()[::3]:
         for seat in (*state.everyone, CHANCE):
-            for block in (draw.seats, draw.shared):
+            for block in (SHOW.seats, partial(shared_in, SHOW)):
                 assert room.holds(block(view(state, seat), words_in(language), colours(), room))
 
 
@@ -100,16 +101,16 @@ def signs(text: str) -> set[str]:
 def shown(state: State) -> str:
     """All that is drawn of a table."""
     words, ink = words_in("en"), colours()
-    lines = [text for look in draw.picture(state).looks.values() for text in look.lines]
-    for block in (draw.seats, draw.shared):
+    lines = [text for look in SHOW.map(state, None).looks.values() for text in look.lines]
+    for block in (SHOW.seats, partial(shared_in, SHOW)):
         lines += [line.plain for room in ROOMS for line in block(state, words, ink, room)]
     lines += [part for card in cards(state) for part in card]
-    lines += [draw.seat_line(state, seat, words) for seat in state.everyone]
-    return "\n".join((*lines, draw.heading_in(state, words, 120)))
+    lines += [SHOW.seat_line(state, seat, words) for seat in state.everyone]
+    return "\n".join((*lines, heading_of(SHOW, state, words, 120)))
 
 
 def test_every_sign_is_in_the_legend() -> None:
-    known = set("".join(sign.sign for sign in legend_of(draw)))
+    known = set("".join(sign.sign for sign in SHOW.legend))
     drawn = set().union(*(signs(shown(state)) for state in tables()[::3]))
     assert drawn - known == set()
 
@@ -117,23 +118,23 @@ def test_every_sign_is_in_the_legend() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_and_verbs_have_words(language: str) -> None:
     words = words_in(language)
-    assert all(words(sign.message) for sign in legend_of(draw))
-    assert all(words(verb.message) for verb in verbs_of(draw))
-    assert all("?" not in seven_bit(sign.sign) for sign in legend_of(draw))
-    assert all(colours(depth)[sign.colour] for sign in legend_of(draw) if sign.colour for depth in Depth)
+    assert all(words(sign.message) for sign in SHOW.legend)
+    assert all(words(verb.message) for verb in SHOW.verbs)
+    assert all("?" not in seven_bit(sign.sign) for sign in SHOW.legend)
+    assert all(colours(depth)[sign.colour] for sign in SHOW.legend if sign.colour for depth in Depth)
 
 
 def test_every_move_of_a_turn_belongs_to_one_verb() -> None:
-    moves = [kind for verb in verbs_of(draw) for kind in verb.moves]
+    moves = [kind for verb in SHOW.verbs for kind in verb.moves]
     assert sorted(map(str, moves)) == sorted(map(str, set(GAME.moves) - {mv.Draw, mv.GiveOrder}))
-    assert {verb.letter for verb in verbs_of(draw)} & set("uiknpvw?.'") == {"p"}
+    assert {verb.letter for verb in SHOW.verbs} & set("uiknpvw?.'") == {"p"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_terrain_card_is_drawn_in_a_hand(language: str) -> None:
     state = tables()[0]
     for number in TERRAIN:
-        card = draw.card(state, choice_of(mv.Play(number)), words_in(language), colours())
+        card = card_of(SHOW, state, choice_of(mv.Play(number)), words_in(language), colours())
         lines = [line.plain for line in framed(card, Frame(), 22, 6, colours())]
         assert [line[1:-1] for line in lines[1:-1]] == [line.plain for line in card.picture]
 
@@ -141,7 +142,7 @@ def test_every_terrain_card_is_drawn_in_a_hand(language: str) -> None:
 def test_a_terrain_card_shows_its_squares_and_what_its_number_means() -> None:
     state = choosing()
     seen = view(state, state.everyone[0])
-    card = draw.card(seen, choice_of(mv.Play(TerrainCard(3))), words_in("en"), colours())
+    card = card_of(SHOW, seen, choice_of(mv.Play(TerrainCard(3))), words_in("en"), colours())
     assert [line.plain for line in card.picture] == [
         "  ♣   │  ≈   │  ≈   ",
         "forest│ lake │ lake ",
@@ -154,20 +155,20 @@ def test_a_terrain_card_shows_its_squares_and_what_its_number_means() -> None:
 
 def test_the_steps_of_a_round_are_named_with_room_for_them() -> None:
     state = choosing()
-    assert draw.heading_in(state, words_in("en"), 120) == (
+    assert heading_of(SHOW, state, words_in("en"), 120) == (
         f"hand 1 of 2, round {state.round} of 6  discard ✓  ▸CHOOSE IN SECRET  lay  pass hands on"
     )
-    assert draw.heading_in(state, words_in("en"), 72) == (
+    assert heading_of(SHOW, state, words_in("en"), 72) == (
         f"hand 1/2, round {state.round}  discard ✓  ▸CHOOSE IN SECRET  lay  pass hands on"
     )
-    assert draw.heading_in(state, words_in("en"), 30) == f"hand 1/2, round {state.round}"
+    assert heading_of(SHOW, state, words_in("en"), 30) == f"hand 1/2, round {state.round}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_whole_wherever_regions_or_what_a_seat_does_can_be_left_out(language: str) -> None:
     for state in tables():
         for room in (Room(25, 10), Room(44, 7), Room(44, 11)):
-            told = "\n".join(line.plain for line in draw.seats(state, words_in(language), colours(), room))
+            told = "\n".join(line.plain for line in SHOW.seats(state, words_in(language), colours(), room))
             assert all(name in told for name in NAMES)
 
 
@@ -175,5 +176,5 @@ def test_names_are_whole_wherever_regions_or_what_a_seat_does_can_be_left_out(la
 def test_columns_have_words_above_them_beside_a_map_of_usual_width(language: str) -> None:
     words = words_in(language)
     wanted = [words(f"seats-{name}") for name in ("points", "tents", "left-brief")]
-    head, *_ = draw.seats(choosing(), words, colours(), Room(44, 7))
+    head, *_ = SHOW.seats(choosing(), words, colours(), Room(44, 7))
     assert all(word in head.plain for word in wanted)

@@ -9,7 +9,7 @@ import pytest
 from boardkit.core import Choice, Match, Question, Seat, Step, choice_of, legal
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
-from boardkit.draw.extras import card_of
+from boardkit.draw.show import card_of
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
@@ -152,6 +152,7 @@ def unseen_at_once(desk: Desk, card: Card, room: Room) -> list[str]:
     return [said for said in (card.name, *drawn) if on_one_line(said) not in at_once]
 
 
+@pytest.mark.sample(3)
 @languages
 @pytest.mark.parametrize("place", PLACES)
 def test_every_terrain_card_is_told_in_full(place: str, language: str) -> None:

@@ -10,7 +10,7 @@ from boardkit.core.records.position import position_code, position_of
 from boardkit.core.records.record import from_json, record, start, to_json
 from boardkit.core.records.replay import restore
 from boardkit.core.rules import chance
-from boardkit.draw.extras import asked_there
+from boardkit.draw.show import asked_there, heading_of
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import GROUNDS
 from boardkit.games.terraforming_mars.box.things import TileKind
@@ -20,7 +20,7 @@ from boardkit.games.terraforming_mars.rules.model import Options, Planet, State
 from boardkit.games.terraforming_mars.rules.questions import DealOffer, LastGreenery, TakeAction, WhichDraft
 from boardkit.games.terraforming_mars.rules.setup import deck
 from boardkit.games.terraforming_mars.rules.tiles import NoRoomForTile, NowhereToPlace
-from boardkit.games.terraforming_mars.show import drawing
+from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.testing.matches import pick
 from boardkit.text import words_for
 from boardkit.text.reasons import refusal_said
@@ -282,8 +282,8 @@ def test_VII_C_the_question_names_the_neighbour_who_gets_the_pack(
     for _ in range(3):
         assert state.question is not None
         to = NAMES[(state.question.seat + step) % 3]
-        assert asked_there(drawing, state, words) == SAID[language].format(to, sides[language])
-        assert to in drawing.heading_in(state, words, 120)
+        assert asked_there(SHOW, state, words) == SAID[language].format(to, sides[language])
+        assert to in heading_of(SHOW, state, words, 120)
         state = play(GAME, state, legal(GAME, state)[0]).state
     for seat, pack in enumerate(packs):
         assert state.companies[(seat + step) % 3].offer == pack[1:]

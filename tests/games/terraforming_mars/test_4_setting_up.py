@@ -17,7 +17,7 @@ from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation
 from boardkit.games.terraforming_mars.rules.offers import CardTaken, NotOffered
 from boardkit.games.terraforming_mars.rules.questions import WhichCorporation
-from boardkit.games.terraforming_mars.show import drawing as draw
+from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.text import words_for
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, choices, has, makes, refused
 
@@ -58,14 +58,14 @@ def test_IV_7_no_more_cards_than_the_corporation_can_pay_for(dealt: State) -> No
 def test_IV_7_corporations_and_cards_lie_open_together_to_their_owner_alone(dealt: State) -> None:
     corporations, cards = dealt.companies[KIM].choices, dealt.companies[KIM].offer
     own = GAME.view(dealt, KIM)
-    assert draw.offers(own) == (*map(ChooseCorporation, corporations), *map(BuyCard, cards))
-    assert set(draw.hand(own, KIM)) == set(draw.offers(own))
-    assert draw.hand(GAME.view(dealt, STANLEY), KIM) == ()
+    assert SHOW.offers(own) == (*map(ChooseCorporation, corporations), *map(BuyCard, cards))
+    assert set(SHOW.hand(own, KIM)) == set(SHOW.offers(own))
+    assert SHOW.hand(GAME.view(dealt, STANLEY), KIM) == ()
     words = words_for("en", GAME.key)
     for card in cards:
-        cost, *_ = draw.face(own, choice_of(BuyCard(card)), words, palette(Depth.FULL)).lines
+        cost, *_ = SHOW.face(own, choice_of(BuyCard(card)), words, palette(Depth.FULL)).lines
         assert cost.plain.startswith(f"{CARDS[card].cost}€ ")
-        assert len(draw.inspect_choice(own, choice_of(BuyCard(card)), words)) > 2
+        assert len(SHOW.inspect_choice(own, choice_of(BuyCard(card)), words)) > 2
 
 
 def test_IV_7_the_corporation_is_chosen_before_cards_are_bought(dealt: State) -> None:
@@ -76,7 +76,7 @@ def test_IV_7_what_is_chosen_stays_in_sight_while_cards_are_bought(dealt: State)
     state = after(dealt, "choose phobolog")
     state = after(state, choices(state)[0])
     bought, left = state.companies[KIM].picked, state.companies[KIM].offer
-    shown = draw.hand(GAME.view(state, KIM), KIM)
+    shown = SHOW.hand(GAME.view(state, KIM), KIM)
     assert shown == (ChooseCorporation(Corporation("phobolog")), *map(BuyCard, (*left, *bought)))
 
 

@@ -15,6 +15,7 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card as Drawn
 from boardkit.draw.cards import Frame, framed
 from boardkit.draw.palette import Depth, Palette, palette
+from boardkit.draw.show import card_of, heading_of, shared_in
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import (
@@ -31,7 +32,7 @@ from boardkit.games.terraforming_mars.box.things import (
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichLoss
-from boardkit.games.terraforming_mars.show import drawing as draw
+from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
 from boardkit.games.terraforming_mars.show.seats import below_in
 from boardkit.text import LANGUAGES, Words, words_for
@@ -51,7 +52,7 @@ def spoken(language: str = "en") -> Words:
 
 def colours(depth: Depth = Depth.FULL) -> Palette:
     """Return a palette with the game's own colours."""
-    return palette(depth).with_tokens(draw.tokens(depth))
+    return palette(depth).with_tokens(SHOW.tokens(depth))
 
 
 @cache
@@ -73,13 +74,13 @@ def choices(state: State) -> list[Choice]:
     seat = state.to_move
     viewer = CHANCE if seat is None else seat
     view = GAME.view(state, viewer)
-    held = draw.hand(view, viewer) if viewer != CHANCE else ()
-    return list(dict.fromkeys(map(choice_of, (*legal(GAME, state), *draw.offers(view), *held))))
+    held = SHOW.hand(view, viewer) if viewer != CHANCE else ()
+    return list(dict.fromkeys(map(choice_of, (*legal(GAME, state), *SHOW.offers(view), *held))))
 
 
 def card(state: State, move: Move, language: str = "en", depth: Depth = Depth.FULL) -> Drawn:
     """Draw a move as a card."""
-    drawn = draw.card(state, choice_of(move), spoken(language), colours(depth))
+    drawn = card_of(SHOW, state, choice_of(move), spoken(language), colours(depth))
     assert drawn is not None
     return drawn
 
@@ -96,7 +97,7 @@ def test_every_choice_of_a_match_is_a_card_with_a_name_and_a_text(seats: int, la
     for state in states(seats):
         view = GAME.view(state, CHANCE if state.to_move is None else state.to_move)
         for choice in choices(state):
-            drawn = draw.card(view, choice, words, pal)
+            drawn = card_of(SHOW, view, choice, words, pal)
             assert drawn is not None, choice
             assert drawn.name
             assert drawn.text, choice
@@ -117,6 +118,7 @@ def test_every_card_of_the_box_can_be_read_in_full(language: str) -> None:
         assert not any("…" in line.plain for line in whole[1:]), drawn.name
 
 
+@pytest.mark.sample(3)
 @every_table
 @every_language
 def test_boards_and_tracks_fit_every_room_for_every_eye(seats: int, language: str) -> None:
@@ -125,8 +127,8 @@ def test_boards_and_tracks_fit_every_room_for_every_eye(seats: int, language: st
         for seat in (*state.everyone, CHANCE):
             view = GAME.view(state, seat)
             for room in ROOMS:
-                assert room.holds(draw.seats(view, words, pal, room)), room
-                assert room.holds(draw.shared(view, words, pal, room)), room
+                assert room.holds(SHOW.seats(view, words, pal, room)), room
+                assert room.holds(shared_in(SHOW, view, words, pal, room)), room
 
 
 @every_table
@@ -134,13 +136,13 @@ def test_tracks_are_cut_nowhere_in_the_rooms_of_the_table(seats: int) -> None:
     for state in states(seats)[::6]:
         view = GAME.view(state, CHANCE)
         for room in (Room(44, 14), Room(54, 24), Room(24, 9)):
-            assert not any("…" in line for line in lines(draw.shared(view, spoken(), colours(), room)))
+            assert not any("…" in line for line in lines(shared_in(SHOW, view, spoken(), colours(), room)))
 
 
 def test_tags_that_have_no_room_in_words_are_told_in_a_few_letters() -> None:
     owned = " ".join([card for card, facts in CARDS.items() if not facts.is_event][:22])
     view = GAME.view(table(*[company(tableau=owned)] * 5), CHANCE)
-    _, _, told, *_ = lines(draw.seats(view, spoken(), colours(), Room(52, 11)))
+    _, _, told, *_ = lines(SHOW.seats(view, spoken(), colours(), Room(52, 11)))
     assert told.startswith("     TR 20 bui11 ")
 
 
@@ -152,14 +154,15 @@ def test_of_two_seats_every_kind_of_tag_is_told(language: str) -> None:
             owned.setdefault(facts.tags[0], facts.id)
     kinds = [*owned][:8]
     view = GAME.view(table(*[company(tableau=" ".join(owned[tag] for tag in kinds))] * 2), CHANCE)
-    told = " ".join(lines(draw.seats(view, spoken(language), colours(), Room(44, 8))))
+    told = " ".join(lines(SHOW.seats(view, spoken(language), colours(), Room(44, 8))))
     for tag in kinds:
         assert told.count(f" {spoken(language).name(tag)[:2]}") >= 2, tag
 
 
+@pytest.mark.sample(3)
 @every_table
 def test_every_sign_on_cards_boards_and_map_is_in_the_legend(seats: int) -> None:
-    known = {sign for entry in draw.LEGEND for sign in entry.sign}
+    known = {sign for entry in SHOW.legend for sign in entry.sign}
     for language in LANGUAGES:
         words, pal = spoken(language), colours()
         for state in states(seats)[::2]:
@@ -171,17 +174,17 @@ def test_every_sign_on_cards_boards_and_map_is_in_the_legend(seats: int) -> None
 
 def _texts(view: State, state: State, words: Words, pal: Palette) -> Iterator[str]:
     """Walk all that the game draws."""
-    for look in draw.picture(view).looks.values():
+    for look in SHOW.map(view, None).looks.values():
         yield from (*look.lines, look.short or "")
     for choice in choices(state):
-        drawn = draw.card(view, choice, words, pal)
+        drawn = card_of(SHOW, view, choice, words, pal)
         assert drawn is not None
         yield from (drawn.name, drawn.price, *drawn.text, *(line.plain for line in drawn.picture))
-        yield from (line.plain for line in draw.face(view, choice, words, pal).lines)
+        yield from (line.plain for line in SHOW.face(view, choice, words, pal).lines)
     for room in (Room(54, 60), Room(44, 16), Room(24, 10), Room(24, 5)):
-        yield from (line.plain for line in draw.seats(view, words, pal, room))
-        yield from (line.plain for line in draw.shared(view, words, pal, room))
-    yield from (draw.heading_in(view, words, width) for width in (20, 50, 100))
+        yield from (line.plain for line in SHOW.seats(view, words, pal, room))
+        yield from (line.plain for line in shared_in(SHOW, view, words, pal, room))
+    yield from (heading_of(SHOW, view, words, width) for width in (20, 50, 100))
 
 
 def _is_sign(sign: str) -> bool:
@@ -192,26 +195,26 @@ def _is_sign(sign: str) -> bool:
 @every_language
 def test_signs_and_verbs_have_words_and_colours(language: str) -> None:
     words, pal = spoken(language), colours()
-    for entry in draw.LEGEND:
+    for entry in SHOW.legend:
         assert words(entry.message)
         assert not entry.colour or pal[entry.colour]
-    assert [entry.sign for entry in draw.LEGEND if "\u2500" <= entry.sign <= "\u257f"] == []
+    assert [entry.sign for entry in SHOW.legend if "\u2500" <= entry.sign <= "\u257f"] == []
     assert {sign.short for sign in TILE_SIGNS.values()} <= {
-        part for entry in draw.LEGEND for part in (*entry.sign.split(), *entry.sign, entry.sign * 3)
+        part for entry in SHOW.legend for part in (*entry.sign.split(), *entry.sign, entry.sign * 3)
     }
-    for verb in draw.VERBS:
+    for verb in SHOW.verbs:
         assert words(verb.message)
 
 
 @every_table
 def test_every_move_of_a_turn_belongs_to_one_verb(seats: int) -> None:
-    letters = [verb.letter for verb in draw.VERBS]
+    letters = [verb.letter for verb in SHOW.verbs]
     assert len(set(letters)) == len(letters)
     assert set(letters) & set("uiknpvw?.'") == {"p"}
     for state in states(seats):
         if isinstance(state.question, TakeAction):
             for move in legal(GAME, state):
-                verbs = [verb for verb in draw.VERBS if isinstance(move, verb.moves)]
+                verbs = [verb for verb in SHOW.verbs if isinstance(move, verb.moves)]
                 assert len(verbs) == 1, move
 
 
@@ -288,7 +291,7 @@ def test_boards_show_points_income_with_the_rating_and_cubes_with_used_actions()
         "ecoline", tableau="birds mine", cubes={"birds": 2}, stock={"megacredits": 12}, used=(Card("birds"),)
     )
     view = table(seat, company())
-    board = lines(draw.seats(view, spoken(), colours(), Room(54, 40)))
+    board = lines(SHOW.seats(view, spoken(), colours(), Room(54, 40)))
     assert board[0] == "▶ A  Kim  Ecoline                            22 points"
     assert board[3].split() == ["per", "gen", "+20", "+0", "+0", "+0", "+0", "+0"]
     assert "     rating 20 · steel 2 M€ · titanium 3 M€ · greenery" in board
@@ -297,7 +300,7 @@ def test_boards_show_points_income_with_the_rating_and_cubes_with_used_actions()
 
 def test_tracks_mark_what_is_reached_and_the_bonus_steps() -> None:
     view = table(company(), company(), placed="ocean@A2").but(temperature=-26, oxygen=2)
-    block = lines(draw.shared(view, spoken(), colours(), Room(44, 4)))
+    block = lines(shared_in(SHOW, view, spoken(), colours(), Room(44, 4)))
     assert block[:3] == [
         "Temp.  −30 ■■■h·h·········≈···· +8 −26 °C",
         "Oxygen   0 ■■■·····T······ 14          2%",
@@ -307,7 +310,7 @@ def test_tracks_mark_what_is_reached_and_the_bonus_steps() -> None:
 
 def test_alone_the_generations_left_and_what_is_to_be_done_are_told() -> None:
     view = table(company()).but(generation=3)
-    block = lines(draw.shared(view, spoken(), colours(), Room(44, 20)))
+    block = lines(shared_in(SHOW, view, spoken(), colours(), Room(44, 20)))
     assert block[3:] == [
         "Generation 3 of 14",
         "still 19 steps of temperature",
@@ -318,7 +321,7 @@ def test_alone_the_generations_left_and_what_is_to_be_done_are_told() -> None:
 
 def test_the_heading_names_the_phases_as_far_as_there_is_room() -> None:
     view = table(company(), company()).but(generation=4, phase=Phase.ACTIONS).ask(TakeAction(STANLEY, 1))
-    said = [draw.heading_in(view, spoken(), width) for width in (80, 65, 45, 35, 20)]
+    said = [heading_of(SHOW, view, spoken(), width) for width in (80, 65, 45, 35, 20)]
     assert said == [
         "generation 4   research ✓ ▸ ACTIONS ▸ production ▸ next   2nd action of 2",
         "gen 4   research ✓ ▸ ACTIONS ▸ production   2nd action of 2",
@@ -333,7 +336,7 @@ def test_the_heading_of_the_last_generation_says_so(language: str) -> None:
     placed = " ".join(f"ocean@{at}" for at in ["A2", "A4", "A5", "B6", "D8", "E4", "E5", "E6", "F6"])
     goals = table(company(), company(), placed=placed, temperature=8, oxygen=14).but(generation=9)
     words = spoken(language)
-    last, other = (draw.heading_in(view, words, 120) for view in (goals, goals.but(temperature=6)))
+    last, other = (heading_of(SHOW, view, words, 120) for view in (goals, goals.but(temperature=6)))
     assert words("stage-generation", generation=9, place="last") in last
     assert last.count(words("stage-ending")) == 1
     assert words("stage-ending") not in other

@@ -6,7 +6,6 @@ from boardkit.core import Event, play
 from boardkit.core.notation.moves import read
 from boardkit.core.rules.ahead import preview
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import proposed
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import Award, Card, Milestone, Project, Resource
 from boardkit.games.terraforming_mars.rules.actions import ActionUsed
@@ -99,7 +98,7 @@ def test_why_tells_a_payment_that_is_asked_for(language: str) -> None:
     assert bare.question is not None
     assert list(effects_said(bare, words))[1] == words("why-question", question=words.say(bare.question))
     paid = preview(
-        GAME, state, KIM, FundAward(Award.SCIENTIST), lambda view: proposed(drawing_of(GAME.key), view)
+        GAME, state, KIM, FundAward(Award.SCIENTIST), lambda view: drawing_of(GAME.key).proposal(view)
     )
     assert [type(event).__name__ for event in paid.events] == ["Paid", "AwardFunded"]
 

@@ -40,7 +40,7 @@ from boardkit.games.terraforming_mars.rules.moves import (
     UseCardAction,
 )
 from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePlace
-from boardkit.games.terraforming_mars.show import drawing as draw
+from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.games.terraforming_mars.show.map import BOARD
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.tui.desk.sight import Sight
@@ -56,28 +56,28 @@ def english() -> Words:
 
 def colours(depth: Depth = Depth.FULL) -> Palette:
     """Return a palette with the game's own colours."""
-    return palette(depth).with_tokens(draw.tokens(depth))
+    return palette(depth).with_tokens(SHOW.tokens(depth))
 
 
 def look(state: State, at: str, ghost: Move | None = None) -> Look:
     """Return what an area shows."""
-    return draw.picture(state, ghost).looks[Area.parse(at)]
+    return SHOW.map(state, ghost).looks[Area.parse(at)]
 
 
 def face(state: State, move: Move) -> list[str]:
     """Draw a choice, as text without the blanks at the ends."""
-    shown = draw.face(state, choice_of(move), english(), colours())
+    shown = SHOW.face(state, choice_of(move), english(), colours())
     return [line.plain.rstrip() for line in shown.lines]
 
 
 def told(state: State, move: Move) -> str:
     """Tell a choice."""
-    return "\n".join(draw.inspect_choice(state, choice_of(move), english()))
+    return "\n".join(SHOW.inspect_choice(state, choice_of(move), english()))
 
 
 def side(state: State) -> list[str]:
     """Write what stands beside the map."""
-    return [line.plain.rstrip() for line in draw.side(state, english(), colours())]
+    return [line.plain.rstrip() for line in SHOW.side(state, english(), colours())]
 
 
 def test_the_map_has_61_areas_and_two_off_mars() -> None:
@@ -123,15 +123,15 @@ def test_a_tile_hovers_where_it_is_about_to_be_placed() -> None:
     assert (hovering.fill, hovering.chip, hovering.ghost) == ("terrain.forest", Chip("A", "owner.0"), True)
     claimed = look(table(company()).ask(WhereClaim(KIM)), "c4", Place(at))
     assert (claimed.lines[0], claimed.ghost) == ("⚑", True)
-    assert draw.touched(Place(at)) == {at}
-    assert draw.touched(Pass()) == frozenset()
+    assert SHOW.touched(Place(at)) == {at}
+    assert SHOW.touched(Pass()) == frozenset()
 
 
 @pytest.mark.parametrize("depth", Depth)
 @pytest.mark.parametrize("size", [Size.S, Size.M, Size.XL])
 def test_the_map_can_be_painted_at_every_depth(depth: Depth, size: Size) -> None:
     state = table(company(), company(), placed="ocean@A2 city@C4=1 capital@E1=0 nuclear_zone@G3=1")
-    canvas = paint(geometry(BOARD, size), draw.picture(state).looks, Marks(), colours(depth))
+    canvas = paint(geometry(BOARD, size), SHOW.map(state, None).looks, Marks(), colours(depth))
     assert len(canvas.text().splitlines()) == geometry(BOARD, size).lines
 
 
@@ -141,7 +141,7 @@ def test_every_sign_on_the_map_has_a_stand_in_of_seven_bits() -> None:
     state = state.but(planet=state.planet.claim(Area.parse("i1"), KIM))
     for shown in (state, table(company())):
         text = paint(
-            geometry(BOARD, Size.L), draw.picture(shown).looks, Marks(), colours(), Tier.ASCII
+            geometry(BOARD, Size.L), SHOW.map(shown, None).looks, Marks(), colours(), Tier.ASCII
         ).text()
         assert text.isascii()
         assert "?" not in text
@@ -168,7 +168,7 @@ def test_a_card_that_is_not_seen_has_no_face() -> None:
 def test_no_card_is_wider_than_three_to_a_narrow_row_but_for_its_name() -> None:
     state = table(rich())
     for card in (Card("imported-hydrogen"), Card("viral-enhancers"), Card("advanced-ecosystems")):
-        shown = draw.face(state, choice_of(BuyCard(card)), english(), colours())
+        shown = SHOW.face(state, choice_of(BuyCard(card)), english(), colours())
         assert [line.cell_len <= 24 for line in shown.lines[1:]] == [True, True]
         assert shown.lines[-1].cell_len == 24
 
@@ -180,7 +180,7 @@ def test_VI_B_2_an_award_promises_a_second_prize_to_three_or_more(
 ) -> None:
     state = table(*(company() for _ in range(seats)))
     words = words_for(language, GAME.key, [f"P{n}" for n in range(seats)])
-    title, _ = draw.inspect_choice(state, choice_of(FundAward(Award.BANKER)), words)
+    title, _ = SHOW.inspect_choice(state, choice_of(FundAward(Award.BANKER)), words)
     assert title.endswith(("second 2.", "deuxième 2.")) == promised
 
 
@@ -219,7 +219,7 @@ def test_other_choices_have_faces_and_sentences() -> None:
 
 def test_a_turn_offers_what_cannot_be_done_too() -> None:
     state = table(company(hand="comet", tableau="regolith-eaters"), company(), awards=((Award.MINER, KIM),))
-    offered = draw.offers(state)
+    offered = SHOW.offers(state)
     wanted = [
         PlayCard(Card("comet")),
         UseCardAction(Card("regolith-eaters"), 2),
@@ -231,13 +231,13 @@ def test_a_turn_offers_what_cannot_be_done_too() -> None:
         "all keep their numbers"
     )
     assert GAME.refusal(state, FundAward(Award.MINER)) is not None
-    assert not any(isinstance(move, ClaimMilestone | FundAward) for move in draw.offers(table(company())))
+    assert not any(isinstance(move, ClaimMilestone | FundAward) for move in SHOW.offers(table(company())))
 
 
 def test_what_is_taken_from_others_is_listed_before_what_a_seat_would_take_from_itself() -> None:
     state = table(company(hand="asteroid", stock=money(14, plants=2)), company(stock={"plants": 1}))
     asked = after(state, "play asteroid")
-    assert draw.offers(asked) == [TakeFrom(STANLEY, 1), TakeFrom(KIM, 2), TakeFrom(KIM, 1)]
+    assert SHOW.offers(asked) == [TakeFrom(STANLEY, 1), TakeFrom(KIM, 2), TakeFrom(KIM, 1)]
 
 
 def test_the_side_shows_tracks_stock_and_who_leads() -> None:
@@ -263,23 +263,23 @@ def test_the_side_shows_tracks_stock_and_who_leads() -> None:
 
 def test_the_goal_of_a_milestone_stays_when_its_name_is_cut() -> None:
     french = words_for("fr", GAME.key, ["Kim", "Stanley"])
-    named = [line.plain[:17] for line in draw.side(table(company(), company()), french, colours())]
+    named = [line.plain[:17] for line in SHOW.side(table(company(), company()), french, colours())]
     assert " Terraformeur 35 " in named
     assert " Planificate… 16 " in named
 
 
 def test_headings_and_seats_say_where_we_are() -> None:
     state = table(company(hand="comet ants", stock=money(7), rating=24, passed=True), company())
-    assert draw.heading(state, english()) == "Generation 1 · action 1 of 2"
-    assert draw.heading(state.but(pile=()), english()) == "Generation 1 · actions"
+    assert SHOW.heading(state, english()) == "Generation 1 · action 1 of 2"
+    assert SHOW.heading(state.but(pile=()), english()) == "Generation 1 · actions"
     ended = state.but(pile=(), phase=Phase.ENDING)
-    assert draw.heading(ended, english()) == "Generation 1 · the game is over"
-    assert draw.seat_line(state, KIM, english()) == "TR24   7€  2□–"
+    assert SHOW.heading(ended, english()) == "Generation 1 · the game is over"
+    assert SHOW.seat_line(state, KIM, english()) == "TR24   7€  2□–"
 
 
 def test_numbers_follow_rating_stock_and_production() -> None:
     state = table(company(stock=money(7), production={"heat": 2}, rating=24), company())
-    values = {row.name: row.values for row in draw.numbers(state)}
+    values = {row.name: row.values for row in SHOW.numbers(state)}
     assert values["number-rating"] == (24, 20)
     assert values["number-megacredits"] == (7, 0)
     assert values["production-heat"] == (2, 0)
@@ -288,21 +288,21 @@ def test_numbers_follow_rating_stock_and_production() -> None:
 
 def test_areas_are_told_with_bonus_and_neighbours() -> None:
     state = table(company(), company(), placed="ocean@A2 greenery@B1=1")
-    assert draw.inspect(state, Area.parse("a1"), english()) == [
+    assert SHOW.inspect(state, Area.parse("a1"), english()) == [
         "A1: land.",
         "Whoever places a tile here gains 2 steel.",
         "An ocean lies next to it: whoever places a tile here gains 2 M€.",
         "A greenery lies next to it: a city here earns 1 victory point.",
     ]
     assert (
-        draw.inspect(state, Area.parse("b1"), english())[1] == "There is a greenery here, owned by Stanley."
+        SHOW.inspect(state, Area.parse("b1"), english())[1] == "There is a greenery here, owned by Stanley."
     )
-    assert draw.inspect(state, Area.parse("a2"), english())[1] == "There is an ocean here, owned by nobody."
+    assert SHOW.inspect(state, Area.parse("a2"), english())[1] == "There is an ocean here, owned by nobody."
 
 
 def test_the_table_is_described_with_every_tile_and_card() -> None:
     state = table(company(tableau="mine"), company(), placed="ocean@A2 city@C4=1")
-    told = "\n".join(draw.describe(state, english()))
+    told = "\n".join(SHOW.describe(state, english()))
     assert "temperature −30 °C (goal +8 °C), oxygen 0% (goal 14%) and 1 of 9 oceans" in told
     assert "Tiles: A2 an ocean and C4 a city of Stanley." in told
     assert "building (1): Mine." in told
@@ -342,5 +342,5 @@ def test_everybody_can_be_shown_and_told_every_table(language: str, seats: int, 
 
 def test_the_hand_shows_no_hidden_card() -> None:
     state = table(company(hand="comet"), company(hand="ants virus"))
-    assert draw.hand(GAME.view(state, KIM), KIM) == (PlayCard(Card("comet")),)
-    assert draw.hand(GAME.view(state, KIM), STANLEY) == ()
+    assert SHOW.hand(GAME.view(state, KIM), KIM) == (PlayCard(Card("comet")),)
+    assert SHOW.hand(GAME.view(state, KIM), STANLEY) == ()

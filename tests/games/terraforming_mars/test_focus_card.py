@@ -7,7 +7,7 @@ from rich.text import Text
 
 from boardkit.core import Choice, Question, choice_of, legal
 from boardkit.draw.blocks import Room, wrapped
-from boardkit.draw.extras import card_of
+from boardkit.draw.show import card_of
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Card

@@ -9,7 +9,6 @@ from textual.pilot import Pilot
 from boardkit.core import Match, Player, Step, choice_of
 from boardkit.core.records.record import start
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import proposed, sorts_of
 from boardkit.draw.numbers import Change, change_said
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS
@@ -112,7 +111,7 @@ def test_a_hand_is_sorted_by_name_without_regard_to_accents(language: str) -> No
 def test_every_way_to_sort_has_a_name() -> None:
     for language in LANGUAGES:
         words = words_for(language, GAME.key)
-        assert len({words(sort.name) for sort in sorts_of(drawing_of(GAME.key))}) == 3
+        assert len({words(sort.name) for sort in drawing_of(GAME.key).sorts}) == 3
 
 
 async def rows_of(pilot: Pilot[None]) -> list[str]:
@@ -193,18 +192,18 @@ def test_v_a_2_2_the_payment_proposed_wastes_nothing_and_spends_metals_first() -
     seat = company("phobolog", hand="asteroid", stock={"megacredits": 30, "titanium": 9})
     state = GAME.apply(table(seat, company()), PlayCard(Card("asteroid"))).state
     # 14 M€: three titanium at 4 each and two megacredits
-    assert proposed(drawing_of(GAME.key), state) == Pay(2, 0, 3, 0)
+    assert drawing_of(GAME.key).proposal(state) == Pay(2, 0, 3, 0)
     assert Sight(match_at(state), KIM, drawing_of(GAME.key)).draft().move == Pay(2, 0, 3, 0)
 
 
 def test_v_a_2_2_helion_is_proposed_to_keep_its_heat() -> None:
     seat = company("helion", hand="mine", stock={"megacredits": 3, "heat": 9})
     state = GAME.apply(table(seat, company()), PlayCard(Card("mine"))).state
-    assert proposed(drawing_of(GAME.key), state) == Pay(3, 0, 0, 1)
+    assert drawing_of(GAME.key).proposal(state) == Pay(3, 0, 0, 1)
 
 
 def test_nothing_is_proposed_to_other_questions() -> None:
-    assert proposed(drawing_of(GAME.key), table(company(hand="mine"), company())) is None
+    assert drawing_of(GAME.key).proposal(table(company(hand="mine"), company())) is None
 
 
 def test_a_preview_tells_what_a_card_changes_before_it_is_paid() -> None:

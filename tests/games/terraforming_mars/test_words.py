@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from boardkit.core import Event, Pending, Refusal, ScoreLine, Seat, TieBreak, Verdict
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import words_there
+from boardkit.draw.show import words_there
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES
@@ -49,6 +49,7 @@ def test_every_card_corporation_and_effect_has_a_name(language: str) -> None:
     assert [name for name in names if not words.knows(name)] == []
 
 
+@pytest.mark.sample(2)
 @every_language
 @settings(max_examples=4)
 @given(data=st.data())

@@ -12,6 +12,7 @@ from boardkit.draw.cards import Card
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.glyphs import seven_bit
 from boardkit.draw.palette import Depth
+from boardkit.draw.show import card_of, heading_of, shared_in
 from boardkit.games import GAMES
 from boardkit.games.terristories.box.things import AleaCard, Character, Mission, Planet, ProjectCard, Role
 from boardkit.games.terristories.rules.hazards import AleaImpacts
@@ -20,7 +21,7 @@ from boardkit.games.terristories.rules.moves import BuyZone, Contribute, ShowPro
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import ChooseRole, Develop, Finance, PayWages
 from boardkit.games.terristories.rules.view import view
-from boardkit.games.terristories.show import drawing
+from boardkit.games.terristories.show import SHOW
 from boardkit.games.terristories.show.words import alea_said
 from boardkit.text import LANGUAGES, words_for
 from tests.games.blocks import signs_of, unknown_signs
@@ -52,7 +53,7 @@ def seen(match: Match[Any]) -> Iterator[State]:
 
 def drawn(state: State, move: Any) -> Card:
     """Draw the card of a move."""
-    made = drawing.card(state, choice_of(move), WORDS, PALETTE)
+    made = card_of(SHOW, state, choice_of(move), WORDS, PALETTE)
     assert made is not None
     return made
 
@@ -66,8 +67,8 @@ def test_every_choice_is_a_card_with_a_text(language: str) -> None:
     words = words_for(language, "terristories", NAMES)
     for match in matches():
         state = match.state
-        for move in (*legal(GAME, state), *drawing.offers(state)):
-            made = drawing.card(state, choice_of(move), words, PALETTE)
+        for move in (*legal(GAME, state), *SHOW.offers(state)):
+            made = card_of(SHOW, state, choice_of(move), words, PALETTE)
             assert made is not None
             assert made.name
             assert made.text, move
@@ -80,26 +81,26 @@ def test_every_form_fits_its_room(room: Room, language: str) -> None:
     words = words_for(language, "terristories", NAMES)
     for match in matches():
         for state in seen(match):
-            assert room.holds(drawing.seats(state, words, PALETTE, room))
-            assert room.holds(drawing.shared(state, words, PALETTE, room))
+            assert room.holds(SHOW.seats(state, words, PALETTE, room))
+            assert room.holds(shared_in(SHOW, state, words, PALETTE, room))
 
 
 def test_every_sign_is_in_the_legend() -> None:
-    known = {sign.sign for sign in drawing.LEGEND}
+    known = {sign.sign for sign in SHOW.legend}
     for match in matches():
         moves = legal(GAME, match.state)
-        shown = signs_of(drawing, match.state, WORDS, PALETTE, ROOMS, moves)
+        shown = signs_of(SHOW, match.state, WORDS, PALETTE, ROOMS, moves)
         for state in seen(match):
-            shown |= signs_of(drawing, state, WORDS, PALETTE, ROOMS, ())
+            shown |= signs_of(SHOW, state, WORDS, PALETTE, ROOMS, ())
         assert unknown_signs(shown, known) == set()
 
 
 @every_language
 def test_legend_and_bar_have_words(language: str) -> None:
     words = words_for(language, "terristories")
-    assert all(words(sign.message) for sign in drawing.LEGEND)
-    assert all(words(verb.message) for verb in drawing.VERBS)
-    letters = [verb.letter for verb in drawing.VERBS]
+    assert all(words(sign.message) for sign in SHOW.legend)
+    assert all(words(verb.message) for verb in SHOW.verbs)
+    letters = [verb.letter for verb in SHOW.verbs]
     assert {*letters} & {*"uiknpvw?.'"} == {"p"}
     assert len({*letters}) == len(letters)
 
@@ -144,7 +145,7 @@ def test_an_objective_is_secret_until_it_is_shown() -> None:
 
 def test_the_base_tells_what_the_indices_become() -> None:
     state = table("P7", Finance(A), phase=2, offers=(None, None, Offer(TURBINE, (1, 0, 0))))
-    told = read(drawing.shared(state, WORDS, PALETTE, Room(54, 60)))
+    told = read(shared_in(SHOW, state, WORDS, PALETTE, Room(54, 60)))
     rows = [line.split() for line in told.splitlines()]
     assert ["Economy", "0", "0", "1", "7"] in rows
     assert "−3 ■■■▣□·····◇··· 10  now 0, goal 7" in told
@@ -152,72 +153,70 @@ def test_the_base_tells_what_the_indices_become() -> None:
 
 def test_the_base_reads_the_hazard_aloud() -> None:
     state = table("P7", phase=4, alea=AleaCard("drought"))
-    told = read(drawing.shared(state, WORDS, PALETTE, Room(54, 60)))
+    told = read(shared_in(SHOW, state, WORDS, PALETTE, Room(54, 60)))
     assert "Hazard: Drought" in told
     assert "loses one cube." in told
 
 
 def test_projects_of_a_seat_that_have_no_room_are_counted() -> None:
     mine = tuple(map(card, ("farmer_09", "farmer_04", "farmer_01")))
-    told = read(drawing.seats(table("P7Aa2", cards=(mine,)), WORDS, PALETTE, Room(52, 7))).splitlines()[2]
+    told = read(SHOW.seats(table("P7Aa2", cards=(mine,)), WORDS, PALETTE, Room(52, 7))).splitlines()[2]
     assert told == "    Farmer, power left · Organic farming and 2 more"
 
 
 def test_a_seat_shows_its_boards_as_room_allows() -> None:
     state = table("P7Aa2 M9Aa1", Develop(A), cards=((card("farmer_09"),),))
-    assert read(drawing.seats(state, WORDS, PALETTE, Room(44, 7))).splitlines()[:3] == [
+    assert read(SHOW.seats(state, WORDS, PALETTE, Room(44, 7))).splitlines()[:3] == [
         "           cubes people zones labels hand",
         "▶ A  Ada ⚑     6      3     2      1    0",
         "    Farmer, power left · Organic farming",
     ]
-    assert read(drawing.seats(state, WORDS, PALETTE, Room(38, 7))).splitlines()[2] == (
+    assert read(SHOW.seats(state, WORDS, PALETTE, Room(38, 7))).splitlines()[2] == (
         "    Farmer, power left · 1 project"
     )
-    assert (
-        read(drawing.seats(state, WORDS, PALETTE, Room(24, 4))).splitlines()[0] == "▶ A  Ada ⚑   ■6 ☺3 ⌂2 ✿1"
-    )
+    assert read(SHOW.seats(state, WORDS, PALETTE, Room(24, 4))).splitlines()[0] == "▶ A  Ada ⚑   ■6 ☺3 ⌂2 ✿1"
 
 
 def test_projects_in_play_stand_by_phase() -> None:
     cards = (card("farmer_09"), card("farmer_05", "a1"), card("farmer_06", "b1"))
     state = table("P7Aa2 M9Aa1", Develop(A), cards=(cards,))
-    told = read(drawing.seats(state, WORDS, PALETTE, Room(90, 7))).splitlines()[2]
+    told = read(SHOW.seats(state, WORDS, PALETTE, Room(90, 7))).splitlines()[2]
     assert told.endswith(" · phase 3: Greenhouse (a1), Orchard (b1) · phase 4: Organic farming")
 
 
 def test_the_heading_names_the_phases_as_room_allows() -> None:
     state = table("P7", phase=4)
-    assert drawing.heading_in(state, WORDS, 100) == (
+    assert heading_of(SHOW, state, WORDS, 100) == (
         "round 2/8 · 1 development ✓ · 2 projects ✓ · 3 harvest ✓ · 4 HAZARD · 5 wages · 6 regeneration"
     )
-    assert drawing.heading_in(state, WORDS, 40) == "round 2/8 · 4 HAZARD · 5 wages"
-    assert drawing.heading_in(state, WORDS, 20) == "round 2/8 · 4 hazard"
+    assert heading_of(SHOW, state, WORDS, 40) == "round 2/8 · 4 HAZARD · 5 wages"
+    assert heading_of(SHOW, state, WORDS, 20) == "round 2/8 · 4 hazard"
 
 
 def test_a_territory_tells_room_for_zones_harvest_and_danger() -> None:
     state = table("P2Aa2 W0", Develop(A))
-    told = drawing.inspect(state, place("a1"), WORDS)
+    told = SHOW.inspect(state, place("a1"), WORDS)
     assert told[1:4] == [
         "Room for 2 more zones.",
         "As things stand, Ada may harvest 2 cubes here.",
         "Only 2 cubes are left: without the last one the land turns sterile, and every index falls by 1.",
     ]
-    assert drawing.inspect(state, place("b1"), WORDS)[1] == "Room for one more zone."
+    assert SHOW.inspect(state, place("b1"), WORDS)[1] == "Room for one more zone."
 
 
 def test_the_next_hazard_is_told_to_whoever_has_seen_it() -> None:
     state = table("P7", Develop(A), foreseen=AleaCard("drought"), seer=A)
-    told = [read(drawing.shared(view(state, seat), WORDS, PALETTE, Room(54, 60))) for seat in (A, B)]
+    told = [read(shared_in(SHOW, view(state, seat), WORDS, PALETTE, Room(54, 60))) for seat in (A, B)]
     assert ["Drought" in each for each in told] == [True, False]
 
 
 def test_planets_and_missions_are_told_before_they_are_chosen() -> None:
-    assert drawing.option_told(Planet.ERDE, WORDS).endswith("One territory begins sterile.")
-    assert "Economy: from 0 to 7" in drawing.option_told(Mission.COMPTOIR, WORDS)
-    assert drawing.option_told(Mission.COMPTOIR, WORDS).endswith(
+    assert SHOW.option_told(Planet.ERDE, WORDS).endswith("One territory begins sterile.")
+    assert "Economy: from 0 to 7" in SHOW.option_told(Mission.COMPTOIR, WORDS)
+    assert SHOW.option_told(Mission.COMPTOIR, WORDS).endswith(
         "With two players, each index begins one point higher."
     )
-    assert drawing.option_told(Planet.ONE_STAR, WORDS) == drawing.option_told(True, WORDS) == ""
+    assert SHOW.option_told(Planet.ONE_STAR, WORDS) == SHOW.option_told(True, WORDS) == ""
 
 
 def test_a_broad_room_says_what_indices_become_and_how_near_an_objective_is_in_a_line_each() -> None:
@@ -225,7 +224,7 @@ def test_a_broad_room_says_what_indices_become_and_how_near_an_objective_is_in_a
     state = table("P7Aa2", Finance(A), phase=2, offers=offers).with_tableau(
         A, character=Character("smallholder")
     )
-    told = read(drawing.shared(state, WORDS, PALETTE, Room(82, 12)))
+    told = read(shared_in(SHOW, state, WORDS, PALETTE, Room(82, 12)))
     assert "paid 1 · with all 1" in told
     assert "zones on fertile territories: 1 of 3." in told
     assert "Wind turbine 2/2 ■ A 2  Economy +1  Environment +1" in told
@@ -233,7 +232,7 @@ def test_a_broad_room_says_what_indices_become_and_how_near_an_objective_is_in_a
 
 def test_the_hazard_is_told_in_full_in_a_broad_room() -> None:
     state = table("P7Aa2", PayWages(A, 2), phase=5, alea=AleaCard("space_tax"))
-    told = read(drawing.shared(state, WORDS, PALETTE, Room(82, 12)))
+    told = read(shared_in(SHOW, state, WORDS, PALETTE, Room(82, 12)))
     assert "2 labels" in told
 
 
@@ -248,7 +247,7 @@ def test_impacts_of_nothing_are_not_told(language: str) -> None:
 
 
 def test_an_index_at_its_goal_is_ticked() -> None:
-    told = read(drawing.shared(table("P7", Develop(A), indices=(8, 0, 0)), WORDS, PALETTE, Room(54, 20)))
+    told = read(shared_in(SHOW, table("P7", Develop(A), indices=(8, 0, 0)), WORDS, PALETTE, Room(54, 20)))
     assert "8, goal ✓" in told
     assert "0, goal 7" in told
 
@@ -257,7 +256,7 @@ def test_an_index_at_zero_looks_other_than_below_without_colours() -> None:
     drawn = []
     for value in (-1, 0):
         state = table("P7Aa1", indices=(value, -3, -3))
-        lines = drawing.shared(view(state, A), WORDS, PALETTE, Room(54, 20))
+        lines = shared_in(SHOW, view(state, A), WORDS, PALETTE, Room(54, 20))
         drawn.append(next(line.plain for line in lines if "◇" in line.plain).partition("◇")[0])
     assert len(set(drawn)) == len(drawn)
 
@@ -269,14 +268,14 @@ def test_a_goal_that_is_reached_looks_other_than_one_just_ahead_without_colours(
 ) -> None:
     monkeypatch.setattr("boardkit.games.terristories.show.shared.targets", lambda _: (goal, goal, goal))
     state = table("P7Aa1", indices=(goal - 1, goal, goal))
-    lines = [spell(line.plain) for line in drawing.shared(view(state, A), WORDS, PALETTE, Room(54, 20))]
+    lines = [spell(line.plain) for line in shared_in(SHOW, view(state, A), WORDS, PALETTE, Room(54, 20))]
     below, at, _ = (line.partition(" 10 ")[0].partition(spell("−3 "))[2] for line in lines if " 10 " in line)
     assert below != at
 
 
 def test_where_an_index_stands_is_said_as_long_as_there_is_room() -> None:
     state = table("P7", Develop(A), indices=(8, -1, 0))
-    said = {width: read(drawing.shared(state, WORDS, PALETTE, Room(width, 20))) for width in (44, 40, 30)}
+    said = {width: read(shared_in(SHOW, state, WORDS, PALETTE, Room(width, 20))) for width in (44, 40, 30)}
     assert "10  −1, goal 7" in said[44]
     assert "10 −1 of 7" in said[40]
     assert "10 −1/7" in said[30]

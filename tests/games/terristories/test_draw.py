@@ -20,7 +20,8 @@ from boardkit.games.terristories.rules.moves import (
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import ClaimObjective, Develop, Finance, PayWages
 from boardkit.games.terristories.rules.view import view
-from boardkit.games.terristories.show.drawing import face, offers, seat_line
+from boardkit.games.terristories.show.cards import offers
+from boardkit.games.terristories.show.drawing import face, seat_line
 from boardkit.games.terristories.show.map import in_words, picture
 from boardkit.games.terristories.show.shared import side, tracks
 from boardkit.games.terristories.show.words import laid_open

@@ -1,6 +1,6 @@
 """Cards, boards and panels in every room: they fit, they have words, and every sign is in the legend."""
 
-from functools import cache
+from functools import cache, partial
 from random import Random
 from unicodedata import category
 
@@ -11,9 +11,9 @@ from boardkit.core import CHANCE, Match, Player, choice_of, legal
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import legend_of, verbs_of, words_there
 from boardkit.draw.glyphs import seven_bit
 from boardkit.draw.palette import Depth, Palette, palette
+from boardkit.draw.show import card_of, heading_of, shared_in, words_there
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import Building, ObjectiveCard, Options, Stage
 from boardkit.games.water_sharing.rules import moves as mv
@@ -21,7 +21,7 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, Run
 from boardkit.games.water_sharing.rules.questions import ContestWater, Generate, WhatToBuild
 from boardkit.games.water_sharing.rules.view import view
-from boardkit.games.water_sharing.show import drawing as draw
+from boardkit.games.water_sharing.show import SHOW
 from boardkit.games.water_sharing.show.map import BUILDINGS
 from boardkit.text import LANGUAGES, Words, words_for
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
@@ -41,7 +41,7 @@ def words_in(language: str) -> Words:
 
 
 def colours(depth: Depth = Depth.FULL) -> Palette:
-    return palette(depth).with_tokens(draw.tokens(depth))
+    return palette(depth).with_tokens(SHOW.tokens(depth))
 
 
 @cache
@@ -74,9 +74,9 @@ def seen(state: State) -> list[State]:
 
 def cards(state: State, language: str = "en") -> list[list[str]]:
     """All that stands on the cards of what can be chosen and of what is held."""
-    moves = [*legal(GAME, state), *(move for seat in state.everyone for move in draw.hand(state, seat))]
+    moves = [*legal(GAME, state), *(move for seat in state.everyone for move in SHOW.hand(state, seat))]
     choices = dict.fromkeys(map(choice_of, moves))
-    told = [draw.card(state, choice, words_in(language), colours()) for choice in choices]
+    told = [card_of(SHOW, state, choice, words_in(language), colours()) for choice in choices]
     return [[card.name, card.price, str(card.tags or ""), *card.text] for card in told]
 
 
@@ -90,38 +90,39 @@ def test_every_choice_is_a_card_with_a_name_and_a_text(language: str) -> None:
                 assert all(paragraph.strip() for paragraph in text)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("room", ROOMS, ids=str)
 def test_every_form_fits_its_room(language: str, room: Room) -> None:
     for state in tables()[::5]:
         for sight in seen(state)[1:]:
-            for block in (draw.seats, draw.shared):
+            for block in (SHOW.seats, partial(shared_in, SHOW)):
                 assert room.holds(block(sight, words_in(language), colours(), room))
 
 
 @pytest.mark.parametrize("width", [20, 60, 120])
 def test_a_heading_is_as_long_as_there_is_room(width: int) -> None:
     for state in tables():
-        told = draw.heading_in(state, words_in("en"), width)
-        assert len(told) <= width or told == draw.heading(state, words_in("en"))
+        told = heading_of(SHOW, state, words_in("en"), width)
+        assert len(told) <= width or told == SHOW.heading(state, words_in("en"))
 
 
 def test_the_steps_are_named_with_room_for_them() -> None:
     state = table("A farm 6 4", Generate(A))
-    assert draw.heading_in(state, words_in("en"), 120) == (
+    assert heading_of(SHOW, state, words_in("en"), 120) == (
         "round 1/5  1 initiative ✓  2 water card ✓  3 collect water ✓  ▸4 GENERATE  5 harvest  7 build"
     )
     assert (
-        draw.heading_in(state, words_in("en"), 60) == "round 1/5  3 collect water ✓  ▸4 GENERATE  5 harvest"
+        heading_of(SHOW, state, words_in("en"), 60) == "round 1/5  3 collect water ✓  ▸4 GENERATE  5 harvest"
     )
 
 
 def test_as_many_steps_are_named_as_there_is_room_for_the_last_ones_late_in_a_round() -> None:
     early, late = table("A farm 6 4", Generate(A)), table("A farm 6 4", WhatToBuild(A))
-    assert draw.heading_in(early, words_in("en"), 70) == (
+    assert heading_of(SHOW, early, words_in("en"), 70) == (
         "round 1/5  3 collect water ✓  ▸4 GENERATE  5 harvest  7 build"
     )
-    assert draw.heading_in(late, words_in("en"), 70) == (
+    assert heading_of(SHOW, late, words_in("en"), 70) == (
         "round 1/5  3 collect water ✓  4 generate ✓  5 harvest ✓  ▸7 BUILD"
     )
 
@@ -134,18 +135,18 @@ def signs(text: str) -> set[str]:
 
 def shown(state: State) -> str:
     """All that is drawn of a table."""
-    lines = [text for look in draw.picture(state).looks.values() for text in (*look.lines, look.short)]
-    for block in (draw.seats, draw.shared):
+    lines = [text for look in SHOW.map(state, None).looks.values() for text in (*look.lines, look.short)]
+    for block in (SHOW.seats, partial(shared_in, SHOW)):
         for room in ROOMS:
             lines += [line.plain for line in block(state, words_in("en"), colours(), room)]
     lines += [part for card in cards(state) for part in card]
-    faces = [draw.face(state, choice_of(move), words_in("en"), colours()) for move in legal(GAME, state)]
+    faces = [SHOW.face(state, choice_of(move), words_in("en"), colours()) for move in legal(GAME, state)]
     lines += [line.plain for face in faces for line in face.lines]
-    return "\n".join((*lines, draw.heading_in(state, words_in("en"), 120)))
+    return "\n".join((*lines, heading_of(SHOW, state, words_in("en"), 120)))
 
 
 def test_every_sign_is_in_the_legend() -> None:
-    known = {sign.sign for sign in legend_of(draw)}
+    known = {sign.sign for sign in SHOW.legend}
     drawn = set().union(*(signs(shown(state)) for state in tables()[::5]))
     assert drawn - known == set()
 
@@ -153,22 +154,22 @@ def test_every_sign_is_in_the_legend() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_and_verbs_have_words(language: str) -> None:
     words = words_in(language)
-    assert all(words(sign.message) for sign in legend_of(draw))
-    assert all(words(verb.message) for verb in verbs_of(draw))
-    assert all(seven_bit(sign.sign) != "?" for sign in legend_of(draw))
-    assert all(colours(depth)[sign.colour] for sign in legend_of(draw) if sign.colour for depth in Depth)
+    assert all(words(sign.message) for sign in SHOW.legend)
+    assert all(words(verb.message) for verb in SHOW.verbs)
+    assert all(seven_bit(sign.sign) != "?" for sign in SHOW.legend)
+    assert all(colours(depth)[sign.colour] for sign in SHOW.legend if sign.colour for depth in Depth)
 
 
 def test_every_move_of_a_turn_belongs_to_one_verb() -> None:
-    moves = [kind for verb in verbs_of(draw) for kind in verb.moves]
+    moves = [kind for verb in SHOW.verbs for kind in verb.moves]
     assert sorted(map(str, moves)) == sorted(map(str, set(GAME.moves) - {*ANSWERS, *CHANCE_ONLY}))
-    assert len({verb.letter for verb in verbs_of(draw)}) == len(verbs_of(draw))
-    assert {verb.letter for verb in verbs_of(draw)} & set("uiknpvw?.'") == {"p"}
+    assert len({verb.letter for verb in SHOW.verbs}) == len(SHOW.verbs)
+    assert {verb.letter for verb in SHOW.verbs} & set("uiknpvw?.'") == {"p"}
 
 
 def test_a_building_tells_where_it_could_stand_and_what_it_would_pollute() -> None:
     state = table("A residential 6 4", WhatToBuild(A), options=Options(), stage=Stage.BUILD)
-    card = draw.card(state, choice_of(Build(Building.FARM, at(5, 3))), words_in("en"), colours())
+    card = card_of(SHOW, state, choice_of(Build(Building.FARM, at(5, 3))), words_in("en"), colours())
     assert (card.name, card.price, str(card.tags)) == ("≡ farm", "5¥", "1≈ → 2♣ ■")
     assert card.text[:3] == (
         "Each round it needs 1 water, and makes 2 food.",
@@ -179,7 +180,7 @@ def test_a_building_tells_where_it_could_stand_and_what_it_would_pollute() -> No
 
 def test_running_tells_which_buildings_can_and_what_the_others_lack() -> None:
     state = stocked(priced(table("A residential 6 4\nA farm 6 5", Generate(A)), 3, 2), A, water=2)
-    told = draw.card(state, choice_of(Run(at(6, 5))), words_in("en"), colours()).text
+    told = card_of(SHOW, state, choice_of(Run(at(6, 5))), words_in("en"), colours()).text
     assert told[1:] == (
         "residential zone at g5: lacks 1 energy and 1 food (would make 5 thunes and 1 victory point).",
         "farm at g6: can run, 1 water for 2 food.",
@@ -189,26 +190,27 @@ def test_running_tells_which_buildings_can_and_what_the_others_lack() -> None:
 def test_a_fight_tells_which_hexes_can_be_fought_over_and_with_whom() -> None:
     state = table("A farm 6 4\nB farm 5 2", ContestWater(A), water={at(6, 3): 2, at(9, 4): 1})
     (told,) = (
-        draw.card(state, choice_of(move), words_in("en"), colours()).text for move in legal(GAME, state)[:1]
+        card_of(SHOW, state, choice_of(move), words_in("en"), colours()).text
+        for move in legal(GAME, state)[:1]
     )
     assert told[1] == "g4: 2 cubes of water, also in reach of Béla."
 
 
 def test_a_hex_tells_where_its_pollution_falls_but_not_in_the_simplified_mode() -> None:
     told = "Pollution from here falls at h4."
-    assert told in draw.inspect(table(options=Options()), at(6, 4), words_in("en"))
-    assert told not in draw.inspect(table(), at(6, 4), words_in("en"))
+    assert told in SHOW.inspect(table(options=Options()), at(6, 4), words_in("en"))
+    assert told not in SHOW.inspect(table(), at(6, 4), words_in("en"))
 
 
 def test_an_objective_tells_how_far_its_owner_is() -> None:
     state = dealt(table("A farm 6 4\nB farm 1 1", options=Options()), A, objective=ObjectiveCard("granary"))
-    card = draw.card(state, choice_of(DrawObjective(ObjectiveCard("granary"))), words_in("en"), colours())
+    card = card_of(SHOW, state, choice_of(DrawObjective(ObjectiveCard("granary"))), words_in("en"), colours())
     assert (card.secret, card.price, str(card.tags)) == (True, "6★", "So far 1 of 4.")
 
 
 def test_the_balance_tells_what_is_missing_after_own_production() -> None:
     state = priced(table("A residential 6 4\nA farm 6 5\nB farm 1 1", Generate(A)), 3, 2)
-    lines = draw.shared(stocked(state, A, water=1), words_in("en"), colours(), Room(44, 20))
+    lines = shared_in(SHOW, stocked(state, A, water=1), words_in("en"), colours(), Room(44, 20))
     assert [Text(line.plain.rstrip()).plain for line in lines][-5:] == [
         " A  this round  water  energy  food  thunes",
         "has now             1       0     0      20",
@@ -220,7 +222,7 @@ def test_the_balance_tells_what_is_missing_after_own_production() -> None:
 
 def test_the_boards_of_all_seats_lie_open() -> None:
     state = stocked(table("A farm 6 4\nA farm 6 5\nB mine 1 1 !", Generate(B), points=3), B, energy=2)
-    lines = draw.seats(state, words_in("en"), colours(), Room(44, 6))
+    lines = SHOW.seats(state, words_in("en"), colours(), Room(44, 6))
     assert [line.plain.replace("\N{NO-BREAK SPACE}", " ").rstrip() for line in lines] == [
         "                 points  ¥ water energy food",
         "  A  Ada              3 20     0      0    0",
@@ -248,7 +250,7 @@ def test_moves_of_a_hint_name_the_building_that_stands_there(language: str, said
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_community_has_built_is_broken_between_kinds_of_buildings(language: str) -> None:
     for state in tables():
-        for line in draw.seats(state, words_in(language), colours(), Room(25, 40)):
+        for line in SHOW.seats(state, words_in(language), colours(), Room(25, 40)):
             said = line.plain.strip()
             assert not said.endswith(tuple(BUILDINGS.values())), said
             assert not said.startswith("·"), said

@@ -13,7 +13,7 @@ from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, PlayAction
 from boardkit.games.water_sharing.rules.questions import Collect, Generate, HowMuch, WhatToBuild
 from boardkit.games.water_sharing.rules.view import view
-from boardkit.games.water_sharing.show import drawing as draw
+from boardkit.games.water_sharing.show import SHOW
 from boardkit.text import LANGUAGES, Words, words_for
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
 
@@ -25,19 +25,19 @@ def english() -> Words:
 
 
 def colours(depth: Depth = Depth.FULL) -> Palette:
-    return palette(depth).with_tokens(draw.tokens(depth))
+    return palette(depth).with_tokens(SHOW.tokens(depth))
 
 
 def look(state: State, hexagon: Spot) -> Look:
-    return draw.picture(state).looks[hexagon]
+    return SHOW.map(state, None).looks[hexagon]
 
 
 def side(state: State) -> list[str]:
-    return [line.plain.rstrip() for line in draw.side(state, english(), colours())]
+    return [line.plain.rstrip() for line in SHOW.side(state, english(), colours())]
 
 
 def test_every_hex_of_the_board_is_drawn() -> None:
-    assert draw.picture(table()).looks.keys() == BOARD.keys()
+    assert SHOW.map(table(), None).looks.keys() == BOARD.keys()
 
 
 @pytest.mark.parametrize(
@@ -57,8 +57,8 @@ def test_a_river_shows_its_cubes_and_changes_colour_with_pollution() -> None:
 
 
 def test_rivers_are_drawn_on_across_the_borders_of_their_hexes() -> None:
-    assert len(draw.EDGES) == len(RIVERS)
-    assert frozenset({at(9, 4), at(10, 4)}) in draw.EDGES
+    assert len(SHOW.edges) == len(RIVERS)
+    assert frozenset({at(9, 4), at(10, 4)}) in SHOW.edges
 
 
 def test_a_building_shows_its_owner_its_crisis_and_the_bonus_of_its_hex() -> None:
@@ -88,7 +88,7 @@ def test_a_dam_shows_its_water_and_all_of_its_owners() -> None:
 
 def test_a_building_hovers_where_it_would_stand() -> None:
     state = table("A farm 6 4", WhatToBuild(A), stage=Stage.BUILD)
-    ghost = draw.picture(state, Build(Building.MINE, at(5, 3))).looks[at(5, 3)]
+    ghost = SHOW.map(state, Build(Building.MINE, at(5, 3))).looks[at(5, 3)]
     assert (ghost.lines, ghost.ghost, ghost.chip) == (("◆",), True, Chip("A", "owner.0"))
 
 
@@ -97,7 +97,7 @@ def test_the_ribbon_marks_the_step_and_leaves_out_those_that_are_not_played() ->
     assert side(simplified)[0] == " 1  2 [3] 4  5  7"
     normal = priced(table("A farm 6 4", Collect(A), options=NORMAL, stage=Stage.POLLUTE), 1, 1)
     assert side(normal)[0] == " 1  2  3  4  5 [6] 7  8"
-    assert draw.heading(normal, english()) == "round 1/5, step 6: pollute"
+    assert SHOW.heading(normal, english()) == "round 1/5, step 6: pollute"
 
 
 def test_the_balance_compares_needs_with_stock_and_prices_the_gap() -> None:
@@ -146,7 +146,7 @@ def test_what_buildings_make_themselves_is_not_to_be_bought() -> None:
 def test_the_hand_is_the_objective_and_the_action_cards() -> None:
     state = table("A farm 6 4", Collect(A), options=NORMAL, hands={A: ["leak", "subsidy"]})
     state = dealt(state, A, objective=ObjectiveCard("peace"))
-    assert draw.hand(state, A) == (
+    assert SHOW.hand(state, A) == (
         DrawObjective(ObjectiveCard("peace")),
         PlayAction(ActionCard("leak"), None),
         PlayAction(ActionCard("subsidy"), None),
@@ -155,13 +155,13 @@ def test_the_hand_is_the_objective_and_the_action_cards() -> None:
 
 def test_a_seat_is_told_in_one_line() -> None:
     state = stocked(table("A farm 6 4", points=3), A, water=1, energy=12)
-    assert draw.seat_line(state, A, english()) == "★3 ¥20 ≈1↯12♣0"
+    assert SHOW.seat_line(state, A, english()) == "★3 ¥20 ≈1↯12♣0"
 
 
 def test_the_face_of_a_building_is_its_tile() -> None:
     state = table("A farm 6 4", WhatToBuild(A), stage=Stage.BUILD)
     choice = choice_of(Build(Building.POWER_PLANT, at(5, 3)))
-    face = draw.face(state, choice, english(), colours())
+    face = SHOW.face(state, choice, english(), colours())
     assert [line.plain for line in face.lines] == ["power plant", "1≈ → 2↯ 1■"]
 
 
@@ -169,15 +169,15 @@ def test_the_face_of_a_building_is_its_tile() -> None:
 def test_the_inspector_tells_everything_about_a_hex_and_where_it_comes_from(language: str) -> None:
     state = table("A farm 6 8 !", Collect(A), options=NORMAL)
     words = words_for(language, GAME.key, ["Ada", "Béla"])
-    told = "\n".join(draw.inspect(state, at(6, 8), words))
+    told = "\n".join(SHOW.inspect(state, at(6, 8), words))
     for word in ("building-farm", "hex-crisis", "source-board", "source-printed"):
         assert words(word) in told
-    ours = "\n".join(draw.inspect(table("A mine 1 1"), at(1, 1), words))
+    ours = "\n".join(SHOW.inspect(table("A mine 1 1"), at(1, 1), words))
     assert words("source-ours") in ours
 
 
 @pytest.mark.parametrize("depth", Depth)
 def test_every_colour_of_the_game_is_there_at_every_depth(depth: Depth) -> None:
     known = colours(depth)
-    for shown in draw.picture(table("A farm 6 4", options=NORMAL, pollution={at(6, 3): 1})).looks.values():
+    for shown in SHOW.map(table("A farm 6 4", options=NORMAL, pollution={at(6, 3): 1}), None).looks.values():
         assert known[shown.fill]

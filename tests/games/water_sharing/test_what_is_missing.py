@@ -7,6 +7,7 @@ import pytest
 
 from boardkit.core import choice_of
 from boardkit.draw.blocks import Room
+from boardkit.draw.show import card_of, shared_in
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD
 from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import DRY, TRADED, Building, Good, Stage
@@ -15,7 +16,7 @@ from boardkit.games.water_sharing.rules.ledger import stock
 from boardkit.games.water_sharing.rules.model import Favours, State
 from boardkit.games.water_sharing.rules.moves import Offer
 from boardkit.games.water_sharing.rules.questions import Generate, MayGenerate, WhatToBuild
-from boardkit.games.water_sharing.show import drawing as draw
+from boardkit.games.water_sharing.show import SHOW
 from boardkit.games.water_sharing.show.economy import part_lacks, sums, this_round
 from tests.games.water_sharing.basin import A, B, dealt, priced, resolved, stocked, table
 from tests.games.water_sharing.test_blocks import colours, words_in
@@ -112,10 +113,10 @@ def test_parts_that_do_not_touch_share_nothing() -> None:
 
 def test_the_balance_says_why_more_is_missing_than_its_rows_leave() -> None:
     state = table(FOOD_THERE, Generate(A))
-    told = " ".join(line.plain for line in draw.shared(state, words_in("en"), colours(), Room(60, 30)))
+    told = " ".join(line.plain for line in shared_in(SHOW, state, words_in("en"), colours(), Room(60, 30)))
     assert "come only once it" in told
     plain = table("A residential 6 4\nB farm 1 1", Generate(A))
-    told = " ".join(line.plain for line in draw.shared(plain, words_in("en"), colours(), Room(60, 30)))
+    told = " ".join(line.plain for line in shared_in(SHOW, plain, words_in("en"), colours(), Room(60, 30)))
     assert "come only once it" not in told
 
 
@@ -128,5 +129,5 @@ def test_what_a_cistern_keeps_is_there_in_the_next_round() -> None:
 
 def test_a_deal_tells_thunes_that_are_missing() -> None:
     state = stocked(priced(table("A leisure 6 4\nB farm 1 1", Generate(A), thunes=1), 2, 2), A, food=1)
-    told = draw.card(state, choice_of(Offer(B, 1, Good.FOOD, 1)), words_in("en"), colours()).text
+    told = card_of(SHOW, state, choice_of(Offer(B, 1, Good.FOOD, 1)), words_in("en"), colours()).text
     assert "Ada has 1 food and 1 thune; the buildings lack 1 thune." in told

@@ -7,13 +7,11 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.files import read_typed
-from boardkit.commands.plain.making import picked
-from boardkit.commands.plain.sitting import NO, QUIT, YES, Leaving, Talk
+from boardkit.commands.plain.sitting import NO, QUIT, YES, Leaving, Talk, picked
+from boardkit.commands.reading import read_typed
 from boardkit.core import Fault, FaultError, Game, Match, evolve
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import option_said
 from boardkit.draw.hearing import signs_of
 from boardkit.library.session import new_seed
 from boardkit.text import LANGUAGES, Words, choose_language, words_for
@@ -242,7 +240,7 @@ class Planning:
         )
 
     def _named(self, value: Any) -> str:
-        told = option_said(drawing_of(self.game.key), value, self.words)
+        told = drawing_of(self.game.key).option_told(value, self.words)
         named = self.words.name(value)
         return self.words("plain-now", question=named, value=told) if told else named
 

@@ -1,7 +1,7 @@
 """Moves, events, refusals and steps: each event with the table right after it, each refusal with its rule."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeVar
 
 from boardkit.core.rules.kinds import mark
 from boardkit.core.rules.table import Effect, Pending, Seat, Table
@@ -65,7 +65,7 @@ class Event(Value, gc=False):
     ) -> None:
         mark(cls, rule=rule, reveals=reveals, minor=minor, wasted=wasted, hides=hides)
 
-    def covered(self, seat: Seat | None) -> Self:
+    def covered(self, seat: Seat | None) -> "Event":
         """Return the event as `seat` may know it; None stands for somebody without a seat."""
         return self.__replace__(**self.hides) if self.hides and seat != getattr(self, "seat", None) else self
 

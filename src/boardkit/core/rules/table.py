@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, NewType, Self
 from attrs import frozen
 
 from boardkit.core.rules.kinds import mark
-from boardkit.core.values import Value
+from boardkit.core.values import Value, evolve
 
 if TYPE_CHECKING:
     from attrs import AttrsInstance
@@ -118,8 +118,8 @@ class Table(Value, kw_only=True, gc=False):
 
     def ask(self, *business: Pending) -> Self:
         """Put business on the pile; what is named first is dealt with first."""
-        return self.__replace__(pile=self.pile + business[::-1])
+        return evolve(self, pile=self.pile + business[::-1])
 
     def answered(self) -> Self:
         """Take the top of the pile away."""
-        return self.__replace__(pile=self.pile[:-1])
+        return evolve(self, pile=self.pile[:-1])

@@ -14,8 +14,8 @@ from boardkit.core.teaching.coverage import applied
 from boardkit.core.teaching.rulebook import glossary_of
 from boardkit.core.values import Value
 from boardkit.draw.drawings import match_palette
-from boardkit.draw.extras import card_of, common_of, layer_of, tableaux_of
 from boardkit.draw.palette import Depth
+from boardkit.draw.show import card_of
 from boardkit.maps.squares import Way
 from boardkit.text.outside import visible
 from boardkit.text.rulebooks import CHAPTER, named, nearest, sections_about, term_said
@@ -105,9 +105,9 @@ def overlay(desk: Desk) -> Outcome:
     """Show the next seat's map, or lay over the map what the game has for it, or tell what lies open."""
     if own_map(desk) is not None:
         return Outcome(_next_map(desk))
-    if layer_of(desk.drawing) is not None:
+    if desk.drawing.layered is not None:
         return Outcome(desk.__replace__(layer=None if desk.layer else 1))
-    return _choose_tableau(desk) if tableaux_of(desk.drawing) else Outcome(desk)
+    return _choose_tableau(desk) if desk.drawing.laid_open else Outcome(desk)
 
 
 def _choose_tableau(desk: Desk) -> Outcome:
@@ -129,7 +129,7 @@ def _next_map(desk: Desk) -> Desk:
 
 def lay_open(desk: Desk, whose: LayOpen) -> Outcome:
     """Tell all that lies open before a seat."""
-    laid_open = tableaux_of(desk.drawing)
+    laid_open = desk.drawing.laid_open
     if laid_open is None or not whose.seat < len(desk.match.players):
         return Outcome(desk)
     lines = tuple(laid_open(desk.state, whose.seat, desk.words))
@@ -156,17 +156,17 @@ def turn_leaf(desk: Desk, leaf: Leaf) -> Outcome:
     return Outcome(desk.__replace__(leafed=(about, turned + leaf.step)))
 
 
-def _several_letters(desk: Desk) -> bool:
-    return any(len(letters) > 1 for letters in letters_on(desk).values())
-
-
 def show_legend(desk: Desk) -> Outcome:
     """Tell what every sign stands for."""
     words = desk.words
     lines = (
         *(line.plain for line in legend_lines(desk.drawing, words, desk.tier, 64)),
         "",
-        *([words("legend-underlined")] if _several_letters(desk) else ()),
+        *(
+            [words("legend-underlined")]
+            if any(len(letters) > 1 for letters in letters_on(desk).values())
+            else ()
+        ),
         words("legend-mouse"),
     )
     more = (words("glossary-open"), Do.GLOSSARY) if glossary_of(desk.game, words.language) else None
@@ -175,7 +175,7 @@ def show_legend(desk: Desk) -> Outcome:
 
 def open_rules(desk: Desk, section: str) -> Outcome:
     """Open the rulebook at a section, with the moments at which it applied, where a walk may lead there."""
-    walks = Do.WALK in desk.mode.deeds
+    walks = Do.WALK in desk.deeds
     walk = desk.walk or Walk.through(desk.match, desk.sight.past)
     told = frozenset(halt.at for halt in walk.halts) if walks else ()
     now = desk.walk.halt.at if desk.walk else desk.match.at
@@ -237,11 +237,6 @@ def _happened_there(desk: Desk) -> Iterable[str]:
     return (event.rule for event in told if desk.cursor is not None and desk.cursor in event.places)
 
 
-def ask_for_rule(desk: Desk, sentences: Iterable[str]) -> Outcome:
-    """Let one of the rules about what was looked at be chosen."""
-    return desk.wishing(Ask(list_rules(desk, sentences)))
-
-
 ZOOMS: Final = 3
 """The ways to share the room: as it is, all for the map, all for the log."""
 
@@ -253,7 +248,7 @@ def inspect(desk: Desk) -> Outcome:
     """
     words, choice = desk.words, desk.draft.choice
     if choice is None and desk.cursor is None:
-        common = list(common_of(desk.drawing, desk.state, words))
+        common = list(desk.drawing.common(desk.state, words))
         told = words("inspect-nothing")
         return _notice(desk, words("inspect-title"), common) if common else desk.wishing(Tell(told))
     lines: list[str] = []
@@ -308,7 +303,7 @@ def find(desk: Desk) -> Outcome:
         (f"§{one.number} {one.title}", OpenRule(one.number)) for one in sections
     ]
     found.append((words("mind-title"), OpenRule(CHAPTER)))
-    known = [entry for entry in (*choices, *places, *found) if kind_of(entry[1]) in desk.mode.deeds]
+    known = [entry for entry in (*choices, *places, *found) if kind_of(entry[1]) in desk.deeds]
     return desk.wishing(Ask(Pick(words("key-find"), tuple(known))))
 
 
@@ -348,11 +343,6 @@ def log(desk: Desk) -> Outcome:
     return desk.wishing(Ask(Pick(desk.words("key-log"), tuple(whole_log(desk)))))
 
 
-def next_tab(desk: Desk) -> Outcome:
-    """Show the next part of the side, where there is no room for all."""
-    return Outcome(desk.__replace__(tab=(shown_tab(desk) + 1) % len(TAB_NAMES)))
-
-
 def show_tab(desk: Desk, wanted: ShowTab) -> Outcome:
     """Show a part of the side."""
     return Outcome(desk.__replace__(tab=wanted.number % len(TAB_NAMES)))
@@ -384,7 +374,7 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.LOG, log),
     simply(Do.LEGEND, show_legend),
     simply(Do.GLOSSARY, show_glossary),
-    simply(Do.TAB, next_tab),
+    simply(Do.TAB, lambda desk: show_tab(desk, ShowTab(shown_tab(desk) + 1))),
     given(ShowTab, show_tab),
     given(Leaf, turn_leaf),
     given(Follow, follow_link),
@@ -392,7 +382,7 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.OVERLAY, overlay),
     given(LayOpen, lay_open),
     given(OpenRule, lambda desk, rule: open_rules(desk, rule.section)),
-    given(AboutThese, lambda desk, about: ask_for_rule(desk, about.sentences)),
+    given(AboutThese, lambda desk, about: desk.wishing(Ask(list_rules(desk, about.sentences)))),
     simply(Do.PALETTE, lambda desk: desk.wishing(OpenPalette())),
     simply(Do.BIGGER, lambda desk: desk.wishing(Scale(1))),
     simply(Do.SMALLER, lambda desk: desk.wishing(Scale(-1))),
@@ -517,16 +507,6 @@ def stroll(desk: Desk, step: Stroll) -> Outcome:
     return stood(desk, mode.__replace__(taken=mode.taken.by(step.stride, step.way), playing=False))
 
 
-def to_start(desk: Desk) -> Outcome:
-    """Go back to before the first move."""
-    return to(desk, 0)
-
-
-def to_end(desk: Desk) -> Outcome:
-    """Go on to the end."""
-    return to(desk, len(walking(desk).taken.halts) - 1)
-
-
 def play(desk: Desk) -> Outcome:
     """Let the walk go on by itself, from the start if it stands at the end; or stop it."""
     mode = walking(desk)
@@ -607,8 +587,8 @@ STROLLING: Final[Deeds] = deeds(
     given(Stroll, stroll),
     given(ShowMoment, show_moment),
     given(StandAt, lambda desk, stand: to(desk, stand.at)),
-    simply(Do.TO_START, to_start),
-    simply(Do.TO_END, to_end),
+    simply(Do.TO_START, lambda desk: to(desk, 0)),
+    simply(Do.TO_END, lambda desk: to(desk, len(walking(desk).taken.halts) - 1)),
     simply(Do.PLAY, play),
     simply(Do.WALK, begin),
     simply(Do.REPLAY, replay),

@@ -14,13 +14,12 @@ from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.core.values import Value
 from boardkit.draw.blocks import INDENT, wrapped
-from boardkit.draw.drawing import Drawing, Numbers, Picture, windows_of
 from boardkit.draw.drawings import drawing_of, match_palette
-from boardkit.draw.extras import home, thing_in, words_there
 from boardkit.draw.numbers import Change, change_said, differences
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Numbers, Picture, Show, home, thing_in, words_there
 from boardkit.players.review import Judged
 from boardkit.text import Words
 from boardkit.text.log import Group, Item, Line, decided_at, grouped, last_turn, noted, recap
@@ -32,7 +31,7 @@ from boardkit.tui.desk.intents import Follow, Intent, WalkBetter, WhyDid
 from boardkit.tui.desk.sight import Drawn, Halt, Sight, Walk, acting
 
 
-def link(drawing: Drawing, view: Any, line: Line) -> Follow | None:
+def link(drawing: Show, view: Any, line: Line) -> Follow | None:
     """Return what a sentence leads to, if it is about places or a card, as it was told."""
     event = line.event
     if event is None:
@@ -65,7 +64,7 @@ class Telling(Value, eq=False):
 
     walk: Walk
     game: Game[Any]
-    drawing: Drawing
+    drawing: Show
     viewer: Seat
     decider: Seat
     pace: str = ""
@@ -175,11 +174,11 @@ class Telling(Value, eq=False):
             yield Text.assemble((heading, "bold"), "\n", (without_marks(section.text, width), "dim"))
 
 
-def _picture_of(drawing: Drawing, game: Game[Any], state: Table, viewer: Seat) -> Picture:
-    return drawing.picture(game.view(state, viewer), None)
+def _picture_of(drawing: Show, game: Game[Any], state: Table, viewer: Seat) -> Picture:
+    return drawing.map(game.view(state, viewer), None)
 
 
-def _numbers_of(drawing: Drawing, game: Game[Any], state: Table, viewer: Seat) -> Sequence[Numbers]:
+def _numbers_of(drawing: Show, game: Game[Any], state: Table, viewer: Seat) -> Sequence[Numbers]:
     return drawing.numbers(game.view(state, viewer))
 
 
@@ -234,7 +233,7 @@ def _ended_a_round(match: Match[Any], at: int) -> bool:
 
 def _waved_on(match: Match[Any], at: int) -> bool:
     """Return whether a moment came of passing where all are asked on one screen, which is nobody's turn."""
-    moments, windows = match.moments, windows_of(drawing_of(match.game.key))
+    moments, windows = match.moments, drawing_of(match.game.key).windows
     passing = windows.get(type(moments[at - 1].step.state.question)) if windows else None
     return passing is not None and moments[at].move == passing
 

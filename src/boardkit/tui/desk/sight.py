@@ -30,10 +30,8 @@ from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.ahead import Preview, guessed, preview
 from boardkit.core.teaching.coverage import due
 from boardkit.core.values import Value
-from boardkit.draw.drawing import Drawing, Numbers
-from boardkit.draw.drawings import choice_said
-from boardkit.draw.extras import each_of, proposed, sorts_of, steady_of, verbs_of
 from boardkit.draw.numbers import Change, differences
+from boardkit.draw.show import Numbers, Show, choice_said
 from boardkit.text import Words
 from boardkit.text.log import Line, told
 from boardkit.text.names import folded
@@ -59,17 +57,22 @@ class Drawn:
 
     def once(self, draw: Callable[[Unpack[Given]], T], *given: *Given) -> T:
         """Draw by a function that depends on nothing but what it is given; twice of the same, once only."""
-        return self.each(None, draw, *given)
+        return self.from_these(given, partial(draw, *given), (draw, None))
 
     def each(self, one: Hashable, draw: Callable[[Unpack[Given]], T], *given: *Given) -> T:
         """Draw one of several things by the same function, each of which is remembered by itself."""
-        lately = self._kept[draw, one]
+        return self.from_these(given, partial(draw, *given), (draw, one))
+
+    def from_these(self, these: tuple[Any, ...], draw: Callable[[], T], what: Hashable) -> T:
+        """Draw something, of which `what` is the name, unless it was drawn lately from the same."""
+        lately = self._kept[what]
         for at, (before, drawn) in enumerate(lately):
-            if _alike(before, given):
-                lately.insert(0, lately.pop(at))
+            if _alike(before, these):
+                if at:
+                    lately.insert(0, lately.pop(at))
                 return cast("T", drawn)
-        anew = draw(*given)
-        lately.insert(0, (given, anew))
+        anew = draw()
+        lately.insert(0, (these, anew))
         del lately[LATELY:]
         return anew
 
@@ -175,11 +178,11 @@ class Walk(Value, eq=False):
         """The halts of the decision we stand in."""
         return self._around(self.at, Stride.DECISION)
 
-    def on(self, steps: int) -> Self:
+    def on(self, steps: int) -> "Walk":
         """Go on by so many happenings, or back; never past an end."""
         return self.__replace__(at=min(max(self.at + steps, 0), len(self.halts) - 1))
 
-    def by(self, stride: Stride, way: int) -> Self:
+    def by(self, stride: Stride, way: int) -> "Walk":
         """Go on, or back with -1, to where the next of its kind begins; back first to where this one did."""
         if stride is Stride.HAPPENING:
             return self.on(way)
@@ -195,7 +198,7 @@ class Walk(Value, eq=False):
         first = bisect_left(self.units, here, key=number)
         return range(first, bisect_right(self.units, here, first, key=number))
 
-    def to(self, at: int) -> Self:
+    def to(self, at: int) -> "Walk":
         """Stand at a halt; never past an end."""
         return self.__replace__(at=0).on(at)
 
@@ -254,7 +257,7 @@ class Coach(Value):
     note: str = ""
     to: tuple[str, ...] = ()
 
-    def looking(self, match: Match[Any], viewer: Seat, *, together: bool) -> Self:
+    def looking(self, match: Match[Any], viewer: Seat, *, together: bool) -> "Coach":
         """Return the coach with what whoever looks at the table needs to be told.
 
         Args:
@@ -276,7 +279,7 @@ class Coach(Value):
         """Name the sections that a player has been told."""
         return self.told.get(name, frozenset())
 
-    def heard(self) -> Self:
+    def heard(self) -> "Coach":
         """Remember that what is told now has been told."""
         if not self.note:
             return self
@@ -303,7 +306,7 @@ class Sight(Value, eq=False, dict=True):
 
     match: Match[Any]
     viewer: Seat
-    drawing: Drawing
+    drawing: Show
     resting: bool = False
     past: Seat = CHANCE
     _refusals: dict[Move, Refusal | None] = field(default_factory=dict)
@@ -322,7 +325,7 @@ class Sight(Value, eq=False, dict=True):
         covered: Table = self.game.view(self.match.state, self.viewer)
         return covered
 
-    @property
+    @cached_property
     def acting(self) -> bool:
         """Whether the viewer is the one who is asked."""
         return not self.resting and self.view.to_move == self.viewer != CHANCE
@@ -366,7 +369,7 @@ class Sight(Value, eq=False, dict=True):
     def _turn(self) -> Sequence[int]:
         """The moments of this turn at which the same was asked before, where its list keeps its numbers."""
         moments, begun, question = self.match.moments, self.match.at, self.match.state.question
-        if not self.acting or type(question) not in steady_of(self.drawing):
+        if not self.acting or type(question) not in self.drawing.steady:
             return ()
         while begun and question in moments[begun - 1].step.state.pile:
             begun -= 1
@@ -383,7 +386,7 @@ class Sight(Value, eq=False, dict=True):
         A card that is to be laid is in the hand.
         """
         draft = self._fresh
-        proposal = proposed(self.drawing, self.view) if self.acting else None
+        proposal = self.drawing.proposal(self.view) if self.acting else None
         if proposal is not None:
             return draft.take(choice_of(proposal))
         first = next(iter(draft.moves), None)
@@ -422,7 +425,7 @@ class Sight(Value, eq=False, dict=True):
         Where the game proposes how to answer what the move leads to, such as how to pay, that is counted in.
         """
         if move not in self._previews:
-            proposing = partial(proposed, self.drawing)
+            proposing = self.drawing.proposal
             self._previews[move] = preview(self.game, self._guess, self.viewer, move, proposing)
         return self._previews[move]
 
@@ -455,7 +458,7 @@ Key = Callable[[Choice], Any]
 
 def orders(sight: Sight) -> tuple[str, ...]:
     """List the orders of a hand, each by the message that names it."""
-    return (AS_IT_LIES, PLAYABLE, BY_NAME, *(sort.name for sort in sorts_of(sight.drawing)))
+    return (AS_IT_LIES, PLAYABLE, BY_NAME, *(sort.name for sort in sight.drawing.sorts))
 
 
 def after(sight: Sight, order: str) -> str:
@@ -487,7 +490,7 @@ def _key(sight: Sight, order: str, words: Words) -> Key:
         return lambda choice: choice not in sight.playable
     if order == BY_NAME:
         return lambda choice: folded(_name(choice, words))
-    key = next(sort.key for sort in sorts_of(sight.drawing) if sort.name == order)
+    key = next(sort.key for sort in sight.drawing.sorts if sort.name == order)
     return lambda choice: key(sight.view, choice)
 
 
@@ -522,12 +525,12 @@ def listed(
 
 
 def entries(
-    drawing: Drawing, choices: Sequence[Choice], letter: str, kind: type[Move] | None
+    drawing: Show, choices: Sequence[Choice], letter: str, kind: type[Move] | None
 ) -> tuple[Listed, ...]:
     """List the choices of the verb that is opened by its letter, or else all."""
-    verb = next((verb for verb in verbs_of(drawing) if verb.letter == letter), None)
+    verb = next((verb for verb in drawing.verbs if verb.letter == letter), None)
     return (
-        listed(choices, kind, each_of(drawing))
+        listed(choices, kind, drawing.each)
         if verb is None
         else tuple(one for one in choices if verb.offers(one))
     )

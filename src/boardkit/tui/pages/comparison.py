@@ -6,10 +6,9 @@ from typing import Any
 from boardkit.core import Match, Move, ScoreSheet, Seat, Table
 from boardkit.core.lines.match import seats_of
 from boardkit.core.values import Value
-from boardkit.draw.drawing import Drawing
-from boardkit.draw.extras import board, boards_of, inspected
 from boardkit.draw.numbers import differences
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Show, board, boards_of, inspected
 from boardkit.text import Words
 from boardkit.text.scores import seat_scores
 
@@ -31,7 +30,7 @@ class Comparison(Value, eq=False):
 
     here: Match[Any]
     there: Match[Any]
-    drawing: Drawing
+    drawing: Show
 
     @property
     def tables(self) -> tuple[Table, Table]:

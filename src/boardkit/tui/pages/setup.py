@@ -25,14 +25,13 @@ from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.stages import stages
 from boardkit.draw.colours import Depth
 from boardkit.draw.cropping import cropped
-from boardkit.draw.drawing import Picture
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import option_said
 from boardkit.draw.geometry import fitting
 from boardkit.draw.looks import Marks
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
+from boardkit.draw.show import Picture
 from boardkit.library.lessons import have_lessons, lessons_of
 from boardkit.library.session import new_seed
 from boardkit.text import Words
@@ -51,7 +50,7 @@ from boardkit.tui.pages.plans import (
     option_named,
 )
 from boardkit.tui.preferences import Preferences, SeatColours
-from boardkit.tui.screens.base import Board
+from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.files import read_named
 from boardkit.tui.screens.page import BACK, Form, Page, PageKeys, Question, choice
 from boardkit.tui.terminal.messages import WhileRunning
@@ -172,7 +171,7 @@ def _how_late(lesson: Lesson) -> int:
 
 def _drawn(match: Match[Any]) -> Picture:
     game = match.game
-    return drawing_of(game.key).picture(game.view(match.state, match.decider(match.at)), None)
+    return drawing_of(game.key).map(game.view(match.state, match.decider(match.at)), None)
 
 
 def fitting_table(pictures: Iterable[Picture], width: int, height: int) -> Picture | None:
@@ -268,7 +267,7 @@ class SetupScreen(Page[None]):
         if self._plan is None:
             others = [self.words("player-default", number=number) for number in range(1, COLOURS + 1)]
             names = [player.name for player in self._players]
-            known = names or names_from(self.board.library.setting(NAMES))
+            known = names or names_from(self.program.library.setting(NAMES))
             plan = Plan.of(self._game, known, others, self._options)
             self._plan = plan.like(self._players)
         return self._plan
@@ -280,7 +279,7 @@ class SetupScreen(Page[None]):
     @property
     def words(self) -> Words:
         """The words of the game."""
-        return self.board.words_of(self._game.key)
+        return self.program.words_of(self._game.key)
 
     @property
     def heading(self) -> Text:
@@ -290,28 +289,28 @@ class SetupScreen(Page[None]):
     @property
     def keys(self) -> PageKeys:
         """The keys to begin and to get about with."""
-        learn = (("learn", "^l", "setup-learn-key"),) if _is_taught(self.board, self._game.key) else ()
+        learn = (("learn", "^l", "setup-learn-key"),) if _is_taught(self.program, self._game.key) else ()
         return (("start", "^s", "setup-start"), *Form.MOVING, *learn, BESIDE, BACK)
 
     def content(self) -> ComposeResult:
         """Lay out the questions, and the buttons to begin or not to."""
         yield Static(id="setup-length")
-        board, key = self.board, self._game.key
+        program, key = self.program, self._game.key
         preview = Preview(
             self._game,
-            lambda: (board.palette_for(self.plan.colours, key), board.tier),
+            lambda: (program.palette_for(self.plan.colours, key), program.tier),
             self.words("setup-picture"),
             id="setup-side",
         )
-        yield Form(self._questions(), _buttons(self.words, taught=_is_taught(board, key)), [preview])
+        yield Form(self._questions(), _buttons(self.words, taught=_is_taught(program, key)), [preview])
 
     def _questions(self) -> Iterator[Widget]:
         """Ask who plays, then how."""
         plan, words = self.plan, self.words
         counts = [(count, Text(words("setup-count", count=count))) for count in self._game.seats]
         yield choice("setup-seats", counts, plan.seats, words)
-        palette = self.board.palette_for(range(COLOURS))
-        colours = colour_choices(palette, self.board.preferences, words)
+        palette = self.program.palette_for(range(COLOURS))
+        colours = colour_choices(palette, self.program.preferences, words)
         yield from (seat_row(seat, plan, colours, words) for seat in range(self._game.seats[-1]))
         yield from (_option(field, plan, words) for field in option_fields(self._game.options))
         shown = [(value, Text(words.name(value))) for value in (False, True)]
@@ -343,11 +342,11 @@ class SetupScreen(Page[None]):
             if field is not None and isinstance(control, Cycle):
                 value = getattr(plan.options, field.name)
                 control.offer(_shown(field, self.words), value)
-                question.tell(option_said(drawing_of(self._game.key), value, self.words))
+                question.tell(drawing_of(self._game.key).option_told(value, self.words))
         self.query_one("#setup-length", Static).update(Text(length_said(plan, self.words)))
 
     def _show_chips(self) -> None:
-        palette = self.board.palette_for(self.plan.colours)
+        palette = self.program.palette_for(self.plan.colours)
         for seat, spot in enumerate(self.query(".setup-chip").results(Static)):
             spot.update(chip(Seat(seat), palette), layout=False)
             self.query_one(f"#colour-{seat}", Cycle).set(self.plan.colours[seat])
@@ -400,19 +399,19 @@ class SetupScreen(Page[None]):
     def action_start(self) -> None:
         """Begin the match, or say what is missing."""
         try:
-            match = self.plan.match(new_seed(), partial(read_named, self.board))
-            self.board.library.set_setting(NAMES, [player.name for player in match.players])
+            match = self.plan.match(new_seed(), partial(read_named, self.program))
+            self.program.library.set_setting(NAMES, [player.name for player in match.players])
         except FaultError as error:
             about = f"name-{error.fault.seat}" if isinstance(error.fault, NameFault) else ""
             self.query_one(Form).refuse(fault_said(error.fault, self.words), about)
         else:
-            self.board.begin(match, instead=True, coached=self.plan.coached)
+            self.program.begin(match, instead=True, coached=self.plan.coached)
 
     @on(Button.Pressed, "#learn")
     def action_learn(self) -> None:
         """Open the game's first lesson."""
-        if _is_taught(self.board, self._game.key):
-            self.board.open(Lessons(self._game, 0))
+        if _is_taught(self.program, self._game.key):
+            self.program.open(Lessons(self._game, 0))
 
     @on(Button.Pressed, "#back")
     def action_back(self) -> None:
@@ -420,9 +419,9 @@ class SetupScreen(Page[None]):
         self.dismiss()
 
 
-def _is_taught(board: Board, game: str) -> bool:
+def _is_taught(program: Program, game: str) -> bool:
     """Return whether a game has lessons."""
-    return bool(have_lessons([game], board.library.folder))
+    return bool(have_lessons([game], program.library.folder))
 
 
 def _buttons(words: Words, *, taught: bool) -> Iterator[Button]:

@@ -20,16 +20,16 @@ from boardkit.core.lines.course import Course, RoundEnd, Turning
 from boardkit.core.values import Value, values_in
 from boardkit.draw.cropping import cropped
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.extras import board, boards_of, edges_of, where, worded
 from boardkit.draw.looks import Look, Mark, Marks, Ring
 from boardkit.draw.numbers import Curve, figure
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
+from boardkit.draw.show import board, boards_of, where
 from boardkit.text import Words
 from boardkit.text.log import is_about
 from boardkit.text.scores import gains_sentence, kinds_sentence, turning_sentences
 from boardkit.tui.desk.intents import ShowMoment
-from boardkit.tui.screens.base import Board
+from boardkit.tui.screens.base import Program
 from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import CurveChart
 from boardkit.tui.widgets.map import MapView
@@ -68,7 +68,7 @@ class EndBoard(WhileRunning, Vertical):
         Binding("right", "pan(1, 0)", show=False),
     ]
 
-    def __init__(self, program: Board, match: Match[Any], words: Words, seat: Seat) -> None:
+    def __init__(self, program: Program, match: Match[Any], words: Words, seat: Seat) -> None:
         super().__init__(id="board", classes="panel")
         self._program, self._match, self._words = program, match, words
         self._drawing = drawing_of(match.game.key)
@@ -96,10 +96,10 @@ class EndBoard(WhileRunning, Vertical):
 
     def _draw(self, view: BoardView) -> None:
         bare = board(self._drawing, view.state, self._seat)
-        picture = cropped(worded(self._drawing, view.state, bare, self._words))
+        picture = cropped(self._drawing.in_words(view.state, bare, self._words))
         places = frozenset(place for place in view.places if place in picture.looks)
         rings = (Ring(places, Mark.PICKED),) if places else ()
-        marks = Marks(rings=rings, edges=edges_of(self._drawing))
+        marks = Marks(rings=rings, edges=self._drawing.edges)
         palette, tier = self._program.palette_of(self._match), self._program.tier
         focus = places or [place for place, look in picture.looks.items() if look.fill != EMPTY]
         self.query_one(MapView).show(picture.board, picture.looks, marks, palette, tier, focus)

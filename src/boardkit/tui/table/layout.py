@@ -15,7 +15,6 @@ from textual.widgets import Button, Static
 
 from boardkit.art import art
 from boardkit.draw.blocks import Room
-from boardkit.draw.extras import seats_high
 from boardkit.text.spots import Spot
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, Sheet
@@ -123,8 +122,8 @@ def _lines_for_seats(screen: DeskScreen, desk: Desk) -> int:
     free = high - AROUND - PARTED - LATEST - (high >= TALL) - taken
     side = screen.query_one("#side").styles
     wide = int(side.width.cells or 0) - side.gutter.width if side.width is not None else SIDE
-    wanted = seats_high(desk.drawing, players, wide)
-    if wanted is not None:
+    wanted = desk.drawing.seats_high(players, wide)
+    if wanted:
         return min(wanted, max(free, 1 + players * SEAT))
     return 1 + players * min(max((free - 1) // players, SEAT), SEAT_TALL if players > 1 else ALONE)
 

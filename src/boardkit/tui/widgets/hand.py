@@ -10,7 +10,7 @@ from textual.geometry import Offset, Region, Size
 from textual.message import Message
 
 from boardkit.core.values import Value
-from boardkit.draw.drawing import Entry
+from boardkit.draw.show import Entry
 from boardkit.text.spots import HERE, standing_for
 from boardkit.tui.widgets.texts import Rows
 

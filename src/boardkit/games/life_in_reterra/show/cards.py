@@ -10,9 +10,9 @@ from rich.text import Text
 from boardkit.core import Choice, Move, Seat
 from boardkit.draw.cards import Card as Printed
 from boardkit.draw.colours import inked
-from boardkit.draw.drawing import Face
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
+from boardkit.draw.show import Face
 from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
 from boardkit.games.life_in_reterra.rules import moves

@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from boardkit.core import Choice, Event, Move, Seat
-from boardkit.draw.drawing import Numbers, Picture
-from boardkit.draw.extras import Sign, Verb
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.grids import SquareBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Numbers, Picture, Sign, Verb
 from boardkit.games.life_in_reterra.box import TILES
 from boardkit.games.life_in_reterra.box.things import WIDTH
 from boardkit.games.life_in_reterra.rules import moves as mv
@@ -36,15 +35,7 @@ from boardkit.games.life_in_reterra.rules.moves import (
 from boardkit.games.life_in_reterra.rules.powers import JunkPlaced
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.scoring import score
-from boardkit.games.life_in_reterra.show.cards import card as card
-from boardkit.games.life_in_reterra.show.cards import common as common
-from boardkit.games.life_in_reterra.show.cards import face as face
 from boardkit.games.life_in_reterra.show.seats import ASKED, KINDS
-from boardkit.games.life_in_reterra.show.seats import seats as seats
-from boardkit.games.life_in_reterra.show.seats import seats_high as seats_high
-from boardkit.games.life_in_reterra.show.shared import seat_line as seat_line
-from boardkit.games.life_in_reterra.show.shared import shared as shared
-from boardkit.games.life_in_reterra.show.shared import side as side
 from boardkit.games.life_in_reterra.show.signs import (
     COPIES,
     JUNK,
@@ -60,19 +51,9 @@ from boardkit.games.life_in_reterra.show.signs import (
     is_energy,
     number_of,
 )
-from boardkit.games.life_in_reterra.show.words import describe as describe
-from boardkit.games.life_in_reterra.show.words import from_where as from_where
-from boardkit.games.life_in_reterra.show.words import given_up as given_up
-from boardkit.games.life_in_reterra.show.words import glimpse as glimpse
-from boardkit.games.life_in_reterra.show.words import heading as heading
-from boardkit.games.life_in_reterra.show.words import heading_aloud as heading_aloud
-from boardkit.games.life_in_reterra.show.words import heading_in as heading_in
-from boardkit.games.life_in_reterra.show.words import inspect as inspect
-from boardkit.games.life_in_reterra.show.words import inspect_choice as inspect_choice
-from boardkit.games.life_in_reterra.show.words import inspect_in as inspect_in
-from boardkit.games.life_in_reterra.show.words import on_show as on_show
-from boardkit.games.life_in_reterra.show.words import regions as regions
-from boardkit.games.life_in_reterra.show.words import shown_seat
+from boardkit.games.life_in_reterra.show.words import (
+    shown_seat,
+)
 from boardkit.maps.squares import Square, Turn, box
 
 LEGEND: Final[tuple[Sign, ...]] = (
@@ -160,9 +141,9 @@ def home(view: State, choice: Choice | None) -> Seat:
     return shown_seat(view)
 
 
-def stride(choice: Choice) -> int:
+def stride(choice: Choice | None) -> int:
     """Move a land tile by its own width."""
-    return WIDTH if choice.kind is PlaceTile else 1
+    return WIDTH if choice is not None and choice.kind is PlaceTile else 1
 
 
 def seat_of(event: Event) -> Seat | None:

@@ -1,1 +1,34 @@
 """How the game looks and what is said of it."""
+
+from typing import Final
+
+from boardkit.draw.show import Show
+from boardkit.games.tectonic_tribes.show import cards, drawing, seats, shared, words
+
+SHOW: Final = Show(
+    tokens=drawing.tokens,
+    map=drawing.picture,
+    layered=drawing.layered,
+    touched=drawing.touched,
+    covers=drawing.covers,
+    offers=drawing.offers,
+    hand=drawing.hand,
+    face=drawing.face,
+    card=cards.card,
+    things=drawing.THINGS,
+    verbs=drawing.VERBS,
+    heading=shared.heading,
+    heading_in=shared.heading_in,
+    seat_line=drawing.seat_line,
+    seats=seats.seats,
+    side=drawing.side,
+    shared=shared.shared,
+    numbers=drawing.numbers,
+    inspect=words.inspect,
+    inspect_choice=words.inspect_choice,
+    glimpse=words.glimpse,
+    regions=words.regions,
+    describe=words.describe,
+    from_where=words.from_where,
+    legend=drawing.LEGEND,
+)

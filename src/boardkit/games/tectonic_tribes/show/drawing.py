@@ -9,13 +9,12 @@ from rich.text import Text
 from boardkit.core import Choice, Move, Seat
 from boardkit.draw import LETTERS
 from boardkit.draw.colours import ink
-from boardkit.draw.drawing import Face as CardFace
-from boardkit.draw.drawing import Numbers, Picture
-from boardkit.draw.extras import Sign, Verb
 from boardkit.draw.grids import SquareBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Face as CardFace
+from boardkit.draw.show import Numbers, Picture, Sign, Verb
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import CARD, Bonus, Face, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules import moves as mv
@@ -26,19 +25,11 @@ from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.games.tectonic_tribes.rules.scoring import score
 from boardkit.games.tectonic_tribes.show.cards import GLYPHS, MARKS, glyph, small_row
-from boardkit.games.tectonic_tribes.show.cards import card as card
 from boardkit.games.tectonic_tribes.show.seats import LEFT, tents_of
-from boardkit.games.tectonic_tribes.show.seats import seats as seats
-from boardkit.games.tectonic_tribes.show.shared import heading as heading
-from boardkit.games.tectonic_tribes.show.shared import heading_in as heading_in
-from boardkit.games.tectonic_tribes.show.shared import shared as shared
-from boardkit.games.tectonic_tribes.show.words import TENT, card_of
-from boardkit.games.tectonic_tribes.show.words import describe as describe
-from boardkit.games.tectonic_tribes.show.words import from_where as from_where
-from boardkit.games.tectonic_tribes.show.words import glimpse as glimpse
-from boardkit.games.tectonic_tribes.show.words import inspect as inspect
-from boardkit.games.tectonic_tribes.show.words import inspect_choice as inspect_choice
-from boardkit.games.tectonic_tribes.show.words import regions as regions
+from boardkit.games.tectonic_tribes.show.words import (
+    TENT,
+    card_of,
+)
 from boardkit.maps.squares import Square, Turn, box
 from boardkit.text import Words
 

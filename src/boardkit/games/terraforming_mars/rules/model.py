@@ -131,7 +131,7 @@ class Company(Value, kw_only=True, dict=True):
         """Sum of the cards of the tableau."""
         return works(self.tableau)
 
-    def but(self, **changes: Any) -> Self:
+    def but(self, **changes: Any) -> "Company":
         """Return a copy with some fields changed; what the tableau adds up to is kept while it stays."""
         copy = self.__replace__(**changes)
         if "played" not in changes and "corporation" not in changes:
@@ -207,10 +207,11 @@ class State(Table, kw_only=True):
         """All seats in the order of this generation."""
         return clockwise(self.first, self.seats)
 
-    but = Table.__replace__
-    """Return a copy with some fields changed."""
+    def but(self, **changes: Any) -> "State":
+        """Return a copy with some fields changed."""
+        return self.__replace__(**changes)
 
-    def give(self, seat: Seat, **changes: Any) -> Self:
+    def give(self, seat: Seat, **changes: Any) -> "State":
         """Change what a seat has."""
         company = self.companies[seat].but(**changes)
         return self.but(companies=put(self.companies, seat, company))

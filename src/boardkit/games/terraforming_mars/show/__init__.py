@@ -1,1 +1,41 @@
 """How the game looks and what is said of it."""
+
+from typing import Final
+
+from boardkit.draw.show import Show
+from boardkit.games.terraforming_mars.show import cards, drawing, hand, seats, shared, words
+from boardkit.games.terraforming_mars.show import map as map_
+
+SHOW: Final = Show(
+    tokens=map_.tokens,
+    map=map_.picture,
+    touched=drawing.touched,
+    offers=drawing.offers,
+    hand=drawing.hand,
+    dealt=drawing.dealt,
+    face=hand.face,
+    card=cards.card,
+    things=drawing.THINGS,
+    several=drawing.SEVERAL,
+    sorts=hand.SORTS,
+    proposal=hand.proposal,
+    reckoning=hand.reckoning,
+    verbs=drawing.VERBS,
+    tallies=drawing.tallies,
+    heading=drawing.heading,
+    heading_in=words.heading_in,
+    seat_line=drawing.seat_line,
+    seats=seats.seats,
+    side=shared.side,
+    shared=shared.shared,
+    numbers=drawing.numbers,
+    inspect=words.inspect,
+    inspect_choice=words.inspect_choice,
+    glimpse=words.glimpse,
+    describe=words.describe,
+    laid_open=words.laid_open,
+    said_at=words.said_at,
+    legend=drawing.LEGEND,
+    aloud=words.ALOUD,
+    forms=drawing.FORMS,
+)

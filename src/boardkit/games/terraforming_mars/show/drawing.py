@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from boardkit.core import Move, Seat
-from boardkit.draw.drawing import Numbers, Together
-from boardkit.draw.extras import Sign, Verb
+from boardkit.core import Move, Question, Seat
+from boardkit.draw.forms import Form, Together
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Numbers, Sign, Verb
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.things import (
     HIDDEN,
@@ -35,28 +35,13 @@ from boardkit.games.terraforming_mars.rules.questions import (
 )
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.taking import losses, productions
-from boardkit.games.terraforming_mars.show.cards import card as card
 from boardkit.games.terraforming_mars.show.cardtext import ORDINARY
-from boardkit.games.terraforming_mars.show.hand import SORTS as SORTS
-from boardkit.games.terraforming_mars.show.hand import face as face
-from boardkit.games.terraforming_mars.show.hand import payments, rivals_first
-from boardkit.games.terraforming_mars.show.hand import proposal as proposal
-from boardkit.games.terraforming_mars.show.hand import reckoning as reckoning
+from boardkit.games.terraforming_mars.show.hand import (
+    payments,
+    rivals_first,
+)
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN, TILE_SIGNS
-from boardkit.games.terraforming_mars.show.map import picture as picture
-from boardkit.games.terraforming_mars.show.map import tokens as tokens
-from boardkit.games.terraforming_mars.show.seats import seats as seats
-from boardkit.games.terraforming_mars.show.shared import shared as shared
 from boardkit.games.terraforming_mars.show.shared import shown_seat
-from boardkit.games.terraforming_mars.show.shared import side as side
-from boardkit.games.terraforming_mars.show.words import ALOUD as ALOUD
-from boardkit.games.terraforming_mars.show.words import describe as describe
-from boardkit.games.terraforming_mars.show.words import glimpse as glimpse
-from boardkit.games.terraforming_mars.show.words import heading_in as heading_in
-from boardkit.games.terraforming_mars.show.words import inspect as inspect
-from boardkit.games.terraforming_mars.show.words import inspect_choice as inspect_choice
-from boardkit.games.terraforming_mars.show.words import laid_open as laid_open
-from boardkit.games.terraforming_mars.show.words import said_at as said_at
 from boardkit.text import Words
 
 PRINTED: Final = (
@@ -270,7 +255,9 @@ def numbers(view: State) -> Sequence[Numbers]:
     )
 
 
-TOGETHER: Final = Together(mv.ChooseCorporation, mv.BuyCard)
+CHOSEN: Final = Together(mv.ChooseCorporation, mv.BuyCard)
+
+FORMS: Final[Mapping[type[Question], Form]] = {WhichCorporation: CHOSEN, BuyCards: CHOSEN}
 """IV.7 The corporation and the first cards are chosen together."""
 
 SEVERAL: Final = (mv.BuyCard, mv.SellCard)

@@ -7,9 +7,8 @@ from rich.text import Text
 
 from boardkit.core import Choice, Move, Seat
 from boardkit.draw import LETTERS
-from boardkit.draw.drawing import Face
-from boardkit.draw.extras import Sort
 from boardkit.draw.palette import Palette
+from boardkit.draw.show import Face, Sort
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MILESTONES, PROJECTS
 from boardkit.games.terraforming_mars.box.facts import CardType, ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, Project, Resource, Tag

@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 from boardkit.core import Move, Seat
 from boardkit.core.values import Value
 from boardkit.draw import LETTERS
-from boardkit.draw.drawing import Picture
 from boardkit.draw.grids import HexBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth
 from boardkit.draw.shapes import Layout, Place, Size
+from boardkit.draw.show import Picture
 from boardkit.games.terraforming_mars.box import GROUNDS
 from boardkit.games.terraforming_mars.box.facts import Ground
 from boardkit.games.terraforming_mars.box.things import OFF, OFF_MARS, Area, Resource, TileKind

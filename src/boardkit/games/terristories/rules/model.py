@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Any, Self, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from msgspec import field
 
@@ -246,18 +246,18 @@ class State(Table, kw_only=True):
         """Where a track stands."""
         return self.indices[things.INDICES.index(index)]
 
-    def with_tableau(self, seat: Seat, **changes: Any) -> Self:
+    def with_tableau(self, seat: Seat, **changes: Any) -> "State":
         """Change something in front of a seat."""
         return self.__replace__(tableaux=put(self.tableaux, seat, self.tableaux[seat].__replace__(**changes)))
 
-    def with_territory(self, at: Octagon, **changes: Any) -> Self:
+    def with_territory(self, at: Octagon, **changes: Any) -> "State":
         """Change something on a territory."""
         return self.__replace__(land={**self.land, at: self.land[at].__replace__(**changes)})
 
-    def with_season(self, **changes: Any) -> Self:
+    def with_season(self, **changes: Any) -> "State":
         """Change what holds for this round."""
         return self.__replace__(season=self.season.__replace__(**changes))
 
-    def with_turn(self, **changes: Any) -> Self:
+    def with_turn(self, **changes: Any) -> "State":
         """Change what the seat in turn has done."""
         return self.__replace__(turn=self.turn.__replace__(**changes))

@@ -1,1 +1,43 @@
 """How the game looks and what is said of it."""
+
+from typing import Final
+
+from boardkit.draw.show import Show
+from boardkit.games.terristories.show import cards, drawing, forms, printed, seats, shared, words
+from boardkit.games.terristories.show import map as map_
+
+SHOW: Final = Show(
+    tokens=drawing.tokens,
+    map=map_.picture,
+    in_words=map_.in_words,
+    touched=drawing.touched,
+    offers=cards.offers,
+    hand=drawing.hand,
+    face=drawing.face,
+    card=cards.card,
+    things=drawing.THINGS,
+    steady=cards.STEADY,
+    verbs=drawing.VERBS,
+    windows=drawing.WINDOWS,
+    struck=cards.struck,
+    given_up=cards.given_up,
+    heading=words.heading,
+    heading_in=words.heading_in,
+    heading_aloud=words.heading_aloud,
+    seat_line=drawing.seat_line,
+    seats=seats.seats,
+    side=shared.side,
+    shared=shared.shared,
+    wants_shared=words.wants_shared,
+    numbers=drawing.numbers,
+    inspect=words.inspect,
+    inspect_choice=words.inspect_choice,
+    glimpse=words.glimpse,
+    describe=words.describe,
+    laid_open=words.laid_open,
+    option_told=printed.option_told,
+    from_where=words.from_where,
+    legend=drawing.LEGEND,
+    aloud=words.ALOUD,
+    forms=forms.FORMS,
+)

@@ -5,13 +5,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import Choice, Move, Seat
+from boardkit.core import Choice, Move, Question, Seat
 from boardkit.core.lines.choosing import PLACE
-from boardkit.draw.drawing import Face, Numbers
-from boardkit.draw.extras import Sign, Verb
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Face, Numbers, Sign, Verb
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import HIDDEN, INDICES, ProjectCard
@@ -33,32 +32,11 @@ from boardkit.games.terristories.rules.moves import (
 )
 from boardkit.games.terristories.rules.questions import BuySecond, Develop
 from boardkit.games.terristories.show import map as signs
-from boardkit.games.terristories.show.cards import STEADY as STEADY
-from boardkit.games.terristories.show.cards import card as card
-from boardkit.games.terristories.show.cards import given_up as given_up
-from boardkit.games.terristories.show.cards import offers as offers
-from boardkit.games.terristories.show.cards import struck as struck
-from boardkit.games.terristories.show.forms import PLEA as PLEA
-from boardkit.games.terristories.show.forms import POOL as POOL
 from boardkit.games.terristories.show.map import CUBE, LABEL, PERSON, ZONE
-from boardkit.games.terristories.show.map import in_words as in_words
-from boardkit.games.terristories.show.map import picture as picture
-from boardkit.games.terristories.show.printed import option_told as option_told
-from boardkit.games.terristories.show.seats import seats as seats
-from boardkit.games.terristories.show.shared import shared as shared
-from boardkit.games.terristories.show.shared import side as side
-from boardkit.games.terristories.show.words import ALOUD as ALOUD
-from boardkit.games.terristories.show.words import describe as describe
-from boardkit.games.terristories.show.words import from_where as from_where
-from boardkit.games.terristories.show.words import glimpse as glimpse
-from boardkit.games.terristories.show.words import heading as heading
-from boardkit.games.terristories.show.words import heading_aloud as heading_aloud
-from boardkit.games.terristories.show.words import heading_in as heading_in
-from boardkit.games.terristories.show.words import impacts_said, kind_said
-from boardkit.games.terristories.show.words import inspect as inspect
-from boardkit.games.terristories.show.words import inspect_choice as inspect_choice
-from boardkit.games.terristories.show.words import laid_open as laid_open
-from boardkit.games.terristories.show.words import wants_shared as wants_shared
+from boardkit.games.terristories.show.words import (
+    impacts_said,
+    kind_said,
+)
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
@@ -106,7 +84,7 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("p", "verb-bar-enough", (mv.Pass, mv.StaySilent)),
 )
 
-WINDOWS: Final = {qs.ClaimObjective: mv.StaySilent()}
+WINDOWS: Final[Mapping[type[Question], Move]] = {qs.ClaimObjective: mv.StaySilent()}
 """VI.c What nearly all pass at the end of a round."""
 
 THINGS: Final = (mv.Propose, mv.TakeRole, GoTo, SetOut, Strike)

@@ -1,13 +1,13 @@
 """V.2.b Forms for all: everybody's cubes for projects, and asking several players at once."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import Move, Seat
+from boardkit.core import Move, Question, Seat
 from boardkit.draw.cards import Card
-from boardkit.draw.drawing import Plea, Pool, Pooled, Shares
+from boardkit.draw.forms import Form, Plea, Pool, Pooled, Shares
 from boardkit.draw.palette import Palette
 from boardkit.games.terristories.box import PROJECTS, WAGE, bonus
 from boardkit.games.terristories.box import effects as fx
@@ -19,7 +19,7 @@ from boardkit.games.terristories.rules.harvest import most as may_harvest
 from boardkit.games.terristories.rules.ledger import effects, individuals, peopled
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
-from boardkit.games.terristories.rules.questions import Finance
+from boardkit.games.terristories.rules.questions import Finance, Talk
 from boardkit.games.terristories.rules.reach import receivers
 from boardkit.games.terristories.show.printed import impact_tags, project_card, project_effects
 from boardkit.games.terristories.show.shared import becoming
@@ -127,7 +127,6 @@ def harvest(view: State, seat: Seat) -> int:
 
 
 POOL: Final = Pool(
-    question=Finance,
     kind=Contribute,
     done=Pass(),
     things=things,
@@ -144,3 +143,6 @@ POOL: Final = Pool(
     told=told,
 )
 """V.2.b The projects on the table, and what all pay for them."""
+
+FORMS: Final[Mapping[type[Question], Form]] = {Talk: PLEA, Finance: POOL}
+"""V.2.b Talking, and paying for projects."""

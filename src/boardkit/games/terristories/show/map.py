@@ -4,11 +4,11 @@ from typing import Final
 
 from boardkit.core import Move
 from boardkit.draw import LETTERS
-from boardkit.draw.drawing import Picture
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.grids import OctagonBoard
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Picture
 from boardkit.games.terristories.box import TERRAINS
 from boardkit.games.terristories.box.things import Terrain
 from boardkit.games.terristories.rules.ledger import capacity

@@ -1,7 +1,7 @@
 """The state of a game: the communities, the bank, and the cards."""
 
 from collections.abc import Mapping
-from typing import Annotated, Final, Self
+from typing import Annotated, Final
 
 from msgspec import field
 
@@ -209,6 +209,6 @@ class State(Table, kw_only=True):
         """All seats but one."""
         return all_but(seat, self.seats)
 
-    def with_community(self, seat: Seat, community: Community) -> Self:
+    def with_community(self, seat: Seat, community: Community) -> "State":
         """Exchange a seat's own things."""
         return self.__replace__(communities=put(self.communities, seat, community))

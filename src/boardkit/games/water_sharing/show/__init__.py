@@ -1,1 +1,41 @@
 """How the game looks and what is said of it."""
+
+from typing import Final
+
+from boardkit.draw.show import Show
+from boardkit.games.water_sharing.show import buildings, cards, drawing, forms, seats, shared, words
+
+SHOW: Final = Show(
+    tokens=drawing.tokens,
+    map=drawing.picture,
+    edges=drawing.EDGES,
+    touched=drawing.touched,
+    covers=drawing.covers,
+    offers=buildings.offers,
+    hand=buildings.hand,
+    face=drawing.face,
+    card=cards.card,
+    things=drawing.THINGS,
+    each=buildings.EACH,
+    verbs=drawing.VERBS,
+    windows=drawing.WINDOWS,
+    struck=drawing.struck,
+    given_up=cards.given_up,
+    heading=words.heading,
+    heading_in=words.heading_in,
+    seat_line=drawing.seat_line,
+    seats=seats.seats,
+    side=shared.side,
+    shared=shared.shared,
+    wants_shared=buildings.wants_shared,
+    numbers=drawing.numbers,
+    inspect=words.inspect,
+    inspect_choice=words.inspect_choice,
+    glimpse=words.glimpse,
+    regions=words.regions,
+    describe=words.describe,
+    said_at=words.said_at,
+    from_where=words.from_where,
+    legend=drawing.LEGEND,
+    forms=forms.FORMS,
+)

@@ -5,12 +5,11 @@ from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Move, Seat
-from boardkit.draw.drawing import Face, Numbers, Picture
-from boardkit.draw.extras import Sign, Verb
+from boardkit.core import CHANCE, Choice, Move, Question, Seat
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Face, Numbers, Picture, Sign, Verb
 from boardkit.games.water_sharing.box import BOARD
 from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Terrain
@@ -21,16 +20,9 @@ from boardkit.games.water_sharing.rules.land import Dam, Tile
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, Contest, PlayAction
 from boardkit.games.water_sharing.rules.scoring import without_pollution
-from boardkit.games.water_sharing.show.buildings import EACH as EACH
-from boardkit.games.water_sharing.show.buildings import hand as hand
-from boardkit.games.water_sharing.show.buildings import offers as offers
 from boardkit.games.water_sharing.show.buildings import sample
-from boardkit.games.water_sharing.show.buildings import wants_shared as wants_shared
-from boardkit.games.water_sharing.show.cards import card as card
-from boardkit.games.water_sharing.show.cards import given_up as given_up
-from boardkit.games.water_sharing.show.forms import TRADE as TRADE
-from boardkit.games.water_sharing.show.map import BASIN as BASIN
 from boardkit.games.water_sharing.show.map import (
+    BASIN,
     BUILDINGS,
     CRISIS,
     FILLS,
@@ -42,19 +34,10 @@ from boardkit.games.water_sharing.show.map import (
     arrow,
     letter,
 )
-from boardkit.games.water_sharing.show.seats import seats as seats
-from boardkit.games.water_sharing.show.shared import shared as shared
-from boardkit.games.water_sharing.show.shared import side as side
-from boardkit.games.water_sharing.show.words import describe as describe
-from boardkit.games.water_sharing.show.words import from_where as from_where
-from boardkit.games.water_sharing.show.words import glimpse as glimpse
-from boardkit.games.water_sharing.show.words import heading as heading
-from boardkit.games.water_sharing.show.words import heading_in as heading_in
-from boardkit.games.water_sharing.show.words import inspect as inspect
-from boardkit.games.water_sharing.show.words import inspect_choice as inspect_choice
-from boardkit.games.water_sharing.show.words import made, needed
-from boardkit.games.water_sharing.show.words import regions as regions
-from boardkit.games.water_sharing.show.words import said_at as said_at
+from boardkit.games.water_sharing.show.words import (
+    made,
+    needed,
+)
 from boardkit.text import Words
 
 FLOWS: Final = dict.fromkeys(
@@ -94,7 +77,7 @@ VERBS: Final = (
 )
 """Verbs of the steps of a round."""
 
-WINDOWS: Final = {
+WINDOWS: Final[Mapping[type[Question], Move]] = {
     kind: mv.Pass() for kind in (qs.AnyCard, qs.ContestWater, qs.ContestSite, qs.Reinforce, qs.AfterPollution)
 }
 """6, 9.3 What most communities pass: cards where a step closes, hostility, cards after dice, cleaning."""

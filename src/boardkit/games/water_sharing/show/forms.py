@@ -1,20 +1,21 @@
 """The form of a deal: its two sides, and the balance of a community."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Seat
+from boardkit.core import Question, Seat
 from boardkit.draw.blocks import beside, columns, wrapped
-from boardkit.draw.drawing import Trade
+from boardkit.draw.forms import Form, Trade
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules.bargaining import means_of
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.questions import Generate
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
 from boardkit.games.water_sharing.show.economy import Sums, sums, this_round
 from boardkit.games.water_sharing.show.map import GOODS
@@ -113,3 +114,6 @@ TRADE: Final = Trade(
     told=told,
 )
 """7.2 A deal between two communities."""
+
+FORMS: Final[Mapping[type[Question], Form]] = {Generate: TRADE}
+"""5.4 Deals are proposed while goods are made."""

@@ -74,7 +74,7 @@ def moves_of(work: Work, desk: Desk) -> tuple[Sequence[Move], Sequence[Move]]:
         return (), ()
     view = desk.game.view(match.state, match.state.to_move)
     offered = [move for move in (*desk.drawing.offers(view), *_made(work)) if not hasattr(move, PLACE)]
-    places = tuple(desk.drawing.picture(view, None).looks)
+    places = tuple(desk.drawing.map(view, None).looks)
     refused = dict.fromkeys(islice(refused_moves(match, offered, places), MOST_LISTED))
     return legal(match.game, match.state)[:MOST_LISTED], tuple(refused)
 

@@ -16,13 +16,14 @@ from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Basic, Leaf, Number
 from boardkit.core.records.position import LONGEST, editable_position, position_code
 from boardkit.core.values import Value
-from boardkit.draw.drawing import Drawing, Picture
-from boardkit.draw.extras import board as board_of
 from boardkit.draw.geometry import geometry, toward
 from boardkit.draw.looks import NONE, Mark, Marks
 from boardkit.draw.looks import Ring as MapRing
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip, swatch
+from boardkit.draw.show import Picture
+from boardkit.draw.show import Show as GameShow
+from boardkit.draw.show import board as board_of
 from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.text.reasons import fault_said
@@ -260,13 +261,10 @@ def card(now: Position, palette: Palette, width: int, height: int) -> Sequence[T
         kind, value = there[now.value].kind, there[now.value].value
     elif isinstance(row, Field) and isinstance(row.part.shape, Leaf):
         kind, value = row.part.shape, row.part.value
-    if kind is None or value is None or not _is_drawn(kind):
+    is_drawn = isinstance(kind, shapes.Piece | shapes.Member) or kind is shapes.Basic.TEXT
+    if kind is None or value is None or not is_drawn:
         return ()
     return drawn_card(now, kind, value, palette, (width, height))
-
-
-def _is_drawn(kind: object) -> bool:
-    return isinstance(kind, shapes.Piece | shapes.Member) or kind is shapes.Basic.TEXT
 
 
 def scene(now: Position) -> tuple[Picture, Marks]:
@@ -725,7 +723,7 @@ class EditingPosition(Value, Mode, eq=False):
 
     @classmethod
     def begun(
-        cls, game: Game[Any], state: Table, drawing: Drawing, words: Words, sound: Table | None = None
+        cls, game: Game[Any], state: Table, drawing: GameShow, words: Words, sound: Table | None = None
     ) -> Self:
         """Begin with a table as it is; `sound` is one for as many players that can be, if it cannot."""
         return cls(Position.of(game, state, drawing, words, sound))

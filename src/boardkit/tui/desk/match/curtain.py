@@ -11,8 +11,9 @@ from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, Rules
 from boardkit.core.lines.match import Sitter, people_of, played_on
 from boardkit.core.lines.study import news, taken_back, undone
 from boardkit.core.values import Value
-from boardkit.draw.drawing import pool_of, windows_of
+from boardkit.draw.forms import Pool
 from boardkit.draw.seats import LETTERS
+from boardkit.draw.show import form_at
 from boardkit.maps.squares import Way
 from boardkit.tui.desk.desk import (
     Deeds,
@@ -69,6 +70,11 @@ class Curtain(Value, Mode):
 
     def __hash__(self) -> int:
         return hash(self.seat)
+
+    @property
+    def curtain(self) -> Seat:
+        """The seat that is next."""
+        return self.seat
 
     @property
     def styles(self) -> tuple[str, ...]:
@@ -173,7 +179,7 @@ def present(desk: Desk) -> Outcome:
 def opens_window(desk: Desk) -> bool:
     """Return whether a question is put to all: one that most pass, until somebody wants to answer."""
     people = people_of(desk.match.players)
-    if type(desk.match.state.question) not in windows_of(desk.drawing):
+    if type(desk.match.state.question) not in desk.drawing.windows:
         return False
     if desk.match.open_table or len(people) == 1 or desk.match.state.to_move not in people:
         return False
@@ -182,8 +188,8 @@ def opens_window(desk: Desk) -> bool:
 
 def pays_together(desk: Desk) -> bool:
     """Return whether the whole table pays on one form, until somebody wants to answer alone."""
-    pool, seat = pool_of(desk.drawing), desk.match.state.to_move
-    if pool is None or type(desk.match.state.question) is not pool.question:
+    seat, question = desk.match.state.to_move, desk.match.state.question
+    if form_at(desk.drawing, question, Pool) is None:
         return False
     at_table = Want.PAY_TOGETHER in desk.modes[0].deeds and seat in people_of(desk.match.players)
     return at_table and not _alone(desk)
@@ -232,7 +238,7 @@ def wave_on(desk: Desk) -> Outcome:
     window = desk.window
     assert window is not None
     closed = desk.__replace__(window=window.__replace__(open=False))
-    outcome = change(closed, partial(_waved, window, windows_of(desk.drawing)[window.kind]))
+    outcome = change(closed, partial(_waved, window, desk.drawing.windows[window.kind]))
     left = () if isinstance(outcome.desk.match.state.question, window.kind) else window.wants
     names = desk.words.listed([desk.words.seat(seat) for seat in sorted(left)])
     return outcome.wishing(Tell(desk.words("window-nothing", seats=names))) if left else outcome

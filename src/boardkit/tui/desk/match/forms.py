@@ -10,7 +10,7 @@ from boardkit.core import FaultError, Match, Move, Seat, notation, put
 from boardkit.core.rules.table import all_but
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
-from boardkit.draw.drawing import Plea, Trade, plea_of, trade_of
+from boardkit.draw.forms import Plea, Trade
 from boardkit.draw.numbers import changes_said
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.maps.squares import Way
@@ -86,6 +86,7 @@ class Trading(Value, Mode):
     """Fills the two sides of a deal.
 
     Attributes:
+        trade: the form of the game.
         to: whom the deal is proposed to.
         numbers: how much of each is given, and how much is gotten.
         side: which side the cursor is on, 0 for what is given.
@@ -93,6 +94,7 @@ class Trading(Value, Mode):
         digits: what has been typed of a number.
     """
 
+    trade: Trade
     to: Seat
     numbers: Numbers
     side: int = 0
@@ -116,7 +118,7 @@ class Trading(Value, Mode):
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say what is proposed, and what it would change or why it may not be."""
-        move, words, tones = self.deal(desk), desk.words, ink.tones
+        move, words, tones = self.deal(), desk.words, ink.tones
         if move is None:
             said = Text(words("trade-fill", seat=words.seat(self.to)), "bold")
             return said.append(f"\n{words('trade-keys')}", "not bold")
@@ -129,18 +131,14 @@ class Trading(Value, Mode):
             f"   {changes}"
         )
 
-    def deal(self, desk: Desk) -> Move | None:
+    def deal(self) -> Move | None:
         """Return the move that the two sides make, if they make any."""
-        trade = trade_of(desk.drawing)
-        assert trade is not None
-        return trade.proposed(self.to, *self.numbers)
+        return self.trade.proposed(self.to, *self.numbers)
 
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
         """Draw whom it is proposed to, both sides, and what both have and lack."""
-        trade = trade_of(desk.drawing)
-        assert trade is not None
-        sides = [self._drawn(desk, trade, side) for side in range(SIDES)]
-        told = trade.told(desk.state, desk.viewer, self.to, desk.words, ink.palette)
+        sides = [self._drawn(desk, side) for side in range(SIDES)]
+        told = self.trade.told(desk.state, desk.viewer, self.to, desk.words, ink.palette)
         partners = _partners(desk, self.to, ink)
         low = stacked(partners, abreast(*sides, plain(told), gap=2))
         if fits(low, room) and room.height <= LOW:
@@ -148,24 +146,24 @@ class Trading(Value, Mode):
         whole = stacked(partners, plain([Text()]), abreast(*sides, gap=2), plain([Text(), *told]))
         return within(whole, room.width, room.height).__replace__(full=False)
 
-    def _drawn(self, desk: Desk, trade: Trade, side: int) -> Sheet:
+    def _drawn(self, desk: Desk, side: int) -> Sheet:
         """Draw a side as fields, each with its limit, and with what makes it one more or one less."""
         giver = desk.viewer if side == 0 else self.to
-        words, most = desk.words, trade.most(desk.state, giver)
+        words, most = desk.words, self.trade.most(desk.state, giver)
         head = Text(words("trade-give" if side == 0 else "trade-get", seat=words.seat(self.to)), "bold")
-        rows = [self._row(desk, trade, (side, line), most[line]) for line in range(len(trade.goods))]
+        rows = [self._row(desk, (side, line), most[line]) for line in range(len(self.trade.goods))]
         return stacked(plain([head, Text("─" * COLUMN)]), *rows)
 
-    def _row(self, desk: Desk, trade: Trade, field: tuple[int, int], most: int) -> Sheet:
-        side, line = field
+    def _row(self, desk: Desk, field: tuple[int, int], most: int) -> Sheet:
+        (side, line), goods = field, self.trade.goods
         now, here = self.numbers[side][line], (side, line) == (self.side, self.line)
-        name = f"{'▸' if here else ' '} {desk.words(trade.goods[line])}"
+        name = f"{'▸' if here else ' '} {desk.words(goods[line])}"
         value = Text(f"[{now:>2} ]", POINTED if here else "bold" if now else "dim")
         limit = Text(f"  {desk.words('trade-limit', most=most)}", "dim")
         return abreast(
-            wanting(Stand(side * len(trade.goods) + line), [Text(f"{name:<13}")]),
+            wanting(Stand(side * len(goods) + line), [Text(f"{name:<13}")]),
             wanting(Put(field, now - 1), [Text(" − ")]),
-            wanting(Stand(side * len(trade.goods) + line), [value]),
+            wanting(Stand(side * len(goods) + line), [value]),
             wanting(Put(field, now + 1), [Text(" + ")]),
             plain([limit]),
         )
@@ -191,7 +189,7 @@ def begin_trade(desk: Desk, trade: Trade) -> Desk:
     """Lay the form on the table, with nothing filled in."""
     likely = (getattr(move, "to", None) for move in desk.sight.legal if isinstance(move, trade.kinds))
     to = next((Seat(seat) for seat in likely if seat is not None), partners(desk)[0])
-    return desk.entering(Trading(to, ((0,) * len(trade.goods),) * SIDES))
+    return desk.entering(Trading(trade, to, ((0,) * len(trade.goods),) * SIDES))
 
 
 def _trade_form(desk: Desk) -> Trading:
@@ -226,8 +224,8 @@ def _stand(desk: Desk, wanted: Stand) -> Outcome:
 
 def _put(desk: Desk, wanted: Put) -> Outcome:
     """Make the number of a field another, as far as its giver has so much."""
-    form, trade = _trade_form(desk), trade_of(desk.drawing)
-    assert trade is not None
+    form = _trade_form(desk)
+    trade = form.trade
     fields = [(side, line) for side in range(SIDES) for line in range(len(trade.goods))]
     if wanted.path not in fields:
         return Outcome(desk)
@@ -253,11 +251,10 @@ def _noted(desk: Desk, digits: str) -> Desk:
 
 def _turn_to(desk: Desk, typed: Type) -> Outcome:
     """Propose the deal to another seat; what that seat has not cannot be gotten from it."""
-    form, trade, number = _trade_form(desk), trade_of(desk.drawing), LETTERS.find(typed.letter.upper())
-    assert trade is not None
+    form, number = _trade_form(desk), LETTERS.find(typed.letter.upper())
     if number not in partners(desk):
         return Outcome(desk)
-    most = trade.most(desk.state, Seat(number))
+    most = form.trade.most(desk.state, Seat(number))
     gets = tuple(map(min, form.numbers[1], most))
     return Outcome(
         desk.turning(form.__replace__(to=Seat(number), numbers=(form.numbers[0], gets), digits=""))
@@ -266,7 +263,7 @@ def _turn_to(desk: Desk, typed: Type) -> Outcome:
 
 def _propose(desk: Desk) -> Outcome:
     """Propose the deal, if the rules let it be proposed."""
-    move = _trade_form(desk).deal(desk)
+    move = _trade_form(desk).deal()
     if move is None or move not in desk.sight.legal:
         return desk.wishing(Ring())
     table = desk.leaving()
@@ -301,12 +298,14 @@ class Pleading(Value, Mode):
     """Fills a request to several others.
 
     Attributes:
+        plea: the form of the game.
         of: who is asked.
         amount: how much each of them is asked for; 0 as long as nothing is typed.
         back: whether it is promised back.
         digits: what has been typed of the number.
     """
 
+    plea: Plea
     of: frozenset[Seat] = frozenset()
     amount: int = 0
     back: bool = False
@@ -338,8 +337,8 @@ class Pleading(Value, Mode):
 
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
         """Draw everybody who can be asked with what they have, the amount, and the promise."""
-        words, plea = desk.words, _plea(desk)
-        rows = [self._row(desk, plea, seat, ink) for seat in partners(desk)]
+        words = desk.words
+        rows = [self._row(desk, seat, ink) for seat in partners(desk)]
         amount = abreast(
             plain([Text(words("plea-amount"), "bold")]),
             wanting(Step(-1), [Text(" − ")]),
@@ -356,17 +355,11 @@ class Pleading(Value, Mode):
         whole = stacked(asked, gap, amount, gap, back)
         return within(whole, room.width, room.height).__replace__(full=False)
 
-    def _row(self, desk: Desk, plea: Plea, seat: Seat, ink: Ink) -> Sheet:
+    def _row(self, desk: Desk, seat: Seat, ink: Ink) -> Sheet:
         tick = "[x]" if seat in self.of else "[ ]"
-        has = desk.words("plea-has", amount=plea.most(desk.state, seat))
+        has = desk.words("plea-has", amount=self.plea.most(desk.state, seat))
         line = Text(f"  {tick} ").append_text(chip(seat, ink.palette)).append(f" {desk.words.seat(seat)}  ")
         return wanting(Type(LETTERS[seat]), [line.append(has, "dim")])
-
-
-def _plea(desk: Desk) -> Plea:
-    plea = plea_of(desk.drawing)
-    assert plea is not None
-    return plea
 
 
 def _plea_form(desk: Desk) -> Pleading:
@@ -376,12 +369,13 @@ def _plea_form(desk: Desk) -> Pleading:
 
 def _most(desk: Desk, of: frozenset[Seat]) -> int:
     """Say how much those who are asked can give at most; without any, how much anybody can."""
-    return max((_plea(desk).most(desk.state, seat) for seat in of or partners(desk)), default=0)
+    return max((_plea_form(desk).plea.most(desk.state, seat) for seat in of or partners(desk)), default=0)
 
 
 def moves_of(desk: Desk) -> Sequence[Move]:
     """List the moves that make the request, whoever has most being asked first."""
-    form, plea = _plea_form(desk), _plea(desk)
+    form = _plea_form(desk)
+    plea = form.plea
     order = sorted(form.of, key=lambda seat: (-plea.most(desk.state, seat), seat))
     return plea.made(order, form.amount, back=form.back) if order and form.amount else ()
 
@@ -468,11 +462,13 @@ def open_verb(desk: Desk, wanted: OpenVerb) -> Outcome:
 
 def _form_for(desk: Desk, kinds: Collection[type[Move]]) -> Desk | None:
     """Lay the form on the table on which such moves are made; None where there is none."""
-    trade, plea = trade_of(desk.drawing), plea_of(desk.drawing)
-    if trade is not None and not desk.modes[0].teaches and not {*trade.kinds}.isdisjoint(kinds):
-        return begin_trade(desk, trade)
-    if plea is not None and not desk.modes[0].teaches and plea.kind in kinds:
-        return desk.entering(Pleading())
+    question = desk.state.question
+    form = desk.drawing.forms.get(type(question)) if question and not desk.modes[0].teaches else None
+    match form:
+        case Trade() if not {*form.kinds}.isdisjoint(kinds):
+            return begin_trade(desk, form)
+        case Plea() if form.kind in kinds:
+            return desk.entering(Pleading(form))
     return None
 
 
@@ -522,7 +518,7 @@ class Typing(Value, Mode, eq=False):
 def begin_typing(desk: Desk) -> Outcome:
     """Type a move in words."""
     suggested = tuple(notation.write(move) for move in desk.sight.legal)
-    return Outcome(desk.entering(Typing(suggested, desk.mode.deeds)))
+    return Outcome(desk.entering(Typing(suggested, desk.deeds)))
 
 
 def _play(desk: Desk, said: Say) -> Outcome:

@@ -16,9 +16,9 @@ from boardkit.core.records.position import LONGEST, position_code
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, longest, shortened, wrapped
 from boardkit.draw.cards import Card, Frame, framed, run_on, told, whole_name
-from boardkit.draw.drawing import reckoned, together_of
-from boardkit.draw.extras import card_of
+from boardkit.draw.forms import Together
 from boardkit.draw.palette import Palette
+from boardkit.draw.show import card_of, form_at
 from boardkit.text.parts import PartWords
 from boardkit.text.spots import HERE
 from boardkit.tui.desk.author.work import BEGINNING
@@ -137,7 +137,7 @@ def preparing(desk: Desk, ink: Ink, room: Room) -> Sheet | None:
 
 def _is_wanted(desk: Desk) -> bool:
     """Return whether both questions are open, or so many cards may be bought that the hand has no room."""
-    together = together_of(desk.drawing)
+    together = form_at(desk.drawing, desk.state.question, Together)
     several = () if together is None else [one for one in _entries(desk) if one.kind is together.several]
     acting = desk.modes[0].gathers and desk.sight.acting
     return acting and (form(desk) is not None or len(several) > FEW)
@@ -149,7 +149,7 @@ def _entries(desk: Desk) -> list[Choice]:
 
 def _parted(desk: Desk) -> tuple[list[Choice], list[Choice]]:
     """Part the entries into those of which one is chosen, and all others."""
-    together = together_of(desk.drawing)
+    together = form_at(desk.drawing, desk.state.question, Together)
     assert together is not None
     few = [entry for entry in _entries(desk) if entry.kind is together.one]
     return few, [entry for entry in _entries(desk) if entry.kind is together.several]
@@ -162,7 +162,8 @@ def _in_cards(desk: Desk, ink: Ink, room: Room) -> Sheet:
     wides = [room.width // (len(few) if row is few else ROW) - 1 for row in rows]
     wanted = _wanted(desk, list(zip(rows, wides, strict=True)), ink, room)
     free = _free(desk, room)
-    highs = wanted if sum(wanted) <= free else _shared(wanted, free - _most_told(desk, ink, room))
+    most_told = max(len(_pointed(desk, one, ink, room.width, closer=True)) for one in _entries(desk))
+    highs = wanted if sum(wanted) <= free else _shared(wanted, free - most_told)
     return stacked(
         *(
             abreast(*(_boxed(desk, entry, ink, Room(wide, high)) for entry in row), gap=1)
@@ -185,11 +186,6 @@ def _free(desk: Desk, room: Room) -> int:
     """Return how many lines of a room are left beside what the whole choice comes to and a coach notes."""
     noted = NOTE if _is_noted(desk) else 0
     return room.height - noted - len(_comes_to(desk, room.width))
-
-
-def _most_told(desk: Desk, ink: Ink, room: Room) -> int:
-    """Return how many lines a card takes at most that is told in full because it is pointed at."""
-    return max(len(_pointed(desk, one, ink, room.width, closer=True)) for one in _entries(desk))
 
 
 def _shared(wanted: Sequence[int], free: int) -> list[int]:
@@ -339,7 +335,7 @@ def _foot(desk: Desk, ink: Ink, room: Room) -> list[Text]:
 
 def _comes_to(desk: Desk, width: int) -> list[Text]:
     """Say what the whole choice comes to."""
-    lines = reckoned(desk.drawing, desk.state, chosen(desk), desk.words)
+    lines = desk.drawing.reckoning(desk.state, chosen(desk), desk.words)
     return [part for line in lines for part in wrapped(Text(line, "bold"), width)]
 
 
@@ -527,7 +523,7 @@ def commands(desk: Desk) -> tuple[Command, ...]:
         (words("command-menu"), Do.LEAVE),
         *((words.say(move), Decide(move)) for move in moves),
     ]
-    known = desk.mode.deeds
+    known = desk.deeds
     return tuple((label, intent) for label, intent in listed if kind_of(intent) in known)
 
 

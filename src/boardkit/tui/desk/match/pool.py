@@ -15,9 +15,10 @@ from boardkit.core.lines.match import people_of, seats_of
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, name_in, shortened, wrapped
 from boardkit.draw.cards import Frame, framed
-from boardkit.draw.drawing import Pool, Pooled, Shares, pool_of
-from boardkit.draw.extras import verbs_of
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.forms import Pool, Pooled, Shares
 from boardkit.draw.seats import LETTERS, chip
+from boardkit.draw.show import form_at
 from boardkit.text import Words
 from boardkit.text.spots import HERE, POINTED
 from boardkit.tui.desk.desk import (
@@ -46,6 +47,11 @@ from boardkit.tui.desk.update import go_on, take_back, typed_on
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
 
 
+def asks(pool: Pool, match: Match[Any]) -> bool:
+    """Return whether somebody is asked what all pay for together."""
+    return form_at(drawing_of(match.game.key), match.state.question, Pool) is pool
+
+
 def paid_by_all(pool: Pool, shares: Shares, match: Match[Any]) -> Match[Any]:
     """Let everybody pay their shares, as far as people are asked."""
     *_, done = _paying(pool, shares, match)
@@ -68,7 +74,7 @@ def _paying(pool: Pool, shares: Shares, match: Match[Any]) -> Iterator[Match[Any
     if shares != pool.paid(match.state):
         match = _from_before(pool, match)
     yield match
-    while type(match.state.question) is pool.question and match.state.to_move in people:
+    while asks(pool, match) and match.state.to_move in people:
         match = match.play(pool.step(match.state, shares))
         yield match
 
@@ -76,14 +82,14 @@ def _paying(pool: Pool, shares: Shares, match: Match[Any]) -> Iterator[Match[Any
 def _from_before(pool: Pool, match: Match[Any]) -> Match[Any]:
     """Take back what people have answered just now, so that all have their turns once more."""
     before = match.undo()
-    while before.at == match.at - 1 and type(before.state.question) is pool.question:
+    while before.at == match.at - 1 and asks(pool, before):
         match, before = before, before.undo()
     return match
 
 
 def comes_true(pool: Pool, shares: Shares, match: Match[Any]) -> bool:
     """Return whether the rules still ask everybody who would have to be asked."""
-    asked = [one for one in _paying(pool, shares, match) if type(one.state.question) is pool.question]
+    asked = [one for one in _paying(pool, shares, match) if asks(pool, one)]
     return pool.paid(asked[-1].state) == shares
 
 
@@ -91,7 +97,7 @@ def unasked_said(pool: Pool, shares: Shares, match: Match[Any], seat: Seat, word
     """Say that the rules ask a seat for a share no more, or not before a computer has answered."""
     *_, last = _paying(pool, shares, match)
     first = last.state.to_move
-    if type(last.state.question) is not pool.question or first is None or first in people_of(match.players):
+    if not asks(pool, last) or first is None or first in people_of(match.players):
         return words("pool-too-late", seat=words.seat(seat))
     return words("pool-too-early", seat=words.seat(seat), first=words.seat(first))
 
@@ -138,9 +144,7 @@ Field = tuple[int, int]
 
 def pool_in(desk: Desk) -> Pool:
     """Return what the table of a desk pays for together."""
-    pool = pool_of(desk.drawing)
-    assert pool is not None
-    return pool
+    return next(form for form in desk.drawing.forms.values() if isinstance(form, Pool))
 
 
 def things_in(desk: Desk) -> Sequence[Pooled]:
@@ -183,7 +187,7 @@ def counted(desk: Desk, shares: Shares) -> Mapping[str, str]:
     """Count for the verb that pays how much is paid in full; the one that ends it has no count."""
     pool, full = pool_in(desk), len(begun(desk, shares, full=True))
     counts = {pool.kind: f"{full}/{len(shares)}", type(pool.done): ""}
-    pairs = product(verbs_of(desk.drawing), counts.items())
+    pairs = product(desk.drawing.verbs, counts.items())
     return {verb.letter: said for verb, (kind, said) in pairs if kind in verb.moves}
 
 
@@ -419,8 +423,7 @@ def pay_together(desk: Desk) -> Outcome:
     asked = desk.match.state.to_move
     if asked is None or not pays_together(desk):
         return Outcome(desk)
-    pool = pool_in(desk)
-    together = desk.__replace__(window=Window(pool.question))
+    together = desk.__replace__(window=Window(type(desk.match.state.question)))
     return covered(together).then(partial(_laid, asked))
 
 
@@ -543,7 +546,7 @@ def _one_by_one(desk: Desk) -> Outcome:
     """Let whoever is asked answer alone, with all that a turn allows."""
     asked = desk.match.state.to_move
     assert asked is not None
-    window = Window(pool_in(desk).question, frozenset({asked}), open=False)
+    window = Window(type(desk.match.state.question), frozenset({asked}), open=False)
     return present(desk.leaving().__replace__(window=window))
 
 

@@ -17,9 +17,8 @@ from boardkit.core.teaching.stages import Stage, branched, stages
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import boxed, told
-from boardkit.draw.drawing import Entry, Face
-from boardkit.draw.extras import card_of
 from boardkit.draw.shapes import Place
+from boardkit.draw.show import Entry, Face, card_of
 from boardkit.library.lessons import Found
 from boardkit.text.teaching import choice_said, own_text, reply_said, wrong_said
 from boardkit.tui.desk.desk import (

@@ -1,0 +1,159 @@
+"""`boardkit new` and `check`: for authors of games, a first one that runs, and what each promises."""
+
+import keyword
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from string import Template
+from typing import Any, Final
+
+from boardkit.commands.desk import Desk
+from boardkit.commands.faults import BadGameName, FolderExists
+from boardkit.commands.parser import Command, Parser
+from boardkit.commands.reading import game_named, option_names
+from boardkit.core import FaultError, Game
+from boardkit.core.catalogue import GAMES, KEY
+from boardkit.core.notation.moves import write_value
+from boardkit.core.packaged import folder_of
+from boardkit.core.rules.kinds import kebab
+from boardkit.core.values import Value
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.numbers import watched
+from boardkit.testing.checking import Breach, Held, check
+from boardkit.testing.matches import Setting
+from boardkit.text import Words
+from boardkit.text.outside import visible
+
+
+class Board(Value):
+    """What a game on a kind of board imports, and all its places as Python writes them."""
+
+    imports: str
+    places: str
+
+
+BOARDS: Final = {
+    "squares": Board(
+        "from boardkit.maps.squares import Square as Place\n"
+        "from boardkit.maps.squares import box, neighbours",
+        "tuple(box(Place(0, 0), 5, 5))",
+    ),
+    "hexes": Board(
+        "from boardkit.maps.hexes import Hex as Place\nfrom boardkit.maps.hexes import neighbours, rows",
+        "tuple(at for row in rows(2) for at in row)",
+    ),
+    "octagons": Board(
+        "from boardkit.maps.octagons import Octagon as Place\nfrom boardkit.maps.octagons import neighbours",
+        "tuple(Place(column, row) for row in range(4) for column in range(5))",
+    ),
+}
+"""The boards that a game can be begun on."""
+
+TEMPLATES: Final = {
+    "pyproject.toml": "project.txt",
+    "README.md": "readme.txt",
+    "src/{name}/__init__.py": "game.txt",
+    "src/{name}/book/rulebook/en.md": "rulebook.txt",
+    "tests/test_{name}.py": "test.txt",
+}
+"""The files of a game, and the templates that they are written from."""
+
+
+def declare_new(parser: Parser) -> None:
+    """Take a name and a kind of board."""
+    parser.operand("name", "name")
+    parser.choice("board", "board", tuple(BOARDS), default="squares")
+
+
+def run_new(desk: Desk, given: Namespace) -> int:
+    """Write the files into a new folder, and say how to go on."""
+    name = checked(given.name)
+    for path, text in written(name, given.board).items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    print(desk.advised(desk.words("cli-new-done", name=name)))
+    return 0
+
+
+def checked(name: str) -> str:
+    """Return a name that a game and a folder here may have.
+
+    Raises:
+        FaultError: it is no such name, or a game or a file has it already.
+    """
+    if not KEY.fullmatch(name) or keyword.iskeyword(name) or name in GAMES:
+        raise FaultError(BadGameName(name))
+    if Path(name).exists():
+        raise FaultError(FolderExists(name))
+    return name
+
+
+def written(name: str, board: str) -> dict[Path, str]:
+    """Write the files of a game, by where they belong."""
+    kind = BOARDS[board]
+    values = {
+        "name": name,
+        "title": name.replace("_", " ").capitalize(),
+        "imports": kind.imports,
+        "places": kind.places,
+    }
+    folder = folder_of("boardkit.commands") / "template"
+    templates = {path: folder.joinpath(source).read_text("utf-8") for path, source in TEMPLATES.items()}
+    return {
+        Path(name, path.format(name=name)): Template(text).substitute(values)
+        for path, text in templates.items()
+    }
+
+
+NEW: Final = Command(declare_new, run_new)
+
+
+MOST_MATCHES: Final = 100_000
+
+
+def declare_check(parser: Parser) -> None:
+    """Take a game, and how many matches to play from which seed on."""
+    parser.operand("game", "game")
+    parser.number("matches", 1, MOST_MATCHES, default=20)
+    parser.number("seed", default=0)
+
+
+def run_check(desk: Desk, given: Namespace) -> int:
+    """Print a line for each promise, and what broke it."""
+    game = game_named(desk, given.game)
+    held = check(game, range(given.seed, given.seed + given.matches), _numbers(game))
+    for one in held:
+        for line in _lines(one, desk, game.key):
+            print(visible(line))
+    kept = sum(one.breach is None and one.tried > 0 for one in held)
+    print(desk.words("cli-check-done", game=desk.words("title"), kept=kept, promises=len(held)))
+    return 0 if kept == len(held) else 1
+
+
+def _lines(held: Held, desk: Desk, game: str) -> Iterator[str]:
+    words = desk.words
+    promise = words(kebab(held.promise))
+    match held.breach:
+        case None:
+            yield words("cli-check-kept" if held.tried else "cli-check-untried", promise=promise)
+        case Breach(why, where, seed, setting):
+            yield words("cli-check-broken", promise=promise, why=why)
+            if where:
+                yield words("cli-check-where", where=where)
+            if setting is not None:
+                yield words("cli-check-setting", seats=setting.seats, options=_options(setting, words))
+            if seed is not None:
+                yield desk.advised(words("cli-check-again", game=game, seed=str(seed)))
+
+
+def _options(setting: Setting, words: Words) -> str:
+    names = option_names(setting.game)
+    return words.listed([f"{name}={write_value(getattr(setting.options, name))}" for name in names])
+
+
+def _numbers(game: Game[Any]) -> Callable[[Any], object]:
+    """Return what counts on a table what its picture does; a drawing that cannot be had breaks a promise."""
+    return lambda table: watched(drawing_of(game.key), table)
+
+
+CHECK: Final = Command(declare_check, run_check)

@@ -1,0 +1,592 @@
+"""How a game shows itself: a record of its map, cards, seats, sentences and forms, with defaults."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+from functools import partial
+from itertools import groupby
+from typing import Any, Final, Never, TypeVar
+
+from rich.text import Text
+
+from boardkit.core import Choice, Event, Game, Move, Question, Seat, Table, choice_of
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.notation import shapes
+from boardkit.core.notation.shapes import Maybe, Shape, fields_of
+from boardkit.core.values import Value, has_fields, kept
+from boardkit.draw.blocks import Room
+from boardkit.draw.cards import Card
+from boardkit.draw.forms import Form
+from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
+from boardkit.draw.looks import Chip, Look
+from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.shapes import Board, Place
+from boardkit.maps.hexes import Hex
+from boardkit.maps.octagons import Octagon
+from boardkit.maps.squares import Square
+from boardkit.text import Words
+
+F = TypeVar("F", bound=Form)
+
+FILLS: Final = ("wood", "field", "lake", "sand", "mine", "grass", "rock", "desert", "town")
+"""The grounds that the values of an enum take in turn."""
+
+LETTERS: Final = "ABCDEFGHIJ"
+"""The marks of the seats."""
+
+FACE: Final = 18
+"""Columns of a choice as it lies in the hand."""
+
+
+class Picture(Value, weakref=True):
+    """A map as it stands: a board and what each of its places shows."""
+
+    board: Board
+    looks: Mapping[Place, Look]
+
+
+class Face(Value):
+    """A card or another choice as it lies in a hand: lines of text, all equally wide."""
+
+    lines: tuple[Text, ...]
+
+    @property
+    def width(self) -> int:
+        """Columns of the widest line."""
+        return max((line.cell_len for line in self.lines), default=0)
+
+
+class Entry(Value):
+    """A choice as the hand shows it.
+
+    Attributes:
+        taken: whether it is the one in the move that is being made.
+        barred: whether the rules refuse it now, however it is played.
+        ticked: whether it is one of several that will be taken together.
+        boxed: whether its face is a card that bears its number itself.
+    """
+
+    face: Face
+    taken: bool = False
+    barred: bool = False
+    ticked: bool = False
+    boxed: bool = False
+
+
+class Numbers(Value):
+    """A row of numbers by seat, whose changes a preview tells; `name` is a message of the game.
+
+    Attributes:
+        shared: whether it is one number that belongs to all.
+        reckoned: whether it is worked out from all that lies on the table, such as points: it moves whenever
+            anybody gets on, and is not taken from anybody.
+        part: whether it is a part of the points before it, such as those of one kind.
+        tally: whether it only counts what lies there, such as tags: more of it is nothing won by itself.
+        of_cards: whether it counts cards, or signs on them: no log tells of each that is dealt.
+    """
+
+    name: str
+    values: tuple[int, ...]
+    shared: bool = False
+    reckoned: bool = False
+    part: bool = False
+    tally: bool = False
+    of_cards: bool = False
+
+
+class Sort(Value):
+    """A way to sort choices of one kind: `name` is a message of the game.
+
+    Attributes:
+        key: (view, choice) -> what the choices of a hand are compared by, the least first.
+    """
+
+    name: str
+    key: Callable[[Any, Choice], Any]
+
+
+class Sign(Value):
+    """A sign that a game draws with, and the message that says what it stands for.
+
+    Attributes:
+        colour: the token of its colour; empty for none.
+        written: the message whose text is the sign, where it is a letter of the language; else empty.
+    """
+
+    sign: str
+    message: str
+    colour: str = ""
+    written: str = ""
+
+    def read(self, words: Words) -> str:
+        """Return the sign as it is written in a language."""
+        return words(self.written) if self.written else self.sign
+
+
+class Verb(Value):
+    """Something that can be done at a turn: its letter, the message that names it, and its moves.
+
+    Attributes:
+        message: the message with its word; with `short-` before it, the message with a shorter one.
+        moves: the kinds of moves that no other verb has.
+        also: single moves that it begins with, though their kind belongs to another verb.
+    """
+
+    letter: str
+    message: str
+    moves: tuple[type[Move], ...]
+    also: tuple[Move, ...] = ()
+
+    def offers(self, choice: Choice) -> bool:
+        """Return whether a choice is one of its own."""
+        return choice.kind in self.moves or choice in map(choice_of, self.also)
+
+
+@kept
+class ShownVerb(Value):
+    """A verb as the bar shows it: its letter, its word from long to short, and how much of it is possible."""
+
+    letter: str
+    names: tuple[str, ...]
+    count: str = ""
+    possible: bool = True
+
+    def written(self, size: int) -> str:
+        """Write its word and count, with each size more of them; with size 0 neither.
+
+        What is impossible has no count before its word is whole, what is possible none before a short word.
+        """
+        sizes = [*self.names[::-1]]
+        counted = f" {self.count}" if self.count else ""
+        if self.possible:
+            forms = ["", sizes[0], *(f"{name}{counted}" for name in sizes)]
+        else:
+            forms = ["", *sizes, f"{sizes[-1]}{counted}"]
+        return forms[min(size, len(forms) - 1)]
+
+
+def _cells_of(kind: type[Table]) -> str | None:
+    """Return the name of the first field that maps places to what lies there, if there is one."""
+    return next((name for name, whole in fields_of(kind).items() if _is_map(whole)), None)
+
+
+def _laid(view: Table) -> Mapping[Any, Any]:
+    """Return what lies on each place of a table."""
+    name = _cells_of(type(view))
+    cells: Mapping[Any, Any] = getattr(view, name) if name else {}
+    return cells
+
+
+def plain_map(view: Table, ghost: Move | None) -> Picture:
+    """Draw what lies on each place, with the move in the making hovering over its own."""
+    looks = {at: _look(thing) for at, thing in (_laid(view) or {Square(0, 0): None}).items()}
+    at = getattr(ghost, PLACE, None)
+    if at in looks:
+        looks[at] = _look(ghost).__replace__(ghost=True)
+    return Picture(board_of(tuple(looks)), looks)
+
+
+def place_touched(move: Move) -> frozenset[Place]:
+    """Name the place that a move names."""
+    return frozenset((getattr(move, PLACE),)) if hasattr(move, PLACE) else frozenset()
+
+
+def plain_face(view: Table, choice: Choice, words: Words, palette: Palette) -> Face:
+    """Write a choice as a card of text."""
+    del view, palette
+    named = Text(choice_said(choice, words))
+    named.truncate(FACE, overflow="ellipsis", pad=True)
+    return Face((named,))
+
+
+def plain_place(view: Table, place: Place, words: Words) -> Sequence[str]:
+    """Say what lies on a place."""
+    if (thing := _laid(view).get(place)) is None:
+        return (words("undrawn-empty", place=str(place)),)
+    return (words("undrawn-at", place=str(place), what=words.name(thing)),)
+
+
+def plain_choice(view: Table, choice: Choice, words: Words) -> Sequence[str]:
+    """Say what a choice is."""
+    del view
+    return (choice_said(choice, words),)
+
+
+def plain_table(view: Table, words: Words) -> Sequence[str]:
+    """Say where what lies."""
+    laid = (at for at, thing in _laid(view).items() if thing is not None)
+    return [line for at in laid for line in plain_place(view, at, words)]
+
+
+def board_of(places: Sequence[Any]) -> Board:
+    """Lay out places as the kind of board that they are of."""
+    match places[0]:
+        case Hex():
+            ordered = sorted(places, key=lambda at: (at.r, at.q))
+            return HexBoard(tuple(tuple(row) for _, row in groupby(ordered, lambda at: at.r)))
+        case Octagon():
+            columns, rows = (range(max(line) + 1) for line in zip(*places, strict=True))
+            there = frozenset(places)
+            grid = ((Octagon(column, row) for column in columns) for row in rows)
+            return OctagonBoard(tuple(tuple(at if at in there else None for at in row) for row in grid))
+    return SquareBoard(frozenset(places))
+
+
+def choice_said(choice: Choice, words: Words) -> str:
+    """Name a choice by what it is about, or by its kind of move."""
+    fields = fields_of(choice.kind)
+    about = [words.value(value, fields[name]) for name, value in choice.values]
+    return " ".join(about) or words.verb(choice.kind)
+
+
+def _is_map(whole: Shape) -> bool:
+    return isinstance(whole, shapes.Lookup) and isinstance(whole.key, shapes.Place)
+
+
+def _look(thing: object) -> Look:
+    """Give a thing a ground and a few letters, and its owner's mark where it has a seat."""
+    seat = getattr(thing, "seat", None)
+    chip = None if seat is None else Chip(LETTERS[seat], f"owner.{seat}")
+    return Look(_fill(thing), _letters(thing), chip)
+
+
+def _fill(thing: object) -> str:
+    kind = next(_enums(thing), None)
+    return "empty" if kind is None else f"terrain.{FILLS[list(type(kind)).index(kind) % len(FILLS)]}"
+
+
+def _letters(thing: object) -> tuple[str, ...]:
+    named = tuple(member.name.capitalize()[:3] for member in _enums(thing))
+    return named or (() if thing is None or has_fields(type(thing)) else (str(thing)[:3],))
+
+
+def _enums(thing: object) -> Iterator[Enum]:
+    """Find the enums that a thing is or holds."""
+    if isinstance(thing, Enum):
+        yield thing
+    elif has_fields(type(thing)):
+        yield from (one for name in fields_of(type(thing)) if isinstance(one := getattr(thing, name), Enum))
+
+
+def _nothing(*_: object) -> tuple[Never, ...]:
+    return ()
+
+
+def _nowhere(*_: object) -> frozenset[Never]:
+    return frozenset()
+
+
+def _none(*_: object) -> None:
+    return None
+
+
+def _unsaid(*_: object) -> str:
+    return ""
+
+
+def _untold(*_: object) -> dict[str, str]:
+    return {}
+
+
+def _unknown(seats: int, width: int) -> int:
+    del seats, width
+    return 0
+
+
+def _as_drawn(view: Any, picture: Picture, words: Words) -> Picture:
+    del view, words
+    return picture
+
+
+def _by_one(choice: Choice | None) -> int:
+    del choice
+    return 1
+
+
+def _unwanted(view: Any) -> bool:
+    del view
+    return False
+
+
+class OwnMaps(Value):
+    """Maps of the seats, where each has one of its own.
+
+    Attributes:
+        map: (view, seat, ghost) -> the map of a seat, with a move hovering over it if one is given.
+        home: (view, choice) -> on whose map a choice is played; without one, whose map belongs to the table
+            as it stands.
+        inspect: (view, seat, place, words) -> what is at a place of a seat's map, a sentence each.
+        seat_of: (event) -> on whose map something happened.
+    """
+
+    map: Callable[[Any, Seat, Move | None], Picture]
+    home: Callable[[Any, Choice | None], Seat]
+    inspect: Callable[[Any, Seat, Place, Words], Sequence[str]]
+    seat_of: Callable[[Event], Seat | None]
+
+
+class Show(Value, eq=False, kw_only=True):
+    """How a game shows itself. A `view` is a table as one seat may see it; what is left out has a default.
+
+    Attributes:
+        tokens: (depth) -> the game's own colours by token, for a terminal with so many colours.
+        map: (view, ghost) -> the map, with a move hovering over it if one is given; by default what lies on
+            each place, from the first field of the table that maps places.
+        own_maps: the maps of the seats, if each has one of its own.
+        in_words: (view, picture, words) -> the map with words on it, where places are large enough.
+        layered: (view, picture) -> the map with something laid over it on demand.
+        edges: the colours of lines along borders of the map, by the two places that share one.
+        touched: (move) -> the places that a move would change; by default the one that it names.
+        covers: (thing) -> the places that a thing on the map covers beside its own.
+        stride: (choice) -> how many squares a piece moves at a time.
+        offers: (view) -> moves to show, though they may not be legal now; the place of one counts for
+            nothing.
+        hand: (view, seat) -> what a seat holds, as moves to show, whether or not they are asked for now.
+        dealt: (view, seat) -> those of the hand that only lie before the seat.
+        on_show: (view) -> choices that lie open besides.
+        face: (view, choice, words, palette) -> a choice as it lies in the hand.
+        card: (view, choice, words, palette) -> a choice as a card; None for one of what is said of it.
+        things: the moves whose cards the log tells of: what lies on the table, by a move about it.
+        several: the moves of which several may be ticked and made together.
+        each: the moves whose choices are never listed by kind.
+        steady: the questions whose list keeps what it had in a turn.
+        sorts: the ways to sort a hand.
+        proposal: (view) -> a legal answer to the question on top, to begin with.
+        reckoning: (view, moves, words) -> what a whole choice comes to, a line each.
+        verbs: what can be done at a turn.
+        tallies: (view) -> what is counted of some verbs, by their letters.
+        windows: the questions that are put to all at once, each with the move that passes.
+        struck: (view, move) -> whom a move is hostile to beyond what numbers tell.
+        given_up: (view, words) -> what passing gives up; None for the verbs that are left.
+        heading: (view, words) -> where in the game we are.
+        heading_in: (view, words, width) -> the same as far as there is room.
+        heading_aloud: (view, words) -> the same in words.
+        seat_line: (view, seat, words) -> what everybody may know of a seat, in a few columns.
+        seats: (view, words, palette, room) -> what lies open before the seats; by default a `seat_line` each.
+        seats_high: (seats, width) -> how many lines so many seats fill at most in a width; 0 if unknown.
+        side: (view, words, palette) -> what else belongs beside the map, a line each, most important first.
+        shared: (view, words, palette, room) -> what belongs to all; by default the `side`.
+        wants_shared: (view) -> whether who is asked wants to see what belongs to all.
+        numbers: (view) -> the numbers whose changes a preview tells.
+        inspect: (view, place, words) -> what is at a place, a sentence each.
+        inspect_choice: (view, choice, words) -> what a card or another choice is, a sentence each.
+        glimpse: (view, seat, place, words) -> what is at a place of a seat's map in a few words each; by
+            default the first that `inspect` says.
+        regions: (view, words) -> what hangs together on the map; by default the places of one ground.
+        describe: (view, words) -> the table for somebody who does not see it; by default what lies where.
+        common: (view, words) -> in full what belongs to all, a line each.
+        laid_open: (view, seat, words) -> all that lies open before a seat, a line each.
+        said_at: (view, value, words) -> a move or question as a table says it; empty for the usual words.
+        option_told: (value, words) -> what the value of an option means.
+        from_where: (words) -> the sentences that say where a thing is from.
+        legend: the signs that the game draws with.
+        aloud: signs with the message of what is said for each.
+        forms: the questions whose answers, or some of them, are made on a form.
+    """
+
+    tokens: Callable[[Depth], Mapping[str, str]] = _untold
+    map: Callable[[Any, Move | None], Picture] = plain_map
+    own_maps: OwnMaps | None = None
+    in_words: Callable[[Any, Picture, Words], Picture] = _as_drawn
+    layered: Callable[[Any, Picture], Picture] | None = None
+    edges: Mapping[frozenset[Place], str] = {}
+    touched: Callable[[Move], frozenset[Place]] = place_touched
+    covers: Callable[[object], frozenset[Place]] = _nowhere
+    stride: Callable[[Choice | None], int] = _by_one
+    offers: Callable[[Any], Sequence[Move]] = _nothing
+    hand: Callable[[Any, Seat], Sequence[Move]] = _nothing
+    dealt: Callable[[Any, Seat], Sequence[Move]] = _nothing
+    on_show: Callable[[Any], Sequence[Choice]] = _nothing
+    face: Callable[[Any, Choice, Words, Palette], Face] = plain_face
+    card: Callable[[Any, Choice, Words, Palette], Card | None] = _none
+    things: tuple[type[Move], ...] = ()
+    several: tuple[type[Move], ...] = ()
+    each: tuple[type[Move], ...] = ()
+    steady: tuple[type[Question], ...] = ()
+    sorts: tuple[Sort, ...] = ()
+    proposal: Callable[[Any], Move | None] = _none
+    reckoning: Callable[[Any, Sequence[Move], Words], Sequence[str]] = _nothing
+    verbs: tuple[Verb, ...] = ()
+    tallies: Callable[[Any], Mapping[str, str]] = _untold
+    windows: Mapping[type[Question], Move] = {}
+    struck: Callable[[Any, Move], Sequence[Seat]] = _nothing
+    given_up: Callable[[Any, Words], Sequence[str] | None] = _none
+    heading: Callable[[Any, Words], str] = _unsaid
+    heading_in: Callable[[Any, Words, int], str] | None = None
+    heading_aloud: Callable[[Any, Words], str] | None = None
+    seat_line: Callable[[Any, Seat, Words], str] = _unsaid
+    seats: Callable[[Any, Words, Palette, Room], Sequence[Text]] = _nothing
+    seats_high: Callable[[int, int], int] = _unknown
+    side: Callable[[Any, Words, Palette], Sequence[Text]] = _nothing
+    shared: Callable[[Any, Words, Palette, Room], Sequence[Text]] | None = None
+    wants_shared: Callable[[Any], bool] = _unwanted
+    numbers: Callable[[Any], Sequence[Numbers]] = _nothing
+    inspect: Callable[[Any, Place, Words], Sequence[str]] = plain_place
+    inspect_choice: Callable[[Any, Choice, Words], Sequence[str]] = plain_choice
+    glimpse: Callable[[Any, Seat | None, Place, Words], Sequence[str]] | None = None
+    regions: Callable[[Any, Words], Iterator[str]] | None = None
+    describe: Callable[[Any, Words], Sequence[str]] = plain_table
+    common: Callable[[Any, Words], Sequence[str]] = _nothing
+    laid_open: Callable[[Any, Seat, Words], Sequence[str]] | None = None
+    said_at: Callable[[Any, object, Words], str] | None = None
+    option_told: Callable[[object, Words], str] = _unsaid
+    from_where: Callable[[Words], Collection[str]] = _nothing
+    legend: tuple[Sign, ...] = ()
+    aloud: Mapping[str, str] = {}
+    forms: Mapping[type[Question], Form] = {}
+
+
+def plain(game: Game[Any]) -> Show:
+    """Return how a game shows itself that says nothing of it: places and words, and its points."""
+    return Show(
+        seat_line=partial(_points_said, game),
+        numbers=partial(_points, game),
+        describe=partial(_described, game),
+    )
+
+
+def _points_said(game: Game[Any], view: Table, seat: Seat, words: Words) -> str:
+    return words("undrawn-points", points=game.score(view).totals[seat])
+
+
+def _points(game: Game[Any], view: Table) -> Sequence[Numbers]:
+    return (Numbers("undrawn-number-points", game.score(view).totals),)
+
+
+def _described(game: Game[Any], view: Table, words: Words) -> Sequence[str]:
+    seats = (f"{words.seat(seat)}: {_points_said(game, view, seat, words)}" for seat in view.everyone)
+    return (*plain_table(view, words), *seats)
+
+
+def card_of(show: Show, view: Any, choice: Choice, words: Words, palette: Palette) -> Card:
+    """Draw a choice as a card: by the game's `card`, or else from what it says of it."""
+    found = show.card(view, choice, words, palette)
+    if found is not None:
+        return found
+    lines = tuple(show.inspect_choice(view, choice, words))
+    if choice.needs_place or choice.kind.turns:
+        return Card(words.verb(choice.kind), text=lines)
+    return Card(words.short(choice.kind(**dict(choice.values))), text=lines)
+
+
+def hand_parts(show: Show, view: Any, seat: Seat) -> tuple[Sequence[Move], Sequence[Move]]:
+    """Part what a seat truly holds from what only lies before it."""
+    before = show.dealt(view, seat)
+    return [move for move in show.hand(view, seat) if move not in before], before
+
+
+def shared_in(show: Show, view: Any, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write what belongs to all in a room, or else beside the map."""
+    return show.side(view, words, palette) if show.shared is None else show.shared(view, words, palette, room)
+
+
+def heading_of(show: Show, view: Any, words: Words, width: int) -> str:
+    """Say where in the game we are, as far as there is room."""
+    return show.heading(view, words) if show.heading_in is None else show.heading_in(view, words, width)
+
+
+def thing_in(show: Show, event: Event) -> Choice | None:
+    """Return the card that an event tells of, as a choice of one of the game's `things`.
+
+    It is told by a field that has the name and the type of one of the move's; whatever else the move says
+    may be nothing.
+    """
+    found = (_as_choice(kind, event) for kind in show.things)
+    return next((choice for choice in found if choice is not None), None)
+
+
+def _as_choice(kind: type[Move], event: Event) -> Choice | None:
+    asked, _ = _asked(kind)
+    if len(asked) != 1 or fields_of(type(event)).get(asked[0]) != fields_of(kind)[asked[0]]:
+        return None
+    value = getattr(event, asked[0])
+    return None if value in event.hides.values() else _asking(kind, value)
+
+
+def _asked(kind: type[Move]) -> tuple[Sequence[str], Sequence[str]]:
+    """Name the fields that say what a move is about, and all that it is chosen by."""
+    fields = {name: one for name, one in fields_of(kind).items() if name != PLACE and name not in kind.turns}
+    return [name for name, one in fields.items() if not isinstance(one, Maybe)], [*fields]
+
+
+def _asking(kind: type[Move], value: object) -> Choice:
+    """Make the choice of a move that is about one thing; whatever else it says may be nothing."""
+    asked, names = _asked(kind)
+    return Choice(kind, tuple((name, value if name in asked else None) for name in names))
+
+
+def form_at(show: Show, question: Question | None, kind: type[F]) -> F | None:
+    """Return the form of a kind on which a question is answered; None where it is answered otherwise."""
+    form = show.forms.get(type(question)) if question is not None else None
+    return form if isinstance(form, kind) else None
+
+
+def words_there(show: Show, view: Any, words: Words) -> Words:
+    """Return the words that say moves and questions as a table does."""
+    said_at = show.said_at
+    return words if said_at is None else words.__replace__(table=lambda value: said_at(view, value, words))
+
+
+def asked_there(show: Show, view: Any, words: Words) -> str:
+    """Say the question on top as it is said at a table: with names where it speaks of a neighbour."""
+    return words_there(show, view, words).say(view.question)
+
+
+def choice_with(show: Show, moves: Sequence[type[Move]], kind: Shape, value: object) -> Choice | None:
+    """Return a choice that a value alone makes, such as playing a card; the game's `things` come first.
+
+    Args:
+        show: how the game shows itself.
+        moves: the game's moves.
+        kind: what the value is made of.
+        value: the value.
+    """
+    for move in (*show.things, *moves):
+        asked, _ = _asked(move)
+        if len(asked) == 1 and fields_of(move)[asked[0]] == kind:
+            return _asking(move, value)
+    return None
+
+
+def boards_of(show: Show, players: int) -> tuple[Seat | None, ...]:
+    """Name the maps of a table: those of the seats, or None for the one of all."""
+    return tuple(map(Seat, range(players))) if show.own_maps else (None,)
+
+
+def board(show: Show, view: Any, seat: Seat | None, ghost: Move | None = None) -> Picture:
+    """Draw one of the maps, with a move hovering over it; None draws what the game itself would show."""
+    own = show.own_maps
+    return show.map(view, ghost) if own is None or seat is None else own.map(view, seat, ghost)
+
+
+def home(show: Show, view: Any, choice: Choice | None, event: Event | None = None) -> Seat | None:
+    """Say on whose map a choice is played or something happened; None where all have one map."""
+    own = show.own_maps
+    if own is None:
+        return None
+    there = None if event is None else own.seat_of(event)
+    return own.home(view, choice) if there is None else there
+
+
+def happened_at(show: Show, events: Iterable[Event], seat: Seat | None) -> frozenset[Place]:
+    """Say where on a map something happened."""
+    own = show.own_maps
+    here = (event for event in events if own is None or own.seat_of(event) == seat)
+    return frozenset(place for event in here for place in event.places)
+
+
+def inspected(show: Show, view: Any, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
+    """Say what is at a place of one of the maps."""
+    own = show.own_maps
+    if own is None or seat is None:
+        return show.inspect(view, place, words)
+    return own.inspect(view, seat, place, words)
+
+
+def where(show: Show, events: Sequence[Event]) -> tuple[Seat | None, frozenset[Place]]:
+    """Say on which map something happened last, and at which of its places."""
+    own = show.own_maps
+    if own is None:
+        return None, frozenset(place for event in events for place in event.places)
+    there = [(own.seat_of(event), event.places) for event in events if event.places]
+    last = there[-1][0] if there else next((own.seat_of(event) for event in reversed(events)), None)
+    return last, frozenset(place for seat, places in there for place in places if seat == last)
