@@ -25,7 +25,7 @@ from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
 from boardkit.draw.paint import Tier, TileMap
 from boardkit.draw.palette import Depth, Palette
-from boardkit.draw.seats import LETTERS, chip, telling_of
+from boardkit.draw.seats import LETTERS, chip, marked, telling_of
 from boardkit.draw.shapes import Board, Layout, Place, Size
 from boardkit.draw.show import Face, Numbers, Picture, Show, Sign, Sort, Verb
 from boardkit.maps.squares import Way
@@ -78,6 +78,7 @@ __all__ = [
     "inked",
     "led",
     "longest",
+    "marked",
     "match_palette",
     "name_in",
     "shortened",

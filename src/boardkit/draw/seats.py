@@ -9,8 +9,8 @@ from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.draw.blocks import name_in
-from boardkit.draw.colours import ink
-from boardkit.draw.looks import Chip, Look
+from boardkit.draw.colours import inked
+from boardkit.draw.looks import Look
 from boardkit.draw.palette import Palette
 from boardkit.text.spots import standing_for
 
@@ -25,14 +25,25 @@ def chip(seat: Seat, palette: Palette) -> Text:
     return Text.assemble((f" {LETTERS[seat]} ", _painted(seat, palette) + standing_for(SEAT, int(seat))))
 
 
+def marked(text: str, seat: Seat, palette: Palette) -> Text:
+    """Write a text on the colour of a seat, of which nothing more can be asked."""
+    return Text.assemble((text, _painted(seat, palette)))
+
+
+def seat_name(seat: Seat, name: str, room: int, palette: Palette, *, asked: bool, mark: str = " ") -> Text:
+    """Write a name in so many columns after a chip, and an arrow for who is asked, or else a mark."""
+    shown = name_in(room, Text(name, "bold" if asked else ""))
+    shown.pad_right(room - shown.cell_len)
+    return Text("▶" if asked else mark).append_text(chip(seat, palette)).append(" ").append_text(shown)
+
+
 def telling_of(seat: Seat, line: Text) -> None:
     """Let all of a line stand for a seat, so that whoever points at it is told of that one."""
     line.stylize(standing_for(SEAT, int(seat)))
 
 
 def _painted(seat: Seat, palette: Palette) -> Style:
-    owner = palette[f"owner.{seat}"]
-    return Style(color=ink(owner), bgcolor=owner, bold=True)
+    return inked(palette[f"owner.{seat}"], bold=True)
 
 
 def names(seats: Sequence[tuple[Seat, str]], palette: Palette) -> Text:
@@ -65,16 +76,10 @@ WIDTH: Final = 7
 
 def swatch(look: Look, palette: Palette) -> Text:
     """Draw a place: its signs on its ground, and behind it the marks of its owners."""
-    ground = palette[look.fill]
     sign = look.short or next((line for line in look.lines if line), "")
     space = max(WIDTH - cell_len(sign), 0)
     text = f"{' ' * (space // 2)}{sign}{' ' * (space - space // 2)}"
-    line = Text(text, Style(color=ink(ground), bgcolor=ground))
-    for chip in () if look.chip is None else (look.chip,):
-        line.append_text(_mark(chip, palette))
+    line = Text(text, inked(palette[look.fill]))
+    if look.chip is not None:
+        line.append(f" {look.chip.letter} ", inked(palette[look.chip.colour], bold=True))
     return line
-
-
-def _mark(chip: Chip, palette: Palette) -> Text:
-    owner = palette[chip.colour]
-    return Text(f" {chip.letter} ", Style(color=ink(owner), bgcolor=owner, bold=True))

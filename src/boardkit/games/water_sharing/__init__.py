@@ -19,8 +19,7 @@ def from_1(game: Game[State], plain: Record) -> Record:
     return filled(game, plain, _passed)
 
 
-def _passed(state: State, move: Move) -> Move | None:
-    del move
+def _passed(state: State, _move: Move) -> Move | None:
     return Pass() if isinstance(state.question, AnyCard) else None
 
 

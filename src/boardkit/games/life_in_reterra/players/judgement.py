@@ -41,9 +41,8 @@ def _counted(here: Standing, building: Building, power: powers.Power) -> float:
     return min(power.most, power.points * count(here, building))
 
 
-def _borders(here: Standing, building: Building) -> float:
+def _borders(here: Standing, _building: Building) -> float:
     """Tell how many buildings will stand on the border, over all places that the border may have."""
-    del building
     frames = list(here.ground.frames)
     places = [here.ground.bits(other.spaces) for other in here.land.buildings]
     rims = [here.ground.rim(*frame) for frame in frames]
@@ -61,8 +60,7 @@ def _slices(here: Standing, building: Building) -> float:
     return size // scoring.SLICE + size % scoring.SLICE / scoring.SLICE * likely(here.ground, here.weights)
 
 
-def _sources(here: Standing, building: Building) -> float:
-    del building
+def _sources(here: Standing, _building: Building) -> float:
     sure, most = here.sources
     return sure + here.weights.energy * (most - sure)
 

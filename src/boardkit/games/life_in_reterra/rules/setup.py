@@ -36,9 +36,8 @@ def setup(options: Options, seats: int) -> Step[State]:
     return Step(state.ask(*first, *deals(map(Seat, range(seats))), BeginTurn()))
 
 
-def fault(options: Options, seats: int) -> Refusal | None:
+def fault(options: Options, _seats: int) -> Refusal | None:
     """7.3 An own mix has five different buildings."""
-    del seats
     return None if is_a_set(card for card, _ in chosen(options)) else WrongMix()
 
 

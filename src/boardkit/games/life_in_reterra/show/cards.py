@@ -9,7 +9,7 @@ from rich.text import Text
 
 from boardkit.core import Choice, Move, Seat
 from boardkit.draw.cards import Card as Printed
-from boardkit.draw.colours import ink
+from boardkit.draw.colours import inked
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
 from boardkit.draw.show import Face
@@ -83,7 +83,7 @@ def _shape(view: State, stall: Stall, row: int, palette: Palette) -> Text:
     line = Text()
     for column in range(max(x for x, _ in shape) + 1):
         built = (column, row) in shape
-        style = Style(color=ink(ground), bgcolor=ground) if built else Style()
+        style = inked(ground) if built else Style()
         line.append(f"{number_of(view, stall.card)} " if built else "  ", style)
     return line
 
@@ -226,9 +226,8 @@ def _change(view: State, values: Values, words: Words, palette: Palette) -> Prin
     return drawn.__replace__(name=words("told-change", tile=values["tile"]))
 
 
-def _refresh(view: State, values: Values, words: Words, palette: Palette) -> Printed:
+def _refresh(_view: State, values: Values, words: Words, palette: Palette) -> Printed:
     """Draw the two energy sources that would be exchanged."""
-    del view
     tiles = (values["first"], values["second"])
     pictures = zip(*(tile_picture(tile, palette, COLUMNS) for tile in tiles), strict=True)
     return Printed(words.verb(mv.RefreshEnergy), picture=tuple(map(Text("  ").join, pictures)))

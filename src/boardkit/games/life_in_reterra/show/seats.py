@@ -6,13 +6,11 @@ from itertools import chain
 from typing import Final
 
 from rich.cells import cell_len
-from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import ScoreSheet, Seat
-from boardkit.draw import LETTERS, chip, telling_of
+from boardkit.draw import LETTERS, chip, marked, telling_of
 from boardkit.draw.blocks import Form, Lines, Room, fitted, headed, longest, name_in
-from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import score
@@ -132,6 +130,4 @@ def _below(view: State, words: Words, palette: Palette, drawn: Drawn) -> Lines:
 
 
 def _signed(seat: Seat, width: int, words: Words, palette: Palette) -> Text:
-    owner = palette[f"owner.{seat}"]
-    name = longest(width, words.seat(seat), LETTERS[seat])
-    return Text(f"{name:^{width}}", Style(color=ink(owner), bgcolor=owner, bold=True))
+    return marked(f"{longest(width, words.seat(seat), LETTERS[seat]):^{width}}", seat, palette)

@@ -9,9 +9,8 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw import LETTERS
+from boardkit.draw import LETTERS, marked
 from boardkit.draw.blocks import Lines, Room, fitted, hanging, squeezed, wrapped
-from boardkit.draw.colours import ink
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS
@@ -38,9 +37,8 @@ LABEL: Final = 11
 """Columns of the names of lines."""
 
 
-def seat_line(view: State, seat: Seat, words: Words) -> str:
+def seat_line(view: State, seat: Seat, _words: Words) -> str:
     """Give a seat's points as its community is now, its inhabitants and its secret tiles."""
-    del words
     people, points = len(view.communities[seat].inhabitants), score(view).totals[seat]
     return f"{POINT}{points:>2} {glyph('inhabitant')}{people:<2} {SECRET}{len(view.secrets[seat])}"
 
@@ -97,8 +95,7 @@ def others(view: State) -> Sequence[Seat]:
 
 def _signed(seat: Seat, palette: Palette) -> Text:
     """Write a seat's letter as wide as its small community."""
-    owner = palette[f"owner.{seat}"]
-    return Text(f"{LETTERS[seat]:^{WIDTH * FRAME}}", Style(color=ink(owner), bgcolor=owner, bold=True))
+    return marked(f"{LETTERS[seat]:^{WIDTH * FRAME}}", seat, palette)
 
 
 def small(land: Community, palette: Palette) -> Iterator[Text]:
@@ -122,8 +119,7 @@ def _sheet(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     seats = [Seat(seat) for seat in range(view.seats)]
     head = Text(" " * LABEL)
     for seat in seats:
-        owner = palette[f"owner.{seat}"]
-        head.append(" ").append(f" {LETTERS[seat]} ", Style(color=ink(owner), bgcolor=owner, bold=True))
+        head.append(" ").append_text(marked(f" {LETTERS[seat]} ", seat, palette))
     yield head
     points = [sheet.by_kind(seat) for seat in seats]
     for kind in KINDS:
@@ -173,7 +169,9 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: chain(row(), named(), [supply]),
         lambda: chain(row(), brief(), hanging(supply, width)),
         lambda: chain(row(), brief()),
-        lambda: squeezed([*row(), *_whole(view, words, palette), supply], room),
+        lambda: squeezed(
+            [*row(), *[_stall(stall, view, words, palette) for stall in view.market], supply], room
+        ),
         partial(_in_groups, view, words, palette, room),
     )
 
@@ -259,11 +257,6 @@ def _named(view: State, words: Words, palette: Palette, width: int) -> Iterator[
     """Name the buildings, in more lines where one is too short."""
     for stall in view.market:
         yield from hanging(_stall(stall, view, words, palette), width)
-
-
-def _whole(view: State, words: Words, palette: Palette) -> Lines:
-    """Name the buildings, a line each, however long."""
-    return [_stall(stall, view, words, palette) for stall in view.market]
 
 
 def _stall(stall: Stall, view: State, words: Words, palette: Palette) -> Text:

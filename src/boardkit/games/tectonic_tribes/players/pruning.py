@@ -7,29 +7,11 @@ from typing import Final
 
 from boardkit.core import Move, Seat, put
 from boardkit.games.tectonic_tribes.box.things import TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.players import judgement
 from boardkit.games.tectonic_tribes.players.ground import Prospects, ground_of
-from boardkit.games.tectonic_tribes.players.judgement import (
-    EVEN,
-    WEIGHTS,
-    chances,
-    counted,
-    fears,
-    judge,
-    outcome,
-    threats,
-    time_left,
-    tribes,
-    would_end,
-)
+from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import fits
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Continent, State
-from boardkit.games.tectonic_tribes.rules.moves import (
-    Discard,
-    DiscardTerrain,
-    PlaceTerrain,
-    PlaceTribe,
-    Play,
-)
 from boardkit.games.tectonic_tribes.rules.placing import card_to_lay
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart
 from boardkit.maps.squares import Square, Turn
@@ -45,14 +27,14 @@ SPOTS: Final = 20
 def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     """Put the moves in order that promise most at a glance; nobody gives up a card who may take a rival's."""
     glance = Glance(state)
-    rivals = [move for move in moves if isinstance(move, DiscardTerrain) and move.of != glance.seat]
+    rivals = [move for move in moves if isinstance(move, mv.DiscardTerrain) and move.of != glance.seat]
     return sorted(rivals or moves, key=glance.promise, reverse=True)
 
 
 def pointless(state: State, move: Move) -> bool:
     """Return whether a move ends a match that is rather lost than won."""
     assert state.to_move is not None
-    if not isinstance(move, PlaceTribe) or not would_end(state, state.to_move):
+    if not isinstance(move, mv.PlaceTribe) or not judgement.would_end(state, state.to_move):
         return False
     return Glance(state).gives_up(move)
 
@@ -72,8 +54,8 @@ def some_placings(state: State, may_be_tribe: bool, random: Random) -> Sequence[
     assert seat is not None
     tribes = state.tribes[seat] if may_be_tribe else ()
     spots = a_few(fits(state.continent, seat), GLANCES // 2 if tribes else GLANCES, random)
-    found: list[Move] = [PlaceTerrain(*spot) for spot in spots]
-    return [*found, *(PlaceTribe(random.choice(tribes), *spot) for spot in spots if tribes)]
+    found: list[Move] = [mv.PlaceTerrain(*spot) for spot in spots]
+    return [*found, *(mv.PlaceTribe(random.choice(tribes), *spot) for spot in spots if tribes)]
 
 
 def card_of(state: State) -> TerrainCard | None:
@@ -84,8 +66,11 @@ def card_of(state: State) -> TerrainCard | None:
 
 def prospects_of(state: State, seat: Seat) -> Prospects:
     """Return what cards would make of the continent of a table, as one who judges it by the weights."""
-    _, points = counted(state, WEIGHTS)
-    threat, fear = threats(state, WEIGHTS), fears(points, seat, WEIGHTS)
+    _, points = judgement.counted(state, judgement.WEIGHTS)
+    threat, fear = (
+        judgement.threats(state, judgement.WEIGHTS),
+        judgement.fears(points, seat, judgement.WEIGHTS),
+    )
     return _prospects(Lying(state.continent), tuple(threat), tuple(fear), seat)
 
 
@@ -104,7 +89,9 @@ class Lying:
 
 @lru_cache(maxsize=8)
 def _prospects(lying: Lying, threat: tuple[float, ...], fear: tuple[float, ...], seat: Seat) -> Prospects:
-    return Prospects(ground_of(lying.continent, len(fear)), seat, judge(threat, fear, seat, WEIGHTS))
+    return Prospects(
+        ground_of(lying.continent, len(fear)), seat, judgement.judge(threat, fear, seat, judgement.WEIGHTS)
+    )
 
 
 class Glance:
@@ -120,16 +107,16 @@ class Glance:
     def promise(self, move: Move) -> float:
         """Return about how many points a move promises, beside other moves of the same question."""
         match move:
-            case PlaceTerrain(at, turn):
+            case mv.PlaceTerrain(at, turn):
                 return self._laid(self.card, at, turn) if self.card else 0.0
-            case PlaceTribe(card, at, turn):
+            case mv.PlaceTribe(card, at, turn):
                 gain = self._laid(card, at, turn)
                 return gain - self._tribe + self._twice + self._end(gain)
-            case DiscardTerrain(of):
+            case mv.DiscardTerrain(of):
                 return float(of != self.seat)
-            case Play(card):
+            case mv.Play(card):
                 return self._card(card) + self.first(card)
-            case Discard(card):
+            case mv.Discard(card):
                 return -self._card(card) - self.first(card)
         return 0.0
 
@@ -141,12 +128,14 @@ class Glance:
         """Worth of a tribe card that is kept."""
         own = self.state.tribes
         fewer = self.state.__replace__(tribes=put(own, self.seat, own[self.seat][1:]))
-        return tribes(self.state, self.seat, WEIGHTS) - tribes(fewer, self.seat, WEIGHTS)
+        return judgement.tribes(self.state, self.seat, judgement.WEIGHTS) - judgement.tribes(
+            fewer, self.seat, judgement.WEIGHTS
+        )
 
     @property
     def _twice(self) -> float:
         """Gain of a tribe card before others act: a rival lays no terrain card, and one lays one’s own."""
-        return self._too + self._saved * WEIGHTS.rivals / (self.state.seats - 1)
+        return self._too + self._saved * judgement.WEIGHTS.rivals / (self.state.seats - 1)
 
     @property
     def _too(self) -> float:
@@ -160,28 +149,32 @@ class Glance:
         waiting = any(state.chosen[rival] for rival in state.everyone if rival != self.seat)
         return max(0.0, self._card(card)) if card is not None and waiting else 0.0
 
-    def gives_up(self, move: PlaceTribe) -> bool:
+    def gives_up(self, move: mv.PlaceTribe) -> bool:
         """Return whether a seat would rather lose than win once a tribe card is laid that ends the match."""
-        return self._chance_then(self._laid(move.card, move.at, move.turn)) < EVEN
+        return self._chance_then(self._laid(move.card, move.at, move.turn)) < judgement.EVEN
 
     def _end(self, gain: float) -> float:
         """Say what it is worth that the last tribe card ends the match, where it gains so many points."""
-        if not would_end(self.state, self.seat):
+        if not judgement.would_end(self.state, self.seat):
             return 0.0
         then, now = self._chance_then(gain), self._standing[1]
-        return outcome(then, ended_by_own=True) - outcome(now, ended_by_own=False)
+        return judgement.outcome(then, ended_by_own=True) - judgement.outcome(now, ended_by_own=False)
 
     def _chance_then(self, gain: float) -> float:
         """Say how likely this seat wins if it gains so many points, and its terrain card follows."""
         (points, _), state, seat = self._standing, self.state, self.seat
         rest = 1.0 - (len(state.acted) + 1) / state.seats
-        return chances(put(points, seat, points[seat] + gain + self._too), rest, WEIGHTS)[seat]
+        return judgement.chances(put(points, seat, points[seat] + gain + self._too), rest, judgement.WEIGHTS)[
+            seat
+        ]
 
     @cached_property
     def _standing(self) -> tuple[tuple[float, ...], float]:
         """The points that each seat is likely to have, and how likely this one is to win if all goes on."""
-        _, points = counted(self.state, WEIGHTS)
-        return tuple(points), chances(points, time_left(self.state, WEIGHTS), WEIGHTS)[self.seat]
+        _, points = judgement.counted(self.state, judgement.WEIGHTS)
+        return tuple(points), judgement.chances(
+            points, judgement.time_left(self.state, judgement.WEIGHTS), judgement.WEIGHTS
+        )[self.seat]
 
     def first(self, card: TerrainCard) -> float:
         """Say what it is worth to act before others, by how many of the cards that they may play are lower.
@@ -189,7 +182,7 @@ class Glance:
         What a rival has put aside or chosen may be any of those that it held: nobody sees which.
         """
         held = self._held
-        return WEIGHTS.first * sum(other < card for other in held) / len(held) if held else 0.0
+        return judgement.WEIGHTS.first * sum(other < card for other in held) / len(held) if held else 0.0
 
     @cached_property
     def _held(self) -> Sequence[TerrainCard]:

@@ -4,18 +4,10 @@ from collections.abc import Iterable, Iterator
 
 from boardkit.core import Condition, Event, Pending, Question, Refusal, Seat, Step, emit, must, put
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, Terrain, TerrainCard
+from boardkit.games.tectonic_tribes.rules import questions as qs
 from boardkit.games.tectonic_tribes.rules.model import Region, State
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.games.tectonic_tribes.rules.placing import lose_own
-from boardkit.games.tectonic_tribes.rules.questions import (
-    BeginHand,
-    BeginRound,
-    EndRound,
-    PlaceCard,
-    Reveal,
-    WhichDiscard,
-    WhichPlay,
-)
 from boardkit.games.tectonic_tribes.rules.setup import hands
 from boardkit.maps.squares import Square
 
@@ -36,8 +28,8 @@ def begin_round(state: State) -> Step[State]:
     state = state.__replace__(round=state.round + 1, acted=(), order=(), chosen=nobody, set_aside=nobody)
     questions: list[Pending] = []
     for seat in state.everyone:
-        questions += [WhichDiscard(seat), WhichPlay(seat)]
-    state = state.ask(*questions, Reveal())
+        questions += [qs.WhichDiscard(seat), qs.WhichPlay(seat)]
+    state = state.ask(*questions, qs.Reveal())
     return emit(state, RoundBegun(state.round, state.round + left - 1))
 
 
@@ -52,7 +44,7 @@ def may_choose(state: State, question: Question, move: Discard | Play) -> Iterat
     yield must(move.card in state.hands[question.seat], NotInHand(move.card))
 
 
-def discards(state: State, question: WhichDiscard) -> Iterable[Discard]:
+def discards(state: State, question: qs.WhichDiscard) -> Iterable[Discard]:
     """3.1 List the cards of the hand."""
     return map(Discard, state.hands[question.seat])
 
@@ -66,7 +58,7 @@ class CardSetAside(Event, rule="3.1", minor=True, hides={"card": HIDDEN}):
     card: TerrainCard
 
 
-def discard(state: State, question: WhichDiscard, move: Discard) -> Step[State]:
+def discard(state: State, question: qs.WhichDiscard, move: Discard) -> Step[State]:
     """3.1 A card is set aside, face down."""
     seat = question.seat
     state = _out_of_hand(state.answered(), seat, move.card)
@@ -83,12 +75,12 @@ class CardChosen(Event, rule="3.1", hides={"card": HIDDEN}):
     card: TerrainCard
 
 
-def plays(state: State, question: WhichPlay) -> Iterable[Play]:
+def plays(state: State, question: qs.WhichPlay) -> Iterable[Play]:
     """3.1 List what is left of the hand."""
     return map(Play, state.hands[question.seat])
 
 
-def play(state: State, question: WhichPlay, move: Play) -> Step[State]:
+def play(state: State, question: qs.WhichPlay, move: Play) -> Step[State]:
     """3.1 A card is played, face down."""
     seat = question.seat
     state = _out_of_hand(state.answered(), seat, move.card).with_chosen(seat, move.card)
@@ -128,7 +120,7 @@ class OrderSet(Event, rule="3.2"):
 
 def _set_order(state: State) -> Step[State]:
     """3.2 The highest number, the one closest to 80, acts first."""
-    state = state.ask(*(PlaceCard(seat) for seat in state.order), EndRound())
+    state = state.ask(*(qs.PlaceCard(seat) for seat in state.order), qs.EndRound())
     return emit(state, OrderSet(state.order))
 
 
@@ -141,7 +133,7 @@ class HandsPassed(Event, rule="3.4", reveals=True):
 def pass_hands(state: State) -> Step[State]:
     """3.4 Everybody gives the hand to the neighbour on the left."""
     hands = (state.hands[-1], *state.hands[:-1])
-    state = state.__replace__(hands=hands).ask(BeginRound())
+    state = state.__replace__(hands=hands).ask(qs.BeginRound())
     return emit(state, HandsPassed())
 
 
@@ -154,7 +146,7 @@ def _go_on(state: State) -> Step[State]:
     hand_is_over = not any(state.hands)
     if state.last_round or (hand_is_over and state.hand == hands(state)):
         return end_game(state)
-    return Step(state.ask(BeginHand())) if hand_is_over else pass_hands(state)
+    return Step(state.ask(qs.BeginHand())) if hand_is_over else pass_hands(state)
 
 
 class GameEnded(Event, rule="4"):

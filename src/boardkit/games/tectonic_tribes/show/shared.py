@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import Final
 
-from rich.style import Style
 from rich.text import Text
 
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, columns, fitted, longest, wrapped
-from boardkit.draw.colours import ink
+from boardkit.draw.colours import inked
 from boardkit.draw.palette import Palette
-from boardkit.draw.seats import chip
+from boardkit.draw.seats import LETTERS, chip
 from boardkit.games.tectonic_tribes.box import SEATS
 from boardkit.games.tectonic_tribes.rules.model import Region, State
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard, WhichPlay
@@ -133,8 +132,7 @@ class Panel(Value, dict=True):
         return [title, *columns([self._region(region, named=named) for region in regions])]
 
     def _region(self, region: Region, *, named: bool) -> list[Text]:
-        fill = self.palette[f"terrain.{region.terrain.value}"]
-        sign = Text(f" {GLYPHS[region.terrain]} ", Style(color=ink(fill), bgcolor=fill))
+        sign = Text(f" {GLYPHS[region.terrain]} ", inked(self.palette[f"terrain.{region.terrain.value}"]))
         squares = len(region.squares)
         size = self.words("shared-squares", count=squares) if named else str(squares)
         marks = f"+{region.plus}" * bool(region.plus) + f"×{1 << region.doubles}" * bool(region.doubles)
@@ -146,9 +144,8 @@ class Panel(Value, dict=True):
         """Show how many tents of each seat stand beside a region, the most first."""
         line = Text()
         for seat, count in sorted(region.tents.items(), key=lambda item: (-item[1], item[0])):
-            owner = self.palette[f"owner.{seat}"]
             line.append(" " if line else "")
-            line.append(f"{'ABCDE'[seat]}{count}", Style(color=ink(owner), bgcolor=owner))
+            line.append(f"{LETTERS[seat]}{count}", inked(self.palette[f"owner.{seat}"]))
         return line
 
     def _holder(self, region: Region) -> Text:

@@ -156,9 +156,8 @@ def from_where(words: Words) -> Collection[str]:
     return {words(message) for message in SOURCES}
 
 
-def glimpse(view: State, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
+def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
     """Say what is on a square, its terrain first."""
-    del seat
     cell = view.continent.cells.get(place) if isinstance(place, Square) else None
     if cell is None:
         return (words("heard-sea"),)

@@ -9,15 +9,8 @@ from msgspec import field
 
 from boardkit.core import Worded
 from boardkit.core.values import Value
+from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box import things
-from boardkit.games.terraforming_mars.box.effects import (
-    Counter,
-    Effects,
-    Modifier,
-    Points,
-    Requirement,
-    Whose,
-)
 
 
 class CardType(StrEnum):
@@ -32,17 +25,17 @@ class OnTag(Value, Worded, word="on-tag"):
     """Each listed tag on a card played."""
 
     tags: tuple[things.Tag, ...]
-    by: Whose
+    by: fx.Whose
     including_this: bool
     optional: bool
-    effects: Effects
+    effects: fx.Effects
 
 
 class OnCard(Value, Worded, word="on-card"):
     """A card of a type played, bearing the tag if one is named."""
 
     type: CardType
-    effects: Effects
+    effects: fx.Effects
     tag: things.Tag | None = None
 
 
@@ -50,10 +43,10 @@ class OnTile(Value, Worded, word="on-tile"):
     """Each such tile placed."""
 
     tile: things.TileKind
-    by: Whose
+    by: fx.Whose
     on_mars: bool
     including_this: bool
-    effects: Effects
+    effects: fx.Effects
 
 
 class Paid(StrEnum):
@@ -67,7 +60,7 @@ class OnPayment(Value, Worded, word="on-payment"):
     """Having paid for a project card or a standard project."""
 
     paid_for: tuple[Paid, ...]
-    effects: Effects
+    effects: fx.Effects
     min_base_cost: int = 0
     excluded: tuple[things.Project, ...] = ()
 
@@ -76,7 +69,7 @@ class OnPlacementBonus(Value, Worded, word="on-placement-bonus"):
     """Covering an area whose bonus shows one of these."""
 
     bonus: tuple[things.Resource, ...]
-    effects: Effects
+    effects: fx.Effects
 
 
 Reaction: TypeAlias = OnTag | OnCard | OnTile | OnPayment | OnPlacementBonus
@@ -85,9 +78,9 @@ Reaction: TypeAlias = OnTag | OnCard | OnTile | OnPayment | OnPlacementBonus
 class CardAction(Value):
     """An alternative of a card's action: costs, then effects."""
 
-    cost: Effects
-    effects: Effects
-    condition: Requirement | None = None
+    cost: fx.Effects
+    effects: fx.Effects
+    condition: fx.Requirement | None = None
 
 
 class ProjectCard(Value):
@@ -99,10 +92,10 @@ class ProjectCard(Value):
     type: CardType
     cost: int
     tags: tuple[things.Tag, ...]
-    requirements: tuple[Requirement, ...] = ()
-    points: Points | None = None
-    effects: Effects = ()
-    modifiers: tuple[Modifier, ...] = ()
+    requirements: tuple[fx.Requirement, ...] = ()
+    points: fx.Points | None = None
+    effects: fx.Effects = ()
+    modifiers: tuple[fx.Modifier, ...] = ()
     reactions: tuple[Reaction, ...] = ()
     actions: tuple[CardAction, ...] = ()
     stores: things.CardResource | None = None
@@ -130,8 +123,8 @@ class CorporationCard(Value, dict=True):
     set: str
     tags: tuple[things.Tag, ...]
     start: Start
-    first_action: Effects = ()
-    modifiers: tuple[Modifier, ...] = ()
+    first_action: fx.Effects = ()
+    modifiers: tuple[fx.Modifier, ...] = ()
     reactions: tuple[Reaction, ...] = ()
     actions: tuple[CardAction, ...] = ()
 
@@ -167,14 +160,14 @@ class StandardProject(Value):
 
     id: things.Project
     cost: int
-    effects: Effects
+    effects: fx.Effects
 
 
 class MilestoneGoal(Value):
     """Goal of a milestone."""
 
     id: things.Milestone
-    measure: Counter
+    measure: fx.Counter
     least: int
 
 
@@ -182,7 +175,7 @@ class AwardMeasure(Value):
     """Measure of an award."""
 
     id: things.Award
-    measure: Counter
+    measure: fx.Counter
 
 
 class Track(Value):
@@ -192,4 +185,4 @@ class Track(Value):
     start: int
     goal: int
     step: int
-    bonuses: Mapping[int, Effects]
+    bonuses: Mapping[int, fx.Effects]

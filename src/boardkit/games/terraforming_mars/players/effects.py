@@ -7,25 +7,12 @@ from typing import Any, Final
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
-from boardkit.games.terraforming_mars.box import FACTS, GROUNDS, TILES
+from boardkit.games.terraforming_mars.box import FACTS, GROUNDS, TILES, things
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box.effects import (
-    Amount,
-    CardEffect,
-    Count,
-    Counter,
-    Discount,
-    Effects,
-    From,
-    Placement,
-    To,
-    Variable,
-)
-from boardkit.games.terraforming_mars.box.things import CITIES, Area, Card, Parameter, Resource, Tag, TileKind
 from boardkit.games.terraforming_mars.players.prices import Chair, raised
+from boardkit.games.terraforming_mars.rules import land
 from boardkit.games.terraforming_mars.rules.choices import least_of
 from boardkit.games.terraforming_mars.rules.counters import value
-from boardkit.games.terraforming_mars.rules.land import AROUND, NAMED, around, unfit
 from boardkit.games.terraforming_mars.rules.model import Planet
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 
@@ -38,13 +25,13 @@ def hopes(chair: Chair) -> float:
     tiles = chair.state.planet.tiles
     free = sum(
         near not in tiles and _may_turn_green(near)
-        for at in chair.state.planet.owned(chair.seat, *CITIES)
-        for near in AROUND[at]
+        for at in chair.state.planet.owned(chair.seat, *things.CITIES)
+        for near in land.AROUND[at]
     )
     return chair.prices.point * _chance(chair) * free
 
 
-def city_worth(chair: Chair, placement: Placement = TILES[TileKind.CITY].placement) -> float:
+def city_worth(chair: Chair, placement: fx.Placement = TILES[things.TileKind.CITY].placement) -> float:
     """Return the points of a city to be placed: of the greeneries at its best place, and of those to come."""
     beside = _most_beside(Place(chair.state.planet, chair.seat, placement))
     return 0.0 if beside is None else chair.prices.point * (beside + ROOM * _chance(chair))
@@ -60,7 +47,7 @@ class Place(Value, eq=False):
 
     planet: Planet
     seat: Seat
-    placement: Placement
+    placement: fx.Placement
 
     def __hash__(self) -> int:
         return hash((id(self.planet), self.seat, self.placement))
@@ -80,15 +67,15 @@ def _most_beside(place: Place) -> int | None:
     planet = place.planet
     return max(
         (
-            sum(tile.kind is TileKind.GREENERY for tile in around(planet, at))
+            sum(tile.kind is things.TileKind.GREENERY for tile in land.around(planet, at))
             for at in GROUNDS
-            if unfit(planet, place.seat, place.placement, at) is None
+            if land.unfit(planet, place.seat, place.placement, at) is None
         ),
         default=None,
     )
 
 
-def _may_turn_green(at: Area) -> bool:
+def _may_turn_green(at: things.Area) -> bool:
     ground = GROUNDS[at]
     return not ground.ocean_reserved and ground.reserved_for is None
 
@@ -97,7 +84,7 @@ TURNED_UP: Final = 0.1
 """How often a card that is turned up has the tag that is wanted."""
 
 
-def worth_of(chair: Chair, card: Card, effects: Effects) -> float:
+def worth_of(chair: Chair, card: things.Card, effects: fx.Effects) -> float:
     """Return what effects are worth; where a number may be chosen, with the better extreme."""
     chosen = next((effect for effect in effects if isinstance(effect, fx.ChooseNumber)), None)
     if chosen is None:
@@ -107,17 +94,17 @@ def worth_of(chair: Chair, card: Card, effects: Effects) -> float:
     return max(sum(_worth(chair, card, effect, number) for effect in effects) for number in numbers)
 
 
-def _worth(chair: Chair, card: Card, effect: CardEffect, number: int) -> float:
+def _worth(chair: Chair, card: things.Card, effect: fx.CardEffect, number: int) -> float:
     judge = JUDGES.get(type(effect))
     return judge(chair, card, effect, number) if judge else 0.0
 
 
-def _amount(chair: Chair, card: Card, amount: Amount, number: int) -> int:
+def _amount(chair: Chair, card: things.Card, amount: fx.Amount, number: int) -> int:
     if isinstance(amount, int):
         return amount
-    if isinstance(amount, Variable):
+    if isinstance(amount, fx.Variable):
         return number * amount.times
-    if amount.count is Count.TAGS:
+    if amount.count is fx.Count.TAGS:
         # The card's own tags count as well, and are not in play yet.
         own = card not in chair.company.tableau and not FACTS[card].is_event if card in FACTS else False
         extra = FACTS[card].tags.count(amount.tag) if own and amount.tag is not None else 0
@@ -125,28 +112,27 @@ def _amount(chair: Chair, card: Card, amount: Amount, number: int) -> int:
     return value(chair.state, chair.seat, amount, card)
 
 
-def _whole(counter: Counter) -> Counter:
+def _whole(counter: fx.Counter) -> fx.Counter:
     """Return a counter that does not divide."""
-    return Counter(counter.count, counter.whose, tag=counter.tag)
+    return fx.Counter(counter.count, counter.whose, tag=counter.tag)
 
 
-def _gain(chair: Chair, card: Card, effect: fx.Gain, number: int) -> float:
+def _gain(chair: Chair, card: things.Card, effect: fx.Gain, number: int) -> float:
     return chair.prices.stock[effect.resource] * _amount(chair, card, effect.amount, number)
 
 
-def _pay(chair: Chair, card: Card, effect: fx.Pay, number: int) -> float:
+def _pay(chair: Chair, card: things.Card, effect: fx.Pay, number: int) -> float:
     """Money is dear by what else it would buy; what may be paid in metal is a little cheaper."""
     price = chair.prices.stock[effect.resource] * (0.85 if effect.also_with else 1.0)
     return -price * _amount(chair, card, effect.amount, number)
 
 
-def _production(chair: Chair, card: Card, effect: fx.Production, number: int) -> float:
+def _production(chair: Chair, card: things.Card, effect: fx.Production, number: int) -> float:
     return raised(chair, effect.resource, _amount(chair, card, effect.amount, number))
 
 
-def _lower(chair: Chair, card: Card, effect: fx.DecreaseAnyProduction, number: int) -> float:
+def _lower(chair: Chair, _card: things.Card, effect: fx.DecreaseAnyProduction, _number: int) -> float:
     """A rival's loss is a part of one's own gain; where no rival has any, it is one's own loss."""
-    del card, number
     if chair.state.solo:
         return 0.0
     loss = chair.prices.production[effect.resource] * effect.amount
@@ -154,13 +140,13 @@ def _lower(chair: Chair, card: Card, effect: fx.DecreaseAnyProduction, number: i
     return chair.hostile * loss if can else -loss
 
 
-def _production_from_bonus(chair: Chair, card: Card, effect: fx.ProductionFromBonus, number: int) -> float:
-    del card, number
+def _production_from_bonus(
+    chair: Chair, _card: things.Card, effect: fx.ProductionFromBonus, _number: int
+) -> float:
     return mean(raised(chair, resource, effect.amount) for resource in effect.among)
 
 
-def _remove(chair: Chair, card: Card, effect: fx.RemoveResource, number: int) -> float:
-    del card, number
+def _remove(chair: Chair, _card: things.Card, effect: fx.RemoveResource, _number: int) -> float:
     return (
         chair.hostile
         * chair.prices.stock[effect.resource]
@@ -168,65 +154,59 @@ def _remove(chair: Chair, card: Card, effect: fx.RemoveResource, number: int) ->
     )
 
 
-def _steal(chair: Chair, card: Card, effect: fx.StealResource, number: int) -> float:
-    del card, number
+def _steal(chair: Chair, _card: things.Card, effect: fx.StealResource, _number: int) -> float:
     there = effect.up_to if chair.state.solo else min(effect.up_to, _most_held(chair, effect.resource))
     return (1 + chair.hostile) * chair.prices.stock[effect.resource] * there
 
 
-def _most_held(chair: Chair, resource: Resource) -> int:
+def _most_held(chair: Chair, resource: things.Resource) -> int:
     return max((rival.stock[resource] for rival in chair.rivals.values()), default=0)
 
 
-def _raise(chair: Chair, card: Card, effect: fx.Raise, number: int) -> float:
-    del card, number
-    left = chair.market.steps[tuple(Parameter).index(effect.parameter)]
+def _raise(chair: Chair, _card: things.Card, effect: fx.Raise, _number: int) -> float:
+    left = chair.market.steps[tuple(things.Parameter).index(effect.parameter)]
     return chair.prices.steps[effect.parameter] * min(left, effect.steps)
 
 
-def _place(chair: Chair, card: Card, effect: fx.PlaceTile, number: int) -> float:
-    del card, number
-    if effect.tile is TileKind.OCEAN:
+def _place(chair: Chair, _card: things.Card, effect: fx.PlaceTile, _number: int) -> float:
+    if effect.tile is things.TileKind.OCEAN:
         return chair.prices.ocean * min(effect.count, chair.market.steps[2])
-    if effect.tile is TileKind.GREENERY:
+    if effect.tile is things.TileKind.GREENERY:
         return chair.prices.greenery * effect.count
-    if effect.placement.area in NAMED:
+    if effect.placement.area in land.NAMED:
         return 0.0
     bonus = 1.5 * chair.prices.money
-    return bonus + (city_worth(chair, effect.placement) if effect.tile in CITIES else 0.0)
+    return bonus + (city_worth(chair, effect.placement) if effect.tile in things.CITIES else 0.0)
 
 
-def _rating(chair: Chair, card: Card, effect: fx.Rating, number: int) -> float:
+def _rating(chair: Chair, card: things.Card, effect: fx.Rating, number: int) -> float:
     return chair.prices.rating * _amount(chair, card, effect.amount, number)
 
 
-def _draw(chair: Chair, card: Card, effect: fx.DrawCards, number: int) -> float:
+def _draw(chair: Chair, card: things.Card, effect: fx.DrawCards, number: int) -> float:
     return chair.prices.card * _amount(chair, card, effect.amount, number)
 
 
-def _look(chair: Chair, card: Card, effect: fx.Look, number: int) -> float:
+def _look(chair: Chair, _card: things.Card, effect: fx.Look, _number: int) -> float:
     """The best of several is worth more than any; one that is to be bought is worth less."""
-    del card, number
     if effect.keep is None:
         return 0.3 * effect.amount * chair.prices.card
     return effect.keep * chair.prices.card * (1 + 0.2 * (effect.amount / effect.keep - 1))
 
 
-def _reveal(chair: Chair, card: Card, effect: fx.Reveal, number: int) -> float:
-    del number
+def _reveal(chair: Chair, card: things.Card, effect: fx.Reveal, _number: int) -> float:
     return TURNED_UP * worth_of(chair, card, effect.then)
 
 
-def _discard(chair: Chair, card: Card, effect: fx.DiscardCards, number: int) -> float:
+def _discard(chair: Chair, card: things.Card, effect: fx.DiscardCards, number: int) -> float:
     return -0.4 * chair.prices.card * _amount(chair, card, effect.amount, number)
 
 
-def _add_cubes(chair: Chair, card: Card, effect: fx.AddCardResource, number: int) -> float:
-    del number
+def _add_cubes(chair: Chair, card: things.Card, effect: fx.AddCardResource, _number: int) -> float:
     match effect.to:
-        case To.THIS:
+        case fx.To.THIS:
             price = cube_price(chair, card)
-        case To.TRIGGERING_CARD:
+        case fx.To.TRIGGERING_CARD:
             price = 0.2 * chair.prices.point
         case _:
             kinds = chair.works.stores
@@ -235,59 +215,54 @@ def _add_cubes(chair: Chair, card: Card, effect: fx.AddCardResource, number: int
     return effect.amount * price
 
 
-def _remove_cubes(chair: Chair, card: Card, effect: fx.RemoveCardResource, number: int) -> float:
-    del number
+def _remove_cubes(chair: Chair, card: things.Card, effect: fx.RemoveCardResource, _number: int) -> float:
     amount = effect.amount or effect.up_to or 0
-    if effect.source is From.THIS:
+    if effect.source is fx.From.THIS:
         return -amount * cube_price(chair, card)
     return chair.hostile * 0.7 * chair.prices.point * amount if effect.up_to else -0.2 * chair.prices.point
 
 
-def cube_price(chair: Chair, card: Card) -> float:
+def cube_price(chair: Chair, card: things.Card) -> float:
     """Return what one more resource on a card is worth: as points, or for what the card does with some."""
     facts = FACTS[card]
     used = [_use_of_cubes(chair, action.cost, action.effects) for action in facts.actions]
     points = facts.points
-    if points is not None and points.per is not None and points.per.count is Count.RESOURCES_HERE:
+    if points is not None and points.per is not None and points.per.count is fx.Count.RESOURCES_HERE:
         used.append(chair.prices.point * points.points / points.per.every)
     return max(used, default=0.0)
 
 
-def _use_of_cubes(chair: Chair, cost: Effects, effects: Effects) -> float:
+def _use_of_cubes(chair: Chair, cost: fx.Effects, effects: fx.Effects) -> float:
     """Return what each resource brings in an action that takes several from its own card."""
     takes = [effect for effect in cost if isinstance(effect, fx.RemoveCardResource)]
-    if not takes or takes[0].source is not From.THIS or not takes[0].amount:
+    if not takes or takes[0].source is not fx.From.THIS or not takes[0].amount:
         return 0.0
-    rest = sum(_worth(chair, Card(""), effect, 0) for effect in effects)
+    rest = sum(_worth(chair, things.Card(""), effect, 0) for effect in effects)
     return 0.8 * rest / takes[0].amount
 
 
-def _choose(chair: Chair, card: Card, effect: fx.Choose, number: int) -> float:
-    del number
+def _choose(chair: Chair, card: things.Card, effect: fx.Choose, _number: int) -> float:
     return max(worth_of(chair, card, option) for option in effect.options)
 
 
-def _if(chair: Chair, card: Card, effect: fx.If, number: int) -> float:
-    del number
+def _if(chair: Chair, card: things.Card, effect: fx.If, _number: int) -> float:
     holds = unmet(chair.state, chair.seat, effect.condition) is None
     return worth_of(chair, card, effect.then if holds else effect.otherwise)
 
 
-def _copy(chair: Chair, card: Card, effect: fx.CopyProductionBox, number: int) -> float:
+def _copy(chair: Chair, _card: things.Card, effect: fx.CopyProductionBox, _number: int) -> float:
     """Return the best production among one's own cards with the tag."""
-    del card, number
     cards = [FACTS[other] for other in chair.company.played if effect.tag in FACTS[other].tags]
     boxes = [[each for each in facts.effects if isinstance(each, fx.Production)] for facts in cards]
-    return max((worth_of(chair, Card(""), tuple(box)) for box in boxes if box), default=0.0)
+    return max((worth_of(chair, things.Card(""), tuple(box)) for box in boxes if box), default=0.0)
 
 
-def _next_card(chair: Chair, card: Card, effect: fx.NextCard, number: int) -> float:
-    del card, number
-    amount = effect.modifier.amount if isinstance(effect.modifier, Discount) else 2
+def _next_card(chair: Chair, _card: things.Card, effect: fx.NextCard, _number: int) -> float:
+    amount = effect.modifier.amount if isinstance(effect.modifier, fx.Discount) else 2
     return 0.9 * amount * chair.prices.money
 
 
-JUDGES: Final[Mapping[type[CardEffect], Callable[[Chair, Card, Any, int], float]]] = {
+JUDGES: Final[Mapping[type[fx.CardEffect], Callable[[Chair, things.Card, Any, int], float]]] = {
     fx.Gain: _gain,
     fx.Pay: _pay,
     fx.Production: _production,
@@ -311,16 +286,16 @@ JUDGES: Final[Mapping[type[CardEffect], Callable[[Chair, Card, Any, int], float]
 }
 """Judge of each effect; one that is not named counts for nothing."""
 
-SHARES: Final[Mapping[Tag, float]] = {
-    Tag.BUILDING: 0.32,
-    Tag.SPACE: 0.25,
-    Tag.POWER: 0.13,
-    Tag.SCIENCE: 0.16,
-    Tag.JOVIAN: 0.08,
-    Tag.EARTH: 0.12,
-    Tag.PLANT: 0.13,
-    Tag.MICROBE: 0.08,
-    Tag.ANIMAL: 0.06,
-    Tag.CITY: 0.07,
+SHARES: Final[Mapping[things.Tag, float]] = {
+    things.Tag.BUILDING: 0.32,
+    things.Tag.SPACE: 0.25,
+    things.Tag.POWER: 0.13,
+    things.Tag.SCIENCE: 0.16,
+    things.Tag.JOVIAN: 0.08,
+    things.Tag.EARTH: 0.12,
+    things.Tag.PLANT: 0.13,
+    things.Tag.MICROBE: 0.08,
+    things.Tag.ANIMAL: 0.06,
+    things.Tag.CITY: 0.07,
 }
 """How many of such tags a card that is played bears on average."""

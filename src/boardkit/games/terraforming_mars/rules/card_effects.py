@@ -16,14 +16,12 @@ from boardkit.games.terraforming_mars.rules.questions import Job
 E = TypeVar("E", bound=CardEffect)
 
 
-def nothing_asked(attempt: jobs.Attempt, effect: object) -> None:
+def nothing_asked(_attempt: jobs.Attempt, _effect: object) -> None:
     """V.A.1 Ask for nothing: what only gives is always possible."""
-    del attempt, effect
 
 
-def whatever_happens(state: State, job: Job, effect: object) -> bool:
+def whatever_happens(_state: State, _job: Job, _effect: object) -> bool:
     """Take it that an effect is of use."""
-    del state, job, effect
     return True
 
 

@@ -55,15 +55,13 @@ def do_choose_number(state: State, job: Job, effect: effects.ChooseNumber) -> St
     return Step(jobs.after(state, job, number=least))
 
 
-def numbers(state: State, question: WhichNumber) -> Iterable[NumberMove]:
+def numbers(_state: State, question: WhichNumber) -> Iterable[NumberMove]:
     """V.A.2 List the numbers within the bounds."""
-    del state
     return map(NumberMove, range(question.least, question.most + 1))
 
 
-def may_choose_number(state: State, question: WhichNumber, move: NumberMove) -> Iterator[Condition]:
+def may_choose_number(_state: State, question: WhichNumber, move: NumberMove) -> Iterator[Condition]:
     """V.A.2 The number lies within its bounds."""
-    del state
     fits = question.least <= move.number <= question.most
     yield must(fits, NotBetween(question.least, question.most))
 

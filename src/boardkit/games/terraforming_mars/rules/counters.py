@@ -20,17 +20,15 @@ def value(state: State, seat: Seat, amount: Amount, card: Card = NO_CARD, number
     return COUNTS[amount.count](state, seat, amount, card) // amount.every
 
 
-def _tags(state: State, seat: Seat, counter: Counter, card: Card) -> int:
+def _tags(state: State, seat: Seat, counter: Counter, _card: Card) -> int:
     """III.E Count tags in play; events lie face down."""
-    del card
     assert counter.tag is not None
     seats = [seat] if counter.whose is Whose.YOU else [other for other in state.in_order if other != seat]
     return sum(state.companies[each].works.tags.get(counter.tag, 0) for each in seats)
 
 
-def _cities(state: State, seat: Seat, counter: Counter, card: Card) -> int:
+def _cities(state: State, seat: Seat, counter: Counter, _card: Card) -> int:
     """III.B Count cities, those off Mars included unless the counter says otherwise."""
-    del card
     tiles = state.planet.tiles
     own = seat if counter.whose is Whose.YOU else None
     return sum(
@@ -39,21 +37,18 @@ def _cities(state: State, seat: Seat, counter: Counter, card: Card) -> int:
     )
 
 
-def _adjacent(state: State, seat: Seat, counter: Counter, card: Card) -> int:
+def _adjacent(state: State, _seat: Seat, counter: Counter, card: Card) -> int:
     """III.B Count tiles next to the one that the card placed."""
-    del seat
     kinds = CITIES if counter.tile is TileKind.CITY else (counter.tile,)
     return sum(tile.kind in kinds for tile in next_to_card(state.planet, card))
 
 
-def _production(state: State, seat: Seat, counter: Counter, card: Card) -> int:
-    del card
+def _production(state: State, seat: Seat, counter: Counter, _card: Card) -> int:
     assert counter.resource is not None
     return state.companies[seat].production[counter.resource]
 
 
-def _stock(state: State, seat: Seat, counter: Counter, card: Card) -> int:
-    del card
+def _stock(state: State, seat: Seat, counter: Counter, _card: Card) -> int:
     assert counter.resource is not None
     return state.companies[seat].stock[counter.resource]
 

@@ -19,9 +19,8 @@ def do_draw(state: State, job: Job, effect: DrawCards) -> Step[State]:
     return Step(jobs.after(state, job).ask(Deal(job.owner, effect.amount)))
 
 
-def do_reveal(state: State, job: Job, effect: Reveal) -> Step[State]:
+def do_reveal(state: State, job: Job, _effect: Reveal) -> Step[State]:
     """V.E The top card is turned up; if there is none, nothing happens."""
-    del effect
     step = deck.refilled(state)
     if not step.state.deck:
         return step.then(emit, deck.DeckUsedUp(job.owner))

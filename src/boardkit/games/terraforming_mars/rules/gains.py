@@ -109,9 +109,8 @@ def do_rating(state: State, job: Job, effect: effects.Rating) -> Step[State]:
     return Step(jobs.after(state, job)).then(changes.rate, job.owner, amount)
 
 
-def unless_ocean(state: State, job: Job, effect: effects.Raise) -> jobs.Urgency:
+def unless_ocean(state: State, _job: Job, effect: effects.Raise) -> jobs.Urgency:
     """V.A.2 A parameter that brings no ocean goes up without a question."""
-    del job
     brings = brings_ocean(state, effect.parameter, effect.steps)
     return jobs.Urgency.OPEN if brings else jobs.Urgency.AUTOMATIC
 
@@ -130,9 +129,8 @@ class EffectWaits(Event, rule="V.A.2.7"):
     card: Card
 
 
-def do_next_card(state: State, job: Job, effect: effects.NextCard) -> Step[State]:
+def do_next_card(state: State, job: Job, _effect: effects.NextCard) -> Step[State]:
     """V.A The modifier waits for the next card that the seat plays."""
-    del effect
     waiting = (*state.companies[job.owner].next_card, job.card)
     state = jobs.after(state, job).give(job.owner, next_card=waiting)
     return emit(state, EffectWaits(job.owner, job.card))

@@ -164,9 +164,8 @@ class MustKeep(Refusal, word="must-keep", rule="V.A.2"):
     count: int
 
 
-def may_stop(state: State, question: KeepCards) -> Refusal:
+def may_stop(_state: State, question: KeepCards) -> Refusal:
     """V.A As many of the cards looked at are kept as the card says."""
-    del state
     return MustKeep(question.count)
 
 

@@ -5,21 +5,11 @@ from functools import cache
 
 from boardkit.core import Condition, Event, Seat, Step, emit, must
 from boardkit.core.values import without
-from boardkit.games.terraforming_mars.box import CARDS
-from boardkit.games.terraforming_mars.box.effects import (
-    CardEffect,
-    Choose,
-    ChooseNumber,
-    Effects,
-    Gain,
-    Pay,
-    PlaceTile,
-    Production,
-    Whose,
-)
+from boardkit.games.terraforming_mars.box import CARDS, things
+from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import ProjectCard, Reaction
-from boardkit.games.terraforming_mars.box.things import CITIES, Card, Resource, Tag, TileKind
 from boardkit.games.terraforming_mars.rules import ongoing
+from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered, rule_of
 from boardkit.games.terraforming_mars.rules.changes import TooExpensive
 from boardkit.games.terraforming_mars.rules.deck import NotInHand
@@ -29,65 +19,66 @@ from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import PlayCard
 from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from boardkit.games.terraforming_mars.rules.payment import card_worth, is_open, reserve
-from boardkit.games.terraforming_mars.rules.questions import Bill, Job, Pool, PutCard, TakeAction
 from boardkit.games.terraforming_mars.rules.requirements import wanted
 from boardkit.games.terraforming_mars.rules.tableau import works
 
 
-def promised_production(state: State, seat: Seat, card: ProjectCard) -> Mapping[Resource, int]:
+def promised_production(state: State, seat: Seat, card: ProjectCard) -> Mapping[things.Resource, int]:
     """V.A.2 Work out the production that a card's own city will set off, if it finds a place."""
     kinds = [
         effect.tile
         for effect in card.effects
-        if isinstance(effect, PlaceTile)
-        and effect.tile in CITIES
+        if isinstance(effect, fx.PlaceTile)
+        and effect.tile in things.CITIES
         and tile_places(state.planet, seat, effect.tile, effect.placement)
     ]
     if not kinds:
         return NOTHING
     on_mars = not any(
-        effect.placement.area in NAMED for effect in card.effects if isinstance(effect, PlaceTile)
+        effect.placement.area in NAMED for effect in card.effects if isinstance(effect, fx.PlaceTile)
     )
     reactions = (
         reaction
         for source, reaction in works((*state.companies[seat].tableau, card.id)).on_tile
-        if reaction.tile is TileKind.CITY
+        if reaction.tile is things.TileKind.CITY
         and (on_mars or not reaction.on_mars)
         and (reaction.including_this or source != card.id)
     )
-    return _sum_of(Production, reactions)
+    return _sum_of(fx.Production, reactions)
 
 
-def promised_stock(state: State, seat: Seat, card: ProjectCard) -> Mapping[Resource, int]:
+def promised_stock(state: State, seat: Seat, card: ProjectCard) -> Mapping[things.Resource, int]:
     """V.A.2 Work out the resources that a card's own tags can set off before it is paid for in kind."""
-    if not any(isinstance(effect, Pay) for effect in card.effects):
+    if not any(isinstance(effect, fx.Pay) for effect in card.effects):
         return NOTHING
     reactions = (
         reaction
         for source, reaction in works((*state.companies[seat].tableau, card.id)).on_tag
         for tag in card.tags
-        if tag in reaction.tags and reaction.by in (Whose.YOU, Whose.ANY) and source != card.id
+        if tag in reaction.tags and reaction.by in (fx.Whose.YOU, fx.Whose.ANY) and source != card.id
     )
-    return _sum_of(Gain, reactions)
+    return _sum_of(fx.Gain, reactions)
 
 
-def _sum_of(kind: type[Gain | Production], reactions: Iterable[Reaction]) -> Mapping[Resource, int]:
-    found: dict[Resource, int] = {}
+def _sum_of(
+    kind: type[fx.Gain | fx.Production], reactions: Iterable[Reaction]
+) -> Mapping[things.Resource, int]:
+    found: dict[things.Resource, int] = {}
     for effect in (effect for reaction in reactions for effect in _flat(reaction.effects)):
         if isinstance(effect, kind) and isinstance(effect.amount, int) and effect.amount > 0:
             found[effect.resource] = found.get(effect.resource, 0) + effect.amount
     return found
 
 
-def _flat(effects: Effects) -> list[CardEffect]:
+def _flat(effects: fx.Effects) -> list[fx.CardEffect]:
     """List effects with the options of a choice among them."""
     inner = [
-        effect for each in effects if isinstance(each, Choose) for part in each.options for effect in part
+        effect for each in effects if isinstance(each, fx.Choose) for part in each.options for effect in part
     ]
     return [*effects, *inner]
 
 
-def may_play(state: State, question: TakeAction, move: PlayCard) -> Iterator[Condition]:
+def may_play(state: State, question: qs.TakeAction, move: PlayCard) -> Iterator[Condition]:
     """V.A.1 A card is played from the hand, and can be paid; its requirements and its effects can be met."""
     held = move.card in state.companies[question.seat].hand
     yield must(held, NotInHand(move.card))
@@ -114,12 +105,12 @@ def _promising(attempt: Attempt, card: ProjectCard) -> Attempt:
 
 
 @cache
-def _play_card(card: Card) -> PlayCard:
+def _play_card(card: things.Card) -> PlayCard:
     """Return the move, made once: it is listed again and again."""
     return PlayCard(card)
 
 
-def playable(state: State, question: TakeAction) -> Iterator[PlayCard]:
+def playable(state: State, question: qs.TakeAction) -> Iterator[PlayCard]:
     """V.A.1 List the cards in hand that may be played."""
     seat, company = question.seat, state.companies[question.seat]
     for card in company.hand:
@@ -144,16 +135,16 @@ class CardLaidOut(Event, rule="V.A.2"):
     touches = ("companies[seat].hand",)
 
     seat: Seat
-    card: Card
+    card: things.Card
 
 
-def play(state: State, question: TakeAction, move: PlayCard) -> Step[State]:
+def play(state: State, question: qs.TakeAction, move: PlayCard) -> Step[State]:
     """V.A.2 The card leaves the hand and is paid for; then it comes into play."""
     seat, card = question.seat, move.card
     facts, company = CARDS[card], state.companies[seat]
-    building, space = Tag.BUILDING in facts.tags, Tag.SPACE in facts.tags
-    bill = Bill(seat, cost_of(company, facts), building, space, reserve(card))
-    state = state.give(seat, hand=without(company.hand, card)).ask(bill, PutCard(seat, card))
+    building, space = things.Tag.BUILDING in facts.tags, things.Tag.SPACE in facts.tags
+    bill = qs.Bill(seat, cost_of(company, facts), building, space, reserve(card))
+    state = state.give(seat, hand=without(company.hand, card)).ask(bill, qs.PutCard(seat, card))
     return emit(state, CardLaidOut(seat, card)) if is_open(state, bill) else Step(state)
 
 
@@ -169,7 +160,7 @@ class CardPlayed(Event, rule="V.A", reveals=True):
     )
 
     seat: Seat
-    card: Card
+    card: things.Card
     cost: int
 
     def is_news(self, seat: Seat) -> bool:
@@ -177,7 +168,7 @@ class CardPlayed(Event, rule="V.A", reveals=True):
         return seat != self.seat
 
 
-def put_card(state: State, effect: PutCard) -> Step[State]:
+def put_card(state: State, effect: qs.PutCard) -> Step[State]:
     """V.A.2, V.A.3 The card comes into play; its effects and what it sets off wait for their order."""
     seat, facts, company = effect.seat, CARDS[effect.card], state.companies[effect.seat]
     cost = cost_of(company, facts)
@@ -188,16 +179,16 @@ def put_card(state: State, effect: PutCard) -> Step[State]:
     jobs = [
         *ongoing.by_payment(state, seat, facts.cost),
         *ongoing.by_card(state, seat, facts),
-        *(Job(seat, facts.id, part) for part in parts(facts.effects)),
+        *(qs.Job(seat, facts.id, part) for part in parts(facts.effects)),
     ]
-    return emit(state.ask(Pool(seat, tuple(jobs))), CardPlayed(seat, facts.id, cost))
+    return emit(state.ask(qs.Pool(seat, tuple(jobs))), CardPlayed(seat, facts.id, cost))
 
 
-def parts(effects: Effects) -> list[Effects]:
+def parts(effects: fx.Effects) -> list[fx.Effects]:
     """V.A.2 Split effects into those that may be carried out in any order; some hang on the one before."""
-    if any(isinstance(effect, ChooseNumber) for effect in effects):
+    if any(isinstance(effect, fx.ChooseNumber) for effect in effects):
         return [effects]
-    found: list[Effects] = []
+    found: list[fx.Effects] = []
     for effect in effects:
         if rule_of(effect).follows:
             found[-1] = (*found[-1], effect)

@@ -95,9 +95,8 @@ class SellOneFirst(Refusal, word="sell-one-first", rule="V.B.1"):
     """At least one card is sold."""
 
 
-def has_sold(state: State, question: questions.WhichPatent) -> bool:
+def has_sold(_state: State, question: questions.WhichPatent) -> bool:
     """V.B Tell whether at least one card is sold."""
-    del state
     return question.sold > 0
 
 

@@ -3,21 +3,15 @@
 from collections.abc import Iterable, Iterator
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
-from boardkit.games.terraforming_mars.box.effects import (
-    DecreaseAnyProduction,
-    RemoveFromTileOwner,
-    RemoveResource,
-    StealResource,
-)
+from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.things import CardResource, Resource
-from boardkit.games.terraforming_mars.rules import jobs
-from boardkit.games.terraforming_mars.rules.changes import floor, gain, produce, stocked
+from boardkit.games.terraforming_mars.rules import changes, jobs
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import LowerProduction, TakeFrom, TakeFromNeutral
 from boardkit.games.terraforming_mars.rules.questions import Job, WhichLoss, WhichProduction
 
-Taking = RemoveResource | StealResource | RemoveFromTileOwner
+Taking = fx.RemoveResource | fx.StealResource | fx.RemoveFromTileOwner
 
 
 def is_safe(state: State, seat: Seat, of: Seat, resource: Resource | CardResource) -> bool:
@@ -31,9 +25,9 @@ def victims(state: State, job: Job, effect: Taking) -> list[Seat]:
     found = (of for of in state.in_order if state.companies[of].stock[resource] > 0)
     exposed = [of for of in found if not is_safe(state, job.owner, of, resource)]
     match effect:
-        case StealResource():
+        case fx.StealResource():
             return [of for of in exposed if of != job.owner]
-        case RemoveFromTileOwner():
+        case fx.RemoveFromTileOwner():
             return [of for of in exposed if of in _tile_owners(state)]
     return exposed
 
@@ -46,7 +40,7 @@ def _tile_owners(state: State) -> set[Seat | None]:
 
 def neutral_can_lose(state: State, effect: Taking) -> bool:
     """VII.B The neutral opponent of a solo game can be robbed."""
-    return state.solo and isinstance(effect, StealResource)
+    return state.solo and isinstance(effect, fx.StealResource)
 
 
 def can_take(state: State, job: Job, effect: Taking) -> bool:
@@ -119,10 +113,10 @@ class ResourceTaken(Event, rule="V.A.2.4"):
 def take(state: State, move: TakeFrom) -> Step[State]:
     """IX.E Resources are taken; a thief keeps them."""
     job, effect = _taking(state)
-    state = stocked(jobs.onward(state), move.of, effect.resource, -move.amount)
+    state = changes.stocked(jobs.onward(state), move.of, effect.resource, -move.amount)
     step = emit(state, ResourceTaken(job.owner, move.of, effect.resource, move.amount))
-    if isinstance(effect, StealResource):
-        return step.then(gain, job.owner, effect.resource, move.amount)
+    if isinstance(effect, fx.StealResource):
+        return step.then(changes.gain, job.owner, effect.resource, move.amount)
     return step
 
 
@@ -136,9 +130,9 @@ class NeutralRobbed(Event, rule="VII.B.4"):
 
 def rob_neutral(state: State, move: TakeFromNeutral) -> Step[State]:
     """VII.B The neutral opponent is robbed; it has enough of everything."""
-    job, effect = jobs.job_of(state, StealResource)
+    job, effect = jobs.job_of(state, fx.StealResource)
     step = emit(jobs.onward(state), NeutralRobbed(job.owner, effect.resource, move.amount))
-    return step.then(gain, job.owner, effect.resource, move.amount)
+    return step.then(changes.gain, job.owner, effect.resource, move.amount)
 
 
 def decline(state: State) -> Step[State]:
@@ -148,7 +142,7 @@ def decline(state: State) -> Step[State]:
 
 def lowerable(state: State, resource: Resource, amount: int, seat: Seat, more: int = 0) -> list[Seat]:
     """IX.E List whose production can go down by so much; `seat` will have `more` by then."""
-    least = floor(resource) + amount
+    least = changes.floor(resource) + amount
     return [
         of
         for of in state.in_order
@@ -163,7 +157,7 @@ class NobodyToLower(Refusal, word="nobody-to-lower", rule="V.A.2.3"):
     amount: int
 
 
-def somebody_can_lower(attempt: jobs.Attempt, effect: DecreaseAnyProduction) -> Condition:
+def somebody_can_lower(attempt: jobs.Attempt, effect: fx.DecreaseAnyProduction) -> Condition:
     """V.A.1 Somebody's production can go down, the seat's own after what the same card raises."""
     resource, amount = effect.resource, effect.amount
     raised = sum(change for change in attempt.changes(resource) if change > 0)
@@ -173,19 +167,19 @@ def somebody_can_lower(attempt: jobs.Attempt, effect: DecreaseAnyProduction) -> 
     return must(can, NobodyToLower(resource, amount))
 
 
-def do_decrease(state: State, job: Job, effect: DecreaseAnyProduction) -> Step[State]:
+def do_decrease(state: State, job: Job, effect: fx.DecreaseAnyProduction) -> Step[State]:
     """IX.E Somebody's production must go down, one's own if nobody else's can."""
     can = lowerable(state, effect.resource, effect.amount, job.owner)
     if state.solo or len(can) > 1:
         return jobs.asked(state, job, WhichProduction(job.owner, effect.resource, effect.amount, job.card))
     if not can:
         return jobs.fizzle(state, job)
-    return produce(jobs.after(state, job), can[0], effect.resource, -effect.amount)
+    return changes.produce(jobs.after(state, job), can[0], effect.resource, -effect.amount)
 
 
 def productions(state: State) -> Iterable[LowerProduction]:
     """IX.E List whose production may go down."""
-    job, effect = jobs.job_of(state, DecreaseAnyProduction)
+    job, effect = jobs.job_of(state, fx.DecreaseAnyProduction)
     return map(LowerProduction, lowerable(state, effect.resource, effect.amount, job.owner))
 
 
@@ -200,8 +194,8 @@ def may_lower(state: State, move: LowerProduction) -> Iterator[Condition]:
 
 def lower(state: State, move: LowerProduction) -> Step[State]:
     """IX.E A production goes down."""
-    _, effect = jobs.job_of(state, DecreaseAnyProduction)
-    return produce(jobs.onward(state), move.of, effect.resource, -effect.amount)
+    _, effect = jobs.job_of(state, fx.DecreaseAnyProduction)
+    return changes.produce(jobs.onward(state), move.of, effect.resource, -effect.amount)
 
 
 def may_lower_neutral(state: State) -> Iterator[Condition]:
@@ -219,5 +213,5 @@ class NeutralLowered(Event, rule="VII.B.4"):
 
 def lower_neutral(state: State) -> Step[State]:
     """VII.B The neutral opponent produces enough of everything."""
-    job, effect = jobs.job_of(state, DecreaseAnyProduction)
+    job, effect = jobs.job_of(state, fx.DecreaseAnyProduction)
     return emit(jobs.onward(state), NeutralLowered(job.owner, effect.resource, effect.amount))

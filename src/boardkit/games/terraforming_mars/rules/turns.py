@@ -142,9 +142,8 @@ class MustActOrPass(Refusal, word="must-act-or-pass", rule="V.3.1"):
     """A turn of no action is a pass."""
 
 
-def has_acted(state: State, question: questions.TakeAction) -> bool:
+def has_acted(_state: State, question: questions.TakeAction) -> bool:
     """V.3.1 Tell whether the seat has taken an action in this turn."""
-    del state
     return question.taken > 0
 
 

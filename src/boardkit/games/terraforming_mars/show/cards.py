@@ -10,7 +10,7 @@ from rich.text import Text
 
 from boardkit.core import Choice, Seat
 from boardkit.draw.cards import Card as Drawn
-from boardkit.draw.colours import ink
+from boardkit.draw.colours import inked
 from boardkit.draw.palette import Palette
 from boardkit.games.terraforming_mars.box import (
     CARDS,
@@ -48,9 +48,8 @@ STANDARD: Final = "card.standard"
 """The colour of what stands on no card."""
 
 
-def tile_card(view: State, seat: Seat, words: Words, palette: Palette) -> Drawn:
+def tile_card(view: State, _seat: Seat, words: Words, palette: Palette) -> Drawn:
     """Draw what is about to be placed: the tile, what it earns, where it may lie."""
-    del seat
     match view.question:
         case questions.WherePlace(_, tile):
             job, effect = job_of(view, fx.PlaceTile)
@@ -75,7 +74,7 @@ def tile_drawn(tile: things.TileKind, palette: Palette) -> tuple[Text, ...]:
     """Draw a tile in its colour."""
     sign = TILE_SIGNS[tile]
     fill = palette[sign.fill]
-    inside = Text(f"{sign.lines[0]:^7}", Style(color=ink(fill), bgcolor=fill, bold=True))
+    inside = Text(f"{sign.lines[0]:^7}", inked(fill, bold=True))
     edge = Style(color=fill)
     return (
         Text("╭───────╮", edge),
@@ -170,9 +169,8 @@ def _plants(view: State, seat: Seat, move: Any, words: Words, palette: Palette) 
     return _converted(move, price, words, picture, text)
 
 
-def _heat(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+def _heat(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     """V.G Draw what heat becomes; energy left over becomes heat in production, too."""
-    del palette
     company = view.companies[seat]
     makes = company.production[things.Resource.HEAT] + company.stock[things.Resource.ENERGY]
     text = (
@@ -219,9 +217,8 @@ def ways_to_pay(way: mv.Pay, values: TableauSummary, words: Words) -> str:
     return words.listed(said)
 
 
-def _payment_card(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+def _payment_card(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     """V.A.2.2 Draw a payment: whether something is lost, and what is kept."""
-    del palette
     text = []
     if isinstance(view.question, questions.HowToPay):
         purse = bill_purse(view, bill_of(view))
@@ -241,16 +238,14 @@ def _payment_card(view: State, seat: Seat, move: Any, words: Words, palette: Pal
 def _plain(message: str) -> Drawer:
     """Draw a move of which there is nothing more to say than one sentence."""
 
-    def draw(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-        del view, seat, palette
+    def draw(_view: State, _seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
         return Drawn(words.short(move), "", "card.standard", text=(words(message),))
 
     return draw
 
 
-def _take(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+def _take(view: State, _seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     """V.A.2.4 Draw a loss: what its owner has, keeps, and will gain again."""
-    del seat, palette
     if not isinstance(view.question, questions.WhichLoss):
         return Drawn(words.short(move))
     resource, victim, name = view.question.resource, view.companies[move.of], words.seat(move.of)
@@ -264,9 +259,8 @@ def _take(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
     return Drawn(words.short(move), "", f"owner.{move.of}", text=text)
 
 
-def _lower(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+def _lower(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     """V.A.2.3 Draw a production that falls."""
-    del palette
     if not isinstance(view.question, questions.WhichProduction):
         return Drawn(words.short(move))
     resource, now = view.question.resource, view.companies[move.of].production[view.question.resource]
@@ -280,18 +274,16 @@ def _lower(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -
     return Drawn(words.short(move), "", f"owner.{move.of}", text=(falls, *own))
 
 
-def _raise(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+def _raise(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     """V.A.2.6 Draw a production that rises, as the area covered shows."""
-    del palette
     now = view.companies[seat].production[move.resource]
     name = cardtext.production(move.resource, words)
     rises = words("deed-raise", production=name, **{"from": now, "to": now + 1})
     return Drawn(words.short(move), "", "card.standard", text=(rises,))
 
 
-def _option(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+def _option(view: State, _seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """V.A.2 Draw one of the ways of a card, all that it does."""
-    del seat
     _, effect = job_of(view, fx.Choose)
     chosen = effect.options[move.option - 1]
     text = (cardtext.sentence(cardtext.together(chosen, words), words), *explained(view, chosen, words))
@@ -300,8 +292,7 @@ def _option(view: State, seat: Seat, move: Any, words: Words, palette: Palette) 
     )
 
 
-def _number(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-    del palette
+def _number(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     question = view.question
     card = FACTS.get(question.card) if isinstance(question, questions.WhichNumber) else None
     does = cardtext.brief(view, seat, card, words) if card is not None else []
@@ -309,9 +300,8 @@ def _number(view: State, seat: Seat, move: Any, words: Words, palette: Palette) 
     return Drawn(words.short(move), "", "card.standard", text=(said, *does))
 
 
-def _first(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+def _first(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     """V.A.2 Draw an effect that may come before others, with the card that it stands on."""
-    del palette
     does = cardtext.brief(view, seat, FACTS[move.card], words) if move.card in FACTS else []
     said = words("deed-first", card=words.name(move.card, things.Card))
     whole = (words("deed-whole-card"), *does) if does else ()

@@ -5,31 +5,10 @@ from itertools import groupby
 from typing import Any, Final
 
 from boardkit.core import Seat, kebab
-from boardkit.games.terraforming_mars.box import TILES
+from boardkit.games.terraforming_mars.box import TILES, facts
+from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box import effects as rq
 from boardkit.games.terraforming_mars.box import facts as rx
-from boardkit.games.terraforming_mars.box.effects import (
-    Adjacency,
-    Amount,
-    Base,
-    CardEffect,
-    Count,
-    Counter,
-    Discount,
-    Effects,
-    Modifier,
-    Placement,
-    Requirement,
-    Variable,
-    Whose,
-)
-from boardkit.games.terraforming_mars.box.facts import (
-    CardAction,
-    CorporationCard,
-    ProjectCard,
-    Reaction,
-    Start,
-)
 from boardkit.games.terraforming_mars.box.things import (
     CITIES,
     Card,
@@ -81,49 +60,49 @@ def tag_said(tag: Tag, words: Words) -> str:
     return words("tag-one", tag=words.name(tag), tag_key=tag.value)
 
 
-def things(resource: Resource, amount: Amount, words: Words) -> str:
+def things(resource: Resource, amount: fx.Amount, words: Words) -> str:
     """Say an amount of a resource: `1 plant for each city`."""
     match amount:
         case int():
             return units(resource, amount, words)
-        case Variable():
+        case fx.Variable():
             return units(resource, UNKNOWN, words)
-        case Counter():
+        case fx.Counter():
             return words("amount-per", amount=units(resource, 1, words), per=per(amount, words))
 
 
-def steps(amount: Amount, words: Words) -> str:
+def steps(amount: fx.Amount, words: Words) -> str:
     """Say by how much something changes, whichever way: `1 for every 2 building tags you have`."""
     match amount:
         case int():
             return str(abs(amount))
-        case Variable():
+        case fx.Variable():
             return UNKNOWN
-        case Counter():
+        case fx.Counter():
             return words("amount-per", amount="1", per=per(amount, words))
 
 
-def per(counter: Counter, words: Words, stores: CardResource | None = None) -> str:
+def per(counter: fx.Counter, words: Words, stores: CardResource | None = None) -> str:
     """Say for what there is one each: `for each city on Mars`."""
     match counter:
-        case Counter(count=Count.TAGS):
-            whose = "opponents" if counter.whose is Whose.OPPONENTS else "you"
+        case fx.Counter(count=fx.Count.TAGS):
+            whose = "opponents" if counter.whose is fx.Whose.OPPONENTS else "you"
             tag = words.name(counter.tag)
             return words("per-tags", every=counter.every, tag=tag, whose=whose)
-        case Counter(count=Count.CITY_TILES):
+        case fx.Counter(count=fx.Count.CITY_TILES):
             where = "mars" if counter.on_mars else "anywhere"
             return words("per-city-tiles", every=counter.every, where=where)
-        case Counter(count=Count.ADJACENT_TILES):
+        case fx.Counter(count=fx.Count.ADJACENT_TILES):
             return words("per-adjacent-tiles", tile=str(counter.tile))
-        case Counter(count=Count.RESOURCES_HERE):
+        case fx.Counter(count=fx.Count.RESOURCES_HERE):
             here = cubes(stores, counter.every, words)
             return words("per-resources-here", every=counter.every, things=here, kind=str(stores))
-        case Counter(count=Count.EVENTS_PLAYED):
+        case fx.Counter(count=fx.Count.EVENTS_PLAYED):
             return words("per-events-played")
     raise LookupError(counter.count)
 
 
-def condition(requirement: Requirement, words: Words) -> str:
+def condition(requirement: fx.Requirement, words: Words) -> str:
     """Say a requirement as a clause: `you have at least 2 science tags`."""
     match requirement:
         case rq.ParameterRequirement(parameter, least, most):
@@ -156,19 +135,19 @@ def production(resource: Resource, words: Words) -> str:
 Clause = Callable[[Any, Words], str]
 
 
-def clause(effect: CardEffect, words: Words) -> str:
+def clause(effect: fx.CardEffect, words: Words) -> str:
     """Say an effect as a clause: `raise your energy production by 1`."""
     return CLAUSES[type(effect)](effect, words)
 
 
-def together(effects: Effects, words: Words) -> str:
+def together(effects: fx.Effects, words: Words) -> str:
     """Say effects one after the other: `draw 2 cards and raise the temperature by 1 step`."""
     return words.listed([clause(effect, words) for effect in effects])
 
 
 def _change(effect: rq.Production | rq.Rating, words: Words, **what: str) -> str:
     amount = effect.amount
-    down = amount.times < 0 if isinstance(amount, Variable) else isinstance(amount, int) and amount < 0
+    down = amount.times < 0 if isinstance(amount, fx.Variable) else isinstance(amount, int) and amount < 0
     verb = "lower" if down else "raise"
     kind = "production" if what else "rating"
     return words(f"clause-{verb}-{kind}", by=steps(amount, words), **what)
@@ -183,7 +162,7 @@ def _pay(effect: rq.Pay, words: Words) -> str:
 
 
 def _production_from_bonus(effect: rq.ProductionFromBonus, words: Words) -> str:
-    among = either(_metals(effect.among, words), words)
+    among = either([words(f"metal-{resource}") for resource in effect.among], words)
     return words("clause-production-from-bonus", metals=among, by=effect.amount)
 
 
@@ -210,16 +189,12 @@ def _where(effect: rq.PlaceTile, words: Words) -> list[str]:
     return parts + [_beside(wanted, words) for wanted in placement.adjacent]
 
 
-def _metals(resources: Sequence[Resource], words: Words) -> list[str]:
-    return [words(f"metal-{resource}") for resource in resources]
-
-
-def _ground(placement: Placement, words: Words) -> str:
-    name = placement.area if placement.base is Base.NAMED and placement.area else placement.base.value
+def _ground(placement: fx.Placement, words: Words) -> str:
+    name = placement.area if placement.base is fx.Base.NAMED and placement.area else placement.base.value
     return words(f"where-{kebab(name)}")
 
 
-def _beside(wanted: Adjacency, words: Words) -> str:
+def _beside(wanted: fx.Adjacency, words: Words) -> str:
     return words(f"where-next-to-{kebab(wanted.to.value)}", least=wanted.least or 0)
 
 
@@ -264,7 +239,7 @@ def _if(effect: rq.If, words: Words) -> str:
 
 def _next_card(effect: rq.NextCard, words: Words) -> str:
     modifier = effect.modifier
-    if isinstance(modifier, Discount):
+    if isinstance(modifier, fx.Discount):
         return words("clause-next-card-discount", things=units(Resource.MEGACREDITS, modifier.amount, words))
     return words("clause-next-card-leniency", steps=getattr(modifier, "steps", 0))
 
@@ -307,14 +282,14 @@ CLAUSES: Final[Mapping[type, Clause]] = {
 """How each kind of effect is said."""
 
 
-def sentences(card: ProjectCard, words: Words) -> list[str]:
+def sentences(card: facts.ProjectCard, words: Words) -> list[str]:
     """Say all that a card does, a sentence each: requirements first, victory points last."""
     wanted = [condition(requirement, words) for requirement in card.requirements]
     needs = [words("card-needs", conditions=words.listed(wanted))] if wanted else []
     return [*needs, *deeds(card, words), *points_said(card, words)]
 
 
-def deeds(card: ProjectCard, words: Words) -> list[str]:
+def deeds(card: facts.ProjectCard, words: Words) -> list[str]:
     """Say what a card does in the game: at once, for good, and as an action."""
     return [
         *(sentence(clause(effect, words), words) for effect in card.effects),
@@ -324,7 +299,7 @@ def deeds(card: ProjectCard, words: Words) -> list[str]:
     ]
 
 
-def corporation_sentences(corporation: CorporationCard, words: Words) -> list[str]:
+def corporation_sentences(corporation: facts.CorporationCard, words: Words) -> list[str]:
     """Say what a corporation begins with and all that it does."""
     return [*_start(corporation, words), *deeds(corporation.card, words)]
 
@@ -334,7 +309,7 @@ def sentence(clause_said: str, words: Words) -> str:
     return words("sentence", clause=capital(clause_said))
 
 
-def _start(corporation: CorporationCard, words: Words) -> Iterator[str]:
+def _start(corporation: facts.CorporationCard, words: Words) -> Iterator[str]:
     yield words("corporation-begins", things=words.listed(list(_begins_with(corporation.start, words))))
     if corporation.start.free_cards:
         yield words("corporation-free-cards", count=corporation.start.free_cards)
@@ -342,7 +317,7 @@ def _start(corporation: CorporationCard, words: Words) -> Iterator[str]:
         yield words("corporation-first-action", effects=together(corporation.first_action, words))
 
 
-def _begins_with(start: Start, words: Words) -> Iterator[str]:
+def _begins_with(start: facts.Start, words: Words) -> Iterator[str]:
     yield units(Resource.MEGACREDITS, start.megacredits, words)
     for resource, count in start.resources.items():
         yield units(resource, count, words)
@@ -350,7 +325,7 @@ def _begins_with(start: Start, words: Words) -> Iterator[str]:
         yield words("production-of", production=production(resource, words), count=count)
 
 
-def modifier_said(modifier: Modifier, words: Words) -> str:
+def modifier_said(modifier: fx.Modifier, words: Words) -> str:
     """Say as a clause what a card changes for good."""
     match modifier:
         case rq.Discount():
@@ -384,7 +359,7 @@ def _discount(discount: rq.Discount, words: Words) -> str:
     return words("modifier-discount", things=less)
 
 
-def reaction_said(reaction: Reaction, words: Words) -> str:
+def reaction_said(reaction: facts.Reaction, words: Words) -> str:
     """Say as a sentence what sets a card off, and what it does then."""
     effects = together(reaction.effects, words)
     match reaction:
@@ -422,14 +397,14 @@ def _payment(reaction: rx.OnPayment, effects: str, words: Words) -> str:
     return words("reaction-project", excluded=excluded, effects=effects)
 
 
-def action_said(card: ProjectCard, number: int, words: Words) -> str:
+def action_said(card: facts.ProjectCard, number: int, words: Words) -> str:
     """Say one of the ways of a card's action; they are counted from 0."""
     return words(
         "card-action" if number == 0 else "card-action-or", does=way_said(card.actions[number], words)
     )
 
 
-def way_said(action: CardAction, words: Words) -> str:
+def way_said(action: facts.CardAction, words: Words) -> str:
     """Say what one way of a card's action costs and does."""
     does = together(action.effects, words)
     if action.cost:
@@ -439,7 +414,7 @@ def way_said(action: CardAction, words: Words) -> str:
     return does
 
 
-def points_said(card: ProjectCard, words: Words) -> Sequence[str]:
+def points_said(card: facts.ProjectCard, words: Words) -> Sequence[str]:
     """Say which victory points a card gives at the end."""
     points = card.points
     if points is None:
@@ -452,7 +427,7 @@ def points_said(card: ProjectCard, words: Words) -> Sequence[str]:
     return (words("card-points-per", points=points.points, per=per(points.per, words, card.stores)),)
 
 
-def brief(view: State, seat: Seat, card: ProjectCard, words: Words) -> list[str]:
+def brief(view: State, seat: Seat, card: facts.ProjectCard, words: Words) -> list[str]:
     """Say what a card does for a seat, a paragraph each: at once, for good, as an action, at the end."""
     view = with_card(view, seat, card)
     said = [
@@ -465,7 +440,7 @@ def brief(view: State, seat: Seat, card: ProjectCard, words: Words) -> list[str]
     return said or [*points_said(card, words)]
 
 
-def with_card(view: State, seat: Seat, card: ProjectCard) -> State:
+def with_card(view: State, seat: Seat, card: facts.ProjectCard) -> State:
     """Return the table as if the card were in play: its own tags count for what it gives."""
     company = view.companies[seat]
     if card.id in (*company.tableau, *company.events):
@@ -475,7 +450,7 @@ def with_card(view: State, seat: Seat, card: ProjectCard) -> State:
     return view.give(seat, played=(*company.played, card.id))
 
 
-def at_once(view: State, seat: Seat, card: Card, effects: Effects, words: Words) -> Iterator[str]:
+def at_once(view: State, seat: Seat, card: Card, effects: fx.Effects, words: Words) -> Iterator[str]:
     """Say what the effects on a card do, a sentence each, changes of production together."""
     for plain, group in groupby(effects, _is_plain):
         if plain:
@@ -484,17 +459,17 @@ def at_once(view: State, seat: Seat, card: Card, effects: Effects, words: Words)
             yield from (_effect(view, seat, card, effect, words) for effect in group)
 
 
-def _is_plain(effect: CardEffect) -> bool:
+def _is_plain(effect: fx.CardEffect) -> bool:
     return isinstance(effect, rq.Production) and isinstance(effect.amount, int)
 
 
-def _changed(effect: CardEffect, words: Words) -> str:
+def _changed(effect: fx.CardEffect, words: Words) -> str:
     assert isinstance(effect, rq.Production)
     assert isinstance(effect.amount, int)
     return words("brief-change", resource=words.name(effect.resource), amount=degrees(effect.amount))
 
 
-def _effect(view: State, seat: Seat, card: Card, effect: CardEffect, words: Words) -> str:
+def _effect(view: State, seat: Seat, card: Card, effect: fx.CardEffect, words: Words) -> str:
     match effect:
         case rq.Raise(parameter, steps):
             said = words(f"brief-raise-{parameter}", steps=steps)
@@ -505,35 +480,37 @@ def _effect(view: State, seat: Seat, card: Card, effect: CardEffect, words: Word
     return _with_counts(view, seat, card, (effect,), said, words)
 
 
-def action_now(view: State, seat: Seat, card: ProjectCard, number: int, words: Words) -> str:
+def action_now(view: State, seat: Seat, card: facts.ProjectCard, number: int, words: Words) -> str:
     """Say one of the ways of a card's action, and what is counted for it now; ways are counted from 0."""
     said = action_said(card, number, words)
     return _with_counts(view, seat, card.id, card.actions[number].effects, said, words)
 
 
-def _with_counts(view: State, seat: Seat, card: Card, effects: Effects, said: str, words: Words) -> str:
+def _with_counts(view: State, seat: Seat, card: Card, effects: fx.Effects, said: str, words: Words) -> str:
     """Add to a sentence what its counters amount to now, as far as it can be known."""
-    counters = [amount for effect in effects if isinstance(amount := getattr(effect, "amount", 0), Counter)]
-    known = [one for one in counters if one.count is not Count.ADJACENT_TILES]
+    counters = [
+        amount for effect in effects if isinstance(amount := getattr(effect, "amount", 0), fx.Counter)
+    ]
+    known = [one for one in counters if one.count is not fx.Count.ADJACENT_TILES]
     if not known:
         return said
     counts = words.listed([str(value(view, seat, one, card)) for one in known])
     return words("brief-now", said=said, counts=counts)
 
 
-def points_now(view: State, seat: Seat, card: ProjectCard, words: Words) -> Iterator[str]:
+def points_now(view: State, seat: Seat, card: facts.ProjectCard, words: Words) -> Iterator[str]:
     """Say which points a card counts at the end, and how many that would be now."""
     if card.points is not None and card.points.per is not None:
         held = card_points(view, seat, card.id)
         yield from (words("brief-points-now", said=said, points=held) for said in points_said(card, words))
 
 
-def needs(view: State, seat: Seat, card: ProjectCard, words: Words) -> Sequence[str]:
+def needs(view: State, seat: Seat, card: facts.ProjectCard, words: Words) -> Sequence[str]:
     """Say what a card requires, and how things stand."""
     return [_need(view, seat, requirement, words) for requirement in card.requirements]
 
 
-def _need(view: State, seat: Seat, requirement: Requirement, words: Words) -> str:
+def _need(view: State, seat: Seat, requirement: fx.Requirement, words: Words) -> str:
     tags, made = view.companies[seat].works.tags, view.companies[seat].production
     match requirement:
         case rq.ParameterRequirement(parameter, least, most):

@@ -42,9 +42,8 @@ HELD: Final = (mv.PlayCard, mv.BuyCard, mv.KeepCard, mv.SellCard, mv.DiscardCard
 Drawer = Callable[[State, Seat, Any, Words], Sequence[str]]
 
 
-def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
+def face(view: State, choice: Choice, words: Words, _palette: Palette) -> Face:
     """Draw a choice as up to three lines of signs."""
-    del palette
     seat = shown_seat(view)
     if choice.needs_place:
         return _face([_placing(view, choice, words)])
@@ -93,8 +92,7 @@ def kind_line(card: ProjectCard, words: Words) -> str:
     return " ".join([*needs, *event, *tags])
 
 
-def _played(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    del view, seat
+def _played(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
     return [words.name(move.card, Card), "  ".join(card_signs(FACTS[move.card], words))]
 
 
@@ -104,14 +102,12 @@ def _target(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     return [f"{name} ●{cubes}" if cubes else name, signs]
 
 
-def _used(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    del view, seat
+def _used(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
     action = FACTS[move.card].actions[move.option - 1]
     return [words.name(move.card, Card), action_sign(action, words)]
 
 
-def _corporation(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    del view, seat
+def _corporation(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
     corporation = CORPORATIONS[move.corporation]
     tags = " ".join(words.name(tag) for tag in corporation.card.tags)
     return [words.name(corporation.id, Corporation), tags, "  ".join(corporation_signs(corporation, words))]
@@ -130,15 +126,13 @@ def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str
     return [f"{MILESTONE_COST}{MONEY_SIGN} {words.name(goal.id)} {has}/{goal.least}"]
 
 
-def _award(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    del seat
+def _award(view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
     values = enumerate(standings(view, move.award))
     standing = " ".join(f"{LETTERS[other]}{number}" for other, number in values)
     return [f"{award_cost(view)}{MONEY_SIGN} {words.name(move.award)}  {standing}"]
 
 
-def _payment(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    del view, seat
+def _payment(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
     spent = ((resource, getattr(move, str(resource), 0)) for resource in Resource)
     return ["  ".join(f"{count}{resource_sign(resource, words)}" for resource, count in spent if count)]
 
@@ -169,16 +163,14 @@ def by_cost(view: State, choice: Choice) -> int:
     return project_cost(company, project) if isinstance(project, Project) else 0
 
 
-def by_tags(view: State, choice: Choice) -> tuple[int, ...]:
+def by_tags(_view: State, choice: Choice) -> tuple[int, ...]:
     """Compare by the tags of cards, in the order of the rulebook; cards without a tag come last."""
-    del view
     card = _card(choice)
     return tuple(TAGS[tag] for tag in card.tags) or (len(TAGS),) if card is not None else ()
 
 
-def by_type(view: State, choice: Choice) -> int:
+def by_type(_view: State, choice: Choice) -> int:
     """Compare by colour: green, blue, red."""
-    del view
     card = _card(choice)
     return TYPES[card.type] if card is not None else 0
 

@@ -10,9 +10,9 @@ from rich.text import Span, Text
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Form, Room, columns, fitted, longest, name_in, shortened, wrapped
+from boardkit.draw.blocks import Form, Room, columns, fitted, longest, shortened, wrapped
 from boardkit.draw.palette import Palette
-from boardkit.draw.seats import chip
+from boardkit.draw.seats import seat_name
 from boardkit.games.terraforming_mars.box import CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.facts import CardType
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource, Tag
@@ -493,12 +493,9 @@ class Boards(Value, dict=True):
 
     def _named(self, seat: Seat, width: int) -> Text:
         """Write who is asked, the chip and the name of a seat; the name is cut before all else."""
-        asked = seat == self.view.to_move
-        mark = "▶" if asked else "✓" if self.view.companies[seat].passed else " "
-        name = Text(self.words.seat(seat), "bold" if asked else "")
-        name = name_in(width - 1, name)
-        name.pad_right(width - 1 - name.cell_len)
-        return Text(mark).append_text(chip(seat, self.palette)).append(" ").append_text(name).append(" ")
+        asked, mark = seat == self.view.to_move, "✓" if self.view.companies[seat].passed else " "
+        name = self.words.seat(seat)
+        return seat_name(seat, name, width - 1, self.palette, asked=asked, mark=mark).append(" ")
 
     def _named_before(self, seat: Seat, said: str) -> Text:
         room = self.width - MARGIN - len(said)

@@ -12,8 +12,9 @@ from boardkit.core import Seat
 from boardkit.draw import LETTERS
 from boardkit.draw.blocks import Room, columns, fitted
 from boardkit.draw.cards import Card as Drawn
-from boardkit.draw.colours import ink
+from boardkit.draw.colours import inked
 from boardkit.draw.palette import Palette
+from boardkit.draw.seats import marked
 from boardkit.games.terraforming_mars.box import AWARDS, CORPORATIONS, MILESTONES, TRACKS
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.effects import Counter, Effects
@@ -59,9 +60,8 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
     return Drawn(words.name(goal.id), price, "card.milestone", tags, text=tuple(text), known=known)
 
 
-def award_card(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
+def award_card(view: State, _seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """Draw an award: what it compares, who would win it now, what it earns."""
-    del seat
     funded, values = dict(view.awards), standings(view, move.award)
     earns = words("prize-award", seats=view.seats)
     text = [
@@ -92,7 +92,7 @@ def prize_table(view: State, words: Words, palette: Palette, *, told: bool) -> S
     """Write milestones and awards with everybody's standing; `told` says in words what counts."""
     if view.solo:
         return ()
-    heads = [_chip(seat, LETTERS[seat], palette) for seat in view.everyone]
+    heads = [marked(f" {LETTERS[seat]} ", seat, palette) for seat in view.everyone]
     milestones = [*_milestones(view, words, palette, told=told)]
     awards = [*_awards(view, words, palette, told=told)]
     titles = _titles(view, words) if told else _short_titles(view, words)
@@ -140,7 +140,7 @@ def prize_lines(view: State, words: Words, palette: Palette, *, letters: int) ->
 
 
 def _taken(prizes: Sequence[tuple[str, Seat]], palette: Palette) -> Text:
-    named = [Text.assemble(f" {name} ", _chip(seat, LETTERS[seat], palette)) for name, seat in prizes]
+    named = [Text.assemble(f" {name} ", marked(f" {LETTERS[seat]} ", seat, palette)) for name, seat in prizes]
     return Text(" ").join(named)
 
 
@@ -175,16 +175,11 @@ def _standing_marks(
     """Write a number for each seat, those in their colours that lead or have reached what is wanted."""
     best = max(values)
     return [
-        _chip(Seat(at), mark.replace("-", "−"), palette)
+        marked(f" {mark} ".replace("-", "−"), Seat(at), palette)
         if mark == "⚑" or (values[at] == best and best >= least)
         else Text(f" {mark} ".replace("-", "−"))
         for at, mark in enumerate(marks)
     ]
-
-
-def _chip(seat: Seat, mark: str, palette: Palette) -> Text:
-    owner = palette[f"owner.{seat}"]
-    return Text(f" {mark} ", Style(color=ink(owner), bgcolor=owner, bold=True))
 
 
 BAR: Final = 10
@@ -238,9 +233,9 @@ def _chosen(view: State, seat: Seat, words: Words) -> Iterator[Text]:
 
 def _stock(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[Text]:
     """Write the resources of a seat, their stock and their production below one another."""
-    company, owner = view.companies[seat], palette[f"owner.{seat}"]
+    company = view.companies[seat]
     signs = "".join(f"{resource_sign(resource, words):>3}" for resource in Resource)
-    letter = Text(f" {LETTERS[seat]} ", Style(color=ink(owner), bgcolor=owner, bold=True))
+    letter = Text(f" {LETTERS[seat]} ", inked(palette[f"owner.{seat}"], bold=True))
     yield letter.append_text(Text(signs, Style(bold=True)))
     yield Text("   " + "".join(f"{count:>3}" for count in company.stock))
     yield Text(" + " + "".join(f"{_signed(count):>3}" for count in company.production), Style(italic=True))
@@ -295,9 +290,8 @@ def _standing(view: State, measure: Counter, palette: Palette) -> Text:
 
 
 def _mark(seat: Seat, number: str, palette: Palette, *, leads: bool = True) -> Text:
-    owner = palette[f"owner.{seat}"]
-    style = Style(color=ink(owner), bgcolor=owner, bold=True) if leads else Style()
-    return Text(f"{LETTERS[seat]}{number}", style)
+    text = f"{LETTERS[seat]}{number}"
+    return marked(text, seat, palette) if leads else Text(text)
 
 
 WIDEST: Final = 27
@@ -418,7 +412,8 @@ def _hands(view: State, words: Words, palette: Palette) -> Text:
     """Write how many cards everybody holds."""
     hands = Text(words("table-hands"), "dim")
     for seat in view.everyone:
-        hands.append(" ").append_text(_letter(seat, palette)).append(str(len(view.companies[seat].hand)))
+        held = str(len(view.companies[seat].hand))
+        hands.append(" ").append_text(marked(LETTERS[seat], seat, palette)).append(held)
     return hands
 
 
@@ -427,13 +422,8 @@ def _order(view: State, words: Words, palette: Palette) -> Text:
     order = Text(words("table-order"), "dim")
     for seat in view.in_order:
         passed = view.companies[seat].passed and view.phase is Phase.ACTIONS
-        order.append(" ").append_text(_letter(seat, palette)).append("✓" if passed else "")
+        order.append(" ").append_text(marked(LETTERS[seat], seat, palette)).append("✓" if passed else "")
     return order
-
-
-def _letter(seat: Seat, palette: Palette) -> Text:
-    owner = palette[f"owner.{seat}"]
-    return Text.assemble((LETTERS[seat], Style(color=ink(owner), bgcolor=owner, bold=True)))
 
 
 def _alone(view: State, words: Words) -> Iterator[Text]:

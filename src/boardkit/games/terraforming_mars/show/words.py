@@ -220,9 +220,8 @@ def _by_tag(tableau: Sequence[things.Card], words: Words) -> Iterator[str]:
 ALOUD: Final[Mapping[str, str]] = {"M€": "heard-megacredits", "GES": "heard-greenhouse"}
 
 
-def glimpse(view: State, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
+def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
     """Say what is on an area: its tile, or what may come there and what covering it brings."""
-    del seat
     if not isinstance(place, things.Area):
         return ()
     tile = view.planet.tiles.get(place)
@@ -328,8 +327,7 @@ def _used(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     return (_title(facts, words), cardtext.action_said(facts, move.option - 1, words), *here, *used)
 
 
-def _corporation(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    del view, seat
+def _corporation(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
     corporation = CORPORATIONS[move.corporation]
     tags = words.listed([words.name(tag) for tag in corporation.card.tags])
     name = words.name(corporation.id, things.Corporation)
@@ -355,8 +353,7 @@ def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str
     )
 
 
-def _award(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    del seat
+def _award(view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
     counts = [
         words("seat-count", seat=words.seat(Seat(other)), count=count)
         for other, count in enumerate(standings(view, move.award))

@@ -31,8 +31,7 @@ def _own(answer: Callable[[State, Seat], Move]) -> Answer:
     return lambda state, seat, _: answer(state, seat)
 
 
-def _first(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    del state, seat
+def _first(_state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
     return listed[0]
 
 
@@ -40,23 +39,20 @@ def _buy(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     return growing.purchase(state, seat, listed) or mv.Pass()
 
 
-def _settle(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    del seat
+def _settle(state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
     places = {getattr(move, PLACE): move for move in listed if hasattr(move, PLACE)}
     return places[growing.settle(state, [*places])]
 
 
-def _people(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
+def _people(state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
     """Spread individuals over the zones, where most is left for each."""
-    del seat
     places = {move.at: move for move in listed if isinstance(move, mv.PutIndividual)}
     return places[
         max(places, key=lambda at: (state.land[at].cubes - 2 * sum(state.land[at].individuals), at))
     ]
 
 
-def _activate(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    del state, seat
+def _activate(_state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
     return next((move for move in listed if isinstance(move, mv.Activate)), mv.Pass())
 
 
@@ -69,9 +65,8 @@ def _pay(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     return growing.dismissed(state, seat, listed)
 
 
-def _talk(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
+def _talk(state: State, seat: Seat, _listed: Sequence[Move]) -> Move:
     """Ask the richest who was not asked for what the wages lack."""
-    del listed
     lacks, able = _lacks(state, seat), [*givers(state, seat)]
     asked = state.season.deals[seat] - 1
     if lacks <= 0 or not 0 <= asked < len(able):
@@ -119,8 +114,7 @@ def _pledge(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     return max(pledges, key=lambda move: move.amount, default=listed[0])
 
 
-def _token(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    del seat
+def _token(state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
     return max(listed, key=lambda move: state.land[move.at].cubes if isinstance(move, mv.SetToken) else -1)
 
 
@@ -136,14 +130,12 @@ def _territory(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     return max(listed, key=worth)
 
 
-def _poorest(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    del seat
+def _poorest(state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
     players = [move for move in listed if isinstance(move, mv.ChooseSeat)]
     return min(players, key=lambda move: state.tableaux[move.seat].cubes - wages(state, move.seat))
 
 
-def _richest(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    del seat
+def _richest(state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
     players = [move for move in listed if isinstance(move, mv.ChooseSeat)]
     return max(players, key=lambda move: state.tableaux[move.seat].cubes)
 
@@ -153,8 +145,7 @@ def _discard_one(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     return min(buried, key=lambda move: (projects.gain(state, seat, move.card), move.card))
 
 
-def _claim(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    del state, seat
+def _claim(_state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
     return mv.ClaimVictory() if mv.ClaimVictory() in listed else mv.StaySilent()
 
 
@@ -162,8 +153,7 @@ ROLES: Final = (Role.ENTREPRENEUR, Role.ECOLOGIST, Role.GOVERNOR, Role.FARMER)
 """Which roles are taken first, so that all indices can rise."""
 
 
-def _role(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    del state, seat
+def _role(_state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
     taken = {move.role: move for move in listed if isinstance(move, mv.TakeRole)}
     return next(taken[role] for role in ROLES if role in taken)
 
@@ -226,9 +216,8 @@ def pointless(state: State, move: Move) -> bool:
     return isinstance(move, TALK)
 
 
-def _quiet(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
+def _quiet(state: State, _question: Any, moves: Sequence[Move]) -> Iterable[Move]:
     """Weigh everything but talk."""
-    del question
     return (move for move in moves if not pointless(state, move))
 
 
@@ -276,9 +265,8 @@ def _finance(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mov
     yield mv.Pass()
 
 
-def _harvest(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
+def _harvest(state: State, _question: Any, moves: Sequence[Move]) -> Iterator[Move]:
     """Weigh to take much or little from each territory, but not its last cubes."""
-    del question
     for move in moves:
         if isinstance(move, mv.Reap) and move.amount <= max(1, state.land[move.at].cubes - SPARED):
             yield move
@@ -291,8 +279,7 @@ def _some_answers(state: State, question: Any, moves: Sequence[Move]) -> Iterato
     yield mv.Decline()
 
 
-def _first_only(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
-    del state, question, moves
+def _first_only(_state: State, _question: Any, _moves: Sequence[Move]) -> Iterable[Move]:
     return ()
 
 

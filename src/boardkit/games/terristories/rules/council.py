@@ -114,9 +114,8 @@ class NotTied(Refusal, word="not-tied", rule="V.1.b"):
     """The index is not one of those with equal votes."""
 
 
-def may_break_tie(state: State, question: BreakTie, move: VoteFor) -> Iterator[Condition]:
+def may_break_tie(_state: State, question: BreakTie, move: VoteFor) -> Iterator[Condition]:
     """V.1.b The ambassador chooses among the indices with equal votes."""
-    del state
     yield must(move.index in question.indices, NotTied())
 
 

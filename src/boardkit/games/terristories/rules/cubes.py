@@ -5,28 +5,27 @@ from collections.abc import Iterator
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import TERRAINS
 from boardkit.games.terristories.box import effects as fx
-from boardkit.games.terristories.box.effects import Gain, Pay, Steal, Target
 from boardkit.games.terristories.box.things import AleaCard
 from boardkit.games.terristories.rules import ledger, reach
+from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.land import on_land
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import ChooseSeat, ChooseTerritory
-from boardkit.games.terristories.rules.questions import Fertilise, Present, Restore, RunEffect, StealFrom
 from boardkit.maps.octagons import Octagon
 
 
-def run_gain(state: State, run: RunEffect, effect: Gain) -> Step[State]:
+def run_gain(state: State, run: qs.RunEffect, effect: fx.Gain) -> Step[State]:
     """V.2.d Players gain cubes, or one whom the seat chooses."""
-    if effect.target is Target.CHOSEN:
-        return Step(state.ask(Present(run.seat, effect.amount)))
+    if effect.target is fx.Target.CHOSEN:
+        return Step(state.ask(qs.Present(run.seat, effect.amount)))
     return Step(state).each(reach.receivers(state, run.seat, effect), _gain, effect)
 
 
-def _gain(state: State, seat: Seat, effect: Gain) -> Step[State]:
+def _gain(state: State, seat: Seat, effect: fx.Gain) -> Step[State]:
     return receive(state, seat, reach.amount_of(state, seat, effect))
 
 
-def present(state: State, question: Present, move: ChooseSeat) -> Step[State]:
+def present(state: State, question: qs.Present, move: ChooseSeat) -> Step[State]:
     """V.2.d A player gains cubes."""
     return receive(state.answered(), move.seat, question.amount)
 
@@ -42,7 +41,7 @@ def receive(state: State, seat: Seat, amount: int) -> Step[State]:
     return emit(ledger.gain(state, seat, amount), CubesGained(seat, amount))
 
 
-def run_pay(state: State, run: RunEffect, effect: Pay) -> Step[State]:
+def run_pay(state: State, run: qs.RunEffect, effect: fx.Pay) -> Step[State]:
     """V.2.d, V.4 Players pay cubes, but for those who are protected."""
     return Step(state).each(reach.receivers(state, run.seat, effect), _pay, run.alea, effect)
 
@@ -57,7 +56,7 @@ class NothingToPay(Event, rule="V.2.d"):
     seat: Seat
 
 
-def _pay(state: State, seat: Seat, alea: AleaCard | None, effect: Pay) -> Step[State]:
+def _pay(state: State, seat: Seat, alea: AleaCard | None, effect: fx.Pay) -> Step[State]:
     """V.2.d A seat pays cubes to the bank, as many as it has."""
     if state.season.sheltered or reach.protected(state, seat, alea):
         return emit(state, reach.SeatProtected(seat))
@@ -68,14 +67,14 @@ def _pay(state: State, seat: Seat, alea: AleaCard | None, effect: Pay) -> Step[S
     return emit(ledger.gain(state, seat, -paid), CubesPaid(seat, paid)) if paid else Step(state)
 
 
-def run_steal(state: State, run: RunEffect, effect: Steal) -> Step[State]:
+def run_steal(state: State, run: qs.RunEffect, effect: fx.Steal) -> Step[State]:
     """V.2.d The others lose cubes to the seat, or one whom it chooses."""
-    if effect.target is Target.CHOSEN:
-        return Step(state.ask(StealFrom(run.seat, effect.amount)))
+    if effect.target is fx.Target.CHOSEN:
+        return Step(state.ask(qs.StealFrom(run.seat, effect.amount)))
     return Step(state).each(reach.receivers(state, run.seat, effect), _steal, run.seat, effect.amount)
 
 
-def steal_from(state: State, question: StealFrom, move: ChooseSeat) -> Step[State]:
+def steal_from(state: State, question: qs.StealFrom, move: ChooseSeat) -> Step[State]:
     """V.2.d A player loses cubes to the seat."""
     return _steal(state.answered(), move.seat, question.seat, question.amount)
 
@@ -105,7 +104,7 @@ def _steal(state: State, of: Seat, thief: Seat, amount: int) -> Step[State]:
     return emit(ledger.hand_over(state, of, thief, taken), CubesStolen(thief, of, taken))
 
 
-def run_regenerate(state: State, run: RunEffect, effect: fx.Regenerate) -> Step[State]:
+def run_regenerate(state: State, run: qs.RunEffect, effect: fx.Regenerate) -> Step[State]:
     """V.2.d Fertile territories receive cubes: those that the card names, or that the seat chooses."""
     if effect.where is fx.Where.CHOSEN:
         return _ask_to_feed(state, run.seat, effect.amount, effect.count, ())
@@ -115,7 +114,7 @@ def run_regenerate(state: State, run: RunEffect, effect: fx.Regenerate) -> Step[
 def _ask_to_feed(state: State, seat: Seat, amount: int, left: int, fed: tuple[Octagon, ...]) -> Step[State]:
     """V.2.d Several territories are chosen one by one, as long as one has room."""
     able = any(ledger.room(state, at) for at in state.land if at not in fed)
-    return Step(state.ask(Fertilise(seat, amount, left, fed))) if left and able else Step(state)
+    return Step(state.ask(qs.Fertilise(seat, amount, left, fed))) if left and able else Step(state)
 
 
 class NotFertile(Refusal, word="not-fertile", rule="V.2.d"):
@@ -130,7 +129,7 @@ class AlreadyChosen(Refusal, word="already-chosen", rule="V.2.d"):
     at: Octagon
 
 
-def may_fertilise(state: State, question: Fertilise, move: ChooseTerritory) -> Iterator[Condition]:
+def may_fertilise(state: State, question: qs.Fertilise, move: ChooseTerritory) -> Iterator[Condition]:
     """V.2.d Cubes are added to fertile territories that have room, to each once."""
     yield on_land(state, move.at)
     if move.at in state.land:
@@ -139,7 +138,7 @@ def may_fertilise(state: State, question: Fertilise, move: ChooseTerritory) -> I
         yield must(hungry, AlreadyChosen(move.at))
 
 
-def fertilise(state: State, question: Fertilise, move: ChooseTerritory) -> Step[State]:
+def fertilise(state: State, question: qs.Fertilise, move: ChooseTerritory) -> Step[State]:
     """V.2.d A territory receives cubes; then the next one is chosen, if there is one."""
     fed = (*question.fed, move.at)
     step = _feed(state.answered(), move.at, question.amount)
@@ -161,7 +160,7 @@ def _feed(state: State, at: Octagon, amount: int) -> Step[State]:
     return emit(ledger.add_cubes(state, at, added), TerritoryFed(at, added)) if added else Step(state)
 
 
-def run_drain(state: State, run: RunEffect, effect: fx.Drain) -> Step[State]:
+def run_drain(state: State, run: qs.RunEffect, effect: fx.Drain) -> Step[State]:
     """V.4 Fertile territories lose cubes, but for those that labels or a project protect."""
     struck = [at for at in reach.affected(state, run, effect) if not state.land[at].sterile]
     safe = tuple(at for at in struck if _safe(state, at, run.alea))
@@ -188,10 +187,10 @@ def _drain(state: State, at: Octagon, amount: int) -> Step[State]:
     return ledger.take_cubes(state, at, lost, TerritoryDrained(at, lost))
 
 
-def run_restore(state: State, run: RunEffect, effect: fx.Restore) -> Step[State]:
+def run_restore(state: State, run: qs.RunEffect, effect: fx.Restore) -> Step[State]:
     """V.2.d The seat chooses sterile territories, as long as there are some."""
     sterile = sum(territory.sterile for territory in state.land.values())
-    asks = [Restore(run.seat, effect.amount)] * min(effect.count, sterile)
+    asks = [qs.Restore(run.seat, effect.amount)] * min(effect.count, sterile)
     return Step(state.ask(*asks))
 
 
@@ -217,7 +216,7 @@ class TerritoryRestored(Event, rule="V.2.d"):
     amount: int
 
 
-def restore(state: State, question: Restore, move: ChooseTerritory) -> Step[State]:
+def restore(state: State, question: qs.Restore, move: ChooseTerritory) -> Step[State]:
     """V.2.d A sterile territory turns fertile; what stands on it acts again."""
     cubes = min(question.amount, TERRAINS[state.land[move.at].terrain].cubes)
     state = state.answered().with_territory(move.at, cubes=cubes)

@@ -58,8 +58,7 @@ def _own_full(state: State, seat: Seat) -> int:
     )
 
 
-def _half_full(state: State, seat: Seat) -> int:
-    del seat
+def _half_full(state: State, _seat: Seat) -> int:
     return sum(2 * land.cubes >= ledger.capacity(state, at) for at, land in state.land.items())
 
 

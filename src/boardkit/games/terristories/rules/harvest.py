@@ -185,9 +185,8 @@ def run_harvest(state: State, run: RunEffect, effect: fx.Harvest) -> Step[State]
     return emit(state.with_season(**{name: more}), kind(run.seat, effect.amount))
 
 
-def run_block(state: State, run: RunEffect, effect: fx.BlockHarvest) -> Step[State]:
+def run_block(state: State, run: RunEffect, _effect: fx.BlockHarvest) -> Step[State]:
     """V.2.d The seat chooses where nobody else harvests."""
-    del effect
     return Step(state.ask(Block(run.seat)))
 
 

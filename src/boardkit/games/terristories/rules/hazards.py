@@ -93,9 +93,8 @@ class ResourcesSheltered(Event, rule="V.4"):
     touches = ("season.sheltered",)
 
 
-def run_shield(state: State, run: RunEffect, effect: fx.Shield) -> Step[State]:
+def run_shield(state: State, _run: RunEffect, effect: fx.Shield) -> Step[State]:
     """V.4 The hazard of this round takes no resources; a token protects all the time."""
-    del run
     if effect.where is not fx.Where.ALL:
         return Step(state)
     return emit(state.with_season(sheltered=True), ResourcesSheltered())
@@ -109,9 +108,8 @@ class AleaReplaced(Event, rule="V.2.d"):
     alea: AleaCard
 
 
-def run_redraw(state: State, run: RunEffect, effect: fx.Redraw) -> Step[State]:
+def run_redraw(state: State, run: RunEffect, _effect: fx.Redraw) -> Step[State]:
     """V.4 Another hazard is drawn, and those who kept their stock for the first one are asked again."""
-    del effect
     assert state.alea is not None
     under = (*state.aleas_under, state.alea)
     step = emit(state.__replace__(alea=None, aleas_under=under), AleaReplaced(state.alea))
@@ -119,9 +117,8 @@ def run_redraw(state: State, run: RunEffect, effect: fx.Redraw) -> Step[State]:
     return Step(step.state.ask(RevealAlea(), *offers(state, asked)), step.frames)
 
 
-def run_peek(state: State, run: RunEffect, effect: fx.Peek) -> Step[State]:
+def run_peek(state: State, run: RunEffect, _effect: fx.Peek) -> Step[State]:
     """V.4 The seat looks at the next hazard at the end of the phase."""
-    del effect
     return Step(state.ask(LookAtPile(run.seat)))
 
 

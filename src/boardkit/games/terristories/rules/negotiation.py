@@ -212,9 +212,8 @@ class PromisedAlready(Refusal, word="promised-already", rule="V.2.b"):
     """The seat promises to give the cubes back anyway."""
 
 
-def may_promise_back(state: State, question: PutRequest) -> Iterator[Condition]:
+def may_promise_back(_state: State, question: PutRequest) -> Iterator[Condition]:
     """V.2.b What is given may be promised back, once."""
-    del state
     yield must(not question.back, PromisedAlready())
 
 

@@ -80,9 +80,8 @@ class SecondPurchaseAllowed(Event, rule="V.1.a"):
     cheaper: int
 
 
-def run_extra_purchase(state: State, run: RunEffect, effect: ExtraPurchase) -> Step[State]:
+def run_extra_purchase(state: State, _run: RunEffect, effect: ExtraPurchase) -> Step[State]:
     """V.1.a A second, cheaper purchase for everybody, also for those whose turn is over."""
-    del run
     state = state.with_season(extra=effect.cheaper, late=state.season.developed)
     return emit(state, SecondPurchaseAllowed(effect.cheaper))
 

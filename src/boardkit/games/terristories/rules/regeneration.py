@@ -18,9 +18,8 @@ class NoSuchRain(Refusal, word="no-such-rain", rule="V.6.a"):
     """The token has no such side."""
 
 
-def may_rain(state: State, move: Rain) -> Iterator[Condition]:
+def may_rain(_state: State, move: Rain) -> Iterator[Condition]:
     """V.6.a The token has two sides."""
-    del state
     yield must(move.amount in RAIN, NoSuchRain())
 
 

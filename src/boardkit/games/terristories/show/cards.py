@@ -202,17 +202,15 @@ def _paid(view: State, owner: Seat, offer: Offer, words: Words) -> str:
     )
 
 
-def _token(view: State, values: Values, words: Words, palette: Palette) -> Card:
+def _token(view: State, _values: Values, words: Words, palette: Palette) -> Card:
     """Draw the project whose token is laid."""
-    del values
     question = view.question
     assert isinstance(question, questions.PlaceToken)
     return printed.project_card(question.card, words, palette)
 
 
-def _index(view: State, values: Values, words: Words, palette: Palette) -> Card:
+def _index(view: State, values: Values, words: Words, _palette: Palette) -> Card:
     """Draw a point of an index: where it stands, where it is to go, and what it brings."""
-    del palette
     index: Index = values["index"]
     cost = words("price-cubes", cubes=council.price(view))
     said = words(
@@ -240,8 +238,7 @@ def index_note(index: Index, words: Words) -> str:
 def _purchase(goods: Goods) -> Maker:
     """Draw a purchase with its price."""
 
-    def drawn(view: State, values: Values, words: Words, palette: Palette) -> Card:
-        del values, palette
+    def drawn(view: State, _values: Values, words: Words, _palette: Palette) -> Card:
         kind = mv.BuyIndividual if goods is Goods.INDIVIDUAL else mv.BuyZone
         question = view.question
         if not isinstance(question, questions.Develop | questions.BuySecond):
@@ -251,18 +248,16 @@ def _purchase(goods: Goods) -> Maker:
     return drawn
 
 
-def _profile(view: State, values: Values, words: Words, palette: Palette) -> Card:
+def _profile(view: State, _values: Values, words: Words, _palette: Palette) -> Card:
     """Draw the objective of whoever is asked."""
-    del values, palette
     seat = asked_of(view)
     tableau = view.tableaux[seat]
     drawn = printed.character_card(view, seat, tableau.character or HIDDEN_CHARACTER, words)
     return drawn.__replace__(secret=not tableau.shown)
 
 
-def _harvest(view: State, values: Values, words: Words, palette: Palette) -> Card:
+def _harvest(view: State, values: Values, words: Words, _palette: Palette) -> Card:
     """Draw a harvest: where the seat may harvest how much."""
-    del palette
     seat = asked_of(view)
     spots = [(at, harvest.most(view, seat, at)) for at in peopled(view, seat)]
     said = [
@@ -274,34 +269,28 @@ def _harvest(view: State, values: Values, words: Words, palette: Palette) -> Car
     return Card(name, text=where, known=where)
 
 
-def _power(view: State, values: Values, words: Words, palette: Palette) -> Card:
-    del values
+def _power(view: State, _values: Values, words: Words, palette: Palette) -> Card:
     role = view.tableaux[asked_of(view)].role
     return Card(words.verb(mv.UsePower)) if role is None else printed.power_card(role, words, palette)
 
 
-def _role(view: State, values: Values, words: Words, palette: Palette) -> Card:
-    del palette
+def _role(view: State, values: Values, words: Words, _palette: Palette) -> Card:
     return printed.role_card(view, values["role"], words)
 
 
-def _planet(view: State, values: Values, words: Words, palette: Palette) -> Card:
-    del view
+def _planet(_view: State, values: Values, words: Words, palette: Palette) -> Card:
     return printed.planet_card(values["planet"], words, palette)
 
 
-def _mission(view: State, values: Values, words: Words, palette: Palette) -> Card:
-    del view, palette
+def _mission(_view: State, values: Values, words: Words, _palette: Palette) -> Card:
     return printed.mission_card(values["mission"], words)
 
 
-def _character(view: State, values: Values, words: Words, palette: Palette) -> Card:
-    del palette
+def _character(view: State, values: Values, words: Words, _palette: Palette) -> Card:
     return printed.character_card(view, None, values["character"], words)
 
 
-def _hazard(view: State, values: Values, words: Words, palette: Palette) -> Card:
-    del view
+def _hazard(_view: State, values: Values, words: Words, palette: Palette) -> Card:
     return printed.hazard_card(values["alea"], words, palette)
 
 

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat, values_in
 from boardkit.draw.cards import Card
-from boardkit.draw.colours import ink
+from boardkit.draw.colours import inked
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
 from boardkit.games.terristories.box import ALEAS, MISSIONS, PLANETS, POWERS, PROFILES, PROJECTS, TERRAINS
@@ -275,7 +274,7 @@ def _spot(layout: Layout, at: Octagon, palette: Palette) -> Text:
         return Text("     ")
     ground = palette["terrain.sterile" if barren else FILLS[terrain]]
     sign = f" {glyph(FILLS[terrain])}{glyph('terrain.sterile') if barren else ' '} "
-    return Text.assemble((sign, Style(color=ink(ground), bgcolor=ground)), " ")
+    return Text.assemble((sign, inked(ground)), " ")
 
 
 def mission_card(mission: Mission, words: Words) -> Card:

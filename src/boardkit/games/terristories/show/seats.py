@@ -128,15 +128,13 @@ def _cut(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
     return (shortened(Text(longest(width - len(INDENT), *forms)), width - len(INDENT)).plain,)
 
 
-def _bare(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
+def _bare(_view: State, _seat: Seat, _words: Words, _width: int) -> Sequence[str]:
     """Say nothing more."""
-    del view, seat, words, width
     return ()
 
 
-def _named(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
+def _named(view: State, seat: Seat, words: Words, _width: int) -> Sequence[str]:
     """Say the role, and the projects in play with their phases."""
-    del width
     phases = _phases(view, seat, words)
     return (_role(view, seat, words), *((" · ".join(phases),) if phases else ()))
 
@@ -154,9 +152,8 @@ def _phase(card: Card) -> int:
     return PROJECTS[card.project].phase
 
 
-def _in_full(view: State, seat: Seat, words: Words, width: int) -> Iterator[str]:
+def _in_full(view: State, seat: Seat, words: Words, _width: int) -> Iterator[str]:
     """Say the role, the objective that is known, what the projects do, and what was promised."""
-    del width
     yield _role(view, seat, words)
     yield from _aims(view, seat, words)
     for card in view.tableaux[seat].cards:

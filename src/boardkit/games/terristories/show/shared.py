@@ -5,15 +5,13 @@ from functools import cache, partial
 from itertools import chain, product
 from typing import Final
 
-from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.draw import LETTERS, blocks
 from boardkit.draw.cards import told
-from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
-from boardkit.draw.seats import chip
+from boardkit.draw.seats import chip, marked
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, bonus, things
 from boardkit.games.terristories.rules import council
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
@@ -166,17 +164,12 @@ def _cards(view: State, words: Words, palette: Palette) -> Iterator[Text]:
 
 
 def _chip(seat: Seat, palette: Palette) -> Text:
-    return _marked(f" {LETTERS[seat]} ", seat, palette)
+    return marked(f" {LETTERS[seat]} ", seat, palette)
 
 
 def _initial(seat: Seat, palette: Palette) -> Text:
     """Write a seat's letter on its colour where there is little room."""
-    return _marked(LETTERS[seat], seat, palette)
-
-
-def _marked(text: str, seat: Seat, palette: Palette) -> Text:
-    owner = palette[f"owner.{seat}"]
-    return Text().append(text, Style(color=ink(owner), bgcolor=owner, bold=True))
+    return marked(LETTERS[seat], seat, palette)
 
 
 TRACK: Final = len("-3 ") + HIGHEST - LOWEST + 1 + len(" 10 ")

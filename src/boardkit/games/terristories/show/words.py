@@ -278,8 +278,7 @@ def _tokens(view: State, at: Octagon) -> Iterator[tuple[Seat, Card]]:
         yield from ((seat, card) for card in view.tableaux[seat].cards if card.at == at)
 
 
-def _standing(view: State, seat: Seat, card: Card, words: Words) -> str:
-    del view
+def _standing(_view: State, seat: Seat, card: Card, words: Words) -> str:
     name = words.name(card.project, ProjectCard)
     effects = " ".join(effect_said(effect, words) for effect in PROJECTS[card.project].effects)
     return words("territory-token", card=name, seat=words.seat(seat), effects=effects)
@@ -336,9 +335,8 @@ def from_where(words: Words) -> Collection[str]:
     return {words(message) for message in SOURCES}
 
 
-def glimpse(view: State, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
+def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
     """Say what is on a territory: its terrain, its cubes, and who is there."""
-    del seat
     if not isinstance(place, Octagon) or place not in view.land:
         return ()
     return tuple(_found(view, place, words))

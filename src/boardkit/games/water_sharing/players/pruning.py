@@ -61,9 +61,8 @@ CALM: Final = Calm()
 Answer = Callable[[State, Any, Random], Move]
 
 
-def glance(state: State, moves: Sequence[Move], random: Random) -> Move:
+def glance(state: State, _moves: Sequence[Move], random: Random) -> Move:
     """Answer as a sensible player would, without a look ahead."""
-    del moves
     question = state.question
     assert question is not None
     return ANSWERS[type(question)](state, question, random)
@@ -86,9 +85,8 @@ def _settle(state: State, question: qs.PlaceZone, random: Random) -> Move:
     return mv.Build(_ZONE, random.choice(places[:3]))
 
 
-def collect(state: State, question: qs.Collect | qs.FirstUse, random: Random) -> Move:
+def collect(state: State, question: qs.Collect | qs.FirstUse, _random: Random) -> Move:
     """Draw first where others draw, too; treat pollution where a building lacks its water."""
-    del random
     seat = question.seat
     rivals = drawing(state, seat)
     best = max(takes(state, question), key=lambda move: (rivals[move.at], move.count), default=None)
@@ -104,19 +102,16 @@ def collect(state: State, question: qs.Collect | qs.FirstUse, random: Random) ->
     return mv.Pass()
 
 
-def _clean(state: State, question: qs.AfterPollution, random: Random) -> Move:
-    del random
+def _clean(state: State, question: qs.AfterPollution, _random: Random) -> Move:
     dear = 2 * thune(coming(state)) > 1.25
     return mv.Pass() if dear else next(iter(treatments(state, question)), mv.Pass())
 
 
-def _generate(state: State, question: qs.Generate, random: Random) -> Move:
-    del random
+def _generate(state: State, question: qs.Generate, _random: Random) -> Move:
     return generate(state, question.seat)
 
 
-def _deal(state: State, question: qs.AnswerDeal, random: Random) -> Move:
-    del random
+def _deal(state: State, question: qs.AnswerDeal, _random: Random) -> Move:
     gain = deal_gain(state, question.seat, question.deal)
     legal = refusal_in(may_accept(state, question)) is None
     return mv.Accept() if gain > 0 and legal else mv.Refuse()
@@ -132,19 +127,16 @@ def _card_or(answer: Answer) -> Answer:
     return played
 
 
-def _pass(state: State, question: Any, random: Random) -> Move:
-    del state, question, random
+def _pass(_state: State, _question: Any, _random: Random) -> Move:
     return mv.Pass()
 
 
-def _refuse(state: State, question: Any, random: Random) -> Move:
+def _refuse(_state: State, _question: Any, _random: Random) -> Move:
     """Refuse to share a dam; and a card, too, since dice cost nothing where nobody bids."""
-    del state, question, random
     return mv.Refuse()
 
 
-def _bid(state: State, question: qs.HowMuch, random: Random) -> Move:
-    del random
+def _bid(state: State, question: qs.HowMuch, _random: Random) -> Move:
     return bidding(state, question)
 
 
@@ -152,13 +144,11 @@ def _lean(state: State, question: qs.WhichShore, random: Random) -> Move:
     return random.choice(list(leanings(state, question)))
 
 
-def _pick(state: State, question: qs.WhichHex, random: Random) -> Move:
-    del random
+def _pick(state: State, question: qs.WhichHex, _random: Random) -> Move:
     return hexes(state, question, [mv.Pick(move.at) for move in picks(state, question)])[0]
 
 
-def _choose(state: State, question: qs.ChooseResource, random: Random) -> Move:
-    del question
+def _choose(state: State, _question: qs.ChooseResource, random: Random) -> Move:
     return random.choice(list(choosable(state)))
 
 
@@ -204,8 +194,7 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     return thought_of(moves, (first, *cards, *ideas), MOST) or tuple(moves[:MOST])
 
 
-def _all(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
-    del state, question
+def _all(_state: State, _question: Any, moves: Sequence[Move]) -> Iterable[Move]:
     return moves
 
 
@@ -277,18 +266,15 @@ def _some_hexes(state: State, question: Any, moves: Sequence[Move]) -> Iterable[
     return hexes(state, question, [move for move in moves if isinstance(move, mv.Pick)])[:6]
 
 
-def _some_bids(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
-    del state, question
+def _some_bids(_state: State, _question: Any, moves: Sequence[Move]) -> Iterable[Move]:
     return (move for move in moves if isinstance(move, mv.Bid) and move.points <= 4)
 
 
-def _none(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
-    del state, question, moves
+def _none(_state: State, _question: Any, _moves: Sequence[Move]) -> Iterable[Move]:
     return (mv.Pass(),)
 
 
-def _bear_or_fight(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]:
-    del state, question, moves
+def _bear_or_fight(_state: State, _question: Any, _moves: Sequence[Move]) -> Iterable[Move]:
     return (mv.Refuse(), mv.Accept())
 
 

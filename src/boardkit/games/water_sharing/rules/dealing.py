@@ -100,9 +100,8 @@ def deal_action(state: State, question: DealAction, move: DrawAction) -> Step[St
     return emit(state, ActionDealt(question.to, move.card))
 
 
-def rolls(state: State) -> Iterable[Roll]:
+def rolls(_state: State) -> Iterable[Roll]:
     """6 List the faces of the die; equal ones are one answer."""
-    del state
     return map(Roll, dict.fromkeys(FACES))
 
 
@@ -110,9 +109,8 @@ class NoSuchFace(Refusal, word="no-such-face", rule="2"):
     """The die has no such face."""
 
 
-def may_roll(state: State, move: Roll) -> Iterator[Condition]:
+def may_roll(_state: State, move: Roll) -> Iterator[Condition]:
     """6 The die has no other faces."""
-    del state
     yield must(move.swords in FACES, NoSuchFace())
 
 

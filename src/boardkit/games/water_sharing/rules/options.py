@@ -41,9 +41,8 @@ def fault(options: Options, seats: int) -> Refusal | None:
     return None
 
 
-def moot(options: Options, seats: int) -> Iterator[str]:
+def moot(options: Options, _seats: int) -> Iterator[str]:
     """9.4, 12 A scenario has its own mode, and some their own rounds and resource cards."""
-    del seats
     opening = SCENARIOS.get(options.scenario)
     if opening is not None:
         yield "simplified"

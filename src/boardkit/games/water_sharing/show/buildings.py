@@ -190,7 +190,7 @@ def catalogue(view: State, seat: Seat, words: Words, palette: Palette, width: in
     room = max(LEAST_NAME, width - max(line.cell_len for line in rest))
     names = [
         Text(words("catalogue-building"), "bold"),
-        *(_name(building, words) for building in things.Building),
+        *(Text(f"{BUILDINGS[building]} {brief(building, words)}") for building in things.Building),
     ]
     wide = min(room, max(name.cell_len for name in names))
     lines = [_padded(name, wide).append_text(line) for name, line in zip(names, rest, strict=True)]
@@ -224,10 +224,6 @@ def possible(view: State, seat: Seat, building: things.Building) -> bool:
     """Return whether a seat has the thunes, a tile and a place for a building."""
     paid = cost_of(view, seat, building) <= view.communities[seat].thunes
     return paid and bool(view.tiles[building]) and bool(_places(view, seat, building))
-
-
-def _name(building: things.Building, words: Words) -> Text:
-    return Text(f"{BUILDINGS[building]} {brief(building, words)}")
 
 
 def _padded(name: Text, width: int) -> Text:

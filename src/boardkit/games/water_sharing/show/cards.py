@@ -68,12 +68,8 @@ def _runs(view: State, seat: Seat, words: Words) -> Iterator[str]:
             building=words.name(building),
             at=str(at),
             needs=counted(lacks or BLUEPRINTS[building].needs, 0, words),
-            makes=_all_made(at, building, words),
+            makes=counted(makes_at(at, building), BLUEPRINTS[building].points, words),
         )
-
-
-def _all_made(at: Spot, building: things.Building, words: Words) -> str:
-    return counted(makes_at(at, building), BLUEPRINTS[building].points, words)
 
 
 def _buying(view: State, seat: Seat, good: things.Good, words: Words) -> Iterator[str]:

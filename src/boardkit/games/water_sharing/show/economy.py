@@ -52,14 +52,9 @@ def from_outside(stock: tuple[int, int], trades: Sequence[Trade]) -> tuple[int, 
     return next(
         bought
         for more in count()
-        for bought in _shares(least, more)
+        for bought in ((least[0] + energy, least[1] + more - energy) for energy in range(more + 1))
         if _all_work((stock[0] + bought[0], stock[1] + bought[1]), tuple(sorted(trades)), {})
     )
-
-
-def _shares(least: Sequence[int], more: int) -> Iterator[tuple[int, int]]:
-    """List the ways in which some cubes more can be of the two goods."""
-    return ((least[0] + energy, least[1] + more - energy) for energy in range(more + 1))
 
 
 def _all_work(

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Lines, Room, fitted, led, name_in, shortened, wrapped
+from boardkit.draw.blocks import Lines, Room, fitted, led, shortened, wrapped
 from boardkit.draw.palette import Palette
-from boardkit.draw.seats import chip
+from boardkit.draw.seats import seat_name
 from boardkit.games.water_sharing.box.things import Building, Good, Stage
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.scoring import without_pollution
@@ -85,9 +85,8 @@ class Boards(Value):
         apart, close = built
         return [shortened(Text(INDENT).append_text(apart if apart.cell_len <= room else close), self.width)]
 
-    def nothing(self, seat: Seat) -> list[Text]:
+    def nothing(self, _seat: Seat) -> list[Text]:
         """Leave it at the row of the table."""
-        del seat
         return []
 
 
@@ -123,11 +122,8 @@ def _heads(view: State, words: Words, palette: Palette, *, named: bool, cards: b
 
 def _who(view: State, seat: Seat, words: Words, palette: Palette, wide: int) -> Text:
     """Name a community, with whether it is asked, or builds no more in this step."""
-    asked, room = view.to_move == seat, max(wide - BEFORE_NAME, LEAST_NAME)
-    name = name_in(room, Text(words.seat(seat), "bold" if asked else ""))
-    name.pad_right(room - name.cell_len)
-    mark = "▶" if asked else "✓" if seat in view.clock.passed else " "
-    return Text(mark).append_text(chip(seat, palette)).append(" ").append_text(name)
+    room, mark = max(wide - BEFORE_NAME, LEAST_NAME), "✓" if seat in view.clock.passed else " "
+    return seat_name(seat, words.seat(seat), room, palette, asked=view.to_move == seat, mark=mark)
 
 
 def _cells(view: State, seat: Seat, palette: Palette) -> list[Text]:

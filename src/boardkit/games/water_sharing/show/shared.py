@@ -12,7 +12,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Seat
 from boardkit.core.values import Value
 from boardkit.draw import blocks
-from boardkit.draw.colours import ink
+from boardkit.draw.colours import inked
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box import BLUEPRINTS, deck, things
@@ -86,8 +86,7 @@ def _conflict(conflict: Conflict, words: Words, palette: Palette) -> Text:
     line = Text(f"{words('side-conflict')} ")
     columns = zip(conflict.parties, conflict.bids, conflict.swords, conflict.extra, strict=True)
     for seat, bid, swords, extra in columns:
-        owner = palette[f"owner.{seat}"]
-        line.append(f" {letter(seat)} ", Style(color=ink(owner), bgcolor=owner))
+        line.append(f" {letter(seat)} ", inked(palette[f"owner.{seat}"]))
         shown = "-" if bid is None else "✓" if bid == things.HIDDEN_BID else str(bid)
         scored = (shown, *(str(part) for part in (swords, extra or None) if part is not None))
         line.append("+".join(scored)).append(" ")

@@ -22,7 +22,7 @@ from boardkit.games.water_sharing.box.things import (
     Stage,
 )
 from boardkit.games.water_sharing.rules import moves as mv
-from boardkit.games.water_sharing.rules.land import Dam, Tile
+from boardkit.games.water_sharing.rules.land import Dam
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 from boardkit.games.water_sharing.rules.springs import resource
@@ -162,7 +162,7 @@ def _standing(view: State, at: Spot, words: Words) -> Iterator[str]:
         yield _dam(dam, words)
         yield from _tile(Building.DAM, words)
     elif tile is not None:
-        yield _owned(tile, words)
+        yield words("hex-building", building=words.name(tile.building), seat=words.seat(tile.owner))
         if at in view.crisis:
             yield words("hex-crisis")
         if at in view.worked:
@@ -170,10 +170,6 @@ def _standing(view: State, at: Spot, words: Words) -> Iterator[str]:
         if at in view.treated:
             yield words("hex-treated", count=view.treated[at])
         yield from _tile(tile.building, words)
-
-
-def _owned(tile: Tile, words: Words) -> str:
-    return words("hex-building", building=words.name(tile.building), seat=words.seat(tile.owner))
 
 
 def _dam(dam: Dam, words: Words) -> str:
@@ -298,9 +294,8 @@ def _community(view: State, seat: Seat, words: Words) -> str:
     )
 
 
-def glimpse(view: State, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
+def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
     """Say what is on a hex: its terrain, where it flows, what lies there and who built on it."""
-    del seat
     if not isinstance(place, Spot) or place not in BOARD:
         return ()
     return (*_ground_aloud(place, words), *found(view, place, words))

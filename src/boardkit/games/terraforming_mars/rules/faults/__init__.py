@@ -55,9 +55,8 @@ class PrizesAlone(Fault):
     """A game for one has neither milestones nor awards."""
 
 
-def known(state: State) -> Mapping[Any, Container[Any]]:
+def known(_state: State) -> Mapping[Any, Container[Any]]:
     """III Tell the areas of Mars and beside it, and the cards of the box."""
-    del state
     return {Area: {*HEXES, *NAMED.values()}, Card: {*FACTS, NO_CARD}, Corporation: CORPORATIONS}
 
 

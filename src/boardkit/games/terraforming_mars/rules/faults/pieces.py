@@ -10,15 +10,9 @@ from boardkit.core import Fault, Pieces, Seat
 from boardkit.core.editing.sound import with_supply, within
 from boardkit.core.notation.plain import MOST
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TILES, things
-from boardkit.games.terraforming_mars.box.effects import (
-    ClaimArea,
-    NextCard,
-    Placement,
-    PlaceTile,
-    ProductionFromBonus,
-)
+from boardkit.games.terraforming_mars.box import effects as fx
+from boardkit.games.terraforming_mars.rules import model
 from boardkit.games.terraforming_mars.rules.land import grounds
-from boardkit.games.terraforming_mars.rules.model import Company, Planet, State, Tile
 from boardkit.games.terraforming_mars.rules.setup import beginner, corporations, deck
 from boardkit.games.terraforming_mars.rules.view import in_play, is_beginner
 
@@ -66,7 +60,7 @@ class NoFirstActionThere(Fault):
     seat: Seat
 
 
-def on_board(state: State, seat: Seat) -> Iterator[Fault]:
+def on_board(state: model.State, seat: Seat) -> Iterator[Fault]:
     """III.D Look at a seat's numbers, and at the marks on its cards."""
     company = state.companies[seat]
     if len(company.stock) != len(things.Resource) or len(company.production) != len(things.Resource):
@@ -77,7 +71,7 @@ def on_board(state: State, seat: Seat) -> Iterator[Fault]:
     yield from _marks(seat, company)
 
 
-def _marks(seat: Seat, company: Company) -> Iterator[Fault]:
+def _marks(seat: Seat, company: model.Company) -> Iterator[Fault]:
     tableau = company.tableau
     for card in company.cubes:
         if card not in tableau or not FACTS[card].stores:
@@ -102,15 +96,15 @@ def _doubles(cards: Iterable[things.Card]) -> Iterator[things.Card]:
 
 
 def _minerals(card: things.Card) -> tuple[things.Resource, ...]:
-    found = (effect for effect in FACTS[card].effects if isinstance(effect, ProductionFromBonus))
+    found = (effect for effect in FACTS[card].effects if isinstance(effect, fx.ProductionFromBonus))
     return next((effect.among for effect in found), ())
 
 
 def _helps_next(card: things.Card) -> bool:
-    return card in CARDS and any(isinstance(effect, NextCard) for effect in CARDS[card].effects)
+    return card in CARDS and any(isinstance(effect, fx.NextCard) for effect in CARDS[card].effects)
 
 
-def _opens(company: Company) -> bool:
+def _opens(company: model.Company) -> bool:
     corporation = company.corporation
     found = None if corporation is None else CORPORATIONS.get(corporation)
     return found is not None and bool(found.first_action)
@@ -144,7 +138,7 @@ class NoEventPlayed(Fault):
     card: things.Card
 
 
-def with_cards(state: State) -> Iterator[Fault]:
+def with_cards(state: model.State) -> Iterator[Fault]:
     """IV.5, V.A.3 Look at what lies among what."""
     yield from _beginners(state)
     for seat, company in enumerate(state.companies):
@@ -156,7 +150,7 @@ def _is_event(card: things.Card) -> bool:
     return card in CARDS and CARDS[card].is_event
 
 
-def _beginners(state: State) -> Iterator[Fault]:
+def _beginners(state: model.State) -> Iterator[Fault]:
     """IV.5 A beginner has the corporation of the seat, and nobody else has it."""
     piles = [state.corporations, *state.boxed, *(company.choices for company in state.companies)]
     yield from (BeginnerAstray(each) for pile in piles for each in pile if is_beginner(each))
@@ -166,18 +160,18 @@ def _beginners(state: State) -> Iterator[Fault]:
                 yield BeginnerAstray(each)
 
 
-def project_cards(company: Company) -> Iterator[things.Card]:
+def project_cards(company: model.Company) -> Iterator[things.Card]:
     """Walk the project cards that a seat has, wherever they lie."""
     return chain(company.hand, company.offer, company.picked, company.played, company.events)
 
 
-def corporations_of(company: Company) -> list[things.Corporation]:
+def corporations_of(company: model.Company) -> list[things.Corporation]:
     """List the corporations that a seat has or may choose; what it has chosen is one of its choices."""
     chosen = company.choices or [each for each in (company.chosen,) if each is not None]
     return [*([] if company.corporation is None else [company.corporation]), *chosen]
 
 
-def box(state: State) -> Pieces:
+def box(state: model.State) -> Pieces:
     """Count the cards that the options put on the table, tiles, milestones and awards."""
     extended = state.options.corporate_era or state.solo
     own = [beginner(state.options, Seat(seat)) for seat in range(state.seats)]
@@ -194,7 +188,7 @@ def _all_of(names: tuple[str, ...]) -> Counter[str]:
     return Counter(names)
 
 
-def pieces(state: State) -> Pieces:
+def pieces(state: model.State) -> Pieces:
     """Count cards and corporations wherever they lie; what was neither laid nor claimed lies beside Mars."""
     held = map(project_cards, state.companies)
     chosen = map(corporations_of, state.companies)
@@ -207,7 +201,7 @@ def pieces(state: State) -> Pieces:
     }
 
 
-def _laid(planet: Planet) -> Counter[things.TileKind]:
+def _laid(planet: model.Planet) -> Counter[things.TileKind]:
     """III Count the tiles on Mars; greeneries and cities share their supply."""
     laid = Counter([tile.kind for tile in planet.tiles.values()])
     both = laid[things.TileKind.GREENERY] + laid[things.TileKind.CITY]
@@ -261,7 +255,7 @@ class NoTileThere(Fault):
     at: things.Area
 
 
-def on_mars(state: State) -> Iterator[Fault]:
+def on_mars(state: model.State) -> Iterator[Fault]:
     """III.A, III.B Look at every tile and claim."""
     planet = state.planet
     yield from (ClaimUnderTile(at) for at in planet.claims if at in planet.tiles)
@@ -272,7 +266,7 @@ def on_mars(state: State) -> Iterator[Fault]:
         yield NoTileThere(state.latest)
 
 
-def _owners(state: State) -> Iterator[Fault]:
+def _owners(state: model.State) -> Iterator[Fault]:
     """III.B.2, VII.B.1 Oceans belong to nobody; all else to somebody, but for what is neutral."""
     for at, tile in state.planet.tiles.items():
         if tile.kind is things.TileKind.OCEAN:
@@ -282,7 +276,7 @@ def _owners(state: State) -> Iterator[Fault]:
             yield TileUnowned(tile.kind, at)
 
 
-def _misplaced(state: State) -> Iterator[Fault]:
+def _misplaced(state: model.State) -> Iterator[Fault]:
     """III.B Walk the tiles on ground that neither their kind nor a card played allows; a card allows one."""
     used: set[things.Card] = set()
     for at, tile in state.planet.tiles.items():
@@ -295,7 +289,7 @@ def _misplaced(state: State) -> Iterator[Fault]:
             used.add(card)
 
 
-def _allowing(state: State, tile: Tile, at: things.Area) -> Iterator[things.Card]:
+def _allowing(state: model.State, tile: model.Tile, at: things.Area) -> Iterator[things.Card]:
     """Walk the cards played that may have laid a tile there: its owner's; those of all for an ocean."""
     for seat, company in enumerate(state.companies):
         if tile.owner in (None, seat):
@@ -317,14 +311,16 @@ def _ground_of(card: things.Card, kind: things.TileKind) -> frozenset[things.Are
     return frozenset(at for placement in _placements(card, kind) for at in grounds(placement))
 
 
-def _placements(card: things.Card, kind: things.TileKind) -> Iterator[Placement]:
+def _placements(card: things.Card, kind: things.TileKind) -> Iterator[fx.Placement]:
     effects = CARDS[card].effects if card in CARDS else ()
     for effect in effects:
-        if isinstance(effect, PlaceTile) and effect.tile is kind:
+        if isinstance(effect, fx.PlaceTile) and effect.tile is kind:
             yield effect.placement
 
 
 @cache
 def _claimable() -> frozenset[things.Area]:
-    claims = [effect for card in CARDS.values() for effect in card.effects if isinstance(effect, ClaimArea)]
+    claims = [
+        effect for card in CARDS.values() for effect in card.effects if isinstance(effect, fx.ClaimArea)
+    ]
     return frozenset(at for claim in claims for at in grounds(claim.placement))
