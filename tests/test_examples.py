@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from boardkit.core import GONE
 from tests.daily import spread
 
 ROOT = Path(__file__).parent.parent
@@ -70,6 +71,23 @@ def test_the_example_is_small() -> None:
     files = [file for file in tracked if "__pycache__" not in file.parts]
     assert len(files) <= 10
     assert sum(len(file.read_text("utf-8").splitlines()) for file in files) <= 560
+
+
+@pytest.mark.parametrize("name", GONE)
+def test_a_game_for_the_version_before_is_left_out_and_told_what_to_change(tmp_path: Path, name: str) -> None:
+    shell = Shell(tmp_path)
+    package = tmp_path / "packages" / "old_game"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text(f"from boardkit.core import Game, {name}\n", "utf-8")
+    told = tmp_path / "packages" / "old_game-1.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text("Name: old-game\nVersion: 1\n", "utf-8")
+    (told / "entry_points.txt").write_text("[boardkit.games]\nold_game = old_game:GAME\n", "utf-8")
+    lines = shell.boardkit("games").splitlines()
+    (said,) = [line for line in lines if "old_game" in line]
+    assert said.startswith("old_game:GAME is not a game that runs, and is left out: ImportError: ")
+    assert said.endswith(f"boardkit.core.{name} of boardkit 0.1 is gone: {GONE[name]}")
+    assert any("Tectonic Tribes" in line for line in lines)
 
 
 def test_a_game_that_does_not_run_is_left_out_and_told(tmp_path: Path) -> None:

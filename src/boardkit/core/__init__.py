@@ -132,16 +132,22 @@ __all__ = [
 ]
 
 
+GONE = {
+    "Later": "import the module where the game is",
+    "by_name": "name each part in Game(...), as setup=setup.setup",
+    "field": "fields are made by msgspec.field, those of options by attrs.field",
+    "frozen": "derive from boardkit.core.Value, with its settings in the header (kw_only=True)",
+}
+"""What to write instead of what games for boardkit 0.1 imported from here."""
+
+
 def __getattr__(name: str) -> object:
     """Tell who wrote a game for boardkit 0.1 what to change.
 
     Raises:
-        ImportError: `frozen` or `field` is asked for, which are no longer here.
+        ImportError: a name is asked for that is no longer here.
         AttributeError: there is no such name.
     """
-    if name in ("field", "frozen"):
-        raise ImportError(
-            f"boardkit.core.{name} is gone: a class without a base derives from boardkit.core.Value, "
-            "its settings stand in its header (kw_only=True), and fields are made by msgspec.field"
-        )
+    if name in GONE:
+        raise ImportError(f"boardkit.core.{name} of boardkit 0.1 is gone: {GONE[name]}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

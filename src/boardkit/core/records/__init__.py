@@ -1,4 +1,4 @@
-"""Records of matches, written and read again; `position` is imported when it is asked for."""
+"""Records of matches, written and read again, and positions, each a table written as a code."""
 
 from boardkit.core.faults import (
     MoveDoesNotFit,

@@ -20,6 +20,7 @@ from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import is_plain, parsed, written
+from boardkit.core.records.position import position_of
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Step
 from boardkit.core.rules.table import Table
@@ -217,8 +218,6 @@ def start_at(
     Raises:
         FaultError: the code cannot be read, its table has faults, or the players do not fit it.
     """
-    from boardkit.core.records.position import position_of
-
     check_players(players)
     state = position_of(game, code)
     if len(players) != state.seats:

@@ -16,6 +16,7 @@ from boardkit.core.lines.match import Match, Moment, Note, NoteKind, answered
 from boardkit.core.lines.study import MAIN, Study
 from boardkit.core.notation import moves as notation
 from boardkit.core.notation.data import structure
+from boardkit.core.records.position import OtherOptions
 from boardkit.core.records.record import BranchRecord, Record, start, start_at
 from boardkit.core.rules.game import Game
 from boardkit.core.rules.step import Move, RulesError
@@ -91,8 +92,6 @@ def opening(game: Game[S], plain: Record) -> Match[S]:
     options = structure(plain.options, game.options, "$.options")
     players, seed, opened = plain.players, plain.seed, plain.open_table
     if plain.position:
-        from boardkit.core.records.position import OtherOptions
-
         match = start_at(game, plain.position, players, seed, open_table=opened, by_hand=True)
         if match.options != options:
             raise FaultError(OtherOptions())
