@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from textual.widgets import Static
 
 from boardkit.core import Study
 from boardkit.games import GAMES
@@ -14,6 +15,8 @@ from boardkit.tui.pages.rules import RulesScreen
 from boardkit.tui.pages.saved import PositionsScreen, SavedScreen
 from boardkit.tui.pages.settings import AboutScreen, SettingsScreen
 from boardkit.tui.pages.setup import SetupScreen
+from boardkit.tui.screens.dialogs import NoticeScreen
+from boardkit.tui.screens.page import Page
 from tests.daily import spread
 from tests.tui.tools import (
     click,
@@ -50,6 +53,23 @@ async def test_every_entry_opens_by_its_digit_and_esc_leads_back(tmp_path: Path,
                 assert isinstance(app.screen, screen)
                 await press(pilot, "escape")
                 assert isinstance(app.screen, MenuScreen)
+
+
+async def test_every_page_lists_its_keys_and_a_click_beside_the_list_closes_it(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test(size=(80, 24)) as pilot:
+            for number in range(1, len(OPENED) + 1):
+                await press(pilot, str(number))
+                page = app.screen
+                assert isinstance(page, Page)
+                await press(pilot, "f1")
+                assert isinstance(app.screen, NoticeScreen)
+                listed = str(app.screen.query_one(".dialog-text Static", Static).render())
+                assert all(page.words(name) in listed for _, _, name in page.keys if name)
+                await pilot.click(offset=(0, 0))
+                await pilot.pause()
+                assert app.screen is page
+                await press(pilot, "escape")
 
 
 async def test_every_entry_opens_by_arrows_and_enter(tmp_path: Path) -> None:
