@@ -1,5 +1,6 @@
 """Drawn maps: one painter, three geometries, three tiers; knows no game."""
 
+from boardkit.draw import blocks
 from boardkit.draw.blocks import (
     Form,
     Lines,
@@ -25,9 +26,9 @@ from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
 from boardkit.draw.paint import Tier, TileMap
 from boardkit.draw.palette import Depth, Palette
-from boardkit.draw.seats import LETTERS, chip, marked, telling_of
+from boardkit.draw.seats import LETTERS, chip, marked, seat_name, telling_of
 from boardkit.draw.shapes import Board, Layout, Place, Size
-from boardkit.draw.show import Face, Numbers, Picture, Show, Sign, Sort, Verb
+from boardkit.draw.show import Face, Numbers, OwnMaps, Picture, Show, Sign, Sort, Verb
 from boardkit.maps.squares import Way
 
 __all__ = [
@@ -46,6 +47,7 @@ __all__ = [
     "Marks",
     "Numbers",
     "OctagonBoard",
+    "OwnMaps",
     "Palette",
     "Picture",
     "Place",
@@ -67,6 +69,7 @@ __all__ = [
     "Verb",
     "Way",
     "beside",
+    "blocks",
     "chip",
     "columns",
     "drawing_of",
@@ -81,6 +84,7 @@ __all__ = [
     "marked",
     "match_palette",
     "name_in",
+    "seat_name",
     "shortened",
     "squeezed",
     "telling_of",
