@@ -68,7 +68,8 @@ async def test_every_page_lists_its_keys_and_a_click_beside_the_list_closes_it(t
                 assert all(page.words(name) in listed for _, _, name in page.keys if name)
                 await pilot.click(offset=(0, 0))
                 await pilot.pause()
-                assert app.screen is page
+                now: object = app.screen
+                assert now is page
                 await press(pilot, "escape")
 
 
