@@ -8,7 +8,6 @@ import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 from shutil import copytree, rmtree
 from typing import TYPE_CHECKING, Any, Final
@@ -18,6 +17,7 @@ from attrs import fields
 from boardkit.commands import COMMANDS
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import allowed
+from boardkit.commands.running import command_named
 from boardkit.core import Game
 from boardkit.core.notation.moves import write_value
 from boardkit.core.notation.shapes import fields_of
@@ -202,9 +202,9 @@ def _escaped(text: str) -> str:
 
 def _commands(words: Words, labels: Mapping[str, str]) -> Iterator[str]:
     yield f"# {labels['commands']}\n"
-    for command, module in COMMANDS.items():
+    for command in COMMANDS:
         parser = Parser(command, words)
-        import_module(f"boardkit.commands.{module}").declare(parser)
+        command_named(command).declare(parser)
         told = parser.format_help().rstrip()
         yield f"## boardkit {command}\n\n{words(f'cli-{command}')}\n\n```text\n{told}\n```\n"
 

@@ -35,12 +35,12 @@ class Listening(Messages):
         self.__dict__.update(vars(messages))
         self._heard_in, self._heard = language, heard
 
-    def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> tuple[str, list[Any]]:
+    def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> str:
         """Say a message, and remember it if it has not been worded so."""
-        text, errors = super().format(message, attribute, values)
+        text = super().format(message, attribute, values)
         said = f"{attribute + ': ' if attribute else ''}{text}"
         self._heard.setdefault((message, self._heard_in), {}).setdefault(wording(said, values), said)
-        return text, errors
+        return text
 
 
 def wording(said: str, values: Mapping[str, Any]) -> str:

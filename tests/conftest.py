@@ -19,7 +19,7 @@ from textual.cache import FIFOCache
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
-from boardkit.garbage import CALM
+from tests.daily import leave_to_the_night
 
 # Bytecode is kept, whatever the shell says: else every worker rewrites all assertions anew, and every program
 # that a test starts compiles all it imports.
@@ -115,8 +115,14 @@ def pytest_sessionstart(session: pytest.Session) -> None:
             import_module(".".join(file.relative_to(session.config.rootpath).with_suffix("").parts))
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave to the nightly run what is no part of the day's sample."""
+    leave_to_the_night(items)
+
+
 def pytest_collection_finish() -> None:
     """Have the garbage collector pass over all that was collected, and come seldom."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*CALM)
+    gc.set_threshold(5_000, 20, 50)

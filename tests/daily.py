@@ -1,7 +1,9 @@
 """Which of many cases are tried by day; the others are with `-m nightly`."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -29,3 +31,29 @@ def in_turn(ones: Iterable[Any], others: Sequence[Any], name: Callable[[Any], st
         for number, one in enumerate(ones)
         for turn, other in enumerate(others)
     ]
+
+
+def leave_to_the_night(items: Iterable[pytest.Item]) -> None:
+    """Leave the cases of a test that is marked with `sample` to the night, but for the day's."""
+    sampled = [item for item in items if item.get_closest_marker("sample") and not _is_nightly(item)]
+    for name, cases in groupby(sampled, lambda item: item.nodeid.partition("[")[0]):
+        here = list(cases)
+        (every,) = next(here[0].iter_markers("sample")).args
+        day = days_sample(len(here), every, crc32(name.encode()))
+        for number, item in enumerate(here):
+            if number not in day:
+                item.add_marker("nightly")
+
+
+def days_sample(count: int, every: int, turn: int) -> set[int]:
+    """Return which of a number of cases are tried by day.
+
+    The place in each run of so many cases moves on from run to run: in a product of two lists no value is
+    always left out. It begins at another place in each test: one takes one game and the next another.
+    """
+    chosen = {number for number in range(count) if (number + number // every + turn) % every == 0}
+    return chosen or {turn % count}
+
+
+def _is_nightly(item: pytest.Item) -> bool:
+    return item.get_closest_marker("nightly") is not None

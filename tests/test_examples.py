@@ -83,6 +83,7 @@ def test_a_game_that_does_not_run_is_left_out_and_told(tmp_path: Path) -> None:
     assert "tectonic_tribes" in told
 
 
+@pytest.mark.nightly
 def test_a_new_game_is_played_by_the_dozen_and_studied(tmp_path: Path) -> None:
     shell, kept = Shell(tmp_path), str(tmp_path / "games.sqlite")
     shell.boardkit("new", "my_game")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from boardkit.commands.new import BOARDS, written
+from boardkit.commands.authors import BOARDS, written
 from boardkit.games import KEYS
 
 ROOT = Path(__file__).parent.parent
@@ -31,7 +31,7 @@ PACKAGES = (
     "boardkit.text",
 )
 LIGHT = ("boardkit.core", "boardkit.core.records", "boardkit.games.tectonic_tribes", "boardkit.maps")
-HEAVY = {"cattrs", "fluent", "rich", "sqlite3", "textual"}
+HEAVY = {"fluent", "rich", "sqlite3", "textual"}
 PAGES = sorted((ROOT / "docs").glob("*.md"))
 
 

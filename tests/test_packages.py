@@ -130,6 +130,7 @@ Show(headin=lambda view, words: '')
 """
 
 
+@pytest.mark.nightly
 def test_the_wheel_brings_types_to_programs_outside(wheel: ZipFile, tmp_path: Path) -> None:
     shutil.unpack_archive(str(wheel.filename), tmp_path / "installed", "zip")
     for name, program in (("program.py", OUTSIDE), ("mistaken.py", MISTAKEN)):

@@ -24,10 +24,14 @@ class Elsewhere(Value):
 
     def check(self, *more: str) -> subprocess.CompletedProcess[str]:
         """Check it in a process of its own, as whoever has installed it would."""
+        return self.boardkit("check", "quilt", *more)
+
+    def boardkit(self, *line: str) -> subprocess.CompletedProcess[str]:
+        """Run a command where it is installed."""
         path = os.pathsep.join([str(ROOT / "src"), str(self.folder)])
         environment = {**os.environ, "PYTHONPATH": path, "LANG": "C", "LC_ALL": "C.UTF-8"}
-        command = [sys.executable, "-m", "boardkit", "--data", str(self.folder / "data"), "check", "quilt"]
-        return subprocess.run([*command, *more], env=environment, capture_output=True, text=True, check=False)
+        command = [sys.executable, "-m", "boardkit", "--data", str(self.folder / "data")]
+        return subprocess.run([*command, *line], env=environment, capture_output=True, text=True, check=False)
 
     def changed(self, file: str, old: str, new: str) -> None:
         """Change one of its files."""
@@ -83,7 +87,7 @@ BROKEN = {
     "a hand that is seen": (
         (RULES, "hand if owner == seat else (None,) * len(hand) for", "hand for"),
         "✗ a seat cannot tell what is covered: at ",
-        " looks other than the table",
+        " looks other than the table: hands.",
     ),
     "an answer that is listed and refused": (
         (RULES, "if state.quilt[at] is None and _is_reached", "if _is_reached"),
@@ -154,3 +158,16 @@ def test_a_rule_that_raises_is_told_with_its_place_and_how_to_play_it_again(quil
 def test_every_promise_has_words(shell: Shell, language: str) -> None:
     told = shell("check", GAME, "--matches", "1", "--lang", language)
     assert (told.code, told.out.count("✓")) == (0, 20)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_cannot_be_read_are_told_with_file_and_line(quilt: Elsewhere, language: str) -> None:
+    file = quilt.folder / "quilt" / "text" / f"{language}.ftl"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("# Own words\ntitle = Patchwork\nsummary = { -brand }\n", "utf-8")
+    told = quilt.check("--lang", "en")
+    assert (told.returncode, told.stdout) == (2, "")
+    assert told.stderr.startswith(f"{file}, line 3: “summary = {{ -brand }}” cannot be read. A message is ")
+    listed = quilt.boardkit("games", "--lang", language)
+    assert (listed.returncode, listed.stderr) == (0, "")
+    assert "Patchwork" in listed.stdout

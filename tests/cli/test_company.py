@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.suggest import agreed_to
+from boardkit.commands.review import agreed_to
 from boardkit.core import Player, Study, legal, notation
 from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import record, start, to_json
@@ -176,6 +176,7 @@ def test_a_match_with_secrets_is_not_reviewed(shell: Shell) -> None:
     assert "The match goes on" in answer.err
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("language", "least", "most"), [("en", "at least", "at most"), ("fr", "au moins", "au plus")]
 )
@@ -191,6 +192,7 @@ def test_a_tournament_says_at_least_of_who_never_lost(
     assert (players["greedy"]["bound"], players["random"]["bound"]) == ("least", "most")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("columns", [80, 66, 60])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_tournament_on_a_narrow_terminal_still_names_the_players(

@@ -24,7 +24,8 @@ from boardkit.library import open_library
 from boardkit.library.recovery import FILE
 from boardkit.text import LANGUAGES
 from boardkit.tui.preferences import SETTING, MapStyle, Preferences
-from boardkit.tui.terminal.capabilities import ABLE, BROWSER, Kind, terminal_from
+from boardkit.tui.terminal import BROWSER
+from boardkit.tui.terminal.capabilities import ABLE, Kind, terminal_from
 from boardkit.tui.terminal.driver import TerminalDriver
 from boardkit.tui.terminal.trial import KeyTrial
 from tests.cli.running import NAMES, Answer, Shell, random_match, written
@@ -34,7 +35,7 @@ KEYS = {
     "terminal": "streams name kind size locale encoding utf8 ambiguous_wide depth mouse kept font",
     "chosen": "form tier theme language",
     "library": "folder saved writable opens version bytes room leftovers settings own_keys",
-    "installed": "boardkit python textual rich attrs cattrs fluent_runtime platformdirs sqlite extra_web "
+    "installed": "boardkit python textual rich attrs msgspec platformdirs sqlite extra_web "
     "extra_parquet extra_dask games system",
 }
 """The names in a report, which `docs/files.md` lists."""
@@ -286,6 +287,7 @@ def test_the_picture_is_made_of_what_maps_are_made_of(
         assert all(sign in drawn for sign in doctor.THINGS)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", Kind)
 def test_every_terminal_has_its_words_and_its_picture(
@@ -355,7 +357,7 @@ async def test_a_trial_of_keys_ends_by_itself() -> None:
 
 def test_what_was_tried_is_told(shell: Shell, at_terminal: pytest.MonkeyPatch) -> None:
     at_terminal.setattr(moment, "has_terminal", lambda: True)
-    at_terminal.setattr("boardkit.tui.terminal.trial.try_keys", lambda *_: ("f2", "click-1"))
+    at_terminal.setattr(doctor, "try_keys", lambda *_: ("f2", "click-1"))
     assert "keys and clicks that arrived: f2 and click-1" in shell("doctor", "--keys", "--lang", "en").out
 
 

@@ -15,7 +15,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.moment import can_draw
 from boardkit.commands.plain.dialogue import SETTINGS
 from boardkit.commands.plain.sitting import Talk
-from boardkit.commands.screens import BROWSER, Because, why_in_lines
+from boardkit.commands.screens import Because, why_in_lines
 from boardkit.core import CHANCE, Study
 from boardkit.library import open_library
 from boardkit.text import words_for
@@ -24,6 +24,7 @@ from boardkit.text.log import told
 from boardkit.text.scores import winner_sentence
 from boardkit.tui.pages.settings import FIELDS
 from boardkit.tui.preferences import SETTING, Display, Preferences
+from boardkit.tui.terminal import BROWSER
 from tests.cli.running import GAME, NAMES, Shell, random_match, written
 
 

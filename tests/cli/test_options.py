@@ -3,7 +3,6 @@
 import shlex
 from argparse import Action, Namespace
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from boardkit.commands import COMMANDS, COMMON, SEVERAL, VALUED, split
 from boardkit.commands.desk import advised
 from boardkit.commands.parser import Parser
 from boardkit.commands.reading import options_from
-from boardkit.commands.running import parser_of
+from boardkit.commands.running import command_named, parser_of
 from boardkit.core import Fault, FaultError, Study
 from boardkit.core.faults import NotText
 from boardkit.core.values import Value
@@ -106,7 +105,7 @@ def test_an_option_that_is_kept_is_not_told_of(shell: Shell) -> None:
 
 
 def parser_for(command: str) -> Parser:
-    return parser_of(command, import_module(f"boardkit.commands.{COMMANDS[command]}"), words_for("en"))
+    return parser_of(command, command_named(command), words_for("en"))
 
 
 def options_of(command: str) -> Iterator[tuple[Action, list[str]]]:

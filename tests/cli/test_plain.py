@@ -97,6 +97,7 @@ class Robot(Talk):
         return str(1 + self.random.randrange(len(values)))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_whole_game_by_numbers_and_places(shell: Shell, seats: int, language: str) -> None:

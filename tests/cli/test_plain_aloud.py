@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from boardkit.commands.plain.looking import sight
 from boardkit.commands.plain.sitting import Sitting, Talk
+from boardkit.commands.plain.telling import sight
 from boardkit.commands.plain.turns import make_move, sit
 from boardkit.commands.plain.verbs import HELP, VERBS
 from boardkit.core import Note, NoteKind, Player, Seat, Study, legal, notation
@@ -86,6 +86,7 @@ def chattered(key: str, seed: int) -> Chatterbox:
     return talk
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", KEYS)
 def test_a_whole_match_in_both_languages_has_a_word_for_every_sign(key: str) -> None:
     told = chattered(key, 3).told
@@ -93,6 +94,7 @@ def test_a_whole_match_in_both_languages_has_a_word_for_every_sign(key: str) -> 
     assert [line for line in told if "  " in line or line != line.strip()] == []
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", KEYS)
 def test_whatever_where_lists_is_looked_for_as_it_was_heard(key: str, language: str) -> None:

@@ -20,13 +20,13 @@ from textual.app import App
 from textual.drivers import web_driver
 from textual_serve.download_manager import DownloadManager
 
-from boardkit.commands import screens, serve
+from boardkit.commands import screens
+from boardkit.commands import web as serve
 from boardkit.commands.web import server as tabs
 from boardkit.commands.web.server import BrowserServer, Tab
 from boardkit.text import LANGUAGES, words_for
-from boardkit.tui.terminal import browser
+from boardkit.tui.terminal import BROWSER, browser
 from boardkit.tui.terminal.browser import BrowserDriver
-from boardkit.tui.terminal.capabilities import BROWSER
 from tests.cli.running import Shell, random_match, written
 
 Client = TestClient[Any, Any]

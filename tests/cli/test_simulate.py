@@ -66,11 +66,13 @@ def test_with_several_games_there_are_tables(shell: Shell) -> None:
     assert "by who is asked first" in told
 
 
+@pytest.mark.nightly
 def test_two_processes_come_to_the_same_figures(shell: Shell) -> None:
     alone, pair = (_figures(shell, "--jobs", jobs, games=20) for jobs in ("1", "2"))
     assert alone | {"seconds": 0} == pair | {"seconds": 0}
 
 
+@pytest.mark.nightly
 def test_a_cluster_comes_to_the_same_figures(shell: Shell) -> None:
     alone, cluster = (_figures(shell, *more, games=12) for more in ((), ("--dask", "local")))
     assert alone | {"seconds": 0} == cluster | {"seconds": 0}

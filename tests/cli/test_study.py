@@ -89,6 +89,7 @@ def test_distributions_hold_every_game(shell: Shell, games: str) -> None:
     assert sum(int(row.split()[1]) for row in part.splitlines()[2:]) == 16
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("key", "way"), in_turn(GAMES, [*product(LANGUAGES, ["80", "120"])]))
 def test_every_game_can_be_studied(
     shell: Shell, key: str, way: tuple[str, str], monkeypatch: pytest.MonkeyPatch

@@ -272,6 +272,7 @@ TO_TYPE: Final = frozenset(
 """Words of help in capitals, for which something is typed; voices say them as words."""
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", [1, *map(by_night, range(2, 21))])
 @pytest.mark.parametrize("key", KEYS)
 def test_all_that_lines_say_in_a_match_is_heard(key: str, seed: int) -> None:
@@ -285,6 +286,7 @@ def test_all_that_lines_say_in_a_lesson_is_heard(lesson: Any, language: str) -> 
     assert [*unheard(read(found, number, language)[0].told)] == []
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", KEYS)
 def test_everything_is_answered_after_the_end_and_chance_has_nothing(key: str, language: str) -> None:
@@ -320,6 +322,7 @@ def typed(random: Random) -> Iterator[str]:
         yield random.choice((number, number, other, word))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seed", [1, 2, *map(by_night, range(3, 60))])
 def test_all_that_lines_say_from_the_menu_on_is_heard(shell: Shell, seed: int) -> None:
     shell("import", "-", typed=written(random_match()).replace("[b]", ""))

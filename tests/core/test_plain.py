@@ -1,15 +1,17 @@
 """Plain data becomes a value only as it stands: nothing is converted to fit."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
 import pytest
 
-from boardkit.core import Fault, FaultError
+from boardkit.core import Fault, FaultError, Worded
 from boardkit.core.faults import MissingField, UnknownField, WrongType
-from boardkit.core.notation.data import structure, unstructure
+from boardkit.core.notation.data import fitted, misfits, structure, unstructure
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.values import Value
+from boardkit.maps.squares import Square
 
 
 class Size(StrEnum):
@@ -22,6 +24,11 @@ class Box(Value):
     names: list[str]
     count: int = 0
     sealed: bool = False
+
+
+class Tag(Value):
+    size: Size
+    names: tuple[str, ...]
 
 
 class Shelf(Value):
@@ -77,6 +84,55 @@ def test_missing_and_unknown_entries_are_named() -> None:
     assert fault_of({"names": []}, Box) == MissingField("$.size")
     assert fault_of({"size": "small", "names": [], "lid": 1}, Box) == UnknownField("$", "lid")
     assert fault_of({"boxes": [{"names": []}]}, Shelf) == MissingField("$.boxes[0].size")
+
+
+class Chart(Value):
+    marks: Mapping[Square, int]
+
+
+def test_a_row_of_another_length_is_refused_as_a_whole() -> None:
+    assert structure({"marks": [["e1s2", 3]]}, Chart) == Chart({Square(1, 2): 3})
+    for row in ([], ["e1s2"], ["e1s2", 3, 4]):
+        assert fault_of({"marks": [row]}, Chart) == WrongType("$.marks[0]")
+    assert fault_of({"marks": [["nowhere", 3]]}, Chart) == WrongType("$.marks[0][0]")
+
+
+def test_all_that_is_wrong_is_listed_in_order() -> None:
+    plain = {"boxes": [{"size": "huge", "names": [1, "a", None], "lid": 1}, {"count": "2"}]}
+    assert misfits(plain, Shelf) == (
+        WrongType("$.boxes[0].size"),
+        WrongType("$.boxes[0].names[0]"),
+        WrongType("$.boxes[0].names[2]"),
+        UnknownField("$.boxes[0]", "lid"),
+        MissingField("$.boxes[1].size"),
+        MissingField("$.boxes[1].names"),
+        WrongType("$.boxes[1].count"),
+    )
+    assert misfits({"boxes": []}, Shelf) == ()
+
+
+class Aim(Value, Worded, word_key="is"):
+    """Something to reach."""
+
+
+class Reach(Aim, word="reach"):
+    far: int
+
+
+class Task(Value):
+    aims: list[Aim]
+
+
+def test_a_word_that_is_missing_is_named_with_its_whole_path() -> None:
+    assert structure({"aims": [{"is": "reach", "far": 3}]}, Task) == Task([Reach(3)])
+    assert fault_of({"aims": [{"far": 3}]}, Task) == MissingField("$.aims[0].is")
+    assert fault_of({"aims": [{"is": "go", "far": 3}]}, Task) == WrongType("$.aims[0]")
+
+
+def test_half_a_character_is_refused_in_component_files_too() -> None:
+    with pytest.raises(FaultError) as caught:
+        fitted({"size": "small", "names": ["a\ud800"]}, Tag)
+    assert caught.value.fault == WrongType("$.names[0]")
 
 
 def test_a_path_begins_where_the_caller_says() -> None:

@@ -87,6 +87,7 @@ def test_among_several_people_a_computer_thinks_before_a_table_that_hides_all_ha
     assert desk.viewer == CHANCE
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.secret])
 def test_among_several_people_what_a_computer_holds_is_never_shown(key: str) -> None:
     match, results = match_with(Sitter.PERSON, Sitter.NEWCOMER, Sitter.PERSON, key=key), 0

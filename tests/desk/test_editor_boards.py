@@ -108,6 +108,7 @@ def test_every_thing_of_a_board_is_reached_by_arrows(key: str) -> None:
         assert reached == {part.path for group in now.groups for part in group.all} or not now.groups
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_map_seat_and_card_are_edited_kept_and_played(key: str, tmp_path: Path) -> None:
     desk = desk_of(key)

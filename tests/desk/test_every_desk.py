@@ -59,6 +59,7 @@ def test_a_whole_match_is_played_by_hand(game: Game[Any], seed: int) -> None:
     assert any(isinstance(wish, Open) for wish in outcome.wishes), "the score sheet is opened at the end"
 
 
+@pytest.mark.sample(3)
 @games
 @pytest.mark.parametrize("seed", SEEDS)
 def test_whatever_is_wanted_there_is_a_desk_that_can_be_drawn(game: Game[Any], seed: int) -> None:
@@ -186,6 +187,7 @@ def said(wish: Wish) -> Any:
     return type(wish)
 
 
+@pytest.mark.sample(3)
 @games
 def test_a_curtain_a_vote_and_a_result_are_the_same_to_all(game: Game[Any]) -> None:
     for pair in some_pairs(game):

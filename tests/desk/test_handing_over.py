@@ -87,6 +87,7 @@ def test_a_result_belongs_to_whoever_decided_and_goes_to_whoever_is_next(key: st
         assert handing(desk).to == desk.match.state.to_move != handing(desk).by
 
 
+@pytest.mark.sample(3)
 @secretive
 def test_a_result_says_who_decided_what_and_who_is_next(key: str) -> None:
     for _, desk in some_results(key):
@@ -162,6 +163,7 @@ def test_where_each_has_a_map_the_result_stands_on_that_of_whoever_has_taken_the
     assert others
 
 
+@pytest.mark.sample(3)
 @secretive
 def test_enter_hands_over_behind_a_curtain(key: str) -> None:
     for _, desk in some_results(key):
@@ -183,6 +185,7 @@ def test_taking_back_before_the_keyboard_is_handed_over_needs_nobody(key: str) -
     assert NoteKind.TAKEN_BACK not in [note.kind for note in outcome.desk.match.notes]
 
 
+@pytest.mark.sample(3)
 @secretive
 def test_from_the_curtain_the_result_is_looked_at_again(key: str) -> None:
     for _, desk in some_results(key):

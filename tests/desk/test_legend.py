@@ -141,6 +141,7 @@ def told(desk: Desk) -> str:
     return "".join(sign for sign, _ in told_of(desk))
 
 
+@pytest.mark.sample(3)
 @games
 def test_every_sign_in_the_rooms_is_told(game: Game[Any]) -> None:
     for desk in late(game.key):
@@ -151,6 +152,7 @@ def test_every_sign_in_the_rooms_is_told(game: Game[Any]) -> None:
             assert drawn <= signs(told(spoken)), drawn - signs(told(spoken))
 
 
+@pytest.mark.sample(3)
 @games
 @pytest.mark.parametrize("tier", Tier)
 def test_every_sign_on_the_map_is_told(game: Game[Any], tier: Tier) -> None:

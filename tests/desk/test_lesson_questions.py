@@ -151,6 +151,7 @@ def test_who_has_which_letter_is_told_while_the_numbers_are_hidden(found: Found,
             assert any(LETTERS[seat] in line and name in line for line in sheet[number].seats)
 
 
+@pytest.mark.sample(4)
 @in_a_language
 def test_places_of_a_question_are_on_the_screen_and_on_the_sheet(found: Found, language: str) -> None:
     sheet = sheet_of(found, language)
@@ -168,6 +169,7 @@ def test_places_of_a_question_are_on_the_screen_and_on_the_sheet(found: Found, l
         assert {words.name(getattr(move, PLACE)) for move in legal} <= both
 
 
+@pytest.mark.sample(4)
 @in_a_language
 def test_cards_of_a_question_are_on_the_sheet(found: Found, language: str) -> None:
     sheet = sheet_of(found, language)

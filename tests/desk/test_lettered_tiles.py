@@ -130,6 +130,7 @@ def _still_told(
     } <= {sign for sign, _ in then}
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("tier", [Tier.TILE, Tier.OUTLINE])
 def test_of_two_letters_both_show_or_the_first_is_underlined(key: str, tier: Tier) -> None:

@@ -34,6 +34,7 @@ def followed(desk: Desk) -> Iterator[tuple[Follow, Desk]]:
             yield there, after(desk, there)
 
 
+@pytest.mark.sample(3)
 @games
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_link_leads_to_something_that_is_told(game: Game[Any], language: str) -> None:

@@ -13,6 +13,7 @@ from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.facts import DIGITS, amount, asks_for_number, keys_of, numbers, types_entries
 from boardkit.tui.desk.intents import Choose, Do, Take, TypeDigit
+from boardkit.tui.desk.stakes import hint
 from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import Ask, Keep, Ring, Tell, Wake
 from tests.desk.tools import after, new_match, pressed, seated
@@ -132,6 +133,7 @@ def test_digits_take_entries_where_no_number_is_asked_for(game: Game[Any]) -> No
             assert wished(beyond, Tell).sentence == desk.words("no-such-entry", number=9)
 
 
+@pytest.mark.sample(3)
 @games
 def test_any_key_is_typed_at_any_table_without_harm(game: Game[Any]) -> None:
     for desk in tables(game.key):
@@ -149,9 +151,29 @@ def test_nothing_is_chosen_when_a_question_is_asked_and_two_enters_in_a_row_make
         assert desk.draft.choice is None
         once = pressed(desk, "enter").desk
         assert once.match is desk.match
-        assert once.touched or not desk.draft.moves
+        assert once.touched or not offers_enter(desk)
         twice = pressed(once, "enter").desk
         assert not twice.touched or twice.match is desk.match
+
+
+def offers_enter(desk: Desk) -> bool:
+    """Return whether the footer names what enter does."""
+    return "want('pick')" in [action for action, _, _ in panels.keys(desk)]
+
+
+@games
+def test_enter_is_offered_only_where_it_does_something_and_else_says_what_to_do(game: Game[Any]) -> None:
+    idle = 0
+    for fresh in tables(game.key):
+        for desk in (fresh, pressed(fresh, "tab").desk, pressed(fresh, "tab", "escape").desk):
+            done = pressed(desk, "enter")
+            told = [wish.sentence for wish in done.wishes if isinstance(wish, Tell)]
+            if offers_enter(desk):
+                assert done.desk is not desk or not any(isinstance(wish, Ring) for wish in done.wishes)
+            else:
+                idle += 1
+                assert told == [hint(desk).plain]
+    assert idle or game.key == "life_in_reterra"
 
 
 def long_lists() -> list[Desk]:

@@ -319,6 +319,7 @@ def test_a_double_click_takes_a_card_and_plays_it() -> None:
     assert isinstance(after(desk, Take(0), Take(0), Do.ACT).match.state.question, WhichPlay)
 
 
+@pytest.mark.sample(3)
 @games
 def test_matches_are_played_by_digits_and_by_typing(game: Game[Any]) -> None:
     for seed in range(2):

@@ -347,6 +347,7 @@ def test_keys_are_deaf_for_a_moment_when_the_form_is_laid() -> None:
     assert any(isinstance(wish, ChangeHands) for wish in outcome.wishes)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("room", [SMALL, LARGE])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_form_fits_and_every_share_can_be_clicked(room: Room, language: str) -> None:

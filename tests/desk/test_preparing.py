@@ -194,6 +194,7 @@ def test_a_long_name_gives_way_to_what_the_card_costs() -> None:
         assert all(line.count("[ ]") == line.count(" M€") for line in listed)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_card_is_cut_while_lines_below_stay_empty_whatever_is_pointed_at(language: str) -> None:
     cut = 0

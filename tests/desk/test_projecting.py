@@ -27,6 +27,7 @@ def slides(key: str, language: str = "en") -> tuple[Sequence[Slide], Screening]:
     return slides_of_match(match, eyes, By.HAPPENING)[::4], Screening(words, palette, "green")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_everything_fits_into_the_window(key: str, language: str) -> None:

@@ -63,6 +63,7 @@ def sentences(desk: Desk, since_: int, ears: Seat) -> list[str]:
     return [text for group in groups for text, _ in group.sentences]
 
 
+@pytest.mark.sample(3)
 @games
 def test_each_seat_is_told_what_is_new_to_it_as_it_may_hear_it(game: Game[Any]) -> None:
     told = 0
@@ -132,6 +133,7 @@ def test_the_curtain_tells_the_next_seat_nothing_of_what_was_chosen_in_secret() 
     assert secret
 
 
+@pytest.mark.sample(3)
 @games
 @pytest.mark.parametrize("width", [30, 44, 80])
 def test_no_line_of_a_recap_is_wider_than_its_room(game: Game[Any], width: int) -> None:
@@ -139,6 +141,7 @@ def test_no_line_of_a_recap_is_wider_than_its_room(game: Game[Any], width: int) 
         assert all(len(line) <= width for line in recap_said(desk, width))
 
 
+@pytest.mark.sample(3)
 @games
 @pytest.mark.parametrize("most", [1, 3, 20])
 def test_the_last_lines_are_those_of_the_whole_recap(game: Game[Any], most: int) -> None:
@@ -154,6 +157,7 @@ def test_the_last_lines_are_those_of_the_whole_recap(game: Game[Any], most: int)
     assert cut or most > 3
 
 
+@pytest.mark.sample(3)
 @games
 def test_the_last_lines_begin_with_a_sentence(game: Game[Any]) -> None:
     seen = 0
@@ -202,6 +206,7 @@ def test_a_pass_that_ended_a_generation_is_new_with_what_was_produced() -> None:
     assert told == 2
 
 
+@pytest.mark.sample(3)
 @games
 @pytest.mark.parametrize("high", [1, 2, 6])
 def test_the_focus_card_tells_what_has_no_line_in_the_log_and_nothing_twice(

@@ -30,7 +30,7 @@ from boardkit.tui.desk.intents import Choose, Do
 from boardkit.tui.desk.looking import choice_said
 from boardkit.tui.desk.sight import acting
 from boardkit.tui.table.layout import ALWAYS
-from boardkit.tui.widgets.controls import ShownVerb, keys_with_room, verb_sizes
+from boardkit.tui.widgets.controls import keys_with_room, verb_sizes
 from boardkit.tui.widgets.hand import flow
 from tests.daily import in_turn
 from tests.desk.tools import after, ink_of, new_match, seated
@@ -43,6 +43,7 @@ by_turns = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.sample(3)
 @by_turns
 def test_no_label_is_cut_while_cells_beside_it_are_free(game: Game[Any], language: str) -> None:
     for desk in islice(desks(game, 2, language, every=23), 5):
@@ -200,6 +201,7 @@ def test_a_title_drops_first_what_matters_least_and_cuts_no_word() -> None:
     assert dropped
 
 
+@pytest.mark.sample(3)
 @by_turns
 def test_no_key_of_a_footer_is_without_its_word(game: Game[Any], language: str) -> None:
     seen = 0
@@ -224,9 +226,7 @@ def test_no_key_of_a_footer_is_without_its_word(game: Game[Any], language: str) 
 @by_turns
 def test_no_word_of_the_bar_is_cut_and_what_is_possible_has_one(game: Game[Any], language: str) -> None:
     for desk in islice(desks(game, 3, language, every=7), 30):
-        verbs = [
-            ShownVerb(one.letter, one.names, one.count, possible=one.possible) for one in panels.bar(desk)
-        ]
+        verbs = panels.bar(desk)
         for verb, size in zip(verbs, verb_sizes(verbs, 80), strict=True):
             said = verb.written(size).removesuffix(f" {verb.count}")
             assert said in ("", *verb.names)
@@ -272,6 +272,7 @@ def assert_told_apart(desk: Desk, *heights: int) -> None:
         assert len(set(read)) == len(read), read
 
 
+@pytest.mark.sample(3)
 @by_turns
 def test_no_two_entries_of_a_list_read_alike(game: Game[Any], language: str) -> None:
     for seed in range(2):

@@ -58,6 +58,7 @@ def said(desk: Desk, spot: Spot) -> Text:
     return tip(desk, ink_of(desk.game.key, len(desk.match.players)), spot)
 
 
+@pytest.mark.sample(3)
 @games
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_mouse_may_rest_on_tells_of_itself(game: Game[Any], language: str) -> None:

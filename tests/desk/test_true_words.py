@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.commands.plain.making import keyed, picked
+from boardkit.commands.plain.sitting import keyed, picked
 from boardkit.core import CHANCE, Choice, Seat, Step, choice_of, legal
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Moment
@@ -183,6 +183,7 @@ def test_a_presenter_says_what_the_number_of_a_seat_counts(key: str, width: int)
         assert slide.standing.values == match.game.totals(match.game.view(match.state, CHANCE))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_the_own_result_of_a_move_is_told_first_and_whole(key: str, language: str) -> None:

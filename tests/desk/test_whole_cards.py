@@ -36,6 +36,7 @@ def drawn_whole(entries: tuple[Entry, ...], room: Room, numbers: tuple[str, ...]
     return False
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("room", HANDS, ids=str)
 @games
 def test_no_card_of_a_hand_is_cut(game: Game[Any], room: Room) -> None:
@@ -46,6 +47,7 @@ def test_no_card_of_a_hand_is_cut(game: Game[Any], room: Room) -> None:
         assert not any("…" in line for line in framed)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("room", HANDS, ids=str)
 @pytest.mark.parametrize("count", range(1, 21))
 def test_pictures_are_whole_or_in_a_line_each(

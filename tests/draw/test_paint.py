@@ -36,6 +36,7 @@ def pens(canvas: Canvas) -> list[list[Pen]]:
     return [[pen for text, pen in row for _ in text] for row in canvas.rows]
 
 
+@pytest.mark.sample(4)
 @every
 @tiers
 def test_5_every_row_has_exactly_the_cells_of_the_board(plan: Geometry, tier: Tier) -> None:
@@ -44,6 +45,7 @@ def test_5_every_row_has_exactly_the_cells_of_the_board(plan: Geometry, tier: Ti
     assert {sum(cell_len(run.text) for run in row) for row in canvas.rows} == {plan.columns}
 
 
+@pytest.mark.sample(4)
 @every
 @pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.CONSOLE, Tier.ASCII])
 def test_6_what_colour_tells_the_other_tiers_tell_too(plan: Geometry, tier: Tier) -> None:
@@ -96,6 +98,7 @@ def test_6_marked_tiles_wear_a_sign_in_7_bits(plan: Geometry) -> None:
         assert pair[1] in told or told.replace(pair[0], "", 1).strip()  # no room for more than one sign
 
 
+@pytest.mark.sample(4)
 @every
 @pytest.mark.parametrize(("tier", "repertoire"), SPELLED.items())
 def test_a_tier_of_few_signs_keeps_to_them(plan: Geometry, tier: Tier, repertoire: Repertoire) -> None:
@@ -113,6 +116,7 @@ def test_a_tier_of_few_signs_keeps_to_them(plan: Geometry, tier: Tier, repertoir
     assert set(text) <= {*string.printable, *console_signs()}
 
 
+@pytest.mark.sample(4)
 @every
 @tiers
 def test_7_moving_the_cursor_changes_only_the_boxes_of_two_tiles(plan: Geometry, tier: Tier) -> None:

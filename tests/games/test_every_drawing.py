@@ -46,6 +46,7 @@ def drawn(match: Match[Any], seat: Seat) -> list[str]:
     return shown
 
 
+@pytest.mark.sample(3)
 @every_game
 @given(data=st.data())
 def test_two_tables_that_a_seat_cannot_tell_apart_look_the_same_to_it(key: str, data: st.DataObject) -> None:
@@ -73,6 +74,7 @@ def test_what_everybody_may_see_shows_no_hand(key: str) -> None:
     assert Sight(match, CHANCE, drawing_of(match.game.key)).choices == ()
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_from_the_first_table_on_all_that_lies_open_can_be_told(key: str) -> None:
     """A walk begins before anything is drawn or dealt, and hovering tells of a seat there, too."""

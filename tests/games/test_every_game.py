@@ -37,6 +37,7 @@ def test_games_keep_a_promise(game: Game[Any], promise: OfGame) -> None:
     promise(game)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("promise", OF_MATCHES, ids=lambda promise: promise.__name__)
 @games
 @given(data=st.data())
@@ -45,6 +46,7 @@ def test_matches_keep_a_promise(game: Game[Any], promise: OfMatch, data: st.Data
     promise(played(setting), Random(setting.seed))
 
 
+@pytest.mark.sample(3)
 @games
 @given(data=st.data())
 def test_what_logs_leave_out_is_told_with_what_follows(game: Game[Any], data: st.DataObject) -> None:

@@ -56,6 +56,7 @@ def played(found: Found) -> tuple[Stage, ...]:
     return stages(GAMES[found.game], found.lesson)
 
 
+@pytest.mark.sample(4)
 @every_lesson
 def test_it_plays_to_its_end(found: Found) -> None:
     assert found.fault is None

@@ -60,6 +60,7 @@ def alike(game: Game[Any], options: tuple[Any, Any], seats: int, seed: int) -> N
         one, other = one.play(move), other.play(move)
 
 
+@pytest.mark.sample(3)
 @every_game
 @pytest.mark.parametrize("seed", spread(range(4)))
 def test_an_option_that_is_not_offered_changes_nothing(key: str, seed: int) -> None:

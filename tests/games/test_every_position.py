@@ -45,6 +45,7 @@ UNFIT: Final = (-7, 3, 500)
 """Numbers to put where they may not belong."""
 
 
+@pytest.mark.sample(3)
 @every_game
 @given(data=st.data())
 def test_a_reachable_table_is_sound_and_reads_as_it_was_written(game: Game[Any], data: st.DataObject) -> None:
@@ -69,6 +70,7 @@ def test_a_match_is_played_saved_and_resumed_from_any_position(game: Game[Any], 
     assert again == Study(begun)
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_a_thing_that_is_not_in_the_box_is_told_wherever_it_lies(game: Game[Any]) -> None:
     state, random = table(game), Random(2)
@@ -94,6 +96,7 @@ def table(game: Game[Any], decisions: int = 60) -> Any:
     return match.state
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("game", "language"), in_turn(GAMES.values(), LANGUAGES, lambda game: game.key))
 def test_whatever_is_edited_is_sound_or_its_faults_have_words(game: Game[Any], language: str) -> None:
     words, random = words_for(language, game.key, ["P0", "P1"]), Random(1)

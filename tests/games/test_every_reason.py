@@ -36,6 +36,7 @@ explanations = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.sample(3)
 @explanations
 @games
 @given(data=st.data())

@@ -109,6 +109,7 @@ def random_match(game: Game[Any], seed: int, seats: int, decisions: int) -> Matc
     return match
 
 
+@pytest.mark.sample(3)
 @every_language
 @every_game
 @given(data=st.data())

@@ -133,6 +133,7 @@ ANSWERED = {
 }
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_move_after_which_what_is_asked_for_cannot_be_done_next_is_answered_so_and_no_other(
     key: str,

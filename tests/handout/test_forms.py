@@ -39,6 +39,7 @@ def handout(request: pytest.FixtureRequest) -> Handout:
     return handout_of(named(played(request.param, 8, open_table=True), EVIL))
 
 
+@pytest.mark.sample(3)
 def test_a_page_is_well_formed_whole_and_offline(handout: Handout) -> None:
     page = Page(FORMS["html"](handout))
     check_offline(page)
@@ -53,6 +54,7 @@ def test_a_page_is_well_formed_whole_and_offline(handout: Handout) -> None:
             assert f"§{number} {handout.book.sections[number].title}" in page.text
 
 
+@pytest.mark.sample(2)
 def test_names_are_text_and_nothing_else(handout: Handout) -> None:
     shown = handout.words.names
     page = Page(FORMS["html"](handout))
@@ -65,6 +67,7 @@ def test_names_are_text_and_nothing_else(handout: Handout) -> None:
     assert "\x1b" not in FORMS["text"](handout)
 
 
+@pytest.mark.sample(3)
 def test_a_picture_is_sound_and_holds_every_slide(handout: Handout) -> None:
     texts = texts_drawn(handout)
     for slide in handout.slides:

@@ -88,6 +88,7 @@ def words_of(lesson: Lesson, language: str = "en") -> Any:
     return words_for(language, lesson.game, lesson.start.players)
 
 
+@pytest.mark.sample(4)
 @every_lesson_in_turn
 def test_the_teacher_is_told_every_answer_and_told_so(name: str, language: str) -> None:
     lesson = LESSONS[name]
@@ -102,6 +103,7 @@ def test_the_teacher_is_told_every_answer_and_told_so(name: str, language: str) 
             assert not part or plain(part) in told
 
 
+@pytest.mark.sample(4)
 @every_lesson_in_turn
 def test_learners_are_not_told_the_answer_to_the_question_at_hand(name: str, language: str) -> None:
     lesson = LESSONS[name]
@@ -212,6 +214,7 @@ def test_what_the_table_counts_is_hidden_while_it_is_asked_for(name: str, langua
                 assert all(len(letter.rstrip("\u202f :")) == 1 for letter in letters)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("form", FORMS)
 def test_a_lesson_is_written_in_every_form(form: str) -> None:
     lesson = next(iter(LESSONS.values()))

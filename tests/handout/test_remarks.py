@@ -64,6 +64,7 @@ def test_a_handout_of_a_match_holds_every_remark_those_on_branches_too(key: str,
     assert next(chapter for chapter, said in told if said.endswith("how bold")).startswith("bold: Decision ")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("form", FORMS)
 def test_every_form_tells_remarks(form: str) -> None:
     handout = handed_out(with_branches("tectonic_tribes"))

@@ -1,6 +1,5 @@
 """One game of many: what comes of it follows from the job, and is what a match by hand comes to."""
 
-import gc
 from collections import Counter
 from random import Random
 from typing import Any
@@ -14,7 +13,7 @@ from boardkit.games import GAMES
 from boardkit.games.terristories.box.things import Role
 from boardkit.many import playing
 from boardkit.many.job import Deed, deeds_of, naming
-from boardkit.many.playing import PLAYERS, calm, play, play_batch
+from boardkit.many.playing import PLAYERS, play, play_batch
 from boardkit.many.report import verdict_told
 from boardkit.many.run_faults import NeverEnds, UnknownPlayer, WorkerDiffers
 from boardkit.text import words_for
@@ -23,6 +22,7 @@ from tests.many.games import GAME, plan_of, played
 from tests.toy import TOY
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_follows_from_its_job(key: str) -> None:
     plan = plan_of(key, GAMES[key].seats[-1])
@@ -126,14 +126,6 @@ def test_rules_that_go_round_in_a_circle_are_a_fault(monkeypatch: pytest.MonkeyP
     told = play_batch([plan_of().job(4)])
     assert isinstance(told, NeverEnds)
     assert (told.number, "effects in a row" in told.reason) == (4, True)
-
-
-def test_the_garbage_collector_is_calm_for_a_while() -> None:
-    before, frozen = gc.get_threshold(), gc.get_freeze_count()
-    with calm():
-        assert gc.get_threshold() == playing.CALM
-        assert gc.get_freeze_count() > frozen
-    assert (gc.get_threshold(), gc.get_freeze_count()) == (before, frozen)
 
 
 def test_a_verdict_that_names_players_is_told_in_short() -> None:

@@ -42,6 +42,7 @@ def test_what_a_killed_process_was_playing_is_played_again_and_counts_once() -> 
     assert in_order(iter([first, *told])) == list(gathered(crew(1)))
 
 
+@pytest.mark.nightly
 def test_a_cluster_comes_to_the_same_though_one_of_its_two_workers_is_killed() -> None:
     # All who collect tests would import it, and one runs this.
     distributed: Any = import_module("distributed")

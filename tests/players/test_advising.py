@@ -104,6 +104,7 @@ def _is_asked(game: Any, state: Any) -> bool:
     return state.to_move is not None and state.to_move >= Seat(0) and len(legal(game, state)) > 1
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", KEYS)
 def test_good_moves_are_legal_few_and_the_same_whenever_they_are_asked_for(key: str) -> None:
     for task in some_tasks(key):
@@ -114,6 +115,7 @@ def test_good_moves_are_legal_few_and_the_same_whenever_they_are_asked_for(key: 
         assert closer == solve(task.telling(first))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", KEYS)
 def test_no_good_move_is_pointless_where_others_are_not(key: str) -> None:
     mind = mind_of(key)

@@ -43,6 +43,7 @@ def test_every_game_has_every_level(key: str) -> None:
     assert mind_of(key).levels.keys() == LEVELS.keys()
 
 
+@pytest.mark.sample(3)
 @games
 @pytest.mark.parametrize("word", [*BASELINES, Sitter.NEWCOMER, Sitter.CASUAL])
 def test_players_take_a_legal_move(key: str, word: str) -> None:

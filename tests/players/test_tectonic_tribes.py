@@ -59,6 +59,7 @@ def decided(state: State, word: str, seed: int) -> Any:
     return decide(Seen.of(GAME, state, Seat(0)), MIND, MIND.levels[word], seed).move
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("advanced", [False, True])
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_whoever_plays_at_a_glance_comes_to_the_end(seats: int, advanced: bool) -> None:

@@ -176,6 +176,7 @@ def test_to_sell_cards_is_not_told_beside_passing_while_there_is_time_to_play_th
     assert "project sell_patents" not in {write(one.move) for one in closer.opinions}
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("level", [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG, Sitter.COACH])
 @pytest.mark.parametrize("seed", range(3))
 def test_no_level_funds_an_award_in_which_a_rival_leads(level: Sitter, seed: int) -> None:
@@ -360,6 +361,7 @@ def at_a_glance(state: State, random: Random) -> Move:
     return moves[0] if len(moves) == 1 else MIND.policy(state, moves, random)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize(
     "options",

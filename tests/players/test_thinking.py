@@ -34,6 +34,7 @@ def test_another_process_comes_to_the_same_verdict(thinker: Thinker) -> None:
     assert thinker.ask(task()).result(AT_ONCE) == solve(task())
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", KEYS)
 def test_a_verdict_does_not_hang_on_the_order_of_hashes(thinker: Thinker, key: str) -> None:
     game = GAMES[key]

@@ -46,11 +46,13 @@ def glanced(seed: int) -> Iterator[State]:
     yield state
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_match_at_a_glance_is_legal_and_ends_whatever_is_played(seed: int) -> None:
     assert [*glanced(seed)][-1].over
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_deserves_a_look_is_legal_and_never_nothing(seed: int) -> None:
     for state in [*glanced(seed)][5:-1:12]:

@@ -13,6 +13,7 @@ import boardkit.core.faults
 import boardkit.core.teaching.faults
 import boardkit.library.storage_faults
 import boardkit.many.run_faults
+import boardkit.text.loading
 from boardkit.core import Fault
 from boardkit.core.values import has_fields
 from boardkit.text import LANGUAGES
@@ -27,6 +28,7 @@ FAULTS: tuple[ModuleType, ...] = (
     boardkit.core.teaching.faults,
     boardkit.library.storage_faults,
     boardkit.many.run_faults,
+    boardkit.text.loading,
 )
 
 
@@ -73,9 +75,9 @@ def test_every_fault_has_words(language: str) -> None:
 
 def test_a_later_file_overrules_an_earlier_one() -> None:
     messages = Messages("en", map(split, ["a = one\nb = two\n", "# a game's\na = three\n    .short = 3\n"]))
-    assert messages.format("a", None, {}) == ("three", [])
-    assert messages.format("a", "short", {}) == ("3", [])
-    assert messages.format("b", None, {}) == ("two", [])
+    assert messages.format("a", None, {}) == "three"
+    assert messages.format("a", "short", {}) == "3"
+    assert messages.format("b", None, {}) == "two"
 
 
 def test_a_message_that_is_missing_or_garbled_is_a_lookup_error() -> None:

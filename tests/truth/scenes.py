@@ -54,14 +54,14 @@ class Ear(Messages):
     """The messages of a language, which remember what was said."""
 
     def __init__(self, messages: Messages, game: str) -> None:
-        vars(self).update({name: value for name, value in vars(messages).items() if name != "_said"})
+        vars(self).update(vars(messages))
         self.game = game
         self.heard: list[Said] = []
 
-    def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> tuple[str, list[Any]]:
-        text, errors = super().format(message, attribute, values)
+    def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> str:
+        text = super().format(message, attribute, values)
         self.heard.append(Said(message, attribute, dict(values), text))
-        return text, errors
+        return text
 
     def emptied(self) -> tuple[Said, ...]:
         """Return what was heard since, each thing once."""

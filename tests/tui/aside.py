@@ -6,8 +6,7 @@ A process that has collected all tests has much for it to look through.
 import gc
 from weakref import ref
 
-from boardkit.garbage import CALM
-from boardkit.tui.table.screen import set_aside
+from boardkit.tui.table.screen import CALM, set_aside
 
 
 class Loop:

@@ -3,7 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.tui.widgets.controls import BETWEEN, ShownVerb, verb_sizes
+from boardkit.draw.show import ShownVerb
+from boardkit.tui.widgets.controls import BETWEEN, verb_sizes
 
 WORDS = st.text("abcdefghij", min_size=4, max_size=12)
 VERBS = st.lists(

@@ -53,7 +53,7 @@ async def test_a_file_of_keys_that_is_of_no_use_is_told_about(tmp_path: Path, te
         async with app.run_test(size=(120, 40)) as pilot:
             await settle(pilot)
             assert told in " ".join(shown(app).replace("│", " ").split())
-            assert app.board.own_keys == ()
+            assert app.program.own_keys == ()
 
 
 async def test_a_key_that_no_terminal_sends_is_told_and_its_command_keeps_its_own(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ async def test_a_key_that_no_terminal_sends_is_told_and_its_command_keeps_its_ow
         async with app.run_test(size=(120, 40)) as pilot:
             await settle(pilot)
             assert "no terminal sends backspce and shift+u." in told(app)
-            keys = {key.action: key.keys for key in app.board.own_keys}
+            keys = {key.action: key.keys for key in app.program.own_keys}
             usual = {key.action: key.keys for key in PLAY_KEYS}
             assert keys == usual | {"undo": ("f5",), "rules": ("f6",), "walk": ("t",), "log": ("L",)}
 
@@ -74,7 +74,7 @@ async def test_a_key_of_the_player_goes_before_another_that_an_action_has_as_wel
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await settle(pilot)
-            redo = next(key for key in app.board.own_keys if key.action == "redo")
+            redo = next(key for key in app.program.own_keys if key.action == "redo")
             assert (redo.keys, redo.shown) == (("ctrl+y",), "^y")
             await press(pilot, "enter", ",")
             assert isinstance(app.screen, NoticeScreen)

@@ -78,7 +78,7 @@ async def test_a_lesson_is_made_by_keys_and_by_mouse_tried_saved_and_taken_in_ha
             assert (work_of(pilot).name, draft_of(tmp_path, GAME)) == ("first", None)
             await press(pilot, "escape")
             await at_rest_again(pilot)
-            app.board.open(Lessons(GAME))
+            app.program.open(Lessons(GAME))
             await at_rest_again(pilot)
             assert isinstance(app.screen, LessonsScreen)
             app.screen.query_one(OptionList).highlighted = len(lessons_of(GAME, tmp_path)) - 1

@@ -48,6 +48,7 @@ async def branch(pilot: Pilot[None], name: str) -> None:
     await press(pilot, "enter")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", spread(SIZES))
 async def test_a_branch_is_begun_played_compared_and_left(tmp_path: Path, size: tuple[int, int]) -> None:
     with make_app(tmp_path, new=open_match(20)) as app:
@@ -203,6 +204,7 @@ def test_two_lines_of_any_game_are_compared(key: str) -> None:
     assert all(row.label and row.here and row.there for row in told)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", spread(SIZES))
 @pytest.mark.parametrize("by", ["keys", "mouse"])
 async def test_what_was_taken_back_for_another_move_is_listed_and_opened(

@@ -22,6 +22,7 @@ def test_all_games_sizes_and_places_get_their_turn() -> None:
     assert len({(episode.game, episode.size, episode.place) for episode in episodes}) == len(episodes)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", spread([0, 32, 94, 151, 242, 319, 411]))
 async def test_bursts_by_pilot(seed: int) -> None:
     tally = Tally()

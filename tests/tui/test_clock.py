@@ -19,7 +19,7 @@ async def test_the_clock_is_shown_and_the_bell_rings_only_where_wished(
         monkeypatch.setattr(app, "bell", lambda: rung.append(True))
         async with app.run_test(size=(120, 40)) as pilot:
             await pilot.pause()
-            app.board.set_preferences(Preferences(language="en", turn_clock=wished, bell=wished))
+            app.program.set_preferences(Preferences(language="en", turn_clock=wished, bell=wished))
             await pilot.pause()
             assert bool(app.screen.query(Ticking)) == (wished is Switch.ON)
             assert ("time" in shown(app) and "0:0" in shown(app)) == (wished is Switch.ON)

@@ -13,6 +13,7 @@ from tests.tui.tools import make_app, press, shown, table_of
 pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_a_first_match_is_coached_from_the_set_up_on(tmp_path: Path, size: tuple[int, int]) -> None:
     with make_app(tmp_path) as app:

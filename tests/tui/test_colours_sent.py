@@ -93,6 +93,7 @@ def shown(window: Window, wanted: str) -> None:
     window.rests(0.3)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("depth", TERMINALS)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_table_and_a_dialog_over_it_are_sent_as_they_are_meant(

@@ -36,7 +36,7 @@ async def until_thinking(pilot: Pilot[None]) -> None:
 
 async def test_a_computer_moves_by_itself_and_then_the_person_is_asked(tmp_path: Path) -> None:
     with make_app(tmp_path, new=match_with(Sitter.PERSON, Sitter.NEWCOMER)) as app:
-        app.board.preferences = Preferences(pace=Pace.INSTANT)
+        app.program.preferences = Preferences(pace=Pace.INSTANT)
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
             await until_thinking(pilot)
@@ -51,7 +51,7 @@ async def test_a_computer_moves_by_itself_and_then_the_person_is_asked(tmp_path:
 
 async def test_a_computer_can_be_stopped_and_replaced_by_keys(tmp_path: Path) -> None:
     with make_app(tmp_path, new=match_with(Sitter.PERSON, Sitter.COACH)) as app:
-        app.board.preferences = Preferences(pace=Pace.SLOW)
+        app.program.preferences = Preferences(pace=Pace.SLOW)
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
             await until_thinking(pilot)

@@ -20,7 +20,7 @@ from boardkit.tui.pages.editor import EditScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from boardkit.tui.screens.files import named_path, read_named
 from boardkit.tui.start import Start
-from boardkit.tui.terminal.capabilities import BROWSER
+from boardkit.tui.terminal import BROWSER
 from tests.tui.test_editing_positions import opened
 from tests.tui.test_setup import told_plan
 from tests.tui.tools import make_app, press, shown
@@ -70,23 +70,23 @@ async def test_no_name_leads_out_of_the_folder(tmp_path: Path) -> None:
         (tmp_path / "data" / "exports").mkdir()
         for name in ways_out(tmp_path):
             with pytest.raises(FaultError) as caught:
-                read_named(app.board, name)
+                read_named(app.program, name)
             assert isinstance(caught.value.fault, FileOutside), name
         for name in ("a\0b", "~nobody-of-this-name/x", "x" * 5000, "none.txt"):
             with pytest.raises(FaultError) as caught:
-                read_named(app.board, name)
+                read_named(app.program, name)
             assert isinstance(caught.value.fault, FileTrouble), name
         (tmp_path / "data" / "exports" / "mine.txt").write_text("mine")
         (tmp_path / "data" / "inside").symlink_to(tmp_path / "data" / "exports")
         inside = ("exports/mine.txt", " exports/mine.txt ", "exports/../exports/mine.txt", "inside/mine.txt")
         for name in (*inside, str(tmp_path / "data" / "exports" / "mine.txt")):
-            assert read_named(app.board, name) == b"mine"
+            assert read_named(app.program, name) == b"mine"
 
 
 async def test_at_a_terminal_any_file_may_be_named(tmp_path: Path) -> None:
     with make_app(tmp_path / "data") as app:
-        assert named_path(app.board, " ~/x ") == Path.home() / "x"
-        assert named_path(app.board, "../x") == Path("../x")
+        assert named_path(app.program, " ~/x ") == Path.home() / "x"
+        assert named_path(app.program, "../x") == Path("../x")
 
 
 async def test_a_position_is_kept_in_no_file_outside(tmp_path: Path) -> None:
@@ -149,10 +149,10 @@ async def test_a_text_among_the_options_is_read_from_no_file_outside(tmp_path: P
     (tmp_path / "story.txt").write_text("precious")
     with make_app(tmp_path / "data", confined=True) as app:
         with pytest.raises(FaultError) as caught:
-            told_plan("../story.txt").match(1, partial(read_named, app.board))
+            told_plan("../story.txt").match(1, partial(read_named, app.program))
         assert isinstance(caught.value.fault, FileOutside)
         (tmp_path / "data" / "story.txt").write_text("mine")
-        assert told_plan("story.txt").match(1, partial(read_named, app.board)).options.story == "mine"
+        assert told_plan("story.txt").match(1, partial(read_named, app.program)).options.story == "mine"
 
 
 @pytest.mark.parametrize("browser", [False, True])

@@ -55,10 +55,11 @@ def some_match() -> Match[Any]:
 
 async def sit_down(app: BoardkitApp, pilot: Pilot[None]) -> None:
     """Sit down at a match."""
-    app.board.begin(some_match())
+    app.program.begin(some_match())
     await pilot.pause()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_rule_leads_to_its_moments_and_each_moment_back(
     tmp_path: Path, size: tuple[int, int]
@@ -186,7 +187,7 @@ async def test_why_tells_conditions_events_and_numbers(tmp_path: Path) -> None:
             match = new_match()
             while not any(move.verb == "place" for move in legal(match.game, match.state)):
                 match = match.play(legal(match.game, match.state)[0])
-            app.board.begin(match)
+            app.program.begin(match)
             await pilot.pause()
             await press(pilot, "enter", "w")
             words = words_for("en", "tectonic_tribes")
@@ -204,6 +205,7 @@ def sight_of(match: Match[Any]) -> Sight:
     return Sight(match, seat, drawing_of(match.game.key))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("key", "language"), in_turn(KEYS, LANGUAGES))
 def test_all_that_may_be_done_at_a_place_is_told_with_reasons(key: str, language: str) -> None:
     game = GAMES_OF_THE_BOX[key]

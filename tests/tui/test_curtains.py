@@ -96,7 +96,7 @@ async def resume(pilot: Pilot[None], app: BoardkitApp) -> None:
     assert isinstance(table.session, Session)
     table.handle(Do.LEAVE)
     await pilot.pause()
-    app.board.resume(table.session.number)
+    app.program.resume(table.session.number)
 
 
 def decided(table: TableScreen, random: Random) -> Intent:
@@ -250,7 +250,7 @@ async def test_a_cover_stays_one_in_any_size_and_language(tmp_path: Path, cover:
             table, said = table_of(app), set()
             for size in (Size(80, 24), Size(70, 20), Size(200, 60), Size(120, 40)):
                 for language in ("fr", "en"):
-                    app.board.set_preferences(evolve(app.board.preferences, language=language))
+                    app.program.set_preferences(evolve(app.program.preferences, language=language))
                     await pilot.resize_terminal(*size)
                     await pilot.pause()
                     said.add(shown(app))

@@ -153,7 +153,7 @@ async def test_what_wakes_the_desk_is_dropped_while_something_lies_over_it(tmp_p
             for covered, heard in ((False, ("act", "walk")), (True, ("act", "walk", "act"))):
                 trial.handle(Do.ACT)
                 if covered:
-                    app.board.open(About())
+                    app.program.open(About())
                 await pilot.pause(0.1)
                 assert isinstance(app.screen, AboutScreen) == covered
                 assert trial.heard == heard

@@ -17,20 +17,20 @@ SIZES = ((120, 40), (200, 60), (80, 24))
 DECISIONS = 40
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("key", "size"), in_turn(GAMES, SIZES))
 async def test_no_key_draws_anything_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: str, size: tuple[int, int]
 ) -> None:
-    times, each = Counter[Hashable](), sight.Drawn.each
+    times, drawn = Counter[Hashable](), sight.Drawn.from_these
 
-    def counted(memory: sight.Drawn, one: Hashable, draw: Callable[..., Any], *given: Any) -> Any:
-        lately = memory._kept[draw, one]
-        times[draw, one] += not any(sight._alike(before, given) for before, _ in lately)
-        return each(memory, one, draw, *given)
+    def counted(memory: sight.Drawn, these: tuple[Any, ...], draw: Callable[[], Any], what: Hashable) -> Any:
+        times[what] += not any(sight._alike(before, these) for before, _ in memory._kept[what])
+        return drawn(memory, these, draw, what)
 
     with make_app(tmp_path, new=random_match(key, DECISIONS)) as app:
         async with app.run_test(size=size) as pilot:
-            monkeypatch.setattr(sight.Drawn, "each", counted)
+            monkeypatch.setattr(sight.Drawn, "from_these", counted)
             for begun, name in (("right", "down"), ("[", "[")):
                 await press(pilot, begun)
                 times.clear()

@@ -55,6 +55,7 @@ async def click_tab(pilot: Pilot[None], name: str) -> None:
     await pilot.pause()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("size", "language"), [((80, 24), "fr"), ((120, 40), "en")])
 async def test_a_number_is_typed_on_a_seats_board_and_the_position_played(
     tmp_path: Path, size: tuple[int, int], language: str
@@ -185,7 +186,7 @@ async def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
             await edited(pilot)
             await press(pilot, "t", "down", "down")
             await app.push_screen(SettingsScreen())
-            app.board.set_preferences(evolve(app.board.preferences, language="fr"))
+            app.program.set_preferences(evolve(app.program.preferences, language="fr"))
             await press(pilot, "escape")
             await at_rest_again(pilot)
             assert position_of(pilot).at == 2

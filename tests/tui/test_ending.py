@@ -93,12 +93,13 @@ DOORS = (
 )
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("door", DOORS, ids=lambda door: type(door).__name__)
 @pytest.mark.parametrize("turns", range(4))
 async def test_the_program_ends_well_while_a_screen_opens(door: Door, turns: int, tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(120, 40)):
-            app.board.open(door)
+            app.program.open(door)
             for _ in range(turns):
                 await asyncio.sleep(0)
             app.exit(None, 143)
@@ -109,7 +110,7 @@ async def test_the_program_ends_well_while_a_screen_opens(door: Door, turns: int
 async def test_the_program_ends_well_while_a_table_opens(turns: int, tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(120, 40)):
-            app.board.begin(new_match())
+            app.program.begin(new_match())
             for _ in range(turns):
                 await asyncio.sleep(0)
             app.exit(None, 143)

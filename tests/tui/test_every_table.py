@@ -124,6 +124,7 @@ async def click_place(pilot: Pilot[None], random: Random) -> None:
         await click(pilot, "#map", x=left + width // 2, y=top + height // 2)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("key", "way"), in_turn(GAMES, [((80, 24), "fr"), ((120, 40), "en")]))
 async def test_a_game_is_played_by_keys_alone(
     tmp_path: Path, key: str, way: tuple[tuple[int, int], str]
@@ -143,6 +144,7 @@ async def test_a_game_is_played_by_keys_alone(
                     assert table.desk.match.at > before
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_game_is_played_by_mouse_alone(tmp_path: Path, key: str) -> None:
     random = Random(2)

@@ -17,6 +17,7 @@ from tests.desk.tools import random_match
 from tests.tui.tools import make_app, press, shown, table_of
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", KEYS)
 async def test_a_table_is_drawn_once(tmp_path: Path, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn, draw = list[bool](), TableScreen.draw
@@ -80,13 +81,13 @@ async def test_a_kept_theme_needs_no_second_reading(
         reparse(self)
 
     with make_app(tmp_path) as app:
-        app.board.set_preferences(Preferences(theme=theme))
+        app.program.set_preferences(Preferences(theme=theme))
     monkeypatch.setattr(Stylesheet, "reparse", counted)
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             assert not again
-            app.board.set_preferences(Preferences(theme=Theme.CONTRAST))
+            app.program.set_preferences(Preferences(theme=Theme.CONTRAST))
             await pilot.pause()
             assert len(again) == 1
 

@@ -58,6 +58,7 @@ async def test_another_handout_takes_another_name(tmp_path: Path) -> None:
             ]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("whom", "form", "end"), LESSONS)
 async def test_a_lesson_is_handed_out_from_the_list(tmp_path: Path, whom: str, form: str, end: str) -> None:
     with make_app(tmp_path) as app:

@@ -54,6 +54,7 @@ async def test_the_entry_that_is_taken_is_seen_though_its_row_is_higher_than_the
             assert f"<{taken}>" in shown(app)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("height", [3, 4, 5, 6, 7])
 async def test_pictures_are_shown_whole_and_a_click_on_the_rest_wants_all(height: int) -> None:
     wanted: list[object] = []

@@ -103,6 +103,7 @@ def test_what_is_kept_is_known_from_the_environment(
     assert kept_keys(environ, kind) == kept
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kept", [IN_BROWSERS, IN_VTE])
 async def test_no_foot_of_a_page_or_a_table_shows_a_key_that_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: frozenset[str]
@@ -116,11 +117,11 @@ async def test_no_foot_of_a_page_or_a_table_shows_a_key_that_is_kept(
 
     monkeypatch.setattr(KeyBar, "show", noted)
     with make_app(tmp_path) as app:
-        app.board.kept = kept
+        app.program.kept = kept
         async with app.run_test(size=(80, 24)) as pilot:
             for number in range(1, 9):
                 await press(pilot, str(number), "escape")
-            app.board.begin(new_match())
+            app.program.begin(new_match())
             await press(pilot, "enter", "t", "escape")
     assert len(seen) > 10
     assert not kept.intersection(map(name_of, seen))
@@ -129,7 +130,7 @@ async def test_no_foot_of_a_page_or_a_table_shows_a_key_that_is_kept(
 
 async def test_in_a_browser_another_key_leaves_and_is_shown(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
-        app.board.kept = IN_BROWSERS
+        app.program.kept = IN_BROWSERS
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "down")
             assert "f9" in shown(app)
@@ -142,9 +143,9 @@ async def test_in_a_browser_another_key_leaves_and_is_shown(tmp_path: Path) -> N
 @pytest.mark.parametrize("kept", [IN_BROWSERS, frozenset[str]()])
 async def test_help_at_a_table_names_the_key_that_arrives(tmp_path: Path, kept: frozenset[str]) -> None:
     with make_app(tmp_path) as app:
-        app.board.kept = kept
+        app.program.kept = kept
         async with app.run_test(size=(120, 90)) as pilot:
-            app.board.begin(new_match())
+            app.program.begin(new_match())
             await press(pilot, "enter", "question_mark")
             entries = app.screen.query_one(OptionList).options
             named = {str(entry.prompt).split()[0] for entry in entries}

@@ -18,6 +18,7 @@ DIALOGS = {"reasons", "palette", "note", "code", "hand", "handouts", "passing"}
 """Small dialogs: from none of them can the settings be opened."""
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("place", spread(sorted(set(PLACES) - DIALOGS - {"settings", "lesson"})))
 async def test_below_the_settings(place: str, tmp_path: Path) -> None:
     episode = Episode(15, "tectonic_tribes", (120, 40), place)
@@ -28,7 +29,7 @@ async def test_below_the_settings(place: str, tmp_path: Path) -> None:
             screen, english = app.screen, shown(app)
             for language in ("fr", "en"):
                 await app.push_screen(SettingsScreen())
-                app.board.set_preferences(evolve(app.board.preferences, language=language))
+                app.program.set_preferences(evolve(app.program.preferences, language=language))
                 await press(pilot, "escape")
                 await at_rest_again(pilot)
                 await pilot.pause()

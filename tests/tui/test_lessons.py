@@ -131,6 +131,7 @@ async def click_move(pilot: Pilot[None], move: Move) -> None:
     await click_foot(pilot, "pick")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("found", spread(LASTS), ids=lambda found: found.id)
 async def test_a_lesson_is_read_by_keys_to_its_end(tmp_path: Path, found: Found) -> None:
     game = GAMES[found.game]
@@ -206,7 +207,7 @@ async def test_a_lesson_is_painted_before_any_key_is_pressed(tmp_path: Path) -> 
             await pilot.pause()
             assert FOUND[0].lesson is not None
             assert FOUND[0].lesson.title["en"] in shown(app)
-            assert app.board.words("key-step_on") in shown(app)
+            assert app.program.words("key-step_on") in shown(app)
 
 
 async def test_what_came_of_an_answer_stands_beside_the_map_and_under_it(tmp_path: Path) -> None:
@@ -275,7 +276,7 @@ async def test_a_key_reads_on_and_what_is_said_then_is_told_from_its_start(tmp_p
             table = await go_to(pilot, to_play)
             panel = table.query_one("#lesson", VerticalScroll)
             seen = read_in_pane(pilot)
-            assert app.board.words("lesson-read-on") in shown(app)
+            assert app.program.words("lesson-read-on") in shown(app)
             await press(pilot, "comma")
             assert read_in_pane(pilot) != seen
             for key in ("H", "left_square_bracket", "right_square_bracket"):
@@ -299,7 +300,7 @@ async def test_a_wrong_answer_is_told_first_with_the_choices(tmp_path: Path) -> 
             wrong = (quiz.right + 1) % len(quiz.choices)
             await press(pilot, str(wrong + 1), "enter")
             seen = read_in_pane(pilot)
-            assert app.board.words("lesson-wrong") in seen
+            assert app.program.words("lesson-wrong") in seen
             assert all(f"{LETTERS[number]})" in seen for number in range(len(quiz.choices)))
 
 
@@ -309,7 +310,7 @@ async def test_esc_takes_back_what_is_taken_then_leaves_the_lesson(tmp_path: Pat
             open_lesson(app)
             table = await go_to(pilot, asks_points)
             at = read_at(pilot).at
-            assert f" esc  {app.board.words('lesson-leave')}" in shown(app)
+            assert f" esc  {app.program.words('lesson-leave')}" in shown(app)
             await press(pilot, "1", "escape")
             assert app.screen is table
             listed = table.desk.mode.answers(table.desk)
@@ -330,7 +331,7 @@ async def test_a_lesson_that_is_done_asks_whether_to_begin_again(
         keep_progress(app.library, FOUND[0].id, 16)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert app.board.words("lesson-done-ask") in " ".join(shown(app).split())
+            assert app.program.words("lesson-done-ask") in " ".join(shown(app).split())
             await press(pilot, key)
             if at is None:
                 assert isinstance(app.screen, LessonsScreen)
@@ -343,7 +344,7 @@ async def test_digits_mark_a_lesson_and_its_keys_are_about_it(tmp_path: Path) ->
     game = GAMES["terristories"]
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            app.board.open(Lessons(game))
+            app.program.open(Lessons(game))
             await pilot.pause()
             listed = app.screen.query_one(OptionList)
             for keys, marked in (("3", 3), ("12", 12), ("5", 5), ("99", 9), ("0", 9)):
@@ -366,7 +367,7 @@ async def test_the_reader_goes_on_where_they_stopped_and_can_begin_anew(tmp_path
             open_lesson(app)
             await pilot.pause()
             assert read_at(pilot).at == at
-            dict(table_of(app).commands())[app.board.words("lesson-restart")]()
+            dict(table_of(app).commands())[app.program.words("lesson-restart")]()
             assert read_at(pilot).at == 0
             assert progress(app.library).get(FOUND[0].id, 0) == 0
 
@@ -413,7 +414,7 @@ async def test_a_match_is_annotated_and_saved_as_a_lesson(tmp_path: Path) -> Non
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            save = dict(table_of(app).commands())[app.board.words("command-lesson")]
+            save = dict(table_of(app).commands())[app.program.words("command-lesson")]
             save()
             await pilot.pause()
             assert isinstance(app.screen, NoticeScreen)
@@ -434,7 +435,7 @@ async def test_nobody_makes_a_lesson_of_what_others_hide(tmp_path: Path) -> None
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             table = table_of(app)
-            assert app.board.words("command-lesson") not in dict(table.commands())
+            assert app.program.words("command-lesson") not in dict(table.commands())
             assert Want.SAVE_LESSON not in [intent for _, intent in commands(table.desk)]
             table.handle(Want.SAVE_LESSON)
             assert not [one for one in lessons_of(GAME, tmp_path) if one.own]

@@ -149,6 +149,7 @@ async def test_without_colour_the_cursor_can_still_be_seen(
             assert chosen != other
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("entry", "screen"), [("1", SetupScreen), ("4", RulesScreen)])
 async def test_of_several_games_one_is_chosen_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entry: str, screen: type

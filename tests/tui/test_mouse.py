@@ -115,6 +115,7 @@ async def spot_of(pilot: Pilot[None], first: Intent) -> Spot:
     return entry_at(table, first.number)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", GAMES)
 async def test_a_second_click_makes_the_move_however_late_it_comes(tmp_path: Path, key: str) -> None:
     found = list(ways(key))

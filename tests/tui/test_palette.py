@@ -43,6 +43,7 @@ async def test_what_has_no_accent_is_found_by_one(tmp_path: Path) -> None:
             assert isinstance(app.screen, SettingsScreen)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("game", "begin"), in_turn(KEYS, ["open", "closed", "later"]))
 async def test_nothing_is_listed_twice(game: str, begin: str, tmp_path: Path) -> None:
     with make_app(tmp_path, new=match_of(game, begin, 3)) as app:
@@ -62,7 +63,7 @@ async def test_a_list_that_nothing_is_left_of_says_so_and_takes_nothing(tmp_path
             await press(pilot, "ctrl+p")
             await write(pilot, "zzz")
             screen = app.screen
-            assert listed(screen) == [app.board.words("pick-none")]
+            assert listed(screen) == [app.program.words("pick-none")]
             await press(pilot, "down", "enter")
             assert app.screen is screen
             await press(pilot, "backspace", "backspace", "backspace")

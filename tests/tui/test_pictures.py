@@ -26,6 +26,7 @@ from boardkit.tui.preferences import Theme
 from tests.handout.checking import play_cast
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", KEYS)
 async def test_the_pictures_of_a_game_say_what_its_table_says(key: str) -> None:
     made = await drawn_in(in_the_middle(GAMES[key]), USUAL, LANGUAGES)
@@ -61,6 +62,7 @@ async def test_a_picture_without_colours_says_the_same() -> None:
     assert rows(plain)[0] == rows(coloured)[0]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("theme", Theme)
 async def test_a_picture_of_every_theme_names_its_colours_in_full(theme: Theme) -> None:
     for colours in (True, False):

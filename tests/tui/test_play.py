@@ -288,7 +288,7 @@ async def test_leaving_and_resuming_gives_the_same_match(tmp_path: Path) -> None
             assert isinstance(table.session, Session)
             match, number = table.desk.match, table.session.number
             assert not isinstance(app.screen, TableScreen)
-            app.board.resume(number)
+            app.program.resume(number)
             await pilot.pause()
             assert table_of(app).desk.match == match
 
@@ -345,7 +345,7 @@ async def test_a_picture_is_saved_inside_the_library_folder(tmp_path: Path) -> N
     with make_app(tmp_path, new=tribes()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            save_picture(app.board, app)
+            save_picture(app.program, app)
             pictures = list((tmp_path / "exports").glob("*.svg"))
             assert len(pictures) == 1
             assert "<svg" in pictures[0].read_text("utf-8")
@@ -396,7 +396,7 @@ async def test_no_colour_draws_outlines(tmp_path: Path, monkeypatch: pytest.Monk
     with make_app(tmp_path, new=tribes()) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert app.board.tier is Tier.OUTLINE
+            assert app.program.tier is Tier.OUTLINE
             await press(pilot, "tab")
             assert "┏━" in shown(app)
 
@@ -410,13 +410,13 @@ async def test_without_colour_letters_of_seats_stand_out_in_grey(
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             assert isinstance(app.screen, TableScreen)
-            palette = app.board.palette_of(app.screen.desk.match)
+            palette = app.program.palette_of(app.screen.desk.match)
             for seat in range(5):
                 owner = palette[f"owner.{seat}"]
                 greys = [Color.parse(colour).monochrome.hex for colour in (owner, ink(owner))]
                 dark, light = sorted(map(luminance, greys))
                 assert (light + 0.05) / (dark + 0.05) > 3
-            assert app.board.tone("error") == ""
+            assert app.program.tone("error") == ""
 
 
 def test_without_colour_words_are_as_bright_as_text() -> None:

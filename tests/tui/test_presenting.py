@@ -40,6 +40,7 @@ def open_match(decisions: int = 20) -> Match[Any]:
     return played_at_random(new_match(), decisions).__replace__(open_table=True)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_game_is_presented_at_every_size(tmp_path: Path, key: str) -> None:
     first = desks.new_match(GAMES[key], max(2, GAMES[key].seats[0]), 5)
@@ -128,7 +129,7 @@ async def test_the_slide_is_told_in_another_language_at_once(tmp_path: Path) -> 
             await press(pilot, "P", "home", "right")
             told = set()
             for language in ("fr", "en"):
-                app.board.set_preferences(evolve(app.board.preferences, language=language))
+                app.program.set_preferences(evolve(app.program.preferences, language=language))
                 await pilot.pause()
                 (sentence,) = presented(pilot).mode.slide.told
                 assert sentence in shown(app)

@@ -25,7 +25,7 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 
 async def open_plan(app: BoardkitApp, pilot: Pilot[None], key: str) -> None:
-    app.board.open(SetUp(GAMES[key]))
+    app.program.open(SetUp(GAMES[key]))
     await pilot.pause()
 
 
@@ -60,6 +60,7 @@ def test_every_game_has_a_table_to_show_beside_its_questions(key: str) -> None:
     assert fitting_table(map(cropped, tables(GAMES[key])), 10, 4) is None
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("key", spread(GAMES))
 async def test_the_table_is_shown_where_there_is_room_and_everything_is_explained(
     key: str, tmp_path: Path
@@ -91,6 +92,7 @@ async def test_the_longest_plan_is_in_sight_in_the_smallest_window(tmp_path: Pat
             assert "Seed" in shown(app)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("way", ["key", "click"])
 async def test_the_first_lesson_is_a_key_or_a_click_away(way: str, tmp_path: Path) -> None:
     with make_app(tmp_path) as app:

@@ -82,6 +82,7 @@ def opening(key: str) -> Match[Any]:
     return new_match(GAMES[key], min(3, GAMES[key].seats[-1]), 3).__replace__(open_table=True)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("key", "size"), in_turn(GAMES, [(80, 24), (120, 40), (200, 60)]))
 async def test_no_room_changes_the_size_of_another_during_a_match(
     tmp_path: Path, key: str, size: tuple[int, int]
@@ -102,6 +103,7 @@ async def test_no_room_changes_the_size_of_another_during_a_match(
             assert made
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("key", GAMES)
 async def test_the_log_beside_a_map_begins_with_a_sentence_or_says_that_it_does_not(

@@ -59,7 +59,7 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
             assert "??" in text
             moments = app.screen.query_one("#review-moments", OptionList)
             assert moments.option_count
-            findings = Findings.about(match, app.board.library.folder)
+            findings = Findings.about(match, app.program.library.folder)
             assert {*findings.kept(match)} == {*decisions_of(match)}
             await press(pilot, "e")
             assert isinstance(app.screen, PickScreen)

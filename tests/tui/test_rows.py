@@ -68,6 +68,7 @@ def cells(strips: list[Strip]) -> list[list[tuple[object, ...]]]:
     ]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("colours", [True, False])
 async def test_rows_are_painted_as_textual_paints_them(
     monkeypatch: pytest.MonkeyPatch, *, colours: bool

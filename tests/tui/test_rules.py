@@ -21,6 +21,7 @@ WORDS = words_for("en", GAME.key)
 BOOK = book_of(GAME, WORDS)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("language", "title"), [("en", "3.3 Laying a card"), ("fr", "3.3 Poser une carte")])
 async def test_the_book_opens_at_a_section(tmp_path: Path, language: str, title: str) -> None:
     with make_app(tmp_path, language=language) as app:

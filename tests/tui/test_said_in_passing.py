@@ -28,6 +28,7 @@ async def test_why_a_verb_cannot_be_chosen_lies_above_the_list_and_the_prompt(
             assert table.desk.words("ask-place-zone").split()[0] in shown(app)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("sitter", [Sitter.PERSON, Sitter.STRONG])
 async def test_every_key_of_a_hand_over_has_its_word_in_a_small_window(

@@ -210,9 +210,9 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["nowhere.json", "", "~nobody-of-this-name/x", "/dev/zero", "a\0b"])
 def test_what_is_no_file_is_not_read(tmp_path: Path, name: str) -> None:
     with open_library(tmp_path) as library:
-        board = BoardkitApp(library, Start(data=tmp_path)).board
+        program = BoardkitApp(library, Start(data=tmp_path)).program
         with pytest.raises(FaultError) as caught:
-            read_named(board, name)
+            read_named(program, name)
         assert isinstance(caught.value.fault, FileTrouble)
 
 

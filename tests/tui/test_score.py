@@ -255,6 +255,7 @@ async def looked_back(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_a_large_window_shows_verdict_board_sheet_curve_and_moments_at_once(
     tmp_path: Path, language: str
@@ -329,6 +330,7 @@ async def test_arrows_and_mouse_on_the_curve_show_the_board_of_a_round(tmp_path:
             assert "The whole board at the end" in shown(app)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("keys", [("enter",), ("n",)], ids=str)
 async def test_a_moment_is_shown_on_the_board_and_walked_to(tmp_path: Path, keys: tuple[str, ...]) -> None:
     first, second = COURSE.turnings[:2]
@@ -370,7 +372,7 @@ async def test_the_end_of_a_match_leads_to_the_moment_and_to_other_players(tmp_p
     with make_app(tmp_path) as app:
         number = app.library.create(Study(OVER))
         async with app.run_test(size=(120, 40)) as pilot:
-            app.board.resume(number)
+            app.program.resume(number)
             await pilot.pause()
             await looked_back(pilot)
             assert isinstance(app.screen, ScoreScreen)
@@ -414,6 +416,7 @@ def test_no_part_is_styled_by_the_sheets_of_two_screens() -> None:
     assert {name: styled for name, styled in owners.items() if len(styled) > 1} == {}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("key", ["r", "o"])
 async def test_a_rematch_is_left_to_the_menu_and_not_to_the_match_that_is_over(
     tmp_path: Path, key: str

@@ -18,7 +18,7 @@ async def test_every_setting_is_changed_by_keys_and_kept(tmp_path: Path) -> None
             await press(pilot, "5", "left", "down", "right", "down", "left", "down", "space")
             await press(pilot, "down", "down", "space", "down", "space")
     with make_app(tmp_path, language=None) as app:
-        assert app.board.preferences == Preferences(
+        assert app.program.preferences == Preferences(
             language="fr",
             theme=Theme.LIGHT,
             map_style=MapStyle.ASCII,
@@ -26,7 +26,7 @@ async def test_every_setting_is_changed_by_keys_and_kept(tmp_path: Path) -> None
             turn_clock=Switch.ON,
             bell=Switch.ON,
         )
-        assert (app.board.language, app.theme, app.board.tier) == ("fr", "boardkit-light", Tier.ASCII)
+        assert (app.program.language, app.theme, app.program.tier) == ("fr", "boardkit-light", Tier.ASCII)
 
 
 async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
             for question in ("settings-theme", "settings-map-style", "settings-seat-colours"):
                 await click(pilot, f"#{question}", x=6)
             await click(pilot, "#settings-language")
-            assert app.board.preferences == Preferences(
+            assert app.program.preferences == Preferences(
                 language="fr", theme=Theme.LIGHT, map_style=MapStyle.TILE, seat_colours=SeatColours.SAFE
             )
             await click(pilot, "#back", x=2)
@@ -57,7 +57,7 @@ async def test_the_piece_of_map_shows_the_style(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, "5", "down", "down", "left")
-            assert app.board.tier is Tier.ASCII
+            assert app.program.tier is Tier.ASCII
             drawn = shown(app).split("It looks like this:")[1]
             assert drawn.isascii()
 
@@ -70,7 +70,7 @@ async def test_no_style_is_offered_that_the_terminal_cannot_show(tmp_path: Path)
             seen = []
             for _ in range(2):
                 await press(pilot, "right")
-                seen.append((app.board.preferences.map_style, app.board.tier))
+                seen.append((app.program.preferences.map_style, app.program.tier))
             assert seen == [(MapStyle.ASCII, Tier.ASCII), (MapStyle.AUTO, Tier.CONSOLE)]
 
 
@@ -81,5 +81,5 @@ async def test_the_questions_can_be_walked_from_the_foot(tmp_path: Path, languag
             await press(pilot, "5")
             await click_key(pilot, "move('down')")
             await click_key(pilot, "move('on')")
-            assert app.board.preferences.theme is Theme.LIGHT
+            assert app.program.preferences.theme is Theme.LIGHT
             assert isinstance(app.screen, SettingsScreen)

@@ -60,6 +60,7 @@ async def test_a_match_is_begun_by_keys_alone(tmp_path: Path) -> None:
     assert (match.seed, match.open_table) == (42, True)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("key", "language"), in_turn(GAMES, LANGUAGES))
 async def test_what_a_question_means_is_told_in_full_where_there_is_least_room(
     tmp_path: Path, key: str, language: str
@@ -225,6 +226,7 @@ SIZES = [(120, 40), (80, 24), (130, 40), (120, 30), (140, 45), (100, 30), (180, 
 """By day each game is tried in one of them, Sharing the Water in the first."""
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("key", "size"), in_turn(sorted(GAMES, reverse=True), SIZES))
 async def test_no_control_is_covered_or_cut_and_a_choice_keeps_the_focus(
     tmp_path: Path, key: str, size: tuple[int, int]

@@ -53,6 +53,7 @@ async def click_area(pilot: Pilot[None], intent: Intent) -> None:
     await click(pilot, "#low" if sheet.low else "#sheet", x=area.left + 1, y=area.top)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_corporation_and_cards_are_chosen_by_keys(tmp_path: Path, size: tuple[int, int]) -> None:
     with make_app(tmp_path, new=set_up()) as app:

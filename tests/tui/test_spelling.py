@@ -67,6 +67,7 @@ async def holds(pilot: Pilot[None], repertoire: Repertoire) -> None:
         assert cell_len(line) == pilot.app.size.width
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("place", "way"), in_turn(PLACES, WAYS))
 async def test_every_place_keeps_to_the_signs_of_the_terminal(
     tmp_path: Path, place: str, way: tuple[Repertoire, str]
@@ -85,6 +86,7 @@ async def test_every_place_keeps_to_the_signs_of_the_terminal(
                 await holds(pilot, repertoire)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("key", "way"), in_turn(GAMES, WAYS))
 async def test_every_table_keeps_to_the_signs_of_the_terminal_whatever_key_is_pressed(
     tmp_path: Path, key: str, way: tuple[Repertoire, str]
@@ -148,9 +150,9 @@ async def test_who_wishes_for_7_bits_gets_nothing_else_at_once_and_back(tmp_path
             await paint(pilot)
             before = shown(app)
             assert not before.isascii()
-            app.board.set_preferences(Preferences(map_style=MapStyle.ASCII))
+            app.program.set_preferences(Preferences(map_style=MapStyle.ASCII))
             await holds(pilot, Repertoire.SEVEN_BIT)
-            app.board.set_preferences(Preferences())
+            app.program.set_preferences(Preferences())
             await paint(pilot)
             assert shown(app) == before
 
@@ -183,6 +185,7 @@ def test_longer_spellings_take_blanks_and_move_no_frame(before: str, after: str)
     assert "".join(segment.text for segment in written) == after
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("repertoire", "environment"),
     [

@@ -20,8 +20,8 @@ from boardkit.draw.colours import Depth
 from boardkit.draw.glyphs import seven_bit
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.settings import SettingsScreen
+from boardkit.tui.terminal import BROWSER
 from boardkit.tui.terminal.capabilities import (
-    BROWSER,
     COLOUR,
     LETTER,
     SIGN,
@@ -151,6 +151,7 @@ def test_what_is_no_answer_is_left() -> None:
     assert answers_in(b"\x1b[1;2Ra\x1b[1;2R\x1b[1;2Rb") == (Answers(letter=1, sign=1), 0, b"a\x1b[1;2Rb")
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("late", [NARROW, b"\x1bP1$r0;48:2::1:2:3m\x1b\\" + NARROW, b"\x1b[1;2R\x1b[1;3R"])
 @pytest.mark.parametrize("cut", [1, 2, 3, 6])
 def test_an_answer_that_comes_late_is_no_key(late: bytes, cut: int, tmp_path: Path) -> None:
@@ -261,6 +262,7 @@ def test_an_input_that_ends_ends_the_program(tmp_path: Path) -> None:
         assert line.process.wait(60) == 129
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("environ", "has", "has_not"),
     [
@@ -298,6 +300,7 @@ def test_what_is_printed_in_screen_has_no_more_colours_either(
     assert Console(force_terminal=True).color_system == ("256" if session else "truecolor")
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("language", "name"), [("C", "LANG"), ("fr_FR.ISO-8859-1", "LC_ALL"), ("", "LANG")])
 def test_no_more_than_7_bits_are_sent_to_a_terminal_without_unicode(
     language: str, name: str, tmp_path: Path

@@ -7,7 +7,8 @@ import pytest
 from boardkit.draw.colours import Depth
 from boardkit.text import words_for
 from boardkit.text.loading import LANGUAGES
-from boardkit.tui.terminal.capabilities import ABLE, BROWSER, Answers, Kind, Terminal, terminal_from
+from boardkit.tui.terminal import BROWSER
+from boardkit.tui.terminal.capabilities import ABLE, Answers, Kind, Terminal, terminal_from
 
 UTF8 = {"LANG": "en_GB.UTF-8"}
 XTERM = {**UTF8, "TERM": "xterm-256color"}

@@ -32,6 +32,7 @@ def done(app: BoardkitApp) -> int:
     return mode.at
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("size", "language"), in_turn([(80, 24), (120, 40), (200, 60)], LANGUAGES))
 async def test_each_step_waits_for_the_key_that_it_teaches(
     tmp_path: Path, size: tuple[int, int], language: str
@@ -62,7 +63,7 @@ async def test_it_can_be_left_at_any_moment_and_never_comes_by_itself_again(tmp_
                 await press(pilot, "escape")
                 assert isinstance(app.screen, MenuScreen)
                 assert app.library.matches() == ()
-                app.board.open(Tour())
+                app.program.open(Tour())
                 await pilot.pause()
     with make_app(tmp_path, tour=True) as app:
         async with app.run_test(size=(80, 24)) as pilot:
@@ -105,7 +106,7 @@ async def test_what_is_wrong_with_the_file_of_keys_is_told_before_the_tour(tmp_p
 async def test_a_step_is_true_of_a_tribe_card_too_after_which_the_same_seat_is_asked(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            app.board.open(Tour())
+            app.program.open(Tour())
             await pilot.pause()
             await press(pilot, "right", "2", "w", "escape", "tab", "enter")
             assert done(app) == 4

@@ -25,6 +25,7 @@ def stack(app: BoardkitApp) -> list[str]:
     return [type(screen).__name__ for screen in app.screen_stack]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("opener", "times"),
     [*in_turn(OPENERS[::2], (2, 3)), *(by_night(opener, 2) for opener in OPENERS[1::2]), ("ctrl+p", 4)],
@@ -149,7 +150,7 @@ async def test_a_dialog_does_not_answer_below_another(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             below = Counting()
             await app.push_screen(below, answers.append)
-            await app.push_screen(NoticeScreen("Title", ["Text"], app.board.words))
+            await app.push_screen(NoticeScreen("Title", ["Text"], app.program.words))
             below.dismiss(1)
             await at_rest_again(pilot)
             assert answers == []
@@ -167,7 +168,7 @@ async def test_a_window_that_grows_again_under_a_dialog_leaves_no_notice_behind(
             await at_rest_again(pilot)
             await pilot.resize_terminal(70, 20)
             await at_rest_again(pilot)
-            await app.push_screen(NoticeScreen("Title", ["Text"], app.board.words))
+            await app.push_screen(NoticeScreen("Title", ["Text"], app.program.words))
             await pilot.resize_terminal(80, 24)
             await at_rest_again(pilot)
             assert isinstance(app.screen, NoticeScreen)
@@ -190,7 +191,7 @@ async def test_what_was_to_be_done_on_a_screen_that_is_taken_away_is_not_done(tm
     done: list[str] = []
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
-            dialog = NoticeScreen("Title", ["Text"], app.board.words)
+            dialog = NoticeScreen("Title", ["Text"], app.program.words)
             await app.push_screen(dialog)
             await at_rest_again(pilot)
             dialog.call_after_refresh(done.append, "in time")

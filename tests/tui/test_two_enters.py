@@ -78,7 +78,7 @@ async def test_an_enter_too_many_opens_no_curtain(tmp_path: Path, gap: float) ->
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             table = await at_the_origin(app, pilot)
-            app.board.ears = Ears()
+            app.program.ears = Ears()
             typed = stamping_clock()
             await strike(pilot, "enter", at=typed)
             await strike(pilot, "enter", "space", "enter", at=typed + gap)
@@ -90,7 +90,7 @@ async def test_a_click_too_many_opens_no_curtain(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(120, 40)) as pilot:
             await at_the_origin(app, pilot)
-            app.board.ears = Ears()
+            app.program.ears = Ears()
             typed = stamping_clock()
             await strike(pilot, "enter", at=typed)
             x, y = app.screen.query_one("#curtain-open").region.center
@@ -107,7 +107,7 @@ async def test_an_enter_too_many_at_the_curtain_decides_nothing(tmp_path: Path) 
         async with app.run_test(size=(120, 40)) as pilot:
             table = await at_the_origin(app, pilot)
             await press(pilot, "enter")
-            app.board.ears = Ears()
+            app.program.ears = Ears()
             before = table.desk.match
             await strike(pilot, "enter", "1", "enter", at=stamping_clock())
             assert app.screen is table

@@ -28,6 +28,7 @@ def plays(table: TableScreen) -> bool:
     return bool(table.desk.mode.pace(table.desk))
 
 
+@pytest.mark.sample(3)
 @every_game
 async def test_the_walk_goes_by_keys_and_is_told(tmp_path: Path, key: str) -> None:
     with make_app(tmp_path, new=random_match(key, 40)) as app:

@@ -53,7 +53,7 @@ async def test_decisions_of_another_process_are_painted(tmp_path: Path, large: b
             assert isinstance(app.screen, kind)
             later = played_at_random(match, 1)
             library.save(NUMBER, Study(later))
-            said = app.board.words_of(match.game.key, [one.name for one in match.players])
+            said = app.program.words_of(match.game.key, [one.name for one in match.players])
             *_, (_, frame) = later.frames()
             assert await painted(pilot, said.say(frame.event))
             library.delete(NUMBER)
@@ -94,6 +94,7 @@ def put(folder: Path, match: Match[Any]) -> None:
         shutil.copyfile(copy, folder / FILE)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("key", "large"), in_turn(GAMES, (False, True)))
 async def test_another_match_in_its_place_is_told_and_followed(tmp_path: Path, key: str, large: bool) -> None:
     first = random_match("tectonic_tribes" if key != "tectonic_tribes" else "terristories", 5)

@@ -46,14 +46,14 @@ def make_app(
         app = TestedApp(
             library, Start(data=folder, language=language, **wishes), NOBODY.__replace__(terminal=terminal)
         )
-        app.board.ears = Ears(lambda: stamping_clock() - PAUSE)
+        app.program.ears = Ears(lambda: stamping_clock() - PAUSE)
         with painted_at_rest(app):
             yield app
 
 
 def open_lesson_at(app: BoardkitApp, game: Game[Any], found: Sequence[Found], number: int) -> None:
     """Open one of a game's lessons, where its reader stopped."""
-    app.board.open(Lesson(game, found, number, progress(app.library).get(found[number].id, 0)))
+    app.program.open(Lesson(game, found, number, progress(app.library).get(found[number].id, 0)))
 
 
 def shown(app: App[Any]) -> str:

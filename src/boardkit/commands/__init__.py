@@ -1,34 +1,34 @@
-"""The commands of the command line, one module each, imported when its command is given."""
+"""The commands of the command line; the module of one is imported when it is given."""
 
 import re
 from collections.abc import Sequence
 from typing import Final
 
 COMMANDS: Final = {
-    "play": "play",
-    "resume": "resume",
-    "watch": "watch",
-    "serve": "serve",
-    "list": "matches",
-    "show": "show",
-    "suggest": "suggest",
-    "review": "review",
-    "replay": "replay",
-    "export": "exporting",
-    "import": "importing",
-    "teach": "teach",
-    "lesson": "lesson",
-    "handout": "handout",
-    "rules": "rules",
-    "games": "games",
-    "simulate": "simulate",
-    "tournament": "tournament",
-    "study": "study",
-    "check": "check",
-    "new": "new",
-    "doctor": "doctor",
+    "play": "play:PLAY",
+    "resume": "play:RESUME",
+    "watch": "play:WATCH",
+    "serve": "web:SERVE",
+    "list": "matches:LIST",
+    "show": "show:SHOW",
+    "suggest": "review:SUGGEST",
+    "review": "review:REVIEW",
+    "replay": "matches:REPLAY",
+    "export": "matches:EXPORT",
+    "import": "matches:IMPORT",
+    "teach": "teach:TEACH",
+    "lesson": "teach:LESSON",
+    "handout": "handout:HANDOUT",
+    "rules": "rules:RULES",
+    "games": "games:BOX",
+    "simulate": "simulate:SIMULATE",
+    "tournament": "simulate:TOURNAMENT",
+    "study": "simulate:STUDY",
+    "check": "authors:CHECK",
+    "new": "authors:NEW",
+    "doctor": "doctor:EXAMINE",
 }
-"""The module of each command, in the order that help lists them."""
+"""The module and the name of each command, in the order that help lists them."""
 
 COMMON: Final = frozenset({"--data", "--lang", "--language"})
 """The options for every command; each has a value."""
@@ -43,6 +43,9 @@ VALUED: Final = COMMON.union(
     ("--seats", "--seed", "--step", "--to", "--top", "--watch", "--width"),
 )
 """The options that have a value, of all commands: it is no command, though it may be called like one."""
+
+STREAM: Final = "-"
+"""Stands for the standard streams in place of a file."""
 
 REST: Final = "--"
 """Stands before arguments that are no options, whatever they begin with."""
@@ -70,4 +73,4 @@ def split(arguments: Sequence[str]) -> tuple[Sequence[str], str | None, Sequence
 
 def is_option(word: str) -> bool:
     """Return whether a word is an option, or says that none follows."""
-    return word.startswith("-") and word != "-" and not NUMBER.match(word)
+    return word.startswith("-") and word != STREAM and not NUMBER.match(word)

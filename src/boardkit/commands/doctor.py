@@ -17,37 +17,49 @@ from textwrap import fill
 from typing import Any, Final
 
 from attrs import evolve
+from rich.console import Console
+from rich.segment import Segment, Segments
 
 from boardkit import __version__
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import KeysInJson, KeysWithoutTerminal
-from boardkit.commands.parser import Parser
+from boardkit.commands.parser import Command, Parser
 from boardkit.commands.screens import Because, in_browser, why_in_lines
 from boardkit.core import Fault, FaultError
 from boardkit.core.catalogue import elsewhere
 from boardkit.core.notation.data import structure
 from boardkit.core.values import Value
-from boardkit.draw.colours import SYSTEMS, Depth
+from boardkit.draw.colours import SYSTEMS, Depth, fewer
+from boardkit.draw.drawings import match_palette
 from boardkit.draw.glyphs import spelled
 from boardkit.draw.glyphs import written as spelled_by
+from boardkit.draw.grids import HexBoard
+from boardkit.draw.looks import Chip, Look
+from boardkit.draw.paint import Tier, TileMap
+from boardkit.draw.shapes import Place, Size
 from boardkit.library.health import Health, health_of
 from boardkit.library.session import look_into
 from boardkit.many.report import decimal
+from boardkit.maps.hexes import rows
 from boardkit.text import LANGUAGES, Words
 from boardkit.text.loading import LOCALE_VARIABLES
 from boardkit.text.outside import quoted, visible
 from boardkit.text.reasons import fault_said
+from boardkit.tui.desk.keys import FILE, own_keys
 from boardkit.tui.preferences import SETTING, MapStyle, Preferences, SeatColours
+from boardkit.tui.terminal import locale_of
 from boardkit.tui.terminal.capabilities import (
     Kind,
     Terminal,
     asking,
     kept_keys,
-    locale_of,
     repertoire_of,
     terminal_from,
 )
+from boardkit.tui.terminal.keyboard import is_sent, name_of
+from boardkit.tui.terminal.trial import try_keys
+from boardkit.tui.themes import repertoire_for, tier_for
 
 LEAST: Final = (80, 24)
 """The columns and lines that screens need."""
@@ -57,7 +69,7 @@ LITTLE: Final = 20_000_000
 
 MEGABYTE: Final = 1_000_000
 
-NEEDED: Final = ("textual", "rich", "attrs", "cattrs", "fluent.runtime", "platformdirs")
+NEEDED: Final = ("textual", "rich", "attrs", "msgspec", "platformdirs")
 """The distributions without which nothing works."""
 
 EXTRAS: Final = {
@@ -285,9 +297,6 @@ def _form(finder: Finder) -> Finding:
 
 def tier_of(terminal: Terminal, wishes: Preferences) -> tuple[str, str]:
     """Return what maps are made of, and whether by the settings or by the terminal."""
-    # What knows the colours of maps takes long to import.
-    from boardkit.tui.themes import repertoire_for, tier_for
-
     no_colour = terminal.depth is Depth.NONE
     tier, freely = (
         tier_for(one, repertoire_for(one, terminal), no_colour=no_colour)
@@ -358,10 +367,6 @@ def _settings(finder: Finder) -> Finding:
 
 def _own_keys(finder: Finder, folder: Path) -> Finding:
     """Return whether the player's own keys can be used."""
-    # What knows the keys that terminals send takes long to import.
-    from boardkit.tui.desk.keys import FILE, own_keys
-    from boardkit.tui.terminal.keyboard import is_sent, name_of
-
     words = finder.words
     fault: Fault | None
     try:
@@ -453,14 +458,14 @@ THINGS: Final = ("★", "■", "●", "♥", "✓", "→", "☼")
 """What stands on them besides."""
 
 
-def declare(parser: Parser) -> None:
+def declare_doctor(parser: Parser) -> None:
     """Take how to tell it, and whether keys are to be tried."""
     parser.flag("json")
     parser.flag("plain")
     parser.flag("keys")
 
 
-def run(desk: Desk, given: Namespace) -> int:
+def run_doctor(desk: Desk, given: Namespace) -> int:
     """Tell what is found out; nothing is changed.
 
     Raises:
@@ -544,13 +549,6 @@ def _say(line: str, terminal: Terminal) -> None:
 
 def show_signs(desk: Desk, terminal: Terminal) -> None:
     """Draw seven hexes as maps are drawn here, and ask whether they can be seen."""
-    # What draws takes long to import.
-    from rich.console import Console
-    from rich.segment import Segment, Segments
-
-    from boardkit.draw.colours import fewer
-    from boardkit.tui.themes import repertoire_for
-
     print()
     _say(desk.words("doctor-picture"), terminal)
     console = Console(color_system=SYSTEMS[terminal.depth], no_color=None, highlight=False)
@@ -563,13 +561,6 @@ def show_signs(desk: Desk, terminal: Terminal) -> None:
 
 def signs(desk: Desk, terminal: Terminal) -> Any:
     """Return the picture of seven hexes with the games' signs, as a Rich renderable."""
-    from boardkit.draw.drawings import match_palette
-    from boardkit.draw.grids import HexBoard
-    from boardkit.draw.looks import Chip, Look
-    from boardkit.draw.paint import Tier, TileMap
-    from boardkit.draw.shapes import Place, Size
-    from boardkit.maps.hexes import rows
-
     wishes = desk.preferences()
     board = HexBoard(rows(1))
     hexes = [at for row in board.rows for at in row]
@@ -585,7 +576,7 @@ def signs(desk: Desk, terminal: Terminal) -> Any:
 
 def _tried(desk: Desk) -> tuple[str, ...]:
     """Let keys be pressed, and return the names of those that arrived."""
-    # The trial needs what the screens need, which takes long to import.
-    from boardkit.tui.terminal.trial import try_keys
-
     return try_keys(desk.words("doctor-keys-ask", seconds=SECONDS), SECONDS)
+
+
+EXAMINE: Final = Command(declare_doctor, run_doctor)

@@ -3,8 +3,9 @@
 import sys
 from argparse import Namespace
 from pathlib import PurePath
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import (
     ForLessonsOnly,
@@ -14,23 +15,32 @@ from boardkit.commands.faults import (
     NothingToHandOut,
     OptionIdle,
 )
-from boardkit.commands.files import STREAM, read_file, write_file
-from boardkit.commands.parser import Parser
-from boardkit.commands.reading import game_named, moment, seat_named, study_from, study_in
+from boardkit.commands.figures import progress
+from boardkit.commands.parser import Command, Parser
+from boardkit.commands.reading import (
+    game_named,
+    moment,
+    read_file,
+    seat_named,
+    study_from,
+    study_in,
+    write_file,
+)
 from boardkit.commands.teach import lesson_number
 from boardkit.core import FaultError, Match, Study
+from boardkit.core.catalogue import GAMES
 from boardkit.core.faults import UnknownGame
 from boardkit.core.lines.course import last_number, number_of, stretch_of
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.lesson import Lesson, from_json
-from boardkit.games import GAMES
-from boardkit.handout.forms import ENDINGS, form_of
+from boardkit.handout.forms import ENDINGS, PARTS, form_of
+from boardkit.handout.making import answers_alone, of_lesson, of_match, of_step, watched, without_answers
+from boardkit.handout.matches import By, turn
+from boardkit.handout.pictures import pictures
+from boardkit.handout.slides import Handout, open_eyes
 from boardkit.library.lessons import lessons_of
 from boardkit.text.log import line_said
-
-if TYPE_CHECKING:
-    from boardkit.handout.slides import Handout
 
 FORMATS: Final = ("html", "svg", "text", "cast")
 KINDS: Final = ("happening", "decision")
@@ -46,7 +56,7 @@ OF_LESSONS: Final = ("without-answers", "answers")
 """The options that make no sense for a match."""
 
 
-def declare(parser: Parser) -> None:
+def declare_handout(parser: Parser) -> None:
     """Take a match or a lesson, what of it, and what to make where."""
     parser.operand("source", "handout")
     parser.operand("file", "file", optional=True)
@@ -63,7 +73,7 @@ def declare(parser: Parser) -> None:
     parser.flag("force")
 
 
-def run(desk: Desk, given: Namespace) -> int:
+def run_handout(desk: Desk, given: Namespace) -> int:
     """Write the handout into a file, or to the standard output."""
     for name in (given.file, given.answers):
         form_for(name, given.format)
@@ -71,9 +81,6 @@ def run(desk: Desk, given: Namespace) -> int:
     asked = vars(given)
     handout = _of_lesson(desk, found, asked) if isinstance(found, Lesson) else _of_match(desk, found, asked)
     if given.answers is not None:
-        # Rich and the drawings take long to import, and mistakes are told without them.
-        from boardkit.handout.making import answers_alone, without_answers
-
         write_handout(desk, given.answers, given.format, answers_alone(handout), force=given.force)
         handout = without_answers(handout)
     write_handout(desk, given.file or STREAM, given.format, handout, force=given.force)
@@ -101,10 +108,6 @@ def write_handout(desk: Desk, name: str, form: str | None, handout: "Handout", *
     if form == "svg" and name != STREAM:
         _write_pictures(desk, PurePath(name), handout, force=force)
         return
-    from boardkit.commands.figures import progress
-    from boardkit.handout.forms import PARTS
-    from boardkit.handout.making import watched
-
     pages = len(handout.slides)
     if pages < MANY or form == "svg":
         write_file(name, PARTS[form](handout), force=force)
@@ -119,8 +122,6 @@ def write_handout(desk: Desk, name: str, form: str | None, handout: "Handout", *
 
 def _write_pictures(desk: Desk, name: PurePath, handout: "Handout", *, force: bool) -> None:
     """Write a picture, or several with numbers behind their names."""
-    from boardkit.handout.pictures import pictures
-
     drawn = pictures(handout)
     numbered = [str(name.with_stem(f"{name.stem}-{number}")) for number in range(1, len(drawn) + 1)]
     names = [str(name)] if len(drawn) == 1 else numbered
@@ -160,8 +161,6 @@ def _lesson_named(desk: Desk, key: str, name: str) -> Lesson:
 
 
 def _of_lesson(desk: Desk, lesson: Lesson, asked: dict[str, Any]) -> "Handout":
-    from boardkit.handout.making import of_lesson
-
     for option in OF_MATCHES:
         if asked[option] is not None:
             raise FaultError(ForMatchesOnly(option))
@@ -173,10 +172,6 @@ def _of_lesson(desk: Desk, lesson: Lesson, asked: dict[str, Any]) -> "Handout":
 
 
 def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout":
-    from boardkit.handout.making import of_match, of_step
-    from boardkit.handout.matches import By, turn
-    from boardkit.handout.slides import open_eyes
-
     for option in OF_LESSONS:
         if asked[option.replace("-", "_")]:
             raise FaultError(ForLessonsOnly(option))
@@ -220,3 +215,6 @@ def _between(match: Match[Any], first: int, last: int | None) -> tuple[int, int 
     most = last_number(match)
     begin = stretch_of(match, first)[0] if first <= most else len(match.moments)
     return begin, None if last is None or last > most else stretch_of(match, last)[1]
+
+
+HANDOUT: Final = Command(declare_handout, run_handout)

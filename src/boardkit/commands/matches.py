@@ -1,25 +1,32 @@
-"""`boardkit list`: the saved matches, the one played last first."""
+"""`boardkit list`, `export`, `import` and `replay`: the saved matches, and their files."""
 
 import json
 from argparse import Namespace
 from collections.abc import Sequence
 from typing import Any, Final
 
+from boardkit import __version__
+from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
-from boardkit.commands.parser import Parser
-from boardkit.games import GAMES
+from boardkit.commands.parser import Command, Parser
+from boardkit.commands.reading import match_number, read_file, study_from, study_in, write_file
+from boardkit.core import Match, records
+from boardkit.core.catalogue import GAMES
+from boardkit.core.lines.course import last_number
 from boardkit.library import Summary
+from boardkit.text.log import titled
+from boardkit.text.scores import winner_sentence
 
 UNKNOWN: Final = -1
 """Stands for a number of decisions that cannot be told."""
 
 
-def declare(parser: Parser) -> None:
+def declare_list(parser: Parser) -> None:
     """Take how to print."""
     parser.flag("json")
 
 
-def run(desk: Desk, given: Namespace) -> int:
+def run_list(desk: Desk, given: Namespace) -> int:
     """Print a line for each match, or all as JSON."""
     matches = desk.library.matches()
     if given.json:
@@ -69,3 +76,69 @@ def _plain(summary: Summary) -> dict[str, Any]:
         "winners": list(summary.winners),
         "damaged": summary.damaged,
     }
+
+
+LIST: Final = Command(declare_list, run_list)
+
+
+def declare_export(parser: Parser) -> None:
+    """Take a match, and where to write it."""
+    parser.operand("match", "match")
+    parser.operand("file", "file", optional=True)
+    parser.flag("force")
+
+
+def run_export(desk: Desk, given: Namespace) -> int:
+    """Write a match into a file, or to the standard output."""
+    study = desk.library.load(match_number(given.match), GAMES)
+    name = given.file or STREAM
+    write_file(name, records.to_json(records.record(study, __version__)), force=given.force)
+    if name != STREAM:
+        print(desk.words("cli-export-done", match=given.match, file=name))
+    return 0
+
+
+EXPORT: Final = Command(declare_export, run_export)
+
+
+def declare_import(parser: Parser) -> None:
+    """Take a file."""
+    parser.operand("file", "file")
+
+
+def run_import(desk: Desk, given: Namespace) -> int:
+    """Check the match of a file and keep it."""
+    study = study_in(desk, read_file(given.file), whole=True, outside=True)
+    number = desk.library.create(study)
+    print(desk.advised(desk.words("cli-import-done", match=str(number), game=desk.words("title"))))
+    return 0
+
+
+IMPORT: Final = Command(declare_import, run_import)
+
+
+def declare_replay(parser: Parser) -> None:
+    """Take a match."""
+    parser.operand("source", "source")
+
+
+def run_replay(desk: Desk, given: Namespace) -> int:
+    """Check every move of a match."""
+    match = study_from(desk, given.source, whole=True).main
+    print(_verdict(desk, match))
+    if match.over:
+        print(winner_sentence(match.game.score(match.state), desk.words))
+    return 0
+
+
+def _verdict(desk: Desk, match: Match[Any]) -> str:
+    return desk.words(
+        "cli-replay-fits",
+        moves=last_number(match),
+        game=titled(match, desk.words),
+        players=desk.words.listed(desk.words.names),
+        state="over" if match.over else "open",
+    )
+
+
+REPLAY: Final = Command(declare_replay, run_replay)

@@ -11,6 +11,12 @@ from typing import Final
 
 from boardkit.commands import split
 
+try:
+    import _curses
+except ImportError:
+    # Windows has none.
+    _curses = None  # type: ignore[assignment]
+
 SHOWING: Final = (None, "play", "resume", "teach", "watch")
 """The commands that open screens; none at all opens the menu."""
 
@@ -94,15 +100,13 @@ def can_draw() -> bool:
 
 def _addresses_cursor(name: str) -> bool:
     """Return whether the database of terminals has one of this name whose cursor can be put anywhere."""
-    try:
-        from _curses import error, setupterm, tigetstr
-    except ImportError:
+    if _curses is None:
         return True
     try:
-        setupterm(name, sys.__stdout__.fileno() if sys.__stdout__ else 1)
-    except (error, ValueError, OSError):
+        _curses.setupterm(name, sys.__stdout__.fileno() if sys.__stdout__ else 1)
+    except (_curses.error, ValueError, OSError):
         return False
-    return bool(tigetstr("cup"))
+    return bool(_curses.tigetstr("cup"))
 
 
 def plain_said() -> str | None:

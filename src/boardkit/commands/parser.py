@@ -4,10 +4,11 @@ from argparse import Action, ArgumentError, ArgumentParser, HelpFormatter, Names
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from math import inf
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
 from boardkit import __version__
 from boardkit.commands import REST, is_option
+from boardkit.commands.desk import Desk
 from boardkit.commands.faults import (
     NotANumber,
     OperandMissing,
@@ -221,3 +222,15 @@ def one_of(option: str, known: tuple[str, ...], text: str) -> str:
     if text not in known:
         raise FaultError(UnknownWord(text, option, known))
     return text
+
+
+class Command(NamedTuple):
+    """A command.
+
+    Attributes:
+        declare: says which arguments it takes.
+        run: does it and returns the exit code.
+    """
+
+    declare: Callable[[Parser], None]
+    run: Callable[[Desk, Namespace], int]

@@ -1,4 +1,4 @@
-"""`boardkit play`: begins a match, on the screens or line by line."""
+"""`boardkit play`, `resume` and `watch`: sits down at a match, on the screens or line by line."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -8,18 +8,31 @@ from typing import Any, Final
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import (
     BadPlayerName,
+    OptionIdle,
     OptionInVain,
     OptionsOfPosition,
     PlayersOfPosition,
     SeatsAndPlayers,
 )
-from boardkit.commands.parser import HIGHEST, Parser
-from boardkit.commands.reading import game_named, option_names, options_from, position_code
+from boardkit.commands.parser import HIGHEST, Command, Parser
+from boardkit.commands.plain import play_new, play_saved, watch_plainly
+from boardkit.commands.reading import (
+    game_named,
+    latest,
+    match_number,
+    option_names,
+    options_from,
+    position_code,
+)
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game, Match, Player, records
+from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
 from boardkit.core.notation.plain import is_plain
 from boardkit.core.records.position import drafted_position
+from boardkit.library import MatchId
+from boardkit.library.session import Onlooker, look_into
+from boardkit.library.storage_faults import NoSuchMatch
 
 MOST_SEATS: Final = 99
 """More than any game has; how many a game has is the game's to say."""
@@ -28,7 +41,7 @@ LEVELS: Final = tuple(sitter.value for sitter in Sitter if sitter is not Sitter.
 """The levels of computer players."""
 
 
-def declare(parser: Parser) -> None:
+def declare_play(parser: Parser) -> None:
     """Take a game, who plays it and how."""
     parser.operand("game", "game")
     parser.option("players", "names", nargs="+", default=[])
@@ -42,15 +55,13 @@ def declare(parser: Parser) -> None:
     parser.flag("plain")
 
 
-def run(desk: Desk, given: Namespace) -> int:
+def run_play(desk: Desk, given: Namespace) -> int:
     """Begin a match."""
     game = game_named(desk, given.game)
     match = _match(desk, game, given)
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, new=match, coached=given.coached)
-    from boardkit.commands.plain import play_new
-
     return play_new(desk, why, match, coached=given.coached)
 
 
@@ -111,3 +122,62 @@ def _names(desk: Desk, game: Game[Any], asked: Sequence[str], seats: int | None)
         if not 0 < len(name) <= LONGEST_NAME or not is_plain(name):
             raise FaultError(BadPlayerName(name, LONGEST_NAME))
     return names
+
+
+PLAY: Final = Command(declare_play, run_play)
+
+
+def declare_resume(parser: Parser) -> None:
+    """Take a match, by default the unfinished one that was played last."""
+    parser.operand("match", "match", optional=True)
+    parser.flag("plain")
+
+
+def run_resume(desk: Desk, given: Namespace) -> int:
+    """Go on with a match."""
+    number = latest(desk) if given.match is None else match_number(given.match)
+    if not desk.library.has(number):
+        raise FaultError(NoSuchMatch(number))
+    why = why_in_lines(desk, asked=given.plain)
+    if why is None:
+        return open_screens(desk, resume=number)
+    return play_saved(desk, why, number)
+
+
+RESUME: Final = Command(declare_resume, run_resume)
+
+
+def declare_watch(parser: Parser) -> None:
+    """Take a match."""
+    parser.operand("match", "match")
+    parser.flag("present")
+    parser.flag("plain")
+
+
+def run_watch(desk: Desk, given: Namespace) -> int:
+    """Follow a match."""
+    number = match_number(given.match)
+    check_seen(desk, number)
+    why = why_in_lines(desk, asked=given.plain)
+    if why is not None:
+        if given.present:
+            desk.complain(OptionIdle("present", "lines"))
+        return watch_plainly(desk, why, number)
+    return open_screens(desk, watch=number, large=given.present)
+
+
+def check_seen(desk: Desk, number: MatchId) -> None:
+    """See that a match can be followed.
+
+    Raises:
+        FaultError: it cannot be seen.
+    """
+    with look_into(desk.data) as library:
+        onlooker = Onlooker(library.folder, number, GAMES)
+    try:
+        onlooker.look()
+    finally:
+        onlooker.close()
+
+
+WATCH: Final = Command(declare_watch, run_watch)

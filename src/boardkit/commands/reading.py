@@ -1,8 +1,11 @@
-"""Reading of arguments: games, matches, seats, options of a game."""
+"""Reads arguments: files, games, matches, seats, options of a game; writes files."""
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
 
+from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import (
     BadGameOption,
@@ -13,23 +16,68 @@ from boardkit.commands.faults import (
     OptionTwice,
     UnknownGameOption,
 )
-from boardkit.commands.files import read_file
 from boardkit.commands.parser import number
 from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat, Study
-from boardkit.core.faults import NoSuchMoment, UnknownGame
+from boardkit.core.catalogue import GAMES, KEYS
+from boardkit.core.faults import NoSuchMoment, TooLarge, UnknownGame
 from boardkit.core.lines.course import last_number, stretch_of
 from boardkit.core.lines.study import MAIN
 from boardkit.core.notation.moves import parser
 from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_of
 from boardkit.core.records.older import looked_at, restored
-from boardkit.core.records.record import check_notes, from_json
-from boardkit.games import GAMES
-from boardkit.library import MatchId
+from boardkit.core.records.record import LIMIT, check_notes, from_json
+from boardkit.core.teaching.rulebook import Rulebook, Section
+from boardkit.library import MatchId, files
 from boardkit.library.files import as_text
+from boardkit.library.kept_files import code_of
+from boardkit.library.storage_faults import FileTrouble, Trouble
+from boardkit.text.loading import unread_words
 from boardkit.text.names import told_apart
 
-if TYPE_CHECKING:
-    from boardkit.core.teaching.rulebook import Rulebook, Section
+
+def read_file(name: str) -> bytes:
+    """Read a file, or the standard input for `-`.
+
+    Raises:
+        FaultError: it cannot be read, or is larger than any file of the program's.
+    """
+    if name != STREAM:
+        return files.read_bytes(Path(name))
+    with files.told(name):
+        data = sys.stdin.buffer.read(LIMIT + 1)
+    if len(data) > LIMIT:
+        raise FaultError(TooLarge(len(data), LIMIT))
+    return data
+
+
+def read_typed(name: str) -> bytes:
+    """Read a file whose name somebody has typed into a form; `~` stands for the player's home.
+
+    Raises:
+        FaultError: it cannot be read, or is larger than any file of the program's.
+    """
+    with files.told(name):
+        try:
+            path = Path(name.strip()).expanduser()
+        except RuntimeError as error:
+            # Nobody of that name has a home.
+            raise FaultError(FileTrouble(name, Trouble.MISSING)) from error
+    return files.read_bytes(path)
+
+
+def write_file(name: str, text: str | Iterator[str], *, force: bool = False) -> None:
+    """Write a text, whole or part by part, into a file, or to the standard output for `-`.
+
+    A link is never followed.
+
+    Raises:
+        FaultError: it cannot be written, or it exists and is not to be replaced.
+    """
+    if name == STREAM:
+        sys.stdout.writelines([text] if isinstance(text, str) else text)
+    else:
+        files.write_text(Path(name), text, replace=force)
+
 
 SWITCHES: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}
 """Words as good as yes and no on the command line."""
@@ -48,11 +96,14 @@ def game_named(desk: Desk, key: str) -> Game[Any]:
     """Return a game of the box and speak of it from now on; hyphens will do for underscores.
 
     Raises:
-        FaultError: there is no such game.
+        FaultError: there is no such game, or some of its words cannot be read.
     """
     game = GAMES.get(key.replace("-", "_").lower())
     if game is None:
         raise FaultError(UnknownGame(key, tuple(GAMES)))
+    if game.key not in KEYS:
+        for fault in unread_words(game.key):
+            raise FaultError(fault)
     desk.speak(game.key)
     return game
 
@@ -222,9 +273,6 @@ def position_code(desk: Desk, text: str) -> str:
     Raises:
         FaultError: there is no such file, or it is no code and no name.
     """
-    # Matches begin with positions rarely, and these know how tables are edited.
-    from boardkit.library.kept_files import code_of
-
     named = not text.startswith(OF_A_FILE) and IN_A_CODE not in text
     return code_of(desk.library.folder, text) if named else text_of(text)
 

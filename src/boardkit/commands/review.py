@@ -1,20 +1,33 @@
-"""`boardkit review`: looks at a match again: what was good, what would have been better, what was luck."""
+"""`boardkit review` and `suggest`: what was good in a match, what would be, and why."""
 
 from argparse import Namespace
 from functools import partial
 from typing import Any, Final
 
 from boardkit.commands.desk import Desk
+from boardkit.commands.faults import NobodyIsAsked
 from boardkit.commands.figures import progress
 from boardkit.commands.handout import form_for, write_handout
-from boardkit.commands.parser import Parser
-from boardkit.commands.reading import study_from
-from boardkit.core import FaultError, Study
+from boardkit.commands.parser import Command, Parser
+from boardkit.commands.plain import conversation
+from boardkit.commands.plain.sitting import QUIT
+from boardkit.commands.play import LEVELS
+from boardkit.commands.reading import moment, study_from
+from boardkit.core import CHANCE, FaultError, Match, Study
+from boardkit.core.lines.course import is_closed, number_of
+from boardkit.core.lines.match import Sitter
 from boardkit.core.lines.study import ReviewTooEarly
+from boardkit.draw.drawings import drawing_of, words_before
+from boardkit.draw.show import words_there
+from boardkit.handout.making import of_review
 from boardkit.library.kept_files import Findings
 from boardkit.many.reviewing import BATCH, background_in, looked_at, written
 from boardkit.many.running import crew
 from boardkit.players.review import Review, decisions_of, judge
+from boardkit.players.thinking import Task, solve_closer
+from boardkit.text.advice import hint_lines
+from boardkit.text.reviews import review_lines
+from boardkit.tui.desk.sight import secret_from_all
 
 
 def reviewed(desk: Desk, study: Study[Any], jobs: int) -> Review:
@@ -44,7 +57,7 @@ def reviewed(desk: Desk, study: Study[Any], jobs: int) -> Review:
 MOST_JOBS: Final = 64
 
 
-def declare(parser: Parser) -> None:
+def declare_review(parser: Parser) -> None:
     """Take a match, how many processes look at it, and where a page of it goes."""
     parser.operand("source", "source")
     parser.operand("file", "file", optional=True)
@@ -52,22 +65,65 @@ def declare(parser: Parser) -> None:
     parser.flag("force")
 
 
-def run(desk: Desk, given: Namespace) -> int:
+def run_review(desk: Desk, given: Namespace) -> int:
     """Look at every decision, tell what was found, and write a page of it if one is wanted."""
     form_for(given.file)
     study = study_from(desk, given.source, whole=True)
     match = study.match
     if not match.has_no_secrets:
         raise FaultError(ReviewTooEarly())
-    # Drawings take long to import, and mistakes are told without them.
-    from boardkit.draw.drawings import words_before
-    from boardkit.text.reviews import review_lines
-
     found = reviewed(desk, study, given.jobs)
     for line in review_lines(match, found, desk.words, partial(words_before, match, desk.words)):
         print(line)
     if given.file:
-        from boardkit.handout.making import of_review
-
         write_handout(desk, given.file, None, of_review(study, found, desk.words), force=given.force)
     return 0
+
+
+REVIEW: Final = Command(declare_review, run_review)
+
+
+def declare_suggest(parser: Parser) -> None:
+    """Take a match, the moment, and who gives advice."""
+    parser.operand("source", "source")
+    parser.number("at")
+    parser.choice("level", "levels", LEVELS, default=Sitter.STRONG.value)
+
+
+def run_suggest(desk: Desk, given: Namespace) -> int:
+    """Print the question, something to think of, and good moves with their reasons."""
+    match = moment(study_from(desk, given.source).main, given.at)
+    if match.state.to_move in (None, CHANCE):
+        raise FaultError(NobodyIsAsked(number_of(match, match.at)))
+    if agreed_to(desk, match):
+        _tell(desk, match, Sitter(given.level))
+    return 0
+
+
+def agreed_to(desk: Desk, match: Match[Any]) -> bool:
+    """Say beforehand that advice tells a seat's secrets, and wait at a terminal until only the seat looks."""
+    seat, talk = match.state.to_move, conversation()
+    assert seat is not None
+    if not is_closed(match) or not secret_from_all(match, seat):
+        return True
+    talk.say(desk.words("suggest-secret", seat=desk.words.seat(seat)))
+    if not talk.live:
+        return True
+    talk.say(desk.words("suggest-secret-ask", seat=desk.words.seat(seat)))
+    try:
+        return talk.listen().lower() not in QUIT
+    except EOFError:
+        return False
+
+
+def _tell(desk: Desk, match: Match[Any], level: Sitter) -> None:
+    words, state = desk.words, match.state
+    assert state.question is not None
+    told = words.__replace__(open_table=not is_closed(match))
+    there = words_there(drawing_of(match.game.key), state, told)
+    print(words("suggest-asked", seat=words.seat(state.question.seat), question=there.say(state.question)))
+    for line in hint_lines(*solve_closer(Task.of(match, level, advising=True)), there):
+        print(line)
+
+
+SUGGEST: Final = Command(declare_suggest, run_suggest)

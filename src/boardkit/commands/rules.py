@@ -5,11 +5,13 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from rich.console import Console
+from rich.markdown import Markdown
+
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import OptionIdle
-from boardkit.commands.files import read_file
-from boardkit.commands.parser import Parser
-from boardkit.commands.reading import game_named, sections, study_from, study_in
+from boardkit.commands.parser import Command, Parser
+from boardkit.commands.reading import game_named, read_file, sections, study_from, study_in
 from boardkit.commands.screens import why_in_lines
 from boardkit.core import FaultError, Game, Match
 from boardkit.core.faults import UnknownGame
@@ -24,7 +26,7 @@ from boardkit.text.rulebooks import book_of, named
 from boardkit.text.words import Words
 
 
-def declare(parser: Parser) -> None:
+def declare_rules(parser: Parser) -> None:
     """Take a game and a section, or that in which the rules applied."""
     parser.operand("game", "game")
     parser.operand("section", "section", optional=True)
@@ -32,7 +34,7 @@ def declare(parser: Parser) -> None:
     parser.flag("whole")
 
 
-def run(desk: Desk, given: Namespace) -> int:
+def run_rules(desk: Desk, given: Namespace) -> int:
     """Print rules, or which of them applied."""
     game = game_named(desk, given.game)
     book = book_of(game, desk.words)
@@ -70,10 +72,6 @@ def _markdown(section: Section) -> str:
 
 
 def _print_laid_out(markdown: str) -> None:
-    # Rich takes long to import, and pipes do without it.
-    from rich.console import Console
-    from rich.markdown import Markdown
-
     Console().print(Markdown(markdown, hyperlinks=False))
 
 
@@ -141,3 +139,6 @@ def coverage_lines(book: Rulebook, covered: Applied, words: Words) -> Iterator[s
     if unused:
         yield words("cli-rules-never")
         yield from (f"{'':>9}{named(section)}" for section in unused)
+
+
+RULES: Final = Command(declare_rules, run_rules)

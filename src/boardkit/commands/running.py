@@ -3,25 +3,25 @@
 import codecs
 import os
 import sys
-from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from importlib import import_module
 from io import BytesIO, TextIOWrapper
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any, Final, Protocol, TextIO
+from typing import Any, Final, TextIO
 
-from boardkit.commands import COMMANDS, REST, split
+from boardkit.commands import COMMANDS, REST, STREAM, split
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import GameIsNoCommand, UnknownCommand
-from boardkit.commands.files import STREAM
-from boardkit.commands.parser import Parser
+from boardkit.commands.parser import Command, Parser
+from boardkit.commands.screens import Because, open_screens, why_in_lines
 from boardkit.core import Fault, FaultError
+from boardkit.core.catalogue import GAMES
 from boardkit.library.files import trouble_of
 from boardkit.library.storage_faults import FileTrouble
 from boardkit.text import LANGUAGES, Words
-from boardkit.tui.terminal.capabilities import terminal_from
+from boardkit.tui.terminal import reads_utf8
 
 WRONG: Final = 2
 """The exit code when something is wrong with what was asked."""
@@ -35,18 +35,6 @@ BROKEN_PIPE: Final = 141
 
 TYPED: Final = "boardkit-typed"
 """The name by which Python finds what writes otherwise what an encoding lacks."""
-
-
-class Command(Protocol):
-    """The module of a command."""
-
-    def declare(self, parser: Parser) -> None:
-        """Say which arguments it takes."""
-        ...
-
-    def run(self, desk: Desk, given: Namespace) -> int:
-        """Do it and return the exit code."""
-        ...
 
 
 def run(arguments: Sequence[str], until_then: ExitStack) -> int:
@@ -91,22 +79,27 @@ def _dispatch(desk: Desk, arguments: Sequence[str]) -> int:
         return _open(desk, before)
     if command not in COMMANDS:
         raise FaultError(_unknown(desk, before, command, after))
-    module: Command = import_module(f"boardkit.commands.{COMMANDS[command]}")
-    return module.run(desk, parser_of(command, module, desk.words).read(before, after))
+    found = command_named(command)
+    return found.run(desk, parser_of(command, found, desk.words).read(before, after))
 
 
-def parser_of(command: str, module: Command, words: Words) -> Parser:
+def command_named(name: str) -> Command:
+    """Return a command, and import its module."""
+    module, _, found = COMMANDS[name].partition(":")
+    command: Command = getattr(import_module(f"boardkit.commands.{module}"), found)
+    return command
+
+
+def parser_of(name: str, command: Command, words: Words) -> Parser:
     """Make the parser of a command, which knows its own options and those of every command."""
-    parser = Parser(command, words)
-    module.declare(parser)
+    parser = Parser(name, words)
+    command.declare(parser)
     _declare_common(parser)
     return parser
 
 
 def _unknown(desk: Desk, before: Sequence[str], command: str, after: Sequence[str]) -> Fault:
     """Say that there is no such command; where a game is named in its place, how that is played."""
-    from boardkit.games import GAMES
-
     if command.replace("-", "_").lower() not in GAMES:
         return UnknownCommand(command, tuple(COMMANDS))
     desk.line = [*before, "play", command, *after]
@@ -120,13 +113,11 @@ def _open(desk: Desk, arguments: Sequence[str]) -> int:
     _declare_common(parser)
     parser.flag("plain")
     given = parser.read(arguments)
-    from boardkit.commands.screens import open_screens, why_in_lines
-
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk)
-    from boardkit.commands.plain.menu import open_menu
-
+    # Its tables import everything that plays.
+    open_menu: Callable[[Desk, Because], int] = import_module("boardkit.commands.plain.menu").open_menu
     return open_menu(desk, why)
 
 
@@ -167,7 +158,7 @@ def _prepare_streams() -> None:
     codecs.register_error(TYPED, _typed)
     _reconfigure(sys.stdin, errors="replace")
     for stream in (sys.stdout, sys.stderr):
-        few = stream is not None and stream.isatty() and not terminal_from(os.environ).utf8
+        few = stream is not None and stream.isatty() and not reads_utf8(os.environ)[0]
         _reconfigure(stream, errors=TYPED, **({"encoding": "ascii"} if few and _is_utf8(stream) else {}))
     if isinstance(sys.stdin, TextIOWrapper) and codecs.lookup(sys.stdin.encoding).name == "ascii":
         sys.stdin.reconfigure(encoding="utf-8")
@@ -194,7 +185,7 @@ def _typed(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     # Most streams lack nothing, and what draws takes long to import.
-    from boardkit.draw.glyphs import written_for
+    written_for = import_module("boardkit.draw.glyphs").written_for
 
     def has(text: str) -> bool:
         with suppress(UnicodeEncodeError):

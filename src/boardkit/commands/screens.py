@@ -15,7 +15,7 @@ from boardkit.commands.faults import Lacking, NeitherYesNorNo, NoTerminal
 from boardkit.core import FaultError, Match
 from boardkit.tui.preferences import Display
 from boardkit.tui.start import Start
-from boardkit.tui.terminal.capabilities import BROWSER as BROWSER
+from boardkit.tui.terminal import BROWSER
 
 
 class Because(StrEnum):

@@ -16,7 +16,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.parser import Parser
+from boardkit.commands.parser import Command, Parser
 from boardkit.commands.reading import moment, seat_named, study_from
 from boardkit.core import CHANCE, Match, Seat, choice_of
 from boardkit.core.lines.course import last_number, number_of
@@ -40,7 +40,7 @@ NARROWEST: Final = 40
 WIDEST: Final = 400
 
 
-def declare(parser: Parser) -> None:
+def declare_show(parser: Parser) -> None:
     """Take a match, the moment, whose view to keep to, and what to make."""
     parser.operand("source", "source")
     parser.number("at")
@@ -49,7 +49,7 @@ def declare(parser: Parser) -> None:
     parser.number("width", NARROWEST, WIDEST)
 
 
-def run(desk: Desk, given: Namespace) -> int:
+def run_show(desk: Desk, given: Namespace) -> int:
     """Print the picture."""
     match = moment(study_from(desk, given.source).main, given.at)
     viewer = seat_named(match, given.seat)
@@ -242,3 +242,6 @@ def _hand(view: Any, seat: Seat, drawing: Show, words: Words, colours: Palette) 
 
 def _log(match: Match[Any], viewer: Seat, words: Words) -> list[Text]:
     return [Text(line.text) for line in list(told(match, viewer, words))[-LAST_LINES:]]
+
+
+SHOW: Final = Command(declare_show, run_show)

@@ -1,26 +1,32 @@
-"""`boardkit simulate`: lets chance play whole games, for figures and for soaking the rules."""
+"""`boardkit simulate`, `tournament` and `study`: many games of computers, and what they tell."""
 
 import json
 import time
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from itertools import product
 from typing import Any, Final
 
+from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
-from boardkit.commands.parser import Parser
+from boardkit.commands.faults import MoreLevelsThanSeats, OptionIdle
+from boardkit.commands.figures import page, progress, show
+from boardkit.commands.parser import Command, Parser
 from boardkit.commands.play import MOST_SEATS
-from boardkit.commands.reading import game_named, options_from
-from boardkit.core import Game
+from boardkit.commands.reading import game_named, options_from, write_file
+from boardkit.core import FaultError, Game
+from boardkit.core.catalogue import GAMES
 from boardkit.core.notation.shapes import Basic, fields_of
 from boardkit.core.values import Value, values_in
-from boardkit.many.figures import standings
+from boardkit.many.figures import Tally, standings
 from boardkit.many.job import Header, Plan, header_of
 from boardkit.many.playing import begin
+from boardkit.many.report import Panel, about, by_setting, details
 from boardkit.many.running import Counted, begun, crew, go_on
-from boardkit.many.store import Store, write_to
+from boardkit.many.store import Store, read_from, write_to
 from boardkit.players.lookup import RANDOM
+from boardkit.text import Words
 
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 1_000
@@ -48,7 +54,7 @@ class Figures(Value, kw_only=True):
     scores: tuple[tuple[int, ...], ...]
 
 
-def declare(parser: Parser, games: int = 1) -> None:
+def declare_simulate(parser: Parser, games: int = 1) -> None:
     """Take a game, how many to play and by how many seats, who plays them, and where they are kept."""
     parser.operand("game", "game")
     parser.number("seats", 1, MOST_SEATS)
@@ -61,7 +67,7 @@ def declare(parser: Parser, games: int = 1) -> None:
     parser.flag("json")
 
 
-def run(desk: Desk, given: Namespace) -> int:
+def run_simulate(desk: Desk, given: Namespace) -> int:
     """Play games at random and print the figures."""
     game = game_named(desk, given.game)
     seats = game.seats[0] if given.seats is None else given.seats
@@ -126,9 +132,6 @@ def _store(name: str | None, header: Header) -> AbstractContextManager[Store | N
 
 
 def _progress(desk: Desk, done: int, total: int) -> AbstractContextManager[Any]:
-    # Rich takes long to import, and mistakes are told without it.
-    from boardkit.commands.figures import progress
-
     return progress(desk.words, done, total)
 
 
@@ -148,9 +151,6 @@ def _figures(plan: Plan, counted: Counted, seconds: float) -> Figures:
 
 def _tell(desk: Desk, plan: Plan, counted: Counted, figures: Figures, name: str | None) -> None:
     """Print a sentence, and tables for each setting."""
-    from boardkit.commands.figures import show
-    from boardkit.many.report import by_setting
-
     words = desk.words
     print(_sentence(desk, figures, round(counted.decisions / figures.seconds)))
     if counted.kept:
@@ -172,3 +172,76 @@ def _sentence(desk: Desk, figures: Figures, rate: int) -> str:
         seconds=f"{figures.seconds:.2f}",
         rate=rate,
     )
+
+
+SIMULATE: Final = Command(declare_simulate, run_simulate)
+
+
+def declare_tournament(parser: Parser) -> None:
+    """Take who plays, and what else many games take."""
+    declare_simulate(parser, games=100)
+    parser.option("levels", "levels", nargs="+", default=["strong", "casual"])
+
+
+def run_tournament(desk: Desk, given: Namespace) -> int:
+    """Play the games and print the figures."""
+    game = game_named(desk, given.game)
+    levels = tuple(word.strip() for part in given.levels for word in part.split(","))
+    seats = max(len(levels), game.seats[0]) if given.seats is None else given.seats
+    if len(levels) > seats:
+        raise FaultError(MoreLevelsThanSeats(len(levels), seats))
+    players = (*levels, *(levels[-1],) * (seats - len(levels)))
+    return run_plan(desk, plan_of(game, given, players), given, by_player=True)
+
+
+TOURNAMENT: Final = Command(declare_tournament, run_tournament)
+
+
+MOST_LINES: Final = 10_000
+TOP: Final = 10
+"""The lines of a long table that are printed."""
+
+
+def declare_study(parser: Parser) -> None:
+    """Take a file of games, and the name of a page to write."""
+    parser.operand("file", "file")
+    parser.number("top", 1, MOST_LINES)
+    parser.option("html", "file")
+    parser.flag("force")
+
+
+def run_study(desk: Desk, given: Namespace) -> int:
+    """Print what the games tell, or write it into a page."""
+    with read_from(given.file) as store:
+        header = store.header
+        whole, *tallies = (Tally(header.seats) for _ in ("whole", *header.settings))
+        for outcome in store.outcomes():
+            whole.add(outcome)
+            tallies[outcome.setting].add(outcome)
+        leftover = store.leftover
+    words = desk.speak(header.game)
+    report = (
+        *about(whole, header, words),
+        *([words("many-leftover", file=str(leftover), path=given.file)] if leftover else []),
+        "",
+        *by_setting(tallies, header, words),
+        *details(whole, GAMES[header.game], words),
+        words("many-legend"),
+        words("many-legend-deeds"),
+    )
+    if given.html is None:
+        show(report, words, TOP if given.top is None else given.top)
+    else:
+        if given.top is not None:
+            desk.complain(OptionIdle("top", "html"))
+        _write(report, words, given.html, force=given.force)
+    return 0
+
+
+def _write(report: Sequence[str | Panel], words: Words, name: str, *, force: bool) -> None:
+    write_file(name, page(report, words), force=force)
+    if name != STREAM:
+        print(words("cli-study-done", file=name))
+
+
+STUDY: Final = Command(declare_study, run_study)

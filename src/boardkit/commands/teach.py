@@ -1,29 +1,39 @@
-"""`boardkit teach`: the lessons of a game, and one of them at the table."""
+"""`boardkit teach` and `lesson`: lessons at the table, and the making of their files."""
 
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
 
+from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import NoSuchLesson
-from boardkit.commands.parser import Parser
-from boardkit.commands.reading import game_named
+from boardkit.commands.faults import MoreFaults, NoSuchLesson, OperandMissing, UnknownArgument, UnknownWord
+from boardkit.commands.parser import Command, Parser
+from boardkit.commands.plain import read_plainly
+from boardkit.commands.reading import game_named, read_file, study_from, write_file
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game
-from boardkit.core.teaching.lesson import said
+from boardkit.core.catalogue import GAMES
+from boardkit.core.faults import UnknownGame
+from boardkit.core.notation.plain import written
+from boardkit.core.records.record import read_json
+from boardkit.core.teaching.checking import faults_in
+from boardkit.core.teaching.lesson import Lesson, from_json, misfits_in, said, to_json, too_long
+from boardkit.core.teaching.manuscript import recorded
+from boardkit.core.teaching.schema import explained, schema
+from boardkit.core.teaching.stages import stages
 from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
 from boardkit.text.outside import visible
 from boardkit.text.reasons import fault_said
 
 
-def declare(parser: Parser) -> None:
+def declare_teach(parser: Parser) -> None:
     """Take a game and a lesson."""
     parser.operand("game", "game")
     parser.operand("lesson", "lesson", optional=True)
     parser.flag("plain")
 
 
-def run(desk: Desk, given: Namespace) -> int:
+def run_teach(desk: Desk, given: Namespace) -> int:
     """Open a lesson, or list those of the game."""
     game = game_named(desk, given.game)
     found = lessons_of(game, desk.library.folder)
@@ -37,8 +47,6 @@ def run(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, lesson=(game.key, number))
-    from boardkit.commands.plain import read_plainly
-
     return read_plainly(desk, why, game, found, number)
 
 
@@ -76,3 +84,108 @@ def _lesson(desk: Desk, number: int, found: Found, done: int) -> Iterator[str]:
     place = {"at": done + 1, "steps": lesson.steps}
     yield words("cli-teach-line", number=number, name=found.called, title=title, state=state, **place)
     yield words("cli-teach-summary", summary=said(lesson.summary, words.language))
+
+
+TEACH: Final = Command(declare_teach, run_teach)
+
+
+WRONG: Final = 2
+"""The exit code where something does not fit."""
+
+MOST: Final = 50
+"""How many faults are told one by one."""
+
+
+def declare_lesson(parser: Parser) -> None:
+    """Take what to do, what with, and where to write it."""
+    parser.operand("what", "check")
+    parser.operand("source", "source", optional=True)
+    parser.operand("file", "file", optional=True)
+    parser.flag("force")
+
+
+def run_lesson(desk: Desk, given: Namespace) -> int:
+    """Check or record a lesson, or tell the form of its file."""
+    if given.what not in DEEDS:
+        raise FaultError(UnknownWord(given.what, "boardkit lesson", tuple(DEEDS)))
+    return DEEDS[given.what](desk, given)
+
+
+def check(desk: Desk, given: Namespace) -> int:
+    """Play a lesson by the rules and say what there is in it, or all that does not fit."""
+    if given.file is not None:
+        raise FaultError(UnknownArgument(given.file, "boardkit lesson"))
+    data = read_file(_source(given))
+    faults = tuple(explained(read_json(data), fault) for fault in misfits_in(data))
+    if not faults:
+        lesson = from_json(data)
+        game = _game_of(desk, lesson)
+        faults = (*too_long(lesson), *faults_in(game, lesson))
+        if not faults:
+            print(_verdict(desk, game, lesson))
+            return 0
+    for fault in faults[:MOST]:
+        desk.complain(fault)
+    if faults[MOST:]:
+        desk.complain(MoreFaults(len(faults[MOST:])))
+    return WRONG
+
+
+def tell_schema(desk: Desk, given: Namespace) -> int:
+    """Print the form of a lesson's file as JSON Schema."""
+    del desk
+    if given.source is not None:
+        raise FaultError(UnknownArgument(given.source, "boardkit lesson"))
+    print(written(schema()), end="")
+    return 0
+
+
+def _source(given: Namespace) -> str:
+    """Return what is to be worked on."""
+    if given.source is None:
+        raise FaultError(OperandMissing("source", "boardkit lesson"))
+    source: str = given.source
+    return source
+
+
+def record(desk: Desk, given: Namespace) -> int:
+    """Make a lesson of a match and its remarks."""
+    match = study_from(desk, _source(given)).main
+    words = desk.words
+    title = words("lesson-recorded", players=words.listed(words.names))
+    lesson = recorded(match, words.language, title, words("summary"))
+    name = given.file or STREAM
+    write_file(name, to_json(lesson), force=given.force)
+    if name != STREAM:
+        print(words("cli-lesson-recorded", file=name, folder=str(desk.library.folder / LESSONS_FOLDER)))
+    return 0
+
+
+DEEDS: Final[dict[str, Callable[[Desk, Namespace], int]]] = {
+    "check": check,
+    "record": record,
+    "schema": tell_schema,
+}
+
+
+def _game_of(desk: Desk, lesson: Lesson) -> Game[Any]:
+    game = GAMES.get(lesson.game)
+    if game is None:
+        raise FaultError(UnknownGame(lesson.game, tuple(GAMES)))
+    desk.speak(game.key, lesson.start.players)
+    return game
+
+
+def _verdict(desk: Desk, game: Game[Any], lesson: Lesson) -> str:
+    found = stages(game, lesson)
+    return desk.words(
+        "cli-lesson-fits",
+        title=said(lesson.title, desk.words.language),
+        chapters=len(lesson.chapters),
+        steps=len(found),
+        moves=sum(stage.move is not None for stage in found),
+        questions=sum(stage.quiz is not None for stage in found),
+    )
+
+
+LESSON: Final = Command(declare_lesson, run_lesson)

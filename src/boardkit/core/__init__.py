@@ -22,7 +22,6 @@ from boardkit.core.rules.answers import (
 from boardkit.core.rules.chance import filled, shuffled
 from boardkit.core.rules.game import Derived, Game, Limits, Pieces, between, legal, none_known, play
 from boardkit.core.rules.kinds import Worded, by_word, kebab, kinds_in, mark
-from boardkit.core.rules.named import Later, by_name
 from boardkit.core.rules.score import ScoreLine, ScoreSheet, TieBreak, Verdict
 from boardkit.core.rules.step import (
     Condition,
@@ -74,7 +73,6 @@ __all__ = [
     "Frame",
     "Game",
     "GameIsOver",
-    "Later",
     "Limits",
     "Match",
     "Moment",
@@ -105,7 +103,6 @@ __all__ = [
     "answer",
     "bare",
     "between",
-    "by_name",
     "by_word",
     "choice_of",
     "clockwise",

@@ -56,8 +56,9 @@ def evolve(value: T, /, **changes: Any) -> T:
     Raises:
         TypeError: it has no such field.
     """
+    any_value: Any = value  # else mypy has `__replace__` return a Value, from Python 3.13 on
     if isinstance(value, Value):
-        copy: T = value.__replace__(**changes)
+        copy: T = any_value.__replace__(**changes)
         return copy
     return attrs.evolve(value, **changes)  # type: ignore[misc]
 

@@ -142,6 +142,28 @@ class Verb(Value):
 
 
 @kept
+class ShownVerb(Value):
+    """A verb as the bar shows it: its letter, its word from long to short, and how much of it is possible."""
+
+    letter: str
+    names: tuple[str, ...]
+    count: str = ""
+    possible: bool = True
+
+    def written(self, size: int) -> str:
+        """Write its word and count, with each size more of them; with size 0 neither.
+
+        What is impossible has no count before its word is whole, what is possible none before a short word.
+        """
+        sizes = [*self.names[::-1]]
+        counted = f" {self.count}" if self.count else ""
+        if self.possible:
+            forms = ["", sizes[0], *(f"{name}{counted}" for name in sizes)]
+        else:
+            forms = ["", *sizes, f"{sizes[-1]}{counted}"]
+        return forms[min(size, len(forms) - 1)]
+
+
 def _cells_of(kind: type[Table]) -> str | None:
     """Return the name of the first field that maps places to what lies there, if there is one."""
     return next((name for name, whole in fields_of(kind).items() if _is_map(whole)), None)

@@ -9,6 +9,7 @@ from pathlib import Path
 from struct import pack
 from typing import Any, Final
 
+import platformdirs
 from msgspec import field
 
 from boardkit.core import Fault, FaultError
@@ -155,8 +156,6 @@ PRESENCE: Final = "library.lock"
 
 def default_folder() -> Path:
     """Return the folder of the player's library on this system."""
-    import platformdirs
-
     return Path(platformdirs.user_data_dir("boardkit", appauthor=False))
 
 

@@ -1,9 +1,7 @@
 """Playing one game after the other, by players each named by a word."""
 
-import gc
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -75,9 +73,6 @@ def player_called(game: str, word: str) -> Chooser:
 MOST_DECISIONS: Final = 100_000
 """When to give a game up; the longest match of any game is far shorter."""
 
-CALM: Final = (50_000, 20, 50)
-"""The thresholds of the garbage collector while games are played: there is hardly any garbage in circles."""
-
 Played: TypeAlias = tuple[Outcome, ...] | Fault
 """What came of some games, or what keeps a worker from playing them."""
 
@@ -88,27 +83,13 @@ def play_batch(jobs: Sequence[Job]) -> Played:
         return WorkerDiffers(jobs[0].game)
     number = -1
     try:
-        with calm():
-            outcomes = []
-            for job in jobs:
-                number = job.number
-                outcomes.append(play(job))
+        outcomes = []
+        for job in jobs:
+            number = job.number
+            outcomes.append(play(job))
     except EndlessError as error:
         return NeverEnds(number, str(error))
     return tuple(outcomes)
-
-
-@contextmanager
-def calm() -> Iterator[None]:
-    """Let the garbage collector pass over what is there already, and come seldom."""
-    thresholds = gc.get_threshold()
-    gc.freeze()
-    gc.set_threshold(*CALM)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*thresholds)
-        gc.unfreeze()
 
 
 def play(job: Job) -> Outcome:
@@ -121,12 +102,10 @@ def play(job: Job) -> Outcome:
     now, random = Standing.of(begin(job)), Random(f"{job.seed}/{job.number}")
     choosers = [player_called(job.game, word) for word in job.players]
     course = Course()
-    while not now.over and course.decisions < MOST_DECISIONS:
-        state = now.state
-        moves, seat = legal(now.game, state), state.to_move
-        assert seat is not None
+    while (seat := now.state.to_move) is not None and course.decisions < MOST_DECISIONS:
+        moves = legal(now.game, now.state)
         move = choosers[seat](now, moves, random)
-        course.note(seat, now.game.round(state), moves, move)
+        course.note(seat, now.game.round(now.state), moves, move)
         now = now.play(move)
     return _outcome(job, now, course)
 

@@ -14,7 +14,7 @@ from boardkit.core.values import Value
 from boardkit.many.figures import Average, Rate, Tally, average, quantile
 from boardkit.many.job import Deed, Header, as_typed, inner, naming
 from boardkit.players.rating import bounds, ratings
-from boardkit.text import Words
+from boardkit.text import MissingWordError, Words
 from boardkit.text.names import member_id
 from boardkit.text.outside import quoted
 
@@ -269,8 +269,10 @@ def verdict_told(name: str, words: Words) -> str:
     if not words.knows(message):
         return str(quoted(name))
     has_short = "short" in words.messages.attributes(message)
-    said, errors = words.messages.format(message, "short" if has_short else None, {})
-    return str(quoted(name)) if errors else said
+    try:
+        return words.messages.format(message, "short" if has_short else None, {})
+    except MissingWordError:  # it names what this place does not know
+        return str(quoted(name))
 
 
 UNKNOWN: Final = 10_000

@@ -46,7 +46,7 @@ class Task(Value, eq=False):
         seen = Seen.of(match.game, match.state, seat)
         return cls(match.game.key, seen.view, seat, level, match.seed + match.at, advising)
 
-    def telling(self, verdict: Verdict) -> Self:
+    def telling(self, verdict: Verdict) -> "Task":
         """Set the task to look closer at the best of what a first look found."""
         return self.__replace__(told=tuple(one.move for one in verdict.opinions[:CANDIDATES]))
 

@@ -40,6 +40,28 @@ def changes(before: Any, after: Any, path: Path = ()) -> Iterator[Path]:
         yield path
 
 
+def differing(before: Table, after: Table) -> str:
+    """Name the first part in which two tables differ, with what either has there."""
+    for path in changes(before, after):
+        one, other = part_at(before, path), part_at(after, path)
+        return f"{'.'.join(map(str, path))} is {one!r}, not {other!r}"
+    return f"pile is {before.pile!r}, not {after.pile!r}"
+
+
+def part_at(whole: Any, path: Path) -> Any:
+    """Return the part to which a way leads, or None where there is none."""
+    for step in path:
+        if has_fields(type(whole)):
+            whole = getattr(whole, str(step))
+        elif isinstance(whole, Mapping):
+            whole = whole.get(step)
+        elif isinstance(whole, frozenset):
+            return step if step in whole else None
+        else:
+            whole = whole[step]
+    return whole
+
+
 @cache
 def steps(pattern: str) -> tuple[tuple[str, bool], ...]:
     """Read what an event touches: names, and whether each is in brackets."""

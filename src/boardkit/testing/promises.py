@@ -32,7 +32,7 @@ from boardkit.core.notation.moves import read, write
 from boardkit.core.rules.game import legal_slowly
 from boardkit.core.teaching.rulebook import Rulebook, read_rulebook
 from boardkit.testing import NoEndError, PromiseError
-from boardkit.testing.causes import Path, Scene, exists, told_late, untold
+from boardkit.testing.causes import Path, Scene, differing, exists, told_late, untold
 from boardkit.testing.matches import digest, pick, some, some_moments, some_tables, strange_moves, tables_of
 
 OfGame: TypeAlias = Callable[[Game[Any]], None]
@@ -211,8 +211,11 @@ def promise_6_a_seat_cannot_tell_what_is_covered(match: Match[Any], random: Rand
     for state in some_tables(match, 2, random):
         for seat in seats_of(match.players):
             view, other = game.view(state, seat), game.guess(state, seat, random)
-            if game.view(other, seat) != view:
-                raise PromiseError(f"at {state.question}, a guess of seat {seat} looks other than the table")
+            if (seen := game.view(other, seat)) != view:
+                raise PromiseError(
+                    f"at {state.question}, a guess of seat {seat} looks other than the table: "
+                    f"{differing(view, seen)}"
+                )
             if state.to_move == seat:
                 lists = [legal(game, table) for table in (state, other, view)]
                 if lists != [lists[0]] * len(lists):
@@ -223,8 +226,10 @@ def promise_6_a_view_has_nothing_left_to_cover(match: Match[Any], random: Random
     for state in some_tables(match, 2, random):
         for seat in (*seats_of(match.players), CHANCE):
             view = match.game.view(state, seat)
-            if match.game.view(view, seat) != view:
-                raise PromiseError(f"at {state.question}, a view of seat {seat} is covered further")
+            if (again := match.game.view(view, seat)) != view:
+                raise PromiseError(
+                    f"at {state.question}, a view of seat {seat} is covered further: {differing(view, again)}"
+                )
 
 
 def promise_7_a_guess_holds_the_whole_box(match: Match[Any], random: Random) -> None:
@@ -233,9 +238,10 @@ def promise_7_a_guess_holds_the_whole_box(match: Match[Any], random: Random) -> 
             guess = match.game.guess(state, seat, random)
             if faults := faults_on_table(match.game, guess):
                 raise PromiseError(f"at {state.question}, a guess of seat {seat} has {faults[0]}")
-            if recompute_derived(match.game, guess) != guess:
+            if (derived := recompute_derived(match.game, guess)) != guess:
                 raise PromiseError(
-                    f"at {state.question}, a part of a guess of seat {seat} does not follow from the rest"
+                    f"at {state.question}, a part of a guess of seat {seat} does not follow from the rest: "
+                    f"{differing(guess, derived)}"
                 )
 
 
@@ -257,8 +263,11 @@ def promise_8_what_is_in_the_box_stays_in_the_box(match: Match[Any], random: Ran
         for state in tables_of(moment.step):
             for fault in counted(game.box(state), game.pieces(state)):
                 raise PromiseError(f"{_where(match, at)}: the table has {fault}")
-            if recompute_derived(game, state) != state:
-                raise PromiseError(f"{_where(match, at)}: a part of the table does not follow from the rest")
+            if (derived := recompute_derived(game, state)) != state:
+                raise PromiseError(
+                    f"{_where(match, at)}: a part of the table does not follow from the rest: "
+                    f"{differing(state, derived)}"
+                )
 
 
 def promise_9_a_change_stands_with_its_cause(match: Match[Any], random: Random) -> None:

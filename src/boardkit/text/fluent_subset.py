@@ -1,7 +1,13 @@
-"""Messages said without Fluent: text, values, choices by a value, and small words before names."""
+"""The Fluent that messages are written in: text, values, choices by a value, small words before names.
+
+A message and each of its attributes is text on one line, but for choices with a line for each variant.
+Terms, references, functions of Fluent's own and text of several lines are left out.
+Source: https://projectfluent.org/fluent/guide, and the plural rules of CLDR for English and French.
+"""
 
 import re
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final, TypeAlias
 from unicodedata import normalize
 
@@ -24,10 +30,10 @@ def with_article(name: str) -> str:
     return f"an {name}" if AN.match(normalize("NFD", name)) else f"a {name}"
 
 
-FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
-    "A": lambda name: with_article(str(name)),
-    "DE": lambda name: elided("de", str(name)),
-    "QUE": lambda name: elided("que", str(name)),
+FUNCTIONS: Final[dict[str, Callable[[str], str]]] = {
+    "A": with_article,
+    "DE": partial(elided, "de"),
+    "QUE": partial(elided, "que"),
 }
 """The functions that messages call with a name."""
 
@@ -37,36 +43,37 @@ Part: TypeAlias = str | Callable[[Values], str]
 Pattern: TypeAlias = tuple[Part, ...]
 
 THOUSANDS: Final = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}"}
-"""What parts the thousands of a number, by language; those of another language are left to Fluent."""
+"""What parts the thousands of a number, by language."""
 
-ONES: Final = {"en": (1,), "fr": (0, 1)}
-"""The numbers of the form `one`, by language; all others up to the largest are of the form `other`."""
-
-LARGEST: Final = 999_999
-"""French has a form for some numbers beyond."""
-
-FORMS: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
-
-COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
+COMMENT: Final = re.compile(r"^#.*", re.MULTILINE)
 MESSAGE: Final = re.compile(r"[a-zA-Z][\w-]* *= *")
 ATTRIBUTE: Final = re.compile(r"\s*\n +\.([a-zA-Z][\w-]*) *= *")
 BELOW: Final = re.compile(r"\n\s*(?![.\[*}\s])")
 TEXT: Final = re.compile(r"[^{}\n]+")
 LITERAL: Final = re.compile(r'\{\s*"([^"\\\n]*)"\s*\}')
 VALUE: Final = re.compile(r"\{\s*\$([a-zA-Z][\w-]*)\s*\}")
-CALL: Final = re.compile(r"\{\s*([A-Z]+)\(\s*\$([a-zA-Z][\w-]*)\s*\)\s*\}")
+CALL: Final = re.compile(rf"\{{\s*({'|'.join(FUNCTIONS)})\(\s*\$([a-zA-Z][\w-]*)\s*\)\s*\}}")
 CHOICE: Final = re.compile(r"\{\s*\$([a-zA-Z][\w-]*)\s*->")
 VARIANT: Final = re.compile(r"\s*\n\s*(\*?)\[\s*(?:(-?\d+)|([a-zA-Z][\w-]*))\s*\] *")
 CHOSEN: Final = re.compile(r"\s*\n\s*\}")
 GOES_ON: Final = re.compile(r"\s*\n(?: *\{| +[^\s.\[*}])")
 END: Final = re.compile(r"\s*\Z")
+BLANK: Final = re.compile(r"\s*")
 
 
-class OtherwiseError(Exception):
-    """Only Fluent knows how to say it."""
+class FluentSyntaxError(ValueError):
+    """Something is written that is not read here; `line` counts from the first one of the message."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__(f"line {line}")
+        self.line = line
 
 
-class Quick(Value, eq=False):
+class MissingWordError(LookupError):
+    """A message does not exist in a language, or wants a value that it was not given."""
+
+
+class Message(Value, eq=False):
     """A message that has been read: what it says itself, and by name what it says beside that."""
 
     value: Pattern
@@ -82,27 +89,26 @@ class Quick(Value, eq=False):
         """Say the message or its attribute.
 
         Raises:
-            OtherwiseError: only Fluent can, as it knows what to make of a value, or of one that is missing.
-            KeyError: there is no such attribute.
+            MissingWordError: there is no such attribute, or a value is missing or neither text nor integer.
         """
-        return _said(self.attributes[attribute] if attribute else self.value, values)
+        if attribute is not None and attribute not in self.attributes:
+            raise MissingWordError(f"no attribute {attribute!r}")
+        return _said(self.value if attribute is None else self.attributes[attribute], values)
 
 
-def quick(source: str, language: str) -> Quick:
+def read_message(source: str, language: str) -> Message:
     """Read a message as it stands in a file of a language.
 
     Raises:
-        OtherwiseError: something is in it that is not read here.
+        FluentSyntaxError: something is in it that is not read here.
     """
-    if language not in THOUSANDS:
-        raise OtherwiseError(language)
     reader = _Reader(COMMENT.sub("", source), language)
     reader.must(MESSAGE)
     value, attributes = reader.pattern(), {}
     while found := reader.take(ATTRIBUTE):
         attributes[found[1]] = reader.pattern()
     reader.must(END)
-    return Quick(value, attributes)
+    return Message(value, attributes)
 
 
 class _Reader:
@@ -117,12 +123,15 @@ class _Reader:
         self._at = found.end() if found else self._at
         return found
 
-    def must(self, wanted: re.Pattern[str]) -> re.Match[str]:
+    def must(self, wanted: re.Pattern[str]) -> None:
         """Read what has to be next."""
-        found = self.take(wanted)
-        if found is None:
-            raise OtherwiseError(self._source)
-        return found
+        if self.take(wanted) is None:
+            raise self.error()
+
+    def error(self) -> FluentSyntaxError:
+        """Return the error that what is next cannot be read."""
+        before = self._source[: self._at] + (BLANK.match(self._source, self._at) or [""])[0]
+        return FluentSyntaxError(min(before.count("\n"), self._source.rstrip().count("\n")) + 1)
 
     def pattern(self) -> Pattern:
         """Read what a message, an attribute or a variant says, on a single line but for choices in it."""
@@ -131,7 +140,7 @@ class _Reader:
         while (part := self._part()) is not None:
             parts.append(part)
         if self.take(GOES_ON) or not parts:
-            raise OtherwiseError(self._source)
+            raise self.error()
         return tuple(parts)
 
     def _part(self) -> Part | None:
@@ -143,7 +152,7 @@ class _Reader:
         if found := self.take(VALUE):
             return _placed(found[1], self._language)
         if found := self.take(CALL):
-            return _called(found[1], found[2])
+            return _called(FUNCTIONS[found[1]], _placed(found[2], self._language))
         return self._choice(found[1]) if (found := self.take(CHOICE)) else None
 
     def _choice(self, name: str) -> Part:
@@ -155,63 +164,53 @@ class _Reader:
             usual = variants[-1][1] if star else usual
         self.must(CHOSEN)
         if usual is None:
-            raise OtherwiseError(self._source)
-        return _chosen(name, variants, usual, ONES[self._language])
+            raise self.error()
+        return _chosen(name, variants, usual, self._language)
 
 
 def _said(pattern: Pattern, values: Values) -> str:
     return "".join([part if isinstance(part, str) else part(values) for part in pattern])
 
 
-def _placed(name: str, language: str) -> Part:
-    """Tell a value."""
-    thousands = THOUSANDS[language]
+def _placed(name: str, language: str) -> Callable[[Values], str]:
+    """Tell a value; a number has its thousands parted, and a minus sign below zero."""
+    signs = str.maketrans({",": THOUSANDS[language], "-": "\N{MINUS SIGN}"})
 
     def told(values: Values) -> str:
         value = _known(name, values)
-        return value if isinstance(value, str) else f"{value:,}".replace(",", thousands)
+        return value if isinstance(value, str) else f"{value:,}".translate(signs)
 
     return told
 
 
-def _called(function: str, name: str) -> Part:
-    """Tell what a function makes of a text."""
+def _called(function: Callable[[str], str], told: Callable[[Values], str]) -> Part:
+    """Tell what a function makes of a value as it is told."""
+    return lambda values: function(told(values))
+
+
+def _chosen(name: str, variants: list[tuple[int | str, Pattern]], usual: Pattern, language: str) -> Part:
+    """Say the first variant that has a value, or the form of a number, for its key, or else the usual one."""
 
     def told(values: Values) -> str:
         value = _known(name, values)
-        if function not in FUNCTIONS or not isinstance(value, str):
-            raise OtherwiseError(function)
-        said: str = FUNCTIONS[function](value)
-        return said
+        keys = (value,) if isinstance(value, str) else (value, _form(value, language))
+        return _said(next((pattern for key, pattern in variants if key in keys), usual), values)
 
     return told
 
 
-def _chosen(
-    name: str, variants: list[tuple[int | str, Pattern]], usual: Pattern, ones: tuple[int, ...]
-) -> Part:
-    """Say the first variant that has a value for its key, or else the usual one."""
-    counts = any(isinstance(key, int) for key, _ in variants)
-
-    def told(values: Values) -> str:
-        value = _known(name, values)
-        if isinstance(value, str):
-            if counts and value in FORMS:
-                raise OtherwiseError(value)
-            form = value
-        else:
-            form = "one" if abs(value) in ones else "other"
-        fitting = (pattern for key, pattern in variants if key in (value, form))
-        return _said(next(fitting, usual), values)
-
-    return told
+def _form(number: int, language: str) -> str:
+    """Return the plural form of a number: English has two, French three."""
+    if language == "fr" and number and number % 1_000_000 == 0:
+        return "many"
+    return "one" if abs(number) in ((0, 1) if language == "fr" else (1,)) else "other"
 
 
 def _known(name: str, values: Values) -> str | int:
-    """Return a text, or a number that is not too large."""
     match values.get(name):
         case str(text):
             return text
-        case int(number) if abs(number) <= LARGEST and not isinstance(number, bool):
+        case int(number):
             return int(number)
-    raise OtherwiseError(name)
+        case other:
+            raise MissingWordError(f"${name} is {other!r}" if name in values else f"no value ${name}")

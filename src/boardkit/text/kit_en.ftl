@@ -22,6 +22,7 @@ fault-unknown-verb = “{ $verb }” begins no move of this game. Moves begin wi
 fault-wrong-length = “{ $text }” has too few or too many words. It looks like this: { $form }.
 fault-bad-value = “{ $value }” cannot be the “{ $field }” of this move.
 fault-unknown-game = There is no game “{ $key }”. The games are: { $known }.
+fault-unread-words = { $file }, line { $line }: “{ $text }” cannot be read. A message is one line of text, with values such as {"{ $seat }"}, the functions A, DE and QUE, and choices by a value, one of them with a star.
 fault-named-twice = The name “{ $name }” is given twice: leave one of them out.
 fault-not-json = Line { $line }, column { $column }: the file is not readable JSON from there on. Make the file again, or correct the file there.
 fault-not-text = The file is not UTF-8 text: byte { $offset } does not fit. Is it a boardkit file?

@@ -22,6 +22,7 @@ fault-unknown-verb = « { $verb } » ne commence aucun coup de ce jeu. Les coups
 fault-wrong-length = « { $text } » a trop ou trop peu de mots. Un tel coup s’écrit : { $form }.
 fault-bad-value = « { $value } » ne peut pas être le « { $field } » de ce coup.
 fault-unknown-game = Il n’y a pas de jeu « { $key } ». Les jeux sont : { $known }.
+fault-unread-words = { $file }, ligne { $line } : « { $text } » ne peut pas être lu. Un message est une ligne de texte, avec des valeurs comme {"{ $seat }"}, les fonctions A, DE et QUE, et des choix selon une valeur, dont un marqué d’une étoile.
 fault-named-twice = Le nom « { $name } » est donné deux fois : n’en gardez qu’un.
 fault-not-json = Ligne { $line }, colonne { $column } : à partir de là, le fichier n’est pas du JSON lisible. Refaites le fichier ou corrigez-le à cet endroit.
 fault-not-text = Le fichier n’est pas du texte UTF-8 : l’octet { $offset } ne convient pas. Est-ce un fichier de boardkit ?

@@ -6,16 +6,29 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from boardkit.core import Effect, Event, Game, Move, Question, Refusal, ScoreLine, Table, TieBreak, Verdict
+from boardkit.core import (
+    Effect,
+    Event,
+    Fault,
+    Game,
+    Move,
+    Question,
+    Refusal,
+    ScoreLine,
+    Table,
+    TieBreak,
+    Verdict,
+)
 from boardkit.core.catalogue import GAMES, KEYS, package_of
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.packaged import folder_of, text_in
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import has_fields
-from boardkit.text.messages import Messages, split
+from boardkit.text.messages import Messages, split, unread
 from boardkit.text.names import class_id, member_id, spaced
 from boardkit.text.words import Words
 
@@ -36,6 +49,14 @@ def choose_language(asked: str | None, setting: str | None, environment: Mapping
 
 SAID: Final = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)
 """The bases of the classes whose values are said as sentences."""
+
+
+class UnreadWords(Fault):
+    """A line of a game's words is not in the Fluent that is read."""
+
+    file: str
+    line: int
+    text: str
 
 
 def default_words(game: Game[Any]) -> str:
@@ -116,8 +137,10 @@ def words_for(language: str, game: str | None = None, names: Iterable[str] = ())
 @cache
 def _messages(language: str, game: str | None) -> Messages:
     parts = [_kit_part(f"{part}_{language}.ftl") for part in PARTS]
-    if game is not None:
-        parts += map(split, _game_texts(game, language))
+    if game in KEYS:
+        parts += (split(text) for text in _files_of(game, language).values())
+    elif game is not None:
+        parts += _parts_from_elsewhere(game, language)
     return Messages(language, parts)
 
 
@@ -126,18 +149,27 @@ def _kit_part(name: str) -> Mapping[str, str]:
     return split(text_in("boardkit.text", name))
 
 
-def _game_texts(game: str, language: str) -> list[str]:
-    """Read a game's words; one from elsewhere may lack some of them, or all."""
-    if game in KEYS:
-        return _files_of(game, language)
-    own = dict.fromkeys(("en", language))
-    return [default_words(GAMES[game]), *(text for one in own for text in _files_of(game, one))]
+def _parts_from_elsewhere(game: str, language: str) -> Iterator[Mapping[str, str]]:
+    """Read a game's words in front of its defaults: it may lack some, or have some that cannot be read."""
+    yield split(default_words(GAMES[game]))
+    for own in dict.fromkeys(("en", language)):
+        for text in _files_of(game, own).values():
+            yield {name: source for name, source in split(text).items() if not any(unread(source, own))}
 
 
-def _files_of(game: str, language: str) -> list[str]:
-    """Read `en.ftl`, and what has a file of its own, such as `cards_en.ftl`."""
+def unread_words(game: str) -> Iterator[UnreadWords]:
+    """Walk what cannot be read in a game's words, in every language; a default stands in for each."""
+    for language in LANGUAGES:
+        for path, text in _files_of(game, language).items():
+            for line in unread(text, language):
+                yield UnreadWords(str(path), line, text.splitlines()[line - 1].strip())
+
+
+def _files_of(game: str, language: str) -> dict[Path, str]:
+    """Read `en.ftl`, and what has a file of its own, such as `cards_en.ftl`, by their paths."""
     folder = folder_of(package_of(game)) / "text"
     if not folder.is_dir():
-        return []
-    names = sorted(file.name for file in folder.iterdir() if f"_{file.name}".endswith(f"_{language}.ftl"))
-    return [(folder / name).read_text("utf-8") for name in names]
+        return {}
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    named = [file for file in files if f"_{file.name}".endswith(f"_{language}.ftl")]
+    return {file: file.read_text("utf-8") for file in named}

@@ -1,20 +1,15 @@
-"""Fluent messages that are parsed when they are first said: a start needs a few of many."""
+"""Fluent messages that are read when they are first said: a start needs a few of many."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
-from functools import cached_property, lru_cache
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Any, Final
 
-from boardkit.text.fluent_subset import OtherwiseError, Quick, quick
-from boardkit.text.outside import put_back, stood_in_for
+from boardkit.text.fluent_subset import COMMENT, FluentSyntaxError, Message, MissingWordError, read_message
+from boardkit.text.outside import visible_lines
 
 MESSAGE: Final = re.compile(r"\n(?=([a-zA-Z][\w-]*) *=)")
 """What is before a message, and its id; a pattern that begins with a letter is searched for much faster."""
-
-REMEMBERED: Final = 5_000
-"""How many sentences are remembered of a language, with the values that are in them."""
 
 
 class Messages:
@@ -26,17 +21,7 @@ class Messages:
     def __init__(self, language: str, parts: Iterable[Mapping[str, str]]) -> None:
         self._language = language
         self._sources = {name: source for part in parts for name, source in part.items()}
-        self._read: dict[str, Quick | None] = {}
-
-    @cached_property
-    def _bundle(self) -> Any:
-        # The Fluent runtime takes long to import, and nearly all messages are said without it.
-        from fluent.runtime import FluentBundle
-
-        from boardkit.text.fluent_subset import FUNCTIONS
-
-        # Isolation marks round every value would be counted as columns by the terminal.
-        return FluentBundle([self._language], use_isolating=False, functions=FUNCTIONS)
+        self._read: dict[str, Message] = {}
 
     @property
     def ids(self) -> frozenset[str]:
@@ -46,78 +31,49 @@ class Messages:
     def __contains__(self, message: str) -> bool:
         return message in self._sources
 
+    def __getitem__(self, message: str) -> Message:
+        """Return a message.
+
+        Raises:
+            MissingWordError: there is none, or it cannot be read.
+        """
+        if message not in self._read:
+            if message not in self:
+                raise MissingWordError(f"{self._language}: no message {message!r}")
+            try:
+                self._read[message] = read_message(self._sources[message], self._language)
+            except FluentSyntaxError as error:
+                raise MissingWordError(f"{self._language}: {message} cannot be read, {error}") from error
+        return self._read[message]
+
     def source(self, message: str) -> str:
         """Return a message as it stands in its file; empty when there is none."""
         return self._sources.get(message, "")
 
     def plain(self, message: str) -> str | None:
         """Return what a message says if no value and no attribute is in it, else None."""
-        read = self._quick(message) if message in self else None
-        return read.plain if read else None
+        return self[message].plain if message in self else None
 
     def attributes(self, message: str) -> Mapping[str, Any]:
         """Return the patterns of a message's attributes.
 
         Raises:
-            LookupError: there is no such message, or it cannot be read.
+            MissingWordError: there is no such message, or it cannot be read.
         """
-        patterns: Mapping[str, Any] = (self._quick(message) or self._message(message)).attributes
-        return patterns
+        return self[message].attributes
 
-    def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> tuple[str, list[Any]]:
-        """Say a message or its attribute, and list what went wrong on the way.
+    def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> str:
+        """Say a message or its attribute.
 
         Raises:
-            LookupError: there is no such message or attribute, or it cannot be read.
+            MissingWordError: there is no such message or attribute, it cannot be read, or a value is missing.
         """
-        if attribute is None and (plain := self.plain(message)) is not None:
-            return plain, []
-        return self._said(message, attribute, tuple(values.items()))
-
-    @cached_property
-    def _said(self) -> Callable[[str, str | None, tuple[tuple[str, Any], ...]], tuple[str, list[Any]]]:
-        """What says a message, and remembers what it said last: a screen says the same again and again."""
-        return lru_cache(REMEMBERED)(self._say)
-
-    def _say(
-        self, message: str, attribute: str | None, given: tuple[tuple[str, Any], ...]
-    ) -> tuple[str, list[Any]]:
-        values = dict(given)
-        taken, long = stood_in_for(values)
-        text, errors = self._told(message, attribute, taken)
-        return put_back(_with_minus(text, values), long), errors
-
-    def _told(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> tuple[str, list[Any]]:
-        if read := self._quick(message):
-            with suppress(OtherwiseError):
-                return read.said(attribute, values), []
-        found = self._message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
-        text, errors = self._bundle.format_pattern(pattern, values)
-        return str(text), errors
-
-    def _quick(self, message: str) -> Quick | None:
-        """Return a message that can be said without Fluent."""
-        if message not in self._read:
-            self._read[message] = None
-            with suppress(OtherwiseError):
-                self._read[message] = quick(self._sources[message], self._language)
-        return self._read[message]
-
-    def _message(self, message: str) -> Any:
-        from fluent.runtime import FluentResource
-
-        if not self._bundle.has_message(message):
-            self._bundle.add_resource(FluentResource(self._sources[message]))
-        return self._bundle.get_message(message)
-
-
-def _with_minus(text: str, values: Mapping[str, Any]) -> str:
-    """Write the numbers below zero among some values with a minus sign, where Fluent has put a hyphen."""
-    for value in values.values():
-        if isinstance(value, int) and value < 0:
-            text = re.sub(rf"(?<![\w-])-(?={str(-value)[0]})", "\N{MINUS SIGN}", text)
-    return text
+        shown = {name: visible_lines(one) if isinstance(one, str) else one for name, one in values.items()}
+        read = self[message]
+        try:
+            return read.said(attribute, shown)
+        except MissingWordError as error:
+            raise MissingWordError(f"{self._language}: {message}: {error}") from error
 
 
 def split(text: str) -> dict[str, str]:
@@ -126,3 +82,17 @@ def split(text: str) -> dict[str, str]:
     found = list(MESSAGE.finditer(text))
     starts = [here.end() for here in found] + [len(text)]
     return {here[1]: text[start:end] for here, (start, end) in zip(found, pairwise(starts), strict=True)}
+
+
+def unread(text: str, language: str) -> Iterator[int]:
+    """Walk the numbers of the lines of a Fluent file from which on something cannot be read."""
+    text = f"\n{text}"
+    starts = [here.end() for here in MESSAGE.finditer(text)] + [len(text)]
+    head = COMMENT.sub("", text[: starts[0]])
+    if head.strip():
+        yield head.count("\n", 0, len(head) - len(head.lstrip()))
+    for start, end in pairwise(starts):
+        try:
+            read_message(text[start:end], language)
+        except FluentSyntaxError as error:
+            yield text.count("\n", 0, start) + error.line - 1

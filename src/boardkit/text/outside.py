@@ -1,8 +1,6 @@
-"""Texts from outside: what a terminal would obey is shown, and what Fluent finds too long goes past it."""
+"""Texts from outside: what a terminal would obey is shown, and what is long is quoted in short."""
 
-import re
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 LONGEST_TOLD: Final = 200
 """The most characters that a fault quotes of a text."""
@@ -13,14 +11,8 @@ END_TOLD: Final = 60
 LARGEST_TOLD: Final = 10**18
 """Numbers beyond it are quoted like texts."""
 
-LONGEST_PART: Final = 1000
-"""The longest value that Fluent gets to see; it refuses those of more than 2500 characters."""
-
 SPACES: Final = frozenset("\u00a0\u202f")
 """Blanks that part no line: French numbers have them."""
-
-STAND_IN: Final = re.compile(".\ue000([0-9]+)\ue001", re.DOTALL)
-"""What Fluent sees of a longer value: its first letter, which French looks at, and its number."""
 
 
 def visible(text: str) -> str:
@@ -45,27 +37,6 @@ def quoted(value: str | int) -> str | int:
     if isinstance(value, str):
         return shortened(visible(value))
     return value if abs(value) < LARGEST_TOLD else shortened(str(value))
-
-
-def stood_in_for(values: Mapping[str, Any]) -> tuple[dict[str, Any], list[str]]:
-    """Return values as Fluent takes them, and the texts for which something stands in, by number."""
-    long: list[str] = []
-    return {name: _stood_in_for(value, long) for name, value in values.items()}, long
-
-
-def put_back(text: str, long: list[str]) -> str:
-    """Put texts in the place of what stood in for them."""
-    return STAND_IN.sub(lambda found: long[int(found[1])], text) if long else text
-
-
-def _stood_in_for(value: Any, long: list[str]) -> Any:
-    if not isinstance(value, str):
-        return value
-    value = visible_lines(value)
-    if len(value) <= LONGEST_PART:
-        return value
-    long.append(value)
-    return f"{value[0]}\ue000{len(long) - 1}\ue001"
 
 
 def _visible(letter: str) -> str:

@@ -22,10 +22,6 @@ Argument = str | int
 Sayer = Callable[["Words", Any], Argument]
 
 
-class MissingWordError(LookupError):
-    """A message does not exist in a language, or wants a value that it was not given."""
-
-
 class Words(Value):
     """The words of one language, with the players' names at hand.
 
@@ -149,14 +145,9 @@ class Words(Value):
 
     def formatted(self, message: str, attribute: str | None, values: Mapping[str, Argument]) -> str:
         """Say a message or one of its attributes."""
-        if not self.knows(message):
-            raise MissingWordError(f"{self.language}: no message {message!r}")
         if self.open_table and attribute is None and "open" in self.messages.attributes(message):
             attribute = "open"
-        text, errors = self.messages.format(message, attribute, values)
-        if errors:
-            raise MissingWordError(f"{self.language}: {message}: {errors}")
-        return text
+        return self.messages.format(message, attribute, values)
 
 
 @cache

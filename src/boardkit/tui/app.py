@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, closing, suppress
 from itertools import chain
 from pathlib import Path
 from typing import ClassVar, Final
@@ -22,14 +22,15 @@ from boardkit.core import Fault, FaultError
 from boardkit.draw.colours import SYSTEMS, Depth
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
-from boardkit.library.session import look_into
+from boardkit.library.session import Onlooker, look_into
+from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.intents import Happened
 from boardkit.tui.desk.keys import PLAY_KEYS, SeeDoctor, own_keys
 from boardkit.tui.desk.wishes import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.filters import keep_signs_with_words
-from boardkit.tui.program import Program
+from boardkit.tui.program import BoardkitProgram
 from boardkit.tui.screens.base import BaseScreen, Ground, TooSmallScreen, ask_for_room, cursor_on, words_at
-from boardkit.tui.start import Start, watched
+from boardkit.tui.start import Start
 from boardkit.tui.terminal import terminal_driver
 from boardkit.tui.terminal.capabilities import NOBODY, Asked, Terminal, asking, kept_keys
 from boardkit.tui.terminal.ending import ending_on_signals, report
@@ -48,7 +49,7 @@ class BoardkitApp(App[None]):
     """Opens the menu or a match, lets in what is typed and clicked, and ends in good order.
 
     Attributes:
-        board: the program as its screens know it.
+        program: the program as its screens know it.
         asked: what came of asking the terminal.
     """
 
@@ -72,7 +73,7 @@ class BoardkitApp(App[None]):
         self.library = library
         self.start_with = begin_with
         self.asked = asked
-        self.board = Program(
+        self.program = BoardkitProgram(
             self,
             library,
             begin_with.language,
@@ -82,7 +83,7 @@ class BoardkitApp(App[None]):
             advised=begin_with.advised,
         )
         self.turnstile = Turnstile(self, self._hear, self._apart)
-        self.theme = THEME_NAMES[self.board.preferences.theme]
+        self.theme = THEME_NAMES[self.program.preferences.theme]
         self._coloured = self.current_theme
         self.stylesheet.set_variables(self.get_css_variables())
 
@@ -105,7 +106,7 @@ class BoardkitApp(App[None]):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Return what changes the lines of all widgets last: their colours, and then their signs."""
-        return (*super().get_line_filters(), *self.board.look.filters(self.board.preferences))
+        return (*super().get_line_filters(), *self.program.look.filters(self.program.preferences))
 
     def refresh_css(self, animate: bool = True) -> None:
         """Read all styles again for the colours of a theme, unless they were read with them."""
@@ -138,7 +139,7 @@ class BoardkitApp(App[None]):
         """
         if not isinstance(event, events.Key) or (rest := without_alt(event)) is None:
             return (event,)
-        own = any(event.key in key.keys for key in self.board.own_keys)
+        own = any(event.key in key.keys for key in self.program.own_keys)
         by_word = BY_WORD.get(event.key) if isinstance(self.focused, Input) else None
         if own or (by_word is None and event.key in self.active_bindings):
             return (event,)
@@ -149,7 +150,7 @@ class BoardkitApp(App[None]):
 
     async def _hear(self, event: events.Event) -> None:
         """Hand on what was typed or clicked, unless it was ahead of what somebody else is to see."""
-        if self.board.ears.hear(event.time):
+        if self.program.ears.hear(event.time):
             if isinstance(event, events.Key):
                 # What a resting mouse points at is told no longer: whoever types looks elsewhere.
                 for tip in self.screen.query_children(Tooltip):
@@ -159,13 +160,13 @@ class BoardkitApp(App[None]):
     def on_mount(self) -> None:
         """Open what was asked for."""
         if self.start_with.with_menu:
-            self.board.open(Menu())
-        wrong = _take_own_keys(self, self.board)
-        _begin(self, self.board, self.start_with)
+            self.program.open(Menu())
+        wrong = _take_own_keys(self, self.program)
+        _begin(self, self.program, self.start_with)
         faults = [fault for fault in (self.library.notice, wrong) if fault is not None]
         for fault in faults:
             # What is said first lies below the others, and is closed last.
-            self.board.say(fault, heard=self._lead_round if fault is faults[0] else None)
+            self.program.say(fault, heard=self._lead_round if fault is faults[0] else None)
         if not faults:
             self._lead_round()
         ask_for_room(self, self.size)
@@ -175,13 +176,13 @@ class BoardkitApp(App[None]):
         if self.start_with.tour and self.start_with.with_menu and _is_new(self.library):
             self.library.set_setting(TOURED, True)
             # The menu is painted first, for the table takes longer.
-            self.call_after_refresh(self.board.open, Tour())
+            self.call_after_refresh(self.program.open, Tour())
 
     def pop_screen(self) -> AwaitComplete:
         """Leave a screen; whoever began with it comes to the menu."""
         left = super().pop_screen()
         if len(self.screen_stack) == 1 and self.start_with.watch is None:
-            self.board.open(Menu())
+            self.program.open(Menu())
         return left
 
     def on_resize(self, event: events.Resize) -> None:
@@ -192,7 +193,7 @@ class BoardkitApp(App[None]):
 
     def on_unmount(self) -> None:
         """Leave nobody thinking."""
-        self.board.thinker.close()
+        self.program.thinker.close()
 
     def action_command_palette(self) -> None:
         """Open a list of what the screen can do, and of the program's own commands."""
@@ -220,21 +221,21 @@ class BoardkitApp(App[None]):
         Textual's own traceback shows the values of variables, and so would show everybody's hands.
         """
         if not self._exit_renderables and self._exception is not None:
-            path, words = report(self._exception, self.library.folder), self.board.words
+            path, words = report(self._exception, self.library.folder), self.program.words
             message = words("crash-untold") if path is None else words("crash", path=str(path))
-            message = self.board.advised(message)
-            self._exit_renderables.append(Text(self.board.look.written(self.board.preferences, message)))
+            message = self.program.advised(message)
+            self._exit_renderables.append(Text(self.program.look.written(self.program.preferences, message)))
         self._close_messages_no_wait()
 
 
-def _take_own_keys(app: App[None], board: Program) -> Fault | None:
+def _take_own_keys(app: App[None], program: BoardkitProgram) -> Fault | None:
     """Use the player's own keys, if there are any, and return what is wrong with their file."""
     try:
-        own, wrong = own_keys(board.library.folder, is_sent, name_of)
+        own, wrong = own_keys(program.library.folder, is_sent, name_of)
     except FaultError as error:
         return SeeDoctor(error.fault)
     if own:
-        board.own_keys = own
+        program.own_keys = own
         app.set_keymap({key.action: ",".join(key.keys) for key in set(own) - set(PLAY_KEYS)})
     return SeeDoctor(wrong) if wrong else None
 
@@ -248,39 +249,52 @@ def _fitted(app: App[None], terminal: Terminal) -> Terminal:
     return terminal.__replace__(depth=Depth.NONE) if app.no_color else terminal
 
 
-def _begin(app: App[None], board: Program, wished: Start) -> None:
+def _begin(app: App[None], program: BoardkitProgram, wished: Start) -> None:
     """Open what was asked for, if more than the menu was."""
     if wished.watch is not None:
         try:
-            _look_on(app, board, watched(board.library, MatchId(wished.watch), large=wished.large))
+            _look_on(app, program, _watched(program.library, MatchId(wished.watch), large=wished.large))
         except FaultError as error:
-            # It was there a moment ago, so what says this is not needed but now.
-            from boardkit.text.reasons import fault_said
-
-            said = board.look.written(board.preferences, board.advised(fault_said(error.fault, board.words)))
+            said = program.look.written(
+                program.preferences, program.advised(fault_said(error.fault, program.words))
+            )
             app.exit(return_code=2, message=Text(said))
     elif wished.new is not None:
-        board.begin(wished.new, coached=wished.coached)
+        program.begin(wished.new, coached=wished.coached)
     elif wished.resume is not None:
-        board.resume(MatchId(wished.resume))
+        program.resume(MatchId(wished.resume))
     elif wished.lesson is not None:
         key, number = wished.lesson
-        board.open(Lessons(GAMES[key], number))
+        program.open(Lessons(GAMES[key], number))
 
 
-def _look_on(app: App[None], board: Program, door: Watched | Projected) -> None:
+def _watched(library: Library, number: MatchId, *, large: bool) -> Watched | Projected:
+    """Look at a match of the library without keeping anybody from it.
+
+    Raises:
+        FaultError: it cannot be seen.
+    """
+    with ExitStack() as stack:
+        onlooker = stack.enter_context(closing(Onlooker(library.folder, number, GAMES)))
+        study = onlooker.look()
+        stack.pop_all()
+    assert study is not None
+    return (Projected if large else Watched)(study, onlooker)
+
+
+def _look_on(app: App[None], program: BoardkitProgram, door: Watched | Projected) -> None:
     """Follow a match until whoever looks on leaves; where another takes its place, say so and follow that."""
 
     def left(answer: object) -> None:
         if not isinstance(answer, Happened):
             app.exit()
             return
-        words = words_at(board, answer.study.main)
+        words = words_at(program, answer.study.main)
         news = words("watch-another", game=words("title"), players=words.listed(words.names))
-        _look_on(app, board, door.__replace__(study=answer.study, news=news))
+        _look_on(app, program, door.__replace__(study=answer.study, news=news))
         ask_for_room(app, app.size)
 
-    board.open(door, left)
+    program.open(door, left)
 
 
 def _library(wished: Start) -> Library:

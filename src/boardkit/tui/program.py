@@ -7,27 +7,63 @@ from typing import Any
 from textual.app import App
 from textual.screen import Screen
 
-from boardkit.core import Fault, FaultError, Game, Match
+from boardkit.core import Fault, FaultError, Game, Match, Study
 from boardkit.core.records.older import OlderRules
 from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
+from boardkit.games import GAMES
 from boardkit.library import Library, MatchId
+from boardkit.library.lessons import set_coached
+from boardkit.library.session import Session, Unkept
 from boardkit.players.thinking import Thinker
 from boardkit.text import Words, choose_language, words_for
 from boardkit.text.rulebooks import book_of
 from boardkit.tui.desk.keys import Key
-from boardkit.tui.desk.wishes import Complaint, Door
+from boardkit.tui.desk.wishes import Complaint, Door, Table
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
 from boardkit.tui.routes import open_door
 from boardkit.tui.screens.base import BaseScreen, read_styles
-from boardkit.tui.start import new_table, older_table, saved_table
 from boardkit.tui.terminal.capabilities import ABLE, Terminal
 from boardkit.tui.terminal.messages import Ears
 from boardkit.tui.themes import THEME_NAMES, Look
 
 
-class Program:
+def new_table(library: Library, match: Match[Any], *, coached: bool = False) -> Table:
+    """Keep a new match in the library, with rules told when they are first needed if so wished.
+
+    Raises:
+        FaultError: the library cannot keep it.
+    """
+    study = Study(match)
+    number = library.create(study)
+    if coached:
+        set_coached(library, number, coached=True)
+    return Table(study, Session(library, number, library.claim(number)))
+
+
+def saved_table(library: Library, number: MatchId) -> Table:
+    """Load a match of the library, and keep others from opening it.
+
+    Raises:
+        FaultError: it cannot be opened; nobody is kept from it.
+    """
+    claim = library.claim(number)
+    try:
+        study = library.load(number, GAMES)
+    except FaultError:
+        claim.release()
+        raise
+    return Table(study, Session(library, number, claim))
+
+
+def older_table(library: Library, number: MatchId) -> Table:
+    """Load a match of older rules as far as it fits those of today; nothing done there is kept."""
+    study, _ = library.look_at(number, GAMES)
+    return Table(study, Unkept())
+
+
+class BoardkitProgram:
     """Has what all screens share, and opens them.
 
     Attributes:

@@ -29,8 +29,8 @@ SCREENS: Final = (
     Mutation(
         "screen: another language is not drawn",
         "tui.table.screen",
-        "tier=self.board.tier).spoken()\n        self.draw()",
-        "tier=self.board.tier).spoken()",
+        "tier=self.program.tier).spoken()\n        self.draw()",
+        "tier=self.program.tier).spoken()",
         ("tui/test_language.py::test_below_the_settings[walk]",),
     ),
     Mutation(

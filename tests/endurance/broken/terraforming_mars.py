@@ -39,8 +39,8 @@ TERRAFORMING_MARS: Final = (
     Mutation(
         "mars: a city scores only the greeneries of its owner",
         f"{RULES}.scoring",
-        "tile.kind is TileKind.GREENERY for tile",
-        "tile.kind is TileKind.GREENERY and tile.owner == seat for tile",
+        "tile.kind is things.TileKind.GREENERY for tile",
+        "tile.kind is things.TileKind.GREENERY and tile.owner == seat for tile",
         (f"{TESTS}/test_subtleties_scoring.py", f"{TESTS}/test_6_the_end.py"),
     ),
     Mutation(

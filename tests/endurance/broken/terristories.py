@@ -11,7 +11,7 @@ TERRISTORIES: Final = (
     Mutation(
         "stories: a purchase costs as much without its discount",
         f"{RULES}.development",
-        "full - discount(state, question.seat, goods) - less",
+        "full - ledger.discount(state, question.seat, goods) - less",
         "full - less",
         (f"{TESTS}/test_v_1_development.py", f"{TESTS}/test_v_2_d_cards.py"),
     ),
@@ -39,7 +39,7 @@ TERRISTORIES: Final = (
     Mutation(
         "stories: whoever is sent away costs no index a point",
         f"{RULES}.wages",
-        "    state = all_down(state, DISMISSAL_COSTS)\n",
+        "    state = ledger.all_down(state, DISMISSAL_COSTS)\n",
         "",
         (f"{TESTS}/test_v_5_wages.py",),
     ),

@@ -90,6 +90,7 @@ def test_every_choice_is_a_card_with_a_text(language: str) -> None:
             assert not made.colour or PALETTE[made.colour]
 
 
+@pytest.mark.sample(3)
 @every_language
 @pytest.mark.parametrize("room", ROOMS, ids=str)
 def test_every_form_fits_its_room(room: Room, language: str) -> None:

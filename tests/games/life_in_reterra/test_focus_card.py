@@ -120,6 +120,7 @@ def test_every_building_that_may_be_placed_is_read_in_full_and_its_power_without
         assert untold(taken, said[: len(CARDS[card].faces[side].powers)], turned=False) == [], card
 
 
+@pytest.mark.sample(3)
 @every_language
 @pytest.mark.parametrize("seat", [OWN, RIVAL])
 def test_every_space_of_every_tile_in_a_community_is_read_in_full(language: str, seat: Seat) -> None:
@@ -139,6 +140,7 @@ def test_every_space_of_every_tile_in_a_community_is_read_in_full(language: str,
             assert untold(there, (said,)) == [], (tile, square)
 
 
+@pytest.mark.sample(3)
 @every_language
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("seat", [OWN, RIVAL])

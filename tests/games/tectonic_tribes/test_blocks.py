@@ -82,6 +82,7 @@ def test_every_choice_is_a_card_with_a_name_and_a_text(language: str) -> None:
                 assert all(paragraph.strip() for paragraph in text)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("room", ROOMS, ids=str)
 def test_every_form_fits_its_room(language: str, room: Room) -> None:

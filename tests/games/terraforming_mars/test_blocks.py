@@ -118,6 +118,7 @@ def test_every_card_of_the_box_can_be_read_in_full(language: str) -> None:
         assert not any("…" in line.plain for line in whole[1:]), drawn.name
 
 
+@pytest.mark.sample(3)
 @every_table
 @every_language
 def test_boards_and_tracks_fit_every_room_for_every_eye(seats: int, language: str) -> None:
@@ -158,6 +159,7 @@ def test_of_two_seats_every_kind_of_tag_is_told(language: str) -> None:
         assert told.count(f" {spoken(language).name(tag)[:2]}") >= 2, tag
 
 
+@pytest.mark.sample(3)
 @every_table
 def test_every_sign_on_cards_boards_and_map_is_in_the_legend(seats: int) -> None:
     known = {sign for entry in SHOW.legend for sign in entry.sign}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import FaultError
-from boardkit.core.notation.fitting import fitted
+from boardkit.core.notation.data import fitted
 from boardkit.games.terraforming_mars.box import (
     CARDS,
     CORPORATIONS,

@@ -49,6 +49,7 @@ def test_every_card_corporation_and_effect_has_a_name(language: str) -> None:
     assert [name for name in names if not words.knows(name)] == []
 
 
+@pytest.mark.sample(2)
 @every_language
 @settings(max_examples=4)
 @given(data=st.data())

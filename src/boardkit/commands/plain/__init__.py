@@ -9,16 +9,17 @@ from itertools import takewhile
 from typing import Any, Final, NoReturn
 
 from boardkit.commands.desk import Desk
+from boardkit.commands.plain.lesson import LessonSitting, read_lesson
 from boardkit.commands.plain.sitting import Sitting, Talk
 from boardkit.commands.plain.turns import sit
 from boardkit.commands.screens import Because
 from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Study
+from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.course import decided_since
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.record import start_at
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
-from boardkit.games import GAMES
 from boardkit.library import MatchId
 from boardkit.library.lessons import Found, keep_progress, progress, set_coached
 from boardkit.library.session import Onlooker, Session, look_into, new_seed
@@ -26,6 +27,7 @@ from boardkit.text.aloud import Aloud
 from boardkit.text.log import told
 from boardkit.text.outside import quoted
 from boardkit.text.scores import winner_sentence
+from boardkit.tui.desk.teach.lessons import opened_lesson
 from boardkit.tui.terminal.ending import ending_on_signals
 
 
@@ -109,10 +111,6 @@ def read(desk: Desk, talk: Talk, game: Game[Any], found: Sequence[Found], number
     Raises:
         FaultError: the lesson does not fit its game.
     """
-    # Who plays without lessons does without all of this.
-    from boardkit.commands.plain.lesson import LessonSitting, read_lesson
-    from boardkit.tui.desk.teach.lessons import opened_lesson
-
     lesson = found[number]
     reading, lecture = opened_lesson(game, found, number, progress(desk.library).get(lesson.id, 0))
     words = desk.speak(game.key, [player.name for player in reading.stage.match.players])

@@ -7,9 +7,8 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.files import read_typed
-from boardkit.commands.plain.making import picked
-from boardkit.commands.plain.sitting import NO, QUIT, YES, Leaving, Talk
+from boardkit.commands.plain.sitting import NO, QUIT, YES, Leaving, Talk, picked
+from boardkit.commands.reading import read_typed
 from boardkit.core import Fault, FaultError, Game, Match, evolve
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
 from boardkit.draw.drawings import drawing_of

@@ -6,8 +6,7 @@ from string import ascii_lowercase
 from types import MappingProxyType
 from typing import Any, Final
 
-from boardkit.commands.plain.making import picked
-from boardkit.commands.plain.sitting import Leaving, Sitting, Talk
+from boardkit.commands.plain.sitting import Leaving, Sitting, Talk, picked
 from boardkit.commands.plain.telling import tell_question
 from boardkit.commands.plain.turns import is_move, make_move, tried
 from boardkit.commands.plain.verbs import ALONE, VERBS, obey

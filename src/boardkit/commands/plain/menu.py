@@ -7,19 +7,20 @@ from typing import Any, Final
 
 from boardkit import __version__
 from boardkit.commands.desk import Desk
-from boardkit.commands.files import read_typed
 from boardkit.commands.plain import conversation, greet, kept, play, read
 from boardkit.commands.plain.dialogue import Dialogue, Planning, change_settings
 from boardkit.commands.plain.sitting import Leaving
-from boardkit.commands.reading import sections
+from boardkit.commands.reading import read_typed, sections
+from boardkit.commands.review import reviewed
 from boardkit.commands.screens import Because
 from boardkit.core import FaultError, Game, Match, Player
+from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.match import COLOURS
 from boardkit.core.lines.study import ReviewTooEarly
 from boardkit.core.records.position import drafted_position, game_of_code
 from boardkit.core.records.record import start_at
 from boardkit.core.teaching.lesson import said
-from boardkit.games import GAMES
+from boardkit.draw.drawings import words_before
 from boardkit.library import Summary
 from boardkit.library.kept_files import Kept
 from boardkit.library.kept_files import kept as kept_positions
@@ -30,6 +31,7 @@ from boardkit.library.store import LONGEST_NAME
 from boardkit.text import Words, words_for
 from boardkit.text.aloud import section_in
 from boardkit.text.reasons import fault_said
+from boardkit.text.reviews import review_lines
 from boardkit.text.rulebooks import book_of
 from boardkit.tui.pages.summaries import players_said, state_said, title_of, when_said
 from boardkit.tui.screens.files import export_match, import_match
@@ -111,11 +113,6 @@ def _export(dialogue: Dialogue, one: Summary) -> None:
 
 
 def _review(dialogue: Dialogue, one: Summary) -> None:
-    # Minds take long to import, and everything else is done without them.
-    from boardkit.commands.review import reviewed
-    from boardkit.draw.drawings import words_before
-    from boardkit.text.reviews import review_lines
-
     study = dialogue.desk.library.load(one.match, GAMES)
     match = study.main
     if not match.has_no_secrets:

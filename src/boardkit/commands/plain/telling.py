@@ -1,21 +1,325 @@
-"""What plain play says by itself: whose turn it is, what changed, what is asked; computers and coach."""
+"""What plain play tells: of the table when asked, and of turns, questions and rules by itself."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from boardkit.commands.plain.looking import by_ground, describe_choice
-from boardkit.commands.plain.making import keyed, written
-from boardkit.commands.plain.sitting import Sitting
-from boardkit.core import CHANCE, Choice, Match, Move, Note, NoteKind, ScoreSheet, Seat
+from boardkit.commands.plain.sitting import Sitting, keyed, picked, written
+from boardkit.core import CHANCE, Choice, Match, Move, Note, NoteKind, ScoreSheet, Seat, choice_of
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.coverage import brief, due
-from boardkit.draw.hearing import heading_heard
-from boardkit.draw.show import asked_there
+from boardkit.core.values import Value
+from boardkit.draw.hearing import (
+    beside,
+    card_heard,
+    glimpsed,
+    heading_heard,
+    lying,
+    regions_of,
+    rows_of,
+    without_sources,
+)
+from boardkit.draw.shapes import Board, Place
+from boardkit.draw.show import (
+    Picture,
+    asked_there,
+    board,
+    boards_of,
+    hand_parts,
+    home,
+    inspected,
+    words_there,
+)
 from boardkit.library.lessons import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Session
+from boardkit.players.thinking import Task, solve, solve_closer
+from boardkit.text.advice import hint_lines
+from boardkit.text.aloud import in_one
 from boardkit.text.log import told
+from boardkit.text.names import capital, folded
 from boardkit.text.scores import hints_sentence, seat_scores, winner_sentence
+
+ENDS = ".!?:;"
+"""What a sentence may end with."""
+
+
+def describe_choice(sitting: Sitting, choice: Choice, *, brief: bool = False) -> str:
+    """Say what a choice is, in a line: all there is to say of it, or its name alone."""
+    move, words = sitting.making.draft.moves[choice][0], sitting.words
+    label = words.short(move) if choice.needs_place else words.say(move)
+    details = card_heard(sitting.drawing, sitting.view, choice, sitting.words)
+    if brief or not details:
+        said = label
+    elif details[0].startswith(label):
+        said = joined(details)
+    else:
+        said = words("plain-detail", label=label.rstrip("."), detail=joined(details))
+    verb = words.verb(choice.kind)
+    return words("plain-deed", verb=verb, choice=said) if choice.needs_place and verb != said else said
+
+
+def joined(sentences: Sequence[str]) -> str:
+    """Write sentences behind each other, with a full stop where there is none."""
+    return " ".join(line if line.endswith(tuple(ENDS)) else f"{line}." for line in sentences if line)
+
+
+def tell_hand(sitting: Sitting, rest: str) -> None:
+    """Say what the seat in turn holds, or all about one thing of it, counted from 1."""
+    if sitting.seat == CHANCE:
+        sitting.say("plain-nobody-asked")
+        return
+    parts = hand_parts(sitting.drawing, sitting.view, sitting.seat)
+    held, before = ([choice_of(move) for move in part] for part in parts)
+    if rest:
+        _tell_list(sitting, [*held, *before], rest)
+        return
+    if not held:
+        sitting.say("plain-hand-empty")
+    _tell_list(sitting, held)
+    if before:
+        sitting.say("plain-hand-before")
+        _tell_list(sitting, before, first=len(held) + 1)
+
+
+def tell_offers(sitting: Sitting, rest: str) -> None:
+    """Say what lies open to be taken, whether or not it may be taken now, or all about one thing of it."""
+    offered = lying(sitting.drawing, sitting.view, sitting.seat)
+    if not offered:
+        sitting.say("plain-offers-empty")
+    _tell_list(sitting, offered, rest)
+
+
+def _tell_list(sitting: Sitting, choices: Sequence[Choice], rest: str = "", first: int = 1) -> None:
+    one = picked(choices, rest)
+    if one is not None:
+        sitting.tell(*sitting.drawing.inspect_choice(sitting.view, one, sitting.words))
+        return
+    if rest:
+        sitting.say("plain-no-entry", entry=sitting.quoted(rest), count=len(choices))
+        return
+    for number, choice in enumerate(choices, start=first):
+        lines = card_heard(sitting.drawing, sitting.view, choice, sitting.words)
+        verb = sitting.words.verb(choice.kind)
+        said = verb if not lines else lines[0] if sitting.brief else joined(lines)
+        sitting.say("plain-choice", number=number, choice=said)
+
+
+def tell_cards(sitting: Sitting, rest: str) -> None:
+    """Say all that lies open before a seat: the one named, or the one in turn; at the end, before each."""
+    seat = seat_called(sitting, rest) if rest else sitting.seat
+    laid_open = sitting.drawing.laid_open
+    if seat is None:
+        return
+    if laid_open is None:
+        sitting.say("plain-cards-none")
+        return
+    for one in sitting.view.everyone if seat == CHANCE else (seat,):
+        sitting.tell(*filter(None, laid_open(sitting.view, one, sitting.words)))
+
+
+def seat_called(sitting: Sitting, name: str) -> Seat | None:
+    """Return the seat of a name, or of a number counted from 1; say so if nobody or several are called so."""
+    seats, wanted = sitting.view.everyone, folded(name)
+    shown = {seat: sitting.aloud.as_written(sitting.words.seat(seat)) for seat in seats}
+    typed = {seat: sitting.match.players[seat].name for seat in seats}
+    by_name = [seat for seat in seats if wanted in (folded(shown[seat]), folded(typed[seat]))]
+    found: list[Seat] = by_name or [seat for seat in seats if name == str(seat + 1)]
+    if len(found) == 1:
+        return found[0]
+    sitting.say("plain-which-seat" if found else "plain-nobody", name=sitting.quoted(name))
+    for seat in found:
+        sitting.say("plain-choice", number=seat + 1, choice=sitting.words.seat(seat))
+    return None
+
+
+def be_brief(sitting: Sitting, _: str) -> None:
+    """List cards by their names alone, or again with all that is on them."""
+    sitting.brief = not sitting.brief
+    sitting.say("plain-brief" if sitting.brief else "plain-full")
+
+
+ENDINGS: Final = (("ies", "y"), ("oes", "o"), ("ses", "s"), ("xes", "x"), ("s", ""), ("x", ""))
+"""How several of a kind end, and how one does."""
+
+
+class Sight(Value):
+    """A map as it is told, and whose it is; None where all have one map."""
+
+    sitting: Sitting
+    seat: Seat | None
+
+    @property
+    def picture(self) -> Picture:
+        """The map as it would be drawn."""
+        return board(self.sitting.drawing, self.sitting.view, self.seat)
+
+    @property
+    def board(self) -> Board:
+        """Where its places lie."""
+        return self.picture.board
+
+    @property
+    def rows(self) -> Iterator[Sequence[Place]]:
+        """Its places row by row, those left out that are drawn as empty ground about it."""
+        looks = self.picture.looks
+        for row in rows_of(self.board):
+            yield [place for place in row if place in looks and looks[place].fill != "empty"]
+
+    @property
+    def places(self) -> Sequence[Place]:
+        """Its places in reading order."""
+        return [place for row in rows_of(self.board) for place in row]
+
+    def at(self, place: Place) -> Sequence[str]:
+        """Say what is at a place in a few words each."""
+        sitting = self.sitting
+        return glimpsed(sitting.drawing, sitting.view, self.seat, place, sitting.words)
+
+    def said(self, place: Place) -> str:
+        """Say what is at a place, or that it is bare."""
+        return ", ".join(self.at(place)) or self.sitting.words("plain-bare")
+
+    def find(self, word: str) -> Place | None:
+        """Return the place of a name, as it is written or in words; None if there is none."""
+        names = self.sitting.words.name
+        for place in self.places:
+            if folded(word) in (folded(str(place)), folded(names(place))):
+                return place
+        return None
+
+    def kinds(self) -> Mapping[str, Sequence[Place]]:
+        """Gather the places by what is there."""
+        found = dict[str, list[Place]]()
+        for place in (place for row in self.rows for place in row):
+            for kind in self.at(place):
+                # What stands behind a comma belongs to one place alone, such as where a river flows.
+                found.setdefault(kind.partition(", ")[0], []).append(place)
+        return found
+
+
+def sight(sitting: Sitting, seat: Seat | None = None) -> Sight:
+    """Look at the map of a seat, or at the one that belongs to the table as it stands."""
+    if seat is None or boards_of(sitting.drawing, sitting.view.seats) == (None,):
+        seat = home(sitting.drawing, sitting.view, sitting.making.choice)
+    return Sight(sitting, seat)
+
+
+def _pointed(sitting: Sitting, rest: str) -> tuple[Sight, Place] | None:
+    """Read a place, with or without the name of the seat on whose map it is; say so if there is none."""
+    line = in_one(rest)
+    name, _, word = line.rpartition(" ")
+    seen = sight(sitting)
+    place = seen.find(line)
+    if place is None and name and sight(sitting).find(word) is not None:
+        seat = seat_called(sitting, name.strip())
+        if seat is None:
+            return None
+        seen = sight(sitting, seat)
+        place = seen.find(word)
+    if place is None:
+        sitting.say("plain-no-place", place=sitting.quoted(rest))
+        return None
+    return seen, place
+
+
+def look(sitting: Sitting, rest: str) -> None:
+    """Say all about a place."""
+    if not rest:
+        sitting.say("plain-help-look")
+    elif (found := _pointed(sitting, rest)) is not None:
+        seen, place = found
+        lines = inspected(sitting.drawing, sitting.view, seen.seat, place, sitting.words)
+        sitting.tell(*without_sources(sitting.drawing, lines, sitting.words))
+
+
+def look_beside(sitting: Sitting, rest: str) -> None:
+    """Say what lies beside a place, direction by direction."""
+    if not rest:
+        sitting.say("plain-help-beside")
+    elif (found := _pointed(sitting, rest)) is not None:
+        seen, place = found
+        sitting.say("plain-at", place=sitting.words.name(place), what=seen.said(place))
+        around = beside(seen.board, place)
+        for bearing, near in around:
+            way = capital(sitting.words(f"bearing-{bearing}"))
+            name = sitting.words.name(near)
+            sitting.say("plain-beside", way=way, place=name, what=seen.said(near))
+        if not around:
+            sitting.say("plain-alone")
+
+
+def tell_map(sitting: Sitting, rest: str) -> None:
+    """Say the whole map place by place, or that of a seat."""
+    seat = seat_called(sitting, rest) if rest else None
+    if rest and seat is None:
+        return
+    seen = sight(sitting, seat)
+    if seen.seat is not None:
+        sitting.say("plain-map-of", seat=sitting.words.seat(seen.seat))
+    for row in filter(None, seen.rows):
+        told = [sitting.words("plain-at", place=sitting.words.name(at), what=seen.said(at)) for at in row]
+        sitting.tell(" ".join(told))
+
+
+def tell_where(sitting: Sitting, rest: str) -> None:
+    """Say where things of a kind are; without a kind, which kinds there are."""
+    if not rest:
+        for kind, places in sight(sitting).kinds().items():
+            sitting.say("plain-kind", kind=kind, count=len(places))
+    elif not tell_kind(sitting, rest):
+        sitting.say("plain-no-kind", kind=sitting.quoted(rest))
+
+
+def tell_kind(sitting: Sitting, word: str) -> bool:
+    """Say where things of a kind are, and tell whether there are any such things."""
+    found = list(_alike(sitting, sight(sitting).kinds(), word))
+    for kind, places in found:
+        named = sitting.words.listed([sitting.words.name(place) for place in places])
+        sitting.say("plain-where-kind", kind=kind, count=len(places), places=named)
+    return bool(found)
+
+
+def tell_regions(sitting: Sitting, _: str) -> None:
+    """Say what hangs together on the map."""
+    seen = sight(sitting)
+    told = list(regions_of(sitting.drawing, sitting.view, seen.seat, sitting.words))
+    sitting.tell(*told) if told else sitting.say("plain-no-regions")
+
+
+def by_ground(sitting: Sitting, places: Sequence[Any]) -> Iterator[tuple[str, Sequence[Any]]]:
+    """Gather places by what is there first, so that many are told in some order."""
+    seen, grounds = sight(sitting), dict[str, list[Any]]()
+    order = {place: number for number, place in enumerate(seen.places)}
+    for place in sorted(places, key=lambda at: order.get(at, len(order))):
+        ground = next(iter(seen.at(place)), "") if place in order else ""
+        grounds.setdefault(ground, []).append(place)
+    yield from grounds.items()
+
+
+def _alike(
+    sitting: Sitting, kinds: Mapping[str, Sequence[Place]], asked: str
+) -> Iterator[tuple[str, Sequence[Place]]]:
+    """Find the kinds that a text names: all of its words are heard in theirs, of one or of several."""
+    # A sign that is typed may be one of the table or of a player's name.
+    wanted = [one for one in (_stems(asked), _stems(sitting.aloud(asked))) if one]
+    for kind, places in kinds.items():
+        there = _stems(sitting.aloud(kind))
+        if any(one <= there for one in wanted):
+            yield kind, places
+
+
+def _stems(text: str) -> frozenset[str]:
+    """Return the words of a text, said of one."""
+    return frozenset(map(_stem, re.findall(r"\w+", folded(text))))
+
+
+def _stem(word: str) -> str:
+    """Cut off what says that there are several."""
+    for several, one in ENDINGS:
+        if len(word) > len(several) + 1 and word.endswith(several):
+            return word.removesuffix(several) + one
+    return word
 
 
 def tell_rule(sitting: Sitting) -> None:
@@ -59,9 +363,6 @@ def is_computer(sitting: Sitting) -> bool:
 
 def let_move(sitting: Sitting) -> None:
     """Let the computer move that is asked, and say what it does as everybody may hear it."""
-    # Minds take long to import, and most tables have people alone.
-    from boardkit.players.thinking import Task, solve
-
     match = sitting.match
     sitter = match.players[sitting.seat].sitter
     sitting.say("thinking-now", seat=sitting.words.seat(sitting.seat), level=sitting.words.name(sitter))
@@ -73,10 +374,6 @@ def tell_hint(sitting: Sitting, _: str) -> None:
     if sitting.seat == CHANCE:
         sitting.say("plain-nobody-asked")
         return
-    from boardkit.draw.show import words_there
-    from boardkit.players.thinking import Task, solve_closer
-    from boardkit.text.advice import hint_lines
-
     match = sitting.match
     task = Task.of(match, Sitter.STRONG, advising=True)
     words = words_there(sitting.drawing, sitting.view, sitting.words)

@@ -3,10 +3,15 @@
 from collections.abc import Callable
 from contextlib import suppress
 
-from boardkit.commands.plain.looking import tell_kind
-from boardkit.commands.plain.making import Making
-from boardkit.commands.plain.sitting import QUIT, Leaving, Sitting
-from boardkit.commands.plain.telling import is_computer, let_move, tell_end, tell_question, tell_turn
+from boardkit.commands.plain.sitting import QUIT, Leaving, Making, Sitting
+from boardkit.commands.plain.telling import (
+    is_computer,
+    let_move,
+    tell_end,
+    tell_kind,
+    tell_question,
+    tell_turn,
+)
 from boardkit.commands.plain.verbs import obey, verb_of
 from boardkit.core import Fault, FaultError, Move, RulesError, evolve, notation
 from boardkit.core.lines.choosing import PLACE

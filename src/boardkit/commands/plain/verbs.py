@@ -4,20 +4,22 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from boardkit.commands.plain.looking import (
+from boardkit.commands.plain.sitting import Leaving, Sitting, picked
+from boardkit.commands.plain.telling import (
     be_brief,
     look,
     look_beside,
+    switch_coach,
     tell_cards,
     tell_hand,
+    tell_hint,
     tell_map,
     tell_offers,
+    tell_question,
     tell_regions,
+    tell_score,
     tell_where,
 )
-from boardkit.commands.plain.making import picked
-from boardkit.commands.plain.sitting import Leaving, Sitting
-from boardkit.commands.plain.telling import switch_coach, tell_hint, tell_question, tell_score
 from boardkit.commands.reading import sections
 from boardkit.core import CHANCE, Move, Note, NoteKind, Study, notation
 from boardkit.core.lines.match import LONGEST_NOTE, people_of
@@ -27,6 +29,7 @@ from boardkit.text.aloud import in_one, section_in
 from boardkit.text.log import line_about, line_said, told
 from boardkit.text.names import folded
 from boardkit.text.reasons import conditions_said, effects_said
+from boardkit.tui.pages.comparison import Comparison
 
 LAST_LINES: Final = 20
 """How many sentences of the log are told at once."""
@@ -217,8 +220,6 @@ def compare(sitting: Sitting, rest: str) -> None:
     if name is None:
         sitting.say("branches-compare-none")
         return
-    from boardkit.tui.pages.comparison import Comparison
-
     two = Comparison(study.match, study.line(name), sitting.drawing)
     here, there = _said(sitting, study.name), _said(sitting, name)
     sitting.say("compare-heading", here=here, there=there)

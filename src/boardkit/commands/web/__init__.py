@@ -1,1 +1,90 @@
-"""The program in a browser; needs the extra `web`."""
+"""`boardkit serve`: the program in a browser, each tab a process of its own; needs the extra `web`."""
+
+import asyncio
+import socket
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from functools import partial
+from importlib.util import find_spec
+from typing import Final
+
+from boardkit.commands.desk import Desk
+from boardkit.commands.faults import PortTaken, PresentWhat
+from boardkit.commands.parser import Command, Parser
+from boardkit.commands.play import check_seen
+from boardkit.commands.reading import match_number
+from boardkit.core import FaultError
+from boardkit.many.run_faults import ExtraMissing
+
+PORT: Final = 8000
+LAST_PORT: Final = 65535
+
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where somebody asks for it
+"""The addresses to listen at: this computer alone, or all that reach it."""
+
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address that nobody has: what a message to it would leave by is what others reach us by."""
+
+
+def declare_serve(parser: Parser) -> None:
+    """Take what to serve, and to whom."""
+    parser.option("watch", "match")
+    parser.flag("present")
+    parser.number("port", 0, LAST_PORT, PORT)
+    parser.flag("network")
+
+
+def run_serve(desk: Desk, given: Namespace) -> int:
+    """Serve until it is ended."""
+    if not find_spec("textual_serve"):
+        raise FaultError(ExtraMissing("web"))
+    from boardkit.commands.web.server import BrowserServer
+
+    server = BrowserServer(command_line(desk, given), desk.words)
+    desk.close()
+    tell = partial(_tell, desk, server.token, network=given.network)
+    try:
+        asyncio.run(server.listen(EVERYWHERE if given.network else HERE, given.port, tell))
+    except OSError as error:
+        raise FaultError(PortTaken(str(given.port))) from error
+    return 0
+
+
+def command_line(desk: Desk, given: Namespace) -> Sequence[str]:
+    """Return the command line of the program in a tab.
+
+    Raises:
+        FaultError: the match that is to be watched cannot be seen, or nothing is to be watched large.
+    """
+    line = [sys.executable, "-m", "boardkit"]
+    line += [] if desk.data is None else ["--data", str(desk.data.absolute())]
+    line += [] if desk.asked is None else ["--lang", desk.asked]
+    if given.watch is None:
+        if given.present:
+            raise FaultError(PresentWhat())
+        return line
+    number = match_number(given.watch)
+    check_seen(desk, number)
+    return [*line, "watch", str(number), *(["--present"] if given.present else [])]
+
+
+def _tell(desk: Desk, token: str, port: int, *, network: bool) -> None:
+    """Say where it is to be seen, by whom, and how it is ended."""
+    host = _reached_by() if network else HERE
+    print(desk.words("serve-address", address=f"http://{host}:{port}/{token}/"))
+    print(desk.words("serve-network" if network else "serve-here"))
+    print(desk.words("serve-end"), flush=True)
+
+
+def _reached_by() -> str:
+    """Return the address of this computer in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(ELSEWHERE)
+        except OSError:
+            return socket.gethostname()
+        return str(way.getsockname()[0])
+
+
+SERVE: Final = Command(declare_serve, run_serve)

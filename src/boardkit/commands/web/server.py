@@ -25,8 +25,8 @@ from textual_serve.server import Server, to_int
 
 from boardkit.core.packaged import text_in
 from boardkit.text import Words
+from boardkit.tui.terminal import BROWSER
 from boardkit.tui.terminal.browser import bounded
-from boardkit.tui.terminal.capabilities import BROWSER
 
 QUIT, TERMINATE, KILL = 3.0, 1.5, 1.0
 """Seconds that the program has to end when it is asked to, when it is told to, and when it is killed."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import Any, Generic, Self, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from boardkit.core.editing.parts import Part, Path, put, walk, way, whole, with_entry, without
 from boardkit.core.editing.sound import EVER, faults_of, recompute_derived
@@ -54,19 +54,19 @@ class Editing(Value, Generic[S], eq=False, dict=True):
         found = way(self.state, path)[-1]
         return found if found.path == path else None
 
-    def changed(self, state: S) -> Self:
+    def changed(self, state: S) -> "Editing[S]":
         """Go on with another table; what was taken back is gone."""
         before = (*self.before, self.state)
         return self.__replace__(state=recompute_derived(self.game, state), before=before, after=())
 
-    def undone(self) -> Self:
+    def undone(self) -> "Editing[S]":
         """Take the last change back; at the start, stay."""
         if not self.before:
             return self
         after = (self.state, *self.after)
         return self.__replace__(state=self.before[-1], before=self.before[:-1], after=after)
 
-    def redone(self) -> Self:
+    def redone(self) -> "Editing[S]":
         """Make the change again that was taken back last; where none was, stay."""
         if not self.after:
             return self
@@ -77,7 +77,7 @@ class Editing(Value, Generic[S], eq=False, dict=True):
         """Count on from the number that a part is, by as many steps as its field takes."""
         return (part.value or 0) + by * abs(self.game.limits.get(part.field, EVER).step)
 
-    def put(self, path: Path, value: object) -> Self:
+    def put(self, path: Path, value: object) -> "Editing[S]":
         """Put a value in place of a part; a piece swaps places with one of its sort that lies there."""
         part = self.part(path)
         state = put(self.state, path, value)
@@ -87,11 +87,11 @@ class Editing(Value, Generic[S], eq=False, dict=True):
                 state = without(state, other) if part.value is None else put(state, other, part.value)
         return self.changed(state)
 
-    def without(self, path: Path) -> Self:
+    def without(self, path: Path) -> "Editing[S]":
         """Take a part away."""
         return self.changed(without(self.state, path))
 
-    def added(self, path: Path, value: object) -> Self:
+    def added(self, path: Path, value: object) -> "Editing[S]":
         """Add an entry to a list; a piece comes from where it lies now."""
         part = self.part(path)
         if part is None:

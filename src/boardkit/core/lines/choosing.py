@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from itertools import product
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from msgspec import field
 
@@ -93,7 +93,7 @@ class Draft(Value):
     turns: Mapping[str, object] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, legal: Iterable[Move]) -> Self:
+    def of(cls, legal: Iterable[Move]) -> "Draft":
         """Begin with the legal moves; what leaves no choice is taken already."""
         moves: dict[Choice, list[Move]] = {}
         for move in legal:
@@ -111,7 +111,7 @@ class Draft(Value):
         """The legal moves of the choice taken, whatever the place and the turns."""
         return self.moves.get(self.choice, ()) if self.choice else ()
 
-    def take(self, choice: Choice | None) -> Self:
+    def take(self, choice: Choice | None) -> "Draft":
         """Take an entry of the list, or none; the turns stay as they stand where a move has them."""
         if choice is None:
             return self.__replace__(choice=None)
@@ -126,11 +126,11 @@ class Draft(Value):
             return now
         return next(iter(_values(moves, name)), None)
 
-    def point(self, at: Hashable | None) -> Self:
+    def point(self, at: Hashable | None) -> "Draft":
         """Point at a place."""
         return self.__replace__(at=at)
 
-    def turn(self, name: str, step: int = 1) -> Self:
+    def turn(self, name: str, step: int = 1) -> "Draft":
         """Go on by a step in the values of a field that a key cycles."""
         values = _values(self.possible, name)
         if not values:
@@ -139,7 +139,7 @@ class Draft(Value):
         following = values[(values.index(now) + step) % len(values)] if now in values else values[0]
         return self.__replace__(turns={**self.turns, name: following})
 
-    def turned_to(self, name: str, value: object) -> Self:
+    def turned_to(self, name: str, value: object) -> "Draft":
         """Set a field that a key cycles to a value, if it may legally have it; else stay."""
         return self.__replace__(turns={**self.turns, name: value}) if value in self.turnings(name) else self
 

@@ -127,7 +127,7 @@ class Match(Value, Generic[S]):
         *,
         open_table: bool = False,
         by_hand: bool = False,
-    ) -> Self:
+    ) -> "Match[S]":
         """Set the table and let chance do what comes before the first decision."""
         first: Moment[S] = Moment(game.setup(options, len(players)))
         match = cls(game, options, tuple(players), seed, (first,), open_table=open_table, by_hand=by_hand)
@@ -148,7 +148,7 @@ class Match(Value, Generic[S]):
         """Whether nobody at the table has secrets from the others any more, or minds telling them."""
         return self.open_table or self.over or not self.game.secret or len(self.players) == 1
 
-    def play(self, move: Move) -> Self:
+    def play(self, move: Move) -> "Match[S]":
         """Answer the question on top, then let chance answer until a seat is asked.
 
         Another move than what could be redone leaves that behind; notes about it stay, at the moment before.
@@ -161,11 +161,11 @@ class Match(Value, Generic[S]):
         now = answered(self.game, self.moments[self.at], move)
         return self._append(now, *_chances(self, now))
 
-    def advance_chance(self) -> Self:
+    def advance_chance(self) -> "Match[S]":
         """Let chance answer until a seat is asked, unless somebody answers for it."""
         return self if self.by_hand else self.let_chance_answer()
 
-    def answer(self, move: Move) -> Self:
+    def answer(self, move: Move) -> "Match[S]":
         """Answer the question on top and stop there, even if chance is asked next.
 
         Raises:
@@ -186,17 +186,17 @@ class Match(Value, Generic[S]):
         decided = at > 0 and self.moments[at].seat != CHANCE
         return decided and self.game.forced(self.moments[at - 1].step.state) is None
 
-    def undo(self) -> Self:
+    def undo(self) -> "Match[S]":
         """Go back by one decision, with what was answered after it by nobody's choice; at the start, stay."""
         earlier = range(self.at - 1, -1, -1)
         return self.jump(next(filter(partial(_rests, self), earlier), self.at))
 
-    def redo(self) -> Self:
+    def redo(self) -> "Match[S]":
         """Go forward by one decision that was undone; at the end, stay."""
         later = range(self.at + 1, len(self.moments))
         return self.jump(next(filter(partial(_rests, self), later), self.at))
 
-    def jump(self, at: int) -> Self:
+    def jump(self, at: int) -> "Match[S]":
         """Stand at moment `at`; playing on from there begins a branch.
 
         Raises:
@@ -216,11 +216,11 @@ class Match(Value, Generic[S]):
         for at, moment in enumerate(self.moments[: self.at + 1]):
             yield from ((at, frame) for frame in moment.step.frames)
 
-    def noted(self, note: Note) -> Self:
+    def noted(self, note: Note) -> "Match[S]":
         """Write a note into the record."""
         return self.__replace__(notes=(*self.notes, note))
 
-    def let_chance_answer(self) -> Self:
+    def let_chance_answer(self) -> "Match[S]":
         """Draw chance's answers from the seed until a seat is asked or nobody is.
 
         Raises:
@@ -229,7 +229,7 @@ class Match(Value, Generic[S]):
         drawn = _chances(self, self.moments[self.at])
         return self._append(*drawn) if drawn else self
 
-    def drawn(self) -> Self:
+    def drawn(self) -> "Match[S]":
         """Draw one answer of chance from the seed; somebody must have asked it."""
         return self._append(_drawn(self, self.moments[self.at]))
 
@@ -237,7 +237,7 @@ class Match(Value, Generic[S]):
         """Return whether a seat is asked at a moment, all is over, or somebody answers for chance."""
         return self.by_hand or self.moments[at].step.state.to_move != CHANCE
 
-    def _append(self, *moments: Moment[S]) -> Self:
+    def _append(self, *moments: Moment[S]) -> "Match[S]":
         """Go on from where we stand: the same moves again are redone, others leave behind what could be."""
         ahead = self.moments[self.at + 1 : self.at + 1 + len(moments)]
         if [(moment.seat, moment.move) for moment in ahead] == [(one.seat, one.move) for one in moments]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final, Generic, Self, TypeVar
+from typing import Final, Generic, TypeVar
 
 from msgspec import field
 
@@ -175,7 +175,7 @@ class Study(Value, Generic[S]):
         """
         return self.main if name == MAIN else self._branch(name)
 
-    def playing(self, match: Match[S]) -> Self:
+    def playing(self, match: Match[S]) -> "Study[S]":
         """Go on with the line that is played, as it has become; what it leaves behind becomes a branch."""
         shared = moves_shared(self.match.moments, match.moments)
         branches = self.branches
@@ -186,12 +186,12 @@ class Study(Value, Generic[S]):
             return self.__replace__(main=match, branches=branches)
         return self.__replace__(branches={**branches, self.name: match})
 
-    def seating(self, players: tuple[Player, ...]) -> Self:
+    def seating(self, players: tuple[Player, ...]) -> "Study[S]":
         """Let others sit at the seats, in all lines alike."""
         branches = {name: line.__replace__(players=players) for name, line in self.branches.items()}
         return self.__replace__(main=self.main.__replace__(players=players), branches=branches)
 
-    def switch(self, name: str) -> Self:
+    def switch(self, name: str) -> "Study[S]":
         """Go to another line.
 
         Raises:
@@ -202,7 +202,7 @@ class Study(Value, Generic[S]):
         self.line(name)
         return self.__replace__(name=name)
 
-    def branch(self, name: str, at: int) -> Self:
+    def branch(self, name: str, at: int) -> "Study[S]":
         """Begin a branch at a moment, or at the first after it at which a seat is asked, and go there.
 
         The table is open there. Chance answers as it did where the match is over, and with other luck while
@@ -226,7 +226,7 @@ class Study(Value, Generic[S]):
         ).advance_chance()
         return self.add(name, line).__replace__(name=name)
 
-    def add(self, name: str, line: Match[S]) -> Self:
+    def add(self, name: str, line: Match[S]) -> "Study[S]":
         """Put a branch beside the others.
 
         Raises:
@@ -234,7 +234,7 @@ class Study(Value, Generic[S]):
         """
         return self.__replace__(branches={**self.branches, self._free(name, line): line})
 
-    def rename(self, name: str, other: str) -> Self:
+    def rename(self, name: str, other: str) -> "Study[S]":
         """Call a branch something else.
 
         Raises:
@@ -243,7 +243,7 @@ class Study(Value, Generic[S]):
         renamed = self.remove(name).add(other, self.branches[name])
         return renamed.__replace__(name=other.strip() if self.name == name else self.name)
 
-    def remove(self, name: str) -> Self:
+    def remove(self, name: str) -> "Study[S]":
         """Forget a branch; if it is being played, go back to the match.
 
         Raises:

@@ -21,8 +21,7 @@ from boardkit.core.notation.components import (
     load_records,
     numbered,
 )
-from boardkit.core.notation.data import structure, unstructure
-from boardkit.core.notation.fitting import INLINE, fitted
+from boardkit.core.notation.data import INLINE, fitted, structure, unstructure
 from boardkit.core.notation.moves import form, read, write, write_value
 from boardkit.core.notation.plain import MOST, is_plain, parsed, written
 from boardkit.core.notation.shapes import Leaf, Listing, Shape, alternatives, fields_of, shape

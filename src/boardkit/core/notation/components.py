@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from boardkit.core.faults import FaultError
-from boardkit.core.notation.fitting import fitted
+from boardkit.core.notation.data import fitted
 from boardkit.core.notation.plain import parsed
 from boardkit.core.packaged import text_in
 from boardkit.core.values import Value

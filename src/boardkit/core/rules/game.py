@@ -159,7 +159,8 @@ class Game(Generic[S]):
         rules: the version of the rules; it is raised whenever records of before may not fit any more.
         migrations: by the version that they start from, how records are carried over to the next.
         view: the same table with what a seat may not know covered.
-        guess: a full table that a seat cannot tell from the real one.
+        guess: (table, seat, random) -> a full table that the seat cannot tell from the real one. The table is
+            the whole one or the view of the seat; nothing may depend on what the view covers.
         score: the score sheet at any moment.
         totals: the points by seat, as the sheet has them; games whose sheet takes long count by themselves.
         forced: the answer that a table gives by itself, because there is no other but to talk first; or None.

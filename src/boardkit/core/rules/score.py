@@ -8,7 +8,7 @@ from boardkit.core.rules.table import Seat
 from boardkit.core.values import Value
 
 
-class ScoreLine(Value):
+class ScoreLine(Value, gc=False):
     """Points of one seat for one reason; `kind` in the header of its class names the sort for charts."""
 
     rule: ClassVar[str]
@@ -25,7 +25,7 @@ class ScoreLine(Value):
         return type(self).__name__
 
 
-class TieBreak(Value):
+class TieBreak(Value, gc=False):
     """A comparison between seats of equal points: the higher value wins."""
 
     rule: ClassVar[str]
@@ -36,7 +36,7 @@ class TieBreak(Value):
     values: tuple[int, ...]
 
 
-class Verdict(Value):
+class Verdict(Value, gc=False):
     """Why nobody, or everybody, wins whatever the points say."""
 
     rule: ClassVar[str]
@@ -45,7 +45,7 @@ class Verdict(Value):
         mark(cls, rule=rule)
 
 
-class ScoreSheet(Value):
+class ScoreSheet(Value, gc=False):
     """The points of `seats` seats line by line, with the tie-breaks in the order they apply."""
 
     seats: int

@@ -1,11 +1,11 @@
 """Moves, events, refusals and steps: each event with the table right after it, each refusal with its rule."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeVar
 
 from boardkit.core.rules.kinds import mark
 from boardkit.core.rules.table import Effect, Pending, Seat, Table
-from boardkit.core.values import Value, evolve
+from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 P = ParamSpec("P")
@@ -15,7 +15,7 @@ MOST_IN_A_ROW: Final = 10_000
 """How many effects may resolve, and how often chance may answer, before somebody is asked or all is over."""
 
 
-class Move(Value):
+class Move(Value, gc=False):
     """An answer to a question: a flat record of small values.
 
     `verb` begins its notation. A field named `at` is the place that a map fills; the fields in `turns` are
@@ -34,7 +34,7 @@ class Move(Value):
         return {}
 
 
-class Event(Value):
+class Event(Value, gc=False):
     """Something that happened, as facts.
 
     `reveals` marks news that no undo can make unseen; `minor` what a log leaves out; `wasted` that something
@@ -65,9 +65,9 @@ class Event(Value):
     ) -> None:
         mark(cls, rule=rule, reveals=reveals, minor=minor, wasted=wasted, hides=hides)
 
-    def covered(self, seat: Seat | None) -> Self:
+    def covered(self, seat: Seat | None) -> "Event":
         """Return the event as `seat` may know it; None stands for somebody without a seat."""
-        return evolve(self, **self.hides) if self.hides and seat != getattr(self, "seat", None) else self
+        return self.__replace__(**self.hides) if self.hides and seat != getattr(self, "seat", None) else self
 
     def is_news(self, seat: Seat) -> bool:
         """Return whether `seat` learns from it what it did not know; who shows a card knew it before."""
@@ -81,7 +81,7 @@ class Event(Value):
         return tuple(place for one in found for place in (one if type(one) is tuple else (one,)))
 
 
-class Refusal(Value):
+class Refusal(Value, gc=False):
     """Why a move may not be made, with the numbers that explain it and the section that forbids it.
 
     `word` is what lessons call its class; it never changes. `missing` says by how much something falls short,
@@ -105,7 +105,7 @@ class Refusal(Value):
         return 0
 
 
-class Condition(Value):
+class Condition(Value, gc=False):
     """One thing that a move must meet; `refusal` says why it does not, and is None where it does.
 
     Attributes:
@@ -139,14 +139,14 @@ class EndlessError(Exception):
         super().__init__(f"after {MOST_IN_A_ROW} {what} in a row, {business} is still on top")
 
 
-class Frame(Value, Generic[S]):
+class Frame(Value, Generic[S], gc=False):
     """One event and the table as it stood right after it."""
 
     event: Event
     state: S
 
 
-class Step(Value, Generic[S]):
+class Step(Value, Generic[S], gc=False):
     """A table and the events that led to it, oldest first."""
 
     state: S

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, NewType, Self
 from attrs import frozen
 
 from boardkit.core.rules.kinds import mark
-from boardkit.core.values import Value
+from boardkit.core.values import Value, evolve
 
 if TYPE_CHECKING:
     from attrs import AttrsInstance
@@ -33,7 +33,7 @@ BY_SEAT: Final = FieldMark.BY_SEAT
 """Metadata of a field of a table that has an entry for each seat."""
 
 
-class Pending(Value):
+class Pending(Value, gc=False):
     """One piece of open business.
 
     Attributes:
@@ -81,7 +81,7 @@ class NoOptions:
     """The options of a game that has none."""
 
 
-class Table(Value, kw_only=True):
+class Table(Value, kw_only=True, gc=False):
     """The base of every game's state: the pile of open business, its top last."""
 
     pile: tuple[Pending, ...] = ()
@@ -118,8 +118,8 @@ class Table(Value, kw_only=True):
 
     def ask(self, *business: Pending) -> Self:
         """Put business on the pile; what is named first is dealt with first."""
-        return self.__replace__(pile=self.pile + business[::-1])
+        return evolve(self, pile=self.pile + business[::-1])
 
     def answered(self) -> Self:
         """Take the top of the pile away."""
-        return self.__replace__(pile=self.pile[:-1])
+        return evolve(self, pile=self.pile[:-1])

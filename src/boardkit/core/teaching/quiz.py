@@ -1,7 +1,7 @@
 """Questions about a table, whose right answers the rules know, and what a class answered."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, Self, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import field
 
@@ -208,15 +208,15 @@ class Poll(Value):
         """How many answered."""
         return len(self.answers) + len(self.tallies)
 
-    def answered(self, name: str, choice: int) -> Self:
+    def answered(self, name: str, choice: int) -> "Poll":
         """Take somebody's answer; the last one counts."""
         return self.__replace__(answers={**self.answers, name: choice})
 
-    def without(self, name: str) -> Self:
+    def without(self, name: str) -> "Poll":
         """Forget somebody's answer."""
         return self.__replace__(answers={one: choice for one, choice in self.answers.items() if one != name})
 
-    def tallied(self, choice: int, by: int) -> Self:
+    def tallied(self, choice: int, by: int) -> "Poll":
         """Count an answer once more, or with -1 once less."""
         if by > 0:
             return self.__replace__(tallies=(*self.tallies, choice))
@@ -236,7 +236,7 @@ class Classroom(Value):
         others = (name for poll in self.polls for name in poll.answers)
         return tuple(dict.fromkeys((*self.names, *others)))
 
-    def asked(self, poll: Poll) -> Self:
+    def asked(self, poll: Poll) -> "Classroom":
         """Keep what came of a question."""
         return self.__replace__(polls=(*self.polls, poll))
 

@@ -1,21 +1,27 @@
 """Life in Reterra: grow a community of land tiles, buildings and inhabitants out of what is left."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from boardkit.core import Game, Later, by_name
+from boardkit.core import Game
 from boardkit.games.life_in_reterra import rules
-from boardkit.games.life_in_reterra.rules import model, scoring, setup, view
-
-if TYPE_CHECKING:
-    from boardkit.games.life_in_reterra.rules import faults
-else:
-    # Imported when somebody edits a table or brings a position: no match has any.
-    faults = Later(f"{__name__}.rules.faults")
+from boardkit.games.life_in_reterra.rules import faults, model, scoring, setup, view
 
 GAME: Final[Game[model.State]] = Game(
-    **by_name(rules, model, setup, view, scoring, faults),
     key="life_in_reterra",
     seats=range(1, 5),
+    state=model.State,
+    setup=setup.setup,
+    answers=rules.ANSWERS,
+    view=view.view,
+    guess=view.guess,
+    score=scoring.score,
+    box=faults.box,
+    pieces=faults.pieces,
+    known=faults.known,
+    limits=faults.LIMITS,
+    faults=faults.faults,
+    astray=faults.astray,
+    derived=faults.DERIVED,
     fault=setup.fault,
     moot=setup.moot,
     totals=scoring.totals,

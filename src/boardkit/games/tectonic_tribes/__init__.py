@@ -1,21 +1,27 @@
 """Tectonic Tribes: lay overlapping cards, and hold regions with your tents."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from boardkit.core import Game, Later, by_name
+from boardkit.core import Game
 from boardkit.games.tectonic_tribes import rules
-from boardkit.games.tectonic_tribes.rules import model, scoring, setup, view
-
-if TYPE_CHECKING:
-    from boardkit.games.tectonic_tribes.rules import faults
-else:
-    # Imported when somebody edits a table or brings a position: no match has any.
-    faults = Later(f"{__name__}.rules.faults")
+from boardkit.games.tectonic_tribes.rules import faults, model, scoring, setup, view
 
 GAME: Final[Game[model.State]] = Game(
-    **by_name(rules, model, setup, view, scoring, faults),
     key="tectonic_tribes",
     seats=range(2, 6),
+    state=model.State,
+    setup=setup.setup,
+    answers=rules.ANSWERS,
+    view=view.view,
+    guess=view.guess,
+    score=scoring.score,
+    box=faults.box,
+    pieces=faults.pieces,
+    known=faults.known,
+    limits=faults.LIMITS,
+    faults=faults.faults,
+    astray=faults.astray,
+    derived=faults.DERIVED,
     # Laying the origin is no round.
     round=lambda state: (state.hand, state.round) if state.hand else None,
     # Five seats: 15 answers of the set-up; 3 hands of 40 cards to deal and 4 rounds of 5 answers a seat.

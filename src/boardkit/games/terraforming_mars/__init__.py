@@ -1,21 +1,27 @@
 """Terraforming Mars: warm a planet, give it air and water, and profit by it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from boardkit.core import Game, Later, by_name
+from boardkit.core import Game
 from boardkit.games.terraforming_mars import rules
-from boardkit.games.terraforming_mars.rules import model, scoring, setup, view
-
-if TYPE_CHECKING:
-    from boardkit.games.terraforming_mars.rules import faults
-else:
-    # Imported when somebody edits a table or brings a position: no match has any.
-    faults = Later(f"{__name__}.rules.faults")
+from boardkit.games.terraforming_mars.rules import faults, model, scoring, setup, view
 
 GAME: Final[Game[model.State]] = Game(
-    **by_name(rules, model, setup, view, scoring, faults),
     key="terraforming_mars",
     seats=range(1, 6),
+    state=model.State,
+    setup=setup.setup,
+    answers=rules.ANSWERS,
+    view=view.view,
+    guess=view.guess,
+    score=scoring.score,
+    box=faults.box,
+    pieces=faults.pieces,
+    known=faults.known,
+    limits=faults.LIMITS,
+    faults=faults.faults,
+    astray=faults.astray,
+    derived=faults.DERIVED,
     moot=setup.moot,
     rules=2,
     round=lambda state: state.generation,

@@ -1,13 +1,13 @@
 """TerriStories: settle a planet together, and keep it alive, or think of yourselves."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from boardkit.core import Game, Later, Move, by_name
+from boardkit.core import Game, Move
 from boardkit.core.records.older import filled
 from boardkit.core.records.record import Record
 from boardkit.games.terristories import rules
-from boardkit.games.terristories.rules import model, scoring, setup, view
+from boardkit.games.terristories.rules import faults, model, scoring, setup, view
 from boardkit.games.terristories.rules.applying import forced
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Agree, Ask, Decline, Give, Negotiate, Request
@@ -36,16 +36,22 @@ def _opened(state: State, move: Move) -> Move | None:
     return Negotiate() if isinstance(move, Give | Ask) else None
 
 
-if TYPE_CHECKING:
-    from boardkit.games.terristories.rules import faults
-else:
-    # Imported when somebody edits a table or brings a position: no match has any.
-    faults = Later(f"{__name__}.rules.faults")
-
 GAME: Final[Game[model.State]] = Game(
-    **by_name(rules, model, setup, view, scoring, faults),
     key="terristories",
     seats=range(2, 5),
+    state=model.State,
+    setup=setup.setup,
+    answers=rules.ANSWERS,
+    view=view.view,
+    guess=view.guess,
+    score=scoring.score,
+    box=faults.box,
+    pieces=faults.pieces,
+    known=faults.known,
+    limits=faults.LIMITS,
+    faults=faults.faults,
+    astray=faults.astray,
+    derived=faults.DERIVED,
     fault=fault,
     forced=forced,
     moot=moot,

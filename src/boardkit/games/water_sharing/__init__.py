@@ -1,12 +1,12 @@
 """Sharing the Water: settle a river basin, and share what flows through it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from boardkit.core import Game, Later, Move, by_name
+from boardkit.core import Game, Move
 from boardkit.core.records.older import filled
 from boardkit.core.records.record import Record
 from boardkit.games.water_sharing import rules
-from boardkit.games.water_sharing.rules import model, scoring, setup, view
+from boardkit.games.water_sharing.rules import faults, model, scoring, setup, view
 from boardkit.games.water_sharing.rules.dealing import weight
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Pass
@@ -24,16 +24,22 @@ def _passed(state: State, move: Move) -> Move | None:
     return Pass() if isinstance(state.question, AnyCard) else None
 
 
-if TYPE_CHECKING:
-    from boardkit.games.water_sharing.rules import faults
-else:
-    # Imported when somebody edits a table or brings a position: no match has any.
-    faults = Later(f"{__name__}.rules.faults")
-
 GAME: Final[Game[model.State]] = Game(
-    **by_name(rules, model, setup, view, scoring, faults),
     key="water_sharing",
     seats=range(2, 5),
+    state=model.State,
+    setup=setup.setup,
+    answers=rules.ANSWERS,
+    view=view.view,
+    guess=view.guess,
+    score=scoring.score,
+    box=faults.box,
+    pieces=faults.pieces,
+    known=faults.known,
+    limits=faults.LIMITS,
+    faults=faults.faults,
+    astray=faults.astray,
+    derived=faults.DERIVED,
     rules=2,
     migrations={1: from_1},
     fault=fault,

@@ -3,7 +3,8 @@
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import Enum
-from typing import Any, Final, Generic, Protocol, Self, TypeVar
+from functools import cached_property, wraps
+from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 from msgspec import field
 from rich.text import Text
@@ -197,6 +198,11 @@ class Showing(Generic[D]):
         return ()
 
     @property
+    def curtain(self) -> Seat | None:
+        """The seat for which a curtain hides the table; None where none does."""
+        return None
+
+    @property
     def suggested(self) -> Sequence[str]:
         """Suggestions, where a line is typed."""
         return ()
@@ -263,8 +269,10 @@ Deeds = Mapping[Enum | type[Intent], Deed]
 """The deeds of a mode, by intent; any other intent changes nothing."""
 
 
-class Desk(Value, eq=False, kw_only=True):
+class Desk(Value, eq=False, kw_only=True, dict=True):
     """A match, who looks at it, and how far they have come with what they are doing.
+
+    What is worked out of it, its facts, is worked out once: a changed desk is another one.
 
     Attributes:
         study: the match and its branches; `judgement` is the review at hand, if it was looked at again.
@@ -323,20 +331,20 @@ class Desk(Value, eq=False, kw_only=True):
     coach: Coach | None = None
 
     @classmethod
-    def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> Self:
+    def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> "Desk":
         """Return a desk at which nobody sits yet."""
         sight = Sight(study.match, CHANCE, drawing_of(study.main.game.key))
         desk = cls(study=study, drawing=sight.drawing, words=words, modes=(mode,), sight=sight, keys=keys)
         return desk.spoken()
 
-    def spoken(self) -> Self:
+    def spoken(self) -> "Desk":
         """Speak of secrets where there are any, and only there."""
         openly = self.match.has_no_secrets
         if openly is self.words.open_table:
             return self
         return self.__replace__(words=self.words.__replace__(open_table=openly))
 
-    @property
+    @cached_property
     def match(self) -> Match[Any]:
         """The line of the match that is played."""
         return self.study.match
@@ -346,47 +354,57 @@ class Desk(Value, eq=False, kw_only=True):
         """The game that is played."""
         return self.match.game
 
-    @property
+    @cached_property
     def mode(self) -> "Mode":
         """The mode on top."""
         return self.modes[-1]
 
-    @property
+    @cached_property
+    def deeds(self) -> Deeds:
+        """The deeds that are possible now, by intent."""
+        return self.mode.deeds
+
+    @cached_property
     def viewer(self) -> Seat:
         """Whose view is drawn."""
         return self.sight.viewer
 
-    @property
+    @cached_property
     def walk(self) -> Walk | None:
         """The walk through what happened, while there is one."""
         return self.mode.walk
 
-    @property
+    @cached_property
     def state(self) -> Any:
         """The table that is shown: now, or where the walk stands; covered for the viewer."""
         walk, seen = self.walk, self.sight
         return seen.view if walk is None else self.drawn.once(self.game.view, walk.halt.state, seen.past)
 
-    @property
+    @cached_property
     def listed(self) -> tuple[Listed, ...]:
         """The entries of the hand."""
         sight = None if self.walk else self.sight
         return self.drawn.once(_listed, sight, self.drawing, self.order, self.words, self.verb, self.kind)
 
-    @property
+    @cached_property
+    def facts(self) -> dict[Callable[["Desk"], Any], Any]:
+        """The facts of the desk that have been asked for, by what works them out."""
+        return {}
+
+    @cached_property
     def picks_places(self) -> bool:
         """Whether arrows move over the map; if not, they move in the hand."""
         return want_places(self.draft.choice, self.listed)
 
-    def entering(self, mode: "Mode") -> Self:
+    def entering(self, mode: "Mode") -> "Desk":
         """Interrupt what is done by something else."""
         return self.__replace__(modes=(*self.modes, mode))
 
-    def turning(self, mode: "Mode") -> Self:
+    def turning(self, mode: "Mode") -> "Desk":
         """Do something else instead of what is done, or the same otherwise."""
         return self.__replace__(modes=(*self.modes[:-1], mode))
 
-    def leaving(self) -> Self:
+    def leaving(self) -> "Desk":
         """Go back to what was interrupted; where nothing was, stay."""
         return self.__replace__(modes=self.modes[:-1] or self.modes)
 
@@ -399,6 +417,22 @@ def _listed(
     sight: Sight | None, drawing: Show, order: str, words: Words, letter: str, kind: type[Move] | None
 ) -> tuple[Listed, ...]:
     return entries(drawing, () if sight is None else arranged(sight, order, words), letter, kind)
+
+
+F = TypeVar("F")
+
+
+def fact(work: Callable[[Desk], F]) -> Callable[[Desk], F]:
+    """Work a fact out of a desk when it is first asked for; whoever asks again is given the same."""
+
+    @wraps(work)
+    def known(desk: Desk) -> F:
+        facts = desk.facts
+        if work not in facts:
+            facts[work] = work(desk)
+        return cast("F", facts[work])
+
+    return known
 
 
 class Outcome(Value, eq=False):
@@ -498,7 +532,7 @@ def kind_of(intent: Intent) -> Enum | type[Intent]:
 
 def update(desk: Desk, intent: Intent) -> Outcome:
     """Do what a player wants, as far as what is done now knows it."""
-    deed = desk.mode.deeds.get(kind_of(intent))
+    deed = desk.deeds.get(kind_of(intent))
     if deed is None:
         return Outcome(desk)
     outcome = deed(desk, intent)

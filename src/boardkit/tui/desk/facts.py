@@ -13,7 +13,6 @@ from boardkit.core import CHANCE, Choice, Match, Move, Question, Refusal, Seat, 
 from boardkit.core.lines.choosing import PLACE, imaginable, numbered
 from boardkit.core.lines.match import people_of
 from boardkit.core.notation.shapes import Number, alternatives, fields_of
-from boardkit.core.values import Value
 from boardkit.draw.forms import Together
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.glyphs import Repertoire, written
@@ -21,7 +20,7 @@ from boardkit.draw.numbers import change_said
 from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
 from boardkit.draw.paint import Tier
 from boardkit.draw.shapes import Place
-from boardkit.draw.show import Picture, Show, Verb, board, form_at, home, inspected
+from boardkit.draw.show import Picture, Show, ShownVerb, Verb, board, form_at, home, inspected
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 from boardkit.text.reasons import conditions_said, effects_said
@@ -29,6 +28,7 @@ from boardkit.tui.desk.desk import (
     Desk,
     asks_all,
     chance_waits,
+    fact,
     kind_of,
     labels,
     letters_asked,
@@ -53,6 +53,7 @@ def passing(legal: Sequence[Move]) -> Move | None:
     return next((moves[verb] for verb in PASSING if verb in moves), None)
 
 
+@fact
 def own_map(desk: Desk) -> Seat | None:
     """Say whose map the move in the making, or the step of the walk, is about; None where all have one."""
     event = None if desk.walk is None else desk.walk.halt.event
@@ -60,12 +61,14 @@ def own_map(desk: Desk) -> Seat | None:
     return home(desk.drawing, desk.state, choice, event)
 
 
+@fact
 def shown_map(desk: Desk) -> Seat | None:
     """Say whose map is shown; None where all have one."""
     own = own_map(desk)
     return own if own is None or desk.layer is None else Seat(desk.layer)
 
 
+@fact
 def is_away(desk: Desk) -> bool:
     """Return whether another map is looked at than the one that the move is about."""
     return desk.layer is not None and shown_map(desk) != own_map(desk)
@@ -87,6 +90,7 @@ def inspected_at(desk: Desk, place: Place) -> Sequence[str]:
     return inspected(desk.drawing, desk.state, shown_map(desk), place, desk.words)
 
 
+@fact
 def picture_at(desk: Desk) -> Picture:
     """Draw the map that is shown, and what is laid over it."""
     ghost = None if desk.walk or is_away(desk) else desk.draft.move
@@ -105,6 +109,7 @@ DONE: Final = "✓"
 """The mark of a card that has been played in this turn."""
 
 
+@fact
 def form(desk: Desk) -> Together | None:
     """Return the two questions that are answered on one screen, where the first of them is asked."""
     together, legal = form_at(desk.drawing, desk.state.question, Together), desk.sight.legal
@@ -114,6 +119,7 @@ def form(desk: Desk) -> Together | None:
     return together if legal and shown else None
 
 
+@fact
 def keys_of(desk: Desk) -> Mapping[str, int]:
     """Return the entries of such a screen by key: letters where one is chosen, digits for the others."""
     together = form(desk)
@@ -128,6 +134,7 @@ def _numbers(desk: Desk, kind: type[Move]) -> list[int]:
     return [number for number, entry in enumerate(desk.listed) if getattr(entry, "kind", None) is kind]
 
 
+@fact
 def ends(desk: Desk) -> Move | None:
     """Return the move that ends a list of which several may be taken; None where none such is asked for."""
     kinds, legal = desk.drawing.several, desk.sight.legal
@@ -192,14 +199,8 @@ def gathered(desk: Desk, match: Match[Any]) -> Match[Any]:
     done, end = begun, passing(legal(begun.game, begun.state))
     for move in moves[first:]:
         done = _listed_again(desk, begun, done.play(move))
-    return (
-        done if end is None or _asked(done) != _asked(begun) or _asks_others(begun, match) else done.play(end)
-    )
-
-
-def _asks_others(begun: Match[Any], match: Match[Any]) -> bool:
-    """Return whether somebody else is asked than before."""
-    return bool(begun.state.to_move != match.state.to_move)
+    asks_others = begun.state.to_move != match.state.to_move
+    return done if end is None or asks_others or _asked(done) != _asked(begun) else done.play(end)
 
 
 def _listed_again(desk: Desk, before: Match[Any], after: Match[Any]) -> Match[Any]:
@@ -232,6 +233,7 @@ def plan_of(desk: Desk) -> Geometry:
     return geometry(board, board.sizes[0])
 
 
+@fact
 def targets(desk: Desk) -> list[Place]:
     """List where the move may go, in reading order."""
     wanted = set(desk.draft.places)
@@ -244,18 +246,21 @@ def snapped(desk: Desk, at: Place | None) -> Place | None:
     return Square(at.x - at.x % stride, at.y - at.y % stride) if isinstance(at, Square) else at
 
 
+@fact
 def possible(desk: Desk) -> list[int]:
     """List the numbers of the entries of the hand that something can be done with."""
     playable = desk.draft.choices
     return [at for at, entry in enumerate(desk.listed) if any(entry in (one, one.kind) for one in playable)]
 
 
+@fact
 def numbers(desk: Desk) -> dict[int, Choice]:
     """Return the entries by number, where the list asks for a number."""
     found = [entry for entry in desk.listed if isinstance(entry, Choice)]
     return numbered(found) if len(found) == len(desk.listed) else {}
 
 
+@fact
 def amount(desk: Desk) -> str:
     """Name the field of the move in the making that asks for a number, if one does."""
     choice = desk.draft.choice
@@ -268,6 +273,7 @@ def asks_for_number(desk: Desk) -> bool:
     return bool(amount(desk) or numbers(desk))
 
 
+@fact
 def types_entries(desk: Desk) -> bool:
     """Return whether entries are taken by numbers of two digits: they are many, and none is ticked."""
     several = desk.drawing.several
@@ -275,6 +281,7 @@ def types_entries(desk: Desk) -> bool:
     return len(desk.listed) > SINGLE and not asks_for_number(desk) and kinds.isdisjoint(several)
 
 
+@fact
 def marks(desk: Desk) -> tuple[str, ...]:
     """Return what stands before entries that digits do not take one each: no digit while one is a number."""
     if not desk.sight.acting:
@@ -286,9 +293,10 @@ def marks(desk: Desk) -> tuple[str, ...]:
     return tuple(str(number) for number in range(1, len(desk.listed) + 1)) if types_entries(desk) else ()
 
 
+@fact
 def asks_for_place(desk: Desk) -> bool:
     """Return whether a place is what is asked now: for what has been taken, or where nothing else can be."""
-    if Type not in desk.mode.deeds or not desk.sight.acting or desk.walk is not None or is_away(desk):
+    if Type not in desk.deeds or not desk.sight.acting or desk.walk is not None or is_away(desk):
         return False
     choice = desk.draft.choice
     if desk.touched:
@@ -300,7 +308,7 @@ def asks_for_place(desk: Desk) -> bool:
 def works(desk: Desk, intent: Intent) -> bool:
     """Return whether something can be wanted now, and makes sense."""
     kind = kind_of(intent)
-    if kind not in desk.mode.deeds:
+    if kind not in desk.deeds:
         return False
     return desk.walk is not None or WORKS.get(kind, _always)(desk) or bool(labels(desk))
 
@@ -309,9 +317,27 @@ def _always(_: Desk) -> bool:
     return True
 
 
+def takes_nearest(desk: Desk) -> bool:
+    """Return whether nothing has been chosen, and what lies nearest can be taken before anything is done."""
+    begun = desk.touched or not desk.draft.moves or ends(desk) is not None
+    return not begun and touched(desk).draft.choice is not None
+
+
+def obvious(desk: Desk) -> int | None:
+    """Return the number of the only entry, or of that which takes none of several, while none is taken."""
+    entries, end = possible(desk), ends(desk)
+    if desk.draft.choice is not None:
+        return None
+    if len(entries) > 1 and end is not None:
+        return next((at for at in entries if desk.listed[at] == choice_of(end)), None)
+    return entries[0] if len(entries) == 1 else None
+
+
 def _can_act(desk: Desk) -> bool:
     rests = any(mode.resting for mode in desk.modes)
-    return bool(rests or asks_all(desk) or desk.draft.moves or desk.match.over or chance_waits(desk))
+    if rests or asks_all(desk) or desk.match.over or chance_waits(desk) or is_away(desk) or desk.marked:
+        return True
+    return desk.draft.legal or takes_nearest(desk) or obvious(desk) is not None
 
 
 def _can_back(desk: Desk) -> bool:
@@ -320,17 +346,11 @@ def _can_back(desk: Desk) -> bool:
     return bool(opened or several or desk.modes[0].may_leave)
 
 
-def _can_be_advised(desk: Desk) -> bool:
-    return desk.sight.acting or asks_all(desk) or desk.modes[0].teaches or desk.match.over
-
-
 def _leads_back(match: Match[Any]) -> bool:
-    """Return whether there is a decision to be taken back."""
     return match.undo().at != match.at
 
 
 def _leads_on(match: Match[Any]) -> bool:
-    """Return whether there is a decision to be made again."""
     return match.redo().at != match.at
 
 
@@ -350,7 +370,7 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.TYPE_MOVE: lambda desk: desk.sight.acting,
     Do.CURTAIN: lambda desk: desk.viewer != CHANCE,
     Do.MAIN_LINE: lambda desk: bool(desk.study.name),
-    Do.HINT: _can_be_advised,
+    Do.HINT: lambda desk: desk.sight.acting or asks_all(desk) or desk.modes[0].teaches or desk.match.over,
     Do.WHY: lambda desk: desk.sight.acting or len(people_of(desk.match.players)) < len(desk.match.players),
     Do.OVERLAY: has_overlay,
     Do.COACH: lambda desk: desk.coach is not None,
@@ -362,21 +382,7 @@ ENDINGS: Final = {"done": "verb-bar-enough", "end": "verb-bar-enough", "decline"
 """Names of the last verb where it ends no round, by the verb of the move that it makes."""
 
 
-class Told(Value):
-    """A verb as the bar tells it.
-
-    Attributes:
-        names: its word, the longest first.
-        count: what is counted of it: how much is possible of how much; empty where that says nothing.
-        possible: whether anything of it can be done now.
-    """
-
-    letter: str
-    names: tuple[str, ...]
-    count: str = ""
-    possible: bool = True
-
-
+@fact
 def verbs(desk: Desk) -> Sequence[Verb]:
     """Return the verbs of the game, where moves are made now."""
     return desk.drawing.verbs if desk.sight.acting and desk.walk is None else ()
@@ -402,40 +408,55 @@ def _counted(sight: Sight, verb: Verb) -> tuple[int, int]:
     return sum(choice in sight.playable for choice in offered), len(offered)
 
 
-def told(desk: Desk) -> Sequence[Told]:
+Row = tuple[str, str, str, bool]
+"""A verb of the bar before it is said: its letter, its message, its count, and whether it is possible."""
+
+
+@fact
+def told(desk: Desk) -> Sequence[ShownVerb]:
     """Tell all verbs of the bar."""
     tallies = desk.drawing.tallies(desk.sight.view) if verbs(desk) else {}
-    return [_told(desk, verb, tallies.get(verb.letter, "")) for verb in verbs(desk)]
+    rows = tuple(_row(desk, verb, tallies.get(verb.letter, "")) for verb in verbs(desk))
+    return desk.drawn.once(_said, rows, desk.words)
 
 
-def passing_all(desk: Desk) -> Sequence[Told]:
+def passing_all(desk: Desk) -> Sequence[ShownVerb]:
     """Tell all verbs while all are asked on one screen: the last passes for whoever wants nothing."""
     passed = type(desk.drawing.windows[type(desk.match.state.question)])
-    passes = {verb.letter for verb in desk.drawing.verbs if passed in verb.moves}
-    none = _names(desk, "verb-bar-others" if desk.window and desk.window.wants else "verb-bar-nobody")
-    return [
-        one.__replace__(names=none, possible=True) if one.letter in passes else one for one in still(desk, {})
-    ]
-
-
-def still(desk: Desk, lit: Mapping[str, str]) -> Sequence[Told]:
-    """Tell all verbs while no move is chosen: those of `lit` with what is counted of them, the others dim."""
-    return [
-        Told(verb.letter, _names(desk, verb.message), lit.get(verb.letter, ""), verb.letter in lit)
+    none = "verb-bar-others" if desk.window and desk.window.wants else "verb-bar-nobody"
+    rows = [
+        (verb.letter, none, "", True) if passed in verb.moves else (verb.letter, verb.message, "", False)
         for verb in desk.drawing.verbs
     ]
+    return _said(rows, desk.words)
 
 
-def _names(desk: Desk, message: str) -> tuple[str, str]:
-    return desk.words(message), desk.words(f"short-{message}")
+def still(desk: Desk, lit: Mapping[str, str]) -> Sequence[ShownVerb]:
+    """Tell all verbs while no move is chosen: those of `lit` with what is counted of them, the others dim."""
+    rows = [
+        (verb.letter, verb.message, lit.get(verb.letter, ""), verb.letter in lit)
+        for verb in desk.drawing.verbs
+    ]
+    return _said(rows, desk.words)
 
 
-def _told(desk: Desk, verb: Verb, tally: str) -> Told:
+def _said(rows: Sequence[Row], words: Words) -> Sequence[ShownVerb]:
+    return [
+        ShownVerb(letter, (words(message), words(f"short-{message}")), number, possible=possible)
+        for letter, message, number, possible in rows
+    ]
+
+
+def _row(desk: Desk, verb: Verb, tally: str) -> Row:
     possible, count = counted(desk, verb)
     ending = passing(desk.sight.legal) if forgoes(desk, verb.letter) else None
     message = verb.message if ending is None else ENDINGS.get(ending.verb, verb.message)
-    number = tally or (f"{possible}/{count}" if count > 1 else "")
-    return Told(verb.letter, _names(desk, message), number, possible=bool(possible or ending))
+    return (
+        verb.letter,
+        message,
+        tally or (f"{possible}/{count}" if count > 1 else ""),
+        bool(possible or ending),
+    )
 
 
 def forgoes(desk: Desk, letter: str) -> bool:
@@ -459,18 +480,16 @@ FEWEST: Final = 2
 """Letters without which places cannot be told apart; a player may have given all others to keys."""
 
 
+@fact
 def letters_on(desk: Desk) -> Mapping[Place, str]:
     """Return what is to be typed for each place: what has been asked for or begun, or what stands there."""
-    return desk.drawn.once(_letters_on, desk)
-
-
-def _letters_on(desk: Desk) -> Mapping[Place, str]:
     if desk.letters or not asks_for_place(desk):
         return desk.letters
     letters = letters_of_question(desk)
     return {place: letters[place] for place in targets(touched(desk))} if letters else {}
 
 
+@fact
 def letters_of_question(desk: Desk) -> Mapping[Place, str]:
     """Return the letters of all places where any move may go, whatever is taken and however it is turned.
 
@@ -488,11 +507,13 @@ def _letters_of(
     return dealt_letters(sorted(wanted, key=lambda place: order.get(place, len(order))), letters, before)
 
 
+@fact
 def jump_keys(desk: Desk) -> frozenset[str]:
     """Name the keys that lead to places now."""
     return frozenset(letters[0] for letters in letters_on(desk).values())
 
 
+@fact
 def free_letters(desk: Desk) -> str:
     """Return the letters that places may have: none that does anything else while this question stands.
 
@@ -524,7 +545,7 @@ def opens_verb(desk: Desk, key: str) -> bool:
     turns = key == TURN and bool(touched(desk).draft.turns)
     own = key in desk.drawn.once(own_names, desk.keys)
     taken = turns or own or forgoes(desk, key)
-    return not taken and verb_of(desk, key) is not None and OpenVerb in desk.mode.deeds
+    return not taken and verb_of(desk, key) is not None and OpenVerb in desk.deeds
 
 
 def shown_key(desk: Desk, key: Key) -> str:
@@ -538,19 +559,16 @@ def key_beside(taken: Container[str], key: Key) -> str:
     return key.shown if first in ("", key.keys[0]) else first.replace("ctrl+", "^")
 
 
+@fact
 def taken_keys(desk: Desk) -> Container[str]:
-    """Name the keys that stand for something on the screen."""
-    return desk.drawn.once(_taken, desk)
-
-
-def _taken(desk: Desk) -> frozenset[str]:
-    """Name the keys that stand for places, verbs, seats, or entries of a sheet."""
+    """Name the keys that stand for something on the screen: places, verbs, seats, or entries of a sheet."""
     seats = letters_asked(desk) if asks_all(desk) else ""
-    listed = keys_of(desk) if OpenVerb in desk.mode.deeds else ()
+    listed = keys_of(desk) if OpenVerb in desk.deeds else ()
     letters = (verb.letter for verb in verbs(desk) if opens_verb(desk, verb.letter))
     return jump_keys(desk).union(seats, seats.lower(), listed, letters)
 
 
+@fact
 def meant(desk: Desk) -> Move | None:
     """Return the move in the making, or one that the entry taken stands for, though it be barred.
 
@@ -665,6 +683,7 @@ TAB_NAMES: Final = ("seats", "table", "log", "card")
 SEATS, TABLE, _, CARD = range(len(TAB_NAMES))
 
 
+@fact
 def shown_tab(desk: Desk) -> int:
     """Return the part of the side that is shown where there is no room for all."""
     return _automatic_tab(desk) if desk.tab is None else desk.tab

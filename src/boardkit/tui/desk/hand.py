@@ -1,6 +1,7 @@
 """The entries of the hand as they are drawn: cards side by side, lines in columns, small pictures."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from rich.style import Style
@@ -259,14 +260,9 @@ def _fullest(start: Text, texts: Sequence[Sequence[str]], high: int, width: int,
 def _shorter(start: Text, texts: Sequence[Sequence[str]], room: Room, style: Style) -> Text:
     """Leave out the last sentences of what a choice does, if they have no room, and leave no line empty."""
     own = SENTENCE.split(run_on(texts[-1]))
-    said = [*texts, *(_left_off(own, count) for count in range(len(own) - 1, 0, -1))]
+    said = [*texts, *((*own[:count], "…") for count in range(len(own) - 1, 0, -1))]
     lines = [_with_text(start, text, style) for text in said if text]
     return next((line for line in lines if len(hanging(line, room.width)) == room.height), lines[0])
-
-
-def _left_off(sentences: Sequence[str], count: int) -> Sequence[str]:
-    """Give the first sentences, and show that there are more."""
-    return (*sentences[:count], "…")
 
 
 def _with_text(start: Text, text: Sequence[str], style: Style) -> Text:
@@ -456,6 +452,15 @@ LOWEST: Final = 6
 
 
 def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
+    """Draw the entries of the hand; those drawn lately, while nothing changed that they are drawn from."""
+    draft, seen = desk.draft, (desk.sight, desk.state, desk.words)
+    lying = (desk.listed, draft.choice, draft.moves, desk.marked, desk.verb, marks(desk))
+    asked = (desk.modes, desk.window, asks_all(desk))
+    these = (*seen, *lying, *asked, ink.palette, ink.tones, room)
+    return desk.drawn.from_these(these, partial(_held, desk, ink, room), _held)
+
+
+def _held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     """Draw the entries of the hand, in the form that has room for all of them and says most."""
     if asks_all(desk):
         return [_seat(desk, seat, ink) for seat in people_of(desk.match.players)]

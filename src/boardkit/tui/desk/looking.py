@@ -156,17 +156,17 @@ def turn_leaf(desk: Desk, leaf: Leaf) -> Outcome:
     return Outcome(desk.__replace__(leafed=(about, turned + leaf.step)))
 
 
-def _several_letters(desk: Desk) -> bool:
-    return any(len(letters) > 1 for letters in letters_on(desk).values())
-
-
 def show_legend(desk: Desk) -> Outcome:
     """Tell what every sign stands for."""
     words = desk.words
     lines = (
         *(line.plain for line in legend_lines(desk.drawing, words, desk.tier, 64)),
         "",
-        *([words("legend-underlined")] if _several_letters(desk) else ()),
+        *(
+            [words("legend-underlined")]
+            if any(len(letters) > 1 for letters in letters_on(desk).values())
+            else ()
+        ),
         words("legend-mouse"),
     )
     more = (words("glossary-open"), Do.GLOSSARY) if glossary_of(desk.game, words.language) else None
@@ -175,7 +175,7 @@ def show_legend(desk: Desk) -> Outcome:
 
 def open_rules(desk: Desk, section: str) -> Outcome:
     """Open the rulebook at a section, with the moments at which it applied, where a walk may lead there."""
-    walks = Do.WALK in desk.mode.deeds
+    walks = Do.WALK in desk.deeds
     walk = desk.walk or Walk.through(desk.match, desk.sight.past)
     told = frozenset(halt.at for halt in walk.halts) if walks else ()
     now = desk.walk.halt.at if desk.walk else desk.match.at
@@ -235,11 +235,6 @@ def _happened_there(desk: Desk) -> Iterable[str]:
     """Name the rules of what happened at the place under the cursor, the latest first."""
     told = reversed([line.event for line in desk.sight.told(desk.words) if line.event is not None])
     return (event.rule for event in told if desk.cursor is not None and desk.cursor in event.places)
-
-
-def ask_for_rule(desk: Desk, sentences: Iterable[str]) -> Outcome:
-    """Let one of the rules about what was looked at be chosen."""
-    return desk.wishing(Ask(list_rules(desk, sentences)))
 
 
 ZOOMS: Final = 3
@@ -308,7 +303,7 @@ def find(desk: Desk) -> Outcome:
         (f"§{one.number} {one.title}", OpenRule(one.number)) for one in sections
     ]
     found.append((words("mind-title"), OpenRule(CHAPTER)))
-    known = [entry for entry in (*choices, *places, *found) if kind_of(entry[1]) in desk.mode.deeds]
+    known = [entry for entry in (*choices, *places, *found) if kind_of(entry[1]) in desk.deeds]
     return desk.wishing(Ask(Pick(words("key-find"), tuple(known))))
 
 
@@ -348,11 +343,6 @@ def log(desk: Desk) -> Outcome:
     return desk.wishing(Ask(Pick(desk.words("key-log"), tuple(whole_log(desk)))))
 
 
-def next_tab(desk: Desk) -> Outcome:
-    """Show the next part of the side, where there is no room for all."""
-    return Outcome(desk.__replace__(tab=(shown_tab(desk) + 1) % len(TAB_NAMES)))
-
-
 def show_tab(desk: Desk, wanted: ShowTab) -> Outcome:
     """Show a part of the side."""
     return Outcome(desk.__replace__(tab=wanted.number % len(TAB_NAMES)))
@@ -384,7 +374,7 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.LOG, log),
     simply(Do.LEGEND, show_legend),
     simply(Do.GLOSSARY, show_glossary),
-    simply(Do.TAB, next_tab),
+    simply(Do.TAB, lambda desk: show_tab(desk, ShowTab(shown_tab(desk) + 1))),
     given(ShowTab, show_tab),
     given(Leaf, turn_leaf),
     given(Follow, follow_link),
@@ -392,7 +382,7 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.OVERLAY, overlay),
     given(LayOpen, lay_open),
     given(OpenRule, lambda desk, rule: open_rules(desk, rule.section)),
-    given(AboutThese, lambda desk, about: ask_for_rule(desk, about.sentences)),
+    given(AboutThese, lambda desk, about: desk.wishing(Ask(list_rules(desk, about.sentences)))),
     simply(Do.PALETTE, lambda desk: desk.wishing(OpenPalette())),
     simply(Do.BIGGER, lambda desk: desk.wishing(Scale(1))),
     simply(Do.SMALLER, lambda desk: desk.wishing(Scale(-1))),
@@ -517,16 +507,6 @@ def stroll(desk: Desk, step: Stroll) -> Outcome:
     return stood(desk, mode.__replace__(taken=mode.taken.by(step.stride, step.way), playing=False))
 
 
-def to_start(desk: Desk) -> Outcome:
-    """Go back to before the first move."""
-    return to(desk, 0)
-
-
-def to_end(desk: Desk) -> Outcome:
-    """Go on to the end."""
-    return to(desk, len(walking(desk).taken.halts) - 1)
-
-
 def play(desk: Desk) -> Outcome:
     """Let the walk go on by itself, from the start if it stands at the end; or stop it."""
     mode = walking(desk)
@@ -607,8 +587,8 @@ STROLLING: Final[Deeds] = deeds(
     given(Stroll, stroll),
     given(ShowMoment, show_moment),
     given(StandAt, lambda desk, stand: to(desk, stand.at)),
-    simply(Do.TO_START, to_start),
-    simply(Do.TO_END, to_end),
+    simply(Do.TO_START, lambda desk: to(desk, 0)),
+    simply(Do.TO_END, lambda desk: to(desk, len(walking(desk).taken.halts) - 1)),
     simply(Do.PLAY, play),
     simply(Do.WALK, begin),
     simply(Do.REPLAY, replay),

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
 from math import atan2, pi
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -20,7 +20,7 @@ from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip, names, seats
 from boardkit.draw.shapes import Place
-from boardkit.draw.show import Entry, Picture, Show, happened_at, heading_of, shared_in
+from boardkit.draw.show import Entry, Picture, Show, ShownVerb, happened_at, heading_of, shared_in
 from boardkit.text import Words
 from boardkit.text.log import Group, line_said
 from boardkit.text.log import badges as badges_of
@@ -40,7 +40,6 @@ from boardkit.tui.desk.desk import (
 )
 from boardkit.tui.desk.facts import (
     TAB_NAMES,
-    Told,
     forgoes,
     is_away,
     key_beside,
@@ -59,7 +58,6 @@ from boardkit.tui.desk.facts import (
 from boardkit.tui.desk.hand import held
 from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
 from boardkit.tui.desk.keys import Key, foot_keys
-from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.recap import group_told, latest_first, recap_for, sentences_told, since, telling
 from boardkit.tui.desk.sight import Sight, acting
 from boardkit.tui.desk.tips import focus, with_note
@@ -356,8 +354,8 @@ def _carried_over(
 
 def curtain_recap(desk: Desk, ink: Ink, width: int) -> Text:
     """Tell what everybody may know of what has happened since the last decision of whoever is next."""
-    assert isinstance(desk.mode, Curtain)
-    groups = recap_for(desk, desk.mode.seat, CHANCE)
+    assert desk.mode.curtain is not None
+    groups = recap_for(desk, desk.mode.curtain, CHANCE)
     told = desk.drawn.once(_written, desk.sight, groups, desk.words, ink.palette, width)
     return told or Text(desk.words("recap-nothing"), "dim")
 
@@ -536,14 +534,14 @@ def _more_said(count: int, key: str, words: Words) -> tuple[str, str]:
     return words("hand-more", count=count, key=said), words("hand-more-brief", count=count, key=said)
 
 
-def bar(desk: Desk) -> Sequence[Told]:
+def bar(desk: Desk) -> Sequence[ShownVerb]:
     """List the verbs of the action bar with their words and counts; none while nobody can make a move."""
     lit = desk.mode.lit(desk)
     if lit is None and asks_all(desk):
         return passing_all(desk)
     if lit is not None:
         return still(desk, lit)
-    return () if labels(desk) and OpenVerb not in desk.mode.deeds else told(desk)
+    return () if labels(desk) and OpenVerb not in desk.deeds else told(desk)
 
 
 def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
@@ -567,15 +565,27 @@ def _legend(desk: Desk, width: int, beside: Text) -> Sequence[Text]:
 
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
-    shown = (
-        key
+    own, taken = labels(desk), taken_keys(desk)
+    shown = tuple(
+        (key.action, key_beside(taken, key), _message(desk, key, own))
         for key in foot_keys(desk.keys, desk.mode.foot)
         if works(desk, key.intent) and not _above(desk, key)
     )
-    own, taken = labels(desk), taken_keys(desk)
+    return desk.drawn.once(_keys_said, shown, desk.order, desk.words)
+
+
+def _keys_said(
+    shown: Sequence[tuple[str, str, str]], order: str, words: Words
+) -> Sequence[tuple[str, str, str]]:
+    """Say what keys do by their messages; a pair on a walk shares a name, and one of them has none."""
+    values = {SORTED_BY: {"order": words(order)}}
     return [
-        (f"want('{key.action}')", key_said(key_beside(taken, key), desk.words), _does(desk, key, own))
-        for key in shown
+        (
+            f"want('{action}')",
+            key_said(key, words),
+            words(message, **values.get(message, {})) if message else "",
+        )
+        for action, key, message in shown
     ]
 
 
@@ -588,29 +598,33 @@ def _above(desk: Desk, key: Key) -> bool:
     return key.intent is Do.FORGO and any(one.possible and forgoes(desk, one.letter) for one in bar(desk))
 
 
-def _does(desk: Desk, key: Key, own: Mapping[str, str]) -> str:
-    """Say what a key of the footer does, or how what it changes stands; on a walk, pairs share a name."""
-    words, mode = desk.words, desk.mode
+SORTED_BY: Final = "sort-by"
+"""The message of a key that says how the hand is sorted."""
+
+
+def _message(desk: Desk, key: Key, own: Mapping[str, str]) -> str:
+    """Return the message of a footer's key: what it does, or how what it changes stands; of pairs one."""
+    teaches = desk.modes[0].teaches
     if (label := own.get(key.action)) is not None:
-        return words(label)
+        return label
     match key.intent:
-        case Stroll(_, way) if way < 0 and mode.walk is not None:
+        case Stroll(_, way) if way < 0 and desk.walk is not None:
             return ""
-        case Do.PLAY if mode.pace(desk):
-            return words("key-auto_stop")
-        case Do.TURN if words.knows(f"key-turn-{turned(desk)}"):
-            return words(f"key-turn-{turned(desk)}")
+        case Do.PLAY if desk.mode.pace(desk):
+            return "key-auto_stop"
+        case Do.TURN if desk.words.knows(f"key-turn-{turned(desk)}"):
+            return f"key-turn-{turned(desk)}"
         case Do.SORT:
-            return words("sort-by", order=words(desk.order))
-        case Do.BRANCH if desk.modes[0].teaches:
-            return words("key-play_on")
-        case Leaf(_) if desk.modes[0].teaches:
-            return words("lesson-read-on")
-        case Do.BACK if desk.modes[0].teaches and desk.modes[0].may_leave:
-            return words("lesson-leave")
+            return SORTED_BY
+        case Do.BRANCH if teaches:
+            return "key-play_on"
+        case Leaf(_) if teaches:
+            return "lesson-read-on"
+        case Do.BACK if teaches and desk.modes[0].may_leave:
+            return "lesson-leave"
         case Next(_):
-            return words("next-place" if desk.picks_places else "next-entry")
-    return words(f"key-{key.action}")
+            return "next-place" if desk.picks_places else "next-entry"
+    return f"key-{key.action}"
 
 
 def turned(desk: Desk) -> str:
@@ -620,12 +634,12 @@ def turned(desk: Desk) -> str:
 
 def curtain(desk: Desk, ink: Ink) -> Text:
     """Say who is next and what everybody may know."""
-    mode, words = desk.mode, desk.words
-    assert isinstance(mode, Curtain)
-    name = words.seat(mode.seat)
-    who = chip(mode.seat, ink.palette).append(f"  {name}", "bold")
+    seat, words = desk.mode.curtain, desk.words
+    assert seat is not None
+    name = words.seat(seat)
+    who = chip(seat, ink.palette).append(f"  {name}", "bold")
     away = Text(words("curtain-look-away"))
-    if Do.UNDO in mode.also:
+    if Do.UNDO in desk.deeds:
         away.append(f"   {words('curtain-undo')}", "dim")
     return Text("\n\n").join([Text(words("curtain-pass")), who, away])
 
@@ -642,7 +656,7 @@ class Clock(Value):
     due: Seat | None = None
     since: float = 0.0
 
-    def passed_to(self, seat: Seat | None, now: float) -> Self:
+    def passed_to(self, seat: Seat | None, now: float) -> "Clock":
         """Let another seat's time run from now on."""
         counted = (self.used_by(Seat(one), now) for one in range(len(self.used)))
         return self.__replace__(used=tuple(counted), due=seat, since=now)

@@ -130,11 +130,11 @@ class Presenting(Value, Mode, eq=False):
         """The slide that is shown."""
         return self.slides[self.at]()
 
-    def retold(self, words: Words) -> Self:
+    def retold(self, words: Words) -> "Presenting":
         """Tell the same in other words."""
         return type(self).begun(self.telling, words, self.at).__replace__(moved=self.moved)
 
-    def to(self, at: int) -> Self:
+    def to(self, at: int) -> "Presenting":
         """Go to a slide; at an end, stay."""
         return self.__replace__(at=min(max(at, 0), len(self.slides) - 1), moved=True)
 
@@ -144,7 +144,7 @@ class Presenting(Value, Mode, eq=False):
         last = len(self.slides) - 1
         return dict(
             (
-                given(Next, self._by),
+                given(Next, lambda desk, way: Outcome(desk.turning(self.to(self.at + way.step)))),
                 simply(Do.ACT, lambda desk: Outcome(desk.turning(self.to(self.at + 1)))),
                 simply(Do.TO_START, lambda desk: Outcome(desk.turning(self.to(0)))),
                 simply(Do.TO_END, lambda desk: Outcome(desk.turning(self.to(last)))),
@@ -153,9 +153,6 @@ class Presenting(Value, Mode, eq=False):
                 simply(Do.BACK, lambda desk: desk.wishing(Leave())),
             )
         )
-
-    def _by(self, desk: Desk, way: Next) -> Outcome:
-        return Outcome(desk.turning(self.to(self.at + way.step)))
 
 
 def footer(mode: Presenting, shown: Slide, words: Words, book: Rulebook) -> Text:

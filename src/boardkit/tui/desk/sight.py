@@ -57,17 +57,22 @@ class Drawn:
 
     def once(self, draw: Callable[[Unpack[Given]], T], *given: *Given) -> T:
         """Draw by a function that depends on nothing but what it is given; twice of the same, once only."""
-        return self.each(None, draw, *given)
+        return self.from_these(given, partial(draw, *given), (draw, None))
 
     def each(self, one: Hashable, draw: Callable[[Unpack[Given]], T], *given: *Given) -> T:
         """Draw one of several things by the same function, each of which is remembered by itself."""
-        lately = self._kept[draw, one]
+        return self.from_these(given, partial(draw, *given), (draw, one))
+
+    def from_these(self, these: tuple[Any, ...], draw: Callable[[], T], what: Hashable) -> T:
+        """Draw something, of which `what` is the name, unless it was drawn lately from the same."""
+        lately = self._kept[what]
         for at, (before, drawn) in enumerate(lately):
-            if _alike(before, given):
-                lately.insert(0, lately.pop(at))
+            if _alike(before, these):
+                if at:
+                    lately.insert(0, lately.pop(at))
                 return cast("T", drawn)
-        anew = draw(*given)
-        lately.insert(0, (given, anew))
+        anew = draw()
+        lately.insert(0, (these, anew))
         del lately[LATELY:]
         return anew
 
@@ -173,11 +178,11 @@ class Walk(Value, eq=False):
         """The halts of the decision we stand in."""
         return self._around(self.at, Stride.DECISION)
 
-    def on(self, steps: int) -> Self:
+    def on(self, steps: int) -> "Walk":
         """Go on by so many happenings, or back; never past an end."""
         return self.__replace__(at=min(max(self.at + steps, 0), len(self.halts) - 1))
 
-    def by(self, stride: Stride, way: int) -> Self:
+    def by(self, stride: Stride, way: int) -> "Walk":
         """Go on, or back with -1, to where the next of its kind begins; back first to where this one did."""
         if stride is Stride.HAPPENING:
             return self.on(way)
@@ -193,7 +198,7 @@ class Walk(Value, eq=False):
         first = bisect_left(self.units, here, key=number)
         return range(first, bisect_right(self.units, here, first, key=number))
 
-    def to(self, at: int) -> Self:
+    def to(self, at: int) -> "Walk":
         """Stand at a halt; never past an end."""
         return self.__replace__(at=0).on(at)
 
@@ -252,7 +257,7 @@ class Coach(Value):
     note: str = ""
     to: tuple[str, ...] = ()
 
-    def looking(self, match: Match[Any], viewer: Seat, *, together: bool) -> Self:
+    def looking(self, match: Match[Any], viewer: Seat, *, together: bool) -> "Coach":
         """Return the coach with what whoever looks at the table needs to be told.
 
         Args:
@@ -274,7 +279,7 @@ class Coach(Value):
         """Name the sections that a player has been told."""
         return self.told.get(name, frozenset())
 
-    def heard(self) -> Self:
+    def heard(self) -> "Coach":
         """Remember that what is told now has been told."""
         if not self.note:
             return self
@@ -320,7 +325,7 @@ class Sight(Value, eq=False, dict=True):
         covered: Table = self.game.view(self.match.state, self.viewer)
         return covered
 
-    @property
+    @cached_property
     def acting(self) -> bool:
         """Whether the viewer is the one who is asked."""
         return not self.resting and self.view.to_move == self.viewer != CHANCE

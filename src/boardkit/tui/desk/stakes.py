@@ -12,6 +12,7 @@ from boardkit.core.values import Value
 from boardkit.draw.blocks import broken_off, in_whole_words, wrapped
 from boardkit.draw.numbers import Change, change_brief, change_said, changes_said
 from boardkit.draw.show import asked_there
+from boardkit.text import Words
 from boardkit.text.spots import standing_for
 from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import DEED, Desk, Ink, Tones, asks_all, labels, letters_asked, waits_for_letters
@@ -36,7 +37,7 @@ from boardkit.tui.desk.facts import (
     works,
 )
 from boardkit.tui.desk.intents import Decide, Do
-from boardkit.tui.desk.sight import Listed
+from boardkit.tui.desk.sight import Listed, Sight
 from boardkit.tui.desk.wishes import Confirm
 
 AGREED: Final = (*PASSING, "accept")
@@ -58,13 +59,13 @@ class Caution(Value):
 
 def cautions(desk: Desk, move: Move) -> Sequence[Caution]:
     """Say what a legal move would waste, and whom it would hurt."""
-    return desk.drawn.once(_cautions, desk, move)
+    return desk.drawn.once(_cautions, desk.sight, desk.words, move)
 
 
-def _cautions(desk: Desk, move: Move) -> Sequence[Caution]:
-    if move.verb in AGREED or not desk.sight.acting:
+def _cautions(sight: Sight, words: Words, move: Move) -> Sequence[Caution]:
+    if move.verb in AGREED or not sight.acting:
         return ()
-    return (*_wasted(desk, move), *_hurt(desk, move), *_for_all(desk, move))
+    return (*_wasted(sight, words, move), *_hurt(sight, words, move), *_for_all(sight, words, move))
 
 
 def untold(desk: Desk, move: Move) -> Sequence[Change]:
@@ -84,62 +85,62 @@ def doubted(desk: Desk, move: Move) -> Confirm | None:
     return Confirm(question, words("caution-yes"), words("caution-no"), Decide(move), careful=True)
 
 
-def _wasted(desk: Desk, move: Move) -> Iterator[Caution]:
+def _wasted(sight: Sight, words: Words, move: Move) -> Iterator[Caution]:
     """Say what of a move would come to nothing, and whether anything else comes of it.
 
     What passing would waste as well is not the doing of a move.
     """
-    milder = passing(desk.sight.legal)
-    anyhow = [] if milder in (None, move) else _vain_events(desk, milder)
-    events = [event for event in _vain_events(desk, move) if event not in anyhow]
-    said = " ".join(dict.fromkeys(map(desk.words.say, events)))
+    milder = passing(sight.legal)
+    anyhow = [] if milder in (None, move) else _vain_events(sight, milder)
+    events = [event for event in _vain_events(sight, move) if event not in anyhow]
+    said = " ".join(dict.fromkeys(map(words.say, events)))
     if said:
-        vain, pays = _is_vain(desk, move), bool(desk.sight.changes(move))
+        vain, pays = _is_vain(sight, move), bool(sight.changes(move))
         message = "caution" if not vain else "caution-only-pay" if pays else "caution-in-vain"
-        yield Caution(desk.words(message, said=said), grave=vain)
+        yield Caution(words(message, said=said), grave=vain)
 
 
-def _vain_events(desk: Desk, move: Move) -> Sequence[Event]:
-    return [event for event in desk.sight.preview(move).events if event.wasted]
+def _vain_events(sight: Sight, move: Move) -> Sequence[Event]:
+    return [event for event in sight.preview(move).events if event.wasted]
 
 
-def _is_vain(desk: Desk, move: Move) -> bool:
+def _is_vain(sight: Sight, move: Move) -> bool:
     """Return whether a move leads to nothing but losses: no place, no number, no question and no news."""
-    preview = desk.sight.preview(move)
-    onward = preview.unknown or (preview.question is not None and _is_new(desk, move))
+    preview = sight.preview(move)
+    onward = preview.unknown or (preview.question is not None and _is_new(sight, move))
     places = any(event.places for event in preview.events)
-    return not onward and not places and all(one.falls or one.tally for one in desk.sight.changes(move))
+    return not onward and not places and all(one.falls or one.tally for one in sight.changes(move))
 
 
-def _is_new(desk: Desk, move: Move) -> bool:
+def _is_new(sight: Sight, move: Move) -> bool:
     """Return whether a move leads to a question of another kind than the one that it answers."""
-    asked, then = desk.sight.view.question, desk.sight.preview(move).question
+    asked, then = sight.view.question, sight.preview(move).question
     return type(asked) is not type(then)
 
 
-def _hurt(desk: Desk, move: Move) -> Iterator[Caution]:
+def _hurt(sight: Sight, words: Words, move: Move) -> Iterator[Caution]:
     """Say what would fall of other seats, and to whom a move is hostile without that."""
-    viewer = desk.viewer
-    fallen = [one for one in desk.sight.changes(move) if one.falls and not one.part]
+    viewer = sight.viewer
+    fallen = [one for one in sight.changes(move) if one.falls and not one.part]
     others = [one for one in fallen if one.seat not in (None, viewer)]
     if others:
         grave = not all(one.reckoned for one in others)
-        yield Caution(_said(desk, "caution-hurts", others), hostile=True, grave=grave)
-    seats = [seat for seat in desk.drawing.struck(desk.sight.view, move) if seat != viewer]
+        yield Caution(_said(words, "caution-hurts", others), hostile=True, grave=grave)
+    seats = [seat for seat in sight.drawing.struck(sight.view, move) if seat != viewer]
     if seats:
-        named = desk.words.listed([desk.words.seat(seat) for seat in seats])
-        yield Caution(desk.words("caution-hostile", seats=named), hostile=True)
+        named = words.listed([words.seat(seat) for seat in seats])
+        yield Caution(words("caution-hostile", seats=named), hostile=True)
 
 
-def _for_all(desk: Desk, move: Move) -> Iterator[Caution]:
+def _for_all(sight: Sight, words: Words, move: Move) -> Iterator[Caution]:
     """Say what would fall that belongs to everybody."""
-    common = [one for one in desk.sight.changes(move) if one.seat is None and one.falls and not one.tally]
+    common = [one for one in sight.changes(move) if one.seat is None and one.falls and not one.tally]
     if common:
-        yield Caution(_said(desk, "caution-all", common), hostile=True, grave=False)
+        yield Caution(_said(words, "caution-all", common), hostile=True, grave=False)
 
 
-def _said(desk: Desk, message: str, changes: Sequence[Change]) -> str:
-    return desk.words(message, changes="   ".join(change_said(one, desk.words) for one in changes))
+def _said(words: Words, message: str, changes: Sequence[Change]) -> str:
+    return words(message, changes="   ".join(change_said(one, words) for one in changes))
 
 
 PLAIN: Final = Tones()
@@ -330,7 +331,11 @@ def in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
 def deed(desk: Desk) -> Text:
     """Write the button for the mouse, where enter does something now; else nothing."""
     ready = desk.draft.legal or bool(desk.marked) or not desk.sight.acting
-    if not (ready and works(desk, Do.ACT)) or (waits_for_letters(desk) and not labels(desk)):
+    if (
+        desk.walk is not None
+        or not (ready and works(desk, Do.ACT))
+        or (waits_for_letters(desk) and not labels(desk))
+    ):
         return Text()
     key = next(key for key in desk.keys if key.intent is Do.ACT)
     said = _called(desk, "⏎" if key.shown == "enter" else key.shown)

@@ -10,7 +10,7 @@ from rich.measure import Measurement
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Condition, Move, Seat, choice_of
+from boardkit.core import CHANCE, Choice, Move, Seat, choice_of
 from boardkit.core.teaching.coverage import LONG, LONG_LIST, Brief, brief
 from boardkit.core.teaching.rulebook import Section
 from boardkit.core.values import Value
@@ -21,6 +21,7 @@ from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import card_of, hand_parts
 from boardkit.maps.squares import Square
+from boardkit.text import Words
 from boardkit.text.markdown import without_marks
 from boardkit.text.reasons import condition_said
 from boardkit.text.spots import Spot, standing_for
@@ -274,7 +275,7 @@ def _framed(desk: Desk, choice: Choice) -> Sequence[Place]:
 
 def _comes(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:
     """Say what a move does not meet, and which numbers it would change."""
-    for said in _conditions(desk, move, met=False):
+    for said in _conditions(desk, move)[0]:
         yield from wrapped(Text(said, ink.tones.bad), width)
     if desk.sight.refusal(move) is None:
         for one in cautions(desk, move):
@@ -285,19 +286,20 @@ def _comes(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:
 
 def _met(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:
     """Say what a move meets."""
-    for said in _conditions(desk, move, met=True):
+    for said in _conditions(desk, move)[1]:
         yield from wrapped(Text(said, ink.tones.good), width)
 
 
-def _conditions(desk: Desk, move: Move, *, met: bool) -> Iterable[str]:
-    """Say the conditions of a move that it meets, or those that it does not."""
-    conditions = desk.drawn.once(_weighed, desk.sight, move)
-    said = (condition_said(one, desk.words) for one in conditions if (one.refusal is None) == met)
-    return dict.fromkeys(line for one in said for line in one.splitlines())
+def _conditions(desk: Desk, move: Move) -> tuple[Iterable[str], Iterable[str]]:
+    """Say the conditions of a move that it does not meet, and those that it does."""
+    return desk.drawn.once(_conditions_said, desk.sight, desk.words, move)
 
 
-def _weighed(sight: Sight, move: Move) -> Sequence[Condition]:
-    return tuple(sight.game.conditions(sight.view, move))
+def _conditions_said(sight: Sight, words: Words, move: Move) -> tuple[Iterable[str], Iterable[str]]:
+    said: tuple[dict[str, None], dict[str, None]] = {}, {}
+    for one in sight.game.conditions(sight.view, move):
+        said[one.refusal is None].update(dict.fromkeys(condition_said(one, words).splitlines()))
+    return said
 
 
 def _of_place(desk: Desk, width: int) -> Focus:

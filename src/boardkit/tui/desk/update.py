@@ -45,7 +45,6 @@ from boardkit.tui.desk.facts import (
     asks_for_place,
     come_home,
     dealt_letters,
-    ends,
     gathered,
     is_away,
     is_whole,
@@ -55,14 +54,15 @@ from boardkit.tui.desk.facts import (
     letters_on,
     may_be_ticked,
     numbers,
+    obvious,
     opens_verb,
     own_map,
     passing,
     plan_of,
-    possible,
     shown_key,
     shown_map,
     snapped,
+    takes_nearest,
     targets,
     ticked,
     types_entries,
@@ -88,7 +88,6 @@ from boardkit.tui.desk.intents import (
 )
 from boardkit.tui.desk.looking import LOOKING, STROLLING, inspect
 from boardkit.tui.desk.match.curtain import (
-    Curtain,
     ask_for_chance,
     change,
     covered,
@@ -103,13 +102,13 @@ from boardkit.tui.desk.match.curtain import (
 )
 from boardkit.tui.desk.recap import group_told, item_said, recap_for, since
 from boardkit.tui.desk.sight import after
-from boardkit.tui.desk.stakes import doubted
+from boardkit.tui.desk.stakes import doubted, hint
 from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, Notice, Open, Ring, Score, Tell, Wake, Wish
 
 
 def typed(desk: Desk, key: str) -> Intent | None:
     """Return what is wanted by a key that stands for something on the screen, or None."""
-    if isinstance(desk.mode, Curtain) or len(key) != 1:
+    if desk.mode.curtain is not None or len(key) != 1:
         return None
     if "-voting" in desk.mode.styles or key in jump_keys(desk):
         return Type(key)
@@ -121,13 +120,13 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return Type(key)
     if 0 <= ascii_lowercase.find(key) < _answers(desk):
         return Take(ascii_lowercase.index(key))
-    if OpenVerb in desk.mode.deeds and key in keys_of(desk):
+    if OpenVerb in desk.deeds and key in keys_of(desk):
         return Take(keys_of(desk)[key])
     if key.isdecimal() and key.isascii() and asks_for_number(desk):
         return TypeDigit(key)
     if opens_verb(desk, key):
         return OpenVerb(key)
-    if key in DIGITS and OpenVerb in desk.mode.deeds and not asks_all(desk) and types_entries(desk):
+    if key in DIGITS and OpenVerb in desk.deeds and not asks_all(desk) and types_entries(desk):
         return TypeDigit(key)
     if key in DIGITS and (DIGITS.index(key) < _entries(desk) or (_lists(desk) and key != "0")):
         return Take(DIGITS.index(key))
@@ -146,7 +145,7 @@ def _entries(desk: Desk) -> int:
 
 def _lists(desk: Desk) -> bool:
     """Return whether the hand lists entries, so that whoever types another number is told."""
-    return OpenVerb in desk.mode.deeds and not asks_all(desk) and bool(desk.listed) and desk.walk is None
+    return OpenVerb in desk.deeds and not asks_all(desk) and bool(desk.listed) and desk.walk is None
 
 
 def _answers(desk: Desk) -> int:
@@ -543,11 +542,7 @@ def take_turn_back(desk: Desk) -> Outcome:
     mode, match = _handing_over(desk), desk.match
     if match.revealed_since(match.undo().at):
         return undo(desk)
-    return change(desk.__replace__(seated=mode.by if mode.alone else CHANCE), _undone)
-
-
-def _undone(match: Match[Any]) -> Match[Any]:
-    return match.undo()
+    return change(desk.__replace__(seated=mode.by if mode.alone else CHANCE), lambda match: match.undo())
 
 
 HANDING_KEYS: Final = {
@@ -581,7 +576,7 @@ def act(desk: Desk) -> Outcome:
         return _on_with_those_who_want(desk)
     if is_away(desk):
         return Outcome(come_home(desk).__replace__(cursor=desk.draft.at))
-    if not desk.touched and desk.draft.moves and ends(desk) is None:
+    if takes_nearest(desk):
         return Outcome(touched(desk))
     if desk.marked and not is_whole(desk):
         letters = [key for key in keys_of(desk) if key.isalpha()]
@@ -593,18 +588,12 @@ def act(desk: Desk) -> Outcome:
         return considered(desk, move)
     if chance_waits(desk):
         return ask_for_chance(desk)
-    obvious = _obvious(desk) if desk.draft.choice is None else None
-    if obvious is not None:
-        return take(desk, Take(obvious))
-    return desk.wishing(Open(Score(desk.match)) if desk.match.over else Ring())
-
-
-def _obvious(desk: Desk) -> int | None:
-    """Return the number of the only entry, or of that which takes none of several, if there is one."""
-    entries, end = possible(desk), ends(desk)
-    if len(entries) > 1 and end is not None:
-        return next((at for at in entries if desk.listed[at] == choice_of(end)), None)
-    return entries[0] if len(entries) == 1 else None
+    entry = obvious(desk)
+    if entry is not None:
+        return take(desk, Take(entry))
+    if desk.match.over:
+        return desk.wishing(Open(Score(desk.match)))
+    return desk.wishing(Ring(), Tell(hint(desk).plain)) if desk.sight.acting else desk.wishing(Ring())
 
 
 def _on_with_those_who_want(desk: Desk) -> Outcome:

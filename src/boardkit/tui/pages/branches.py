@@ -47,7 +47,7 @@ class BranchesScreen(Page[Intent | None]):
     def words(self) -> Words:
         """The words of the game, with the players' names."""
         main = self._study.main
-        return words_at(self.board, main)
+        return words_at(self.program, main)
 
     @property
     def heading(self) -> Text:
@@ -109,12 +109,12 @@ class BranchesScreen(Page[Intent | None]):
         study, chosen = self._study, self.chosen
         others = [name for name in study.listed if name != chosen]
         if not others:
-            self.board.tell(self.words("branches-compare-none"))
+            self.program.tell(self.words("branches-compare-none"))
         elif not study.main.has_no_secrets:
-            self.board.say(TableIsClosed())
+            self.program.say(TableIsClosed())
         else:
             played = study.name if study.name in others else others[0]
-            self.board.open(Compare(study, played, chosen))
+            self.program.open(Compare(study, played, chosen))
 
     def action_rename(self) -> None:
         """Ask what to call the branch."""
@@ -128,7 +128,7 @@ class BranchesScreen(Page[Intent | None]):
         said = line_said(self._study, name, words)
         question = words("branches-rename-ask", name=said, limit=LONGEST_BRANCH)
         before = said[:LONGEST_BRANCH] if name in self._study.abandoned else name
-        ask_line(self.board, question, words, named, before, LONGEST_BRANCH)
+        ask_line(self.program, question, words, named, before, LONGEST_BRANCH)
 
     def action_delete(self) -> None:
         """Ask whether to delete the branch."""
@@ -140,14 +140,14 @@ class BranchesScreen(Page[Intent | None]):
             self._answer(RemoveLine(name), lambda: self._study.remove(name))
 
         question = words("branches-delete-ask", name=line_said(self._study, name, words))
-        confirm(self.board, question, words("branches-delete-yes"), words("branches-delete-no"), remove)
+        confirm(self.program, question, words("branches-delete-yes"), words("branches-delete-no"), remove)
 
     def _answer(self, intent: Intent, change: Callable[[], Study[Any]]) -> None:
         """Give what is to be done, or say why it cannot be."""
         try:
             change()
         except FaultError as error:
-            self.board.say(error.fault)
+            self.program.say(error.fault)
         else:
             self.dismiss(intent)
 
@@ -181,7 +181,7 @@ class CompareScreen(Page[None]):
     def words(self) -> Words:
         """The words of the game, with the players' names."""
         match = self.comparison.here
-        return words_at(self.board, match)
+        return words_at(self.program, match)
 
     @property
     def heading(self) -> Text:
@@ -224,8 +224,8 @@ class CompareScreen(Page[None]):
         picture = board(comparison.drawing, match.state, self.seat)
         marks = Marks(rings=(Ring(frozenset(places), Mark.PICKED),), coordinates=True)
         view = self.query_one(MapView)
-        palette = self.board.palette_of(match)
-        view.show(picture.board, picture.looks, marks, palette, self.board.tier, places)
+        palette = self.program.palette_of(match)
+        view.show(picture.board, picture.looks, marks, palette, self.program.tier, places)
         ordered = view.in_reading_order(places) or list(places)
         self.query_one("#compare-which", Static).update(self._which())
         self.query_one("#compare-text", Static).update(self._table(ordered))

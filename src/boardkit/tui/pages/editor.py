@@ -73,7 +73,7 @@ class EditScreen(DeskScreen, Page[Intent]):
     @property
     def words(self) -> Words:
         """The words of the game, with its players' names."""
-        return words_at(self.board, self._match)
+        return words_at(self.program, self._match)
 
     @property
     def heading(self) -> Text:
@@ -144,8 +144,8 @@ class EditScreen(DeskScreen, Page[Intent]):
 
     def draw(self) -> None:
         """Show what is pointed at, and what is wrong."""
-        now, tone = self.position, self.board.tone
-        ink = Ink(self.board.palette_of(self._match), Tones(*map(tone, ("success", "error", "warning"))))
+        now, tone = self.position, self.program.tone
+        ink = Ink(self.program.palette_of(self._match), Tones(*map(tone, ("success", "error", "warning"))))
         _show(self.query_one("#edit-tabs", SheetView), tabs(now))
         _show(self.query_one("#edit-faults", SheetView), faults_said(now, ink))
         self.query_one("#edit-trail", Static).update(trail(now))
@@ -178,13 +178,13 @@ class EditScreen(DeskScreen, Page[Intent]):
         elif view.size.width:
             picture, marks = scene(now)
             marks = marks.__replace__(edges=self.desk.drawing.edges)
-            view.show(picture.board, picture.looks, marks, ink.palette, self.board.tier)
+            view.show(picture.board, picture.looks, marks, ink.palette, self.program.tier)
         elif tries:
             self.call_after_refresh(self._draw_board, now, ink, tries - 1)
 
     def grant(self, wish: Wish) -> None:
         """Do what the desk wishes; keep positions, and open those that are kept."""
-        if not grant_position(self.board, wish, self.desk.words, self.handle):
+        if not grant_position(self.program, wish, self.desk.words, self.handle):
             super().grant(wish)
 
     @on(OptionList.OptionSelected)

@@ -166,15 +166,15 @@ class HistoryScreen(Page[None]):
         self._read()
 
     def _read(self) -> None:
-        board = self.board
+        program = self.program
         try:
-            found = {key: board.library.results(key) for key in GAMES}
+            found = {key: program.library.results(key) for key in GAMES}
         except FaultError as error:
-            board.say(error.fault)
+            program.say(error.fault)
             found = {}
         played = {key: results for key, results in found.items() if any(result.totals for result in results)}
-        titles = {key: words_for(board.language, key)("title") for key in played}
-        self._histories = Histories(played, self.words, titles, not board.tier.has_blocks)
+        titles = {key: words_for(program.language, key)("title") for key in played}
+        self._histories = Histories(played, self.words, titles, not program.tier.has_blocks)
         self._game = self._game if self._game in played else ""
         self._show(self._histories)
 

@@ -48,7 +48,7 @@ class LessonsScreen(Page[None]):
     @property
     def words(self) -> Words:
         """The words of the game."""
-        return self.board.words_of(self._game.key)
+        return self.program.words_of(self._game.key)
 
     @property
     def heading(self) -> Text:
@@ -68,9 +68,9 @@ class LessonsScreen(Page[None]):
 
     def content(self) -> ComposeResult:
         """List the lessons, or say where they would lie."""
-        self._found = lessons_of(self._game, self.board.library.folder)
+        self._found = lessons_of(self._game, self.program.library.folder)
         if not self._found:
-            yield Static(self.words("lessons-none", folder=str(self.board.library.folder / LESSONS_FOLDER)))
+            yield Static(self.words("lessons-none", folder=str(self.program.library.folder / LESSONS_FOLDER)))
         yield OptionList(*self._options(), id="lessons", markup=False)
 
     def on_mount(self) -> None:
@@ -94,7 +94,7 @@ class LessonsScreen(Page[None]):
                 return
 
     def _options(self) -> list[Option]:
-        done = progress(self.board.library)
+        done = progress(self.program.library)
         return [
             Option(self._row(number, found, done.get(found.id, 0)), id=str(number - 1))
             for number, found in enumerate(self._found, start=1)
@@ -132,19 +132,19 @@ class LessonsScreen(Page[None]):
     def begin(self, number: int) -> None:
         """Open a lesson where its reader stopped; one that is done is begun again, or looked through."""
         found = self._found[number]
-        done = progress(self.board.library).get(found.id, 0)
+        done = progress(self.program.library).get(found.id, 0)
         begin = partial(Lesson, self._game, self._found, number)
         if found.lesson is None or done < found.lesson.steps:
-            self.board.open(begin(done))
+            self.program.open(begin(done))
             return
 
         def answered(anew: bool | None) -> None:
             if anew is not None:
-                self.board.open(begin(0 if anew else done))
+                self.program.open(begin(0 if anew else done))
 
         words = self.words
         ways = words("lesson-done-anew"), words("lesson-done-look")
-        self.board.show(ConfirmScreen(words("lesson-done-ask"), *ways), answered)
+        self.program.show(ConfirmScreen(words("lesson-done-ask"), *ways), answered)
 
     def action_take(self) -> None:
         """Open the lesson under the cursor."""
@@ -156,7 +156,7 @@ class LessonsScreen(Page[None]):
         at = self.query_one(OptionList).highlighted
         found = None if at is None else self._found[at]
         if found is not None and found.fault is not None:
-            self.board.say(found.fault)
+            self.program.say(found.fault)
         return found
 
     def action_present(self) -> None:
@@ -170,13 +170,13 @@ class LessonsScreen(Page[None]):
 
         def present() -> None:
             try:
-                self.board.open(lesson_presented(lesson))
+                self.program.open(lesson_presented(lesson))
             except FaultError as error:
-                self.board.say(error.fault)
+                self.program.say(error.fault)
 
-        words = self.board.words_of(lesson.game, lesson.start.players)
+        words = self.program.words_of(lesson.game, lesson.start.players)
         question = words("present-teacher-ask")
-        confirm(self.board, question, words("present-yes"), words("present-no"), present)
+        confirm(self.program, question, words("present-yes"), words("present-no"), present)
 
     def action_make(self) -> None:
         """Make a lesson of a match that begins now."""
@@ -191,15 +191,15 @@ class LessonsScreen(Page[None]):
 
     def _make(self, door: Callable[[], Author]) -> None:
         try:
-            make_lesson(self.board, door(), self.words)
+            make_lesson(self.program, door(), self.words)
         except FaultError as error:
-            self.board.say(error.fault, self.words)
+            self.program.say(error.fault, self.words)
 
     def action_handout(self) -> None:
         """Hand out the lesson under the cursor."""
         found = self._chosen
         if found is not None and found.lesson is not None:
-            hand_out_lesson(self.board, found.lesson, found.name)
+            hand_out_lesson(self.program, found.lesson, found.name)
 
 
 def state_said(steps: int, done: int, words: Words) -> str:

@@ -68,7 +68,7 @@ class ChooseGameScreen(Page[Door | None]):
         yield OptionList(*(Option(self._row(GAMES[key])) for key in self._keys), markup=False)
 
     def _row(self, game: Game[Any]) -> Text:
-        words = self.board.words_of(game.key)
+        words = self.program.words_of(game.key)
         seats = words("seats", least=game.seats[0], most=game.seats[-1])
         return Text.assemble((words("title"), "bold"), f"   {seats}\n  ", (words("summary"), "dim"))
 
@@ -152,21 +152,21 @@ class MenuScreen(Page[None]):
         if last is None:
             return tuple(found)
         who = words("menu-resume-help", game=title_of(last, words), players=players_said(last, words))
-        return (Entry("resume", who, partial(self.board.resume, last.match)), *found)
+        return (Entry("resume", who, partial(self.program.resume, last.match)), *found)
 
     def _deeds(self) -> dict[str, Callable[[], object]]:
         """Say what the lines do that are always there; `menu-` before the name of one names it."""
-        board = self.board
+        program = self.program
         return {
             "new": partial(self._with_game, SetUp),
-            "saved": lambda: board.open(Saved()),
+            "saved": lambda: program.open(Saved()),
             "lessons": partial(self._with_game, Lessons),
             "rules": partial(self._with_game, Rules),
-            "settings": lambda: board.open(Settings()),
-            "history": lambda: board.open(History()),
-            "positions": lambda: board.open(Positions()),
-            "about": lambda: board.open(About()),
-            "tour": lambda: board.open(Tour()),
+            "settings": lambda: program.open(Settings()),
+            "history": lambda: program.open(History()),
+            "positions": lambda: program.open(Positions()),
+            "about": lambda: program.open(About()),
+            "tour": lambda: program.open(Tour()),
             "quit": self.app.exit,
         }
 
@@ -175,15 +175,15 @@ class MenuScreen(Page[None]):
 
         def chosen(door: Door | None) -> None:
             if door is not None:
-                self.board.open(door)
+                self.program.open(door)
 
-        self.board.open(ChooseGame(way, self.board.library.folder), chosen)
+        self.program.open(ChooseGame(way, self.program.library.folder), chosen)
 
     def _last_unfinished(self) -> Summary | None:
         try:
-            saved = self.board.library.matches()
+            saved = self.program.library.matches()
         except FaultError as error:
-            self.board.say(error.fault)
+            self.program.say(error.fault)
             return None
         open_ones = (one for one in saved if not one.finished and not one.damaged and one.game in GAMES)
         return next(open_ones, None)

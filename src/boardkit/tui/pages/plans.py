@@ -159,37 +159,37 @@ class Plan(Value, kw_only=True):
         seated = zip(self.names[: self.seats], self.colours, self.sitters, strict=False)
         return tuple(Player(name.strip(), colour, sitter) for name, colour, sitter in seated)
 
-    def called(self, seat: int, name: str) -> Self:
+    def called(self, seat: int, name: str) -> "Plan":
         """Give a seat a name."""
         return self.__replace__(names=(*self.names[:seat], name, *self.names[seat + 1 :]))
 
-    def coloured(self, seat: int, colour: int) -> Self:
+    def coloured(self, seat: int, colour: int) -> "Plan":
         """Give a seat a colour; who had it takes the seat's own."""
         swap = {colour: self.colours[seat], self.colours[seat]: colour}
         return self.__replace__(colours=tuple(swap.get(other, other) for other in self.colours))
 
-    def sat(self, seat: int, sitter: Sitter) -> Self:
+    def sat(self, seat: int, sitter: Sitter) -> "Plan":
         """Let a person or a computer sit at a seat."""
         return self.__replace__(sitters=put(self.sitters, seat, sitter))
 
-    def like(self, players: Sequence[Player]) -> Self:
+    def like(self, players: Sequence[Player]) -> "Plan":
         """Let those sit at the first seats who sat there before, in their colours."""
         sitters = (*(player.sitter for player in players), *self.sitters[len(players) :])
         return self.in_colours([player.colour for player in players]).__replace__(sitters=sitters)
 
-    def in_colours(self, colours: Sequence[int]) -> Self:
+    def in_colours(self, colours: Sequence[int]) -> "Plan":
         """Give the first seats these colours, and the others those that are left."""
         return self.__replace__(colours=tuple(dict.fromkeys((*colours, *self.colours))))
 
-    def seated(self, seats: int) -> Self:
+    def seated(self, seats: int) -> "Plan":
         """Let `seats` players sit down; an option that names a seat which is gone is as usual again."""
         return self.__replace__(seats=seats, options=possible(self.game, self.options, seats))
 
-    def with_option(self, name: str, value: Any) -> Self:
+    def with_option(self, name: str, value: Any) -> "Plan":
         """Choose an option."""
         return self.__replace__(options=evolve(self.options, **{name: value}))
 
-    def with_file(self, name: str, path: str) -> Self:
+    def with_file(self, name: str, path: str) -> "Plan":
         """Let an option be the text of a file; of none if the path is empty."""
         return self.__replace__(files={**self.files, name: path})
 

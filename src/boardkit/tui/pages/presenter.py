@@ -72,7 +72,7 @@ class PresentScreen(DeskScreen, Screen[Intent]):
         return Presenting.begun(self._telling, words, self._first)
 
     def _words(self) -> Words:
-        return words_at(self.board, self._match)
+        return words_at(self.program, self._match)
 
     def show_anew(self) -> None:
         """Show the slide in the language and the colours of now."""
@@ -88,16 +88,16 @@ class PresentScreen(DeskScreen, Screen[Intent]):
 
     def draw(self) -> None:
         """Show the slide."""
-        mode, board = self.mode, self.board
-        slide, palette = mode.slide, board.palette_of(self._match)
-        by = Screening(self.desk.words, palette, board.tone("success"), board.tier.has_blocks)
+        mode, program = self.mode, self.program
+        slide, palette = mode.slide, program.palette_of(self._match)
+        by = Screening(self.desk.words, palette, program.tone("success"), program.tier.has_blocks)
         shown = project(slide, by, Room(*self.size))
         for name in ("told", "strip", "cards"):
             self._write(name, getattr(shown, name))
-        book = board.rulebook(self._match.game)
+        book = program.rulebook(self._match.game)
         self._write("foot", footer(mode, slide, self.desk.words, book))
         self.query_one(MapView).show(
-            shown.picture.board, shown.picture.looks, marks_of(slide), palette, board.tier, slide.places
+            shown.picture.board, shown.picture.looks, marks_of(slide), palette, program.tier, slide.places
         )
 
     def _write(self, part: str, text: Text) -> None:

@@ -186,7 +186,7 @@ class ReviewScreen(Page[Intent | None]):
     @property
     def words(self) -> Words:
         """The words of the game, with the players' names."""
-        return words_at(self.board, self._match)
+        return words_at(self.program, self._match)
 
     @property
     def heading(self) -> Text:
@@ -230,21 +230,21 @@ class ReviewScreen(Page[Intent | None]):
     async def _look(self) -> None:
         """Look at one decision after the other, and show what was found so far."""
         try:
-            async for seen in look_again(self._match, self.board.library.folder, self._thinker):
+            async for seen in look_again(self._match, self.program.library.folder, self._thinker):
                 self._seen = seen
                 self._at = len(seen.review.curves) - 1
                 self._show()
         except FaultError as error:
-            self.board.say(error.fault, self.words)
+            self.program.say(error.fault, self.words)
         except BrokenExecutor:
-            self.board.tell(self.words("review-died"), wrong=True)
+            self.program.tell(self.words("review-died"), wrong=True)
 
     def on_unmount(self) -> None:
         """Let nobody look any more."""
         self._thinker.close()
 
     def _show(self) -> None:
-        seen, words, palette = self._seen, self.words, self.board.palette_of(self._match)
+        seen, words, palette = self._seen, self.words, self.program.palette_of(self._match)
         self.query_one("#review-progress").display = not seen.whole
         if seen.count:
             looking = "review-looking-anew" if seen.anew else "review-looking"
@@ -258,7 +258,7 @@ class ReviewScreen(Page[Intent | None]):
 
     def _list(self) -> None:
         match, words = self._match, self.words
-        listed, palette = self.query_one("#review-moments", OptionList), self.board.palette_of(match)
+        listed, palette = self.query_one("#review-moments", OptionList), self.program.palette_of(match)
         moments = self._seen.review.moments
         before = listed.highlighted
         listed.clear_options()
@@ -274,9 +274,9 @@ class ReviewScreen(Page[Intent | None]):
             listed.add_option(Option(Text(words("review-no-moments"), "dim"), disabled=True))
 
     def _draw(self) -> None:
-        review, palette = self._seen.review, self.board.palette_of(self._match)
+        review, palette = self._seen.review, self.program.palette_of(self._match)
         if review.curves:
-            plain = not self.board.tier.has_blocks
+            plain = not self.program.tier.has_blocks
             self.query_one(CurveChart).show(curve_of(review, palette, self._at, plain=plain))
             self.query_one("#review-round", Static).update(round_said(review, self._at, self.words, palette))
 
@@ -306,4 +306,4 @@ class ReviewScreen(Page[Intent | None]):
             name = "-".join(
                 [self._match.game.key, *(player.name for player in self._match.players), "review"]
             )
-            hand_out(self.board, self.words, {"handout-review": make}, lambda _: name)
+            hand_out(self.program, self.words, {"handout-review": make}, lambda _: name)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from enum import Enum
 from functools import partial
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual import on
@@ -81,15 +81,15 @@ class Contents(Value, eq=False):
         """Return whether a section is listed, as the beginning of the book always is."""
         return not number or number in [section.number for section in self.listed]
 
-    def searching(self, text: str) -> Self:
+    def searching(self, text: str) -> "Contents":
         """Search for something else."""
         return self.__replace__(wanted=folded(text.strip()))
 
-    def listing(self, number: str) -> Self:
+    def listing(self, number: str) -> "Contents":
         """List all, if a section would be left out."""
         return self if self.lists(number) else self.__replace__(shown=Shown.ALL)
 
-    def listing_others(self) -> Self:
+    def listing_others(self) -> "Contents":
         """List all sections, then those that applied, then those that never did."""
         kinds = list(Shown)
         return self.__replace__(shown=kinds[(kinds.index(self.shown) + 1) % len(kinds)])
@@ -299,7 +299,7 @@ class RulesScreen(Page[ShowMoment]):
     @property
     def words(self) -> Words:
         """The words of the game."""
-        return self.board.words_of(self._game.key)
+        return self.program.words_of(self._game.key)
 
     @property
     def heading(self) -> Text:
@@ -334,7 +334,7 @@ class RulesScreen(Page[ShowMoment]):
 
     def compose(self) -> ComposeResult:
         """Open the book in the language of now, and lay out the page."""
-        self._contents = self._contents.__replace__(book=self.board.rulebook(self._game))
+        self._contents = self._contents.__replace__(book=self.program.rulebook(self._game))
         yield from super().compose()
 
     def content(self) -> ComposeResult:
@@ -395,7 +395,7 @@ class RulesScreen(Page[ShowMoment]):
             self.query_one(Book).open_search()
         elif terms:
             listed = [(term.section, term_said(term)) for term in terms]
-            self.board.show(
+            self.program.show(
                 PickScreen(self.words("glossary-title"), listed, self.words),
                 partial(self._show, self._contents),
             )
@@ -406,13 +406,13 @@ class RulesScreen(Page[ShowMoment]):
         if number is not None:
             self._show(self._contents, number)
         elif self._contents.wanted:
-            self.board.tell(self.words("rules-nothing"))
+            self.program.tell(self.words("rules-nothing"))
 
     def action_moment(self, way: int) -> None:
         """Close the book and look at the next moment at which the section applied, or at the one before."""
         moment = self._contents.moment(self.section, way)
         if moment is None:
-            self.board.bell()
+            self.program.bell()
         else:
             self.dismiss(moment)
 

@@ -75,9 +75,9 @@ class SavedScreen(Page[None]):
     def fill(self) -> None:
         """Write the list, with the cursor where it was."""
         try:
-            self._saved = self.board.library.matches()
+            self._saved = self.program.library.matches()
         except FaultError as error:
-            self.board.say(error.fault)
+            self.program.say(error.fault)
         words, now = self.words, datetime.now(UTC)
         relist(
             self.query_one(MatchList), [Option(summary_row(summary, now, words)) for summary in self._saved]
@@ -95,7 +95,7 @@ class SavedScreen(Page[None]):
     def action_take(self) -> None:
         """Open the match under the cursor."""
         if self.chosen is not None:
-            self.board.resume(self.chosen.match)
+            self.program.resume(self.chosen.match)
 
     def action_rename(self) -> None:
         """Ask what to call the match."""
@@ -105,20 +105,20 @@ class SavedScreen(Page[None]):
         number = summary.match
 
         def named(name: str) -> None:
-            self.attempt(lambda: self.board.library.rename(number, name.strip()))
+            self.attempt(lambda: self.program.library.rename(number, name.strip()))
 
         question = words("saved-rename-ask", limit=LONGEST_NAME)
-        ask_line(self.board, question, words, named, summary.name, LONGEST_NAME)
+        ask_line(self.program, question, words, named, summary.name, LONGEST_NAME)
 
     def action_delete(self) -> None:
         """Ask whether to delete the match."""
         summary, words = self.chosen, self.words
         if summary is None:
             return
-        remove = partial(self.board.library.delete, summary.match)
+        remove = partial(self.program.library.delete, summary.match)
         question = words("saved-delete-ask", name=visible(summary.name) or players_said(summary, words))
         yes, no = words("saved-delete-yes"), words("saved-delete-no")
-        confirm(self.board, question, yes, no, lambda: self.attempt(remove))
+        confirm(self.program, question, yes, no, lambda: self.attempt(remove))
 
     def action_export(self) -> None:
         """Export the match; ask first if its file would tell secrets."""
@@ -130,40 +130,40 @@ class SavedScreen(Page[None]):
             export()
         else:
             yes, no = words("saved-export-yes"), words("saved-export-no")
-            confirm(self.board, words("saved-secrets"), yes, no, export)
+            confirm(self.program, words("saved-secrets"), yes, no, export)
 
     def _export(self, number: MatchId) -> None:
         words = self.words
         try:
-            path = export_match(self.board.library, number)
+            path = export_match(self.program.library, number)
         except FaultError as error:
-            self.board.say(error.fault)
+            self.program.say(error.fault)
             return
         lines = [words("saved-exported"), "", visible(str(path))]
-        self.board.show(NoticeScreen(words("saved-export"), lines, words))
+        self.program.show(NoticeScreen(words("saved-export"), lines, words))
 
     def action_present(self) -> None:
         """Present the match, as everybody at its table may see it."""
         if self.chosen is None:
             return
         try:
-            study = self.board.library.load(self.chosen.match, GAMES)
+            study = self.program.library.load(self.chosen.match, GAMES)
         except FaultError as error:
-            self.board.say(error.fault)
+            self.program.say(error.fault)
         else:
-            self.board.open(match_presented(study.main))
+            self.program.open(match_presented(study.main))
 
     def action_bring_in(self) -> None:
         """Ask for a file to import."""
 
         def named(name: str) -> None:
             if name.strip():
-                self.attempt(lambda: import_match(self.board.library, read_named(self.board, name)))
+                self.attempt(lambda: import_match(self.program.library, read_named(self.program, name)))
 
-        words, board = self.words, self.board
-        folder = visible(str(board.library.folder))
-        asked = words("saved-import-inside", folder=folder) if board.confined else words("saved-import-ask")
-        ask_line(board, asked, words, named, longest=LONGEST_PATH)
+        words, program = self.words, self.program
+        folder = visible(str(program.library.folder))
+        asked = words("saved-import-inside", folder=folder) if program.confined else words("saved-import-ask")
+        ask_line(program, asked, words, named, longest=LONGEST_PATH)
 
 
 NAME_WIDTH = 32
@@ -209,9 +209,9 @@ class PositionsScreen(Page[None]):
     def fill(self) -> None:
         """Write the list, with the cursor where it was."""
         try:
-            self._kept = kept(self.board.library.folder)
+            self._kept = kept(self.program.library.folder)
         except FaultError as error:
-            self.board.say(error.fault)
+            self.program.say(error.fault)
         relist(self.query_one("#positions", OptionList), [Option(self._line(one)) for one in self._kept])
         self.query_one("#none").display = not self._kept
         self.show_keys()
@@ -220,7 +220,7 @@ class PositionsScreen(Page[None]):
         name = Text(f" {visible(one.name)}", "bold")
         name.truncate(NAME_WIDTH, overflow="ellipsis", pad=True)
         known = one.game in GAMES
-        title = code_words(self.board, one.code)("title") if known else visible(one.game)
+        title = code_words(self.program, one.code)("title") if known else visible(one.game)
         about = fault_said(one.fault, self.words) if one.fault else title
         return Text.assemble(name, " ", (about, "dim"), no_wrap=True, overflow="ellipsis")
 
@@ -235,9 +235,9 @@ class PositionsScreen(Page[None]):
         """Play the position under the cursor."""
         one = self.chosen
         if one is not None and one.fault is not None:
-            self.board.say(one.fault)
+            self.program.say(one.fault)
         elif one is not None:
-            begin_with_code(self.board, one.code, ())
+            begin_with_code(self.program, one.code, ())
 
     def action_edit(self) -> None:
         """Edit the position under the cursor; it is played if that is wanted then."""
@@ -247,12 +247,12 @@ class PositionsScreen(Page[None]):
 
         def answered(answer: object) -> None:
             if isinstance(answer, BeginWith):
-                begin_with_code(self.board, answer.code, ())
+                begin_with_code(self.program, answer.code, ())
 
         try:
-            self.board.open(self._editor(one), answered)
+            self.program.open(self._editor(one), answered)
         except FaultError as error:
-            self.board.say(error.fault, code_words(self.board, one.code))
+            self.program.say(error.fault, code_words(self.program, one.code))
 
     def _editor(self, one: Kept) -> Editor:
         """Return the editor of a position.
@@ -264,7 +264,7 @@ class PositionsScreen(Page[None]):
             raise FaultError(one.fault)
         game: Any = game_of_code(one.code, GAMES)
         state: Any = editable_position(game, one.code)
-        players = unnamed_players(self.board.words, state.seats)
+        players = unnamed_players(self.program.words, state.seats)
         return Editor(records.start(game, state.options, players, new_seed(), open_table=True), state)
 
     def action_rename(self) -> None:
@@ -275,10 +275,10 @@ class PositionsScreen(Page[None]):
 
         def named(name: str) -> None:
             if name.strip():
-                self.attempt(lambda: rename(self.board.library.folder, one.name, name))
+                self.attempt(lambda: rename(self.program.library.folder, one.name, name))
 
         question = words("positions-rename-ask", limit=LONGEST_POSITION_NAME)
-        ask_line(self.board, question, words, named, one.name, LONGEST_POSITION_NAME)
+        ask_line(self.program, question, words, named, one.name, LONGEST_POSITION_NAME)
 
     def action_delete(self) -> None:
         """Ask whether to delete the position."""
@@ -286,10 +286,10 @@ class PositionsScreen(Page[None]):
         if one is None:
             return
 
-        remove = partial(delete, self.board.library.folder, one.name)
+        remove = partial(delete, self.program.library.folder, one.name)
         question = words("positions-delete-ask", name=visible(one.name))
         yes, no = words("saved-delete-yes"), words("saved-delete-no")
-        confirm(self.board, question, yes, no, lambda: self.attempt(remove))
+        confirm(self.program, question, yes, no, lambda: self.attempt(remove))
 
     def action_bring_in(self) -> None:
         """Ask for a file, and keep its position by the name of the file."""
@@ -299,7 +299,7 @@ class PositionsScreen(Page[None]):
                 self.attempt(lambda: self._bring_in(name))
 
         words = self.words
-        ask_line(self.board, words("edit-file-ask"), words, named, longest=LONGEST_PATH)
+        ask_line(self.program, words("edit-file-ask"), words, named, longest=LONGEST_PATH)
 
     def _bring_in(self, name: str) -> None:
         """Keep the position of a file.
@@ -307,9 +307,9 @@ class PositionsScreen(Page[None]):
         Raises:
             FaultError: it cannot be read, holds no position, or its name is taken.
         """
-        code = read_text(self.board, name)
+        code = read_text(self.program, name)
         editable_position(game_of_code(code, GAMES), code)
-        keep(self.board.library.folder, bare_file_name(name), code)
+        keep(self.program.library.folder, bare_file_name(name), code)
 
 
 def bare_file_name(path: str) -> str:

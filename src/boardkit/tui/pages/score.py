@@ -33,7 +33,7 @@ from boardkit.text.words import key_said
 from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch, ShowMoment
 from boardkit.tui.desk.wishes import History, Review, Rules
 from boardkit.tui.pages.story import BoardView, EndBoard, Story, places_in
-from boardkit.tui.screens.base import Board, words_at
+from boardkit.tui.screens.base import Program, words_at
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.terminal.messages import WhileRunning
@@ -272,7 +272,7 @@ class Finale(WhileRunning, Vertical):
         Binding("0", "scale(0)", show=False),
     ]
 
-    def __init__(self, program: Board, ending: Ending) -> None:
+    def __init__(self, program: Program, ending: Ending) -> None:
         super().__init__(id="finale")
         self._program, self._ending = program, ending
         self._parts = ("score", "story", "board") if ending.match.over else ("score", "board")
@@ -404,7 +404,7 @@ class ScoreScreen(Page[Intent | None]):
     @property
     def words(self) -> Words:
         """The words of the game, with the players' names."""
-        return words_at(self.board, self._match)
+        return words_at(self.program, self._match)
 
     @property
     def heading(self) -> Text:
@@ -426,9 +426,9 @@ class ScoreScreen(Page[Intent | None]):
 
     def content(self) -> ComposeResult:
         """Lay out the verdict, the parts of the page and the buttons."""
-        ending = Ending(self._match, self.words, self.board.palette_of(self._match))
+        ending = Ending(self._match, self.words, self.program.palette_of(self._match))
         yield Static(ending.verdict(self._alone()), id="verdict")
-        yield Finale(self.board, ending)
+        yield Finale(self.program, ending)
         with Horizontal(classes="page-buttons"):
             review = ("review",) if self._match.has_no_secrets else ()
             for wish in (*review, *self._wishes, "history", "back"):
@@ -436,13 +436,13 @@ class ScoreScreen(Page[Intent | None]):
 
     def _alone(self) -> Sequence[int]:
         """List what was scored by those who played the game alone."""
-        results = self.board.library.results(self._match.game.key)
+        results = self.program.library.results(self._match.game.key)
         return [result.totals[0] for result in results if len(result.totals) == 1]
 
     @on(OptionList.OptionSelected, "#score-sheet")
     def action_rule(self) -> None:
         """Open the rulebook at the rule of the line under the cursor."""
-        self.board.open(Rules(self._match.game, self.query_one(Finale).rule))
+        self.program.open(Rules(self._match.game, self.query_one(Finale).rule))
 
     def action_rules(self) -> None:
         """Open the rulebook where the score is explained."""
@@ -466,17 +466,17 @@ class ScoreScreen(Page[Intent | None]):
                 self.dismiss(wanted)
 
         if self._match.has_no_secrets:
-            self.board.open(Review(self._match), looked)
+            self.program.open(Review(self._match), looked)
 
     def action_help(self) -> None:
         """List the keys of the page, of which a narrow foot shows only the first."""
         words = self.words
         lines = [f"{key_said(key, words)}  {words(name)}" for _, key, name in self.keys if name]
-        self.board.show(NoticeScreen(words("keys-heading"), lines, words))
+        self.program.show(NoticeScreen(words("keys-heading"), lines, words))
 
     def action_history(self) -> None:
         """Show how earlier matches of the game ended."""
-        self.board.open(History(self._match.game.key))
+        self.program.open(History(self._match.game.key))
 
     @on(Button.Pressed)
     def press_button(self, event: Button.Pressed) -> None:

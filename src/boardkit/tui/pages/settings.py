@@ -67,7 +67,7 @@ class SettingsScreen(Page[None]):
 
     def _questions(self) -> Iterator[Widget]:
         """Ask for each preference, and show a piece of map."""
-        words, now = self.words, self.board.preferences
+        words, now = self.words, self.program.preferences
         yield choice("settings-language", _languages(words), now.language, words)
         yield choice("settings-theme", _members(Theme, words), now.theme, words)
         yield choice("settings-map-style", self._styles(), now.map_style, words)
@@ -81,8 +81,8 @@ class SettingsScreen(Page[None]):
 
     def _styles(self) -> Sequence[tuple[Any, Text]]:
         """List what maps may be drawn with: what the terminal shows, and what was chosen before."""
-        words, now = self.words, self.board.preferences.map_style
-        able = repertoire_of(self.board.terminal) is Repertoire.ALL
+        words, now = self.words, self.program.preferences.map_style
+        able = repertoire_of(self.program.terminal) is Repertoire.ALL
         every = _members(MapStyle, words)
         return [one for one in every if able or one[0] in (MapStyle.AUTO, MapStyle.ASCII, now)]
 
@@ -93,15 +93,15 @@ class SettingsScreen(Page[None]):
             at: Look(f"terrain.{GROUNDS[at.x]}", (GLYPHS[at.x],), chip=_chip(at.x) if at.y == 0 else None)
             for at in squares
         }
-        board, palette = SquareBoard(frozenset(squares)), self.board.palette_for(range(COLOURS))
-        return TileMap(board, looks, palette=palette, size=Size.M, tier=self.board.tier)
+        board, palette = SquareBoard(frozenset(squares)), self.program.palette_for(range(COLOURS))
+        return TileMap(board, looks, palette=palette, size=Size.M, tier=self.program.tier)
 
     @on(Cycle.Changed)
     async def change(self, event: Cycle.Changed) -> None:
         """Keep what was chosen, and show it."""
         chosen = {FIELDS[event.cycle.id or ""]: event.value}
-        self.board.set_preferences(evolve(self.board.preferences, **chosen))
-        if self.spoken != self.board.language:
+        self.program.set_preferences(evolve(self.program.preferences, **chosen))
+        if self.spoken != self.program.language:
             await self.lay_out_anew()
         self.query_one("#sample", Static).update(self._sample(), layout=False)
 
@@ -148,8 +148,8 @@ class AboutScreen(Page[None]):
 
     def content(self) -> ComposeResult:
         """Lay out the text."""
-        words, folder = self.words, str(self.board.library.folder)
+        words, folder = self.words, str(self.program.library.folder)
         with VerticalScroll(id="about"):
             for paragraph in PARAGRAPHS:
-                yield Static(Text(self.board.advised(words(paragraph))))
+                yield Static(Text(self.program.advised(words(paragraph))))
             yield Static(Text(words("about-library", folder=folder)))

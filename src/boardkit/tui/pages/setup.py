@@ -50,7 +50,7 @@ from boardkit.tui.pages.plans import (
     option_named,
 )
 from boardkit.tui.preferences import Preferences, SeatColours
-from boardkit.tui.screens.base import Board
+from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.files import read_named
 from boardkit.tui.screens.page import BACK, Form, Page, PageKeys, Question, choice
 from boardkit.tui.terminal.messages import WhileRunning
@@ -267,7 +267,7 @@ class SetupScreen(Page[None]):
         if self._plan is None:
             others = [self.words("player-default", number=number) for number in range(1, COLOURS + 1)]
             names = [player.name for player in self._players]
-            known = names or names_from(self.board.library.setting(NAMES))
+            known = names or names_from(self.program.library.setting(NAMES))
             plan = Plan.of(self._game, known, others, self._options)
             self._plan = plan.like(self._players)
         return self._plan
@@ -279,7 +279,7 @@ class SetupScreen(Page[None]):
     @property
     def words(self) -> Words:
         """The words of the game."""
-        return self.board.words_of(self._game.key)
+        return self.program.words_of(self._game.key)
 
     @property
     def heading(self) -> Text:
@@ -289,28 +289,28 @@ class SetupScreen(Page[None]):
     @property
     def keys(self) -> PageKeys:
         """The keys to begin and to get about with."""
-        learn = (("learn", "^l", "setup-learn-key"),) if _is_taught(self.board, self._game.key) else ()
+        learn = (("learn", "^l", "setup-learn-key"),) if _is_taught(self.program, self._game.key) else ()
         return (("start", "^s", "setup-start"), *Form.MOVING, *learn, BESIDE, BACK)
 
     def content(self) -> ComposeResult:
         """Lay out the questions, and the buttons to begin or not to."""
         yield Static(id="setup-length")
-        board, key = self.board, self._game.key
+        program, key = self.program, self._game.key
         preview = Preview(
             self._game,
-            lambda: (board.palette_for(self.plan.colours, key), board.tier),
+            lambda: (program.palette_for(self.plan.colours, key), program.tier),
             self.words("setup-picture"),
             id="setup-side",
         )
-        yield Form(self._questions(), _buttons(self.words, taught=_is_taught(board, key)), [preview])
+        yield Form(self._questions(), _buttons(self.words, taught=_is_taught(program, key)), [preview])
 
     def _questions(self) -> Iterator[Widget]:
         """Ask who plays, then how."""
         plan, words = self.plan, self.words
         counts = [(count, Text(words("setup-count", count=count))) for count in self._game.seats]
         yield choice("setup-seats", counts, plan.seats, words)
-        palette = self.board.palette_for(range(COLOURS))
-        colours = colour_choices(palette, self.board.preferences, words)
+        palette = self.program.palette_for(range(COLOURS))
+        colours = colour_choices(palette, self.program.preferences, words)
         yield from (seat_row(seat, plan, colours, words) for seat in range(self._game.seats[-1]))
         yield from (_option(field, plan, words) for field in option_fields(self._game.options))
         shown = [(value, Text(words.name(value))) for value in (False, True)]
@@ -346,7 +346,7 @@ class SetupScreen(Page[None]):
         self.query_one("#setup-length", Static).update(Text(length_said(plan, self.words)))
 
     def _show_chips(self) -> None:
-        palette = self.board.palette_for(self.plan.colours)
+        palette = self.program.palette_for(self.plan.colours)
         for seat, spot in enumerate(self.query(".setup-chip").results(Static)):
             spot.update(chip(Seat(seat), palette), layout=False)
             self.query_one(f"#colour-{seat}", Cycle).set(self.plan.colours[seat])
@@ -399,19 +399,19 @@ class SetupScreen(Page[None]):
     def action_start(self) -> None:
         """Begin the match, or say what is missing."""
         try:
-            match = self.plan.match(new_seed(), partial(read_named, self.board))
-            self.board.library.set_setting(NAMES, [player.name for player in match.players])
+            match = self.plan.match(new_seed(), partial(read_named, self.program))
+            self.program.library.set_setting(NAMES, [player.name for player in match.players])
         except FaultError as error:
             about = f"name-{error.fault.seat}" if isinstance(error.fault, NameFault) else ""
             self.query_one(Form).refuse(fault_said(error.fault, self.words), about)
         else:
-            self.board.begin(match, instead=True, coached=self.plan.coached)
+            self.program.begin(match, instead=True, coached=self.plan.coached)
 
     @on(Button.Pressed, "#learn")
     def action_learn(self) -> None:
         """Open the game's first lesson."""
-        if _is_taught(self.board, self._game.key):
-            self.board.open(Lessons(self._game, 0))
+        if _is_taught(self.program, self._game.key):
+            self.program.open(Lessons(self._game, 0))
 
     @on(Button.Pressed, "#back")
     def action_back(self) -> None:
@@ -419,9 +419,9 @@ class SetupScreen(Page[None]):
         self.dismiss()
 
 
-def _is_taught(board: Board, game: str) -> bool:
+def _is_taught(program: Program, game: str) -> bool:
     """Return whether a game has lessons."""
-    return bool(have_lessons([game], board.library.folder))
+    return bool(have_lessons([game], program.library.folder))
 
 
 def _buttons(words: Words, *, taught: bool) -> Iterator[Button]:

@@ -29,7 +29,7 @@ from boardkit.text import Words
 from boardkit.text.log import is_about
 from boardkit.text.scores import gains_sentence, kinds_sentence, turning_sentences
 from boardkit.tui.desk.intents import ShowMoment
-from boardkit.tui.screens.base import Board
+from boardkit.tui.screens.base import Program
 from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import CurveChart
 from boardkit.tui.widgets.map import MapView
@@ -68,7 +68,7 @@ class EndBoard(WhileRunning, Vertical):
         Binding("right", "pan(1, 0)", show=False),
     ]
 
-    def __init__(self, program: Board, match: Match[Any], words: Words, seat: Seat) -> None:
+    def __init__(self, program: Program, match: Match[Any], words: Words, seat: Seat) -> None:
         super().__init__(id="board", classes="panel")
         self._program, self._match, self._words = program, match, words
         self._drawing = drawing_of(match.game.key)

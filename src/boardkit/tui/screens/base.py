@@ -29,7 +29,7 @@ from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.themes import Look
 
 
-class Board(Protocol):
+class Program(Protocol):
     """The running program: library, preferences, words, colours, and the way between screens."""
 
     library: Library
@@ -122,9 +122,9 @@ class Board(Protocol):
         ...
 
 
-def words_at(board: Board, match: Match[Any]) -> Words:
+def words_at(program: Program, match: Match[Any]) -> Words:
     """Return the words of a match: those of its game, with its players' names."""
-    return board.words_of(match.game.key, [player.name for player in match.players])
+    return program.words_of(match.game.key, [player.name for player in match.players])
 
 
 BUTTONS: Final = Path(__file__).parent / "buttons.tcss"
@@ -148,8 +148,8 @@ else:
     Beside = Generic
 
 
-class _HasBoard(Protocol):
-    board: Board
+class _HasProgram(Protocol):
+    program: Program
 
 
 class BaseScreen(WhileRunning, Beside[T]):
@@ -164,9 +164,9 @@ class BaseScreen(WhileRunning, Beside[T]):
     busy = False
 
     @property
-    def board(self) -> Board:
+    def program(self) -> Program:
         """The running program."""
-        return cast("_HasBoard", self.app).board
+        return cast("_HasProgram", self.app).program
 
     @property
     def rooms(self) -> Iterable[Widget]:
@@ -199,7 +199,7 @@ class BaseScreen(WhileRunning, Beside[T]):
 
     def open_palette(self) -> None:
         """Open the list of what can be done here, and of the program's own commands."""
-        self.board.open(Commands(self.commands()), lambda deed: deed and deed())
+        self.program.open(Commands(self.commands()), lambda deed: deed and deed())
 
     def dismiss(self, result: T | None = None) -> AwaitComplete:
         """Close the screen with an answer, unless it has answered or something lies on it."""
@@ -247,8 +247,8 @@ class TooSmallScreen(BaseScreen[None], Screen[None]):
     def on_resize(self) -> None:
         """Say how large the window is now."""
         now = f"{self.size.width}×{self.size.height}"
-        notice = self.board.words("too-small", width=LEAST.width, height=LEAST.height, now=now)
-        self.query_one(Static).update(Text(self.board.advised(notice), justify="center"))
+        notice = self.program.words("too-small", width=LEAST.width, height=LEAST.height, now=now)
+        self.query_one(Static).update(Text(self.program.advised(notice), justify="center"))
 
 
 def ask_for_room(app: App[None], size: Size) -> None:

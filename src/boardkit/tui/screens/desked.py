@@ -63,7 +63,7 @@ class DeskScreen(BaseScreen[Intent]):
         try:
             self._keep(outcome)
         except FaultError as error:
-            self.board.say(error.fault)
+            self.program.say(error.fault)
             return
         before, self.desk = self.desk, outcome.desk
         if outcome.desk is not before:
@@ -102,19 +102,19 @@ class DeskScreen(BaseScreen[Intent]):
             case Open():
                 self._open(wish)
             case Ask(dialog):
-                ask(self.board, dialog, self.desk.words, self.handle)
+                ask(self.program, dialog, self.desk.words, self.handle)
             case Tell(sentence, wrong):
-                self.board.tell(sentence, wrong=wrong)
+                self.program.tell(sentence, wrong=wrong)
             case Complain(fault):
-                self.board.say(fault, self.desk.words)
+                self.program.say(fault, self.desk.words)
             case Wake():
                 self._set_alarm(wish)
             case Scale(step):
                 self.query_one(MapView).scale(step)
             case Ring():
-                self.board.bell()
+                self.program.bell()
             case ChangeHands():
-                self.board.change_hands()
+                self.program.change_hands()
             case Leave(answer):
                 self.leave(answer)
 
@@ -130,7 +130,7 @@ class DeskScreen(BaseScreen[Intent]):
             if intent is not None:
                 self.call_after_refresh(self.handle, intent)
 
-        self.board.open(wish.door, answered)
+        self.program.open(wish.door, answered)
 
     def _set_alarm(self, wish: Wake) -> None:
         if self.alarm is not None:

@@ -26,7 +26,7 @@ from boardkit.text.words import key_said
 from boardkit.tui.desk.intents import Arrange, Intent
 from boardkit.tui.desk.sight import Sight, after, arranged
 from boardkit.tui.desk.wishes import Confirm, Dialog, Entry, Notice, Pick
-from boardkit.tui.screens.base import BUTTONS, BaseScreen, Board
+from boardkit.tui.screens.base import BUTTONS, BaseScreen, Program
 from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import KeyBar, LineInput
 
@@ -40,7 +40,7 @@ class DialogScreen(BaseScreen[T], ModalScreen[T]):
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Dim what lies behind."""
-        return [*self.app.get_line_filters(), *self.board.look.filters_behind]
+        return [*self.app.get_line_filters(), *self.program.look.filters_behind]
 
 
 class NoticeScreen(DialogScreen[bool]):
@@ -296,34 +296,34 @@ Then = Callable[[Intent], object]
 """A function that takes the intent of an answer."""
 
 
-def ask(board: Board, dialog: Dialog, words: Words, then: Then) -> None:
+def ask(program: Program, dialog: Dialog, words: Words, then: Then) -> None:
     """Lay a dialog over the screen; whoever puts it away has wanted nothing."""
     match dialog:
         case Notice():
-            _notice(board, dialog, words, then)
+            _notice(program, dialog, words, then)
         case Confirm():
             intent, careful = dialog.then, dialog.careful
-            confirm(board, dialog.question, dialog.yes, dialog.no, lambda: then(intent), careful=careful)
+            confirm(program, dialog.question, dialog.yes, dialog.no, lambda: then(intent), careful=careful)
         case Entry():
             fill = dialog.fill
             ask_line(
-                board, dialog.question, words, lambda line: then(fill(line)), dialog.value, dialog.longest
+                program, dialog.question, words, lambda line: then(fill(line)), dialog.value, dialog.longest
             )
         case Pick():
-            _pick(board, dialog, words, then)
+            _pick(program, dialog, words, then)
 
 
-def _notice(board: Board, notice: Notice, words: Words, then: Then) -> None:
+def _notice(program: Program, notice: Notice, words: Words, then: Then) -> None:
     def answered(taken: bool | None) -> None:
         if taken and notice.more is not None:
             then(notice.more[1])
 
     more = "" if notice.more is None else notice.more[0]
-    board.show(NoticeScreen(notice.title, notice.lines, words, more), answered)
+    program.show(NoticeScreen(notice.title, notice.lines, words, more), answered)
 
 
 def confirm(
-    board: Board, question: str, yes: str, no: str, then: Callable[[], object], *, careful: bool = False
+    program: Program, question: str, yes: str, no: str, then: Callable[[], object], *, careful: bool = False
 ) -> None:
     """Ask whether somebody is sure, and do something if so; a careful question begins at no."""
 
@@ -331,11 +331,11 @@ def confirm(
         if sure:
             then()
 
-    board.show(ConfirmScreen(question, yes, no, careful=careful), answered)
+    program.show(ConfirmScreen(question, yes, no, careful=careful), answered)
 
 
 def ask_line(
-    board: Board,
+    program: Program,
     question: str,
     words: Words,
     then: Callable[[str], object],
@@ -348,16 +348,16 @@ def ask_line(
         if line is not None:
             then(line)
 
-    board.show(EntryScreen(question, words, value, longest), answered)
+    program.show(EntryScreen(question, words, value, longest), answered)
 
 
-def _pick(board: Board, pick: Pick, words: Words, then: Then) -> None:
+def _pick(program: Program, pick: Pick, words: Words, then: Then) -> None:
     def answered(number: str | None) -> None:
         if number is not None:
             then(pick.entries[int(number)][1])
 
     labels = [(str(number), label) for number, (label, _) in enumerate(pick.entries)]
-    board.show(PickScreen(pick.title, labels, words), answered)
+    program.show(PickScreen(pick.title, labels, words), answered)
 
 
 class ChoicesScreen(DialogScreen[Arrange]):

@@ -21,7 +21,7 @@ from boardkit.library import Library, MatchId, files
 from boardkit.library.lessons import LESSONS_FOLDER as LESSONS
 from boardkit.library.storage_faults import FileOutside, FileTrouble, Trouble
 from boardkit.text import Words
-from boardkit.tui.screens.base import Board
+from boardkit.tui.screens.base import Program
 
 EXPORTS: Final = "exports"
 """The folder of the library that exports go to."""
@@ -124,16 +124,16 @@ def safe_name(match: Match[Any]) -> str:
     return plain_name("-".join([match.game.key, *(player.name for player in match.players)]))
 
 
-def read_named(board: Board, name: str) -> bytes:
+def read_named(program: Program, name: str) -> bytes:
     """Read the file that somebody has named.
 
     Raises:
         FaultError: it cannot be read, may not be named here, or is larger than any file of the program's.
     """
-    return files.read_bytes(named_path(board, name))
+    return files.read_bytes(named_path(program, name))
 
 
-def named_path(board: Board, name: str) -> Path:
+def named_path(program: Program, name: str) -> Path:
     """Return the file that somebody has named; `~` stands for the player's home.
 
     Whoever has the address of a session in a browser names files of the library's folder alone, and no link
@@ -144,9 +144,9 @@ def named_path(board: Board, name: str) -> Path:
     """
     try:
         path = Path(name.strip()).expanduser()
-        if not board.confined:
+        if not program.confined:
             return path
-        folder = board.library.folder
+        folder = program.library.folder
         path = folder / path
         inside = path.resolve().is_relative_to(folder.resolve())
     except (OSError, RuntimeError, ValueError) as error:
@@ -156,10 +156,10 @@ def named_path(board: Board, name: str) -> Path:
     return path
 
 
-def read_text(board: Board, name: str) -> str:
+def read_text(program: Program, name: str) -> str:
     """Return the text of a file, as far as a code can be.
 
     Raises:
         FaultError: it cannot be read, or is no text.
     """
-    return files.as_text(read_named(board, name)).strip()[: LONGEST + 1]
+    return files.as_text(read_named(program, name)).strip()[: LONGEST + 1]

@@ -54,7 +54,7 @@ from boardkit.tui.desk.wishes import (
     WriteLesson,
     WriteTable,
 )
-from boardkit.tui.screens.base import Board
+from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.dialogs import DialogScreen, NoticeScreen, PickScreen, Then, ask, confirm
 from boardkit.tui.screens.files import (
     named_path,
@@ -66,7 +66,7 @@ from boardkit.tui.screens.files import (
 )
 from boardkit.tui.screens.palette import begin_with_code, show_code
 
-Grant: TypeAlias = Callable[[Board, Wish, Words, Then], bool]
+Grant: TypeAlias = Callable[[Program, Wish, Words, Then], bool]
 """Does what is wished, and returns whether it was something that it knows."""
 
 
@@ -74,11 +74,11 @@ def saying_why(grant: Grant) -> Grant:
     """Let it be said why a wish cannot be granted."""
 
     @wraps(grant)
-    def granted(board: Board, wish: Wish, words: Words, then: Then) -> bool:
+    def granted(program: Program, wish: Wish, words: Words, then: Then) -> bool:
         try:
-            return grant(board, wish, words, then)
+            return grant(program, wish, words, then)
         except FaultError as error:
-            board.say(error.fault, words)
+            program.say(error.fault, words)
             return True
 
     return granted
@@ -90,18 +90,18 @@ MANY: Final = 100
 """From this many pages on it is asked whether they are wanted, and told how far they are."""
 
 
-def hand_out_lesson(board: Board, lesson: Lesson, name: str) -> None:
+def hand_out_lesson(program: Program, lesson: Lesson, name: str) -> None:
     """Ask for whom to hand out a lesson and in which form, and write it."""
-    words = board.words_of(lesson.game, lesson.start.players)
+    words = program.words_of(lesson.game, lesson.start.players)
     ways: dict[str, Making] = {
         "handout-with-answers": lambda: of_lesson(lesson, words, answers=True),
         "handout-without-answers": lambda: of_lesson(lesson, words, answers=False),
     }
     suffixes = {"handout-with-answers": "teacher", "handout-without-answers": "learners"}
-    hand_out(board, words, ways, lambda way: plain_name(f"{lesson.game}-{name}-{suffixes[way]}"))
+    hand_out(program, words, ways, lambda way: plain_name(f"{lesson.game}-{name}-{suffixes[way]}"))
 
 
-def hand_out(board: Board, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:
+def hand_out(program: Program, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:
     """Ask what to hand out and in which form, and write it."""
     entries = [
         (f"{way} {form}", words("handout-entry", what=words(way), form=form))
@@ -113,50 +113,50 @@ def hand_out(board: Board, words: Words, ways: dict[str, Making], name: Callable
         if entry is not None:
             way, form = entry.split()
             try:
-                write_handout(board, words, ways[way], form, name(way))
+                write_handout(program, words, ways[way], form, name(way))
             except FaultError as error:
-                board.say(error.fault)
+                program.say(error.fault)
 
-    board.show(PickScreen(words("handout-ask"), entries, words), chosen)
+    program.show(PickScreen(words("handout-ask"), entries, words), chosen)
 
 
-def write_handout(board: Board, words: Words, make: Making, form: str, name: str) -> None:
+def write_handout(program: Program, words: Words, make: Making, form: str, name: str) -> None:
     """Write a handout, and say where; a long one is written page by page, if that is wished.
 
     Raises:
         FaultError: it cannot be written.
     """
-    handout, library = make(), board.library
+    handout, library = make(), program.library
     if form == "svg":
         drawn = pictures(handout)
         several = [(f"{name}-{number}", text) for number, text in enumerate(drawn, start=1)]
         named = several if len(drawn) > 1 else [(name, text) for text in drawn]
-        _say_written(board, words, [save_handout(library, one, form, text) for one, text in named])
+        _say_written(program, words, [save_handout(library, one, form, text) for one, text in named])
     elif len(handout.slides) < MANY:
-        _say_written(board, words, [save_handout(library, name, form, PARTS[form](handout))])
+        _say_written(program, words, [save_handout(library, name, form, PARTS[form](handout))])
     else:
-        _ask_whether_so_many(board, words, handout, form, name)
+        _ask_whether_so_many(program, words, handout, form, name)
 
 
-def _ask_whether_so_many(board: Board, words: Words, handout: Handout, form: str, name: str) -> None:
+def _ask_whether_so_many(program: Program, words: Words, handout: Handout, form: str, name: str) -> None:
     """Return how many pages it will be, and write them if that is wished."""
 
     def written(kept: IO[str] | None) -> None:
         if kept is not None:
             with kept:
-                _say_written(board, words, [save_handout(board.library, name, form, iter(kept))])
+                _say_written(program, words, [save_handout(program.library, name, form, iter(kept))])
 
     def write() -> None:
-        board.show(WritingScreen(handout, form, words), written)
+        program.show(WritingScreen(handout, form, words), written)
 
     asked = words("handout-pages-ask", count=len(handout.slides))
-    confirm(board, asked, words("handout-pages-yes"), words("handout-pages-no"), write)
+    confirm(program, asked, words("handout-pages-yes"), words("handout-pages-no"), write)
 
 
-def _say_written(board: Board, words: Words, paths: Sequence[Path]) -> None:
+def _say_written(program: Program, words: Words, paths: Sequence[Path]) -> None:
     """Say which files were written."""
     lines = [words("handout-written"), "", *(visible(str(path)) for path in paths)]
-    board.show(NoticeScreen(words("key-handout"), lines, words))
+    program.show(NoticeScreen(words("key-handout"), lines, words))
 
 
 class WritingScreen(DialogScreen[IO[str]]):
@@ -212,11 +212,13 @@ OF_A_FILE: Final = "@"
 """The sign before the name of a file in which a position is to be kept."""
 
 
-def _keep(board: Board, save: Callable[[], str], name: str, question: str, words: Words, then: Then) -> None:
+def _keep(
+    program: Program, save: Callable[[], str], name: str, question: str, words: Words, then: Then
+) -> None:
     """Save something by a name; if another has the name, ask first whether it may take its place.
 
     Args:
-        board: the program.
+        program: the program.
         save: saves it, and returns the name that it has now.
         name: the name that is wished for.
         question: the message that asks.
@@ -236,55 +238,55 @@ def _keep(board: Board, save: Callable[[], str], name: str, question: str, words
                     words("edit-over-yes"),
                     words("edit-over-no"),
                 )
-                ask(board, Confirm(asked, yes, no, KeepAs(name, over=True), True), words, then)
+                ask(program, Confirm(asked, yes, no, KeepAs(name, over=True), True), words, then)
                 return
         raise
     then(Kept(kept))
 
 
 @saying_why
-def grant_position(board: Board, wish: Wish, words: Words, then: Then) -> bool:
+def grant_position(program: Program, wish: Wish, words: Words, then: Then) -> bool:
     """Do what an editor wishes, and return whether it was that; say what goes wrong."""
     match wish:
         case Copy(code):
-            show_code(board, code, words)
+            show_code(program, code, words)
         case KeepPosition(name, code, over):
-            save = partial(write_position, board, name, code, over=over)
-            _keep(board, save, name, "edit-over-ask", words, then)
+            save = partial(write_position, program, name, code, over=over)
+            _keep(program, save, name, "edit-over-ask", words, then)
         case ChoosePosition(game):
-            _choose_position(board, game, words, then)
+            _choose_position(program, game, words, then)
         case ReadPosition(name):
-            then(Lay(read_text(board, name)))
+            then(Lay(read_text(program, name)))
         case _:
             return False
     return True
 
 
-def write_position(board: Board, name: str, code: str, *, over: bool) -> str:
+def write_position(program: Program, name: str, code: str, *, over: bool) -> str:
     """Keep a position by a name in the library, or in the file that is named behind an `@`.
 
     Raises:
         FaultError: the name cannot be, or is taken, or the file cannot be written.
     """
     if not name.startswith(OF_A_FILE):
-        return keep(board.library.folder, name, code, replace=over)
-    path = named_path(board, name.removeprefix(OF_A_FILE))
+        return keep(program.library.folder, name, code, replace=over)
+    path = named_path(program, name.removeprefix(OF_A_FILE))
     # The folder that a browser reaches has other files, which are the program's own.
-    if board.confined and path.suffix != SUFFIX:
+    if program.confined and path.suffix != SUFFIX:
         raise FaultError(NoTextFile(str(path), SUFFIX))
     files.write_text(path, f"{code}\n", replace=over)
     return str(path)
 
 
-def _choose_position(board: Board, game: str, words: Words, then: Then) -> None:
+def _choose_position(program: Program, game: str, words: Words, then: Then) -> None:
     """List the positions that are kept of a game, and last a file."""
-    found = [(one.name, Lay(one.code)) for one in kept(board.library.folder, game)]
+    found = [(one.name, Lay(one.code)) for one in kept(program.library.folder, game)]
     entries: list[tuple[str, Intent]] = [
         *found,
         (words("edit-file"), Do.FILE),
         (words("code-paste-ask"), Do.PASTE),
     ]
-    ask(board, Pick(words("edit-kept-title"), tuple(entries)), words, then)
+    ask(program, Pick(words("edit-kept-title"), tuple(entries)), words, then)
 
 
 class _OpenLesson(Value, Intent, eq=False):
@@ -294,72 +296,72 @@ class _OpenLesson(Value, Intent, eq=False):
 
 
 @saying_why
-def grant_lesson(board: Board, wish: Wish, words: Words, then: Then) -> bool:
+def grant_lesson(program: Program, wish: Wish, words: Words, then: Then) -> bool:
     """Do what an author wishes, and return whether it was that; say what goes wrong."""
     match wish:
         case MakeLesson(text, at):
-            make_lesson(board, Author(text, "", at), words)
+            make_lesson(program, Author(text, "", at), words)
         case KeepDraft(text, name):
-            keep_draft(board.library.folder, text, name)
+            keep_draft(program.library.folder, text, name)
         case KeepLesson(name):
-            _keep(board, partial(_save_lesson, board, wish), name, "author-over-ask", words, then)
+            _keep(program, partial(_save_lesson, program, wish), name, "author-over-ask", words, then)
         case _:
             return False
     return True
 
 
-def make_lesson(board: Board, door: Author, words: Words) -> None:
+def make_lesson(program: Program, door: Author, words: Words) -> None:
     """Make a lesson; where one of the game was begun and not saved, ask whether to go on with that."""
     try:
-        kept = draft_of(board.library.folder, door.text.line.game)
+        kept = draft_of(program.library.folder, door.text.line.game)
     except FaultError as error:
-        board.open(door)
-        board.say(error.fault, words)
+        program.open(door)
+        program.say(error.fault, words)
         return
     if kept is None:
-        board.open(door)
+        program.open(door)
         return
     text, name = kept
     said = words("author-go-on", title=own_text(text.title, words), steps=len(text.steps))
     entries = ((said, _OpenLesson(Author(text, name))), (words("author-begin"), _OpenLesson(door)))
-    ask(board, Pick(words("author-go-on-ask"), entries), words, partial(_open_lesson, board))
+    ask(program, Pick(words("author-go-on-ask"), entries), words, partial(_open_lesson, program))
 
 
-def _open_lesson(board: Board, answer: Intent) -> None:
+def _open_lesson(program: Program, answer: Intent) -> None:
     assert isinstance(answer, _OpenLesson)
-    board.open(answer.door)
+    program.open(answer.door)
 
 
-def _save_lesson(board: Board, wish: KeepLesson) -> str:
+def _save_lesson(program: Program, wish: KeepLesson) -> str:
     """Save a lesson, which is no draft any more, and return the name that it has now."""
-    folder = board.library.folder
+    folder = program.library.folder
     name = keep_lesson(folder, wish.name, wish.lesson, replace=wish.over)
     forget_draft(folder, wish.lesson.game)
     return name
 
 
 @saying_why
-def grant(board: Board, wish: Wish, words: Words, then: Then) -> bool:
+def grant(program: Program, wish: Wish, words: Words, then: Then) -> bool:
     """Do what a table wishes, and return whether it was that; say what goes wrong."""
     match wish:
         case Write(name, form, make):
-            write_handout(board, words, make, form, plain_name(name))
+            write_handout(program, words, make, form, plain_name(name))
         case WriteLesson(match):
-            path = save_lesson(board.library, match, words)
-            board.tell(words("lesson-saved", path=str(path)))
+            path = save_lesson(program.library, match, words)
+            program.tell(words("lesson-saved", path=str(path)))
         case KeepProgress(lesson, done):
-            keep_progress(board.library, lesson, done)
+            keep_progress(program.library, lesson, done)
         case Begin(code, players, by_hand):
-            begin_with_code(board, code, players, by_hand=by_hand)
+            begin_with_code(program, code, players, by_hand=by_hand)
         case PlayAgain(match, coached):
-            board.begin(rematch(match), coached=coached)
+            program.begin(rematch(match), coached=coached)
         case KeepClass(room):
-            keep_class(board.library, room)
+            keep_class(program.library, room)
         case WriteTable(name, text):
-            path = save_table(board.library, name, text)
-            board.tell(words("class-saved", path=visible(str(path))))
+            path = save_table(program.library, name, text)
+            program.tell(words("class-saved", path=visible(str(path))))
         case Hush():
-            board.hush()
+            program.hush()
         case _:
-            return grant_lesson(board, wish, words, then) or grant_position(board, wish, words, then)
+            return grant_lesson(program, wish, words, then) or grant_position(program, wish, words, then)
     return True

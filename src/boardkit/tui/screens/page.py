@@ -48,7 +48,7 @@ class Page(BaseScreen[T], Screen[T]):
     @property
     def words(self) -> Words:
         """The words of the page."""
-        return self.board.words
+        return self.program.words
 
     @property
     def heading(self) -> Text:
@@ -74,7 +74,7 @@ class Page(BaseScreen[T], Screen[T]):
 
     def compose(self) -> ComposeResult:
         """Lay out the head, the content and the foot."""
-        self.spoken = self.board.language
+        self.spoken = self.program.language
         yield Static(self.heading, classes="page-head")
         with Vertical(classes="page-body"):
             yield from self.content()
@@ -82,7 +82,7 @@ class Page(BaseScreen[T], Screen[T]):
 
     def show_keys(self) -> None:
         """Write the keys at the foot."""
-        kept, words = self.board.kept, self.words
+        kept, words = self.program.kept, self.words
         self.query_one("#page-keys", KeyBar).show(
             [
                 (action, key_said(arriving(key, kept), words), words(name) if name else "")
@@ -98,7 +98,7 @@ class Page(BaseScreen[T], Screen[T]):
         try:
             change()
         except FaultError as error:
-            self.board.say(error.fault)
+            self.program.say(error.fault)
         self.fill()
 
     def on_mount(self) -> None:
@@ -110,7 +110,7 @@ class Page(BaseScreen[T], Screen[T]):
         """Lay out the page again if another language is spoken now, and write what is listed now."""
         if not self.is_seen:
             return
-        if self.spoken != self.board.language:
+        if self.spoken != self.program.language:
             await self.lay_out_anew()
         self.fill()
 

@@ -21,54 +21,56 @@ from boardkit.text import Words
 from boardkit.text.names import capital
 from boardkit.text.outside import visible
 from boardkit.tui.desk.wishes import Command, Settings, Tour
-from boardkit.tui.screens.base import Board
+from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.dialogs import DialogScreen, NoticeScreen, Picker, ask_line
 from boardkit.tui.screens.files import save_handout, write_text
 
 
-def show_code(board: Board, code: str, words: Words) -> None:
+def show_code(program: Program, code: str, words: Words) -> None:
     """Put a code into the clipboard and into a file, and show it."""
-    board.copy_to_clipboard(code)
+    program.copy_to_clipboard(code)
     try:
-        path = write_text(board.library, f"position-{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}", code + "\n")
+        path = write_text(program.library, f"position-{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}", code + "\n")
     except FaultError as error:
-        board.say(error.fault)
+        program.say(error.fault)
         return
     lines = [code, "", words("code-copied"), visible(str(path)), "", words("code-secret")]
-    board.show(NoticeScreen(words("code-title"), lines, words))
+    program.show(NoticeScreen(words("code-title"), lines, words))
 
 
-def ask_for_code(board: Board, players: tuple[Player, ...] = ()) -> None:
+def ask_for_code(program: Program, players: tuple[Player, ...] = ()) -> None:
     """Ask for a code, and begin a match with it; by the same players, if they are as many."""
 
     def pasted(text: str) -> None:
         if text:
-            begin_with_code(board, text, players)
+            begin_with_code(program, text, players)
 
-    words = board.words
-    ask_line(board, words("code-paste-ask"), words, pasted, longest=LONGEST)
+    words = program.words
+    ask_line(program, words("code-paste-ask"), words, pasted, longest=LONGEST)
 
 
-def begin_with_code(board: Board, code: str, players: tuple[Player, ...], *, by_hand: bool = False) -> None:
+def begin_with_code(
+    program: Program, code: str, players: tuple[Player, ...], *, by_hand: bool = False
+) -> None:
     """Begin a match with a code, or say what is wrong with it."""
     try:
         game = game_of_code(code, GAMES)
         seats = drafted_position(game, code).seats
-        named = players if len(players) == seats else unnamed_players(board.words, seats)
+        named = players if len(players) == seats else unnamed_players(program.words, seats)
         match = start_at(game, code, named, new_seed(), by_hand=by_hand)
     except FaultError as error:
-        board.say(error.fault, code_words(board, code))
+        program.say(error.fault, code_words(program, code))
     else:
-        board.begin(match)
+        program.begin(match)
 
 
-def code_words(board: Board, code: str) -> Words:
+def code_words(program: Program, code: str) -> Words:
     """Return the words of the game of a code, as far as it can be told."""
     try:
         game: Any = game_of_code(code, GAMES)
     except FaultError:
-        return board.words
-    return board.words_of(game.key)
+        return program.words
+    return program.words_of(game.key)
 
 
 def unnamed_players(words: Words, seats: int) -> tuple[Player, ...]:
@@ -92,8 +94,10 @@ class PaletteScreen(DialogScreen[Callable[[], object] | None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the list; what the screen beneath calls by the same name stands in it once."""
-        words, known = self.board.words, {label for label, _ in self.listed}
-        self.listed += [command for command in own_commands(self.board, self.app) if command[0] not in known]
+        words, known = self.program.words, {label for label, _ in self.listed}
+        self.listed += [
+            command for command in own_commands(self.program, self.app) if command[0] not in known
+        ]
         with Vertical(classes="dialog"):
             yield Static(Text(words("palette-search"), "bold"), classes="dialog-title")
             yield Picker([capital(label) for label, _ in self.listed], words)
@@ -112,22 +116,22 @@ class PaletteScreen(DialogScreen[Callable[[], object] | None]):
         self.dismiss(None)
 
 
-def own_commands(board: Board, app: App[Any]) -> Iterator[Command]:
+def own_commands(program: Program, app: App[Any]) -> Iterator[Command]:
     """Offer what the program can do on every screen."""
-    words = board.words
-    yield words("menu-tour"), lambda: board.open(Tour())
-    yield words("menu-settings"), lambda: board.open(Settings())
-    yield words("command-picture"), lambda: save_picture(board, app)
-    yield words("code-paste"), lambda: ask_for_code(board)
+    words = program.words
+    yield words("menu-tour"), lambda: program.open(Tour())
+    yield words("menu-settings"), lambda: program.open(Settings())
+    yield words("command-picture"), lambda: save_picture(program, app)
+    yield words("code-paste"), lambda: ask_for_code(program)
     yield words("menu-quit"), app.exit
 
 
-def save_picture(board: Board, app: App[Any]) -> None:
+def save_picture(program: Program, app: App[Any]) -> None:
     """Save a picture of what is on screen, and say where."""
     name = f"{datetime.now(tz=UTC):%Y-%m-%d-%H%M%S}"
     try:
-        path = save_handout(board.library, name, "svg", app.export_screenshot())
+        path = save_handout(program.library, name, "svg", app.export_screenshot())
     except FaultError as error:
-        board.say(error.fault)
+        program.say(error.fault)
     else:
-        board.tell(board.words("picture-saved", path=str(path)))
+        program.tell(program.words("picture-saved", path=str(path)))

@@ -11,14 +11,15 @@ from textual.suggester import SuggestFromList
 from textual.widget import Widget
 from textual.widgets import Button, Static
 
+from boardkit.core import Seat
 from boardkit.core.lines.match import seats_of
 from boardkit.draw.blocks import Room
 from boardkit.text.spots import Spot
-from boardkit.tui.desk import facts, panels
+from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
 from boardkit.tui.desk.facts import marks, works
 from boardkit.tui.desk.intents import Do, Wheel
-from boardkit.tui.desk.match.curtain import Curtain, vote
+from boardkit.tui.desk.match.curtain import vote
 from boardkit.tui.desk.panels import Clock, clock_said, due
 from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.tips import FRAME, Tip
@@ -43,7 +44,7 @@ from boardkit.tui.table.layout import (
     typed_line,
     walk_of,
 )
-from boardkit.tui.widgets.controls import ActionBar, KeyBar, ShownVerb
+from boardkit.tui.widgets.controls import ActionBar, KeyBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView, TooltipArea
 from boardkit.tui.widgets.texts import Lines, ScrollText
@@ -51,12 +52,12 @@ from boardkit.tui.widgets.texts import Lines, ScrollText
 
 def keep_time(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     """Let the time of whoever is due run; ring if that is somebody else than before."""
-    wished, before = screen.board.preferences, screen.clock
+    wished, before = screen.program.preferences, screen.clock
     clock = before or Clock((0.0,) * len(desk.match.players))
     seat = due(desk)
     screen.clock = clock.passed_to(seat, time.monotonic()) if seat != clock.due else clock
     if wished.bell is Switch.ON and before is not None and seat not in (None, before.due):
-        screen.board.bell()
+        screen.program.bell()
     shown = wished.turn_clock is Switch.ON and not desk.modes[0].teaches
     said = partial(clock_said, screen.clock, words=desk.words, palette=ink.palette)
     for line in clock_in(screen.query_one("#side"), wanted=shown):
@@ -86,8 +87,8 @@ def paint(screen: DeskScreen, desk: Desk) -> None:
     _open_typed_line(screen, desk)
     _paint_sheet(screen, sheet)
     _paint_table(screen, desk, ink)
-    if isinstance(desk.mode, Curtain):
-        _paint_curtain(screen, desk, ink)
+    if desk.mode.curtain is not None:
+        _paint_curtain(screen, desk, desk.mode.curtain, ink)
     elif "-voting" in desk.mode.styles:
         _paint_vote(screen, desk)
 
@@ -110,13 +111,12 @@ def tell(screen: DeskScreen, spot: Spot) -> Tip:
 
 def ink_of(screen: DeskScreen, desk: Desk) -> Ink:
     """Return what a desk is drawn with."""
-    board = screen.board
-    tones = Tones(*map(board.tone, ("success", "error", "warning")))
-    return Ink(board.palette_of(desk.match), tones)
+    program = screen.program
+    tones = Tones(*map(program.tone, ("success", "error", "warning")))
+    return Ink(program.palette_of(desk.match), tones)
 
 
-def _paint_curtain(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
-    assert isinstance(desk.mode, Curtain)
+def _paint_curtain(screen: DeskScreen, desk: Desk, seat: Seat, ink: Ink) -> None:
     hang_curtain(screen.query_one("#cover"))
     screen.query_one("#curtain-text", Static).update(panels.curtain(desk, ink))
     news = screen.query_one("#curtain-news", ScrollText)
@@ -128,7 +128,7 @@ def _paint_curtain(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     news.tell(told)
     scrolls = lines > room_for_news(screen.size.height)
     screen.query_one("#curtain").border_subtitle = desk.words("curtain-scroll") if scrolls else ""
-    name, button = desk.words.seat(desk.mode.seat), screen.query_one("#curtain-open", Button)
+    name, button = desk.words.seat(seat), screen.query_one("#curtain-open", Button)
     button.label = Content(desk.words("curtain-open", name=name))
     button.refresh(layout=True)
 
@@ -177,20 +177,16 @@ def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     beside_map = screen.query_one("#gauges", Lines).shown
     spare = partial(panels.spare, desk, ink, hand.size.width, beside_map)
     hand.show(panels.hand(desk, ink, room_of(hand)), panels.more(desk), spare, marks(desk))
-    screen.query_one(ActionBar).show([_shown(verb) for verb in panels.bar(desk)])
+    screen.query_one(ActionBar).show(panels.bar(desk))
     screen.query_one("#keys", KeyBar).show(panels.keys(desk))
-
-
-def _shown(verb: facts.Told) -> ShownVerb:
-    return ShownVerb(verb.letter, verb.names, verb.count, possible=verb.possible)
 
 
 def _paint_map(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     scene = panels.map_(desk)
     picture, view = scene.picture, screen.query_one(MapView)
-    view.wheel_turns = Wheel in desk.mode.deeds and works(desk, Do.TURN)
+    view.wheel_turns = Wheel in desk.deeds and works(desk, Do.TURN)
     view.pointed = desk.cursor
-    view.show(picture.board, picture.looks, scene.marks, ink.palette, screen.board.tier, scene.focus)
+    view.show(picture.board, picture.looks, scene.marks, ink.palette, screen.program.tier, scene.focus)
 
 
 def _paint_side(screen: DeskScreen, desk: Desk, ink: Ink) -> None:

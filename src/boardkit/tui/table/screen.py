@@ -24,8 +24,7 @@ from boardkit.core.lines.course import is_known
 from boardkit.core.packaged import folder_of
 from boardkit.draw.seats import LETTERS
 from boardkit.games import KEYS
-from boardkit.garbage import CALM
-from boardkit.library.lessons import is_coached, keep_told, rules_told, set_coached
+from boardkit.library.lessons import classroom, is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Keeper, Onlooker, Session
 from boardkit.players.thinking import Task
 from boardkit.text import Words
@@ -55,7 +54,8 @@ from boardkit.tui.desk.sight import Coach
 from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import CallClass, OpenPalette, ReadOn, ScrollCover, Think, Unroll, Watch, Wish
 from boardkit.tui.preferences import PAUSES
-from boardkit.tui.screens.base import Board
+from boardkit.tui.screens import granting
+from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.desked import GRANTED, DeskScreen, follow
 from boardkit.tui.table.layout import ALL_BESIDE, classify_unseen, fit_styles, layout, rooms_of_choice
 from boardkit.tui.table.painting import paint, prepare, tell
@@ -63,6 +63,9 @@ from boardkit.tui.widgets.controls import ActionBar, KeyBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView, TooltipArea
 from boardkit.tui.widgets.texts import LeafedLines, SheetView
+
+CALM: Final = (5_000, 20, 50)
+"""The thresholds of the garbage collector while a table is open."""
 
 
 def set_aside() -> None:
@@ -110,7 +113,7 @@ def coach_of(keeper: Keeper, game: Game[Any]) -> Coach | None:
     return Coach(is_coached(library, keeper.number), rules_told(library, game.key))
 
 
-def keep_coach(board: Board, keeper: Keeper, game: Game[Any], coach: Coach) -> None:
+def keep_coach(program: Program, keeper: Keeper, game: Game[Any], coach: Coach) -> None:
     """Remember whether a match is coached, and what has been told to whom; say what goes wrong."""
     if not isinstance(keeper, Session):
         return
@@ -119,7 +122,7 @@ def keep_coach(board: Board, keeper: Keeper, game: Game[Any], coach: Coach) -> N
             set_coached(keeper.library, keeper.number, coached=coach.on)
         keep_told(keeper.library, game.key, coach.told)
     except FaultError as error:
-        board.say(error.fault)
+        program.say(error.fault)
 
 
 def work_for(screen: DeskScreen, wish: Think) -> tuple[Coroutine[Any, Any, None], str, str]:
@@ -136,12 +139,12 @@ async def think(screen: DeskScreen, task: Task) -> None:
     """
     match = screen.desk.match
     rests = screen.desk.mode.resting and is_known(match, match.at)
-    pause = PAUSES[screen.board.preferences.pace] if rests else 0
+    pause = PAUSES[screen.program.preferences.pace] if rests else 0
     try:
-        thought, _ = await gather(wrap_future(screen.board.thinker.ask(task)), sleep(pause))
+        thought, _ = await gather(wrap_future(screen.program.thinker.ask(task)), sleep(pause))
     except BrokenExecutor:
         screen.handle(Do.BACK)
-        screen.board.tell(screen.desk.words("thinking-died"), wrong=True)
+        screen.program.tell(screen.desk.words("thinking-died"), wrong=True)
     else:
         screen.handle(Thought(task, thought))
 
@@ -149,9 +152,9 @@ async def think(screen: DeskScreen, task: Task) -> None:
 async def think_again(screen: DeskScreen, task: Task, then: Because) -> None:
     """Let a computer player think about a decision that it made, to say why."""
     try:
-        thought = await wrap_future(screen.board.thinker.ask(task))
+        thought = await wrap_future(screen.program.thinker.ask(task))
     except BrokenExecutor:
-        screen.board.tell(screen.desk.words("thinking-died"), wrong=True)
+        screen.program.tell(screen.desk.words("thinking-died"), wrong=True)
     else:
         screen.handle(then.__replace__(verdict=thought))
 
@@ -233,7 +236,7 @@ class TableScreen(FittedScreen, Screen[Intent]):
     def words(self) -> Words:
         """The words of the match: its game's, and its players' names."""
         names = [player.name for player in self.study.main.players]
-        return self.board.words_of(self.study.main.game.key, names)
+        return self.program.words_of(self.study.main.game.key, names)
 
     @property
     def rooms(self) -> Iterator[Widget]:
@@ -243,9 +246,9 @@ class TableScreen(FittedScreen, Screen[Intent]):
 
     def compose(self) -> ComposeResult:
         """Lay out the rooms, with the styles of the desk from the start."""
-        keys = arriving(self.board.own_keys or PLAY_KEYS, self.board.kept)
+        keys = arriving(self.program.own_keys or PLAY_KEYS, self.program.kept)
         desk = Desk.of(self.study, self.words, self._first, keys)
-        self.desk = desk.__replace__(tier=self.board.tier, coach=coach_of(self.session, desk.game))
+        self.desk = desk.__replace__(tier=self.program.tier, coach=coach_of(self.session, desk.game))
         classify_unseen(self, self.desk)
         apart = self.app.size.width < ALL_BESIDE
         return layout(partial(tell, self), teaches=self._first.teaches, apart=apart)
@@ -267,7 +270,7 @@ class TableScreen(FittedScreen, Screen[Intent]):
 
     def show_anew(self) -> None:
         """Show the table in the language, the colours and the signs of now."""
-        self.desk = self.desk.__replace__(words=self.words, tier=self.board.tier).spoken()
+        self.desk = self.desk.__replace__(words=self.words, tier=self.program.tier).spoken()
         self.draw()
 
     def draw(self) -> None:
@@ -290,15 +293,13 @@ class TableScreen(FittedScreen, Screen[Intent]):
             case OpenPalette():
                 self.open_palette()
             case KeepCoach(coach):
-                keep_coach(self.board, self.session, self.desk.game, coach)
+                keep_coach(self.program, self.session, self.desk.game, coach)
             case Think():
                 self.run_worker(*work_for(self, wish), exclusive=True)
             case Watch() if isinstance(self.session, Onlooker):
                 self.run_worker(follow(self, self.session), group="following", exclusive=True)
             case CallClass():
-                from boardkit.library.lessons import classroom
-
-                self.handle(ClassCalled(classroom(self.board.library)))
+                self.handle(ClassCalled(classroom(self.program.library)))
             case Unroll():
                 self.query_one("#lesson").scroll_home(animate=False)
             case ReadOn(step):
@@ -309,10 +310,7 @@ class TableScreen(FittedScreen, Screen[Intent]):
             case _ if isinstance(wish, GRANTED):
                 super().grant(wish)
             case _:
-                # Codes, handouts and lessons are not needed for playing, and take long to import.
-                from boardkit.tui.screens import granting
-
-                granting.grant(self.board, wish, self.desk.words, self.handle)
+                granting.grant(self.program, wish, self.desk.words, self.handle)
 
     def _read_on(self, step: int) -> None:
         """Scroll what is taught by a page, of which one line was on the page before."""

@@ -16,9 +16,10 @@ from msgspec import field
 from boardkit.core.values import Value
 from boardkit.draw.colours import Depth
 from boardkit.draw.glyphs import Repertoire
+from boardkit.tui.terminal import BROWSER, reads_utf8
 
-BROWSER: Final = "boardkit.tui.terminal.browser:BrowserDriver"
-"""The value of `TEXTUAL_DRIVER` where a browser takes the place of the terminal."""
+if sys.platform != "win32":
+    import termios
 
 SCREEN, TMUX = 83, 84
 """The numbers by which GNU screen and tmux name themselves, if they are asked for their device attributes."""
@@ -26,8 +27,6 @@ SCREEN, TMUX = 83, 84
 NO_COLOURS: Final = ("vt100", "vt102", "vt220", "vt320", "vt420", "vt510", "vt52")
 """How the names of terminals begin that have no colours."""
 
-SEVEN_BITS: Final = ("C", "POSIX")
-"""The locales that have letters of 7 bits only."""
 EIGHT_COLOURS: Final = ("linux", "ansi", "cons25", "pcansi", "cygwin", "xterm-color")
 """How the names of terminals begin that have eight grounds, and eight more inks by bold alone."""
 
@@ -37,10 +36,6 @@ ASKED: Final = {
     "standard": Depth.STANDARD,
 }
 """The depths of colour that `TEXTUAL_COLOR_SYSTEM` may ask for."""
-
-
-COERCED: Final = ("C.UTF-8", "C.utf8", "UTF-8")
-"""The names that Python gives to the locale of characters where the environment has none."""
 
 
 class Kind(StrEnum):
@@ -109,7 +104,7 @@ def repertoire_of(terminal: Terminal) -> Repertoire:
 def terminal_from(environ: Mapping[str, str], answers: Answers = UNASKED) -> Terminal:
     """Return what is known, by environment variables and answers; what was seen outweighs what is said."""
     kind, why_kind = _kind(environ, answers)
-    utf8, why_utf8 = _utf8(environ, answers, kind)
+    utf8, why_utf8 = reads_utf8(environ, answers.letter)
     shown, why_depth = _shown(environ, answers, kind)
     depth = Depth.NONE if "NO_COLOR" in environ else shown
     reasons = {
@@ -148,26 +143,6 @@ def _kind(environ: Mapping[str, str], answers: Answers) -> tuple[Kind, str]:
 
 def _is_dumb(term: str) -> bool:
     return term.lower() in ("dumb", "unknown")
-
-
-def _utf8(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[bool, str]:
-    if kind is Kind.BROWSER or environ.get("OS") == "Windows_NT":
-        return True, "terminal-utf8-always"
-    if environ.get("LC_ALL") in SEVEN_BITS:
-        # Few set that by accident: whoever does wants no more, whatever the terminal could read.
-        return False, "terminal-utf8-locale"
-    if answers.letter in (1, 2):
-        return answers.letter == 1, "terminal-utf8-seen"
-    charset = locale_of(environ).partition("@")[0].partition(".")[2].lower().replace("-", "")
-    return charset == "utf8", "terminal-utf8-locale" if charset else "terminal-utf8-unsaid"
-
-
-def locale_of(environ: Mapping[str, str]) -> str:
-    """Return the locale of characters; what Python itself puts in the place of C says nothing (PEP 538)."""
-    everything, characters, usual = (environ.get(name, "") for name in ("LC_ALL", "LC_CTYPE", "LANG"))
-    if not everything and usual in ("", "C", "POSIX") and characters in COERCED:
-        characters = ""
-    return everything or characters or usual
 
 
 def _shown(environ: Mapping[str, str], answers: Answers, kind: Kind) -> tuple[Depth, str]:
@@ -263,8 +238,6 @@ def asking(environ: Mapping[str, str], *, patience: float = PATIENCE) -> Iterato
     if not _can_be_asked(terminal, environ):
         yield Asked(terminal=terminal)
         return
-    import termios
-
     modes = termios.tcgetattr(0)
     try:
         _listen(modes)
@@ -325,8 +298,6 @@ def _can_be_asked(terminal: Terminal, environ: Mapping[str, str]) -> bool:
 
 def _listen(modes: list[Any]) -> None:
     """Have letters come one by one, and nothing of them shown."""
-    import termios
-
     inward, outward, control, local, *rest = modes
     inward &= ~termios.ICRNL
     local &= ~(termios.ICANON | termios.ECHO)

@@ -13,9 +13,9 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
-from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.numbers import Curve
+from boardkit.draw.show import ShownVerb
 from boardkit.text.outside import visible
 from boardkit.text.spots import standing_for
 from boardkit.tui.widgets.texts import BLANK, Painted
@@ -24,28 +24,6 @@ VERB: Final = "verb"
 """The kind of spot that a verb is."""
 
 BETWEEN: Final = "│"
-
-
-class ShownVerb(Value):
-    """A verb as the bar shows it: its letter, its word from long to short, and how much of it is possible."""
-
-    letter: str
-    names: tuple[str, ...]
-    count: str = ""
-    possible: bool = True
-
-    def written(self, size: int) -> str:
-        """Write its word and count, with each size more of them; with size 0 neither.
-
-        What is impossible has no count before its word is whole, what is possible none before a short word.
-        """
-        sizes = [*self.names[::-1]]
-        counted = f" {self.count}" if self.count else ""
-        if self.possible:
-            forms = ["", sizes[0], *(f"{name}{counted}" for name in sizes)]
-        else:
-            forms = ["", *sizes, f"{sizes[-1]}{counted}"]
-        return forms[min(size, len(forms) - 1)]
 
 
 def verb_sizes(verbs: Sequence[ShownVerb], width: int) -> list[int]:

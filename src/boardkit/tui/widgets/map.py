@@ -88,7 +88,7 @@ class DrawnMap(Value, eq=False):
         places = changed(before.looks, before.marks, scenery.looks, scenery.marks)
         return [place for place in places if place in self.plan]
 
-    def touched_up(self, scenery: MapScene, places: Collection[Place]) -> Self:
+    def touched_up(self, scenery: MapScene, places: Collection[Place]) -> "DrawnMap":
         """Paint some places again, as they are in a scenery that suits."""
         args = self.plan, scenery.looks, scenery.marks, scenery.palette, scenery.tier, places
         return self.__replace__(scenery=scenery, canvas=repaint(self.canvas, *args))

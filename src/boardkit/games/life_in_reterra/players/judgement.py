@@ -4,44 +4,24 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.life_in_reterra.box import CARDS
-from boardkit.games.life_in_reterra.box.powers import (
-    Active,
-    Condition,
-    Counted,
-    Junk,
-    Power,
-    RowChange,
-    Scoring,
-    Timing,
-    Whom,
-)
+from boardkit.games.life_in_reterra.box import CARDS, powers
 from boardkit.games.life_in_reterra.players.ground import Ground, split, wider
 from boardkit.games.life_in_reterra.players.standing import Standing, Weights, likely, sources_inside
+from boardkit.games.life_in_reterra.rules import scoring
 from boardkit.games.life_in_reterra.rules.community import Building
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.powers import count_of
-from boardkit.games.life_in_reterra.rules.scoring import (
-    ENERGY_POINTS,
-    INHABITANT_POINTS,
-    LARGE,
-    RELIC_POINTS,
-    SEGMENT_POINTS,
-    SLICE,
-    junk_points,
-    worth,
-)
 from boardkit.games.life_in_reterra.rules.supply import neighbours_of
 from boardkit.players.mind import Worth
 
 
 def loss(options: Options) -> int:
     """Say what junk costs whom it is for: the relic that it covers, and its own points."""
-    return RELIC_POINTS - junk_points(options)
+    return scoring.RELIC_POINTS - scoring.junk_points(options)
 
 
-def powers_of(here: Standing, building: Building) -> tuple[Power, ...]:
+def powers_of(here: Standing, building: Building) -> tuple[powers.Power, ...]:
     """Return the powers of a building of the table."""
     side = next(stall.side for stall in here.state.market if stall.card == building.card)
     return CARDS[building.card].faces[side].powers
@@ -54,10 +34,10 @@ def points_of(here: Standing, building: Building) -> float:
     return face.points + sum(_counted(here, building, power) for power in face.powers)
 
 
-def _counted(here: Standing, building: Building, power: Power) -> float:
-    count = COUNTS.get(power.counted) if isinstance(power, Scoring) else None
-    if count is None or not isinstance(power, Scoring):
-        return worth(here.state, here.seat, building, power)
+def _counted(here: Standing, building: Building, power: powers.Power) -> float:
+    count = COUNTS.get(power.counted) if isinstance(power, powers.Scoring) else None
+    if count is None or not isinstance(power, powers.Scoring):
+        return scoring.worth(here.state, here.seat, building, power)
     return min(power.most, power.points * count(here, building))
 
 
@@ -78,7 +58,7 @@ def _slices(here: Standing, building: Building) -> float:
     at = here.ground.bit(building.at)
     segments = (segment for terrain in here.ground.segments for segment in terrain)
     size = next(segment.bit_count() for segment in segments if segment & at)
-    return size // SLICE + size % SLICE / SLICE * likely(here.ground, here.weights)
+    return size // scoring.SLICE + size % scoring.SLICE / scoring.SLICE * likely(here.ground, here.weights)
 
 
 def _sources(here: Standing, building: Building) -> float:
@@ -92,12 +72,12 @@ def _touched(here: Standing, building: Building) -> float:
     return sum(bool(near & segment) for segment in here.large)
 
 
-COUNTS: Final[Mapping[Counted, Callable[[Standing, Building], float]]] = {
-    Counted.ADJACENT_RELIC: _relics_beside,
-    Counted.BUILDING_ON_BORDER: _borders,
-    Counted.OWN_SEGMENT_PER_4: _slices,
-    Counted.SCORING_ENERGY: _sources,
-    Counted.SEGMENT_TOUCHED: _touched,
+COUNTS: Final[Mapping[powers.Counted, Callable[[Standing, Building], float]]] = {
+    powers.Counted.ADJACENT_RELIC: _relics_beside,
+    powers.Counted.BUILDING_ON_BORDER: _borders,
+    powers.Counted.OWN_SEGMENT_PER_4: _slices,
+    powers.Counted.SCORING_ENERGY: _sources,
+    powers.Counted.SEGMENT_TOUCHED: _touched,
 }
 """Terms that are worked out sooner, or better, from the land in bits than from the score sheet."""
 
@@ -111,27 +91,27 @@ def to_come(here: Standing) -> float:
     )
 
 
-def _uses(here: Standing, building: Building, power: Power) -> float:
-    if not isinstance(power, Active) or power.timing is not Timing.TURN:
+def _uses(here: Standing, building: Building, power: powers.Power) -> float:
+    if not isinstance(power, powers.Active) or power.timing is not powers.Timing.TURN:
         return 0.0
     turns = _turns(here, power.condition)
     match power.deed:
-        case Junk(whom):
+        case powers.Junk(whom):
             rivals = len(neighbours_of(here.state, here.seat))
             each = here.weights.rivals * loss(here.state.options)
-            return turns * each * (rivals if whom is Whom.EACH else min(rivals, 1))
-        case RowChange():
+            return turns * each * (rivals if whom is powers.Whom.EACH else min(rivals, 1))
+        case powers.RowChange():
             return turns * here.weights.rows
         case deed:
             return here.weights.uses * min(turns * count_of(deed), _room(here, building))
 
 
-def _turns(here: Standing, condition: Condition | None) -> float:
+def _turns(here: Standing, condition: powers.Condition | None) -> float:
     """Tell in how many turns to come a power acts."""
     match condition:
         case None:
             return here.ground.left
-        case Condition.OWN_TILE:
+        case powers.Condition.OWN_TILE:
             return min(here.ground.left, len(here.state.secrets[here.seat]))
         case _:
             return here.ground.left * here.weights.nothing
@@ -170,14 +150,14 @@ def worth_of(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a community, and what it has done to the others."""
     if not state.communities[seat].tiles:
         return Worth()
-    here, each = Standing(state, seat, weights), junk_points(state.options)
+    here, each = Standing(state, seat, weights), scoring.junk_points(state.options)
     return Worth(
         {
-            "land": SEGMENT_POINTS * len(here.large),
+            "land": scoring.SEGMENT_POINTS * len(here.large),
             "growing-land": growing(here.ground, here.segments, weights),
             "energy": energy(here.ground, weights),
-            "relics": RELIC_POINTS * here.relics.bit_count() + each * len(here.land.junk),
-            "inhabitants": INHABITANT_POINTS * len(here.land.inhabitants),
+            "relics": scoring.RELIC_POINTS * here.relics.bit_count() + each * len(here.land.junk),
+            "inhabitants": scoring.INHABITANT_POINTS * len(here.land.inhabitants),
             "buildings": sum(points_of(here, building) for building in here.land.buildings),
             "powers-to-come": to_come(here),
             "free-gears": room(here.ground, here.taken, weights),
@@ -192,15 +172,15 @@ def growing(ground: Ground, segments: tuple[int, ...], weights: Weights) -> floa
     around, worths = ground.open, 0.0
     for segment in segments:
         size = segment.bit_count()
-        if size < LARGE and (exits := (wider(segment) & around).bit_count()):
-            worths += (size / LARGE) ** weights.bend * exits / (exits + 1)
+        if size < scoring.LARGE and (exits := (wider(segment) & around).bit_count()):
+            worths += (size / scoring.LARGE) ** weights.bend * exits / (exits + 1)
     return weights.growth * likely(ground, weights) * worths
 
 
 def energy(ground: Ground, weights: Weights) -> float:
     """Return what the sources will count for sure, and a share of what they may."""
     sure, most = sources_inside(ground)
-    return ENERGY_POINTS * (sure + weights.energy * (most - sure))
+    return scoring.ENERGY_POINTS * (sure + weights.energy * (most - sure))
 
 
 def room(ground: Ground, taken: int, weights: Weights) -> float:

@@ -9,17 +9,9 @@ from boardkit.games.life_in_reterra.box import CARDS, TILES, Kind, size_of
 from boardkit.games.life_in_reterra.players.ground import Ground, grown
 from boardkit.games.life_in_reterra.players.judgement import energy, growing, room
 from boardkit.games.life_in_reterra.players.standing import WEIGHTS, Standing, sources_inside
+from boardkit.games.life_in_reterra.rules import moves
 from boardkit.games.life_in_reterra.rules.community import LaidTile
 from boardkit.games.life_in_reterra.rules.model import State
-from boardkit.games.life_in_reterra.rules.moves import (
-    Pass,
-    PlaceBuilding,
-    PlaceInhabitant,
-    PlaceJunk,
-    PlaceRelic,
-    PlaceTile,
-    WelcomeInhabitant,
-)
 from boardkit.games.life_in_reterra.rules.scoring import LARGE, SEGMENT_POINTS
 from boardkit.players.mind import a_few
 
@@ -51,16 +43,16 @@ class Glance:
     def promise(self, move: Move) -> float:
         """Return about how many points a move promises, beside other moves of the same question."""
         match move:
-            case PlaceTile():
+            case moves.PlaceTile():
                 return self._tile(move)
-            case PlaceBuilding(card):
+            case moves.PlaceBuilding(card):
                 side = next(stall.side for stall in self.state.market if stall.card == card)
                 return CARDS[card].faces[side].points + size_of(card)
-            case PlaceInhabitant():
+            case moves.PlaceInhabitant():
                 return 1.0
-            case PlaceRelic() | WelcomeInhabitant():
+            case moves.PlaceRelic() | moves.WelcomeInhabitant():
                 return self._space(move)
-            case PlaceJunk():
+            case moves.PlaceJunk():
                 return 1.0
             case _:
                 return 0.0
@@ -68,22 +60,22 @@ class Glance:
     def wasteful(self, move: Move) -> bool:
         """Return whether a move covers a relic, lays a source at a border, or leaves the last gears empty."""
         match move:
-            case PlaceTile(tile):
+            case moves.PlaceTile(tile):
                 return TILES[tile].kind is Kind.ENERGY and self._vain(move)
-            case PlaceRelic() | WelcomeInhabitant():
+            case moves.PlaceRelic() | moves.WelcomeInhabitant():
                 return bool(self.here.ground.bit(move.at) & self.here.ground.relics)
-            case Pass():
+            case moves.Pass():
                 return not self.here.ground.left
         return False
 
-    def _vain(self, move: PlaceTile) -> bool:
+    def _vain(self, move: moves.PlaceTile) -> bool:
         """Return whether a source would never count, and its water makes no segment large."""
         before = self.here.ground
         ground = grown(before, LaidTile(move.tile, move.at, move.turn))
         more = sources_inside(ground)[1] > sources_inside(before)[1]
         return not more and _large(ground) == _large(before)
 
-    def _tile(self, move: PlaceTile) -> float:
+    def _tile(self, move: moves.PlaceTile) -> float:
         ground = grown(self.here.ground, LaidTile(move.tile, move.at, move.turn))
         segments = tuple(segment for terrain in ground.segments for segment in terrain)
         found = SEGMENT_POINTS * _large(ground) + growing(ground, segments, WEIGHTS) + energy(ground, WEIGHTS)
@@ -91,7 +83,7 @@ class Glance:
         kept = ground.left >= len(self.state.secrets[self.here.seat])
         return found - WEIGHTS.secret * (kept and move.tile not in self.state.row)
 
-    def _space(self, move: PlaceRelic | WelcomeInhabitant) -> float:
+    def _space(self, move: moves.PlaceRelic | moves.WelcomeInhabitant) -> float:
         """Rather take a space that is good for nothing else."""
         at = self.here.ground.bit(move.at)
         gear = any(at & gears for gears in self.here.ground.gears)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from itertools import chain
 from operator import attrgetter
-from typing import Annotated, Final, Self
+from typing import Annotated, Final
 
 from boardkit.core import DERIVED
 from boardkit.core.values import Value
@@ -77,7 +77,7 @@ class Community(Value, dict=True):
     relics: tuple[Square, ...] = ()
     junk: tuple[Square, ...] = ()
 
-    def lay(self, laid: LaidTile, spaces: Mapping[Square, Space]) -> Self:
+    def lay(self, laid: LaidTile, spaces: Mapping[Square, Space]) -> "Community":
         """Lay a land tile that shows these spaces."""
         return self.__replace__(spaces={**self.spaces, **spaces}, tiles=(*self.tiles, laid))
 

@@ -9,31 +9,10 @@ from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import entries, with_supply
 from boardkit.games.life_in_reterra.box import BOX, CARDS, TILES, Kind
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile
-from boardkit.games.life_in_reterra.rules.community import (
-    FRAME,
-    Community,
-    beside,
-    spaces_of,
-    standing,
-    ways_of,
-)
+from boardkit.games.life_in_reterra.rules import community, questions
 from boardkit.games.life_in_reterra.rules.dealing import deals
 from boardkit.games.life_in_reterra.rules.model import Now, Placed, State
 from boardkit.games.life_in_reterra.rules.powers import claims_of_turn
-from boardkit.games.life_in_reterra.rules.questions import (
-    BeginPowers,
-    BeginTurn,
-    Build,
-    DealSecret,
-    DealStart,
-    DrawFirst,
-    FillRow,
-    LayTile,
-    OfferBuilding,
-    OfferPowers,
-    RefillRow,
-    UsePowers,
-)
 from boardkit.games.life_in_reterra.rules.setup import chosen
 from boardkit.games.life_in_reterra.rules.turns import TURNS
 from boardkit.maps.squares import Square
@@ -74,18 +53,22 @@ def _ways_ahead(state: State) -> Iterator[list[Pending]]:
     """List what may be asked from here on, as in a match."""
     now = state.now
     if now is None:
-        whole: list[Pending] = [DrawFirst(CHANCE), *deals(map(Seat, range(state.seats))), BeginTurn()]
+        whole: list[Pending] = [
+            questions.DrawFirst(CHANCE),
+            *deals(map(Seat, range(state.seats))),
+            questions.BeginTurn(),
+        ]
         yield whole[len(whole) - len(state.pile) :]
         return
-    seat, end = now.seat, [RefillRow(), BeginTurn()]
-    later = [OfferBuilding(seat), BeginPowers(seat), *end]
-    yield [LayTile(seat), *later]
+    seat, end = now.seat, [questions.RefillRow(), questions.BeginTurn()]
+    later = [questions.OfferBuilding(seat), questions.BeginPowers(seat), *end]
+    yield [questions.LayTile(seat), *later]
     for waiting in range(REFRESHED + 1):
-        yield [*[FillRow(CHANCE)] * waiting, LayTile(seat, refreshed=True), *later]
-    yield [Build(seat), BeginPowers(seat), *end]
-    yield [UsePowers(seat), *end]
-    yield [FillRow(CHANCE), OfferPowers(seat), *end]
-    yield [FillRow(CHANCE), BeginTurn()]
+        yield [*[questions.FillRow(CHANCE)] * waiting, questions.LayTile(seat, refreshed=True), *later]
+    yield [questions.Build(seat), questions.BeginPowers(seat), *end]
+    yield [questions.UsePowers(seat), *end]
+    yield [questions.FillRow(CHANCE), questions.OfferPowers(seat), *end]
+    yield [questions.FillRow(CHANCE), questions.BeginTurn()]
 
 
 def _turn(state: State) -> Iterator[Fault]:
@@ -104,27 +87,34 @@ def _tiles_due(state: State, seat: Seat) -> int:
     """5.5, 6 Count the tiles that a seat has laid: the start tile, and one in each of its turns."""
     now, order = state.now, state.everyone
     if now is None:
-        return int(DealStart(CHANCE, seat) not in state.pile) if state.pile else BOX["tiles_of_a_community"]
+        return (
+            int(questions.DealStart(CHANCE, seat) not in state.pile)
+            if state.pile
+            else BOX["tiles_of_a_community"]
+        )
     done = order.index(seat) < order.index(now.seat) or (seat == now.seat and not _to_lay(state))
     return now.number + done
 
 
 def _to_lay(state: State) -> bool:
     """Return whether the tile of this turn is still to be laid."""
-    return any(isinstance(one, LayTile) for one in state.pile)
+    return any(isinstance(one, questions.LayTile) for one in state.pile)
 
 
 def _row_due(state: State) -> int:
     """6.4 Count the tiles of the row: all, but for those that are being replaced."""
     taken = (
-        state.now is not None and not _to_lay(state) and not state.now.secret and RefillRow() in state.pile
+        state.now is not None
+        and not _to_lay(state)
+        and not state.now.secret
+        and questions.RefillRow() in state.pile
     )
-    return BOX["row"] - state.pile.count(FillRow(CHANCE)) - taken
+    return BOX["row"] - state.pile.count(questions.FillRow(CHANCE)) - taken
 
 
 def _secrets(state: State, seat: Seat) -> Iterator[Fault]:
     """5.5 Nobody has more secret tiles than were dealt."""
-    most = BOX["secret_tiles"] - state.pile.count(DealSecret(CHANCE, seat))
+    most = BOX["secret_tiles"] - state.pile.count(questions.DealSecret(CHANCE, seat))
     least = most if state.now is None and state.pile else 0
     yield from entries(state, ("secrets", seat), least, most)
 
@@ -134,7 +124,7 @@ def _placed_right(state: State) -> bool:
     now = state.now
     if now is None:
         return True
-    land, to_build = state.communities[now.seat], _to_lay(state) or Build(now.seat) in state.pile
+    land, to_build = state.communities[now.seat], _to_lay(state) or questions.Build(now.seat) in state.pile
     at = None if _to_lay(state) else land.tiles[-1].at
     new = len(land.buildings) - now.standing
     fresh = now.placed is Placed.NOTHING if to_build else True
@@ -146,9 +136,11 @@ def _placed_right(state: State) -> bool:
 def _claims_right(state: State) -> bool:
     """6.3 Tell whether the powers that may still be used are powers of this turn."""
     now, left = state.now, Counter(state.claims)
-    if now is None or not any(isinstance(one, UsePowers | OfferPowers) for one in state.pile):
+    if now is None or not any(
+        isinstance(one, questions.UsePowers | questions.OfferPowers) for one in state.pile
+    ):
         return not left
-    asked = isinstance(state.question, UsePowers)
+    asked = isinstance(state.question, questions.UsePowers)
     return left <= Counter(claims_of_turn(state, now.seat)) and bool(left or not asked)
 
 
@@ -250,7 +242,7 @@ def faults(state: State) -> Iterator[Fault]:
         yield from _standing(Seat(seat), land)
 
 
-def _lying(seat: Seat, land: Community) -> Iterator[Fault]:
+def _lying(seat: Seat, land: community.Community) -> Iterator[Fault]:
     """6.1 Tiles lie in rows of a frame of four by four."""
     corners: dict[Square, LandTile] = {}
     for laid in land.tiles:
@@ -259,17 +251,19 @@ def _lying(seat: Seat, land: Community) -> Iterator[Fault]:
         if laid.at in corners:
             yield TilesOverlap(seat, laid.tile)
         corners[laid.at] = laid.tile
-    if len(corners) > FRAME * FRAME:
+    if len(corners) > community.FRAME * community.FRAME:
         yield TileOffFrame(seat, land.tiles[-1].tile)
     for at, tile in corners.items():
-        if len(corners) > 1 and land.corners.isdisjoint(beside(at)):
+        if len(corners) > 1 and land.corners.isdisjoint(community.beside(at)):
             yield TileApart(seat, tile)
 
 
-def _standing(seat: Seat, land: Community) -> Iterator[Fault]:
+def _standing(seat: Seat, land: community.Community) -> Iterator[Fault]:
     """6.2, 9 Whatever stands has land below it; only junk may lie on a relic token."""
     for building in land.buildings:
-        shapes = (standing(building.card, building.at, turn) for turn in ways_of(building.card))
+        shapes = (
+            community.standing(building.card, building.at, turn) for turn in community.ways_of(building.card)
+        )
         if not building.spaces or (building.card in CARDS and not _is_shape(building.spaces, shapes)):
             yield BuildingMisshapen(seat, building.card)
         elif not _on_gears(land, building.spaces):
@@ -282,7 +276,7 @@ def _standing(seat: Seat, land: Community) -> Iterator[Fault]:
     yield from (SpaceTakenTwice(seat, at) for at, count in taken.items() if count > 1)
 
 
-def _on_gears(land: Community, spaces: tuple[Square, ...]) -> bool:
+def _on_gears(land: community.Community, spaces: tuple[Square, ...]) -> bool:
     """6.2 Tell whether all that lies below are gears of one terrain; a lack of land is another fault."""
     below = [land.spaces[at] for at in spaces if at in land.spaces]
     return all(space.icon is Icon.GEAR for space in below) and len({space.terrain for space in below}) <= 1
@@ -319,12 +313,12 @@ def pieces(state: State) -> Pieces:
     return {"land-tile": tiles, "card": cards, "supply": with_supply(SUPPLY, placed)}
 
 
-def relaid(land: Community) -> Community:
+def relaid(land: community.Community) -> community.Community:
     """6.1 Lay all tiles of a community again, one after the other."""
     known = [laid for laid in land.tiles if laid.tile in TILES]
-    spaces = {at: space for laid in known for at, space in spaces_of(laid).items()}
+    spaces = {at: space for laid in known for at, space in community.spaces_of(laid).items()}
     return land.__replace__(spaces=spaces)
 
 
-DERIVED: Final[Derived] = {Community: relaid}
+DERIVED: Final[Derived] = {community.Community: relaid}
 """How what follows from the rest of a record is worked out again."""

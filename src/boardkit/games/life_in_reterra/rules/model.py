@@ -1,7 +1,7 @@
 """The state of a game: communities, the market of buildings, the land tiles, and the turn being played."""
 
 from enum import StrEnum
-from typing import Annotated, Self, TypeVar
+from typing import Annotated, TypeVar
 
 from boardkit.core import BY_SEAT, Seat, Table, put
 from boardkit.core.rules.table import clockwise
@@ -93,6 +93,6 @@ class State(Table, kw_only=True):
         """All seats, clockwise from the first player."""
         return clockwise(self.first, self.seats)
 
-    def with_community(self, seat: Seat, community: Community) -> Self:
+    def with_community(self, seat: Seat, community: Community) -> "State":
         """Give a seat another community."""
         return self.__replace__(communities=put(self.communities, seat, community))

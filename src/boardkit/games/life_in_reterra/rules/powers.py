@@ -23,6 +23,7 @@ from boardkit.games.life_in_reterra.box.powers import (
     Whom,
 )
 from boardkit.games.life_in_reterra.box.things import Card, LandTile, Side
+from boardkit.games.life_in_reterra.rules import supply
 from boardkit.games.life_in_reterra.rules.building import (
     NoLand,
     NotOnThisTile,
@@ -35,15 +36,6 @@ from boardkit.games.life_in_reterra.rules.dealing import put_beneath
 from boardkit.games.life_in_reterra.rules.model import Claim, Placed, State
 from boardkit.games.life_in_reterra.rules.moves import ChangeTile, PlaceJunk, PlaceRelic, WelcomeInhabitant
 from boardkit.games.life_in_reterra.rules.questions import BeginPowers, FillRow, OfferPowers, UsePowers
-from boardkit.games.life_in_reterra.rules.supply import (
-    NoInhabitantsLeft,
-    building_at,
-    face_of,
-    inhabitants_left,
-    neighbours_of,
-    side_of,
-    tokens_left,
-)
 from boardkit.maps.squares import Square
 
 
@@ -60,7 +52,7 @@ def claims_of_turn(state: State, seat: Seat) -> tuple[Claim, ...]:
 
 def claims_of(state: State, seat: Seat, building: Building, timing: Timing) -> Iterator[Claim]:
     """6.3 Say what a building may do at a time, one claim for each thing it places."""
-    for number, power in _acting(building.card, side_of(state, building.card), timing):
+    for number, power in _acting(building.card, supply.side_of(state, building.card), timing):
         if _holds(state, power.condition):
             for of in _against(state, seat, power.deed):
                 yield from [Claim(building.at, number, of)] * count_of(power.deed)
@@ -88,7 +80,7 @@ def _holds(state: State, condition: Condition | None) -> bool:
 
 def _against(state: State, seat: Seat, deed: Deed) -> tuple[Seat | None, ...]:
     each = isinstance(deed, Junk) and deed.whom is Whom.EACH
-    return neighbours_of(state, seat) if each else (None,)
+    return supply.neighbours_of(state, seat) if each else (None,)
 
 
 def count_of(deed: Deed) -> int:
@@ -103,9 +95,9 @@ def need_not(deed: Deed) -> bool:
 
 def deed_of(state: State, seat: Seat, claim: Claim) -> Deed:
     """Return what the power of a claim does."""
-    building = building_at(state, seat, claim.by)
+    building = supply.building_at(state, seat, claim.by)
     assert building is not None
-    power = face_of(state, building.card).powers[claim.power]
+    power = supply.face_of(state, building.card).powers[claim.power]
     assert isinstance(power, Active)
     return power.deed
 
@@ -137,17 +129,17 @@ def listed(state: State, seat: Seat, claim: Claim, deed: Deed) -> Iterable[Use]:
         case RowChange():
             return (ChangeTile(claim.by, tile) for tile in state.row)
         case Junk():
-            against = neighbours_of(state, seat) if claim.of is None else (claim.of,)
+            against = supply.neighbours_of(state, seat) if claim.of is None else (claim.of,)
             return _junkings(state, claim, against)
         case Relics(where) if refusal_in(relics_used(state)) is None:
             return (place_relic(claim.by, at) for at in _room(state, seat, claim, where))
-        case Inhabitants(where) if inhabitants_left(state):
+        case Inhabitants(where) if supply.inhabitants_left(state):
             return (welcome(claim.by, at) for at in _room(state, seat, claim, where))
     return ()
 
 
 def _junkings(state: State, claim: Claim, against: Iterable[Seat]) -> Iterator[PlaceJunk]:
-    if not tokens_left(state):
+    if not supply.tokens_left(state):
         return
     for of in against:
         land = state.communities[of]
@@ -159,7 +151,7 @@ def _room(state: State, seat: Seat, claim: Claim, where: Where) -> Iterable[Squa
     land = state.communities[seat]
     match where:
         case Where.ADJACENT:
-            building = building_at(state, seat, claim.by)
+            building = supply.building_at(state, seat, claim.by)
             return filter(land.is_empty, building.around if building else ())
         case Where.OWN_GEAR:
             return land.gears
@@ -184,7 +176,7 @@ def fitting(state: State, seat: Seat, move: Use, deed: Deed) -> Iterator[CoreCon
             yield from relics_used(state)
             yield from _roomy(state, seat, move, where)
         case WelcomeInhabitant(), Inhabitants(where):
-            yield must(inhabitants_left(state), NoInhabitantsLeft())
+            yield must(supply.inhabitants_left(state), supply.NoInhabitantsLeft())
             yield from _roomy(state, seat, move, where)
         case _:
             raise TypeError(f"{move} does not do {deed}")
@@ -201,7 +193,7 @@ class RelicSideUnused(Refusal, word="relic-side-unused", rule="5.4"):
 def relics_used(state: State) -> Iterator[CoreCondition]:
     """5.4 Tell what it takes to place any relic token at all."""
     yield must(state.options.relic_side, RelicSideUnused())
-    yield must(tokens_left(state), NoTokensLeft())
+    yield must(supply.tokens_left(state), NoTokensLeft())
 
 
 class BeyondReach(Refusal, word="beyond-reach", rule="6.3"):
@@ -224,14 +216,14 @@ class RelicProtected(Refusal, word="relic-protected", rule="7.2"):
 
 def _junked(state: State, seat: Seat, move: PlaceJunk) -> Iterator[CoreCondition]:
     """9.3 Junk covers an open relic of a neighbour that no building protects."""
-    near = move.seat in neighbours_of(state, seat)
+    near = move.seat in supply.neighbours_of(state, seat)
     yield must(near, BeyondReach(move.seat))
     if not near:
         return
     land = state.communities[move.seat]
     yield must(move.at in land.visible_relics, NoRelicThere(move.at))
     yield must(move.at not in protected(state, land), RelicProtected(move.at))
-    yield must(tokens_left(state), NoTokensLeft())
+    yield must(supply.tokens_left(state), NoTokensLeft())
 
 
 def protected(state: State, land: Community) -> frozenset[Square]:
@@ -241,7 +233,7 @@ def protected(state: State, land: Community) -> frozenset[Square]:
 
 
 def _guards(state: State, building: Building) -> bool:
-    return any(isinstance(power, Protect) for power in face_of(state, building.card).powers)
+    return any(isinstance(power, Protect) for power in supply.face_of(state, building.card).powers)
 
 
 class NotNextToIt(Refusal, word="not-next-to-it", rule="11"):
@@ -259,7 +251,7 @@ def _roomy(
         if where is Where.THIS_TILE_GEAR:
             yield must(at in this_tile(state), NotOnThisTile())
         return
-    building = building_at(state, seat, move.by)
+    building = supply.building_at(state, seat, move.by)
     yield must(building is not None and at in building.around, NotNextToIt(at))
     yield must(at in land.spaces, NoLand(at))
     yield must(at not in land.spaces or land.is_empty(at), SpaceTaken(at))
@@ -296,7 +288,7 @@ def _offer(state: State, seat: Seat) -> Step[State]:
 def _idle(state: State, seat: Seat) -> Iterator[Card]:
     """6.3 Name the buildings with a power that must be used, and cannot."""
     for claim in state.claims:
-        building = building_at(state, seat, claim.by)
+        building = supply.building_at(state, seat, claim.by)
         if building is not None and not need_not(deed_of(state, seat, claim)):
             yield building.card
 
@@ -367,7 +359,7 @@ def use(state: State, question: UsePowers, move: Use) -> Step[State]:
     seat = question.seat
     claims = list(state.claims)
     claims.remove(_claim_used(state, seat, move))
-    building = building_at(state, seat, move.by)
+    building = supply.building_at(state, seat, move.by)
     assert building is not None
     state = state.answered().ask(OfferPowers(seat)).__replace__(claims=tuple(claims))
     return _do(state, seat, building.card, move)

@@ -15,18 +15,10 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.show import Face
 from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
+from boardkit.games.life_in_reterra.rules import moves
 from boardkit.games.life_in_reterra.rules import moves as mv
 from boardkit.games.life_in_reterra.rules.community import lying
 from boardkit.games.life_in_reterra.rules.model import Stall, State
-from boardkit.games.life_in_reterra.rules.moves import (
-    ChangeTile,
-    PlaceBuilding,
-    PlaceInhabitant,
-    PlaceJunk,
-    PlaceRelic,
-    PlaceTile,
-    WelcomeInhabitant,
-)
 from boardkit.games.life_in_reterra.rules.scoring import junk_points
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, stall_of, tokens_left
 from boardkit.games.life_in_reterra.show.shared import shape_said, stall_said
@@ -51,17 +43,17 @@ from boardkit.text import Words
 def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
     """Draw a choice: a tile by its spaces, a building by its shape, a power by its building."""
     values = dict(choice.values)
-    if choice.kind is PlaceTile:
+    if choice.kind is moves.PlaceTile:
         return Face((Text(_tile_name(view, values["tile"], words)), *_rows(values["tile"], palette)))
-    if choice.kind is PlaceBuilding:
+    if choice.kind is moves.PlaceBuilding:
         return _building_face(view, values["card"], words, palette)
-    if choice.kind is PlaceInhabitant:
+    if choice.kind is moves.PlaceInhabitant:
         left = words("face-left", count=inhabitants_left(view))
         return Face((Text(f"{glyph('inhabitant')} {left}"), Text(words("face-inhabitant"))))
-    if choice.kind is ChangeTile:
+    if choice.kind is moves.ChangeTile:
         head = Text(f"{words('face-change')} {values['tile']}")
         return Face((head, *_rows(values["tile"], palette)))
-    if choice.kind in (WelcomeInhabitant, PlaceRelic, PlaceJunk):
+    if choice.kind in (moves.WelcomeInhabitant, moves.PlaceRelic, moves.PlaceJunk):
         return _power_face(view, choice, words)
     return Face((Text(words.short(choice.kind(**values))),))
 
@@ -104,9 +96,9 @@ def _power_face(view: State, choice: Choice, words: Words) -> Face:
 
 
 def _deed(choice: Choice, words: Words) -> str:
-    if choice.kind is PlaceJunk:
+    if choice.kind is moves.PlaceJunk:
         return words("face-junk", seat=words.seat(dict(choice.values)["seat"]))
-    return words("face-relic" if choice.kind is PlaceRelic else "face-inhabitant")
+    return words("face-relic" if choice.kind is moves.PlaceRelic else "face-inhabitant")
 
 
 Values = Mapping[str, Any]

@@ -7,21 +7,7 @@ from typing import Final
 from boardkit.core import CHANCE, Choice, Seat, kebab
 from boardkit.draw.blocks import longest
 from boardkit.draw.shapes import Place
-from boardkit.games.life_in_reterra.box import CARDS, TILES, Kind, Source, size_of
-from boardkit.games.life_in_reterra.box.powers import (
-    Active,
-    Choose,
-    Counted,
-    Deed,
-    Inhabitants,
-    Junk,
-    Majority,
-    Power,
-    Protect,
-    Relics,
-    RowChange,
-    Scoring,
-)
+from boardkit.games.life_in_reterra.box import CARDS, TILES, Kind, Source, powers, size_of
 from boardkit.games.life_in_reterra.box.things import HIDDEN, WIDTH, Card, LandTile, Side, Space
 from boardkit.games.life_in_reterra.rules.building import placings
 from boardkit.games.life_in_reterra.rules.community import Building, Community, reading
@@ -76,9 +62,13 @@ def neighbours_said(view: State, card: Card, seat: Seat, words: Words) -> Iterat
         yield words("neighbours-are", seat=words.seat(seat), seats=words.listed([*map(words.seat, near)]))
 
 
-def _minds_neighbours(power: Power) -> bool:
+def _minds_neighbours(power: powers.Power) -> bool:
     match power:
-        case Active(_, Junk()) | Majority() | Scoring(Counted.NEIGHBOUR_SAME_BUILDING):
+        case (
+            powers.Active(_, powers.Junk())
+            | powers.Majority()
+            | powers.Scoring(powers.Counted.NEIGHBOUR_SAME_BUILDING)
+        ):
             return True
     return False
 
@@ -88,23 +78,23 @@ def source_said(source: Source, words: Words) -> str:
     return words(f"source-{source.value}")
 
 
-def power_said(card: Card, power: Power, words: Words) -> str:
+def power_said(card: Card, power: powers.Power, words: Words) -> str:
     """Write a power as a sentence."""
     match power:
-        case Active(timing, deed, condition):
+        case powers.Active(timing, deed, condition):
             always = f"power-{timing.value}"
             when = f"power-{timing.value}-{kebab(condition.name)}" if condition else always
             return words("power-said", when=words(when), what=_deed(deed, words))
-        case Scoring():
+        case powers.Scoring():
             return _scoring(card, power, words)
-        case Majority(rivalry, points, tie, once):
+        case powers.Majority(rivalry, points, tie, once):
             message = f"power-majority-{kebab(rivalry.name)}"
             return words(message, points=points, tie=tie, once="yes" if once else "no")
-        case Protect():
+        case powers.Protect():
             return words("power-protect")
 
 
-def _scoring(card: Card, power: Scoring, words: Words) -> str:
+def _scoring(card: Card, power: powers.Scoring, words: Words) -> str:
     return words(
         f"power-{kebab(power.counted.name)}",
         points=power.points,
@@ -114,17 +104,17 @@ def _scoring(card: Card, power: Scoring, words: Words) -> str:
     )
 
 
-def _deed(deed: Deed, words: Words) -> str:
+def _deed(deed: powers.Deed, words: Words) -> str:
     match deed:
-        case Relics(where, count):
+        case powers.Relics(where, count):
             return words("power-relics", where=where.value, count=count)
-        case Inhabitants(where, count):
+        case powers.Inhabitants(where, count):
             return words("power-inhabitants", where=where.value, count=count)
-        case Junk(whom, count):
+        case powers.Junk(whom, count):
             return words("power-junk", whom=whom.value, count=count)
-        case RowChange(count):
+        case powers.RowChange(count):
             return words("power-row-change", count=count)
-        case Choose(options):
+        case powers.Choose(options):
             first, second = (_deed(option, words) for option in options)
             return words("power-choose", first=first, second=second)
 

@@ -2,15 +2,7 @@
 
 from typing import Final
 
-from boardkit.games.tectonic_tribes.players.judgement import (
-    AHEAD,
-    TERMS,
-    WEIGHTS,
-    WINNING,
-    Weights,
-    final,
-    worth,
-)
+from boardkit.games.tectonic_tribes.players import judgement
 from boardkit.games.tectonic_tribes.players.pruning import pointless, policy, prune
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.players.mind import WON, Level, Mind, ladder
@@ -28,16 +20,16 @@ LEVELS: Final = ladder(
     coach=Level(width=16, deals=4, ahead=2, breadth=6, playout=24, samples=4, tables=2000),
 )
 
-MIND: Final[Mind[State, Weights]] = Mind(
-    weights=WEIGHTS,
-    terms=TERMS,
-    worth=worth,
-    final=final,
+MIND: Final[Mind[State, judgement.Weights]] = Mind(
+    weights=judgement.WEIGHTS,
+    terms=judgement.TERMS,
+    worth=judgement.worth,
+    final=judgement.final,
     prune=prune,
     pointless=pointless,
     policy=policy,
     turn=turn,
-    winning=WINNING,
+    winning=judgement.WINNING,
     levels=LEVELS,
-    apart=("regions-of-rivals", AHEAD, WON),
+    apart=("regions-of-rivals", judgement.AHEAD, WON),
 )

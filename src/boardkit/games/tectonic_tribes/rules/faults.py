@@ -9,33 +9,18 @@ from boardkit.core import CHANCE, Derived, Fault, Limits, Pending, Pieces, Seat,
 from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import within
 from boardkit.games.tectonic_tribes.box import SEATS, TERRAIN, TRIBE
+from boardkit.games.tectonic_tribes.rules import questions
 from boardkit.games.tectonic_tribes.rules.land import misfit, spread
 from boardkit.games.tectonic_tribes.rules.model import Continent, Placement, State
-from boardkit.games.tectonic_tribes.rules.questions import (
-    BeginHand,
-    BeginRound,
-    DealCard,
-    DrawOrder,
-    DrawStart,
-    EndDeal,
-    EndRound,
-    PlaceCard,
-    PlaceOwn,
-    PlaceStart,
-    Reveal,
-    WhichDiscard,
-    WhichDrop,
-    WhichPlay,
-)
 from boardkit.games.tectonic_tribes.rules.setup import hands
 from boardkit.maps.squares import Square
 
 __all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
 
 
-SETTING_UP = DrawOrder | DrawStart | PlaceStart
-CHOOSING = WhichDiscard | WhichPlay
-ACTING = PlaceCard | PlaceOwn | WhichDrop
+SETTING_UP = questions.DrawOrder | questions.DrawStart | questions.PlaceStart
+CHOOSING = questions.WhichDiscard | questions.WhichPlay
+ACTING = questions.PlaceCard | questions.PlaceOwn | questions.WhichDrop
 
 
 class HandsDiffer(Fault):
@@ -77,24 +62,28 @@ def astray(state: State) -> Iterator[Fault]:
 def _ahead(state: State) -> list[Pending]:
     """Say what is asked from the question on top on, as in a match."""
     match state.question:
-        case DrawOrder():
+        case questions.DrawOrder():
             places = range(len(state.order) + 1, state.seats + 1)
-            return [*(DrawOrder(CHANCE, place) for place in places), BeginHand()]
-        case (DrawStart(_, seat) | PlaceStart(seat)) as question:
-            return [question, *(DrawStart(CHANCE, other) for other in _after(seat, state.order)), BeginHand()]
-        case DealCard(_, seat):
-            return [*_deals(state, seat), BeginRound()]
-        case (WhichDiscard(seat) | WhichPlay(seat)) as question:
+            return [*(questions.DrawOrder(CHANCE, place) for place in places), questions.BeginHand()]
+        case (questions.DrawStart(_, seat) | questions.PlaceStart(seat)) as question:
+            return [
+                question,
+                *(questions.DrawStart(CHANCE, other) for other in _after(seat, state.order)),
+                questions.BeginHand(),
+            ]
+        case questions.DealCard(_, seat):
+            return [*_deals(state, seat), questions.BeginRound()]
+        case (questions.WhichDiscard(seat) | questions.WhichPlay(seat)) as question:
             later = [one for other in _after(seat, state.everyone) for one in _choices(other)]
-            own = [WhichPlay(seat)] if isinstance(question, WhichDiscard) else []
-            return [question, *own, *later, Reveal()]
-        case (PlaceCard(seat) | PlaceOwn(seat) | WhichDrop(seat)) as question:
-            return [question, *map(PlaceCard, _after(seat, state.order)), EndRound()]
+            own = [questions.WhichPlay(seat)] if isinstance(question, questions.WhichDiscard) else []
+            return [question, *own, *later, questions.Reveal()]
+        case (questions.PlaceCard(seat) | questions.PlaceOwn(seat) | questions.WhichDrop(seat)) as question:
+            return [question, *map(questions.PlaceCard, _after(seat, state.order)), questions.EndRound()]
     return []
 
 
 def _choices(seat: Seat) -> tuple[Pending, Pending]:
-    return WhichDiscard(seat), WhichPlay(seat)
+    return questions.WhichDiscard(seat), questions.WhichPlay(seat)
 
 
 def _after(seat: Seat, order: Sequence[Seat]) -> Sequence[Seat]:
@@ -104,14 +93,14 @@ def _after(seat: Seat, order: Sequence[Seat]) -> Sequence[Seat]:
 def _deals(state: State, seat: Seat) -> Iterator[Pending]:
     size = _dealt(state)
     for other in state.everyone[seat:]:
-        yield from [DealCard(CHANCE, other)] * (size - len(state.hands[other]))
-        yield EndDeal(other)
+        yield from [questions.DealCard(CHANCE, other)] * (size - len(state.hands[other]))
+        yield questions.EndDeal(other)
 
 
 def _dealt(state: State) -> int:
     """Say how large the hands that are being dealt become."""
     first = Seat(0)
-    return len(state.hands[first]) + state.pile.count(DealCard(CHANCE, first))
+    return len(state.hands[first]) + state.pile.count(questions.DealCard(CHANCE, first))
 
 
 def _numbers(state: State) -> Iterator[Fault]:
@@ -131,7 +120,7 @@ def _rounds(state: State) -> tuple[int, int]:
 
 def _left(state: State, seat: Seat) -> int:
     """Count the cards of a hand that will be left when all have chosen."""
-    kinds = (WhichDiscard, WhichPlay)
+    kinds = (questions.WhichDiscard, questions.WhichPlay)
     return len(state.hands[seat]) - sum(isinstance(one, kinds) and one.seat == seat for one in state.pile)
 
 
@@ -141,7 +130,7 @@ def _cards(state: State) -> Iterator[Fault]:
         yield HandsDiffer()
     yield from (CardOutOfTurn(seat) for seat in state.everyone if not _in_turn(state, seat))
     lacking = _to_draw(state) - len(state.deck)
-    if isinstance(state.question, DealCard) and state.deck:
+    if isinstance(state.question, questions.DealCard) and state.deck:
         lacking -= len(state.face_down) + len(state.face_up)
     if lacking > 0:
         yield DrawPileShort(lacking)
@@ -150,9 +139,9 @@ def _cards(state: State) -> Iterator[Fault]:
 def _equal(state: State) -> bool:
     """2, 3.4 Tell whether all have equally many cards, two for each round, as far as they are dealt."""
     match state.question:
-        case DealCard(_, seat):
+        case questions.DealCard(_, seat):
             sizes = {_dealt(state), *map(len, state.hands[:seat])}
-        case DrawOrder() | DrawStart() | PlaceStart():
+        case questions.DrawOrder() | questions.DrawStart() | questions.PlaceStart():
             sizes = {0, *map(len, state.hands)}
         case _:
             sizes = {_left(state, seat) for seat in state.everyone}
@@ -160,25 +149,28 @@ def _equal(state: State) -> bool:
 
 
 def _to_draw(state: State) -> int:
-    return sum(isinstance(one, DealCard | DrawStart) for one in state.pile)
+    return sum(isinstance(one, questions.DealCard | questions.DrawStart) for one in state.pile)
 
 
 def _in_turn(state: State, seat: Seat) -> bool:
     aside, chosen = state.set_aside[seat] is not None, state.chosen[seat] is not None
     if not isinstance(state.question, CHOOSING):
         return not aside and (not chosen or isinstance(state.question, ACTING))
-    return (aside, chosen) == (WhichDiscard(seat) not in state.pile, WhichPlay(seat) not in state.pile)
+    return (aside, chosen) == (
+        questions.WhichDiscard(seat) not in state.pile,
+        questions.WhichPlay(seat) not in state.pile,
+    )
 
 
 def _order(state: State) -> Iterator[Fault]:
     """3.2 The highest number acts first; who has acted stands before whose turn it is."""
     order, acted = state.order, state.acted
     match state.question:
-        case DrawOrder():
+        case questions.DrawOrder():
             sound = len({*order}) == len(order) and not acted
-        case DrawStart() | PlaceStart():
+        case questions.DrawStart() | questions.PlaceStart():
             sound = sorted(order) == [*state.everyone] and not acted
-        case PlaceCard(seat) | PlaceOwn(seat) | WhichDrop(seat):
+        case questions.PlaceCard(seat) | questions.PlaceOwn(seat) | questions.WhichDrop(seat):
             numbers = [card for other in order if (card := state.chosen[other]) is not None]
             whole = sorted(order) == [*state.everyone] and numbers == sorted(numbers, reverse=True)
             sound = whole and acted == order[: order.index(seat)]
@@ -216,7 +208,7 @@ def pieces(state: State) -> Pieces:
     """Count terrain cards by number and tribe cards by seat, wherever they lie."""
     laid = state.continent.placements
     in_play = [card for card in (*state.chosen, *state.set_aside) if card is not None]
-    drawn = [question.card for question in state.pile if isinstance(question, PlaceStart)]
+    drawn = [question.card for question in state.pile if isinstance(question, questions.PlaceStart)]
     terrain = Counter([*state.deck, *state.face_down, *state.face_up, *in_play, *drawn])
     for cards in state.hands:
         terrain.update(cards)

@@ -161,10 +161,10 @@ class State(Table, kw_only=True):
         """How many players there are."""
         return len(self.hands)
 
-    def with_hand(self, seat: Seat, cards: tuple[TerrainCard, ...]) -> Self:
+    def with_hand(self, seat: Seat, cards: tuple[TerrainCard, ...]) -> "State":
         """Give a seat another hand."""
         return self.__replace__(hands=put(self.hands, seat, cards))
 
-    def with_chosen(self, seat: Seat, card: TerrainCard | None) -> Self:
+    def with_chosen(self, seat: Seat, card: TerrainCard | None) -> "State":
         """Set the card that a seat plays this round, or take it away."""
         return self.__replace__(chosen=put(self.chosen, seat, card))

@@ -7,17 +7,9 @@ from boardkit.core import CHANCE, Condition, Each, Event, Pending, Refusal, Seat
 from boardkit.core.values import without
 from boardkit.games.tectonic_tribes.box import SEATS, TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
+from boardkit.games.tectonic_tribes.rules import questions
 from boardkit.games.tectonic_tribes.rules.model import Continent, Options, State
 from boardkit.games.tectonic_tribes.rules.moves import Draw, GiveOrder
-from boardkit.games.tectonic_tribes.rules.questions import (
-    BeginHand,
-    BeginRound,
-    DealCard,
-    DrawOrder,
-    DrawStart,
-    EndDeal,
-    PlaceStart,
-)
 
 
 class HasOrderCard(Refusal, word="has-order-card", rule="2"):
@@ -46,7 +38,7 @@ class OrderDrawn(Event, rule="2"):
     place: int
 
 
-def receive_order(state: State, question: DrawOrder, move: GiveOrder) -> Step[State]:
+def receive_order(state: State, question: questions.DrawOrder, move: GiveOrder) -> Step[State]:
     """2 The order cards of the set-up say who lays a card of the origin first."""
     state = state.answered().__replace__(order=(*state.order, move.seat))
     step = emit(state, OrderDrawn(move.seat, question.place))
@@ -54,7 +46,7 @@ def receive_order(state: State, question: DrawOrder, move: GiveOrder) -> Step[St
 
 
 def _draw_in_order(state: State) -> Step[State]:
-    draws = [DrawStart(CHANCE, seat) for seat in state.order]
+    draws = [questions.DrawStart(CHANCE, seat) for seat in state.order]
     return Step(state.ask(*draws))
 
 
@@ -89,10 +81,10 @@ class StartDrawn(Event, rule="2", reveals=True):
     card: TerrainCard
 
 
-def draw_start(state: State, question: DrawStart, move: Draw) -> Step[State]:
+def draw_start(state: State, question: questions.DrawStart, move: Draw) -> Step[State]:
     """2 Everybody draws one card for the origin of the continent and lays it at once."""
     state = _without(state.answered(), move.card)
-    state = state.ask(PlaceStart(question.to, move.card))
+    state = state.ask(questions.PlaceStart(question.to, move.card))
     return emit(state, StartDrawn(question.to, move.card))
 
 
@@ -111,9 +103,9 @@ def begin_hand(state: State) -> Step[State]:
     size = _hand_size(state)
     deals: list[Pending] = []
     for seat in state.everyone:
-        deals += [DealCard(CHANCE, seat)] * size
-        deals.append(EndDeal(seat))
-    state = state.ask(*deals, BeginRound())
+        deals += [questions.DealCard(CHANCE, seat)] * size
+        deals.append(questions.EndDeal(seat))
+    state = state.ask(*deals, questions.BeginRound())
     return emit(state, HandBegun(state.hand, hands(state))).then(_reshuffle_if_empty)
 
 
@@ -138,7 +130,7 @@ class CardDealt(Event, rule="2", reveals=True, minor=True, hides={"card": HIDDEN
     card: TerrainCard
 
 
-def deal_card(state: State, question: DealCard, move: Draw) -> Step[State]:
+def deal_card(state: State, question: questions.DealCard, move: Draw) -> Step[State]:
     """2 A card comes from the draw pile into a hand."""
     state = _without(state.answered(), move.card)
     hand = tuple(sorted((*state.hands[question.to], move.card)))
@@ -153,7 +145,7 @@ class HandDealt(Event, rule="2"):
     size: int
 
 
-def end_deal(state: State, effect: EndDeal) -> Step[State]:
+def end_deal(state: State, effect: questions.EndDeal) -> Step[State]:
     """2 The hand is complete."""
     step = emit(state, HandDealt(effect.seat, len(state.hands[effect.seat])))
     return step.then(_reshuffle_if_empty)
@@ -169,7 +161,7 @@ class DeckReshuffled(Event, rule="3.4"):
 
 def _reshuffle_if_empty(state: State) -> Step[State]:
     """3.4 When the draw pile is used up in the middle of a deal, the discards are the new one."""
-    if state.deck or not isinstance(state.question, DealCard):
+    if state.deck or not isinstance(state.question, questions.DealCard):
         return Step(state)
     deck = tuple(sorted(state.face_down + state.face_up))
     state = state.__replace__(deck=deck, face_down=(), face_up=())
@@ -191,5 +183,5 @@ def setup(options: Options, seats: int) -> Step[State]:
         set_aside=(None,) * seats,
         chosen=(None,) * seats,
     )
-    draws = [DrawOrder(CHANCE, place) for place in range(1, seats + 1)]
-    return Step(state.ask(*draws, BeginHand()))
+    draws = [questions.DrawOrder(CHANCE, place) for place in range(1, seats + 1)]
+    return Step(state.ask(*draws, questions.BeginHand()))

@@ -11,17 +11,7 @@ from boardkit.draw.blocks import longest
 from boardkit.draw.cards import Card
 from boardkit.draw.colours import inked
 from boardkit.draw.palette import Palette
-from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.box.things import (
-    HIDDEN,
-    HIDDEN_TRIBE,
-    Bonus,
-    Face,
-    Faces,
-    Terrain,
-    TerrainCard,
-    TribeCard,
-)
+from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE, things
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, State
 from boardkit.games.tectonic_tribes.rules.moves import Discard, DiscardTerrain, PlaceTerrain, PlaceTribe, Play
 from boardkit.games.tectonic_tribes.rules.view import known
@@ -29,32 +19,32 @@ from boardkit.games.tectonic_tribes.show.words import TENT, card_of
 from boardkit.text import Words
 
 GLYPHS: Final = {
-    Terrain.FOREST: "♣",
-    Terrain.LAKE: "≈",
-    Terrain.MINE: "◆",
-    Terrain.PLAIN: "∴",
-    Terrain.LAVA: "▲",
+    things.Terrain.FOREST: "♣",
+    things.Terrain.LAKE: "≈",
+    things.Terrain.MINE: "◆",
+    things.Terrain.PLAIN: "∴",
+    things.Terrain.LAVA: "▲",
 }
 
-MARKS: Final = {Bonus.PLUS_ONE: "+1", Bonus.PLUS_TWO: "+2", Bonus.DOUBLE: "×2"}
+MARKS: Final = {things.Bonus.PLUS_ONE: "+1", things.Bonus.PLUS_TWO: "+2", things.Bonus.DOUBLE: "×2"}
 
 WIDE: Final = 6
 """Columns of a painted square with its terrain in words: three fit into the narrowest card of a hand."""
 
 
-def glyph(face: Face) -> str:
+def glyph(face: things.Face) -> str:
     """Write a square of a card as its sign and its mark."""
     if face.tent:
         return TENT
     return GLYPHS[face.terrain] + (MARKS[face.bonus] if face.bonus else "")
 
 
-def small_row(row: tuple[Face, ...], palette: Palette) -> Text:
+def small_row(row: tuple[things.Face, ...], palette: Palette) -> Text:
     """Paint a row of squares as small as can be."""
     return _painted(row, [glyph(face) for face in row], 3, palette)
 
 
-def painting(faces: Faces, words: Words, palette: Palette) -> tuple[Text, ...]:
+def painting(faces: things.Faces, words: Words, palette: Palette) -> tuple[Text, ...]:
     """Paint a card: two lines a square, its sign with its mark, and the word for it."""
     lines = []
     for row in faces:
@@ -63,12 +53,14 @@ def painting(faces: Faces, words: Words, palette: Palette) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-def _name(face: Face, words: Words) -> str:
+def _name(face: things.Face, words: Words) -> str:
     name = words("square-tent-short") if face.tent else words.name(face.terrain)
     return longest(WIDE, name, "")
 
 
-def _painted(row: tuple[Face, ...], labels: list[str], width: int, palette: Palette, gap: str = "") -> Text:
+def _painted(
+    row: tuple[things.Face, ...], labels: list[str], width: int, palette: Palette, gap: str = ""
+) -> Text:
     text = Text()
     for square, label in zip(row, labels, strict=True):
         fill = palette[f"terrain.{square.terrain.value}"]
@@ -83,9 +75,9 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
     values = dict(choice.values)
     if choice.kind is DiscardTerrain:
         return _lost(view, values["of"], words, palette)
-    if isinstance(held, int) and held != HIDDEN:
+    if isinstance(held, int) and held != things.HIDDEN:
         return terrain_card(view, held, choice, words, palette)
-    if isinstance(held, str) and held != HIDDEN_TRIBE:
+    if isinstance(held, str) and held != things.HIDDEN_TRIBE:
         return _tribe_card(view, held, words, palette)
     if choice.kind in (PlaceTerrain, Play, Discard, PlaceTribe):
         gone = "card-gone" if held is None else "card-covered"
@@ -94,7 +86,9 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
     return Card(name, text=(words(f"card-{choice.kind.verb}"),))
 
 
-def terrain_card(view: State, held: TerrainCard, choice: Choice, words: Words, palette: Palette) -> Card:
+def terrain_card(
+    view: State, held: things.TerrainCard, choice: Choice, words: Words, palette: Palette
+) -> Card:
     """Show a terrain card: its squares, its marks, and what its number means."""
     text = *_number(view, held, words), *_use(view, choice, words), _squares(held, words)
     picture = painting(TERRAIN[held], words, palette)
@@ -102,7 +96,7 @@ def terrain_card(view: State, held: TerrainCard, choice: Choice, words: Words, p
     return Card(name, colour="card.terrain", picture=picture, text=text, drawn=True, known=text)
 
 
-def _squares(held: TerrainCard, words: Words) -> str:
+def _squares(held: things.TerrainCard, words: Words) -> str:
     """Count the squares of a card by terrain, and name its marks."""
     faces = [face for row in TERRAIN[held] for face in row]
     counted = Counter(face.terrain for face in faces)
@@ -114,11 +108,11 @@ def _squares(held: TerrainCard, words: Words) -> str:
     return words("card-holds", squares=words.listed(said), marks=words.listed(marks), count=len(marks))
 
 
-def _mark(mark: Bonus, terrain: str, words: Words) -> str:
+def _mark(mark: things.Bonus, terrain: str, words: Words) -> str:
     return words("card-mark", mark=words.name(mark), terrain=terrain)
 
 
-def _number(view: State, held: TerrainCard, words: Words) -> Iterator[str]:
+def _number(view: State, held: things.TerrainCard, words: Words) -> Iterator[str]:
     """Say what a number means for the order: how many cards that were not seen are higher."""
     if view.order:
         return
@@ -142,7 +136,7 @@ def _use(view: State, choice: Choice, words: Words) -> Iterator[str]:
         yield words("card-place" if view.continent.cells else "card-place-first")
 
 
-def _tribe_card(view: State, held: TribeCard, words: Words, palette: Palette) -> Card:
+def _tribe_card(view: State, held: things.TribeCard, words: Words, palette: Palette) -> Card:
     """Show a tribe card: its tents, and what it costs to lay it."""
     tents = sum(face.tent for row in TRIBE[held] for face in row)
     placed = view.options.after_rival_discard is AfterRivalDiscard.PLACED
@@ -153,16 +147,16 @@ def _tribe_card(view: State, held: TribeCard, words: Words, palette: Palette) ->
         words("card-tribe-own" if placed else "card-tribe-lost"),
     )
     picture = painting(TRIBE[held], words, palette)
-    name = words.name(held, TribeCard)
+    name = words.name(held, things.TribeCard)
     return Card(name, colour="card.tribe", picture=picture, text=text, drawn=True, known=text)
 
 
 def _lost(view: State, of: Seat, words: Words, palette: Palette) -> Card:
     """Show whose terrain card would be discarded for a tribe card, and which it is."""
     held = view.chosen[of]
-    picture = () if held in (None, HIDDEN) else painting(TERRAIN[held], words, palette)
+    picture = () if held in (None, things.HIDDEN) else painting(TERRAIN[held], words, palette)
     asked = view.to_move
-    known = () if held in (None, HIDDEN) else (_squares(held, words),)
+    known = () if held in (None, things.HIDDEN) else (_squares(held, words),)
     text = words("card-drop-own" if of == asked else "card-drop-rival", seat=words.seat(of)), *known
     name, number = words.short(DiscardTerrain(of)), "" if held is None else str(held)
     return Card(name, number, f"owner.{of}", picture=picture, text=text, drawn=True, known=known)

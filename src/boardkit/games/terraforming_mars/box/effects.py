@@ -9,15 +9,7 @@ from msgspec.structs import force_setattr
 from boardkit.core import Worded
 from boardkit.core.notation.components import load_index
 from boardkit.core.values import Value
-from boardkit.games.terraforming_mars.box.things import (
-    CardResource,
-    EffectKind,
-    Parameter,
-    Project,
-    Resource,
-    Tag,
-    TileKind,
-)
+from boardkit.games.terraforming_mars.box import things
 
 
 class Count(StrEnum):
@@ -52,9 +44,9 @@ class Counter(Value, Worded, word="counter"):
     count: Count
     whose: Whose = Whose.YOU
     on_mars: bool = False
-    tag: Tag | None = None
-    resource: Resource | None = None
-    tile: TileKind | None = None
+    tag: things.Tag | None = None
+    resource: things.Resource | None = None
+    tile: things.TileKind | None = None
     every: int = 1
     of: tuple["Counter", ...] = ()
 
@@ -107,7 +99,7 @@ class Placement(Value):
 
     base: Base
     area: str | None = None
-    bonus: tuple[Resource, ...] = ()
+    bonus: tuple[things.Resource, ...] = ()
     adjacent: tuple[Adjacency, ...] = ()
     if_possible: Neighbour | None = None
 
@@ -122,12 +114,12 @@ class TileStack(Value):
     Greeneries and cities are the two sides of the same 60 tiles.
     """
 
-    id: TileKind
+    id: things.TileKind
     supply: int
     placement: Placement
 
 
-TILES: Final[Mapping[TileKind, TileStack]] = load_index(
+TILES: Final[Mapping[things.TileKind, TileStack]] = load_index(
     __package__, "tiles.json", TileStack, lambda tile: tile.id
 )
 
@@ -135,7 +127,7 @@ TILES: Final[Mapping[TileKind, TileStack]] = load_index(
 class ParameterRequirement(Value, Worded, word="parameter-requirement"):
     """A global parameter is at least, or at most, so far."""
 
-    parameter: Parameter
+    parameter: things.Parameter
     least: int | None = None
     most: int | None = None
 
@@ -143,14 +135,14 @@ class ParameterRequirement(Value, Worded, word="parameter-requirement"):
 class TagRequirement(Value, Worded, word="tag-requirement"):
     """So many own tags are in play."""
 
-    tag: Tag
+    tag: things.Tag
     least: int
 
 
 class ProductionRequirement(Value, Worded, word="production-requirement"):
     """The seat's production is so high."""
 
-    resource: Resource
+    resource: things.Resource
     least: int
 
 
@@ -184,14 +176,14 @@ class Discount(Value, Worded, word="discount"):
     """Project cards (with a tag) or one standard project cost less."""
 
     amount: int
-    tag: Tag | None = None
-    project: Project | None = None
+    tag: things.Tag | None = None
+    project: things.Project | None = None
 
 
 class ResourceValue(Value, Worded, word="resource-value"):
     """Steel or titanium is worth more."""
 
-    resource: Resource
+    resource: things.Resource
     bonus: int
 
 
@@ -214,13 +206,13 @@ class HeatAsMegacredits(Value, Worded, word="heat-as-megacredits"):
 class ProtectResources(Value, Worded, word="protect-resources"):
     """Opponents cannot take these from stock or cards."""
 
-    resources: tuple[Resource | CardResource, ...]
+    resources: tuple[things.Resource | things.CardResource, ...]
 
 
 class ProtectCard(Value, Worded, word="protect-card"):
     """Nobody can take these from this card."""
 
-    resources: tuple[CardResource, ...]
+    resources: tuple[things.CardResource, ...]
 
 
 Modifier: TypeAlias = (
@@ -248,71 +240,71 @@ class From(StrEnum):
 class Gain(Value, Worded, word="gain"):
     """Add to the seat's stock."""
 
-    resource: Resource
+    resource: things.Resource
     amount: Amount
 
 
 class Pay(Value, Worded, word="pay"):
     """Take from the seat's stock; `also_with` may replace megacredits at its value."""
 
-    resource: Resource
+    resource: things.Resource
     amount: Amount
-    also_with: tuple[Resource, ...] = ()
+    also_with: tuple[things.Resource, ...] = ()
 
 
 class Production(Value, Worded, word="production"):
     """Change the seat's production."""
 
-    resource: Resource
+    resource: things.Resource
     amount: Amount
 
 
 class DecreaseAnyProduction(Value, Worded, word="decrease-any-production"):
     """Lower one player's production by exactly so much."""
 
-    resource: Resource
+    resource: things.Resource
     amount: int
 
 
 class ProductionFromBonus(Value, Worded, word="production-from-bonus"):
     """Raise a production that the area just covered shows as its bonus."""
 
-    among: tuple[Resource, ...]
+    among: tuple[things.Resource, ...]
     amount: int
 
 
 class RemoveResource(Value, Worded, word="remove-resource"):
     """Optionally take up to so much from one player."""
 
-    resource: Resource
+    resource: things.Resource
     up_to: int
 
 
 class StealResource(Value, Worded, word="steal-resource"):
     """Optionally take up to so much from one player, and keep it."""
 
-    resource: Resource
+    resource: things.Resource
     up_to: int
 
 
 class RemoveFromTileOwner(Value, Worded, word="remove-from-tile-owner"):
     """Optionally take up to so much from one owner of a tile next to the last one."""
 
-    resource: Resource
+    resource: things.Resource
     up_to: int
 
 
 class Raise(Value, Worded, word="raise"):
     """Raise temperature or oxygen step by step."""
 
-    parameter: Parameter
+    parameter: things.Parameter
     steps: int
 
 
 class PlaceTile(Value, Worded, word="place-tile"):
     """Place tiles, one after the other; `placement` is that of the kind unless a card says otherwise."""
 
-    tile: TileKind
+    tile: things.TileKind
     count: int
     placement: Placement = AS_PRINTED
 
@@ -350,7 +342,7 @@ class Look(Value, Worded, word="look"):
 class Reveal(Value, Worded, word="reveal"):
     """Turn up the top card; if it has the tag, do more."""
 
-    tag: Tag
+    tag: things.Tag
     then: tuple["CardEffect", ...]
 
 
@@ -363,7 +355,7 @@ class DiscardCards(Value, Worded, word="discard-cards"):
 class AddCardResource(Value, Worded, word="add-card-resource"):
     """Put resources on one own card; `resource` None stands for what the card holds."""
 
-    resource: CardResource | None
+    resource: things.CardResource | None
     amount: int
     to: To
     target_least: int = 0
@@ -372,7 +364,7 @@ class AddCardResource(Value, Worded, word="add-card-resource"):
 class RemoveCardResource(Value, Worded, word="remove-card-resource"):
     """Take resources from a card: exactly `amount`, or optionally up to `up_to`."""
 
-    resource: CardResource
+    resource: things.CardResource
     source: From
     amount: int | None = None
     up_to: int | None = None
@@ -402,7 +394,7 @@ class If(Value, Worded, word="if"):
 class CopyProductionBox(Value, Worded, word="copy-production-box"):
     """Redo the production changes of an own card with the tag."""
 
-    tag: Tag
+    tag: things.Tag
 
 
 class NextCard(Value, Worded, word="next-card"):
@@ -440,7 +432,7 @@ CardEffect: TypeAlias = (
 Effects: TypeAlias = tuple[CardEffect, ...]
 
 SHORTER: Final[Mapping[type[Worded], str]] = {DrawCards: "draw", Rating: "tr"}
-EFFECT_NAMES: Final[Mapping[type[Worded], EffectKind]] = {
-    kind: EffectKind(SHORTER.get(kind) or kind.word.replace("-", "_")) for kind in get_args(CardEffect)
+EFFECT_NAMES: Final[Mapping[type[Worded], things.EffectKind]] = {
+    kind: things.EffectKind(SHORTER.get(kind) or kind.word.replace("-", "_")) for kind in get_args(CardEffect)
 }
 """The names of the sorts of effects, as questions and answers show them."""

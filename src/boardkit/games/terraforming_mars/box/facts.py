@@ -9,6 +9,7 @@ from msgspec import field
 
 from boardkit.core import Worded
 from boardkit.core.values import Value
+from boardkit.games.terraforming_mars.box import things
 from boardkit.games.terraforming_mars.box.effects import (
     Counter,
     Effects,
@@ -16,19 +17,6 @@ from boardkit.games.terraforming_mars.box.effects import (
     Points,
     Requirement,
     Whose,
-)
-from boardkit.games.terraforming_mars.box.things import (
-    Area,
-    Award,
-    Card,
-    CardResource,
-    Corporation,
-    Milestone,
-    Parameter,
-    Project,
-    Resource,
-    Tag,
-    TileKind,
 )
 
 
@@ -43,7 +31,7 @@ class CardType(StrEnum):
 class OnTag(Value, Worded, word="on-tag"):
     """Each listed tag on a card played."""
 
-    tags: tuple[Tag, ...]
+    tags: tuple[things.Tag, ...]
     by: Whose
     including_this: bool
     optional: bool
@@ -55,13 +43,13 @@ class OnCard(Value, Worded, word="on-card"):
 
     type: CardType
     effects: Effects
-    tag: Tag | None = None
+    tag: things.Tag | None = None
 
 
 class OnTile(Value, Worded, word="on-tile"):
     """Each such tile placed."""
 
-    tile: TileKind
+    tile: things.TileKind
     by: Whose
     on_mars: bool
     including_this: bool
@@ -81,13 +69,13 @@ class OnPayment(Value, Worded, word="on-payment"):
     paid_for: tuple[Paid, ...]
     effects: Effects
     min_base_cost: int = 0
-    excluded: tuple[Project, ...] = ()
+    excluded: tuple[things.Project, ...] = ()
 
 
 class OnPlacementBonus(Value, Worded, word="on-placement-bonus"):
     """Covering an area whose bonus shows one of these."""
 
-    bonus: tuple[Resource, ...]
+    bonus: tuple[things.Resource, ...]
     effects: Effects
 
 
@@ -105,19 +93,19 @@ class CardAction(Value):
 class ProjectCard(Value):
     """A project card's facts, or those of a corporation as a card in play."""
 
-    id: Card
+    id: things.Card
     number: str
     set: str
     type: CardType
     cost: int
-    tags: tuple[Tag, ...]
+    tags: tuple[things.Tag, ...]
     requirements: tuple[Requirement, ...] = ()
     points: Points | None = None
     effects: Effects = ()
     modifiers: tuple[Modifier, ...] = ()
     reactions: tuple[Reaction, ...] = ()
     actions: tuple[CardAction, ...] = ()
-    stores: CardResource | None = None
+    stores: things.CardResource | None = None
 
     @property
     def is_event(self) -> bool:
@@ -129,18 +117,18 @@ class Start(Value):
     """Start of a corporation."""
 
     megacredits: int
-    resources: Mapping[Resource, int] = field(default_factory=dict)
-    production: Mapping[Resource, int] = field(default_factory=dict)
+    resources: Mapping[things.Resource, int] = field(default_factory=dict)
+    production: Mapping[things.Resource, int] = field(default_factory=dict)
     free_cards: int = 0
 
 
 class CorporationCard(Value, dict=True):
     """A corporation's facts."""
 
-    id: Corporation
+    id: things.Corporation
     number: str
     set: str
-    tags: tuple[Tag, ...]
+    tags: tuple[things.Tag, ...]
     start: Start
     first_action: Effects = ()
     modifiers: tuple[Modifier, ...] = ()
@@ -151,7 +139,7 @@ class CorporationCard(Value, dict=True):
     def card(self) -> ProjectCard:
         """The corporation as a card in play."""
         return ProjectCard(
-            Card(self.id),
+            things.Card(self.id),
             self.number,
             self.set,
             CardType.ACTIVE,
@@ -166,18 +154,18 @@ class CorporationCard(Value, dict=True):
 class Ground(Value):
     """Print on an area."""
 
-    at: Area
+    at: things.Area
     ocean_reserved: bool = False
     volcanic: bool = False
     reserved_for: str | None = None
-    bonus: Mapping[Resource, int] = field(default_factory=dict)
+    bonus: Mapping[things.Resource, int] = field(default_factory=dict)
     cards: int = 0
 
 
 class StandardProject(Value):
     """A standard project: its cost in megacredits, and what it does."""
 
-    id: Project
+    id: things.Project
     cost: int
     effects: Effects
 
@@ -185,7 +173,7 @@ class StandardProject(Value):
 class MilestoneGoal(Value):
     """Goal of a milestone."""
 
-    id: Milestone
+    id: things.Milestone
     measure: Counter
     least: int
 
@@ -193,14 +181,14 @@ class MilestoneGoal(Value):
 class AwardMeasure(Value):
     """Measure of an award."""
 
-    id: Award
+    id: things.Award
     measure: Counter
 
 
 class Track(Value):
     """A global parameter: where it starts and ends, its step, and the effects on the way."""
 
-    id: Parameter
+    id: things.Parameter
     start: int
     goal: int
     step: int

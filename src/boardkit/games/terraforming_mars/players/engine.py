@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.games.terraforming_mars.box import FACTS
+from boardkit.games.terraforming_mars.box import FACTS, facts
 from boardkit.games.terraforming_mars.box import effects as md
 from boardkit.games.terraforming_mars.box.effects import (
     Count,
@@ -12,16 +12,6 @@ from boardkit.games.terraforming_mars.box.effects import (
     PlaceTile,
     Production,
     Whose,
-)
-from boardkit.games.terraforming_mars.box.facts import (
-    CardAction,
-    OnCard,
-    OnPayment,
-    OnPlacementBonus,
-    OnTag,
-    OnTile,
-    ProjectCard,
-    Reaction,
 )
 from boardkit.games.terraforming_mars.box.things import Card, Project, Resource, TileKind
 from boardkit.games.terraforming_mars.players.effects import SHARES, cube_price, worth_of
@@ -80,7 +70,7 @@ def _uses(chair: Chair, used: bool) -> float:
     return chair.prices.left + (not used and not chair.company.passed)
 
 
-def _room(chair: Chair, facts: ProjectCard) -> float:
+def _room(chair: Chair, facts: facts.ProjectCard) -> float:
     """Count how often an action will find an ocean to place: others place their share of those left."""
     effects = (effect for action in facts.actions for effect in action.effects)
     if any(isinstance(effect, PlaceTile) and effect.tile is TileKind.OCEAN for effect in effects):
@@ -88,16 +78,16 @@ def _room(chair: Chair, facts: ProjectCard) -> float:
     return float("inf")
 
 
-def action_worth(chair: Chair, facts: ProjectCard) -> float:
+def action_worth(chair: Chair, facts: facts.ProjectCard) -> float:
     """Return what the best way of a card's action brings each time."""
     return max(_payable(chair, action) * _brings(chair, facts.id, action) for action in facts.actions)
 
 
-def _brings(chair: Chair, card: Card, action: CardAction) -> float:
+def _brings(chair: Chair, card: Card, action: facts.CardAction) -> float:
     return worth_of(chair, card, action.cost) + worth_of(chair, card, action.effects)
 
 
-def _payable(chair: Chair, action: CardAction) -> float:
+def _payable(chair: Chair, action: facts.CardAction) -> float:
     """Return how often an action can be paid for: what is not produced is not there each time."""
     chance = 0.5 if action.condition is not None and not chair.company.raised else 1.0
     for cost in action.cost:
@@ -110,7 +100,7 @@ def _payable(chair: Chair, action: CardAction) -> float:
     return chance
 
 
-def _growth(chair: Chair, facts: ProjectCard) -> float:
+def _growth(chair: Chair, facts: facts.ProjectCard) -> float:
     """Points by number grow with what is counted; resources on the card grow by actions, judged there."""
     points = facts.points
     assert points is not None
@@ -148,7 +138,7 @@ def _may_use(chair: Chair) -> bool:
     return chair.state.phase is not Phase.ENDING and not chair.company.passed
 
 
-def expected_points(chair: Chair, facts: ProjectCard) -> float:
+def expected_points(chair: Chair, facts: facts.ProjectCard) -> float:
     """Return the points that a card brings as soon as it is played."""
     if facts.points is None:
         return 0.0
@@ -187,32 +177,32 @@ def _metals(chair: Chair, modifier: Modifier) -> float:
     return modifier.bonus * chair.halfway.prices.money * 0.25 * chair.prices.left
 
 
-def _reaction(chair: Chair, card: Card, reaction: Reaction) -> float:
+def _reaction(chair: Chair, card: Card, reaction: facts.Reaction) -> float:
     """Return what a reaction brings in the generations to come."""
     then = chair.halfway
     each = worth_of(then, card, _effects(reaction))
-    if isinstance(reaction, OnTag) and reaction.optional:
+    if isinstance(reaction, facts.OnTag) and reaction.optional:
         each = max(each, 0.5 * then.prices.card)
     return _rate(chair, reaction) * (chair.prices.left + 0.3) * each * 0.9
 
 
-def _effects(reaction: Reaction) -> Effects:
+def _effects(reaction: facts.Reaction) -> Effects:
     return reaction.effects
 
 
-def _rate(chair: Chair, reaction: Reaction) -> float:
+def _rate(chair: Chair, reaction: facts.Reaction) -> float:
     """Guess how often a reaction comes in a generation."""
     seats = chair.state.seats
     match reaction:
-        case OnTag(tags, by):
+        case facts.OnTag(tags, by):
             return PLAYED * sum(SHARES[tag] for tag in tags) * (1 if by is Whose.YOU else seats)
-        case OnCard(_, _, tag):
+        case facts.OnCard(_, _, tag):
             return EVENTS * (0.5 if tag else 1.0)
-        case OnTile(tile, by):
+        case facts.OnTile(tile, by):
             return _placed(chair, tile) * (1 if by is Whose.YOU else seats)
-        case OnPayment(_, _, least):
+        case facts.OnPayment(_, _, least):
             return DEAR if least else 0.8
-        case OnPlacementBonus():
+        case facts.OnPlacementBonus():
             return 0.4
 
 

@@ -8,26 +8,18 @@ from attrs import Factory, define, evolve
 
 from boardkit.core.rules.table import Pending
 from boardkit.core.values import Value
-from boardkit.games.terraforming_mars.box import CARDS, PROJECTS, TRACKS
-from boardkit.games.terraforming_mars.box.effects import (
-    CitiesRequirement,
-    DecreaseAnyProduction,
-    ParameterRequirement,
-    Production,
-    Requirement,
-    TagRequirement,
-)
+from boardkit.games.terraforming_mars.box import CARDS, PROJECTS, TRACKS, effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Project, Resource, Tag
 from boardkit.games.terraforming_mars.players.effects import city_worth, worth_of
 from boardkit.games.terraforming_mars.players.engine import expected_points, lasting
 from boardkit.games.terraforming_mars.players.prices import Chair, held, kept
+from boardkit.games.terraforming_mars.rules import questions
 from boardkit.games.terraforming_mars.rules.changes import floor
 from boardkit.games.terraforming_mars.rules.model import Company, Phase
 from boardkit.games.terraforming_mars.rules.offers import PRICE
 from boardkit.games.terraforming_mars.rules.ongoing import cost_of, leniency
 from boardkit.games.terraforming_mars.rules.parameters import level
-from boardkit.games.terraforming_mars.rules.questions import NO_CARD, Bill, DoneProject, Job, Pool, PutCard
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.rules.taking import lowerable
 
@@ -48,7 +40,7 @@ def _changes(facts: ProjectCard) -> Mapping[Resource, int]:
     """Sum up by how much a card changes each production."""
     changes: dict[Resource, int] = {}
     for effect in facts.effects:
-        if isinstance(effect, Production) and isinstance(effect.amount, int):
+        if isinstance(effect, effects.Production) and isinstance(effect.amount, int):
             changes[effect.resource] = changes.get(effect.resource, 0) + effect.amount
     return changes
 
@@ -94,8 +86,8 @@ def closed_by(chair: Chair, facts: ProjectCard, generations: float) -> bool:
     return any(_too_late(chair, requirement, generations) for requirement in facts.requirements)
 
 
-def _too_late(chair: Chair, requirement: Requirement, generations: float) -> bool:
-    if not isinstance(requirement, ParameterRequirement) or requirement.most is None:
+def _too_late(chair: Chair, requirement: effects.Requirement, generations: float) -> bool:
+    if not isinstance(requirement, effects.ParameterRequirement) or requirement.most is None:
         return False
     parameter = requirement.parameter
     now, track = level(chair.state, parameter), TRACKS[parameter]
@@ -103,14 +95,14 @@ def _too_late(chair: Chair, requirement: Requirement, generations: float) -> boo
     return room < HASTE * (track.goal - now) * generations / max(1.0, chair.prices.left)
 
 
-def _wait(chair: Chair, requirement: Requirement) -> tuple[float, float]:
+def _wait(chair: Chair, requirement: effects.Requirement) -> tuple[float, float]:
     match requirement:
-        case ParameterRequirement(parameter, least, _):
+        case effects.ParameterRequirement(parameter, least, _):
             return _wait_for(chair, parameter, least)
-        case TagRequirement(tag, least):
+        case effects.TagRequirement(tag, least):
             missing = least - chair.works.tags.get(tag, 0)
             return 1.2 * missing, 0.75**missing
-        case CitiesRequirement():
+        case effects.CitiesRequirement():
             return 1.0, 0.9
         case _:
             return UNKNOWN
@@ -131,7 +123,7 @@ def _has_no_victim(chair: Chair, facts: ProjectCard) -> bool:
     """Return whether a card lowers a production that nobody has yet: until then it cannot be played."""
     own = CHANGES[facts.id]
     return not chair.state.solo and any(
-        isinstance(effect, DecreaseAnyProduction)
+        isinstance(effect, effects.DecreaseAnyProduction)
         and not lowerable(
             chair.state, effect.resource, effect.amount, chair.seat, own.get(effect.resource, 0)
         )
@@ -436,15 +428,15 @@ def pending(chair: Chair) -> float:
 
 def _coming(chair: Chair, business: Pending) -> float:
     match business:
-        case Pool(_, jobs):
+        case questions.Pool(_, jobs):
             return sum(_coming(chair, job) for job in jobs)
-        case Job(owner, card, effects) if owner == chair.seat:
+        case questions.Job(owner, card, effects) if owner == chair.seat:
             return worth_of(chair, card, effects)
-        case Bill(seat, cost) if seat == chair.seat:
+        case questions.Bill(seat, cost) if seat == chair.seat:
             return -cost * chair.prices.kept
-        case PutCard(seat, card) if seat == chair.seat:
+        case questions.PutCard(seat, card) if seat == chair.seat:
             return card_worth(chair, card)
-        case DoneProject(seat, project) if seat == chair.seat:
-            return worth_of(chair, NO_CARD, PROJECTS[project].effects)
+        case questions.DoneProject(seat, project) if seat == chair.seat:
+            return worth_of(chair, questions.NO_CARD, PROJECTS[project].effects)
         case _:
             return 0.0

@@ -7,18 +7,8 @@ from boardkit.core import Condition, Question, Step, Value, must
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, CardEffect
 from boardkit.games.terraforming_mars.box.things import EffectKind
-from boardkit.games.terraforming_mars.rules import choices, cubes, drawing, gains, offers, taking, tiles
+from boardkit.games.terraforming_mars.rules import choices, cubes, drawing, gains, jobs, offers, taking, tiles
 from boardkit.games.terraforming_mars.rules import questions as qs
-from boardkit.games.terraforming_mars.rules.jobs import (
-    Attempt,
-    NoSuchChoice,
-    Urgency,
-    after,
-    asked,
-    fizzle,
-    job_of,
-    onward,
-)
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ChooseOption
 from boardkit.games.terraforming_mars.rules.questions import Job
@@ -26,7 +16,7 @@ from boardkit.games.terraforming_mars.rules.questions import Job
 E = TypeVar("E", bound=CardEffect)
 
 
-def nothing_asked(attempt: Attempt, effect: object) -> None:
+def nothing_asked(attempt: jobs.Attempt, effect: object) -> None:
     """V.A.1 Ask for nothing: what only gives is always possible."""
     del attempt, effect
 
@@ -53,9 +43,9 @@ class CardEffectRule(Value, Generic[E], eq=False):
     kind: type[E]
     do: Callable[[State, Job, E], Step[State]]
     asks: type[Question] | None = None
-    demand: Callable[[Attempt, E], Condition | None] = nothing_asked
+    demand: Callable[[jobs.Attempt, E], Condition | None] = nothing_asked
     useful: Callable[[State, Job, E], bool] = whatever_happens
-    urgency: Urgency | Callable[[State, Job, E], Urgency] = Urgency.OPEN
+    urgency: jobs.Urgency | Callable[[State, Job, E], jobs.Urgency] = jobs.Urgency.OPEN
     follows: bool = False
 
     @property
@@ -75,20 +65,20 @@ def carry_out(state: State, job: Job) -> Step[State]:
     return rule_of(effect).do(state, job, effect)
 
 
-def urgency(state: State, job: Job) -> Urgency:
+def urgency(state: State, job: Job) -> jobs.Urgency:
     """V.A.2 Tell when a job's turn comes among others that wait."""
     effect = job.effects[0]
     found = rule_of(effect).urgency
-    return found if isinstance(found, Urgency) else found(state, job, effect)
+    return found if isinstance(found, jobs.Urgency) else found(state, job, effect)
 
 
-def demands(attempt: Attempt) -> Iterator[Condition]:
+def demands(attempt: jobs.Attempt) -> Iterator[Condition]:
     """V.A.1 Tell one by one what it takes to carry effects out."""
     asked = (rule_of(effect).demand(attempt, effect) for effect in attempt.effects)
     return (condition for condition in asked if condition is not None)
 
 
-def hindered(attempt: Attempt) -> bool:
+def hindered(attempt: jobs.Attempt) -> bool:
     """V.A.1 Tell whether something is in the way of carrying effects out; `demands` say what."""
     for effect in attempt.effects:
         condition = CARD_EFFECTS[type(effect)].demand(attempt, effect)
@@ -102,7 +92,7 @@ def open_options(state: State, job: Job, effect: fx.Choose) -> list[int]:
     able = [
         number
         for number, option in enumerate(effect.options, 1)
-        if not hindered(Attempt(state, job.owner, job.card, option))
+        if not hindered(jobs.Attempt(state, job.owner, job.card, option))
     ]
     useful = [number for number in able if _is_useful(state, job, effect.options[number - 1][0])]
     return useful or able[:1]
@@ -112,45 +102,47 @@ def _is_useful(state: State, job: Job, effect: CardEffect) -> bool:
     return rule_of(effect).useful(state, job, effect)
 
 
-def some_way(attempt: Attempt, effect: fx.Choose) -> Condition:
+def some_way(attempt: jobs.Attempt, effect: fx.Choose) -> Condition:
     """V.A.1 One of the ways can be taken."""
-    ways = (Attempt(attempt.state, attempt.seat, attempt.card, option) for option in effect.options)
-    return must(not all(map(hindered, ways)), NoSuchChoice())
+    ways = (jobs.Attempt(attempt.state, attempt.seat, attempt.card, option) for option in effect.options)
+    return must(not all(map(hindered, ways)), jobs.NoSuchChoice())
 
 
-def unless_several(state: State, job: Job, effect: fx.Choose) -> Urgency:
+def unless_several(state: State, job: Job, effect: fx.Choose) -> jobs.Urgency:
     """V.A.2 There is nothing to decide where only one way is open."""
-    return Urgency.OPEN if len(open_options(state, job, effect)) > 1 else Urgency.AUTOMATIC
+    return jobs.Urgency.OPEN if len(open_options(state, job, effect)) > 1 else jobs.Urgency.AUTOMATIC
 
 
 def do_choose(state: State, job: Job, effect: fx.Choose) -> Step[State]:
     """V.A.2 One of several lists is carried out."""
     numbers = open_options(state, job, effect)
     if len(numbers) > 1:
-        return asked(state, job, qs.WhichOption(job.owner, job.card))
-    return Step(after(state, job, effect.options[numbers[0] - 1])) if numbers else fizzle(state, job)
+        return jobs.asked(state, job, qs.WhichOption(job.owner, job.card))
+    return (
+        Step(jobs.after(state, job, effect.options[numbers[0] - 1])) if numbers else jobs.fizzle(state, job)
+    )
 
 
 def options(state: State) -> list[ChooseOption]:
     """V.A.2 List the ways that may be taken."""
-    job, effect = job_of(state, fx.Choose)
+    job, effect = jobs.job_of(state, fx.Choose)
     numbers = open_options(state, job, effect)
     return [ChooseOption(number, rule_of(effect.options[number - 1][0]).word) for number in numbers]
 
 
 def may_choose(state: State, move: ChooseOption) -> Iterator[Condition]:
     """V.A.2 The way can be taken."""
-    yield must(move in options(state), NoSuchChoice())
+    yield must(move in options(state), jobs.NoSuchChoice())
 
 
 def choose(state: State, move: ChooseOption) -> Step[State]:
     """V.A.2 The seat chose a way."""
-    _, effect = job_of(state, fx.Choose)
-    return Step(onward(state, effect.options[move.option - 1]))
+    _, effect = jobs.job_of(state, fx.Choose)
+    return Step(jobs.onward(state, effect.options[move.option - 1]))
 
 
 _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
-    CardEffectRule(fx.Gain, gains.do_gain, urgency=Urgency.WELCOME),
+    CardEffectRule(fx.Gain, gains.do_gain, urgency=jobs.Urgency.WELCOME),
     CardEffectRule(fx.Pay, gains.do_pay, demand=gains.enough_to_pay, urgency=gains.once_payable),
     CardEffectRule(
         fx.Production, gains.do_production, demand=gains.room_to_lower, urgency=gains.once_lowerable
@@ -188,9 +180,9 @@ _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     CardEffectRule(
         fx.ChooseNumber, choices.do_choose_number, qs.WhichNumber, demand=choices.enough_to_choose
     ),
-    CardEffectRule(fx.If, choices.do_if, urgency=Urgency.WELCOME),
+    CardEffectRule(fx.If, choices.do_if, urgency=jobs.Urgency.WELCOME),
     CardEffectRule(fx.CopyProductionBox, choices.do_copy, qs.WhichCopy, demand=choices.something_to_copy),
-    CardEffectRule(fx.NextCard, gains.do_next_card, urgency=Urgency.WELCOME),
+    CardEffectRule(fx.NextCard, gains.do_next_card, urgency=jobs.Urgency.WELCOME),
 )
 
 CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {row.kind: row for row in _ROWS}

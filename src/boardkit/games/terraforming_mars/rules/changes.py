@@ -11,6 +11,8 @@ from boardkit.games.terraforming_mars.rules.model import State
 class Shortfall:
     """A refusal that says that there is less than what is wanted."""
 
+    __slots__ = ()
+
     wanted: int
     has: int
 

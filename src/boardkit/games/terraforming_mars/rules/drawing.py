@@ -6,26 +6,9 @@ from boardkit.core import CHANCE, Condition, Event, NotAsked, Ruling, Seat, Step
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import DiscardCards, DrawCards, Reveal
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
+from boardkit.games.terraforming_mars.rules import deck, jobs
 from boardkit.games.terraforming_mars.rules.changes import TooFewCards
 from boardkit.games.terraforming_mars.rules.counters import value
-from boardkit.games.terraforming_mars.rules.deck import (
-    DeckUsedUp,
-    NotInHand,
-    into,
-    off_deck,
-    refilled,
-    throw_away,
-)
-from boardkit.games.terraforming_mars.rules.jobs import (
-    Attempt,
-    EffectLost,
-    after,
-    asked,
-    job_below,
-    job_of,
-    onward,
-    pop_job,
-)
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import DiscardCard, Draw
 from boardkit.games.terraforming_mars.rules.questions import Deal, Job, RevealCard, WhichDiscard
@@ -33,16 +16,16 @@ from boardkit.games.terraforming_mars.rules.questions import Deal, Job, RevealCa
 
 def do_draw(state: State, job: Job, effect: DrawCards) -> Step[State]:
     """IX.C Cards are drawn free into the hand."""
-    return Step(after(state, job).ask(Deal(job.owner, effect.amount)))
+    return Step(jobs.after(state, job).ask(Deal(job.owner, effect.amount)))
 
 
 def do_reveal(state: State, job: Job, effect: Reveal) -> Step[State]:
     """V.E The top card is turned up; if there is none, nothing happens."""
     del effect
-    step = refilled(state)
+    step = deck.refilled(state)
     if not step.state.deck:
-        return step.then(emit, DeckUsedUp(job.owner))
-    return step.then(asked, job, RevealCard(CHANCE, job.card))
+        return step.then(emit, deck.DeckUsedUp(job.owner))
+    return step.then(jobs.asked, job, RevealCard(CHANCE, job.card))
 
 
 class CardRevealed(Event, rule="V.A.2.7", reveals=True):
@@ -56,14 +39,14 @@ class CardRevealed(Event, rule="V.A.2.7", reveals=True):
 
 def reveal(state: State, move: Draw) -> Step[State]:
     """V.E The card turned up is discarded; a tag on it may lead to more."""
-    job, effect = job_of(state, Reveal)
+    job, effect = jobs.job_of(state, Reveal)
     then = effect.then if effect.tag in CARDS[move.card].tags else ()
-    state = off_deck(onward(state, then), move.card)
-    state = state.but(face_up=into(state.face_up, move.card))
+    state = deck.off_deck(jobs.onward(state, then), move.card)
+    state = state.but(face_up=deck.into(state.face_up, move.card))
     return emit(state, CardRevealed(job.owner, move.card))
 
 
-def enough_to_discard(attempt: Attempt, effect: DiscardCards) -> Condition | None:
+def enough_to_discard(attempt: jobs.Attempt, effect: DiscardCards) -> Condition | None:
     """V.A.1 There are as many cards in the hand."""
     if not isinstance(effect.amount, int):
         return None
@@ -74,8 +57,8 @@ def enough_to_discard(attempt: Attempt, effect: DiscardCards) -> Condition | Non
 def do_discard(state: State, job: Job, effect: DiscardCards) -> Step[State]:
     """V.A A card of the hand is discarded; with an empty hand, and what follows, nothing happens."""
     if not state.companies[job.owner].hand or not value(state, job.owner, effect.amount):
-        return emit(state, EffectLost(job.owner, job.card))
-    return asked(state, job, WhichDiscard(job.owner, job.card))
+        return emit(state, jobs.EffectLost(job.owner, job.card))
+    return jobs.asked(state, job, WhichDiscard(job.owner, job.card))
 
 
 def discards(state: State, question: WhichDiscard) -> Iterable[DiscardCard]:
@@ -85,7 +68,7 @@ def discards(state: State, question: WhichDiscard) -> Iterable[DiscardCard]:
 
 def may_discard(state: State, question: WhichDiscard, move: DiscardCard) -> Iterator[Condition]:
     """V.A The card is in the hand."""
-    yield must(move.card in state.companies[question.seat].hand, NotInHand(move.card))
+    yield must(move.card in state.companies[question.seat].hand, deck.NotInHand(move.card))
 
 
 class CardDiscarded(Event, rule="IV.3", hides={"card": HIDDEN}):
@@ -99,15 +82,15 @@ class CardDiscarded(Event, rule="IV.3", hides={"card": HIDDEN}):
 
 def discard(state: State, question: WhichDiscard, move: DiscardCard) -> Step[State]:
     """V.A A card is discarded, and what follows is done."""
-    state = throw_away(onward(state), question.seat, move.card)
+    state = deck.throw_away(jobs.onward(state), question.seat, move.card)
     return emit(state, CardDiscarded(question.seat, move.card))
 
 
 def may_decline(state: State, question: WhichDiscard) -> Ruling:
     """V.A Only what is optional can be declined."""
-    return None if job_below(state).optional else NotAsked(question.rule)
+    return None if jobs.job_below(state).optional else NotAsked(question.rule)
 
 
 def decline(state: State) -> Step[State]:
     """V.A No card is discarded, and nothing follows."""
-    return Step(pop_job(state))
+    return Step(jobs.pop_job(state))

@@ -3,38 +3,10 @@
 from collections.abc import Iterator
 
 from boardkit.core import Condition, Event, Seat, Step, emit, must
-from boardkit.games.terraforming_mars.box.effects import (
-    Gain,
-    NextCard,
-    Pay,
-    Production,
-    ProductionFromBonus,
-    Raise,
-    Rating,
-)
+from boardkit.games.terraforming_mars.box import effects
 from boardkit.games.terraforming_mars.box.things import Card, Resource
-from boardkit.games.terraforming_mars.rules.changes import (
-    ProductionTooLow,
-    TooExpensive,
-    TooFewResources,
-    floor,
-    gain,
-    gain_by,
-    produce,
-    produce_by,
-    rate,
-)
+from boardkit.games.terraforming_mars.rules import changes, jobs
 from boardkit.games.terraforming_mars.rules.counters import value
-from boardkit.games.terraforming_mars.rules.jobs import (
-    Attempt,
-    NoSuchChoice,
-    Urgency,
-    after,
-    asked,
-    fizzle,
-    job_of,
-    onward,
-)
 from boardkit.games.terraforming_mars.rules.land import ground
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import RaiseProduction
@@ -43,22 +15,24 @@ from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import EffectBill, Job, WhichBonus
 
 
-def _amount(state: State, job: Job, effect: Gain | Pay | Production | Rating) -> int:
+def _amount(
+    state: State, job: Job, effect: effects.Gain | effects.Pay | effects.Production | effects.Rating
+) -> int:
     return value(state, job.owner, effect.amount, job.card, job.number)
 
 
-def do_gain(state: State, job: Job, effect: Gain) -> Step[State]:
+def do_gain(state: State, job: Job, effect: effects.Gain) -> Step[State]:
     """V.A.2 Resources are gained at once."""
     amount = _amount(state, job, effect)
     if not amount:
-        return fizzle(state, job)
-    state = after(state, job)
+        return jobs.fizzle(state, job)
+    state = jobs.after(state, job)
     if job.lasting:
-        return gain_by(state, job.owner, job.card, effect.resource, amount)
-    return gain(state, job.owner, effect.resource, amount)
+        return changes.gain_by(state, job.owner, job.card, effect.resource, amount)
+    return changes.gain(state, job.owner, effect.resource, amount)
 
 
-def enough_to_pay(attempt: Attempt, effect: Pay) -> Condition | None:
+def enough_to_pay(attempt: jobs.Attempt, effect: effects.Pay) -> Condition | None:
     """V.A.1 What an effect costs can be paid."""
     if not isinstance(effect.amount, int):
         return None
@@ -66,83 +40,85 @@ def enough_to_pay(attempt: Attempt, effect: Pay) -> Condition | None:
     if resource is Resource.MEGACREDITS:
         metals = effect.also_with
         has = worth(company, steel=Resource.STEEL in metals, titanium=Resource.TITANIUM in metals)
-        return must(has >= amount, TooExpensive(amount, has))
+        return must(has >= amount, changes.TooExpensive(amount, has))
     has = company.stock[resource]
-    return must(has + attempt.stock.get(resource, 0) >= amount, TooFewResources(resource, amount, has))
+    return must(
+        has + attempt.stock.get(resource, 0) >= amount, changes.TooFewResources(resource, amount, has)
+    )
 
 
-def once_payable(state: State, job: Job, effect: Pay) -> Urgency:
+def once_payable(state: State, job: Job, effect: effects.Pay) -> jobs.Urgency:
     """V.A.2 A cost is paid as soon as it can be."""
     due = _amount(state, job, effect)
     can = state.companies[job.owner].stock[effect.resource] >= due
-    return Urgency.AUTOMATIC if can else Urgency.LATE
+    return jobs.Urgency.AUTOMATIC if can else jobs.Urgency.LATE
 
 
-def do_pay(state: State, job: Job, effect: Pay) -> Step[State]:
+def do_pay(state: State, job: Job, effect: effects.Pay) -> Step[State]:
     """V.A.2 Resources are given up; megacredits may be replaced as the effect says."""
     amount = _amount(state, job, effect)
-    state = after(state, job)
+    state = jobs.after(state, job)
     if effect.resource is not Resource.MEGACREDITS:
-        return gain(state, job.owner, effect.resource, -amount)
+        return changes.gain(state, job.owner, effect.resource, -amount)
     metals = effect.also_with
     bill = EffectBill(job.owner, amount, Resource.STEEL in metals, Resource.TITANIUM in metals)
     return Step(state.ask(bill))
 
 
-def room_to_lower(attempt: Attempt, effect: Production) -> Condition | None:
+def room_to_lower(attempt: jobs.Attempt, effect: effects.Production) -> Condition | None:
     """V.A.1 A decrease must be possible, after what the same card raises."""
     if not isinstance(effect.amount, int) or effect.amount >= 0:
         return None
-    resource, least = effect.resource, floor(effect.resource)
+    resource, least = effect.resource, changes.floor(effect.resource)
     now = attempt.company.production[resource]
     change = attempt.production.get(resource, 0) + sum(attempt.changes(resource))
-    return must(now + change >= least, ProductionTooLow(resource, least - change, now))
+    return must(now + change >= least, changes.ProductionTooLow(resource, least - change, now))
 
 
-def once_lowerable(state: State, job: Job, effect: Production) -> Urgency:
+def once_lowerable(state: State, job: Job, effect: effects.Production) -> jobs.Urgency:
     """V.A.2 What raises is welcome; what lowers is done as soon as it can be."""
     change = _amount(state, job, effect)
     if change >= 0:
-        return Urgency.WELCOME
-    can = state.companies[job.owner].production[effect.resource] + change >= floor(effect.resource)
-    return Urgency.AUTOMATIC if can else Urgency.LATE
+        return jobs.Urgency.WELCOME
+    can = state.companies[job.owner].production[effect.resource] + change >= changes.floor(effect.resource)
+    return jobs.Urgency.AUTOMATIC if can else jobs.Urgency.LATE
 
 
-def do_production(state: State, job: Job, effect: Production) -> Step[State]:
+def do_production(state: State, job: Job, effect: effects.Production) -> Step[State]:
     """V.A.2 The seat's production changes; every such change must be made."""
     amount = _amount(state, job, effect)
     if not amount:
-        return fizzle(state, job)
-    state = after(state, job)
+        return jobs.fizzle(state, job)
+    state = jobs.after(state, job)
     if job.lasting:
-        return produce_by(state, job.owner, job.card, effect.resource, amount)
-    return produce(state, job.owner, effect.resource, amount)
+        return changes.produce_by(state, job.owner, job.card, effect.resource, amount)
+    return changes.produce(state, job.owner, effect.resource, amount)
 
 
-def if_rising(state: State, job: Job, effect: Rating) -> Urgency:
+def if_rising(state: State, job: Job, effect: effects.Rating) -> jobs.Urgency:
     """V.A.2 A rating that rises is welcome."""
     change = _amount(state, job, effect)
-    return Urgency.WELCOME if change >= 0 else Urgency.OPEN
+    return jobs.Urgency.WELCOME if change >= 0 else jobs.Urgency.OPEN
 
 
-def do_rating(state: State, job: Job, effect: Rating) -> Step[State]:
+def do_rating(state: State, job: Job, effect: effects.Rating) -> Step[State]:
     """II.A The seat's terraform rating changes."""
     amount = _amount(state, job, effect)
     if not amount:
-        return fizzle(state, job)
-    return Step(after(state, job)).then(rate, job.owner, amount)
+        return jobs.fizzle(state, job)
+    return Step(jobs.after(state, job)).then(changes.rate, job.owner, amount)
 
 
-def unless_ocean(state: State, job: Job, effect: Raise) -> Urgency:
+def unless_ocean(state: State, job: Job, effect: effects.Raise) -> jobs.Urgency:
     """V.A.2 A parameter that brings no ocean goes up without a question."""
     del job
     brings = brings_ocean(state, effect.parameter, effect.steps)
-    return Urgency.OPEN if brings else Urgency.AUTOMATIC
+    return jobs.Urgency.OPEN if brings else jobs.Urgency.AUTOMATIC
 
 
-def do_raise(state: State, job: Job, effect: Raise) -> Step[State]:
+def do_raise(state: State, job: Job, effect: effects.Raise) -> Step[State]:
     """II.B A global parameter goes up."""
-    return Step(after(state, job)).then(raise_steps, job.owner, effect.parameter, effect.steps)
+    return Step(jobs.after(state, job)).then(raise_steps, job.owner, effect.parameter, effect.steps)
 
 
 class EffectWaits(Event, rule="V.A.2.7"):
@@ -154,45 +130,45 @@ class EffectWaits(Event, rule="V.A.2.7"):
     card: Card
 
 
-def do_next_card(state: State, job: Job, effect: NextCard) -> Step[State]:
+def do_next_card(state: State, job: Job, effect: effects.NextCard) -> Step[State]:
     """V.A The modifier waits for the next card that the seat plays."""
     del effect
     waiting = (*state.companies[job.owner].next_card, job.card)
-    state = after(state, job).give(job.owner, next_card=waiting)
+    state = jobs.after(state, job).give(job.owner, next_card=waiting)
     return emit(state, EffectWaits(job.owner, job.card))
 
 
-def bonuses(state: State, effect: ProductionFromBonus) -> list[Resource]:
+def bonuses(state: State, effect: effects.ProductionFromBonus) -> list[Resource]:
     """V.A List the productions that the area covered last may raise."""
     assert state.latest is not None
     return [resource for resource in effect.among if resource in ground(state.latest).bonus]
 
 
-def do_production_from_bonus(state: State, job: Job, effect: ProductionFromBonus) -> Step[State]:
+def do_production_from_bonus(state: State, job: Job, effect: effects.ProductionFromBonus) -> Step[State]:
     """V.A The production goes up that the covered area shows."""
     shown = bonuses(state, effect)
     if len(shown) > 1:
-        return asked(state, job, WhichBonus(job.owner, job.card))
-    return _mine(after(state, job), job, effect, shown[0])
+        return jobs.asked(state, job, WhichBonus(job.owner, job.card))
+    return _mine(jobs.after(state, job), job, effect, shown[0])
 
 
 def productions_shown(state: State) -> list[RaiseProduction]:
     """V.A List the productions that may go up."""
-    _, effect = job_of(state, ProductionFromBonus)
+    _, effect = jobs.job_of(state, effects.ProductionFromBonus)
     return [RaiseProduction(resource) for resource in bonuses(state, effect)]
 
 
 def may_raise(state: State, move: RaiseProduction) -> Iterator[Condition]:
     """V.A The area shows that resource."""
-    yield must(move in productions_shown(state), NoSuchChoice())
+    yield must(move in productions_shown(state), jobs.NoSuchChoice())
 
 
 def choose_bonus(state: State, move: RaiseProduction) -> Step[State]:
     """V.A The seat chose which production goes up."""
-    job, effect = job_of(state, ProductionFromBonus)
-    return _mine(onward(state), job, effect, move.resource)
+    job, effect = jobs.job_of(state, effects.ProductionFromBonus)
+    return _mine(jobs.onward(state), job, effect, move.resource)
 
 
-def _mine(state: State, job: Job, effect: ProductionFromBonus, resource: Resource) -> Step[State]:
+def _mine(state: State, job: Job, effect: effects.ProductionFromBonus, resource: Resource) -> Step[State]:
     mined = {**state.companies[job.owner].mined, job.card: resource}
-    return produce(state.give(job.owner, mined=mined), job.owner, resource, effect.amount)
+    return changes.produce(state.give(job.owner, mined=mined), job.owner, resource, effect.amount)

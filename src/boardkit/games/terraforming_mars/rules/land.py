@@ -204,8 +204,12 @@ def _is_such(tile: Tile, seat: Seat, sort: Neighbour) -> bool:
             return tile.kind is TileKind.GREENERY
 
 
+OPEN_LAND: Final = dict.fromkeys(
+    at for at, printed in GROUNDS.items() if not printed.ocean_reserved and printed.reserved_for is None
+)
+"""The areas of Mars that are reserved for nothing, in reading order."""
+
+
 def free_land(planet: Planet) -> Iterator[Area]:
     """VII.B Walk the empty areas of Mars that are reserved for nothing, in reading order."""
-    for at, printed in GROUNDS.items():
-        if at not in planet.tiles and not printed.ocean_reserved and printed.reserved_for is None:
-            yield at
+    return (at for at in OPEN_LAND if at not in planet.tiles)

@@ -8,18 +8,10 @@ from typing import Annotated, Any, Final, Self
 from attrs import frozen
 from msgspec import field
 
-from boardkit.core import BY_SEAT, DERIVED, Seat, Table, evolve, put
+from boardkit.core import BY_SEAT, DERIVED, Seat, Table, put
 from boardkit.core.rules.table import clockwise
 from boardkit.core.values import Value
-from boardkit.games.terraforming_mars.box.things import (
-    Area,
-    Award,
-    Card,
-    Corporation,
-    Milestone,
-    Resource,
-    TileKind,
-)
+from boardkit.games.terraforming_mars.box import things
 from boardkit.games.terraforming_mars.rules.tableau import TableauSummary, works
 
 FIRST_SEAT: Final = Seat(0)
@@ -48,35 +40,35 @@ class Options:
 class Tile(Value):
     """A tile; oceans and the neutral tiles of a solo game have no owner."""
 
-    kind: TileKind
+    kind: things.TileKind
     owner: Seat | None = None
 
 
 class Planet(Value, dict=True):
     """The map: tiles by area, Ganymede and Phobos included, and areas claimed for a seat."""
 
-    tiles: Mapping[Area, Tile] = field(default_factory=dict)
-    claims: Mapping[Area, Seat] = field(default_factory=dict)
+    tiles: Mapping[things.Area, Tile] = field(default_factory=dict)
+    claims: Mapping[things.Area, Seat] = field(default_factory=dict)
 
-    def lay(self, at: Area, tile: Tile) -> Self:
+    def lay(self, at: things.Area, tile: Tile) -> Self:
         """Lay a tile; a claim (revendication) ends under it."""
         claims = {area: seat for area, seat in self.claims.items() if area != at}
         return type(self)({**self.tiles, at: tile}, claims)
 
-    def claim(self, at: Area, seat: Seat) -> Self:
+    def claim(self, at: things.Area, seat: Seat) -> Self:
         """Keep an area for a seat."""
         return type(self)(self.tiles, {**self.claims, at: seat})
 
     @cached_property
     def oceans(self) -> int:
         """How many ocean tiles lie on the map."""
-        return len(self.of_kind(TileKind.OCEAN))
+        return len(self.of_kind(things.TileKind.OCEAN))
 
-    def of_kind(self, *kinds: TileKind) -> list[Area]:
+    def of_kind(self, *kinds: things.TileKind) -> list[things.Area]:
         """Return the areas that hold tiles of these kinds."""
         return [at for at, tile in self.tiles.items() if tile.kind in kinds]
 
-    def owned(self, seat: Seat, *kinds: TileKind) -> list[Area]:
+    def owned(self, seat: Seat, *kinds: things.TileKind) -> list[things.Area]:
         """Return the areas of a seat's tiles, of these kinds if any are named."""
         return [
             at for at, tile in self.tiles.items() if tile.owner == seat and (not kinds or tile.kind in kinds)
@@ -110,38 +102,38 @@ class Company(Value, kw_only=True, dict=True):
         opening: whether the corporation's first action is still due.
     """
 
-    corporation: Corporation | None = None
-    chosen: Corporation | None = None
-    choices: tuple[Corporation, ...] = ()
+    corporation: things.Corporation | None = None
+    chosen: things.Corporation | None = None
+    choices: tuple[things.Corporation, ...] = ()
     stock: tuple[int, ...] = NO_RESOURCES
     production: tuple[int, ...] = NO_RESOURCES
     rating: int = 20
-    hand: tuple[Card, ...] = ()
-    offer: tuple[Card, ...] = ()
-    picked: tuple[Card, ...] = ()
-    played: tuple[Card, ...] = ()
-    events: tuple[Card, ...] = ()
-    cubes: Mapping[Card, int] = field(default_factory=dict)
-    used: tuple[Card, ...] = ()
-    mined: Mapping[Card, Resource] = field(default_factory=dict)
-    next_card: tuple[Card, ...] = ()
+    hand: tuple[things.Card, ...] = ()
+    offer: tuple[things.Card, ...] = ()
+    picked: tuple[things.Card, ...] = ()
+    played: tuple[things.Card, ...] = ()
+    events: tuple[things.Card, ...] = ()
+    cubes: Mapping[things.Card, int] = field(default_factory=dict)
+    used: tuple[things.Card, ...] = ()
+    mined: Mapping[things.Card, things.Resource] = field(default_factory=dict)
+    next_card: tuple[things.Card, ...] = ()
     passed: bool = False
     raised: bool = False
     opening: bool = False
 
     @cached_property
-    def tableau(self) -> tuple[Card, ...]:
+    def tableau(self) -> tuple[things.Card, ...]:
         """The corporation and the cards in play: all whose tags and effects count."""
-        return self.played if self.corporation is None else (Card(self.corporation), *self.played)
+        return self.played if self.corporation is None else (things.Card(self.corporation), *self.played)
 
     @cached_property
     def works(self) -> TableauSummary:
         """Sum of the cards of the tableau."""
         return works(self.tableau)
 
-    def but(self, **changes: Any) -> Self:
+    def but(self, **changes: Any) -> "Company":
         """Return a copy with some fields changed; what the tableau adds up to is kept while it stays."""
-        copy = evolve(self, **changes)
+        copy = self.__replace__(**changes)
         if "played" not in changes and "corporation" not in changes:
             vars(copy).update(tableau=self.tableau, works=self.works)
         return copy
@@ -184,11 +176,11 @@ class State(Table, kw_only=True):
 
     options: Options
     companies: Annotated[tuple[Company, ...], BY_SEAT]
-    deck: tuple[Card, ...]
-    discards: Annotated[tuple[tuple[Card, ...], ...], BY_SEAT]
-    face_up: tuple[Card, ...] = ()
-    corporations: tuple[Corporation, ...] = ()
-    boxed: Annotated[tuple[tuple[Corporation, ...], ...], BY_SEAT] = ()
+    deck: tuple[things.Card, ...]
+    discards: Annotated[tuple[tuple[things.Card, ...], ...], BY_SEAT]
+    face_up: tuple[things.Card, ...] = ()
+    corporations: tuple[things.Corporation, ...] = ()
+    boxed: Annotated[tuple[tuple[things.Corporation, ...], ...], BY_SEAT] = ()
     planet: Planet = Planet()
     temperature: int = -30
     oxygen: int = 0
@@ -196,9 +188,9 @@ class State(Table, kw_only=True):
     phase: Annotated[Phase, DERIVED] = Phase.SETUP
     first: Seat = FIRST_SEAT
     active: Annotated[Seat, DERIVED] = FIRST_SEAT
-    latest: Area | None = None
-    milestones: tuple[tuple[Milestone, Seat], ...] = ()
-    awards: tuple[tuple[Award, Seat], ...] = ()
+    latest: things.Area | None = None
+    milestones: tuple[tuple[things.Milestone, Seat], ...] = ()
+    awards: tuple[tuple[things.Award, Seat], ...] = ()
 
     @property
     def seats(self) -> int:
@@ -215,10 +207,11 @@ class State(Table, kw_only=True):
         """All seats in the order of this generation."""
         return clockwise(self.first, self.seats)
 
-    but = evolve
-    """Return a copy with some fields changed."""
+    def but(self, **changes: Any) -> "State":
+        """Return a copy with some fields changed."""
+        return self.__replace__(**changes)
 
-    def give(self, seat: Seat, **changes: Any) -> Self:
+    def give(self, seat: Seat, **changes: Any) -> "State":
         """Change what a seat has."""
         company = self.companies[seat].but(**changes)
         return self.but(companies=put(self.companies, seat, company))

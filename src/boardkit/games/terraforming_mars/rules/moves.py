@@ -1,46 +1,37 @@
 """The moves."""
 
 from boardkit.core import Move, Seat
-from boardkit.games.terraforming_mars.box.things import (
-    Area,
-    Award,
-    Card,
-    Corporation,
-    EffectKind,
-    Milestone,
-    Project,
-    Resource,
-)
+from boardkit.games.terraforming_mars.box import things
 
 
 class GiveCorporation(Move, verb="corporation"):
     """Chance: this corporation is dealt."""
 
-    corporation: Corporation
+    corporation: things.Corporation
 
 
 class Draw(Move, verb="draw"):
     """Chance: this card comes off the deck."""
 
-    card: Card
+    card: things.Card
 
 
 class ChooseCorporation(Move, verb="choose"):
     """Choose a corporation."""
 
-    corporation: Corporation
+    corporation: things.Corporation
 
 
 class BuyCard(Move, verb="buy"):
     """Take a card that is offered, for its price."""
 
-    card: Card
+    card: things.Card
 
 
 class KeepCard(Move, verb="keep"):
     """Keep a card that was looked at, or drafted."""
 
-    card: Card
+    card: things.Card
 
 
 class Done(Move, verb="done"):
@@ -50,31 +41,31 @@ class Done(Move, verb="done"):
 class PlayCard(Move, verb="play"):
     """Play a card from the hand."""
 
-    card: Card
+    card: things.Card
 
 
 class DoProject(Move, verb="project"):
     """Do a standard project."""
 
-    project: Project
+    project: things.Project
 
 
 class ClaimMilestone(Move, verb="claim"):
     """Claim a milestone."""
 
-    milestone: Milestone
+    milestone: things.Milestone
 
 
 class FundAward(Move, verb="fund"):
     """Fund an award."""
 
-    award: Award
+    award: things.Award
 
 
 class UseCardAction(Move, verb="use"):
     """Use a card's action; its ways are counted from 1."""
 
-    card: Card
+    card: things.Card
     option: int
 
 
@@ -101,7 +92,7 @@ class Pass(Move, verb="pass"):
 class SellCard(Move, verb="sell"):
     """Sell a card of the hand."""
 
-    card: Card
+    card: things.Card
 
 
 class Pay(Move, verb="pay"):
@@ -116,7 +107,7 @@ class Pay(Move, verb="pay"):
 class Place(Move, verb="place"):
     """Place the tile, or claim the area."""
 
-    at: Area
+    at: things.Area
 
 
 class TakeFrom(Move, verb="take"):
@@ -145,7 +136,7 @@ class LowerNeutral(Move, verb="lower-neutral"):
 class TakeCubes(Move, verb="cubes"):
     """Take so many resources from a card."""
 
-    card: Card
+    card: things.Card
     amount: int
 
 
@@ -156,14 +147,14 @@ class TakeCubesFromNeutral(Move, verb="cubes-neutral"):
 class ChooseCard(Move, verb="target"):
     """Choose a card in play."""
 
-    card: Card
+    card: things.Card
 
 
 class ChooseOption(Move, verb="option"):
     """Take one of a card's ways, counted from 1."""
 
     option: int
-    kind: EffectKind
+    kind: things.EffectKind
 
 
 class ChooseNumber(Move, verb="number"):
@@ -175,21 +166,21 @@ class ChooseNumber(Move, verb="number"):
 class RaiseProduction(Move, verb="raise"):
     """Choose the production that goes up."""
 
-    resource: Resource
+    resource: things.Resource
 
 
 class DiscardCard(Move, verb="discard"):
     """Discard a card of the hand."""
 
-    card: Card
+    card: things.Card
 
 
 class DoFirst(Move, verb="do"):
     """Do one of the effects that wait before the others; they are counted from 1."""
 
     number: int
-    card: Card
-    kind: EffectKind
+    card: things.Card
+    kind: things.EffectKind
 
 
 class Decline(Move, verb="decline"):

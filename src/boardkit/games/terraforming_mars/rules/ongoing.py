@@ -5,35 +5,18 @@ from functools import lru_cache
 from typing import TypeVar
 
 from boardkit.core import Seat, Step
-from boardkit.games.terraforming_mars.box import CARDS, FACTS
-from boardkit.games.terraforming_mars.box.effects import (
-    Discount,
-    Leniency,
-    Modifier,
-    NextCard,
-    ProtectCard,
-    Whose,
-)
+from boardkit.games.terraforming_mars.box import CARDS, FACTS, effects, things
 from boardkit.games.terraforming_mars.box.facts import Paid, ProjectCard
-from boardkit.games.terraforming_mars.box.things import (
-    CITIES,
-    Area,
-    Card,
-    CardResource,
-    Project,
-    Resource,
-    TileKind,
-)
 from boardkit.games.terraforming_mars.rules.model import Company, State, Tile
 from boardkit.games.terraforming_mars.rules.questions import Job, Pool
 from boardkit.games.terraforming_mars.rules.tableau import of_kind
 
-M = TypeVar("M", bound=Modifier)
+M = TypeVar("M", bound=effects.Modifier)
 
 
 def cost_of(company: Company, card: ProjectCard) -> int:
     """V.A What a card costs after discounts, never below 0."""
-    discounts = (*company.works.discounts, *waiting(company, Discount))
+    discounts = (*company.works.discounts, *waiting(company, effects.Discount))
     if not discounts:
         return card.cost
     off = sum(
@@ -44,14 +27,14 @@ def cost_of(company: Company, card: ProjectCard) -> int:
     return max(0, card.cost - off)
 
 
-def project_cost(company: Company, project: Project) -> int:
+def project_cost(company: Company, project: things.Project) -> int:
     """V.B What a standard project costs after discounts."""
     return company.works.projects[project]
 
 
 def leniency(company: Company) -> int:
     """V.A By how many steps global requirements may be missed."""
-    return company.works.leniency + sum(each.steps for each in waiting(company, Leniency))
+    return company.works.leniency + sum(each.steps for each in waiting(company, effects.Leniency))
 
 
 def waiting(company: Company, kind: type[M]) -> list[M]:
@@ -62,15 +45,15 @@ def waiting(company: Company, kind: type[M]) -> list[M]:
 
 
 @lru_cache
-def next_modifiers(card: Card) -> tuple[Modifier, ...]:
+def next_modifiers(card: things.Card) -> tuple[effects.Modifier, ...]:
     """Return the modifiers that a card played gives to the next one."""
-    return tuple(effect.modifier for effect in CARDS[card].effects if isinstance(effect, NextCard))
+    return tuple(effect.modifier for effect in CARDS[card].effects if isinstance(effect, effects.NextCard))
 
 
 @lru_cache
-def is_kept(card: Card, resource: CardResource) -> bool:
+def is_kept(card: things.Card, resource: things.CardResource) -> bool:
     """Return whether nobody may take such resources from the card."""
-    return any(resource in guard.resources for guard in of_kind(ProtectCard, FACTS[card].modifiers))
+    return any(resource in guard.resources for guard in of_kind(effects.ProtectCard, FACTS[card].modifiers))
 
 
 def add(state: State, jobs: Sequence[Job]) -> Step[State]:
@@ -97,7 +80,7 @@ def by_card(state: State, seat: Seat, card: ProjectCard) -> Iterator[Job]:
 def by_tags(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> Iterator[Job]:
     """V.A List what the tags of a card played by `seat` set off for `owner`, once for each tag."""
     for source, reaction in state.companies[owner].works.on_tag:
-        if reaction.by is Whose.YOU and owner != seat:
+        if reaction.by is effects.Whose.YOU and owner != seat:
             continue
         if source == card.id and not reaction.including_this:
             continue
@@ -106,21 +89,21 @@ def by_tags(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> Iterato
                 yield Job(owner, source, reaction.effects, 0, card.id, reaction.optional, lasting=True)
 
 
-def by_tile(state: State, seat: Seat, tile: Tile, at: Area, card: Card) -> list[Job]:
+def by_tile(state: State, seat: Seat, tile: Tile, at: things.Area, card: things.Card) -> list[Job]:
     """III.B List what a tile sets off; `card` is what placed it."""
-    kind = TileKind.CITY if tile.kind in CITIES else tile.kind
+    kind = things.TileKind.CITY if tile.kind in things.CITIES else tile.kind
     return [
         Job(owner, source, reaction.effects, lasting=True)
         for owner in state.in_order
         for source, reaction in state.companies[owner].works.on_tile
         if reaction.tile is kind
-        and (reaction.by is Whose.ANY or owner == seat)
+        and (reaction.by is effects.Whose.ANY or owner == seat)
         and (at.on_mars or not reaction.on_mars)
         and (reaction.including_this or source != card)
     ]
 
 
-def by_bonus(state: State, seat: Seat, bonus: Sequence[Resource]) -> list[Job]:
+def by_bonus(state: State, seat: Seat, bonus: Sequence[things.Resource]) -> list[Job]:
     """III.A List what covering such a bonus sets off, once for the area."""
     return [
         Job(seat, source, reaction.effects, lasting=True)
@@ -129,7 +112,7 @@ def by_bonus(state: State, seat: Seat, bonus: Sequence[Resource]) -> list[Job]:
     ]
 
 
-def by_payment(state: State, seat: Seat, cost: int, project: Project | None = None) -> list[Job]:
+def by_payment(state: State, seat: Seat, cost: int, project: things.Project | None = None) -> list[Job]:
     """V.A, V.B List what paying sets off; `cost` is the printed one."""
     paid = Paid.PROJECT_CARD if project is None else Paid.STANDARD_PROJECT
     return [

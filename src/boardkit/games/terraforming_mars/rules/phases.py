@@ -4,16 +4,9 @@ from typing import Final
 
 from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.terraforming_mars.box.things import Resource
+from boardkit.games.terraforming_mars.rules import questions
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.parameters import terraformed
-from boardkit.games.terraforming_mars.rules.questions import (
-    BeginActions,
-    BeginGeneration,
-    Deal,
-    EndGame,
-    LastPlants,
-    OpenOffer,
-)
 from boardkit.games.terraforming_mars.rules.variants import PACK, draft_rounds
 
 SOLO_GENERATIONS: Final = 14
@@ -38,21 +31,21 @@ def begin_generation(state: State) -> Step[State]:
 def _research(state: State) -> Step[State]:
     """V.2 Everybody is dealt four cards, may draft them (VII.C), and buys some."""
     deals = _dealt_round(state) if state.options.official_rulings else _dealt(state)
-    choosing = draft_rounds(state) or [OpenOffer(seat) for seat in state.in_order]
-    return Step(state.ask(*deals, *choosing, BeginActions()))
+    choosing = draft_rounds(state) or [questions.OpenOffer(seat) for seat in state.in_order]
+    return Step(state.ask(*deals, *choosing, questions.BeginActions()))
 
 
-def _dealt(state: State) -> list[Deal]:
-    return [Deal(seat, PACK, offer=True) for seat in state.in_order]
+def _dealt(state: State) -> list[questions.Deal]:
+    return [questions.Deal(seat, PACK, offer=True) for seat in state.in_order]
 
 
-def _dealt_round(state: State) -> list[Deal]:
+def _dealt_round(state: State) -> list[questions.Deal]:
     """XI.D Where the deck will run out, cards are dealt one by one, and everybody gets as many."""
     if len(state.deck) >= PACK * state.seats:
         return _dealt(state)
     left = len(state.deck) + len(state.face_up) + sum(map(len, state.discards))
     rounds = min(PACK, left // state.seats)
-    return [Deal(seat, 1, offer=True) for _ in range(rounds) for seat in state.in_order]
+    return [questions.Deal(seat, 1, offer=True) for _ in range(rounds) for seat in state.in_order]
 
 
 class ProductionBegun(Event, rule="V.4"):
@@ -114,9 +107,9 @@ def is_last(state: State) -> bool:
 def _after_production(state: State) -> Step[State]:
     """VI, VII.B All three parameters at their goals, or a lone player's time up: the end is near."""
     if not is_last(state):
-        return Step(state.ask(BeginGeneration()))
+        return Step(state.ask(questions.BeginGeneration()))
     state = state.but(phase=Phase.ENDING)
-    state = state.ask(*(LastPlants(seat) for seat in state.in_order), EndGame())
+    state = state.ask(*(questions.LastPlants(seat) for seat in state.in_order), questions.EndGame())
     return emit(state, LastPlantsBegun())
 
 

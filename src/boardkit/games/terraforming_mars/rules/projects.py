@@ -6,7 +6,7 @@ from typing import Final
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import PROJECTS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card, Project, Resource
-from boardkit.games.terraforming_mars.rules import ongoing
+from boardkit.games.terraforming_mars.rules import ongoing, questions
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
 from boardkit.games.terraforming_mars.rules.changes import TooExpensive, TooFewCards, stocked
 from boardkit.games.terraforming_mars.rules.deck import NotInHand, throw_away
@@ -15,15 +15,6 @@ from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import DoProject, SellCard
 from boardkit.games.terraforming_mars.rules.ongoing import project_cost
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.questions import (
-    NO_CARD,
-    Bill,
-    DoneProject,
-    Job,
-    Pool,
-    TakeAction,
-    WhichPatent,
-)
 
 PATENT: Final = 1
 """V.B What a card is sold for."""
@@ -32,7 +23,7 @@ PATENT: Final = 1
 DOINGS: Final = tuple(map(DoProject, Project))
 
 
-def doable(state: State, question: TakeAction) -> Iterator[DoProject]:
+def doable(state: State, question: questions.TakeAction) -> Iterator[DoProject]:
     """V.B, XI.A List the projects that can be paid for; by the official rulings, also carried out."""
     seat, company = question.seat, state.companies[question.seat]
     has, costs, official = worth(company), company.works.projects, state.options.official_rulings
@@ -45,10 +36,10 @@ def doable(state: State, question: TakeAction) -> Iterator[DoProject]:
 
 
 def _attempt(state: State, seat: Seat, project: Project) -> Attempt:
-    return Attempt(state, seat, NO_CARD, PROJECTS[project].effects)
+    return Attempt(state, seat, questions.NO_CARD, PROJECTS[project].effects)
 
 
-def may_do(state: State, question: TakeAction, move: DoProject) -> Iterator[Condition]:
+def may_do(state: State, question: questions.TakeAction, move: DoProject) -> Iterator[Condition]:
     """V.B, XI.A A project can be paid for and carried out; for a sale there is a card."""
     company = state.companies[question.seat]
     if move.project is Project.SELL_PATENTS:
@@ -59,13 +50,13 @@ def may_do(state: State, question: TakeAction, move: DoProject) -> Iterator[Cond
     yield from demands(_attempt(state, question.seat, move.project))
 
 
-def begin(state: State, question: TakeAction, move: DoProject) -> Step[State]:
+def begin(state: State, question: questions.TakeAction, move: DoProject) -> Step[State]:
     """V.B The project is paid for and carried out, or the first card to sell is asked for."""
     seat, project = question.seat, move.project
     if project is Project.SELL_PATENTS:
-        return Step(state.ask(WhichPatent(seat, 0)))
+        return Step(state.ask(questions.WhichPatent(seat, 0)))
     cost = project_cost(state.companies[seat], project)
-    return Step(state.ask(Bill(seat, cost), DoneProject(seat, project)))
+    return Step(state.ask(questions.Bill(seat, cost), questions.DoneProject(seat, project)))
 
 
 class ProjectDone(Event, rule="V.B"):
@@ -78,24 +69,24 @@ class ProjectDone(Event, rule="V.B"):
     cost: int
 
 
-def done(state: State, effect: DoneProject) -> Step[State]:
+def done(state: State, effect: questions.DoneProject) -> Step[State]:
     """V.B The project does what the board says, besides what its payment sets off."""
     facts = PROJECTS[effect.project]
     jobs = [
         *ongoing.by_payment(state, effect.seat, facts.cost, effect.project),
-        *(Job(effect.seat, NO_CARD, (each,)) for each in facts.effects),
+        *(questions.Job(effect.seat, questions.NO_CARD, (each,)) for each in facts.effects),
     ]
     cost = project_cost(state.companies[effect.seat], effect.project)
-    state = state.ask(Pool(effect.seat, tuple(jobs)))
+    state = state.ask(questions.Pool(effect.seat, tuple(jobs)))
     return emit(state, ProjectDone(effect.seat, effect.project, cost))
 
 
-def sales(state: State, question: WhichPatent) -> Iterable[SellCard]:
+def sales(state: State, question: questions.WhichPatent) -> Iterable[SellCard]:
     """V.B List the cards to sell."""
     return map(SellCard, state.companies[question.seat].hand)
 
 
-def may_sell(state: State, question: WhichPatent, move: SellCard) -> Iterator[Condition]:
+def may_sell(state: State, question: questions.WhichPatent, move: SellCard) -> Iterator[Condition]:
     """V.B The card is in the hand."""
     yield must(move.card in state.companies[question.seat].hand, NotInHand(move.card))
 
@@ -104,13 +95,13 @@ class SellOneFirst(Refusal, word="sell-one-first", rule="V.B.1"):
     """At least one card is sold."""
 
 
-def has_sold(state: State, question: WhichPatent) -> bool:
+def has_sold(state: State, question: questions.WhichPatent) -> bool:
     """V.B Tell whether at least one card is sold."""
     del state
     return question.sold > 0
 
 
-def may_stop(state: State, question: WhichPatent) -> Iterator[Condition]:
+def may_stop(state: State, question: questions.WhichPatent) -> Iterator[Condition]:
     """V.B At least one card is sold."""
     yield must(has_sold(state, question), SellOneFirst())
 
@@ -124,10 +115,10 @@ class PatentSold(Event, rule="V.B.1", hides={"card": HIDDEN}):
     card: Card
 
 
-def sell(state: State, question: WhichPatent, move: SellCard) -> Step[State]:
+def sell(state: State, question: questions.WhichPatent, move: SellCard) -> Step[State]:
     """V.B A card is discarded for a megacredit."""
     seat = question.seat
     state = throw_away(stocked(state.answered(), seat, Resource.MEGACREDITS, PATENT), seat, move.card)
     if state.companies[seat].hand:
-        state = state.ask(WhichPatent(seat, question.sold + 1))
+        state = state.ask(questions.WhichPatent(seat, question.sold + 1))
     return emit(state, PatentSold(seat, move.card))

@@ -3,16 +3,8 @@
 from typing import Final
 
 from boardkit.core import Effect, Question, Seat
+from boardkit.games.terraforming_mars.box import things
 from boardkit.games.terraforming_mars.box.effects import Effects
-from boardkit.games.terraforming_mars.box.things import (
-    Award,
-    Card,
-    CardResource,
-    Milestone,
-    Project,
-    Resource,
-    TileKind,
-)
 
 
 class DealCorporation(Question, word="deal-corporation", rule="IV.5"):
@@ -38,7 +30,7 @@ class DrawCard(Question, word="draw-card", rule="IX.C.9"):
 class RevealCard(Question, word="reveal-card", rule="V.A.2.7"):
     """Chance: which card is turned up for `card`?"""
 
-    card: Card
+    card: things.Card
 
 
 class RevealCost(Question, word="reveal-cost", rule="VII.B.1"):
@@ -82,7 +74,7 @@ class HowToPay(Question, word="how-to-pay", rule="V.A.2.2"):
 class WherePlace(Question, word="where-place", rule="III.B.1"):
     """Where does the seat place the tile?"""
 
-    tile: TileKind
+    tile: things.TileKind
 
 
 class WhereClaim(Question, word="where-claim", rule="V.A.2.6"):
@@ -92,25 +84,25 @@ class WhereClaim(Question, word="where-claim", rule="V.A.2.6"):
 class WhichLoss(Question, word="which-loss", rule="V.A.2.4"):
     """From whom is up to `up_to` of the resource taken?"""
 
-    resource: Resource
+    resource: things.Resource
     up_to: int
-    card: Card
+    card: things.Card
 
 
 class WhichProduction(Question, word="which-production", rule="V.A.2.3"):
     """Whose production goes down by `amount`?"""
 
-    resource: Resource
+    resource: things.Resource
     amount: int
-    card: Card
+    card: things.Card
 
 
 class WhichCubes(Question, word="which-cubes", rule="V.A.2.4"):
     """From which card are resources taken?"""
 
-    resource: CardResource
+    resource: things.CardResource
     up_to: int
-    card: Card
+    card: things.Card
 
 
 class WhichCard(Question, word="which-card", rule="V.A.2.5"):
@@ -122,19 +114,19 @@ class WhichCard(Question, word="which-card", rule="V.A.2.5"):
 class WhichCopy(Question, word="which-copy", rule="V.A.2.7"):
     """Which card's production is repeated?"""
 
-    card: Card
+    card: things.Card
 
 
 class WhichOption(Question, word="which-option", rule="V.A.2"):
     """Which of the ways of the card does the seat take?"""
 
-    card: Card
+    card: things.Card
 
 
 class WhichNumber(Question, word="which-number", rule="V.A.2"):
     """How many, from `least` to `most`?"""
 
-    card: Card
+    card: things.Card
     least: int
     most: int
 
@@ -142,13 +134,13 @@ class WhichNumber(Question, word="which-number", rule="V.A.2"):
 class WhichBonus(Question, word="which-bonus", rule="V.A.2.6"):
     """Which production does the covered area raise?"""
 
-    card: Card
+    card: things.Card
 
 
 class WhichDiscard(Question, word="which-discard", rule="V.A.2"):
     """Which card of the hand does the seat discard for the card, if any?"""
 
-    card: Card
+    card: things.Card
 
 
 class WhichPatent(Question, word="which-patent", rule="V.B.1"):
@@ -165,7 +157,7 @@ class LastGreenery(Question, word="last-greenery", rule="VI.A"):
     """Does the seat turn plants into another greenery?"""
 
 
-NO_CARD: Final = Card("-")
+NO_CARD: Final = things.Card("-")
 """Stands for a card where none is at work: standard projects, conversions, parameters."""
 
 
@@ -244,21 +236,21 @@ class TakeCard(Effect, word="take-card", rule="V.2"):
     """A card that was paid for comes from the offer into the hand."""
 
     seat: Seat
-    card: Card
+    card: things.Card
 
 
 class TakeMilestone(Effect, word="take-milestone", rule="V.C"):
     """A milestone that was paid for is claimed."""
 
     seat: Seat
-    milestone: Milestone
+    milestone: things.Milestone
 
 
 class TakeAward(Effect, word="take-award", rule="V.D"):
     """An award that was paid for is funded."""
 
     seat: Seat
-    award: Award
+    award: things.Award
     cost: int
 
 
@@ -266,14 +258,14 @@ class PutCard(Effect, word="put-card", rule="V.A"):
     """A card that was paid for comes into play."""
 
     seat: Seat
-    card: Card
+    card: things.Card
 
 
 class DoneProject(Effect, word="done-project", rule="V.B"):
     """A standard project that was paid for is carried out."""
 
     seat: Seat
-    project: Project
+    project: things.Project
 
 
 class Job(Effect, word="job", rule="V.A.2"):
@@ -288,10 +280,10 @@ class Job(Effect, word="job", rule="V.A.2"):
     """
 
     owner: Seat
-    card: Card
+    card: things.Card
     effects: Effects
     number: int = 0
-    about: Card = NO_CARD
+    about: things.Card = NO_CARD
     optional: bool = False
     victim: Seat | None = None
     lasting: bool = False

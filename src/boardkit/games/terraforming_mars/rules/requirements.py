@@ -1,16 +1,7 @@
 """V.A.1 What a card wants before it is played: parameters, tags, production, cities, greeneries."""
 
 from boardkit.core import Condition, Refusal, Seat, must
-from boardkit.games.terraforming_mars.box import TRACKS
-from boardkit.games.terraforming_mars.box.effects import (
-    CitiesRequirement,
-    GreeneriesRequirement,
-    ParameterRequirement,
-    ProductionRequirement,
-    RatingRaised,
-    Requirement,
-    TagRequirement,
-)
+from boardkit.games.terraforming_mars.box import TRACKS, effects
 from boardkit.games.terraforming_mars.box.things import CITIES, Parameter, Tag, TileKind
 from boardkit.games.terraforming_mars.rules.changes import ProductionTooLow, Shortfall
 from boardkit.games.terraforming_mars.rules.model import State
@@ -44,25 +35,25 @@ class RatingNotRaised(Refusal, word="rating-not-raised", rule="V.E"):
     """The rating has not risen in this generation."""
 
 
-def wanted(state: State, seat: Seat, requirement: Requirement) -> Condition:
+def wanted(state: State, seat: Seat, requirement: effects.Requirement) -> Condition:
     """V.A.1 Say what a requirement wants, and how it stands."""
     company = state.companies[seat]
     match requirement:
-        case ParameterRequirement():
+        case effects.ParameterRequirement():
             return _parameter(state, seat, requirement)
-        case TagRequirement(tag, least):
+        case effects.TagRequirement(tag, least):
             has = company.works.tags.get(tag, 0)
             return must(has >= least, TagsMissing(tag, least, has))
-        case ProductionRequirement(resource, least):
+        case effects.ProductionRequirement(resource, least):
             has = company.production[resource]
             return must(has >= least, ProductionTooLow(resource, least, has))
-        case CitiesRequirement(least):
+        case effects.CitiesRequirement(least):
             has = len(state.planet.of_kind(*CITIES))
             return must(has >= least, CitiesMissing(least, has))
-        case GreeneriesRequirement(least):
+        case effects.GreeneriesRequirement(least):
             has = len(state.planet.owned(seat, TileKind.GREENERY))
             return must(has >= least, GreeneriesMissing(least, has))
-        case RatingRaised():
+        case effects.RatingRaised():
             return must(company.raised, RatingNotRaised())
 
 
@@ -98,7 +89,7 @@ class ParameterTooHigh(Refusal, word="parameter-too-high", rule="III.E.6"):
     now: int
 
 
-def _parameter(state: State, seat: Seat, requirement: ParameterRequirement) -> Condition:
+def _parameter(state: State, seat: Seat, requirement: effects.ParameterRequirement) -> Condition:
     """V.A.1 A global parameter may be missed by the steps that cards in play allow, either way."""
     parameter, now = requirement.parameter, level(state, requirement.parameter)
     slack = 0 if _within(requirement, now) else leniency(state.companies[seat]) * TRACKS[parameter].step
@@ -109,11 +100,11 @@ def _parameter(state: State, seat: Seat, requirement: ParameterRequirement) -> C
     return must(now - slack <= most, ParameterTooHigh(parameter, most, now))
 
 
-def _within(requirement: ParameterRequirement, now: int) -> bool:
+def _within(requirement: effects.ParameterRequirement, now: int) -> bool:
     least, most = requirement.least, requirement.most
     return (least is None or now >= least) and (most is None or now <= most)
 
 
-def unmet(state: State, seat: Seat, requirement: Requirement) -> Refusal | None:
+def unmet(state: State, seat: Seat, requirement: effects.Requirement) -> Refusal | None:
     """V.A.1 Say what a requirement lacks, or None."""
     return wanted(state, seat, requirement).refusal

@@ -4,16 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, Verdict
-from boardkit.games.terraforming_mars.box import FACTS
-from boardkit.games.terraforming_mars.box.things import (
-    CITIES,
-    Area,
-    Award,
-    Card,
-    Milestone,
-    Resource,
-    TileKind,
-)
+from boardkit.games.terraforming_mars.box import FACTS, things
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
@@ -32,7 +23,7 @@ class RatingScored(ScoreLine, rule="VI.B.1", kind="rating"):
 class AwardScored(ScoreLine, rule="VI.B.2", kind="awards"):
     """A prize of an award that was funded: `place` is 1 or 2, `value` what was compared."""
 
-    award: Award
+    award: things.Award
     place: int
     value: int
 
@@ -40,7 +31,7 @@ class AwardScored(ScoreLine, rule="VI.B.2", kind="awards"):
 class MilestoneScored(ScoreLine, rule="VI.B.3", kind="milestones"):
     """A milestone that was claimed."""
 
-    milestone: Milestone
+    milestone: things.Milestone
 
 
 class GreeneriesScored(ScoreLine, rule="VI.B.4", kind="greeneries"):
@@ -52,13 +43,13 @@ class GreeneriesScored(ScoreLine, rule="VI.B.4", kind="greeneries"):
 class CityScored(ScoreLine, rule="VI.B.4", kind="cities"):
     """A point for each greenery next to a city, whoever owns it."""
 
-    at: Area
+    at: things.Area
 
 
 class CardScored(ScoreLine, rule="VI.B.5", kind="cards"):
     """The points of a card, events included."""
 
-    card: Card
+    card: things.Card
 
 
 class MoreMegacredits(TieBreak, rule="VI.C"):
@@ -72,7 +63,7 @@ class NotTerraformed(Verdict, rule="VII.B.5"):
 def score(state: State) -> ScoreSheet:
     """VI Count every seat's points as the table lies now."""
     lines = [line for seat in state.everyone for line in _lines(state, seat)]
-    money = tuple(company.stock[Resource.MEGACREDITS] for company in state.companies)
+    money = tuple(company.stock[things.Resource.MEGACREDITS] for company in state.companies)
     lost = state.solo and not terraformed(state)
     verdict = NotTerraformed() if lost else None
     return ScoreSheet(state.seats, tuple(lines), (MoreMegacredits(money),), verdict)
@@ -90,7 +81,7 @@ def _lines(state: State, seat: Seat) -> Iterator[ScoreLine]:
     yield from _cards(state, seat)
 
 
-def _award(state: State, seat: Seat, award: Award) -> Iterator[AwardScored]:
+def _award(state: State, seat: Seat, award: things.Award) -> Iterator[AwardScored]:
     """V.D First prizes to all who lead; a second prize only after a single first, and not for two players."""
     values = standings(state, award)
     best = max(values)
@@ -104,11 +95,11 @@ def _award(state: State, seat: Seat, award: Award) -> Iterator[AwardScored]:
 
 def _tiles(state: State, seat: Seat) -> Iterator[ScoreLine]:
     """VI.4 Greeneries, and the greeneries around cities."""
-    greeneries = len(state.planet.owned(seat, TileKind.GREENERY))
+    greeneries = len(state.planet.owned(seat, things.TileKind.GREENERY))
     if greeneries:
         yield GreeneriesScored(seat, greeneries, greeneries)
-    for at in sorted(state.planet.owned(seat, *CITIES)):
-        beside = sum(tile.kind is TileKind.GREENERY for tile in around(state.planet, at))
+    for at in sorted(state.planet.owned(seat, *things.CITIES)):
+        beside = sum(tile.kind is things.TileKind.GREENERY for tile in around(state.planet, at))
         if beside:
             yield CityScored(seat, beside, at)
 
@@ -122,7 +113,7 @@ def _cards(state: State, seat: Seat) -> Iterator[CardScored]:
             yield CardScored(seat, points, card)
 
 
-def card_points(state: State, seat: Seat, card: Card) -> int:
+def card_points(state: State, seat: Seat, card: things.Card) -> int:
     """VI.5 Work out the points of a card in play."""
     points = FACTS[card].points
     if points is None:

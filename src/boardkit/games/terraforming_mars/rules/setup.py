@@ -7,17 +7,8 @@ from typing import Final
 from boardkit.core import CHANCE, Pending, Seat, Step, settle
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Card, Corporation
-from boardkit.games.terraforming_mars.rules import ANSWERS
+from boardkit.games.terraforming_mars.rules import ANSWERS, questions
 from boardkit.games.terraforming_mars.rules.model import NO_RESOURCES, Company, Options, State
-from boardkit.games.terraforming_mars.rules.questions import (
-    BeginActions,
-    Deal,
-    DealCorporation,
-    OpenOffer,
-    PlaceNeutral,
-    RevealCompany,
-    WhichCorporation,
-)
 
 CARDS_DEALT: Final = 10
 CORPORATIONS_DEALT: Final = 2
@@ -80,10 +71,10 @@ def _business(state: State) -> list[Pending]:
     neutral = range(1, NEUTRAL_TILES + 1) if state.solo else ()
     experts = [seat for seat in state.in_order if state.companies[seat].chosen is None]
     return [
-        *map(PlaceNeutral, neutral),
-        *(DealCorporation(CHANCE, seat) for seat in experts for _ in range(CORPORATIONS_DEALT)),
-        *(Deal(seat, CARDS_DEALT, offer=seat in experts) for seat in state.in_order),
-        *(each for seat in experts for each in (WhichCorporation(seat), OpenOffer(seat))),
-        *map(RevealCompany, state.in_order),
-        BeginActions(),
+        *map(questions.PlaceNeutral, neutral),
+        *(questions.DealCorporation(CHANCE, seat) for seat in experts for _ in range(CORPORATIONS_DEALT)),
+        *(questions.Deal(seat, CARDS_DEALT, offer=seat in experts) for seat in state.in_order),
+        *(each for seat in experts for each in (questions.WhichCorporation(seat), questions.OpenOffer(seat))),
+        *map(questions.RevealCompany, state.in_order),
+        questions.BeginActions(),
     ]

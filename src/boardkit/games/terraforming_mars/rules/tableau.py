@@ -5,16 +5,7 @@ from functools import lru_cache
 from typing import Final, TypeVar
 
 from boardkit.core.values import Value
-from boardkit.games.terraforming_mars.box import FACTS, PROJECTS
-from boardkit.games.terraforming_mars.box.effects import (
-    Discount,
-    GreeneryCost,
-    HeatAsMegacredits,
-    Leniency,
-    Modifier,
-    ProtectResources,
-    ResourceValue,
-)
+from boardkit.games.terraforming_mars.box import FACTS, PROJECTS, effects
 from boardkit.games.terraforming_mars.box.facts import (
     OnCard,
     OnPayment,
@@ -27,7 +18,7 @@ from boardkit.games.terraforming_mars.box.facts import (
 from boardkit.games.terraforming_mars.box.things import Card, CardResource, Project, Resource, Tag
 
 K = TypeVar("K", bound=Reaction)
-M = TypeVar("M", bound=Modifier)
+M = TypeVar("M", bound=effects.Modifier)
 
 PLANTS_FOR_A_GREENERY: Final = 8
 STEEL_VALUE: Final = 2
@@ -47,7 +38,7 @@ class TableauSummary(Value):
     """
 
     tags: Mapping[Tag, int]
-    discounts: tuple[Discount, ...]
+    discounts: tuple[effects.Discount, ...]
     projects: Mapping[Project, int]
     steel: int
     titanium: int
@@ -74,14 +65,18 @@ def works(tableau: tuple[Card, ...]) -> TableauSummary:
         tags[tag] = tags.get(tag, 0) + 1
     return TableauSummary(
         tags=tags,
-        discounts=tuple(of_kind(Discount, modifiers)),
-        projects={project: _discounted(project, of_kind(Discount, modifiers)) for project in Project},
+        discounts=tuple(of_kind(effects.Discount, modifiers)),
+        projects={project: _discounted(project, of_kind(effects.Discount, modifiers)) for project in Project},
         steel=STEEL_VALUE + _worth(modifiers, Resource.STEEL),
         titanium=TITANIUM_VALUE + _worth(modifiers, Resource.TITANIUM),
-        leniency=sum(modifier.steps for modifier in of_kind(Leniency, modifiers)),
-        plants=min((cost.plants for cost in of_kind(GreeneryCost, modifiers)), default=PLANTS_FOR_A_GREENERY),
-        heat_is_money=bool(of_kind(HeatAsMegacredits, modifiers)),
-        protected=tuple(kind for each in of_kind(ProtectResources, modifiers) for kind in each.resources),
+        leniency=sum(modifier.steps for modifier in of_kind(effects.Leniency, modifiers)),
+        plants=min(
+            (cost.plants for cost in of_kind(effects.GreeneryCost, modifiers)), default=PLANTS_FOR_A_GREENERY
+        ),
+        heat_is_money=bool(of_kind(effects.HeatAsMegacredits, modifiers)),
+        protected=tuple(
+            kind for each in of_kind(effects.ProtectResources, modifiers) for kind in each.resources
+        ),
         on_tag=_reactions(OnTag, facts),
         on_card=_reactions(OnCard, facts),
         on_tile=_reactions(OnTile, facts),
@@ -92,13 +87,13 @@ def works(tableau: tuple[Card, ...]) -> TableauSummary:
     )
 
 
-def of_kind(kind: type[M], modifiers: Iterable[Modifier]) -> list[M]:
+def of_kind(kind: type[M], modifiers: Iterable[effects.Modifier]) -> list[M]:
     """Return the modifiers of a kind."""
     return [modifier for modifier in modifiers if isinstance(modifier, kind)]
 
 
-def _worth(modifiers: list[Modifier], resource: Resource) -> int:
-    return sum(more.bonus for more in of_kind(ResourceValue, modifiers) if more.resource is resource)
+def _worth(modifiers: list[effects.Modifier], resource: Resource) -> int:
+    return sum(more.bonus for more in of_kind(effects.ResourceValue, modifiers) if more.resource is resource)
 
 
 def _reactions(kind: type[K], facts: list[ProjectCard]) -> tuple[tuple[Card, K], ...]:
@@ -107,6 +102,6 @@ def _reactions(kind: type[K], facts: list[ProjectCard]) -> tuple[tuple[Card, K],
     )
 
 
-def _discounted(project: Project, discounts: list[Discount]) -> int:
+def _discounted(project: Project, discounts: list[effects.Discount]) -> int:
     """V.B Take discounts off what the board says, never below 0."""
     return max(0, PROJECTS[project].cost - sum(each.amount for each in discounts if each.project is project))

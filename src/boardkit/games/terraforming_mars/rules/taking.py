@@ -10,17 +10,8 @@ from boardkit.games.terraforming_mars.box.effects import (
     StealResource,
 )
 from boardkit.games.terraforming_mars.box.things import CardResource, Resource
+from boardkit.games.terraforming_mars.rules import jobs
 from boardkit.games.terraforming_mars.rules.changes import floor, gain, produce, stocked
-from boardkit.games.terraforming_mars.rules.jobs import (
-    Attempt,
-    Urgency,
-    after,
-    asked,
-    fizzle,
-    job_below,
-    job_of,
-    onward,
-)
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import LowerProduction, TakeFrom, TakeFromNeutral
@@ -63,20 +54,20 @@ def can_take(state: State, job: Job, effect: Taking) -> bool:
     return bool(victims(state, job, effect)) or neutral_can_lose(state, effect)
 
 
-def once_there(state: State, job: Job, effect: Taking) -> Urgency:
+def once_there(state: State, job: Job, effect: Taking) -> jobs.Urgency:
     """V.A.2 What nobody has yet is taken later."""
-    return Urgency.OPEN if can_take(state, job, effect) else Urgency.LATE
+    return jobs.Urgency.OPEN if can_take(state, job, effect) else jobs.Urgency.LATE
 
 
 def do_take(state: State, job: Job, effect: Taking) -> Step[State]:
     """IX.E Resources may be taken from one player, all or a part of them, or none."""
     if not can_take(state, job, effect):
-        return fizzle(state, job)
-    return asked(state, job, WhichLoss(job.owner, effect.resource, effect.up_to, job.card))
+        return jobs.fizzle(state, job)
+    return jobs.asked(state, job, WhichLoss(job.owner, effect.resource, effect.up_to, job.card))
 
 
 def _taking(state: State) -> tuple[Job, Taking]:
-    job = job_below(state)
+    job = jobs.job_below(state)
     effect = job.effects[0]
     assert isinstance(effect, Taking)
     return job, effect
@@ -128,7 +119,7 @@ class ResourceTaken(Event, rule="V.A.2.4"):
 def take(state: State, move: TakeFrom) -> Step[State]:
     """IX.E Resources are taken; a thief keeps them."""
     job, effect = _taking(state)
-    state = stocked(onward(state), move.of, effect.resource, -move.amount)
+    state = stocked(jobs.onward(state), move.of, effect.resource, -move.amount)
     step = emit(state, ResourceTaken(job.owner, move.of, effect.resource, move.amount))
     if isinstance(effect, StealResource):
         return step.then(gain, job.owner, effect.resource, move.amount)
@@ -145,14 +136,14 @@ class NeutralRobbed(Event, rule="VII.B.4"):
 
 def rob_neutral(state: State, move: TakeFromNeutral) -> Step[State]:
     """VII.B The neutral opponent is robbed; it has enough of everything."""
-    job, effect = job_of(state, StealResource)
-    step = emit(onward(state), NeutralRobbed(job.owner, effect.resource, move.amount))
+    job, effect = jobs.job_of(state, StealResource)
+    step = emit(jobs.onward(state), NeutralRobbed(job.owner, effect.resource, move.amount))
     return step.then(gain, job.owner, effect.resource, move.amount)
 
 
 def decline(state: State) -> Step[State]:
     """IX.E Taking is optional."""
-    return Step(onward(state))
+    return Step(jobs.onward(state))
 
 
 def lowerable(state: State, resource: Resource, amount: int, seat: Seat, more: int = 0) -> list[Seat]:
@@ -172,7 +163,7 @@ class NobodyToLower(Refusal, word="nobody-to-lower", rule="V.A.2.3"):
     amount: int
 
 
-def somebody_can_lower(attempt: Attempt, effect: DecreaseAnyProduction) -> Condition:
+def somebody_can_lower(attempt: jobs.Attempt, effect: DecreaseAnyProduction) -> Condition:
     """V.A.1 Somebody's production can go down, the seat's own after what the same card raises."""
     resource, amount = effect.resource, effect.amount
     raised = sum(change for change in attempt.changes(resource) if change > 0)
@@ -186,15 +177,15 @@ def do_decrease(state: State, job: Job, effect: DecreaseAnyProduction) -> Step[S
     """IX.E Somebody's production must go down, one's own if nobody else's can."""
     can = lowerable(state, effect.resource, effect.amount, job.owner)
     if state.solo or len(can) > 1:
-        return asked(state, job, WhichProduction(job.owner, effect.resource, effect.amount, job.card))
+        return jobs.asked(state, job, WhichProduction(job.owner, effect.resource, effect.amount, job.card))
     if not can:
-        return fizzle(state, job)
-    return produce(after(state, job), can[0], effect.resource, -effect.amount)
+        return jobs.fizzle(state, job)
+    return produce(jobs.after(state, job), can[0], effect.resource, -effect.amount)
 
 
 def productions(state: State) -> Iterable[LowerProduction]:
     """IX.E List whose production may go down."""
-    job, effect = job_of(state, DecreaseAnyProduction)
+    job, effect = jobs.job_of(state, DecreaseAnyProduction)
     return map(LowerProduction, lowerable(state, effect.resource, effect.amount, job.owner))
 
 
@@ -209,8 +200,8 @@ def may_lower(state: State, move: LowerProduction) -> Iterator[Condition]:
 
 def lower(state: State, move: LowerProduction) -> Step[State]:
     """IX.E A production goes down."""
-    _, effect = job_of(state, DecreaseAnyProduction)
-    return produce(onward(state), move.of, effect.resource, -effect.amount)
+    _, effect = jobs.job_of(state, DecreaseAnyProduction)
+    return produce(jobs.onward(state), move.of, effect.resource, -effect.amount)
 
 
 def may_lower_neutral(state: State) -> Iterator[Condition]:
@@ -228,5 +219,5 @@ class NeutralLowered(Event, rule="VII.B.4"):
 
 def lower_neutral(state: State) -> Step[State]:
     """VII.B The neutral opponent produces enough of everything."""
-    job, effect = job_of(state, DecreaseAnyProduction)
-    return emit(onward(state), NeutralLowered(job.owner, effect.resource, effect.amount))
+    job, effect = jobs.job_of(state, DecreaseAnyProduction)
+    return emit(jobs.onward(state), NeutralLowered(job.owner, effect.resource, effect.amount))

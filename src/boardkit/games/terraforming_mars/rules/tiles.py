@@ -6,26 +6,8 @@ from typing import Final
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box.effects import ClaimArea, Placement, PlaceTile
 from boardkit.games.terraforming_mars.box.things import Area, Card, Parameter, Resource, TileKind
-from boardkit.games.terraforming_mars.rules import ongoing
+from boardkit.games.terraforming_mars.rules import jobs, land, ongoing
 from boardkit.games.terraforming_mars.rules.changes import gain, rate
-from boardkit.games.terraforming_mars.rules.jobs import (
-    Attempt,
-    after,
-    asked,
-    fizzle,
-    job_below,
-    job_of,
-    onward,
-    pop_job,
-)
-from boardkit.games.terraforming_mars.rules.land import (
-    WrongNeighbours,
-    around,
-    fitting,
-    ground,
-    places,
-    tile_places,
-)
 from boardkit.games.terraforming_mars.rules.model import Phase, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Place
 from boardkit.games.terraforming_mars.rules.parameters import raise_steps
@@ -41,12 +23,12 @@ class NoRoomForTile(Refusal, word="no-room-for-tile", rule="XI.A"):
     tile: TileKind
 
 
-def room_for_tile(attempt: Attempt, effect: PlaceTile) -> Condition | None:
+def room_for_tile(attempt: jobs.Attempt, effect: PlaceTile) -> Condition | None:
     """XI.A By the official rulings a tile, if no ocean, must have a place; by the book it is lost."""
     state = attempt.state
     if not state.options.official_rulings or effect.tile is TileKind.OCEAN:
         return None
-    where = tile_places(state.planet, attempt.seat, effect.tile, effect.placement)
+    where = land.tile_places(state.planet, attempt.seat, effect.tile, effect.placement)
     return must(where, NoRoomForTile(effect.tile))
 
 
@@ -59,43 +41,43 @@ class NowhereToPlace(Event, rule="V.A.2.6", wasted=True):
 
 def do_place(state: State, job: Job, effect: PlaceTile) -> Step[State]:
     """III.B A tile is placed if it can be; if it cannot, what hangs on it is lost, too."""
-    where = tile_places(state.planet, job.owner, effect.tile, effect.placement)
+    where = land.tile_places(state.planet, job.owner, effect.tile, effect.placement)
     if not where:
         return emit(state, NowhereToPlace(job.owner, effect.tile))
     if len(where) > 1:
-        return asked(state, job, WherePlace(job.owner, effect.tile))
+        return jobs.asked(state, job, WherePlace(job.owner, effect.tile))
     return _placed(state, job, effect, where[0])
 
 
 def placings(state: State) -> Iterable[Place]:
     """III.B List where the tile may go."""
-    job, effect = job_of(state, PlaceTile)
-    return map(Place, places(state.planet, job.owner, effect.placement))
+    job, effect = jobs.job_of(state, PlaceTile)
+    return map(Place, land.places(state.planet, job.owner, effect.placement))
 
 
 def may_place(state: State, move: Place) -> Iterator[Condition]:
     """III.B The area is empty, open to the seat, and has the neighbours it must have."""
-    job, effect = job_of(state, PlaceTile)
+    job, effect = jobs.job_of(state, PlaceTile)
     return _open(state, job, effect.placement, move, placings(state))
 
 
 def _open(
     state: State, job: Job, placement: Placement, move: Place, listed: Iterable[Place]
 ) -> Iterator[Condition]:
-    *ground, beside = fitting(state.planet, job.owner, placement, move.at)
+    *ground, beside = land.fitting(state.planet, job.owner, placement, move.at)
     yield from ground
-    yield must(move in listed, beside.refusal or WrongNeighbours(move.at))
+    yield must(move in listed, beside.refusal or land.WrongNeighbours(move.at))
 
 
 def place(state: State, move: Place) -> Step[State]:
     """III.B The seat chose where."""
-    job, effect = job_of(state, PlaceTile)
-    return _placed(pop_job(state), job, effect, move.at)
+    job, effect = jobs.job_of(state, PlaceTile)
+    return _placed(jobs.pop_job(state), job, effect, move.at)
 
 
 def _placed(state: State, job: Job, effect: PlaceTile, at: Area) -> Step[State]:
     more = (PlaceTile(effect.tile, effect.count - 1, effect.placement),) if effect.count > 1 else ()
-    return lay(after(state, job, more), job.owner, effect.tile, at, job.card)
+    return lay(jobs.after(state, job, more), job.owner, effect.tile, at, job.card)
 
 
 class TilePlaced(Event, rule="III.B.1"):
@@ -119,8 +101,8 @@ def lay(state: State, seat: Seat, kind: TileKind, at: Area, card: Card) -> Step[
 
 def _bonus(state: State, seat: Seat, at: Area) -> Step[State]:
     """III.A, III.B The covered area gives its bonus, each ocean next to it two megacredits."""
-    printed = ground(at)
-    oceans = sum(tile.kind is TileKind.OCEAN for tile in around(state.planet, at))
+    printed = land.ground(at)
+    oceans = sum(tile.kind is TileKind.OCEAN for tile in land.around(state.planet, at))
     jobs = ongoing.by_bonus(state, seat, tuple(printed.bonus))
     if printed.cards:
         state = state.ask(Deal(seat, printed.cards))
@@ -142,24 +124,24 @@ def _rise(state: State, seat: Seat, kind: TileKind) -> Step[State]:
 def do_claim(state: State, job: Job, effect: ClaimArea) -> Step[State]:
     """V.A An empty area is kept for the seat."""
     if not _claimable(state, job, effect):
-        return fizzle(state, job)
-    return asked(state, job, WhereClaim(job.owner))
+        return jobs.fizzle(state, job)
+    return jobs.asked(state, job, WhereClaim(job.owner))
 
 
 def _claimable(state: State, job: Job, effect: ClaimArea) -> tuple[Area, ...]:
     """V.A List what may be claimed: areas on which nobody, the seat included, has a claim."""
-    found = places(state.planet, job.owner, effect.placement)
+    found = land.places(state.planet, job.owner, effect.placement)
     return tuple(at for at in found if at not in state.planet.claims)
 
 
 def claims(state: State) -> Iterable[Place]:
     """V.A List the areas that the seat may claim."""
-    return map(Place, _claimable(state, *job_of(state, ClaimArea)))
+    return map(Place, _claimable(state, *jobs.job_of(state, ClaimArea)))
 
 
 def may_claim(state: State, move: Place) -> Iterator[Condition]:
     """V.A The area is empty, and nobody has a claim on it."""
-    job, effect = job_of(state, ClaimArea)
+    job, effect = jobs.job_of(state, ClaimArea)
     return _open(state, job, effect.placement, move, claims(state))
 
 
@@ -174,6 +156,6 @@ class AreaClaimed(Event, rule="V.A.2.6"):
 
 def claim(state: State, move: Place) -> Step[State]:
     """V.A The seat chose what it claims."""
-    owner = job_below(state).owner
+    owner = jobs.job_below(state).owner
     planet = state.planet.claim(move.at, owner)
-    return emit(onward(state).but(planet=planet), AreaClaimed(owner, move.at))
+    return emit(jobs.onward(state).but(planet=planet), AreaClaimed(owner, move.at))

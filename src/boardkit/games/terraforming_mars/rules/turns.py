@@ -18,17 +18,10 @@ from boardkit.core import (
 )
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Corporation
+from boardkit.games.terraforming_mars.rules import questions
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.questions import (
-    NO_CARD,
-    Job,
-    NextAction,
-    Pool,
-    Produce,
-    TakeAction,
-)
 
 ACTIONS_A_TURN: Final = 2
 
@@ -41,17 +34,17 @@ class ActionsBegun(Event, rule="V.3"):
 
 def begin_actions(state: State) -> Step[State]:
     """V.3 The first seat begins."""
-    state = state.but(phase=Phase.ACTIONS).ask(NextAction(state.first, 0))
+    state = state.but(phase=Phase.ACTIONS).ask(questions.NextAction(state.first, 0))
     return emit(state, ActionsBegun())
 
 
-def next_action(state: State, effect: NextAction) -> Step[State]:
+def next_action(state: State, effect: questions.NextAction) -> Step[State]:
     """V.3 A turn has one or two actions; then the next seat that has not passed has one."""
     seat = effect.seat
     if effect.taken == 0 and not state.companies[seat].passed:
-        return Step(state.but(active=seat).ask(TakeAction(seat, 0)))
+        return Step(state.but(active=seat).ask(questions.TakeAction(seat, 0)))
     if 0 < effect.taken < ACTIONS_A_TURN:
-        return Step(state.ask(TakeAction(seat, effect.taken)))
+        return Step(state.ask(questions.TakeAction(seat, effect.taken)))
     return next_turn(state, seat)
 
 
@@ -60,8 +53,8 @@ def next_turn(state: State, seat: Seat) -> Step[State]:
     for n in range(1, state.seats + 1):
         other = Seat((seat + n) % state.seats)
         if not state.companies[other].passed:
-            return Step(state.but(active=other).ask(TakeAction(other, 0)))
-    return Step(state.ask(Produce()))
+            return Step(state.but(active=other).ask(questions.TakeAction(other, 0)))
+    return Step(state.ask(questions.Produce()))
 
 
 def actions(*rows: Answer[State]) -> Iterator[Answer[State]]:
@@ -70,13 +63,13 @@ def actions(*rows: Answer[State]) -> Iterator[Answer[State]]:
 
 
 def _action(row: Answer[State]) -> Answer[State]:
-    def once_opened(state: State, question: TakeAction) -> Iterable[Move]:
+    def once_opened(state: State, question: questions.TakeAction) -> Iterable[Move]:
         return () if first_action_due(state, question) else row.listed(state, question)
 
-    def then_next(state: State, question: TakeAction, move: Move) -> Step[State]:
+    def then_next(state: State, question: questions.TakeAction, move: Move) -> Step[State]:
         return row.apply(_with_next(state, question), question, move)
 
-    def first_due(state: State, question: TakeAction, move: Move) -> Ruling:
+    def first_due(state: State, question: questions.TakeAction, move: Move) -> Ruling:
         return _after_the_first(state, question, row.ruling(state, question, move))
 
     return row.__replace__(listed=once_opened, apply=then_next, ruling=first_due)
@@ -88,7 +81,7 @@ class FirstActionDue(Refusal, word="first-action-due", rule="V.3.3"):
     corporation: Corporation
 
 
-def _after_the_first(state: State, question: TakeAction, asked: Ruling) -> Ruling:
+def _after_the_first(state: State, question: questions.TakeAction, asked: Ruling) -> Ruling:
     """V.3.3 The corporation's first action comes before all that an action takes otherwise."""
     if not first_action_due(state, question):
         return asked
@@ -97,15 +90,15 @@ def _after_the_first(state: State, question: TakeAction, asked: Ruling) -> Rulin
     return (must(False, FirstActionDue(corporation)), *conditions_in(asked))
 
 
-def _with_next(state: State, question: TakeAction) -> State:
-    return state.answered().ask(NextAction(question.seat, question.taken + 1))
+def _with_next(state: State, question: questions.TakeAction) -> State:
+    return state.answered().ask(questions.NextAction(question.seat, question.taken + 1))
 
 
 class NoFirstAction(Refusal, word="no-first-action", rule="V.3.3"):
     """No first action is due."""
 
 
-def first_action_due(state: State, question: TakeAction) -> bool:
+def first_action_due(state: State, question: questions.TakeAction) -> bool:
     """V.3.3, XI.A Tell whether the corporation's first action is still due, and possible."""
     opening = state.companies[question.seat].opening
     return opening and not hindered(_first_attempt(state, question.seat))
@@ -114,10 +107,10 @@ def first_action_due(state: State, question: TakeAction) -> bool:
 def _first_attempt(state: State, seat: Seat) -> Attempt:
     corporation = state.companies[seat].corporation
     assert corporation is not None
-    return Attempt(state, seat, NO_CARD, CORPORATIONS[corporation].first_action)
+    return Attempt(state, seat, questions.NO_CARD, CORPORATIONS[corporation].first_action)
 
 
-def may_take_first_action(state: State, question: TakeAction) -> Iterator[Condition]:
+def may_take_first_action(state: State, question: questions.TakeAction) -> Iterator[Condition]:
     """V.3.3, XI.A The corporation's first action is still due, and possible."""
     opening = state.companies[question.seat].opening
     yield must(opening, NoFirstAction())
@@ -134,12 +127,14 @@ class FirstActionTaken(Event, rule="V.3.3"):
     corporation: Corporation
 
 
-def take_first_action(state: State, question: TakeAction) -> Step[State]:
+def take_first_action(state: State, question: questions.TakeAction) -> Step[State]:
     """V.3.3 The corporation's first action is carried out; the corporation itself reacts to it."""
     seat, corporation = question.seat, state.companies[question.seat].corporation
     assert corporation is not None
-    jobs = tuple(Job(seat, NO_CARD, (effect,)) for effect in CORPORATIONS[corporation].first_action)
-    state = _with_next(state, question).give(seat, opening=False).ask(Pool(seat, jobs))
+    jobs = tuple(
+        questions.Job(seat, questions.NO_CARD, (effect,)) for effect in CORPORATIONS[corporation].first_action
+    )
+    state = _with_next(state, question).give(seat, opening=False).ask(questions.Pool(seat, jobs))
     return emit(state, FirstActionTaken(seat, corporation))
 
 
@@ -147,13 +142,13 @@ class MustActOrPass(Refusal, word="must-act-or-pass", rule="V.3.1"):
     """A turn of no action is a pass."""
 
 
-def has_acted(state: State, question: TakeAction) -> bool:
+def has_acted(state: State, question: questions.TakeAction) -> bool:
     """V.3.1 Tell whether the seat has taken an action in this turn."""
     del state
     return question.taken > 0
 
 
-def may_end_turn(state: State, question: TakeAction) -> Iterator[Condition]:
+def may_end_turn(state: State, question: questions.TakeAction) -> Iterator[Condition]:
     """V.3.1 Whoever has taken an action may leave it at that."""
     yield must(has_acted(state, question), MustActOrPass())
 
@@ -164,7 +159,7 @@ class TurnEnded(Event, rule="V.3.1", minor=True):
     seat: Seat
 
 
-def end_turn(state: State, question: TakeAction) -> Step[State]:
+def end_turn(state: State, question: questions.TakeAction) -> Step[State]:
     """V.3.1 The turn ends after one action."""
     return emit(state.answered(), TurnEnded(question.seat)).then(next_turn, question.seat)
 
@@ -173,12 +168,12 @@ class TooLateToPass(Refusal, word="too-late-to-pass", rule="V.3.2"):
     """Whoever has taken an action ends the turn instead."""
 
 
-def has_yet_to_act(state: State, question: TakeAction) -> bool:
+def has_yet_to_act(state: State, question: questions.TakeAction) -> bool:
     """V.3.2 Tell whether the seat has taken no action in this turn."""
     return not has_acted(state, question)
 
 
-def may_pass(state: State, question: TakeAction) -> Iterator[Condition]:
+def may_pass(state: State, question: questions.TakeAction) -> Iterator[Condition]:
     """V.3.2 Only who has taken no action in this turn may pass."""
     yield must(has_yet_to_act(state, question), TooLateToPass())
 
@@ -191,7 +186,7 @@ class Passed(Event, rule="V.3.2"):
     seat: Seat
 
 
-def pass_turn(state: State, question: TakeAction) -> Step[State]:
+def pass_turn(state: State, question: questions.TakeAction) -> Step[State]:
     """V.3.2 The seat passes for the rest of the generation."""
     state = state.answered().give(question.seat, passed=True, next_card=())
     return emit(state, Passed(question.seat)).then(next_turn, question.seat)

@@ -6,27 +6,20 @@ from typing import Final
 from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
 from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Area, Card, Side, TileKind
+from boardkit.games.terraforming_mars.rules import questions
 from boardkit.games.terraforming_mars.rules.deck import into, off_deck
-from boardkit.games.terraforming_mars.rules.land import AROUND, free_land, unfit
+from boardkit.games.terraforming_mars.rules.land import AROUND, OPEN_LAND, free_land, unfit
 from boardkit.games.terraforming_mars.rules.model import Planet, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Draw, KeepCard
 from boardkit.games.terraforming_mars.rules.offers import put_aside
-from boardkit.games.terraforming_mars.rules.questions import (
-    EndDraft,
-    OpenOffer,
-    PassPacks,
-    PlaceNeutral,
-    RevealCost,
-    WhichDraft,
-)
 
 NOBODY: Final = CHANCE
 """Who places neutral tiles: a seat that owns nothing."""
 
 
-def ask_cost(state: State, effect: PlaceNeutral) -> Step[State]:
+def ask_cost(state: State, effect: questions.PlaceNeutral) -> Step[State]:
     """VII.B A card is turned up for a neutral tile."""
-    return Step(state.ask(RevealCost(CHANCE, effect.number)))
+    return Step(state.ask(questions.RevealCost(CHANCE, effect.number)))
 
 
 class NeutralTilePlaced(Event, rule="VII.B.1", reveals=True):
@@ -39,7 +32,7 @@ class NeutralTilePlaced(Event, rule="VII.B.1", reveals=True):
     card: Card
 
 
-def place_neutral(state: State, question: RevealCost, move: Draw) -> Step[State]:
+def place_neutral(state: State, question: questions.RevealCost, move: Draw) -> Step[State]:
     """VII.B Cards 1 and 3 place cities, cards 2 and 4 the greenery next to each; a cost of 0 counts as 1."""
     state = off_deck(state.answered(), move.card)
     state = state.but(face_up=into(state.face_up, move.card))
@@ -70,8 +63,7 @@ def _beside_the_city(state: State) -> list[Area]:
 
 
 def _greenery_areas(planet: Planet, city: Area) -> list[Area]:
-    free = set(free_land(planet))
-    return [at for at in AROUND[city] if at in free]
+    return [at for at in AROUND[city] if at in OPEN_LAND and at not in planet.tiles]
 
 
 PACK: Final = 4
@@ -83,8 +75,8 @@ def draft_rounds(state: State) -> list[Pending]:
     left = len(state.deck) + len(state.face_up) + sum(map(len, state.discards))
     if not state.options.draft or state.solo or left < PACK * state.seats:
         return []
-    rounds: list[Pending] = [*(WhichDraft(seat) for seat in state.in_order), PassPacks()]
-    return [*rounds * (PACK - 1), EndDraft()]
+    rounds: list[Pending] = [*(questions.WhichDraft(seat) for seat in state.in_order), questions.PassPacks()]
+    return [*rounds * (PACK - 1), questions.EndDraft()]
 
 
 class CardDrafted(Event, rule="VII.C", hides={"card": HIDDEN}):
@@ -96,7 +88,7 @@ class CardDrafted(Event, rule="VII.C", hides={"card": HIDDEN}):
     card: Card
 
 
-def draft(state: State, question: WhichDraft, move: KeepCard) -> Step[State]:
+def draft(state: State, question: questions.WhichDraft, move: KeepCard) -> Step[State]:
     """VII.C A card is put aside, in secret."""
     state = put_aside(state.answered(), question.seat, move.card)
     return emit(state, CardDrafted(question.seat, move.card))
@@ -140,4 +132,4 @@ def end_draft(state: State) -> Step[State]:
         company = state.companies[seat]
         offer = tuple(sorted((*company.offer, *company.picked)))
         state = state.give(seat, offer=offer, picked=())
-    return emit(state.ask(*(OpenOffer(seat) for seat in state.in_order)), DraftEnded())
+    return emit(state.ask(*(questions.OpenOffer(seat) for seat in state.in_order)), DraftEnded())

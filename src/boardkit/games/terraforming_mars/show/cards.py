@@ -20,21 +20,13 @@ from boardkit.games.terraforming_mars.box import (
     PROJECTS,
     TILES,
     TRACKS,
+    things,
 )
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
-from boardkit.games.terraforming_mars.box.things import (
-    CITIES,
-    Card,
-    Corporation,
-    Milestone,
-    Parameter,
-    Resource,
-    Tag,
-    TileKind,
-)
 from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.rules import questions
 from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
 from boardkit.games.terraforming_mars.rules.jobs import job_of
 from boardkit.games.terraforming_mars.rules.model import Phase, State
@@ -42,39 +34,9 @@ from boardkit.games.terraforming_mars.rules.ongoing import cost_of, project_cost
 from boardkit.games.terraforming_mars.rules.parameters import at_goal, level
 from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse, reserve
 from boardkit.games.terraforming_mars.rules.prizes import MOST_MILESTONES
-from boardkit.games.terraforming_mars.rules.questions import (
-    NO_CARD,
-    Bill,
-    HowToPay,
-    Job,
-    LastGreenery,
-    WhereClaim,
-    WherePlace,
-    WhichCopy,
-    WhichLoss,
-    WhichNumber,
-    WhichPatent,
-    WhichProduction,
-)
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.rules.tableau import TableauSummary
-from boardkit.games.terraforming_mars.show.cardtext import (
-    ORDINARY,
-    UNKNOWN,
-    action_now,
-    at_once,
-    brief,
-    clause,
-    corporation_sentences,
-    cubes,
-    degrees,
-    needs,
-    points_said,
-    production,
-    sentence,
-    together,
-    units,
-)
+from boardkit.games.terraforming_mars.show import cardtext
 from boardkit.games.terraforming_mars.show.hand import cheapest
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
 from boardkit.games.terraforming_mars.show.seats import LETTERS
@@ -90,26 +52,26 @@ def tile_card(view: State, seat: Seat, words: Words, palette: Palette) -> Drawn:
     """Draw what is about to be placed: the tile, what it earns, where it may lie."""
     del seat
     match view.question:
-        case WherePlace(_, tile):
+        case questions.WherePlace(_, tile):
             job, effect = job_of(view, fx.PlaceTile)
             tags = Text(words("kind-tile"))
             text = (*_about(job, effect, words), words("tile-bonus"))
             return Drawn(capital(words.name(tile)), "", STANDARD, tags, tile_drawn(tile, palette), text)
-        case WhereClaim():
+        case questions.WhereClaim():
             return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("claim-text"),))
     return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("tile-bonus"),))
 
 
-def _about(job: Job, effect: fx.PlaceTile, words: Words) -> Iterator[str]:
+def _about(job: questions.Job, effect: fx.PlaceTile, words: Words) -> Iterator[str]:
     """Say what a tile earns, and where it may lie: as such tiles always may, or as its card says."""
     gives, where = tile_said(effect.tile, words)
     usual = effect.placement == TILES[effect.tile].placement
-    special = effect.tile not in ORDINARY and job.card in FACTS
-    yield where if usual else sentence(clause(effect, words), words)
-    yield from points_said(FACTS[job.card], words) if special else (gives,)
+    special = effect.tile not in cardtext.ORDINARY and job.card in FACTS
+    yield where if usual else cardtext.sentence(cardtext.clause(effect, words), words)
+    yield from cardtext.points_said(FACTS[job.card], words) if special else (gives,)
 
 
-def tile_drawn(tile: TileKind, palette: Palette) -> tuple[Text, ...]:
+def tile_drawn(tile: things.TileKind, palette: Palette) -> tuple[Text, ...]:
     """Draw a tile in its colour."""
     sign = TILE_SIGNS[tile]
     fill = palette[sign.fill]
@@ -122,29 +84,33 @@ def tile_drawn(tile: TileKind, palette: Palette) -> tuple[Text, ...]:
     )
 
 
-def tile_said(tile: TileKind, words: Words) -> tuple[str, str]:
+def tile_said(tile: things.TileKind, words: Words) -> tuple[str, str]:
     """Say what a tile earns and where it may lie."""
-    if tile in (TileKind.OCEAN, TileKind.GREENERY):
+    if tile in (things.TileKind.OCEAN, things.TileKind.GREENERY):
         return words(f"tile-{tile}-gives"), words(f"tile-{tile}-where")
-    if tile in CITIES:
+    if tile in things.CITIES:
         return words("tile-city-gives"), words("tile-city-where")
     return words("tile-special-gives"), words("tile-land-where")
 
 
-def raised(view: State, parameter: Parameter, words: Words) -> Iterator[str]:
+def raised(view: State, parameter: things.Parameter, words: Words) -> Iterator[str]:
     """Say where a parameter stands, what a step of it earns, and the bonus of the next step."""
     track, now = TRACKS[parameter], level(view, parameter)
-    shown = degrees(now) if parameter is Parameter.TEMPERATURE else str(now)
+    shown = cardtext.degrees(now) if parameter is things.Parameter.TEMPERATURE else str(now)
     yield words(f"now-{parameter}", now=shown, goal=track.goal)
     if at_goal(view, parameter):
         yield words("now-at-goal")
         return
-    if parameter is not Parameter.OCEANS:
+    if parameter is not things.Parameter.OCEANS:
         yield words("step-rating")
     bonus = track.bonuses.get(now + track.step)
     if bonus:
-        at = degrees(now + track.step) if parameter is Parameter.TEMPERATURE else str(now + track.step)
-        yield words("step-bonus", at=at, effects=together(bonus, words))
+        at = (
+            cardtext.degrees(now + track.step)
+            if parameter is things.Parameter.TEMPERATURE
+            else str(now + track.step)
+        )
+        yield words("step-bonus", at=at, effects=cardtext.together(bonus, words))
 
 
 def explained(view: State, effects: Effects, words: Words) -> Iterator[str]:
@@ -153,10 +119,10 @@ def explained(view: State, effects: Effects, words: Words) -> Iterator[str]:
         match effect:
             case fx.Raise(parameter):
                 yield from raised(view, parameter, words)
-            case fx.PlaceTile(TileKind.OCEAN as tile):
-                yield from (*raised(view, Parameter.OCEANS, words), *tile_said(tile, words))
-            case fx.PlaceTile(TileKind.GREENERY as tile):
-                yield from (*tile_said(tile, words), *raised(view, Parameter.OXYGEN, words))
+            case fx.PlaceTile(things.TileKind.OCEAN as tile):
+                yield from (*raised(view, things.Parameter.OCEANS, words), *tile_said(tile, words))
+            case fx.PlaceTile(things.TileKind.GREENERY as tile):
+                yield from (*tile_said(tile, words), *raised(view, things.Parameter.OXYGEN, words))
             case fx.PlaceTile(tile):
                 yield from tile_said(tile, words)
 
@@ -169,14 +135,19 @@ def pictured(effects: Effects, palette: Palette) -> tuple[Text, ...]:
 
 Drawer = Callable[[State, Seat, Any, Words, Palette], Drawn]
 
-SPENT: Final = (Resource.MEGACREDITS, Resource.STEEL, Resource.TITANIUM, Resource.HEAT)
+SPENT: Final = (
+    things.Resource.MEGACREDITS,
+    things.Resource.STEEL,
+    things.Resource.TITANIUM,
+    things.Resource.HEAT,
+)
 """Resources of a payment."""
 
 
 def _standard_project(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     facts = PROJECTS[move.project]
     cost = project_cost(view.companies[seat], facts.id)
-    does = [*at_once(view, seat, NO_CARD, facts.effects, words)] or [words("project-sale")]
+    does = [*cardtext.at_once(view, seat, questions.NO_CARD, facts.effects, words)] or [words("project-sale")]
     cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
     text = (*does, *cheaper, *explained(view, facts.effects, words))
     tags, picture = Text(words("kind-standard")), pictured(facts.effects, palette)
@@ -188,14 +159,14 @@ def _plants(view: State, seat: Seat, move: Any, words: Words, palette: Palette) 
     """V.F Draw what plants become."""
     company = view.companies[seat]
     needed = company.works.plants
-    has, makes = company.stock[Resource.PLANTS], company.production[Resource.PLANTS]
+    has, makes = company.stock[things.Resource.PLANTS], company.production[things.Resource.PLANTS]
     have = "stock-have-last" if view.phase is Phase.ENDING else "stock-have"
     text = (
-        words(have, things=units(Resource.PLANTS, has, words), makes=makes),
-        *tile_said(TileKind.GREENERY, words),
-        *raised(view, Parameter.OXYGEN, words),
+        words(have, things=cardtext.units(things.Resource.PLANTS, has, words), makes=makes),
+        *tile_said(things.TileKind.GREENERY, words),
+        *raised(view, things.Parameter.OXYGEN, words),
     )
-    price, picture = words("price-plants", amount=needed), tile_drawn(TileKind.GREENERY, palette)
+    price, picture = words("price-plants", amount=needed), tile_drawn(things.TileKind.GREENERY, palette)
     return _converted(move, price, words, picture, text)
 
 
@@ -203,11 +174,15 @@ def _heat(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
     """V.G Draw what heat becomes; energy left over becomes heat in production, too."""
     del palette
     company = view.companies[seat]
-    makes = company.production[Resource.HEAT] + company.stock[Resource.ENERGY]
+    makes = company.production[things.Resource.HEAT] + company.stock[things.Resource.ENERGY]
     text = (
-        words("stock-have", things=units(Resource.HEAT, company.stock[Resource.HEAT], words), makes=makes),
+        words(
+            "stock-have",
+            things=cardtext.units(things.Resource.HEAT, company.stock[things.Resource.HEAT], words),
+            makes=makes,
+        ),
         words("brief-raise-temperature", steps=1),
-        *raised(view, Parameter.TEMPERATURE, words),
+        *raised(view, things.Parameter.TEMPERATURE, words),
     )
     return _converted(move, words("price-heat", amount=HEAT_FOR_A_STEP), words, (), text)
 
@@ -224,7 +199,7 @@ def _converted(
 def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     corporation = view.companies[seat].corporation
     effects = CORPORATIONS[corporation].first_action if corporation is not None else ()
-    said = [words("deed-first-action", effects=together(effects, words))] if effects else []
+    said = [words("deed-first-action", effects=cardtext.together(effects, words))] if effects else []
     text = (*said, *explained(view, effects, words))
     picture = pictured(effects, palette)
     return Drawn(words.short(move), "", "card.corporation", picture=picture, text=text, plain=True)
@@ -232,7 +207,7 @@ def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette)
 
 def ways_to_pay(way: mv.Pay, values: TableauSummary, words: Words) -> str:
     """Say a payment: `7 M€ and 3 steel (2 M€ each)`."""
-    worth = {Resource.STEEL: values.steel, Resource.TITANIUM: values.titanium}
+    worth = {things.Resource.STEEL: values.steel, things.Resource.TITANIUM: values.titanium}
     paid = [(resource, getattr(way, str(resource))) for resource in SPENT]
     said = [
         words(f"way-worth-{resource}", count=count, worth=worth[resource])
@@ -248,7 +223,7 @@ def _payment_card(view: State, seat: Seat, move: Any, words: Words, palette: Pal
     """V.A.2.2 Draw a payment: whether something is lost, and what is kept."""
     del palette
     text = []
-    if isinstance(view.question, HowToPay):
+    if isinstance(view.question, questions.HowToPay):
         purse = bill_purse(view, bill_of(view))
         paid = move.steel * purse.steel_value + move.titanium * purse.titanium_value
         cost = view.question.cost
@@ -276,10 +251,10 @@ def _plain(message: str) -> Drawer:
 def _take(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """V.A.2.4 Draw a loss: what its owner has, keeps, and will gain again."""
     del seat, palette
-    if not isinstance(view.question, WhichLoss):
+    if not isinstance(view.question, questions.WhichLoss):
         return Drawn(words.short(move))
     resource, victim, name = view.question.resource, view.companies[move.of], words.seat(move.of)
-    rated = victim.rating if resource is Resource.MEGACREDITS else 0
+    rated = victim.rating if resource is things.Resource.MEGACREDITS else 0
     has, makes = victim.stock[resource], victim.production[resource] + rated
     said = words.name(resource)
     text = (
@@ -292,13 +267,13 @@ def _take(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
 def _lower(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """V.A.2.3 Draw a production that falls."""
     del palette
-    if not isinstance(view.question, WhichProduction):
+    if not isinstance(view.question, questions.WhichProduction):
         return Drawn(words.short(move))
     resource, now = view.question.resource, view.companies[move.of].production[view.question.resource]
     falls = words(
         "deed-lower",
         seat=words.seat(move.of),
-        production=production(resource, words),
+        production=cardtext.production(resource, words),
         **{"from": now, "to": now - view.question.amount},
     )
     own = (words("deed-lower-own"),) if move.of == seat else ()
@@ -309,7 +284,7 @@ def _raise(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -
     """V.A.2.6 Draw a production that rises, as the area covered shows."""
     del palette
     now = view.companies[seat].production[move.resource]
-    name = production(move.resource, words)
+    name = cardtext.production(move.resource, words)
     rises = words("deed-raise", production=name, **{"from": now, "to": now + 1})
     return Drawn(words.short(move), "", "card.standard", text=(rises,))
 
@@ -319,7 +294,7 @@ def _option(view: State, seat: Seat, move: Any, words: Words, palette: Palette) 
     del seat
     _, effect = job_of(view, fx.Choose)
     chosen = effect.options[move.option - 1]
-    text = (sentence(together(chosen, words), words), *explained(view, chosen, words))
+    text = (cardtext.sentence(cardtext.together(chosen, words), words), *explained(view, chosen, words))
     return Drawn(
         words.short(move), "", "card.standard", picture=pictured(chosen, palette), text=text, plain=True
     )
@@ -328,17 +303,17 @@ def _option(view: State, seat: Seat, move: Any, words: Words, palette: Palette) 
 def _number(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     del palette
     question = view.question
-    card = FACTS.get(question.card) if isinstance(question, WhichNumber) else None
-    does = brief(view, seat, card, words) if card is not None else []
-    said = words("deed-number", name=UNKNOWN, number=move.number)
+    card = FACTS.get(question.card) if isinstance(question, questions.WhichNumber) else None
+    does = cardtext.brief(view, seat, card, words) if card is not None else []
+    said = words("deed-number", name=cardtext.UNKNOWN, number=move.number)
     return Drawn(words.short(move), "", "card.standard", text=(said, *does))
 
 
 def _first(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """V.A.2 Draw an effect that may come before others, with the card that it stands on."""
     del palette
-    does = brief(view, seat, FACTS[move.card], words) if move.card in FACTS else []
-    said = words("deed-first", card=words.name(move.card, Card))
+    does = cardtext.brief(view, seat, FACTS[move.card], words) if move.card in FACTS else []
+    said = words("deed-first", card=words.name(move.card, things.Card))
     whole = (words("deed-whole-card"), *does) if does else ()
     return Drawn(words.short(move), "", "card.standard", text=(said, *whole))
 
@@ -350,8 +325,8 @@ def _done(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
 
 
 DONE: Final[Mapping[type, str]] = {
-    LastGreenery: "deed-done-greenery",
-    WhichPatent: "deed-done-patents",
+    questions.LastGreenery: "deed-done-greenery",
+    questions.WhichPatent: "deed-done-patents",
 }
 """Message about one that is not to be taken, but placed or sold."""
 
@@ -407,12 +382,12 @@ def _held(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
     """Draw a card that is not in play: what it costs the seat, does, needs, and may be paid with."""
     facts = CARDS.get(move.card)
     if facts is None:
-        return Drawn(words.name(move.card, Card), text=(words("card-covered"),), secret=True)
+        return Drawn(words.name(move.card, things.Card), text=(words("card-covered"),), secret=True)
     cost = cost_of(view.companies[seat], facts)
     cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
     lacking, needed = _needs(view, seat, facts, move, words)
     often = [*cheaper, *_payment(view, seat, facts, words), *_builder(view, seat, facts, words)]
-    text = [*lacking, *brief(view, seat, facts, words), *needed, *often]
+    text = [*lacking, *cardtext.brief(view, seat, facts, words), *needed, *often]
     # What a card that may be played does not meet is told with it; whoever buys one reads it here alone.
     known = (*(needed if isinstance(move, mv.PlayCard) else ()), *often)
     price = words("price-money", amount=cost)
@@ -423,7 +398,7 @@ def _project(
     facts: ProjectCard, text: list[str], words: Words, palette: Palette, *, price: str = ""
 ) -> Drawn:
     kind = facts.type.value if facts.id in CARDS else "corporation"
-    named = words.name(facts.id, Card)
+    named = words.name(facts.id, things.Card)
     tags = tags_line(facts, kind, words, palette)
     signs = _signs(facts, words, palette)
     return Drawn(named, price, f"card.{kind}", tags, text=tuple(dict.fromkeys(text)), signs=signs)
@@ -436,7 +411,7 @@ def _needs(
 
     Both are marked where the kit does not mark them: it does for cards that may be played.
     """
-    said = needs(view, seat, facts, words)
+    said = cardtext.needs(view, seat, facts, words)
     if isinstance(move, mv.PlayCard):
         return (), [*said]
     lacks = [unmet(view, seat, requirement) is not None for requirement in facts.requirements]
@@ -448,9 +423,9 @@ def _needs(
 
 def _payment(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Iterator[str]:
     """Say with what a card would best be paid, where steel or titanium helps."""
-    building, space = Tag.BUILDING in facts.tags, Tag.SPACE in facts.tags
+    building, space = things.Tag.BUILDING in facts.tags, things.Tag.SPACE in facts.tags
     cost = cost_of(view.companies[seat], facts)
-    bill = Bill(seat, cost, building, space, reserve(facts.id))
+    bill = questions.Bill(seat, cost, building, space, reserve(facts.id))
     way = cheapest(bill_purse(view, bill), cost) if view.phase is not Phase.SETUP and cost else None
     if way is None or way.megacredits == cost:
         return
@@ -459,10 +434,10 @@ def _payment(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
 
 def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Iterator[str]:
     """Say how far a card brings its owner to the milestone of building tags, while it is to be had."""
-    more, least = facts.tags.count(Tag.BUILDING), MILESTONES[Milestone.BUILDER].least
+    more, least = facts.tags.count(things.Tag.BUILDING), MILESTONES[things.Milestone.BUILDER].least
     claimed = dict(view.milestones)
-    open_still = Milestone.BUILDER not in claimed and len(claimed) < MOST_MILESTONES
-    has = view.companies[seat].works.tags.get(Tag.BUILDING, 0)
+    open_still = things.Milestone.BUILDER not in claimed and len(claimed) < MOST_MILESTONES
+    has = view.companies[seat].works.tags.get(things.Tag.BUILDING, 0)
     if more and not facts.is_event and open_still and not view.solo and has < least:
         yield words("card-builder", count=has + more, least=least)
 
@@ -478,25 +453,27 @@ def _dealt(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -
     """Draw a card that chance may deal: what it does for whoever plays it."""
     facts = CARDS.get(move.card)
     if facts is None:
-        return Drawn(words.name(move.card, Card), text=(words("card-covered"),), secret=True)
-    text = [*brief(view, seat, facts, words), *needs(view, seat, facts, words)]
+        return Drawn(words.name(move.card, things.Card), text=(words("card-covered"),), secret=True)
+    text = [*cardtext.brief(view, seat, facts, words), *cardtext.needs(view, seat, facts, words)]
     return _project(facts, text, words, palette, price=words("price-money", amount=facts.cost))
 
 
 def _corporation(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     facts = CORPORATIONS.get(move.corporation)
     if facts is None:
-        return Drawn(words.name(move.corporation, Corporation), text=(words("card-covered"),), secret=True)
-    text = [*corporation_sentences(facts, words), *_cheaper(view, seat, move.corporation, words)]
+        return Drawn(
+            words.name(move.corporation, things.Corporation), text=(words("card-covered"),), secret=True
+        )
+    text = [*cardtext.corporation_sentences(facts, words), *_cheaper(view, seat, move.corporation, words)]
     return _project(facts.card, text, words, palette)
 
 
-def _cheaper(view: State, seat: Seat, corporation: Corporation, words: Words) -> Iterator[str]:
+def _cheaper(view: State, seat: Seat, corporation: things.Corporation, words: Words) -> Iterator[str]:
     """IV.7 Name the cards on offer that cost less with a corporation."""
     company = view.companies[seat].but(corporation=corporation)
     offered = [CARDS[card] for card in (*company.offer, *company.picked) if card in CARDS]
     cheaper = [
-        words("corporation-cheaper-card", card=words.name(facts.id, Card), cost=cost)
+        words("corporation-cheaper-card", card=words.name(facts.id, things.Card), cost=cost)
         for facts in offered
         if (cost := cost_of(company, facts)) < facts.cost
     ]
@@ -508,15 +485,15 @@ def _used(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
     """Draw a card whose action may be used: the way first, then what lies on it and what else it does."""
     facts, company = FACTS[move.card], view.companies[seat]
     used = [words("card-action-used")] if move.card in company.used else []
-    way = action_now(view, seat, facts, move.option - 1, words)
-    text = [way, *used, *_here(view, seat, facts, words), *brief(view, seat, facts, words)]
+    way = cardtext.action_now(view, seat, facts, move.option - 1, words)
+    text = [way, *used, *_here(view, seat, facts, words), *cardtext.brief(view, seat, facts, words)]
     return _project(facts, text, words, palette)
 
 
 def _here(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Iterator[str]:
     held = view.companies[seat].cubes.get(facts.id, 0)
     if held:
-        yield words("card-holds", things=cubes(facts.stores, held, words))
+        yield words("card-holds", things=cardtext.cubes(facts.stores, held, words))
 
 
 def _in_play(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
@@ -526,7 +503,7 @@ def _in_play(view: State, seat: Seat, move: Any, words: Words, palette: Palette)
     text = [
         *_fate(view, owner, facts, move, words),
         *_here(view, owner, facts, words),
-        *brief(view, owner, facts, words),
+        *cardtext.brief(view, owner, facts, words),
     ]
     return _project(facts, text, words, palette)
 
@@ -535,11 +512,11 @@ def _fate(view: State, owner: Seat, facts: ProjectCard, move: Any, words: Words)
     held, question = view.companies[owner].cubes.get(facts.id, 0), view.question
     if isinstance(move, mv.TakeCubes):
         yield words("deed-take-cubes", seat=words.seat(owner), has=held, left=held - move.amount)
-    elif isinstance(question, WhichCopy):
+    elif isinstance(question, questions.WhichCopy):
         yield words("card-copied")
     elif facts.stores is not None:
         will = held + int(getattr(question, "amount", 0))
-        has, after = (cubes(facts.stores, count, words) for count in (held, will))
+        has, after = (cardtext.cubes(facts.stores, count, words) for count in (held, will))
         yield words("card-gets", has=has, will=after)
 
 

@@ -6,18 +6,17 @@ from typing import Any, Final
 from boardkit.core import Choice, Seat
 from boardkit.draw.blocks import longest
 from boardkit.draw.shapes import Place
-from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MILESTONES, PROJECTS, TRACKS
+from boardkit.games.terraforming_mars.box import (
+    CARDS,
+    CORPORATIONS,
+    FACTS,
+    MILESTONES,
+    PROJECTS,
+    TRACKS,
+    things,
+)
 from boardkit.games.terraforming_mars.box.effects import ParameterRequirement, Requirement, TagRequirement
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
-from boardkit.games.terraforming_mars.box.things import (
-    Area,
-    Card,
-    Corporation,
-    Parameter,
-    Resource,
-    Tag,
-    TileKind,
-)
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.land import around, ground
@@ -30,20 +29,7 @@ from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, award_
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichDraft
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.rules.variants import PACK, receiver_of, side_of
-from boardkit.games.terraforming_mars.show.cardtext import (
-    action_said,
-    clause,
-    condition,
-    corporation_sentences,
-    cubes,
-    deeds,
-    degrees,
-    points_said,
-    production,
-    sentence,
-    units,
-    way_said,
-)
+from boardkit.games.terraforming_mars.show import cardtext
 from boardkit.games.terraforming_mars.show.hand import HELD
 from boardkit.games.terraforming_mars.show.shared import shown_seat
 from boardkit.text import Words
@@ -108,14 +94,14 @@ def said_at(view: State, value: object, words: Words) -> str:
             to = words.seat(receiver_of(view, seat))
             return words("draft-named", to=to, side=side_of(view).value)
         case mv.UseCardAction(card, option) if len(FACTS[card].actions) > 1:
-            does = way_said(FACTS[card].actions[option - 1], words)
-            return words("use-way", card=words.name(card, Card), does=does)
+            does = cardtext.way_said(FACTS[card].actions[option - 1], words)
+            return words("use-way", card=words.name(card, things.Card), does=does)
     return ""
 
 
 def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     """Say what an area is, what covering it brings, and what lies there."""
-    if not isinstance(place, Area):
+    if not isinstance(place, things.Area):
         return ()
     name = words.name(place)
     lines = [words("area", at=name, sort=sort_of(place))]
@@ -134,7 +120,7 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     return [*lines, *_bonus(place, words), *_beside(view, place, words)]
 
 
-def sort_of(at: Area) -> str:
+def sort_of(at: things.Area) -> str:
     """Say what sort of area is printed there, as a key."""
     printed = ground(at)
     if not at.on_mars:
@@ -146,28 +132,32 @@ def sort_of(at: Area) -> str:
     return "volcano" if printed.volcanic else "land"
 
 
-def _bonus(at: Area, words: Words) -> Iterator[str]:
+def _bonus(at: things.Area, words: Words) -> Iterator[str]:
     printed = ground(at)
-    things = [units(resource, count, words) for resource, count in printed.bonus.items()]
+    things = [cardtext.units(resource, count, words) for resource, count in printed.bonus.items()]
     things += [words("cards", count=printed.cards)] if printed.cards else []
     if things:
         yield words("area-bonus", things=words.listed(things))
 
 
-def _beside(view: State, at: Area, words: Words) -> Iterator[str]:
+def _beside(view: State, at: things.Area, words: Words) -> Iterator[str]:
     """Say which oceans pay whoever builds here, and which greeneries a city here counts."""
     kinds = [tile.kind for tile in around(view.planet, at)]
-    if at not in view.planet.tiles and TileKind.OCEAN in kinds:
-        yield words("area-oceans", count=kinds.count(TileKind.OCEAN), money=2 * kinds.count(TileKind.OCEAN))
-    if TileKind.GREENERY in kinds:
-        yield words("area-greeneries", count=kinds.count(TileKind.GREENERY))
+    if at not in view.planet.tiles and things.TileKind.OCEAN in kinds:
+        yield words(
+            "area-oceans",
+            count=kinds.count(things.TileKind.OCEAN),
+            money=2 * kinds.count(things.TileKind.OCEAN),
+        )
+    if things.TileKind.GREENERY in kinds:
+        yield words("area-greeneries", count=kinds.count(things.TileKind.GREENERY))
 
 
 def describe(view: State, words: Words) -> Sequence[str]:
     """Describe the tracks, the tiles, then the seats."""
     tracks = [
         words(f"describe-{parameter}", now=_level(view, parameter), goal=TRACKS[parameter].goal)
-        for parameter in Parameter
+        for parameter in things.Parameter
     ]
     tiles = [_tile_said(view, at, words) for at in sorted(view.planet.tiles)]
     lines = [words("describe-tracks", generation=view.generation, tracks=words.listed(tracks))]
@@ -176,12 +166,12 @@ def describe(view: State, words: Words) -> Sequence[str]:
     return lines
 
 
-def _level(view: State, parameter: Parameter) -> str | int:
+def _level(view: State, parameter: things.Parameter) -> str | int:
     now = level(view, parameter)
-    return degrees(now) if parameter is Parameter.TEMPERATURE else now
+    return cardtext.degrees(now) if parameter is things.Parameter.TEMPERATURE else now
 
 
-def _tile_said(view: State, at: Area, words: Words) -> str:
+def _tile_said(view: State, at: things.Area, words: Words) -> str:
     tile = view.planet.tiles[at]
     owner = "" if tile.owner is None else words.seat(tile.owner)
     return words(
@@ -196,10 +186,14 @@ def _tile_said(view: State, at: Area, words: Words) -> str:
 def seat_said(view: State, seat: Seat, words: Words) -> Iterator[str]:
     """Say what everybody may know of a seat: rating, stock, production, cards in play."""
     company, name = view.companies[seat], words.seat(seat)
-    stock = [units(resource, company.stock[resource], words) for resource in Resource]
+    stock = [cardtext.units(resource, company.stock[resource], words) for resource in things.Resource]
     made = [
-        words("production-of", production=production(resource, words), count=company.production[resource])
-        for resource in Resource
+        words(
+            "production-of",
+            production=cardtext.production(resource, words),
+            count=company.production[resource],
+        )
+        for resource in things.Resource
         if company.production[resource]
     ]
     yield words(
@@ -211,14 +205,14 @@ def seat_said(view: State, seat: Seat, words: Words) -> Iterator[str]:
     yield from _by_tag(company.tableau, words)
 
 
-def _by_tag(tableau: Sequence[Card], words: Words) -> Iterator[str]:
+def _by_tag(tableau: Sequence[things.Card], words: Words) -> Iterator[str]:
     """List the cards in play tag by tag, and last those without any; events lie face down."""
-    for tag in Tag:
-        cards = [words.name(card, Card) for card in tableau if tag in FACTS[card].tags]
+    for tag in things.Tag:
+        cards = [words.name(card, things.Card) for card in tableau if tag in FACTS[card].tags]
         if cards:
             count = sum(FACTS[card].tags.count(tag) for card in tableau)
             yield words("describe-tag", tag=words.name(tag), count=count, cards=words.listed(cards))
-    bare = [words.name(card, Card) for card in tableau if not FACTS[card].tags]
+    bare = [words.name(card, things.Card) for card in tableau if not FACTS[card].tags]
     if bare:
         yield words("describe-no-tag", cards=words.listed(bare))
 
@@ -229,7 +223,7 @@ ALOUD: Final[Mapping[str, str]] = {"M€": "heard-megacredits", "GES": "heard-gr
 def glimpse(view: State, seat: Seat | None, place: Place, words: Words) -> Sequence[str]:
     """Say what is on an area: its tile, or what may come there and what covering it brings."""
     del seat
-    if not isinstance(place, Area):
+    if not isinstance(place, things.Area):
         return ()
     tile = view.planet.tiles.get(place)
     return (_tile(tile, words),) if tile is not None else tuple(_bare(view, place, words))
@@ -240,10 +234,10 @@ def _tile(tile: Tile, words: Words) -> str:
     return kind if tile.owner is None else words("heard-tile", tile=kind, seat=words.seat(tile.owner))
 
 
-def _bare(view: State, at: Area, words: Words) -> Iterator[str]:
+def _bare(view: State, at: things.Area, words: Words) -> Iterator[str]:
     yield words(f"heard-{sort_of(at)}")
     printed, claim = ground(at), view.planet.claims.get(at)
-    yield from (units(resource, count, words) for resource, count in printed.bonus.items())
+    yield from (cardtext.units(resource, count, words) for resource, count in printed.bonus.items())
     if printed.cards:
         yield words("cards", count=printed.cards)
     if claim is not None:
@@ -264,19 +258,19 @@ def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
 def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     card = CARDS.get(move.card)
     if card is None:
-        return (words.name(move.card, Card),)
+        return (words.name(move.card, things.Card),)
     return (
         _title(card, words),
         *_costs(view, seat, card, words),
         *(_checked(view, seat, requirement, words) for requirement in card.requirements),
-        *deeds(card, words),
-        *points_said(card, words),
+        *cardtext.deeds(card, words),
+        *cardtext.points_said(card, words),
     )
 
 
 def _title(card: ProjectCard, words: Words) -> str:
     tags = words.listed([words.name(tag) for tag in card.tags])
-    name = words.name(card.id, Card)
+    name = words.name(card.id, things.Card)
     return words(
         "card-title", name=name, number=card.number, sort=card.type.value, tags=tags, many=len(card.tags)
     )
@@ -295,11 +289,11 @@ def _costs(view: State, seat: Seat, card: ProjectCard, words: Words) -> Iterator
 def _checked(view: State, seat: Seat, requirement: Requirement, words: Words) -> str:
     """Say a requirement with a mark for whether it is met, and how things stand."""
     mark = "✓" if unmet(view, seat, requirement) is None else "✗"
-    said = condition(requirement, words)
+    said = cardtext.condition(requirement, words)
     match requirement:
         case ParameterRequirement(parameter):
             now = level(view, parameter)
-            stands = degrees(now) if parameter is Parameter.TEMPERATURE else str(now)
+            stands = cardtext.degrees(now) if parameter is things.Parameter.TEMPERATURE else str(now)
         case TagRequirement(tag):
             stands = str(view.companies[seat].works.tags.get(tag, 0))
         case _:
@@ -315,11 +309,11 @@ def laid_open(view: State, seat: Seat, words: Words) -> Sequence[str]:
     return lines
 
 
-def card_said(view: State, seat: Seat, card: Card, words: Words) -> Sequence[str]:
+def card_said(view: State, seat: Seat, card: things.Card, words: Words) -> Sequence[str]:
     """Say what a card in play is and does, and what lies on it."""
     facts, held = FACTS[card], view.companies[seat].cubes.get(card, 0)
-    here = (words("card-holds", things=cubes(facts.stores, held, words)),) if held else ()
-    return (_title(facts, words), *here, *deeds(facts, words), *points_said(facts, words))
+    here = (words("card-holds", things=cardtext.cubes(facts.stores, held, words)),) if held else ()
+    return (_title(facts, words), *here, *cardtext.deeds(facts, words), *cardtext.points_said(facts, words))
 
 
 def _in_play(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
@@ -329,25 +323,25 @@ def _in_play(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
 
 def _used(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     facts, held = FACTS[move.card], view.companies[seat].cubes.get(move.card, 0)
-    here = (words("card-holds", things=cubes(facts.stores, held, words)),) if held else ()
+    here = (words("card-holds", things=cardtext.cubes(facts.stores, held, words)),) if held else ()
     used = (words("card-used"),) if move.card in view.companies[seat].used else ()
-    return (_title(facts, words), action_said(facts, move.option - 1, words), *here, *used)
+    return (_title(facts, words), cardtext.action_said(facts, move.option - 1, words), *here, *used)
 
 
 def _corporation(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     del view, seat
     corporation = CORPORATIONS[move.corporation]
     tags = words.listed([words.name(tag) for tag in corporation.card.tags])
-    name = words.name(corporation.id, Corporation)
+    name = words.name(corporation.id, things.Corporation)
     title = words("corporation-title", name=name, tags=tags, many=len(corporation.card.tags))
-    return (title, *corporation_sentences(corporation, words))
+    return (title, *cardtext.corporation_sentences(corporation, words))
 
 
 def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     project = PROJECTS[move.project]
     cost = project_cost(view.companies[seat], project.id)
     title = words("project-title", name=words.name(project.id), cost=cost)
-    does = [sentence(clause(effect, words), words) for effect in project.effects]
+    does = [cardtext.sentence(cardtext.clause(effect, words), words) for effect in project.effects]
     return (title, *(does or [words("project-sale")]))
 
 

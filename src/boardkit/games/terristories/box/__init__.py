@@ -3,26 +3,17 @@
 from typing import Final
 
 from boardkit.core.notation.components import load_index
-from boardkit.games.terristories.box.printed import (
-    Alea,
-    Goal,
-    IndexRow,
-    Layout,
-    Power,
-    Profile,
-    Project,
-    TerrainRow,
-)
+from boardkit.games.terristories.box import printed
 from boardkit.games.terristories.box.things import Index
 
-PROJECTS: Final = load_index(__name__, "projects.json", Project, lambda card: card.id)
-ALEAS: Final = load_index(__name__, "aleas.json", Alea, lambda card: card.id)
-POWERS: Final = load_index(__name__, "powers.json", Power, lambda power: power.role)
-PROFILES: Final = load_index(__name__, "characters.json", Profile, lambda profile: profile.id)
-PLANETS: Final = load_index(__name__, "planets.json", Layout, lambda planet: planet.id)
-MISSIONS: Final = load_index(__name__, "missions.json", Goal, lambda mission: mission.id)
-TERRAINS: Final = load_index(__name__, "terrains.json", TerrainRow, lambda row: row.terrain)
-INDICES: Final = load_index(__name__, "indices.json", IndexRow, lambda row: row.index)
+PROJECTS: Final = load_index(__name__, "projects.json", printed.Project, lambda card: card.id)
+ALEAS: Final = load_index(__name__, "aleas.json", printed.Alea, lambda card: card.id)
+POWERS: Final = load_index(__name__, "powers.json", printed.Power, lambda power: power.role)
+PROFILES: Final = load_index(__name__, "characters.json", printed.Profile, lambda profile: profile.id)
+PLANETS: Final = load_index(__name__, "planets.json", printed.Layout, lambda planet: planet.id)
+MISSIONS: Final = load_index(__name__, "missions.json", printed.Goal, lambda mission: mission.id)
+TERRAINS: Final = load_index(__name__, "terrains.json", printed.TerrainRow, lambda row: row.terrain)
+INDICES: Final = load_index(__name__, "indices.json", printed.IndexRow, lambda row: row.index)
 
 ROUNDS: Final = 8
 HAND: Final = 3

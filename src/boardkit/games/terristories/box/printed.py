@@ -6,21 +6,11 @@ from functools import cached_property
 from typing import Final
 
 from boardkit.core.values import Value
+from boardkit.games.terristories.box import things
 from boardkit.games.terristories.box.effects import STANDING, CardEffect, Measured
-from boardkit.games.terristories.box.things import (
-    AleaCard,
-    Character,
-    Index,
-    Mission,
-    Planet,
-    ProjectCard,
-    Role,
-    Terrain,
-    Triple,
-)
 from boardkit.maps.octagons import Octagon
 
-BY_LETTER: Final = {"M": Terrain.MOUNTAIN, "P": Terrain.PLAIN, "W": Terrain.MARSH}
+BY_LETTER: Final = {"M": things.Terrain.MOUNTAIN, "P": things.Terrain.PLAIN, "W": things.Terrain.MARSH}
 """How the map of a planet writes its terrains."""
 
 
@@ -63,13 +53,13 @@ class Condition(StrEnum):
 class Project(Value):
     """A project card (carte Projet)."""
 
-    id: ProjectCard
-    role: Role
+    id: things.ProjectCard
+    role: things.Role
     duration: Duration
     stock: bool
     phases: tuple[int, ...]
     cost: int
-    impacts: Triple
+    impacts: things.Triple
     effects: tuple[CardEffect, ...]
     token: str | None
     competitive: bool
@@ -98,9 +88,9 @@ class Project(Value):
 class Alea(Value):
     """A hazard card (carte Aléa); `labels` protect from its effects, where they can."""
 
-    id: AleaCard
+    id: things.AleaCard
     sign: Sign
-    impacts: Triple
+    impacts: things.Triple
     effects: tuple[CardEffect, ...]
     source: str
     labels: int | None = None
@@ -110,8 +100,8 @@ class Alea(Value):
 class Power(Value):
     """The power of a role (pouvoir): what it costs in index points, and what it does."""
 
-    role: Role
-    cost: Triple
+    role: things.Role
+    cost: things.Triple
     effects: tuple[CardEffect, ...]
     source: str
 
@@ -119,9 +109,9 @@ class Power(Value):
 class Profile(Value):
     """The back of a character card: how far an index must stand above the mission's, and what else counts."""
 
-    id: Character
-    role: Role
-    index: Index
+    id: things.Character
+    role: things.Role
+    index: things.Index
     above: int
     condition: Condition
     with_four: int
@@ -140,13 +130,13 @@ class Layout(Value, dict=True):
         map: its rows: `M` a mountain, `P` a plain, `W` a marsh, small where it begins sterile, `.` a gap.
     """
 
-    id: Planet
+    id: things.Planet
     stars: int
     map: tuple[str, ...]
     source: str
 
     @cached_property
-    def territories(self) -> Mapping[Octagon, Terrain]:
+    def territories(self) -> Mapping[Octagon, things.Terrain]:
         """The territories in reading order."""
         return {at: BY_LETTER[letter.upper()] for at, letter in self._letters}
 
@@ -164,17 +154,17 @@ class Layout(Value, dict=True):
 class Goal(Value):
     """A mission card: where the indices begin, and where they are to go."""
 
-    id: Mission
+    id: things.Mission
     stars: int
-    start: Triple
-    target: Triple
+    start: things.Triple
+    target: things.Triple
     source: str
 
 
 class TerrainRow(Value):
     """How many tiles of a terrain there are, and what one holds at most."""
 
-    terrain: Terrain
+    terrain: things.Terrain
     tiles: int
     cubes: int
     zones: int
@@ -183,5 +173,5 @@ class TerrainRow(Value):
 class IndexRow(Value):
     """Bonus of a track on wages, rain or cubes where it stands at one of its ends."""
 
-    index: Index
+    index: things.Index
     bonus: Mapping[int, int]

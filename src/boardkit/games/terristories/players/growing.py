@@ -9,22 +9,8 @@ from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.printed import Condition
 from boardkit.games.terristories.box.things import INDICES, Index, Role, Triple
+from boardkit.games.terristories.players import purse
 from boardkit.games.terristories.players.projects import gaps
-from boardkit.games.terristories.players.purse import (
-    RAIN_EXPECTED,
-    SPARED,
-    fallow,
-    free,
-    given_at,
-    individual_helps,
-    lacking,
-    left,
-    pool,
-    ruins,
-    spare,
-    wages,
-    zone_helps,
-)
 from boardkit.games.terristories.rules import council
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules import questions as qs
@@ -49,9 +35,9 @@ RICH: Final = 3
 
 def flow(state: State, at: Octagon) -> float:
     """Count the cubes that a territory can give in each of the rounds to come."""
-    land, rounds = state.land[at], max(1, left(state))
-    comes = (RAIN_EXPECTED + _added(state, at)) * (rounds - 1)
-    return max(0.0, land.cubes - SPARED + comes) / rounds if land.cubes else 0.0
+    land, rounds = state.land[at], max(1, purse.left(state))
+    comes = (purse.RAIN_EXPECTED + _added(state, at)) * (rounds - 1)
+    return max(0.0, land.cubes - purse.SPARED + comes) / rounds if land.cubes else 0.0
 
 
 def _added(state: State, at: Octagon) -> int:
@@ -114,8 +100,8 @@ def _gathered(state: State, seat: Seat, at: Octagon, more: int) -> float:
     """Count what all harvest there in this round, and in one to come, with so many individuals more."""
     land = state.land[at]
     crowd = demand(state, at) + more * _each(state, seat, at)
-    tokens = given_at(state, seat, at) * (land.individuals[seat] + more > 0)
-    return min(crowd, max(0, land.cubes - SPARED)) + min(crowd, flow(state, at)) + 2 * tokens
+    tokens = purse.given_at(state, seat, at) * (land.individuals[seat] + more > 0)
+    return min(crowd, max(0, land.cubes - purse.SPARED)) + min(crowd, flow(state, at)) + 2 * tokens
 
 
 def _each(state: State, seat: Seat, at: Octagon) -> int:
@@ -132,7 +118,10 @@ def _for_a_zone(state: State, seat: Seat, move: mv.MoveIndividual) -> bool:
         sum(there.zones) < TERRAINS[there.terrain].zones and not there.zones[seat] + there.individuals[seat]
     )
     return (
-        able and room and zone_helps(state, seat, new=True) and state.land[move.origin].individuals[seat] > 1
+        able
+        and room
+        and purse.zone_helps(state, seat, new=True)
+        and state.land[move.origin].individuals[seat] > 1
     )
 
 
@@ -140,7 +129,7 @@ def _room(state: State, seat: Seat, at: Octagon, mine: int) -> float:
     """Return what one individual harvests on a territory, `mine` of whom stand there already."""
     land, each = state.land[at], _each(state, seat, at)
     others = demand(state, at) - mine * each
-    return max(0.0, min(each, land.cubes - SPARED - others))
+    return max(0.0, min(each, land.cubes - purse.SPARED - others))
 
 
 def purchase(state: State, seat: Seat, listed: Sequence[Move]) -> Move | None:
@@ -161,29 +150,29 @@ def profit(state: State, seat: Seat, move: Move) -> float:
     question = state.question
     assert isinstance(question, qs.Develop | qs.BuySecond)
     cost = price(state, question, goods)
-    return brings - cost if cost <= free(state, seat) else 0.0
+    return brings - cost if cost <= purse.free(state, seat) else 0.0
 
 
 def _recruited(state: State, seat: Seat, at: Octagon) -> float:
     """Count what another individual harvests where it is bought, less its wages."""
     more = max(0.0, min(ON_OWN_ZONE, flow(state, at) - demand(state, at)))
-    paid = wages(state, seat, more=1) - wages(state, seat)
-    return left(state) * (more - paid) + AIMED * individual_helps(state, seat)
+    paid = purse.wages(state, seat, more=1) - purse.wages(state, seat)
+    return purse.left(state) * (more - paid) + AIMED * purse.individual_helps(state, seat)
 
 
 def _built(state: State, seat: Seat, at: Octagon) -> float:
     """Count what is harvested beyond what those who stand there harvest on free land."""
     people, new = state.land[at].individuals[seat], not state.land[at].zones[seat]
     more = min(flow(state, at), ON_OWN_ZONE * people) - min(flow(state, at), ON_FREE_LAND * people)
-    return left(state) * more * new + AIMED * zone_helps(state, seat, new=new)
+    return purse.left(state) * more * new + AIMED * purse.zone_helps(state, seat, new=new)
 
 
 def _council(state: State, seat: Seat, listed: Sequence[Move]) -> Move | None:
     """Buy a point of the index that lacks most, if there is enough beside projects."""
     lack, call = max(gaps(state, seat)), call_for(state, seat)
     beside = RICH * state.seats if state.round < ROUNDS else RICH
-    rich = lack > 0 and pool(state) >= council.price(state) + beside
-    return call if rich and call in listed and not ruins(state, _rise(call.index)) else None
+    rich = lack > 0 and purse.pool(state) >= council.price(state) + beside
+    return call if rich and call in listed and not purse.ruins(state, _rise(call.index)) else None
 
 
 def _rise(index: Index) -> Triple:
@@ -201,7 +190,7 @@ def harvest(state: State, seat: Seat) -> Move:
     """Take what leaves enough on the land; in the last round no more than wages and hazards may take."""
     for at in state.land:
         amount = min(most(state, seat, at), state.land[at].cubes - _left_on(state, seat, at))
-        if state.round == ROUNDS and lacking(state, seat) is not Condition.OWN_RESOURCES:
+        if state.round == ROUNDS and purse.lacking(state, seat) is not Condition.OWN_RESOURCES:
             amount = min(amount, _needed(state, seat) + 3)
         if amount > 0:
             return mv.Reap(at, amount)
@@ -209,12 +198,14 @@ def harvest(state: State, seat: Seat) -> Move:
 
 
 def _needed(state: State, seat: Seat) -> int:
-    return wages(state, seat) - state.tableaux[seat].cubes
+    return purse.wages(state, seat) - state.tableaux[seat].cubes
 
 
 def _left_on(state: State, seat: Seat, at: Octagon) -> int:
     """Count the cubes that stay on a territory; land that is to be full is not spared where wages lack."""
-    return SPARED if _needed(state, seat) > 0 else max(SPARED, fallow(state, seat).get(at, 0))
+    return (
+        purse.SPARED if _needed(state, seat) > 0 else max(purse.SPARED, purse.fallow(state, seat).get(at, 0))
+    )
 
 
 def dismissed(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
@@ -225,4 +216,4 @@ def dismissed(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
 
 def saved(state: State, seat: Seat) -> int:
     """Count what a seat can put on a common purchase."""
-    return spare(state, seat) if individuals(state, seat) else state.tableaux[seat].cubes
+    return purse.spare(state, seat) if individuals(state, seat) else state.tableaux[seat].cubes

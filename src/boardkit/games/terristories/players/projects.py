@@ -8,18 +8,7 @@ from boardkit.games.terristories.box import PROJECTS, ROUNDS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Profile
 from boardkit.games.terristories.box.things import INDICES, Index, ProjectCard
-from boardkit.games.terristories.players.purse import (
-    DEALT,
-    STEP,
-    free,
-    lacking,
-    left,
-    own_profile,
-    pool,
-    project_helps,
-    ruins,
-    spare,
-)
+from boardkit.games.terristories.players import purse
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.ending import personal_met, wanted
 from boardkit.games.terristories.rules.financing import missing, price, proposals
@@ -66,7 +55,7 @@ LASTING: Final = {
 
 def gaps(state: State, seat: Seat) -> tuple[int, ...]:
     """Count what every index lacks, for all and for the seat's own objective; in a conquest, for that."""
-    marks, profile = list(targets(state)), own_profile(state, seat)
+    marks, profile = list(targets(state)), purse.own_profile(state, seat)
     if state.options.conquest and profile is None:
         marks = [mark - 1 for mark in marks]
     if profile is not None:
@@ -79,7 +68,7 @@ def gaps(state: State, seat: Seat) -> tuple[int, ...]:
 
 def points(state: State, seat: Seat, card: ProjectCard) -> float:
     """Return what a project moves the indices by, as far as that is of use."""
-    worth, profile = 0.0, own_profile(state, seat)
+    worth, profile = 0.0, purse.own_profile(state, seat)
     for index, lack, change in zip(INDICES, gaps(state, seat), PROJECTS[card].impacts, strict=True):
         reached = lack - change
         gained = max(0, lack) - max(0, reached) + BEYOND * (max(0, -reached) - max(0, -lack))
@@ -103,10 +92,10 @@ def value(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> float:
     for effect in project.effects:
         amount = effect.amount if isinstance(effect, fx.Measured) else 1
         brings += LASTING.get(type(effect), 0.0) * amount
-    times = left(state) if project.lasts else min(1, left(state))
+    times = purse.left(state) if project.lasts else min(1, purse.left(state))
     if state.options.conquest and owner != seat:
         brings *= FOREIGN
-    own = STEP * project_helps(state, seat, owner, card)
+    own = purse.STEP * purse.project_helps(state, seat, owner, card)
     return points(state, seat, card) + CUBE * brings * times + own
 
 
@@ -128,7 +117,7 @@ def propose(state: State, seat: Seat) -> Move:
     """Propose the best project of the hand; one that is not paid makes room for another."""
     hand = state.tableaux[seat].hand
     best = max(hand, key=lambda card: (gain(state, seat, card), card))
-    good = gain(state, seat, best) > 0 and not ruins(state, PROJECTS[best].impacts)
+    good = gain(state, seat, best) > 0 and not purse.ruins(state, PROJECTS[best].impacts)
     return mv.Propose(best) if good else mv.Pass()
 
 
@@ -136,7 +125,7 @@ def finance(state: State, seat: Seat) -> Move:
     """Pay for the project that brings most for what it lacks, as long as all together can."""
     offers = [(owner, offer) for owner, offer in proposals(state) if missing(state, owner, offer) > 0]
     worth = {offer.project: left_to_gain(state, seat, owner, offer) for owner, offer in offers}
-    able, mine = pool(state), spare(state, seat)
+    able, mine = purse.pool(state), purse.spare(state, seat)
     ranked = sorted(offers, key=lambda pair: (-worth[pair[1].project], pair[1].project))
     for owner, offer in ranked:
         lacks = missing(state, owner, offer)
@@ -153,7 +142,7 @@ def _due(state: State, seat: Seat, owner: Seat, offer: Offer) -> int:
     lacks = missing(state, owner, offer)
     if owner == seat or without_objectives(state.options, state.seats):
         return lacks
-    return max(0, lacks - spare(state, owner))
+    return max(0, lacks - purse.spare(state, owner))
 
 
 def left_to_gain(state: State, seat: Seat, owner: Seat, offer: Offer) -> float:
@@ -166,7 +155,7 @@ def _bargain(state: State, seat: Seat, ranked: Sequence[tuple[Seat, Offer]]) -> 
     for owner, offer in ranked:
         due, worth = _due(state, seat, owner, offer), value(state, seat, owner, offer.project)
         untouched = offer.project not in state.turn.touched and not ruinous(state, offer.project)
-        if untouched and 0 < due <= free(state, seat) and worth >= BARGAIN * due:
+        if untouched and 0 < due <= purse.free(state, seat) and worth >= BARGAIN * due:
             return mv.Contribute(offer.project, due)
     return mv.Pass()
 
@@ -176,7 +165,7 @@ def ruinous(state: State, card: ProjectCard) -> bool:
     paid = [offer.project for owner, offer in proposals(state) if not missing(state, owner, offer)]
     moved = [PROJECTS[one].impacts for one in {*paid, card}]
     societal, economy, environment = (sum(changes) for changes in zip(*moved, strict=True))
-    return ruins(state, (societal, economy, environment))
+    return purse.ruins(state, (societal, economy, environment))
 
 
 def discard(state: State, seat: Seat) -> Move:
@@ -186,16 +175,16 @@ def discard(state: State, seat: Seat) -> Move:
     worst = min(worth, key=lambda card: (worth[card], card))
     others = [gain(state, seat, card) for card in tableau.bag]
     likely = sum(others) / len(others) if others else 0.0
-    enough = max(SOUGHT, likely) if lacking(state, seat) in DEALT else likely
+    enough = max(SOUGHT, likely) if purse.lacking(state, seat) in purse.DEALT else likely
     return mv.Bury(worst) if worth[worst] < enough else mv.Pass()
 
 
 def agreed(state: State, seat: Seat, question: AnswerRequest) -> int:
     """Count what a seat gives of what it is asked for: never its wages, nor what it has won by."""
-    amount = min(question.amount, free(state, seat))
+    amount = min(question.amount, purse.free(state, seat))
     if not personal_met(state, seat) and _pays(state, seat, question, amount):
         return amount
-    return 0 if state.options.conquest else min(amount, spare(state, seat))
+    return 0 if state.options.conquest else min(amount, purse.spare(state, seat))
 
 
 def _pays(state: State, seat: Seat, question: AnswerRequest, amount: int) -> bool:

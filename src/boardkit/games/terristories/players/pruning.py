@@ -7,18 +7,7 @@ from typing import Any, Final
 from boardkit.core import Move, Seat
 from boardkit.core.lines.choosing import PLACE
 from boardkit.games.terristories.box.things import INDICES, ProjectCard, Role
-from boardkit.games.terristories.players.growing import (
-    call_for,
-    develop,
-    dismissed,
-    harvest,
-    profit,
-    purchase,
-    saved,
-    settle,
-    walk_gain,
-)
-from boardkit.games.terristories.players.projects import agreed, discard, finance, gain, gaps, propose
+from boardkit.games.terristories.players import growing, projects
 from boardkit.games.terristories.players.purse import SPARED, free, givers, spare, wages
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules import questions as qs
@@ -48,13 +37,13 @@ def _first(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
 
 
 def _buy(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    return purchase(state, seat, listed) or mv.Pass()
+    return growing.purchase(state, seat, listed) or mv.Pass()
 
 
 def _settle(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     del seat
     places = {getattr(move, PLACE): move for move in listed if hasattr(move, PLACE)}
-    return places[settle(state, [*places])]
+    return places[growing.settle(state, [*places])]
 
 
 def _people(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
@@ -77,7 +66,7 @@ def _pay(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
         return mv.Pay()
     if mv.Negotiate() in listed and state.season.deals[seat] < len([*givers(state, seat)]):
         return mv.Negotiate()
-    return dismissed(state, seat, listed)
+    return growing.dismissed(state, seat, listed)
 
 
 def _talk(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
@@ -101,7 +90,7 @@ def _answer(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     """Give what one can do without to whoever works with us, and more where that pays."""
     question = state.question
     assert isinstance(question, qs.AnswerRequest)
-    amount = agreed(state, seat, question)
+    amount = projects.agreed(state, seat, question)
     giving = mv.Agree(amount)
     return giving if amount and giving in listed else mv.Decline()
 
@@ -117,7 +106,7 @@ def _request(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
 
 def _vote(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     """Vote for what lacks most; among equals, for what is proposed."""
-    lacks, question = gaps(state, seat), state.question
+    lacks, question = projects.gaps(state, seat), state.question
     proposed = question.proposed if isinstance(question, qs.Vote) else None
     votes = [move for move in listed if isinstance(move, mv.VoteFor)]
     return max(votes, key=lambda move: (lacks[INDICES.index(move.index)], move.index is proposed))
@@ -125,7 +114,7 @@ def _vote(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
 
 def _pledge(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     """Pay as much as one can do without."""
-    able = saved(state, seat)
+    able = growing.saved(state, seat)
     pledges = [move for move in listed if isinstance(move, mv.Pledge) and move.amount <= able]
     return max(pledges, key=lambda move: move.amount, default=listed[0])
 
@@ -161,7 +150,7 @@ def _richest(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
 
 def _discard_one(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
     buried = [move for move in listed if isinstance(move, mv.Bury)]
-    return min(buried, key=lambda move: (gain(state, seat, move.card), move.card))
+    return min(buried, key=lambda move: (projects.gain(state, seat, move.card), move.card))
 
 
 def _claim(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
@@ -183,21 +172,21 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.ChooseRole: _role,
     qs.PlaceFirstZone: _settle,
     qs.PlaceIndividual: _people,
-    qs.Develop: develop,
+    qs.Develop: growing.develop,
     qs.BuySecond: _buy,
     qs.Vote: _vote,
     qs.BreakTie: _vote,
     qs.PledgeCubes: _pledge,
     qs.UseStock: _activate,
-    qs.SelectProject: _own(propose),
-    qs.Finance: _own(finance),
+    qs.SelectProject: _own(projects.propose),
+    qs.Finance: _own(projects.finance),
     qs.Talk: _talk,
     qs.PutRequest: _request,
     qs.AnswerRequest: _answer,
     qs.PlaceToken: _token,
-    qs.DiscardProjects: _own(discard),
+    qs.DiscardProjects: _own(projects.discard),
     qs.DiscardOne: _discard_one,
-    qs.Harvest: _own(harvest),
+    qs.Harvest: _own(growing.harvest),
     qs.Fertilise: _territory,
     qs.Restore: _territory,
     qs.Block: _territory,
@@ -246,20 +235,22 @@ def _quiet(state: State, question: Any, moves: Sequence[Move]) -> Iterable[Move]
 def _develop(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
     """Weigh to do nothing, the best walk, power, purchases and index, then other walks that bring some."""
     seat = question.seat
-    gains = {move: walk_gain(state, seat, move) for move in moves if isinstance(move, mv.MoveIndividual)}
+    gains = {
+        move: growing.walk_gain(state, seat, move) for move in moves if isinstance(move, mv.MoveIndividual)
+    }
     walks = sorted((move for move in gains if gains[move] > 0), key=lambda move: -gains[move])
     yield mv.Pass()
     yield from walks[:1]
     yield mv.UsePower()
     yield from _purchases(state, question, moves)
-    yield call_for(state, seat)
+    yield growing.call_for(state, seat)
     yield from walks[1:]
 
 
 def _purchases(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
     """Weigh the best individual and the best zone, if they pay, and to buy nothing."""
     for kind in (mv.BuyIndividual, mv.BuyZone):
-        worth = {move: profit(state, question.seat, move) for move in moves if isinstance(move, kind)}
+        worth = {move: growing.profit(state, question.seat, move) for move in moves if isinstance(move, kind)}
         yield from sorted((move for move in worth if worth[move] > 0), key=lambda move: -worth[move])[:1]
     yield mv.Pass()
 
@@ -268,7 +259,7 @@ def _projects(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Mo
     """Weigh the projects of the hand, and to do nothing."""
 
     def worth(card: ProjectCard) -> float:
-        return gain(state, question.seat, card)
+        return projects.gain(state, question.seat, card)
 
     cards = [move for move in moves if isinstance(move, mv.Propose | mv.Bury)]
     yield from sorted(cards, key=lambda move: -worth(move.card))

@@ -5,29 +5,12 @@ from collections.abc import Iterator
 from boardkit.core import Condition, Event, Pending, Seat, Step, emit, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import ProjectCard
+from boardkit.games.terristories.rules import ledger, questions
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.land import settled_there
-from boardkit.games.terristories.rules.ledger import (
-    CubesMoved,
-    acting,
-    hourglasses,
-    refund,
-    settled,
-    shifted,
-    shifts,
-)
 from boardkit.games.terristories.rules.model import Card, Offer, Shift, State
 from boardkit.games.terristories.rules.moves import SetToken
 from boardkit.games.terristories.rules.piles import bury
-from boardkit.games.terristories.rules.questions import (
-    ApplyCard,
-    ApplyCards,
-    BuryCard,
-    DiscardProjects,
-    PlaceToken,
-    RefillHand,
-    RunEffect,
-)
 from boardkit.maps.octagons import Octagon
 
 
@@ -56,7 +39,7 @@ class ProjectDropped(Event, rule="V.2.c"):
     card: ProjectCard
 
 
-class CubesReturned(CubesMoved, rule="V.2.c"):
+class CubesReturned(ledger.CubesMoved, rule="V.2.c"):
     """A seat got its cubes back from a project that was not financed."""
 
 
@@ -64,7 +47,7 @@ def _drop(state: State, seat: Seat) -> Step[State]:
     """V.2.c.1 A project without enough cubes goes under its pile, and the cubes go back."""
     offer = _offer(state, seat)
     state = bury(state.__replace__(offers=put(state.offers, seat, None)), seat, offer.project, seen=True)
-    return emit(state, ProjectDropped(seat, offer.project)).then(refund, offer.paid, CubesReturned)
+    return emit(state, ProjectDropped(seat, offer.project)).then(ledger.refund, offer.paid, CubesReturned)
 
 
 class ProjectFinanced(Event, rule="V.2.c"):
@@ -98,13 +81,13 @@ class ImpactsApplied(Event, rule="V.2.c"):
 def _impact(state: State, cards: list[ProjectCard]) -> Step[State]:
     """V.2.c.3, VII The impacts of financed projects add up; in a variant those of all hourglasses, too."""
     if state.options.ad_vitam:
-        cards = cards + [card.project for seat in state.everyone for card in hourglasses(state, seat)]
+        cards = cards + [card.project for seat in state.everyone for card in ledger.hourglasses(state, seat)]
     if not cards:
         return Step(state)
     impacts = [PROJECTS[card].impacts for card in cards]
     societal, economy, environment = map(sum, zip(*impacts, strict=True))
     total = (societal, economy, environment)
-    return emit(shifted(state, total), ImpactsApplied(**shifts(total)))
+    return emit(ledger.shifted(state, total), ImpactsApplied(**ledger.shifts(total)))
 
 
 class CardLaid(Event, rule="V.2.c", minor=True):
@@ -137,22 +120,22 @@ def _put_in_front(state: State, seat: Seat) -> Step[State]:
 def _ask_for_the_rest(state: State, financed: list[tuple[Seat, ProjectCard]]) -> Step[State]:
     """V.2.c.4 to 7 Tokens are placed, cards of this phase act, and hands are changed and refilled."""
     business: list[Pending] = [
-        PlaceToken(seat, project) for seat, project in financed if PROJECTS[project].token
+        questions.PlaceToken(seat, project) for seat, project in financed if PROJECTS[project].token
     ]
-    business.append(ApplyCards(state.phase))
+    business.append(questions.ApplyCards(state.phase))
     for seat in state.order:
         if state.tableaux[seat].hand:
-            business.append(DiscardProjects(seat))
-        business.append(RefillHand(seat))
+            business.append(questions.DiscardProjects(seat))
+        business.append(questions.RefillHand(seat))
     return Step(state.ask(*business))
 
 
-def token_places(state: State, question: PlaceToken) -> Iterator[SetToken]:
+def token_places(state: State, question: questions.PlaceToken) -> Iterator[SetToken]:
     """V.2.c.4 A token stands by a zone of its seat."""
-    return map(SetToken, settled(state, question.seat))
+    return map(SetToken, ledger.settled(state, question.seat))
 
 
-def may_set_token(state: State, question: PlaceToken, move: SetToken) -> Iterator[Condition]:
+def may_set_token(state: State, question: questions.PlaceToken, move: SetToken) -> Iterator[Condition]:
     """V.2.c.4 A token stands by a zone of its seat."""
     return settled_there(state, question.seat, move.at)
 
@@ -160,7 +143,7 @@ def may_set_token(state: State, question: PlaceToken, move: SetToken) -> Iterato
 def forced(state: State) -> SetToken | None:
     """V.2.c.4 Where a seat has zones on a single territory, its token can stand nowhere else."""
     question = state.question
-    places = settled(state, question.seat) if isinstance(question, PlaceToken) else ()
+    places = ledger.settled(state, question.seat) if isinstance(question, questions.PlaceToken) else ()
     return SetToken(places[0]) if len(places) == 1 else None
 
 
@@ -174,7 +157,7 @@ class TokenPlaced(Event, rule="V.2.c"):
     at: Octagon
 
 
-def set_token(state: State, question: PlaceToken, move: SetToken) -> Step[State]:
+def set_token(state: State, question: questions.PlaceToken, move: SetToken) -> Step[State]:
     """V.2.c.4 The token shows where the project acts."""
     seat = question.seat
     cards = tuple(_standing(card, question.card, move.at) for card in state.tableaux[seat].cards)
@@ -186,12 +169,12 @@ def _standing(card: Card, project: ProjectCard, at: Octagon) -> Card:
     return card.__replace__(at=at) if card.project == project else card
 
 
-def apply_cards(state: State, effect: ApplyCards) -> Step[State]:
+def apply_cards(state: State, effect: questions.ApplyCards) -> Step[State]:
     """V.2.c.4, V.2.c.5 In its phase, every project in front of a seat does what it says."""
     due = [
-        ApplyCard(seat, card.project)
+        questions.ApplyCard(seat, card.project)
         for seat in state.order
-        for card, project in acting(state, seat)
+        for card, project in ledger.acting(state, seat)
         if project.phase == effect.phase and project.happens
     ]
     return Step(state.ask(*due))
@@ -204,11 +187,11 @@ class CardApplied(Event, rule="V.2.d"):
     card: ProjectCard
 
 
-def apply_card(state: State, effect: ApplyCard) -> Step[State]:
+def apply_card(state: State, effect: questions.ApplyCard) -> Step[State]:
     """V.2.c.5 A project does what it says; a lightning project then goes under its pile."""
     project = PROJECTS[effect.project]
     card = next(card for card in state.tableaux[effect.seat].cards if card.project == effect.project)
-    business: list[Pending] = [RunEffect(effect.seat, one, card.at) for one in project.effects]
+    business: list[Pending] = [questions.RunEffect(effect.seat, one, card.at) for one in project.effects]
     if not project.lasts:
-        business.append(BuryCard(effect.seat, effect.project))
+        business.append(questions.BuryCard(effect.seat, effect.project))
     return emit(state.ask(*business), CardApplied(effect.seat, effect.project))

@@ -7,28 +7,11 @@ from boardkit.games.terristories.box import TERRAINS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.effects import Gain, Pay, Steal, Target
 from boardkit.games.terristories.box.things import AleaCard
+from boardkit.games.terristories.rules import ledger, reach
 from boardkit.games.terristories.rules.land import on_land
-from boardkit.games.terristories.rules.ledger import (
-    CubesMoved,
-    add_cubes,
-    effects,
-    gain,
-    hand_over,
-    room,
-    take_cubes,
-)
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import ChooseSeat, ChooseTerritory
 from boardkit.games.terristories.rules.questions import Fertilise, Present, Restore, RunEffect, StealFrom
-from boardkit.games.terristories.rules.reach import (
-    SeatProtected,
-    affected,
-    amount_of,
-    protected,
-    receivers,
-    shielded,
-    spare,
-)
 from boardkit.maps.octagons import Octagon
 
 
@@ -36,11 +19,11 @@ def run_gain(state: State, run: RunEffect, effect: Gain) -> Step[State]:
     """V.2.d Players gain cubes, or one whom the seat chooses."""
     if effect.target is Target.CHOSEN:
         return Step(state.ask(Present(run.seat, effect.amount)))
-    return Step(state).each(receivers(state, run.seat, effect), _gain, effect)
+    return Step(state).each(reach.receivers(state, run.seat, effect), _gain, effect)
 
 
 def _gain(state: State, seat: Seat, effect: Gain) -> Step[State]:
-    return receive(state, seat, amount_of(state, seat, effect))
+    return receive(state, seat, reach.amount_of(state, seat, effect))
 
 
 def present(state: State, question: Present, move: ChooseSeat) -> Step[State]:
@@ -48,7 +31,7 @@ def present(state: State, question: Present, move: ChooseSeat) -> Step[State]:
     return receive(state.answered(), move.seat, question.amount)
 
 
-class CubesGained(CubesMoved, rule="V.2.d"):
+class CubesGained(ledger.CubesMoved, rule="V.2.d"):
     """A seat received cubes from the bank."""
 
 
@@ -56,15 +39,15 @@ def receive(state: State, seat: Seat, amount: int) -> Step[State]:
     """V.2.d A seat receives cubes from the bank."""
     if amount <= 0:
         return Step(state)
-    return emit(gain(state, seat, amount), CubesGained(seat, amount))
+    return emit(ledger.gain(state, seat, amount), CubesGained(seat, amount))
 
 
 def run_pay(state: State, run: RunEffect, effect: Pay) -> Step[State]:
     """V.2.d, V.4 Players pay cubes, but for those who are protected."""
-    return Step(state).each(receivers(state, run.seat, effect), _pay, run.alea, effect)
+    return Step(state).each(reach.receivers(state, run.seat, effect), _pay, run.alea, effect)
 
 
-class CubesPaid(CubesMoved, rule="V.2.d"):
+class CubesPaid(ledger.CubesMoved, rule="V.2.d"):
     """A seat paid cubes to the bank."""
 
 
@@ -76,20 +59,20 @@ class NothingToPay(Event, rule="V.2.d"):
 
 def _pay(state: State, seat: Seat, alea: AleaCard | None, effect: Pay) -> Step[State]:
     """V.2.d A seat pays cubes to the bank, as many as it has."""
-    if state.season.sheltered or protected(state, seat, alea):
-        return emit(state, SeatProtected(seat))
-    amount = amount_of(state, seat, effect)
+    if state.season.sheltered or reach.protected(state, seat, alea):
+        return emit(state, reach.SeatProtected(seat))
+    amount = reach.amount_of(state, seat, effect)
     paid = min(amount, state.tableaux[seat].cubes)
     if amount > 0 and not paid:
         return emit(state, NothingToPay(seat))
-    return emit(gain(state, seat, -paid), CubesPaid(seat, paid)) if paid else Step(state)
+    return emit(ledger.gain(state, seat, -paid), CubesPaid(seat, paid)) if paid else Step(state)
 
 
 def run_steal(state: State, run: RunEffect, effect: Steal) -> Step[State]:
     """V.2.d The others lose cubes to the seat, or one whom it chooses."""
     if effect.target is Target.CHOSEN:
         return Step(state.ask(StealFrom(run.seat, effect.amount)))
-    return Step(state).each(receivers(state, run.seat, effect), _steal, run.seat, effect.amount)
+    return Step(state).each(reach.receivers(state, run.seat, effect), _steal, run.seat, effect.amount)
 
 
 def steal_from(state: State, question: StealFrom, move: ChooseSeat) -> Step[State]:
@@ -119,19 +102,19 @@ def _steal(state: State, of: Seat, thief: Seat, amount: int) -> Step[State]:
     taken = min(amount, state.tableaux[of].cubes)
     if not taken:
         return emit(state, NothingToTake(thief, of))
-    return emit(hand_over(state, of, thief, taken), CubesStolen(thief, of, taken))
+    return emit(ledger.hand_over(state, of, thief, taken), CubesStolen(thief, of, taken))
 
 
 def run_regenerate(state: State, run: RunEffect, effect: fx.Regenerate) -> Step[State]:
     """V.2.d Fertile territories receive cubes: those that the card names, or that the seat chooses."""
     if effect.where is fx.Where.CHOSEN:
         return _ask_to_feed(state, run.seat, effect.amount, effect.count, ())
-    return Step(state).each(affected(state, run, effect), _feed, effect.amount)
+    return Step(state).each(reach.affected(state, run, effect), _feed, effect.amount)
 
 
 def _ask_to_feed(state: State, seat: Seat, amount: int, left: int, fed: tuple[Octagon, ...]) -> Step[State]:
     """V.2.d Several territories are chosen one by one, as long as one has room."""
-    able = any(room(state, at) for at in state.land if at not in fed)
+    able = any(ledger.room(state, at) for at in state.land if at not in fed)
     return Step(state.ask(Fertilise(seat, amount, left, fed))) if left and able else Step(state)
 
 
@@ -152,7 +135,7 @@ def may_fertilise(state: State, question: Fertilise, move: ChooseTerritory) -> I
     yield on_land(state, move.at)
     if move.at in state.land:
         yield must(not state.land[move.at].sterile, NotFertile(move.at))
-        hungry = move.at not in question.fed and room(state, move.at)
+        hungry = move.at not in question.fed and ledger.room(state, move.at)
         yield must(hungry, AlreadyChosen(move.at))
 
 
@@ -174,21 +157,21 @@ class TerritoryFed(Event, rule="V.2.d"):
 
 def _feed(state: State, at: Octagon, amount: int) -> Step[State]:
     """V.2.d A fertile territory receives cubes, as many as it holds."""
-    added = min(amount, room(state, at))
-    return emit(add_cubes(state, at, added), TerritoryFed(at, added)) if added else Step(state)
+    added = min(amount, ledger.room(state, at))
+    return emit(ledger.add_cubes(state, at, added), TerritoryFed(at, added)) if added else Step(state)
 
 
 def run_drain(state: State, run: RunEffect, effect: fx.Drain) -> Step[State]:
     """V.4 Fertile territories lose cubes, but for those that labels or a project protect."""
-    struck = [at for at in affected(state, run, effect) if not state.land[at].sterile]
+    struck = [at for at in reach.affected(state, run, effect) if not state.land[at].sterile]
     safe = tuple(at for at in struck if _safe(state, at, run.alea))
-    return spare(state, safe).each((at for at in struck if at not in safe), _drain, effect.amount)
+    return reach.spare(state, safe).each((at for at in struck if at not in safe), _drain, effect.amount)
 
 
 def _safe(state: State, at: Octagon, alea: AleaCard | None) -> bool:
-    if state.season.sheltered or shielded(state, at, alea):
+    if state.season.sheltered or reach.shielded(state, at, alea):
         return True
-    return any(card.at == at for seat in state.everyone for card, _ in effects(state, seat, fx.Shield))
+    return any(card.at == at for seat in state.everyone for card, _ in ledger.effects(state, seat, fx.Shield))
 
 
 class TerritoryDrained(Event, rule="V.2.d"):
@@ -202,7 +185,7 @@ class TerritoryDrained(Event, rule="V.2.d"):
 
 def _drain(state: State, at: Octagon, amount: int) -> Step[State]:
     lost = min(amount, state.land[at].cubes)
-    return take_cubes(state, at, lost, TerritoryDrained(at, lost))
+    return ledger.take_cubes(state, at, lost, TerritoryDrained(at, lost))
 
 
 def run_restore(state: State, run: RunEffect, effect: fx.Restore) -> Step[State]:

@@ -6,24 +6,7 @@ from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terristories.box import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_PRICE
 from boardkit.games.terristories.box.effects import Goods, Move
 from boardkit.games.terristories.box.things import Character
-from boardkit.games.terristories.rules.land import (
-    NoIndividualsLeft,
-    NoTerritory,
-    at_home,
-    peopled_there,
-    room_for_zone,
-    with_individual,
-    with_zone,
-)
-from boardkit.games.terristories.rules.ledger import (
-    affordable,
-    discount,
-    for_seat,
-    gain,
-    individuals,
-    peopled,
-    thriving,
-)
+from boardkit.games.terristories.rules import land, ledger
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import BuyIndividual, BuyZone, MoveIndividual
 from boardkit.games.terristories.rules.questions import BuySecond, Develop
@@ -34,7 +17,7 @@ Buying = Develop | BuySecond
 
 def steps(state: State, seat: Seat) -> int:
     """V.1.c Count how far an individual moves: one territory, and what a project adds."""
-    return 1 + sum(effect.amount for effect in for_seat(state, seat, Move))
+    return 1 + sum(effect.amount for effect in ledger.for_seat(state, seat, Move))
 
 
 def still(state: State, seat: Seat, at: Octagon) -> int:
@@ -45,7 +28,7 @@ def still(state: State, seat: Seat, at: Octagon) -> int:
 def moves(state: State, question: Develop) -> Iterator[MoveIndividual]:
     """V.1.c Every individual may move once."""
     far = steps(state, question.seat)
-    for origin in peopled(state, question.seat):
+    for origin in ledger.peopled(state, question.seat):
         if still(state, question.seat, origin):
             reached = within(origin, far, state.land)
             yield from (MoveIndividual(origin, at) for at in state.land if at in reached)
@@ -67,7 +50,7 @@ def may_move(state: State, question: Develop, move: MoveIndividual) -> Iterator[
     """V.1.c An individual moves to a neighbouring territory, fertile or sterile."""
     for at in (move.origin, move.at):
         if at not in state.land:
-            yield must(False, NoTerritory(at))
+            yield must(False, land.NoTerritory(at))
             return
     yield must(still(state, question.seat, move.origin), HasMoved(move.origin))
     far = steps(state, question.seat)
@@ -87,8 +70,8 @@ class IndividualMoved(Event, rule="V.1.c"):
 
 def go(state: State, question: Develop, move: MoveIndividual) -> Step[State]:
     """V.1.c An individual moves."""
-    state = with_individual(state, question.seat, move.origin, -1)
-    state = with_individual(state, question.seat, move.at).with_turn(moved=(*state.turn.moved, move.at))
+    state = land.with_individual(state, question.seat, move.origin, -1)
+    state = land.with_individual(state, question.seat, move.at).with_turn(moved=(*state.turn.moved, move.at))
     return emit(state, IndividualMoved(question.seat, move.origin, move.at))
 
 
@@ -104,13 +87,13 @@ def price(state: State, question: Buying, goods: Goods) -> int:
     full = INDIVIDUAL_PRICE if goods is Goods.INDIVIDUAL else ZONE_PRICE
     second = isinstance(question, BuySecond) or state.turn.bought > 0
     less = (state.season.extra or 0) if second else 0
-    return max(0, full - discount(state, question.seat, goods) - less)
+    return max(0, full - ledger.discount(state, question.seat, goods) - less)
 
 
 def recruits(state: State, question: Buying) -> Iterator[BuyIndividual]:
     """V.1.d An individual may be bought wherever the seat has a zone that acts."""
     if purchases_left(state, question) > 0:
-        yield from map(BuyIndividual, thriving(state, question.seat))
+        yield from map(BuyIndividual, ledger.thriving(state, question.seat))
 
 
 class PurchaseMade(Refusal, word="purchase-made", rule="V.1.d"):
@@ -120,9 +103,9 @@ class PurchaseMade(Refusal, word="purchase-made", rule="V.1.d"):
 def may_recruit(state: State, question: Buying, move: BuyIndividual) -> Iterator[Condition]:
     """V.1.d, V.3 A new individual stands where the seat has a zone, but not on sterile land."""
     yield must(purchases_left(state, question) > 0, PurchaseMade())
-    yield must(individuals(state, question.seat) < INDIVIDUALS, NoIndividualsLeft())
-    yield from at_home(state, question.seat, move.at)
-    yield affordable(state, question.seat, price(state, question, Goods.INDIVIDUAL))
+    yield must(ledger.individuals(state, question.seat) < INDIVIDUALS, land.NoIndividualsLeft())
+    yield from land.at_home(state, question.seat, move.at)
+    yield ledger.affordable(state, question.seat, price(state, question, Goods.INDIVIDUAL))
 
 
 class IndividualBought(Event, rule="V.1.d"):
@@ -138,7 +121,7 @@ class IndividualBought(Event, rule="V.1.d"):
 def recruit(state: State, question: Buying, move: BuyIndividual) -> Step[State]:
     """V.1.d An individual is bought; it does not move in this turn."""
     cost = price(state, question, Goods.INDIVIDUAL)
-    state = with_individual(gain(state, question.seat, -cost), question.seat, move.at)
+    state = land.with_individual(ledger.gain(state, question.seat, -cost), question.seat, move.at)
     state = state.with_turn(bought=state.turn.bought + 1, moved=(*state.turn.moved, move.at))
     return emit(state, IndividualBought(question.seat, move.at, cost)).then(_stop_second, question)
 
@@ -146,15 +129,15 @@ def recruit(state: State, question: Buying, move: BuyIndividual) -> Step[State]:
 def builds(state: State, question: Buying) -> Iterator[BuyZone]:
     """V.1.d A zone may be bought wherever the seat has an individual."""
     if purchases_left(state, question) > 0:
-        yield from map(BuyZone, peopled(state, question.seat))
+        yield from map(BuyZone, ledger.peopled(state, question.seat))
 
 
 def may_build(state: State, question: Buying, move: BuyZone) -> Iterator[Condition]:
     """V.1.d A new zone needs an individual of the seat, and room on the territory."""
     yield must(purchases_left(state, question) > 0, PurchaseMade())
-    yield from room_for_zone(state, question.seat, move.at)
-    yield from peopled_there(state, question.seat, move.at)
-    yield affordable(state, question.seat, price(state, question, Goods.ZONE))
+    yield from land.room_for_zone(state, question.seat, move.at)
+    yield from land.peopled_there(state, question.seat, move.at)
+    yield ledger.affordable(state, question.seat, price(state, question, Goods.ZONE))
 
 
 class ZoneBought(Event, rule="V.1.d"):
@@ -170,7 +153,7 @@ class ZoneBought(Event, rule="V.1.d"):
 def build(state: State, question: Buying, move: BuyZone) -> Step[State]:
     """V.1.d A zone is bought."""
     cost = price(state, question, Goods.ZONE)
-    state = with_zone(gain(state, question.seat, -cost), question.seat, move.at)
+    state = land.with_zone(ledger.gain(state, question.seat, -cost), question.seat, move.at)
     state = state.with_turn(bought=state.turn.bought + 1)
     return emit(state, ZoneBought(question.seat, move.at, cost)).then(_stop_second, question)
 

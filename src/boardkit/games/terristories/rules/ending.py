@@ -7,14 +7,7 @@ from boardkit.core import Event, Refusal, Ruling, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import HIGHEST, PROFILES, ROUNDS
 from boardkit.games.terristories.box.printed import Condition, Profile
 from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Character
-from boardkit.games.terristories.rules.ledger import (
-    capacity,
-    hourglasses,
-    individuals,
-    labels,
-    thriving,
-    zones,
-)
+from boardkit.games.terristories.rules import ledger
 from boardkit.games.terristories.rules.model import Claim, Outcome, State
 from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.questions import BeginRound, ClaimObjective, CountClaims
@@ -61,24 +54,24 @@ def _own_tokens(state: State, seat: Seat) -> int:
 
 def _own_full(state: State, seat: Seat) -> int:
     return sum(
-        bool(land.zones[seat]) and land.cubes >= capacity(state, at) for at, land in state.land.items()
+        bool(land.zones[seat]) and land.cubes >= ledger.capacity(state, at) for at, land in state.land.items()
     )
 
 
 def _half_full(state: State, seat: Seat) -> int:
     del seat
-    return sum(2 * land.cubes >= capacity(state, at) for at, land in state.land.items())
+    return sum(2 * land.cubes >= ledger.capacity(state, at) for at, land in state.land.items())
 
 
 COUNTS: Final[Mapping[Condition, Callable[[State, Seat], int]]] = {
     Condition.OWN_RESOURCES: lambda state, seat: state.tableaux[seat].cubes,
-    Condition.OWN_ZONE_TERRITORIES: lambda state, seat: len(thriving(state, seat)),
-    Condition.ALL_INDIVIDUALS: _in_all(individuals),
-    Condition.SABLIER_IN_PLAY: _in_all(lambda state, seat: len(hourglasses(state, seat))),
-    Condition.OWN_ZONES: zones,
-    Condition.LABELS_IN_PLAY: _in_all(labels),
+    Condition.OWN_ZONE_TERRITORIES: lambda state, seat: len(ledger.thriving(state, seat)),
+    Condition.ALL_INDIVIDUALS: _in_all(ledger.individuals),
+    Condition.SABLIER_IN_PLAY: _in_all(lambda state, seat: len(ledger.hourglasses(state, seat))),
+    Condition.OWN_ZONES: ledger.zones,
+    Condition.LABELS_IN_PLAY: _in_all(ledger.labels),
     Condition.OWN_TOKENS: _own_tokens,
-    Condition.OWN_LABELS: labels,
+    Condition.OWN_LABELS: ledger.labels,
     Condition.OWN_ZONE_FULL: _own_full,
     Condition.TERRITORIES_AT_LEAST_HALF: _half_full,
 }

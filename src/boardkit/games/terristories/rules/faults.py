@@ -21,46 +21,14 @@ from boardkit.games.terristories.box import (
     ZONES,
 )
 from boardkit.games.terristories.box.things import NOTHING, AleaCard, Planet, ProjectCard, Role
-from boardkit.games.terristories.rules import PROPER
+from boardkit.games.terristories.rules import PROPER, model, questions
 from boardkit.games.terristories.rules.council import price
 from boardkit.games.terristories.rules.ending import outcome_of, personal_met
 from boardkit.games.terristories.rules.financing import LAPS
 from boardkit.games.terristories.rules.hazards import pile as hazards
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.model import Claim, Debt, Season, State, Tableau, Turn
 from boardkit.games.terristories.rules.negotiation import DEALS
 from boardkit.games.terristories.rules.options import Options, drawn, without_objectives
-from boardkit.games.terristories.rules.questions import (
-    OF_CHANCE,
-    AnswerRequest,
-    ApplyProjects,
-    BeginPhase,
-    BeginRound,
-    BreakTie,
-    ChooseRole,
-    CountClaims,
-    CountVotes,
-    Deal,
-    DrawAlea,
-    DrawCharacter,
-    DrawMission,
-    DrawPlanet,
-    DrawProject,
-    Fertilise,
-    LayPlanet,
-    LayProjects,
-    LookAhead,
-    PayWages,
-    PlaceFirstZone,
-    PlaceToken,
-    PledgeCubes,
-    Present,
-    PutRequest,
-    Restore,
-    RevealAlea,
-    StealFrom,
-    Vote,
-)
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import pile as projects
 from boardkit.maps.octagons import Octagon
@@ -165,7 +133,7 @@ class DealAstray(Fault):
     seat: Seat
 
 
-def asking(state: State) -> Iterator[Fault]:
+def asking(state: model.State) -> Iterator[Fault]:
     """V Look at every question that waits."""
     yield from _first_zones(state)
     yield from _draws(state)
@@ -174,24 +142,24 @@ def asking(state: State) -> Iterator[Fault]:
             yield from _asked(state, question, number)
 
 
-def _asked(state: State, question: Question, number: int) -> Iterator[Fault]:
+def _asked(state: model.State, question: Question, number: int) -> Iterator[Fault]:
     """V Look at a question: whom it is about, about how much it is, and whether it can be answered."""
     match question:
-        case PayWages(seat):
+        case questions.PayWages(seat):
             people = individuals(state, seat)
             yield from within(state, ("pile", number, "due"), 1, people + 1 if people else 0)
-        case AnswerRequest(seat, to):
+        case questions.AnswerRequest(seat, to):
             yield from _deal(seat, (to,))
-        case PutRequest(seat, of):
+        case questions.PutRequest(seat, of):
             yield from _deal(seat, of)
     rows = (row for row in PROPER if row.question is type(question))
     if not any(True for row in rows for _ in row.legal(state, question)):
         yield NotAskedNow(question.seat)
 
 
-def _first_zones(state: State) -> Iterator[Fault]:
+def _first_zones(state: model.State) -> Iterator[Fault]:
     """IV.2.p There is room for all zones that are still to be laid, and each seat has as many."""
-    waiting = Counter(asked.seat for asked in state.pile if isinstance(asked, PlaceFirstZone))
+    waiting = Counter(asked.seat for asked in state.pile if isinstance(asked, questions.PlaceFirstZone))
     room = sum(TERRAINS[land.terrain].zones - sum(land.zones) for land in state.land.values())
     for seat, count in waiting.items():
         if count > min(room, ZONES - zones(state, seat)):
@@ -199,9 +167,9 @@ def _first_zones(state: State) -> Iterator[Fault]:
         room -= count
 
 
-def _draws(state: State) -> Iterator[Fault]:
+def _draws(state: model.State) -> Iterator[Fault]:
     """IV.2.l A pile has as many cards as are still to be drawn from it."""
-    waiting = Counter(asked.to for asked in state.pile if isinstance(asked, DrawProject))
+    waiting = Counter(asked.to for asked in state.pile if isinstance(asked, questions.DrawProject))
     yield from (NotAskedNow(seat) for seat, count in waiting.items() if count > len(state.tableaux[seat].bag))
 
 
@@ -211,14 +179,14 @@ def _deal(seat: Seat, others: Sequence[Seat]) -> Iterator[Fault]:
         yield DealAstray(seat)
 
 
-SETTING_UP: Final = (Deal, BeginRound)
+SETTING_UP: Final = (questions.Deal, questions.BeginRound)
 """Business that waits as long as the table is set up."""
 
 HAZARDS: Final = 4
 """The phase in which a hazard is drawn."""
 
 
-def fitting(state: State) -> Iterator[Fault]:
+def fitting(state: model.State) -> Iterator[Fault]:
     """V, VI Look at whether what lies on the table fits the moment of the round."""
     yield from _phase(state)
     yield from _projects(state)
@@ -229,28 +197,28 @@ def fitting(state: State) -> Iterator[Fault]:
     yield from _debts(state)
 
 
-def _waits(state: State, *kinds: type[Pending]) -> bool:
+def _waits(state: model.State, *kinds: type[Pending]) -> bool:
     """Return whether business of some kind is on the pile."""
     return any(isinstance(business, kinds) for business in state.pile)
 
 
-def _phase(state: State) -> Iterator[Fault]:
+def _phase(state: model.State) -> Iterator[Fault]:
     """V The phases that wait are those after this one; before the first round, none has begun."""
     if _waits(state, *SETTING_UP):
         if state.phase:
             yield PhaseAstray(state.phase)
         yield from within(state, ("round",), 0, 0)
         return
-    coming = [business.phase for business in state.pile[::-1] if isinstance(business, BeginPhase)]
+    coming = [business.phase for business in state.pile[::-1] if isinstance(business, questions.BeginPhase)]
     if state.phase not in PHASES or coming != list(range(state.phase + 1, PHASES.stop)):
         yield PhaseAstray(state.phase)
     yield from within(state, ("round",), 1, ROUNDS)
 
 
-def _projects(state: State) -> Iterator[Fault]:
+def _projects(state: model.State) -> Iterator[Fault]:
     """V.2 Projects are chosen, then proposed, then in front of their seats, with their tokens."""
-    choosing = _waits(state, LayProjects)
-    financing = _waits(state, ApplyProjects) and not choosing
+    choosing = _waits(state, questions.LayProjects)
+    financing = _waits(state, questions.ApplyProjects) and not choosing
     for seat in state.everyone:
         card, offer = state.chosen[seat], state.offers[seat]
         if card is not None and not (choosing and card in (NOTHING, *state.tableaux[seat].hand)):
@@ -262,22 +230,25 @@ def _projects(state: State) -> Iterator[Fault]:
         yield from _in_front(state, seat)
 
 
-def _in_front(state: State, seat: Seat) -> Iterator[Fault]:
+def _in_front(state: model.State, seat: Seat) -> Iterator[Fault]:
     for number, card in enumerate(state.tableaux[seat].cards):
         yield from within(state, ("tableaux", seat, "cards", number, "since"), 1, state.round)
         tokenless = PROJECTS[card.project].token and card.at is None
-        if tokenless and PlaceToken(seat, card.project) not in state.pile:
+        if tokenless and questions.PlaceToken(seat, card.project) not in state.pile:
             yield TokenMissing(card.project)
 
 
-def _hazards(state: State) -> Iterator[Fault]:
+def _hazards(state: model.State) -> Iterator[Fault]:
     """V.4 A hazard is drawn in each fourth phase and not before, as long as the game lasts."""
-    coming = _waits(state, RevealAlea, DrawAlea, *SETTING_UP) or BeginPhase(HAZARDS) in state.pile
+    coming = (
+        _waits(state, questions.RevealAlea, questions.DrawAlea, *SETTING_UP)
+        or questions.BeginPhase(HAZARDS) in state.pile
+    )
     if state.alea is not None if coming else state.phase == HAZARDS and state.alea is None:
         yield HazardAstray()
     if (state.foreseen is None) is not (state.seer is None):
         yield ForeseenAstray()
-    if state.foreseen is not None and _waits(state, LookAhead):
+    if state.foreseen is not None and _waits(state, questions.LookAhead):
         yield ForeseenAstray()
     left = len(state.aleas) + len(state.aleas_under) + (state.foreseen is not None)
     needed = ROUNDS - state.round + (coming and state.round > 0)
@@ -285,41 +256,43 @@ def _hazards(state: State) -> Iterator[Fault]:
         yield TooFewHazards(left, needed)
 
 
-def _council(state: State) -> Iterator[Fault]:
+def _council(state: model.State) -> Iterator[Fault]:
     """V.1.b A council is held while seats vote and pay, and not beyond."""
     council = state.council
-    if (council is not None) is not _waits(state, Vote, CountVotes, BreakTie, PledgeCubes):
+    if (council is not None) is not _waits(
+        state, questions.Vote, questions.CountVotes, questions.BreakTie, questions.PledgeCubes
+    ):
         yield CouncilAstray()
     elif council is not None:
         yield from total(state, ("council", "pledges"), price(state))
         for number, asked in enumerate(state.pile):
-            if isinstance(asked, PledgeCubes):
+            if isinstance(asked, questions.PledgeCubes):
                 left = price(state) - sum(council.pledges)
                 yield from within(state, ("pile", number, "left"), left, left)
                 if council.index is None:
                     yield CouncilAstray()
 
 
-def _ending(state: State) -> Iterator[Fault]:
+def _ending(state: model.State) -> Iterator[Fault]:
     """VI Objectives are claimed at the end of a round, and the outcome is what the table says."""
-    claiming = _waits(state, CountClaims)
+    claiming = _waits(state, questions.CountClaims)
     for seat in state.everyone:
         said = state.claims[seat]
-        true = said is Claim.SILENT or (said is Claim.CLAIMED and personal_met(state, seat))
-        if said is not Claim.OPEN and not (claiming and true):
+        true = said is model.Claim.SILENT or (said is model.Claim.CLAIMED and personal_met(state, seat))
+        if said is not model.Claim.OPEN and not (claiming and true):
             yield ClaimAstray(seat)
     over = state.question is None
     if over is (state.outcome is None) or (over and state.outcome != outcome_of(state)):
         yield OutcomeAstray()
 
 
-def _counts(state: State) -> Iterator[Fault]:
+def _counts(state: model.State) -> Iterator[Fault]:
     """V.2 Look at what is counted while projects are financed."""
     yield from within(state, ("season", "quiet"), 0, state.seats - 1)
     yield from within(state, ("season", "laps"), 0, LAPS * state.seats - 1)
 
 
-def _debts(state: State) -> Iterator[Fault]:
+def _debts(state: model.State) -> Iterator[Fault]:
     """V.2.b A seat promises something to another, all of it at once."""
     paired = Counter((debt.seat, debt.to) for debt in state.debts)
     yield from (DealAstray(seat) for (seat, to), count in paired.items() if seat == to or count > 1)
@@ -341,25 +314,25 @@ FEW: Final = range(1, 10)
 """More than anything comes to that a single card brings."""
 
 LIMITS: Final[Limits] = {
-    (State, "indices"): range(LOWEST, HIGHEST + 1),
-    (State, "round"): range(ROUNDS + 1),
-    (Tableau, "cubes"): range(1000),
-    (Debt, "amount"): range(1, 10_000),
-    (Turn, "bought"): range(PURCHASES + 1),
-    (Turn, "taken"): SOME[1:],
-    (Season, "extra"): range(10),
-    (Season, "harvest"): SOME,
-    (Season, "drilling"): SOME,
-    (Season, "relief"): SOME,
-    (Season, "rain"): range(-99, 100),
-    (Season, "deals"): range(DEALS + 1),
-    (AnswerRequest, "amount"): range(1, 1000),
-    (PutRequest, "amount"): range(1, 1000),
-    (Fertilise, "amount"): FEW,
-    (Fertilise, "left"): FEW,
-    (Restore, "amount"): FEW,
-    (Present, "amount"): FEW,
-    (StealFrom, "amount"): FEW,
+    (model.State, "indices"): range(LOWEST, HIGHEST + 1),
+    (model.State, "round"): range(ROUNDS + 1),
+    (model.Tableau, "cubes"): range(1000),
+    (model.Debt, "amount"): range(1, 10_000),
+    (model.Turn, "bought"): range(PURCHASES + 1),
+    (model.Turn, "taken"): SOME[1:],
+    (model.Season, "extra"): range(10),
+    (model.Season, "harvest"): SOME,
+    (model.Season, "drilling"): SOME,
+    (model.Season, "relief"): SOME,
+    (model.Season, "rain"): range(-99, 100),
+    (model.Season, "deals"): range(DEALS + 1),
+    (questions.AnswerRequest, "amount"): range(1, 1000),
+    (questions.PutRequest, "amount"): range(1, 1000),
+    (questions.Fertilise, "amount"): FEW,
+    (questions.Fertilise, "left"): FEW,
+    (questions.Restore, "amount"): FEW,
+    (questions.Present, "amount"): FEW,
+    (questions.StealFrom, "amount"): FEW,
 }
 """The numbers that may stand in a field, as far as that is always the same."""
 
@@ -368,12 +341,12 @@ DERIVED: Final[Derived] = {}
 """Nothing on a table follows from the rest of it."""
 
 
-def known(state: State) -> Mapping[Any, Container[Any]]:
+def known(state: model.State) -> Mapping[Any, Container[Any]]:
     """III.1 Tell the territories of the planet, and the cards of the box."""
     return {Octagon: state.land, ProjectCard: {*PROJECTS, NOTHING}, AleaCard: ALEAS}
 
 
-def box(state: State) -> Pieces:
+def box(state: model.State) -> Pieces:
     """III.1 Count what the box holds: projects by seat and role, once they are dealt, and hazards."""
     dealt = state.round or any(tableau.bag or tableau.hand for tableau in state.tableaux)
     own = tuple(tuple(_pile(state, seat)) for seat in state.everyone) if dealt else ()
@@ -385,7 +358,7 @@ def box(state: State) -> Pieces:
     }
 
 
-def _pile(state: State, seat: Seat) -> Sequence[ProjectCard]:
+def _pile(state: model.State, seat: Seat) -> Sequence[ProjectCard]:
     """IV.2.l Name the projects of a seat's role; without a role, any may be its own."""
     return _project_cards(state, seat) if state.tableaux[seat].role is None else projects(state, seat)
 
@@ -406,7 +379,7 @@ def _of_seats(seats: int) -> dict[str, Counter[Any]]:
     return {"role": Counter(Role), "pawn": Counter(pawns)}
 
 
-def pieces(state: State) -> Pieces:
+def pieces(state: model.State) -> Pieces:
     """Count cards wherever they lie, and what stands on the planet; the rest is beside it."""
     aleas = Counter([*state.aleas, *state.aleas_under, *state.aleas_out])
     aleas.update(card for card in (state.alea, state.foreseen) if card is not None)
@@ -423,7 +396,7 @@ def pieces(state: State) -> Pieces:
     }
 
 
-def _pawns(state: State) -> Counter[tuple[int, str]]:
+def _pawns(state: model.State) -> Counter[tuple[int, str]]:
     """V.1.d Count the individuals and zones of each seat on the planet."""
     land = state.land.values()
     rows = {
@@ -435,14 +408,14 @@ def _pawns(state: State) -> Counter[tuple[int, str]]:
     )
 
 
-def _project_cards(state: State, seat: Seat) -> list[ProjectCard]:
+def _project_cards(state: model.State, seat: Seat) -> list[ProjectCard]:
     tableau, offer = state.tableaux[seat], state.offers[seat]
     buried = [entry.card for entry in tableau.under]
     lying = [card.project for card in tableau.cards]
     return [*tableau.hand, *tableau.bag, *buried, *lying, *([offer.project] if offer else [])]
 
 
-def faults(state: State) -> Iterator[Fault]:
+def faults(state: model.State) -> Iterator[Fault]:
     """III to VI Look at what lies on the table."""
     yield from _voyage(state)
     yield from _tokens(state)
@@ -454,24 +427,24 @@ def faults(state: State) -> Iterator[Fault]:
         yield from _seat(state, seat)
 
 
-def astray(state: State) -> Iterator[Fault]:
+def astray(state: model.State) -> Iterator[Fault]:
     """IV, V Look at whether it fits the moment."""
-    yield from list(misaddressed(state, OF_CHANCE)) or [*fitting(state), *asking(state)]
+    yield from list(misaddressed(state, questions.OF_CHANCE)) or [*fitting(state), *asking(state)]
 
 
-def _voyage(state: State) -> Iterator[Fault]:
+def _voyage(state: model.State) -> Iterator[Fault]:
     """IV.2 Planet and mission are drawn, or to be drawn, and the territories are those of the planet."""
     waiting = {type(business) for business in state.pile}
     tiles = {at: territory.terrain for at, territory in state.land.items()}
-    unknown = drawn(state.planet) and DrawPlanet not in waiting
-    missing = not tiles and LayPlanet not in waiting
+    unknown = drawn(state.planet) and questions.DrawPlanet not in waiting
+    missing = not tiles and questions.LayPlanet not in waiting
     if unknown or missing or (tiles and tiles != PLANETS[state.planet].territories):
         yield LandOfAnotherPlanet(state.planet)
-    if drawn(state.mission) and DrawMission not in waiting:
+    if drawn(state.mission) and questions.DrawMission not in waiting:
         yield MissionNotDrawn()
 
 
-def _tokens(state: State) -> Iterator[Fault]:
+def _tokens(state: model.State) -> Iterator[Fault]:
     """V.2.c Each project has one token, if any, which stands by a zone of its seat."""
     placed = Counter(
         card.project for tableau in state.tableaux for card in tableau.cards if card.at is not None
@@ -486,22 +459,22 @@ def _tokens(state: State) -> Iterator[Fault]:
                     yield TokenAstray(card.project)
 
 
-def _seat(state: State, seat: Seat) -> Iterator[Fault]:
+def _seat(state: model.State, seat: Seat) -> Iterator[Fault]:
     """IV.2.h, IV.2.p A seat has a role, its character, and a zone once the first round begins."""
     if state.round and not zones(state, seat):
         yield NoZoneAtAll(seat)
-    if state.tableaux[seat].role is None and ChooseRole(seat) not in state.pile:
+    if state.tableaux[seat].role is None and questions.ChooseRole(seat) not in state.pile:
         yield RoleMissing(seat)
     elif not _has_its_character(state, seat):
         yield CharacterAstray(seat)
 
 
-def _is_dealt_one(state: State, seat: Seat) -> bool:
+def _is_dealt_one(state: model.State, seat: Seat) -> bool:
     """IV.2.h Tell whether a seat has its character still to come: all draw theirs once all have roles."""
-    return Deal() in state.pile or DrawCharacter(CHANCE, seat) in state.pile
+    return questions.Deal() in state.pile or questions.DrawCharacter(CHANCE, seat) in state.pile
 
 
-def _has_its_character(state: State, seat: Seat) -> bool:
+def _has_its_character(state: model.State, seat: Seat) -> bool:
     tableau = state.tableaux[seat]
     if tableau.character is None:
         none = without_objectives(state.options, state.seats) or _is_dealt_one(state, seat)

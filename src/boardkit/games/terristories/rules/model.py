@@ -2,24 +2,13 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Any, Self, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from msgspec import field
 
-from boardkit.core import BY_SEAT, Seat, Table, evolve, put
+from boardkit.core import BY_SEAT, Seat, Table, put
 from boardkit.core.values import Value
-from boardkit.games.terristories.box.things import (
-    INDICES,
-    AleaCard,
-    Character,
-    Index,
-    Mission,
-    Planet,
-    ProjectCard,
-    Role,
-    Terrain,
-    Triple,
-)
+from boardkit.games.terristories.box import things
 from boardkit.games.terristories.rules.options import Options
 from boardkit.maps.octagons import Octagon
 
@@ -36,7 +25,7 @@ class Turn(Value):
 
     moved: tuple[Octagon, ...] = ()
     bought: int = 0
-    touched: tuple[ProjectCard, ...] = ()
+    touched: tuple[things.ProjectCard, ...] = ()
     taken: tuple[tuple[Octagon, int], ...] = ()
 
     @staticmethod
@@ -113,7 +102,7 @@ class Shift(int):
 class Territory(Value):
     """A territory tile (territoire): its resource cubes, and zones and individuals by seat."""
 
-    terrain: Terrain
+    terrain: things.Terrain
     cubes: int
     zones: Annotated[tuple[int, ...], BY_SEAT]
     individuals: Annotated[tuple[int, ...], BY_SEAT]
@@ -133,7 +122,7 @@ class Card(Value):
         at: where its token (jeton Aménagement) stands, if it has one.
     """
 
-    project: ProjectCard
+    project: things.ProjectCard
     since: int
     stocked: bool = False
     at: Octagon | None = None
@@ -142,7 +131,7 @@ class Card(Value):
 class Buried(Value):
     """A card under a seat's pile; `seen` tells whether everybody knows which it is."""
 
-    card: ProjectCard
+    card: things.ProjectCard
     seen: bool
 
 
@@ -157,13 +146,13 @@ class Tableau(Value):
         cards: the financed projects.
     """
 
-    role: Role | None = None
-    character: Character | None = None
+    role: things.Role | None = None
+    character: things.Character | None = None
     shown: bool = False
     power: bool = True
     cubes: int = 0
-    hand: tuple[ProjectCard, ...] = ()
-    bag: tuple[ProjectCard, ...] = ()
+    hand: tuple[things.ProjectCard, ...] = ()
+    bag: tuple[things.ProjectCard, ...] = ()
     under: tuple[Buried, ...] = ()
     cards: tuple[Card, ...] = ()
 
@@ -171,7 +160,7 @@ class Tableau(Value):
 class Offer(Value):
     """A project that is proposed to all, and the cubes each seat has put on it."""
 
-    project: ProjectCard
+    project: things.ProjectCard
     paid: Annotated[tuple[int, ...], BY_SEAT]
 
 
@@ -179,9 +168,9 @@ class Council(Value):
     """A common purchase of an index point: who called it, votes by seat, and pledges by seat."""
 
     caller: Seat
-    votes: Annotated[tuple[Index | None, ...], BY_SEAT]
+    votes: Annotated[tuple[things.Index | None, ...], BY_SEAT]
     pledges: Annotated[tuple[int, ...], BY_SEAT]
-    index: Index | None = None
+    index: things.Index | None = None
 
 
 class Debt(Value):
@@ -220,23 +209,23 @@ class State(Table, kw_only=True):
     """
 
     options: Options
-    planet: Planet
-    mission: Mission
+    planet: things.Planet
+    mission: things.Mission
     ambassador: Seat
     tableaux: Annotated[tuple[Tableau, ...], BY_SEAT]
-    aleas: tuple[AleaCard, ...]
-    chosen: Annotated[tuple[ProjectCard | None, ...], BY_SEAT]
+    aleas: tuple[things.AleaCard, ...]
+    chosen: Annotated[tuple[things.ProjectCard | None, ...], BY_SEAT]
     offers: Annotated[tuple[Offer | None, ...], BY_SEAT]
     claims: Annotated[tuple[Claim, ...], BY_SEAT]
     season: Season
     round: int = 0
     phase: int = 0
-    indices: Triple = (0, 0, 0)
+    indices: things.Triple = (0, 0, 0)
     land: Mapping[Octagon, Territory] = field(default_factory=dict)
-    aleas_under: tuple[AleaCard, ...] = ()
-    aleas_out: tuple[AleaCard, ...] = ()
-    alea: AleaCard | None = None
-    foreseen: AleaCard | None = None
+    aleas_under: tuple[things.AleaCard, ...] = ()
+    aleas_out: tuple[things.AleaCard, ...] = ()
+    alea: things.AleaCard | None = None
+    foreseen: things.AleaCard | None = None
     seer: Seat | None = None
     council: Council | None = None
     turn: Turn = field(default_factory=Turn)
@@ -253,22 +242,22 @@ class State(Table, kw_only=True):
         """All seats clockwise from the ambassador."""
         return self.everyone[self.ambassador :] + self.everyone[: self.ambassador]
 
-    def index(self, index: Index) -> int:
+    def index(self, index: things.Index) -> int:
         """Where a track stands."""
-        return self.indices[INDICES.index(index)]
+        return self.indices[things.INDICES.index(index)]
 
-    def with_tableau(self, seat: Seat, **changes: Any) -> Self:
+    def with_tableau(self, seat: Seat, **changes: Any) -> "State":
         """Change something in front of a seat."""
-        return self.__replace__(tableaux=put(self.tableaux, seat, evolve(self.tableaux[seat], **changes)))
+        return self.__replace__(tableaux=put(self.tableaux, seat, self.tableaux[seat].__replace__(**changes)))
 
-    def with_territory(self, at: Octagon, **changes: Any) -> Self:
+    def with_territory(self, at: Octagon, **changes: Any) -> "State":
         """Change something on a territory."""
-        return self.__replace__(land={**self.land, at: evolve(self.land[at], **changes)})
+        return self.__replace__(land={**self.land, at: self.land[at].__replace__(**changes)})
 
-    def with_season(self, **changes: Any) -> Self:
+    def with_season(self, **changes: Any) -> "State":
         """Change what holds for this round."""
-        return self.__replace__(season=evolve(self.season, **changes))
+        return self.__replace__(season=self.season.__replace__(**changes))
 
-    def with_turn(self, **changes: Any) -> Self:
+    def with_turn(self, **changes: Any) -> "State":
         """Change what the seat in turn has done."""
-        return self.__replace__(turn=evolve(self.turn, **changes))
+        return self.__replace__(turn=self.turn.__replace__(**changes))

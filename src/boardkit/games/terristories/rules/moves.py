@@ -1,22 +1,14 @@
 """The answers of players and of chance."""
 
 from boardkit.core import Move, Seat
-from boardkit.games.terristories.box.things import (
-    AleaCard,
-    Character,
-    Index,
-    Mission,
-    Planet,
-    ProjectCard,
-    Role,
-)
+from boardkit.games.terristories.box import things
 from boardkit.maps.octagons import Octagon
 
 
 class TakeRole(Move, verb="role"):
     """Take a role."""
 
-    role: Role
+    role: things.Role
 
 
 class Settle(Move, verb="settle"):
@@ -38,13 +30,13 @@ class UsePower(Move, verb="power"):
 class CallCouncil(Move, verb="council"):
     """Propose to buy a point of an index together."""
 
-    index: Index
+    index: things.Index
 
 
 class VoteFor(Move, verb="vote"):
     """Vote for an index."""
 
-    index: Index
+    index: things.Index
 
 
 class Pledge(Move, verb="pledge", turns=("amount",)):
@@ -75,7 +67,7 @@ class BuyZone(Move, verb="build"):
 class Activate(Move, verb="activate"):
     """Activate a card of the stock."""
 
-    card: ProjectCard
+    card: things.ProjectCard
 
 
 class ShowProfile(Move, verb="show"):
@@ -134,20 +126,20 @@ class Decline(Move, verb="decline"):
 class Propose(Move, verb="propose"):
     """Propose a project of the hand."""
 
-    card: ProjectCard
+    card: things.ProjectCard
 
 
 class Contribute(Move, verb="fund", turns=("amount",)):
     """Put cubes on a project."""
 
-    card: ProjectCard
+    card: things.ProjectCard
     amount: int
 
 
 class Withdraw(Move, verb="withdraw"):
     """Take all one's cubes back from a project."""
 
-    card: ProjectCard
+    card: things.ProjectCard
 
 
 class SetToken(Move, verb="token"):
@@ -159,7 +151,7 @@ class SetToken(Move, verb="token"):
 class Bury(Move, verb="bury"):
     """Put a card of the hand under one's pile."""
 
-    card: ProjectCard
+    card: things.ProjectCard
 
 
 class Reap(Move, verb="harvest", turns=("amount",)):
@@ -212,31 +204,31 @@ class Pass(Move, verb="pass"):
 class GoTo(Move, verb="planet"):
     """Chance: this is the planet."""
 
-    planet: Planet
+    planet: things.Planet
 
 
 class SetOut(Move, verb="mission"):
     """Chance: this is the mission."""
 
-    mission: Mission
+    mission: things.Mission
 
 
 class TakeCharacter(Move, verb="character"):
     """Chance: this is the character."""
 
-    character: Character
+    character: things.Character
 
 
 class Draw(Move, verb="draw"):
     """Chance: this project comes off a pile."""
 
-    card: ProjectCard
+    card: things.ProjectCard
 
 
 class Strike(Move, verb="hazard"):
     """Chance: this hazard comes off the pile."""
 
-    alea: AleaCard
+    alea: things.AleaCard
 
 
 class Rain(Move, verb="rain"):

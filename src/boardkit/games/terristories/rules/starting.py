@@ -18,28 +18,12 @@ from boardkit.games.terristories.box import (
     START_ZONES,
     TERRAINS,
     TWO_PLAYERS_START_HIGHER_BY,
+    things,
 )
-from boardkit.games.terristories.box.things import (
-    HIDDEN_CHARACTER,
-    Character,
-    Mission,
-    Planet,
-    ProjectCard,
-    Role,
-    Terrain,
-    Triple,
-)
+from boardkit.games.terristories.rules import questions
 from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter, TakeRole
 from boardkit.games.terristories.rules.options import STARS, without_objectives
-from boardkit.games.terristories.rules.questions import (
-    BeginRound,
-    ChooseRole,
-    DrawCharacter,
-    DrawProject,
-    PlaceFirstZone,
-    PutIndividuals,
-)
 
 LAST_CHANCE_ZONES = 2
 
@@ -64,7 +48,7 @@ class PlanetDrawn(Event, rule="IV.2.a"):
 
     touches = ("planet",)
 
-    planet: Planet
+    planet: things.Planet
 
 
 def go(state: State, move: GoTo) -> Step[State]:
@@ -92,7 +76,7 @@ class MissionDrawn(Event, rule="IV.2.d"):
 
     touches = ("mission",)
 
-    mission: Mission
+    mission: things.Mission
 
 
 def set_out(state: State, move: SetOut) -> Step[State]:
@@ -105,7 +89,7 @@ class PlanetLaid(Event, rule="IV.2.c"):
 
     touches = ("land", "indices")
 
-    planet: Planet
+    planet: things.Planet
     societal: int
     economy: int
     environment: int
@@ -122,12 +106,12 @@ def lay_planet(state: State) -> Step[State]:
     return emit(state, PlanetLaid(state.planet, *state.indices))
 
 
-def _territory(terrain: Terrain, seats: int, *, sterile: bool) -> Territory:
+def _territory(terrain: things.Terrain, seats: int, *, sterile: bool) -> Territory:
     nobody = (0,) * seats
     return Territory(terrain, 0 if sterile else TERRAINS[terrain].cubes, nobody, nobody)
 
 
-def _beginning(state: State) -> Triple:
+def _beginning(state: State) -> things.Triple:
     """III.1, VII Two players begin one point higher on every index; out of nothing, all at the bottom."""
     higher = TWO_PLAYERS_START_HIGHER_BY if state.seats == 2 else 0
     start = (LOWEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].start
@@ -135,7 +119,7 @@ def _beginning(state: State) -> Triple:
     return societal, economy, environment
 
 
-def targets(state: State) -> Triple:
+def targets(state: State) -> things.Triple:
     """IV.2.d, VII Return the common objective of the mission."""
     return (HIGHEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].target
 
@@ -143,7 +127,7 @@ def targets(state: State) -> Triple:
 class RoleNotFree(Refusal, word="role-taken", rule="IV.2.h"):
     """Another seat has the role."""
 
-    role: Role
+    role: things.Role
 
 
 def may_take(state: State, move: TakeRole) -> Iterator[Condition]:
@@ -158,16 +142,16 @@ class RoleTaken(Event, rule="IV.2.h"):
     touches = ("tableaux[seat].role",)
 
     seat: Seat
-    role: Role
+    role: things.Role
 
 
-def take(state: State, question: ChooseRole, move: TakeRole) -> Step[State]:
+def take(state: State, question: questions.ChooseRole, move: TakeRole) -> Step[State]:
     """IV.2.h A role is taken."""
     state = state.answered().with_tableau(question.seat, role=move.role)
     return emit(state, RoleTaken(question.seat, move.role))
 
 
-def characters(state: State, question: DrawCharacter) -> Iterator[TakeCharacter]:
+def characters(state: State, question: questions.DrawCharacter) -> Iterator[TakeCharacter]:
     """IV.2.h One of three characters of the role is drawn."""
     role = state.tableaux[question.to].role
     yield from (TakeCharacter(card) for card, profile in PROFILES.items() if profile.role is role)
@@ -177,21 +161,23 @@ class WrongCharacter(Refusal, word="wrong-character", rule="IV.2.h"):
     """The character belongs to another role."""
 
 
-def may_take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Iterator[Condition]:
+def may_take_character(
+    state: State, question: questions.DrawCharacter, move: TakeCharacter
+) -> Iterator[Condition]:
     """IV.2.h One of three characters of the role is drawn."""
     yield must(move in characters(state, question), WrongCharacter())
 
 
-class CharacterDrawn(Event, rule="IV.2.h", reveals=True, hides={"character": HIDDEN_CHARACTER}):
+class CharacterDrawn(Event, rule="IV.2.h", reveals=True, hides={"character": things.HIDDEN_CHARACTER}):
     """A seat drew its character, and has read the back of the card."""
 
     touches = ("tableaux[seat].character",)
 
     seat: Seat
-    character: Character
+    character: things.Character
 
 
-def take_character(state: State, question: DrawCharacter, move: TakeCharacter) -> Step[State]:
+def take_character(state: State, question: questions.DrawCharacter, move: TakeCharacter) -> Step[State]:
     """IV.2.h A seat learns its profile, which is secret."""
     state = state.answered().with_tableau(question.to, character=move.character)
     return emit(state, CharacterDrawn(question.to, move.character))
@@ -217,22 +203,22 @@ def _after_roles(state: State) -> list[Pending]:
     """IV.2.h to IV.2.p Characters and projects are drawn; everybody settles; the first round begins."""
     business: list[Pending] = []
     if not without_objectives(state.options, state.seats):
-        business += [DrawCharacter(CHANCE, seat) for seat in state.order]
-    business += [DrawProject(CHANCE, seat) for seat in state.order for _ in range(HAND)]
+        business += [questions.DrawCharacter(CHANCE, seat) for seat in state.order]
+    business += [questions.DrawProject(CHANCE, seat) for seat in state.order for _ in range(HAND)]
     last_chance = state.options.last_chance
     zones, individuals = (LAST_CHANCE_ZONES, INDIVIDUALS) if last_chance else (START_ZONES, START_INDIVIDUALS)
-    business += [PlaceFirstZone(seat) for seat in state.order for _ in range(zones)]
-    business += [PutIndividuals(seat, individuals) for seat in state.order]
-    return [*business, BeginRound()]
+    business += [questions.PlaceFirstZone(seat) for seat in state.order for _ in range(zones)]
+    business += [questions.PutIndividuals(seat, individuals) for seat in state.order]
+    return [*business, questions.BeginRound()]
 
 
-def pile(state: State, seat: Seat) -> tuple[ProjectCard, ...]:
+def pile(state: State, seat: Seat) -> tuple[things.ProjectCard, ...]:
     """III.1, III.2 List the projects of a role; without personal objectives four of all stay in the box."""
     return _projects_of(state.tableaux[seat].role, peaceful=without_objectives(state.options, state.seats))
 
 
 @cache
-def _projects_of(role: Role | None, *, peaceful: bool) -> tuple[ProjectCard, ...]:
+def _projects_of(role: things.Role | None, *, peaceful: bool) -> tuple[things.ProjectCard, ...]:
     return tuple(
         card
         for card, project in PROJECTS.items()

@@ -6,15 +6,8 @@ from boardkit.core import Condition, Event, Seat, Step, emit, put
 from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE, bonus
 from boardkit.games.terristories.box.effects import Wage
 from boardkit.games.terristories.box.things import Index
+from boardkit.games.terristories.rules import ledger
 from boardkit.games.terristories.rules.land import on_land, peopled_there, with_individual
-from boardkit.games.terristories.rules.ledger import (
-    CubesMoved,
-    affordable,
-    all_down,
-    gain,
-    individuals,
-    peopled,
-)
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Dismiss
 from boardkit.games.terristories.rules.questions import BeginWages, PayWages, RunEffect
@@ -29,35 +22,35 @@ def begin(state: State, effect: BeginWages) -> Step[State]:
 
 def _due(state: State, seat: Seat, added: int) -> int:
     """V.5.a, V.5.b Count one cube for each individual, and what the societal index adds, less relief."""
-    count = individuals(state, seat)
+    count = ledger.individuals(state, seat)
     return WAGE * count + added - state.season.relief[seat] if count else 0
 
 
 def _ask(state: State, seat: Seat, due: int) -> Step[State]:
     """V.5.a Nobody without individuals owes anything."""
-    if due <= 0 or not individuals(state, seat):
+    if due <= 0 or not ledger.individuals(state, seat):
         return Step(state)
     return Step(state.ask(PayWages(seat, due)))
 
 
 def may_pay(state: State, question: PayWages) -> Iterator[Condition]:
     """V.5.a The seat has the cubes."""
-    yield affordable(state, question.seat, question.due)
+    yield ledger.affordable(state, question.seat, question.due)
 
 
-class WagesPaid(CubesMoved, rule="V.5.a"):
+class WagesPaid(ledger.CubesMoved, rule="V.5.a"):
     """A seat paid its individuals."""
 
 
 def pay(state: State, question: PayWages) -> Step[State]:
     """V.5.a The wages go to the bank."""
-    state = gain(state.answered(), question.seat, -question.due)
+    state = ledger.gain(state.answered(), question.seat, -question.due)
     return emit(state, WagesPaid(question.seat, question.due))
 
 
 def dismissals(state: State, question: PayWages) -> Iterator[Dismiss]:
     """V.5.a Any individual may be sent away."""
-    return map(Dismiss, peopled(state, question.seat))
+    return map(Dismiss, ledger.peopled(state, question.seat))
 
 
 def may_dismiss(state: State, question: PayWages, move: Dismiss) -> Iterator[Condition]:
@@ -78,7 +71,7 @@ class IndividualDismissed(Event, rule="V.5.a"):
 def dismiss(state: State, question: PayWages, move: Dismiss) -> Step[State]:
     """V.5.a Each individual sent away costs every index a point, and the seat one cube less."""
     state = with_individual(state.answered(), question.seat, move.at, -1)
-    state = all_down(state, DISMISSAL_COSTS)
+    state = ledger.all_down(state, DISMISSAL_COSTS)
     step = emit(state, IndividualDismissed(question.seat, move.at))
     return step.then(_ask, question.seat, question.due - WAGE)
 

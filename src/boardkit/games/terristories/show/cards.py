@@ -9,7 +9,7 @@ from boardkit.draw.palette import Palette
 from boardkit.games.terristories.box import INDIVIDUALS, ON_FREE_LAND, ON_OWN_ZONE, TERRAINS, ZONES, bonus
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Index, ProjectCard, Role
-from boardkit.games.terristories.rules import council, development, harvest
+from boardkit.games.terristories.rules import council, development, harvest, moves, questions
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.development import still
 from boardkit.games.terristories.rules.ending import common_met
@@ -17,64 +17,31 @@ from boardkit.games.terristories.rules.financing import price, proposals
 from boardkit.games.terristories.rules.harvest import gathered, reap_most
 from boardkit.games.terristories.rules.ledger import individuals, peopled, zones
 from boardkit.games.terristories.rules.model import Offer, Shift, State
-from boardkit.games.terristories.rules.moves import (
-    BuyIndividual,
-    BuyZone,
-    CallCouncil,
-    ClaimVictory,
-    Contribute,
-    Dismiss,
-    MoveIndividual,
-    Pay,
-    Reap,
-    ReapMost,
-    TakeRole,
-    UsePower,
-)
-from boardkit.games.terristories.rules.questions import (
-    BuySecond,
-    ChooseRole,
-    ClaimObjective,
-    Develop,
-    Finance,
-    Harvest,
-    PayWages,
-    PlaceToken,
-    Vote,
-)
 from boardkit.games.terristories.rules.starting import targets
-from boardkit.games.terristories.show.printed import (
-    character_card,
-    hazard_card,
-    mission_card,
-    planet_card,
-    power_card,
-    project_card,
-    role_card,
-)
+from boardkit.games.terristories.show import printed
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
-STEADY: Final = (Develop,)
+STEADY: Final = (questions.Develop,)
 """The questions whose list keeps its numbers throughout a turn."""
 
 
 def offers(view: State) -> Sequence[Move]:
     """Show what a question is mostly about, even while the rules refuse it, so that all keeps its place."""
     match view.question:
-        case ChooseRole():
-            return tuple(map(TakeRole, Role))
-        case Develop(seat):
-            council = () if view.options.basic else (UsePower(), *map(CallCouncil, INDICES))
+        case questions.ChooseRole():
+            return tuple(map(moves.TakeRole, Role))
+        case questions.Develop(seat):
+            council = () if view.options.basic else (moves.UsePower(), *map(moves.CallCouncil, INDICES))
             return (*_settling(view, seat), *council)
-        case Harvest(seat):
-            return (Reap(next(iter(peopled(view, seat))), 1), ReapMost(1), ReapMost(0))
-        case Finance():
-            return tuple(Contribute(offer.project, 1) for _, offer in proposals(view))
-        case PayWages():
-            return (Pay(),)
-        case ClaimObjective():
-            return (ClaimVictory(),)
+        case questions.Harvest(seat):
+            return (moves.Reap(next(iter(peopled(view, seat))), 1), moves.ReapMost(1), moves.ReapMost(0))
+        case questions.Finance():
+            return tuple(moves.Contribute(offer.project, 1) for _, offer in proposals(view))
+        case questions.PayWages():
+            return (moves.Pay(),)
+        case questions.ClaimObjective():
+            return (moves.ClaimVictory(),)
     return ()
 
 
@@ -82,13 +49,13 @@ def _settling(view: State, seat: Seat) -> Iterator[Move]:
     """Show moving and buying, where the seat has most of what that takes: so is told what is missing."""
     settled = peopled(view, seat)
     unmoved = [origin for origin in settled if still(view, seat, origin)]
-    yield from (MoveIndividual(origin, origin) for origin in unmoved or settled)
+    yield from (moves.MoveIndividual(origin, origin) for origin in unmoved or settled)
     first = next(iter(view.land))
-    yield BuyIndividual(
+    yield moves.BuyIndividual(
         next((at for at, one in view.land.items() if one.zones[seat] and not one.sterile), first)
     )
     roomy = (at for at in settled if sum(view.land[at].zones) < TERRAINS[view.land[at].terrain].zones)
-    yield BuyZone(next(roomy, next(iter(settled), first)))
+    yield moves.BuyZone(next(roomy, next(iter(settled), first)))
 
 
 def struck(view: State, move: Move) -> Sequence[Seat]:
@@ -101,20 +68,20 @@ def struck(view: State, move: Move) -> Sequence[Seat]:
 
 def _harms(view: State, seat: Seat, move: Move) -> bool:
     match move:
-        case Reap(at, amount):
+        case moves.Reap(at, amount):
             return amount >= view.land[at].cubes
-        case ReapMost(0):
+        case moves.ReapMost(0):
             return bool(emptied(view, seat))
-        case ClaimVictory():
+        case moves.ClaimVictory():
             return not common_met(view)
-    return isinstance(move, Dismiss)
+    return isinstance(move, moves.Dismiss)
 
 
 def emptied(view: State, seat: Seat) -> Sequence[Octagon]:
     """Name the territories whose last cube a seat would take if it harvested all that it may."""
-    if not isinstance(view.question, Harvest):
+    if not isinstance(view.question, questions.Harvest):
         return ()
-    after = reap_most(view, view.question, ReapMost(0)).state
+    after = reap_most(view, view.question, moves.ReapMost(0)).state
     return [at for at in peopled(view, seat) if after.land[at].sterile and not view.land[at].sterile]
 
 
@@ -124,7 +91,7 @@ def given_up(view: State, words: Words) -> Sequence[str]:
 
 
 def _given_up(view: State, words: Words) -> Iterator[str]:
-    if isinstance(view.question, Harvest):
+    if isinstance(view.question, questions.Harvest):
         left = gathered(view, view.question, spared=1)
         if left:
             yield words("pass-harvest", count=left)
@@ -209,7 +176,7 @@ def _name(choice: Choice, words: Words) -> str:
 def _project(view: State, values: Values, words: Words, palette: Palette) -> Card:
     """Draw a project, with what is paid of its price where it is proposed."""
     project: ProjectCard = values["card"]
-    drawn = project_card(project, words, palette)
+    drawn = printed.project_card(project, words, palette)
     for owner, offer in proposals(view):
         if offer.project == project:
             asked, paid = price(view, owner, project), sum(offer.paid)
@@ -239,8 +206,8 @@ def _token(view: State, values: Values, words: Words, palette: Palette) -> Card:
     """Draw the project whose token is laid."""
     del values
     question = view.question
-    assert isinstance(question, PlaceToken)
-    return project_card(question.card, words, palette)
+    assert isinstance(question, questions.PlaceToken)
+    return printed.project_card(question.card, words, palette)
 
 
 def _index(view: State, values: Values, words: Words, palette: Palette) -> Card:
@@ -256,7 +223,11 @@ def _index(view: State, values: Values, words: Words, palette: Palette) -> Card:
     )
     name = words("told-point", index=words.name(index))
     asked = view.question
-    known = (words("told-proposed", index=words.name(asked.proposed)),) if isinstance(asked, Vote) else ()
+    known = (
+        (words("told-proposed", index=words.name(asked.proposed)),)
+        if isinstance(asked, questions.Vote)
+        else ()
+    )
     return Card(name, cost, f"index.{index}", text=(said, index_note(index, words), *known), known=known)
 
 
@@ -273,7 +244,7 @@ def _purchase(goods: Goods) -> Maker:
         del values, palette
         kind = mv.BuyIndividual if goods is Goods.INDIVIDUAL else mv.BuyZone
         question = view.question
-        if not isinstance(question, Develop | BuySecond):
+        if not isinstance(question, questions.Develop | questions.BuySecond):
             return Card(words.verb(kind))
         return Card(words.verb(kind), words("price-cubes", cubes=development.price(view, question, goods)))
 
@@ -285,7 +256,7 @@ def _profile(view: State, values: Values, words: Words, palette: Palette) -> Car
     del values, palette
     seat = asked_of(view)
     tableau = view.tableaux[seat]
-    drawn = character_card(view, seat, tableau.character or HIDDEN_CHARACTER, words)
+    drawn = printed.character_card(view, seat, tableau.character or HIDDEN_CHARACTER, words)
     return drawn.__replace__(secret=not tableau.shown)
 
 
@@ -306,32 +277,32 @@ def _harvest(view: State, values: Values, words: Words, palette: Palette) -> Car
 def _power(view: State, values: Values, words: Words, palette: Palette) -> Card:
     del values
     role = view.tableaux[asked_of(view)].role
-    return Card(words.verb(mv.UsePower)) if role is None else power_card(role, words, palette)
+    return Card(words.verb(mv.UsePower)) if role is None else printed.power_card(role, words, palette)
 
 
 def _role(view: State, values: Values, words: Words, palette: Palette) -> Card:
     del palette
-    return role_card(view, values["role"], words)
+    return printed.role_card(view, values["role"], words)
 
 
 def _planet(view: State, values: Values, words: Words, palette: Palette) -> Card:
     del view
-    return planet_card(values["planet"], words, palette)
+    return printed.planet_card(values["planet"], words, palette)
 
 
 def _mission(view: State, values: Values, words: Words, palette: Palette) -> Card:
     del view, palette
-    return mission_card(values["mission"], words)
+    return printed.mission_card(values["mission"], words)
 
 
 def _character(view: State, values: Values, words: Words, palette: Palette) -> Card:
     del palette
-    return character_card(view, None, values["character"], words)
+    return printed.character_card(view, None, values["character"], words)
 
 
 def _hazard(view: State, values: Values, words: Words, palette: Palette) -> Card:
     del view
-    return hazard_card(values["alea"], words, palette)
+    return printed.hazard_card(values["alea"], words, palette)
 
 
 MAKERS: Final[Mapping[type, Maker]] = {

@@ -9,22 +9,12 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Seat
-from boardkit.draw import LETTERS
-from boardkit.draw.blocks import Lines, Room, columns, fitted, hanging, wrapped
+from boardkit.draw import LETTERS, blocks
 from boardkit.draw.cards import told
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
-from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, bonus
-from boardkit.games.terristories.box.things import (
-    HIDDEN_ALEA,
-    INDICES,
-    AleaCard,
-    Character,
-    Index,
-    ProjectCard,
-    Triple,
-)
+from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, bonus, things
 from boardkit.games.terristories.rules import council
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.financing import missing, price, proposals
@@ -32,18 +22,9 @@ from boardkit.games.terristories.rules.ledger import shifted
 from boardkit.games.terristories.rules.model import Debt, Offer, Shift, State
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
+from boardkit.games.terristories.show import printed
 from boardkit.games.terristories.show.cards import index_note
 from boardkit.games.terristories.show.map import FILLED, FLAG, FREE, GAINED, GOAL, LOST, MET, ZERO
-from boardkit.games.terristories.show.printed import (
-    character_card,
-    hazard_card,
-    impact_tags,
-    mission_card,
-    placed_name,
-    planet_card,
-    progress_said,
-    project_effects,
-)
 from boardkit.games.terristories.show.words import voyage_said
 from boardkit.text import Words
 
@@ -54,7 +35,7 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
         return ()
     lines = [*_tracks(view, words, palette)]
     if view.alea is not None:
-        lines.append(Text(words("side-hazard", alea=words.name(view.alea, AleaCard)), "italic"))
+        lines.append(Text(words("side-hazard", alea=words.name(view.alea, things.AleaCard)), "italic"))
     if view.options.conquest:
         lines.append(Text(words("side-conquest"), "bold"))
     if view.council is not None:
@@ -67,7 +48,7 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
 
 def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     """Draw the three tracks from -3 to 10, with the marker of the mission, and say what an index does."""
-    for index, value, target in zip(INDICES, view.indices, targets(view), strict=True):
+    for index, value, target in zip(things.INDICES, view.indices, targets(view), strict=True):
         colour = palette[f"index.{index}"]
         line = Text.assemble((f"{words(f'track-{index}')} ", colour))
         for spot in range(LOWEST, HIGHEST + 1):
@@ -77,7 +58,7 @@ def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
         yield line.append(_bonus(index, value, words), "italic")
 
 
-def _bonus(index: Index, value: int, words: Words) -> str:
+def _bonus(index: things.Index, value: int, words: Words) -> str:
     """Say what an index does in its phase where it stands (V.5.b, V.6.b, V.6.c)."""
     change = bonus(index, value)
     return f" {words(f'side-bonus-{index}', change=str(Shift(change)))}" if change else ""
@@ -115,14 +96,16 @@ def council_line(view: State, words: Words, palette: Palette) -> Text:
     return line.append_text(payers(held.pledges, palette))
 
 
-def pledges_told(view: State, index: Index, pledges: Sequence[int], words: Words, palette: Palette) -> Text:
+def pledges_told(
+    view: State, index: things.Index, pledges: Sequence[int], words: Words, palette: Palette
+) -> Text:
     """Tell how much of the price of an index point is there, and who pays how much."""
     paid, asked = sum(pledges), council.price(view)
     line = Text(words("votes-paid", index=words.name(index), price=asked, paid=paid))
     return line.append_text(payers(pledges, palette))
 
 
-def _track(index: Index, words: Words) -> str:
+def _track(index: things.Index, words: Words) -> str:
     return words(f"track-{index}")
 
 
@@ -130,7 +113,7 @@ def _offer(view: State, owner: Seat, offer: Offer, words: Words, palette: Palett
     """Show a project on offer: whose it is, what is paid of its price, and by whom."""
     asked, paid = price(view, owner, offer.project), sum(offer.paid)
     line = _chip(owner, palette).append(f" {paid}/{asked} ", "bold" if paid >= asked else "")
-    line.append(words.name(offer.project, ProjectCard))
+    line.append(words.name(offer.project, things.ProjectCard))
     return line.append_text(payers(offer.paid, palette))
 
 
@@ -164,7 +147,7 @@ def profile_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]
         if profile is not None:
             said = words(
                 "side-profile",
-                character=words.name(profile.id, Character),
+                character=words.name(profile.id, things.Character),
                 index=_track(profile.index, words),
                 value=view.index(profile.index),
                 wanted=wanted(view, profile),
@@ -177,7 +160,7 @@ def profile_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]
 def _cards(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     """List the projects before the seats, with what is kept and where tokens are."""
     for seat in view.everyone:
-        said = [placed_name(card, words) for card in view.tableaux[seat].cards]
+        said = [printed.placed_name(card, words) for card in view.tableaux[seat].cards]
         if said:
             yield _chip(seat, palette).append(f" {', '.join(said)}")
 
@@ -208,11 +191,11 @@ BROAD: Final = 70
 
 def tracks(view: State, words: Words, palette: Palette, width: int, *, notes: bool) -> Iterator[Text]:
     """Draw the tracks from end to end, with zero, the goal, and what the projects on offer would change."""
-    foretold = [_foretold(view, index, words) if width >= BROAD else "" for index in INDICES]
+    foretold = [_foretold(view, index, words) if width >= BROAD else "" for index in things.INDICES]
     names, stands = _named(view, words, width - max(map(len, foretold)))
     space = max(map(len, names)) + 1
     after = _after(view, [offer for _, offer in proposals(view)])
-    rows = zip(INDICES, names, stands, view.indices, targets(view), after, foretold, strict=True)
+    rows = zip(things.INDICES, names, stands, view.indices, targets(view), after, foretold, strict=True)
     for index, name, standing, value, target, then, comes in rows:
         colour = palette[f"index.{index}"]
         line = Text().append(name.ljust(space), colour).append(f"{words('track-low')} ", "dim")
@@ -229,13 +212,13 @@ def tracks(view: State, words: Words, palette: Palette, width: int, *, notes: bo
 def _named(view: State, words: Words, width: int) -> tuple[Sequence[str], Sequence[str]]:
     """Name the indices, and say where they stand: in words as long as the width allows."""
     for named, (gap, length) in product((words.name, _sign_of(words)), LENGTHS):
-        names, stands = [named(index) for index in INDICES], _stands(view, words, gap, length)
+        names, stands = [named(index) for index in things.INDICES], _stands(view, words, gap, length)
         if max(map(len, names)) + 1 + TRACK + max(map(len, stands)) <= width:
             break
     return names, stands
 
 
-def _sign_of(words: Words) -> Callable[[Index], str]:
+def _sign_of(words: Words) -> Callable[[things.Index], str]:
     return lambda index: words(f"track-{index}")
 
 
@@ -269,16 +252,16 @@ def _spot(spot: int, value: int, target: int, then: int, colour: str) -> Text:
     return Text(FILLED, colour) if spot <= value else Text(FREE, "dim")
 
 
-def _after(view: State, offers: Sequence[Offer]) -> Triple:
+def _after(view: State, offers: Sequence[Offer]) -> things.Triple:
     """Say where the indices would stand if projects were carried out."""
     for offer in offers:
         view = shifted(view, PROJECTS[offer.project].impacts)
     return view.indices
 
 
-def _foretold(view: State, index: Index, words: Words) -> str:
+def _foretold(view: State, index: things.Index, words: Words) -> str:
     """Say what an index becomes with the projects that are paid, and with all that are proposed."""
-    offers, at = list(proposals(view)), INDICES.index(index)
+    offers, at = list(proposals(view)), things.INDICES.index(index)
     if not offers:
         return ""
     paid = _after(view, [offer for owner, offer in offers if missing(view, owner, offer) <= 0])
@@ -286,7 +269,7 @@ def _foretold(view: State, index: Index, words: Words) -> str:
     return words("track-foretold", paid=_number(paid[at]), every=_number(every[at]))
 
 
-def becoming(view: State, words: Words, palette: Palette) -> Lines:
+def becoming(view: State, words: Words, palette: Palette) -> blocks.Lines:
     """Write a table of what the indices become: now, with what is paid, and with all that is proposed."""
     offers = list(proposals(view))
     if not offers:
@@ -296,22 +279,22 @@ def becoming(view: State, words: Words, palette: Palette) -> Lines:
     aim = "limit" if view.options.conquest else "goal"
     head = ["", *(words(f"become-{column}") for column in ("now", "paid", "all", aim))]
     rows = [head]
-    for index, *values in zip(INDICES, view.indices, paid, every, targets(view), strict=True):
+    for index, *values in zip(things.INDICES, view.indices, paid, every, targets(view), strict=True):
         rows.append([words.name(index), *map(_number, values)])
-    table = columns(rows, gap=2)
+    table = blocks.columns(rows, gap=2)
     table[0].stylize("dim")
-    for line, index in zip(table[1:], INDICES, strict=True):
+    for line, index in zip(table[1:], things.INDICES, strict=True):
         line.stylize(palette[f"index.{index}"], 0, len(words.name(index)))
     return table
 
 
 def indented(said: str, width: int, style: str = "dim") -> Iterator[Text]:
     """Write a paragraph to the right of what it belongs to."""
-    for line in wrapped(Text(said, style), width - 2):
+    for line in blocks.wrapped(Text(said, style), width - 2):
         yield Text("  ").append_text(line)
 
 
-def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+def shared(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Write what belongs to all: with every sentence, with names only, or in signs."""
     if not view.land:
         return _voyage(view, words, palette, room.width)
@@ -320,7 +303,7 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     noted = partial(tracks, view, words, palette, width, notes=True)
     phases, around = partial(_phases_told, view, words, width), partial(_around, view, words, width)
     told_in = partial(_told, view, words, palette, width)
-    return fitted(
+    return blocks.fitted(
         room,
         lambda: chain(phases(every=True), noted(), told_in(full=True, aims=True), around()),
         lambda: chain(phases(every=False), bare(), told_in(full=True), around()),
@@ -328,7 +311,7 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: chain(bare(), told_in(full=False), around()),
         lambda: chain(bare(), told_in(full=False)),
         lambda: chain(bare(), told_in(full=False, terse=True)),
-        lambda: chain(bare(), side(view, words, palette)[len(INDICES) + view.options.conquest :]),
+        lambda: chain(bare(), side(view, words, palette)[len(things.INDICES) + view.options.conquest :]),
     )
 
 
@@ -359,14 +342,14 @@ def _phases_told(view: State, words: Words, width: int, *, every: bool) -> Itera
         yield from _hanging(words("phase-told", phase=view.phase), width, "bold")
         return
     for said in voyage_said(view, words)[::2]:
-        yield from wrapped(Text(said), width)
+        yield from blocks.wrapped(Text(said), width)
     for phase in PHASES if every else ():
         yield from _hanging(words("phase-told", phase=phase), width, "dim")
 
 
 def _hanging(said: str, width: int, style: str) -> Iterator[Text]:
     """Write a paragraph whose later lines are indented."""
-    for number, line in enumerate(wrapped(Text(said, style), width - 2)):
+    for number, line in enumerate(blocks.wrapped(Text(said, style), width - 2)):
         yield line if not number else Text("  ").append_text(line)
 
 
@@ -385,10 +368,10 @@ def _votes(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     yield line
 
 
-def _voyage(view: State, words: Words, palette: Palette, width: int) -> Lines:
+def _voyage(view: State, words: Words, palette: Palette, width: int) -> blocks.Lines:
     """Tell planet and mission before they are laid out."""
     lines: list[Text] = []
-    for card in (planet_card(view.planet, words, palette), mission_card(view.mission, words)):
+    for card in (printed.planet_card(view.planet, words, palette), printed.mission_card(view.mission, words)):
         lines += [Text(card.name, "bold"), *told(card, width)]
     return lines
 
@@ -397,7 +380,7 @@ def _hazard(view: State, words: Words, palette: Palette, width: int, *, full: bo
     """Tell the hazard of the round, to be read aloud."""
     if view.alea is None:
         return
-    card = hazard_card(view.alea, words, palette)
+    card = printed.hazard_card(view.alea, words, palette)
     name = Text(words("side-hazard", alea=card.name), f"bold {palette[card.colour]}")
     yield name
     if full:
@@ -409,15 +392,15 @@ def _offer_told(
 ) -> Iterator[Text]:
     """Tell a project that is proposed: whose it is, what is paid of its price, by whom, and what it does."""
     asked, paid = price(view, owner, offer.project), sum(offer.paid)
-    line = chip(owner, palette).append(f" {words.name(offer.project, ProjectCard)} ", "bold")
+    line = chip(owner, palette).append(f" {words.name(offer.project, things.ProjectCard)} ", "bold")
     line.append(words("price-paid", paid=paid, cubes=asked), "bold" if paid >= asked else "")
     for seat, cubes in enumerate(offer.paid):
         if cubes:
             line.append(f" {LETTERS[seat]} {cubes}")
     project = PROJECTS[offer.project]
-    tags = Text("  ").append_text(impact_tags(project.impacts, words, palette))
+    tags = Text("  ").append_text(printed.impact_tags(project.impacts, words, palette))
     yield from (line.append_text(tags),) if width >= BROAD else (line, tags)
-    for said in project_effects(project, words) if full else ():
+    for said in printed.project_effects(project, words) if full else ():
         yield from indented(said, width, "")
 
 
@@ -430,21 +413,21 @@ def _objectives(
         profile = profile_of(view, seat)
         if profile is None:
             continue
-        card, short = character_card(view, seat, profile.id, words), next(brief)
+        card, short = printed.character_card(view, seat, profile.id, words), next(brief)
         line = chip(seat, palette).append(f" {card.name}", "bold")
         if full:
             yield from (line, *told(card, width))
             continue
-        line.append(f" · {progress_said(view, seat, words)}")
-        yield from [short] if terse and line.cell_len > width else hanging(line, width)
+        line.append(f" · {printed.progress_said(view, seat, words)}")
+        yield from [short] if terse and line.cell_len > width else blocks.hanging(line, width)
 
 
 def _around(view: State, words: Words, width: int) -> Iterator[Text]:
     """Say which hazard has been foreseen, who leads and who follows, and what all are after."""
-    if view.foreseen not in (None, HIDDEN_ALEA):
-        yield Text(words("base-foreseen", alea=words.name(view.foreseen, AleaCard)), "bold")
+    if view.foreseen not in (None, things.HIDDEN_ALEA):
+        yield Text(words("base-foreseen", alea=words.name(view.foreseen, things.AleaCard)), "bold")
     order = words.listed([words.seat(seat) for seat in view.order])
-    yield from wrapped(Text(words("base-order", order=order), "dim"), width)
+    yield from blocks.wrapped(Text(words("base-order", order=order), "dim"), width)
     conquest = view.options.conquest
     aim = Text(words("base-conquest" if conquest else "base-goal"), "bold" if conquest else "dim")
-    yield from wrapped(aim, width)
+    yield from blocks.wrapped(aim, width)

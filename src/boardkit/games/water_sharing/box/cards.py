@@ -10,7 +10,7 @@ from attrs import evolve, field, frozen
 from boardkit.core import FaultError
 from boardkit.core.notation import WrongType
 from boardkit.core.notation.components import load_index, load_records, numbered
-from boardkit.core.notation.fitting import INLINE, fitted
+from boardkit.core.notation.data import INLINE, fitted
 from boardkit.core.notation.plain import parsed
 from boardkit.core.rules.game import between
 from boardkit.games.water_sharing.box.effects import AMOUNT, MOST, CardEffect, When

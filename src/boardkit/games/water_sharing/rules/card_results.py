@@ -8,17 +8,8 @@ from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, SOURCES
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Cube, Good, Stage
+from boardkit.games.water_sharing.rules import ledger
 from boardkit.games.water_sharing.rules.collecting import WaterTaken
-from boardkit.games.water_sharing.rules.ledger import (
-    award,
-    drop_pollution,
-    lift_crisis,
-    main_part,
-    pay,
-    pour,
-    stock,
-    stock_good,
-)
 from boardkit.games.water_sharing.rules.means import tell_missing
 from boardkit.games.water_sharing.rules.model import Favours, State
 from boardkit.games.water_sharing.rules.questions import Generate, JoinDam, MayGenerate, Strike
@@ -48,13 +39,13 @@ class WaterAdded(Event, rule="9.3"):
 def add_water(state: State, at: Spot, count: int) -> Step[State]:
     """9.3 Cubes of water come to a hex, as far as the bank has any."""
     cubes = min(count, state.bank.water)
-    step = emit(pour(state, at, cubes), WaterAdded(at, cubes)) if cubes else Step(state)
+    step = emit(ledger.pour(state, at, cubes), WaterAdded(at, cubes)) if cubes else Step(state)
     return step.then(tell_missing, Cube.WATER, count - cubes, at)
 
 
 def pumped(state: State, seat: Seat) -> list[Spot]:
     """5.3, 9.3 List the hexes to pump from, as long as the main part can use water."""
-    main = main_part(state, seat)
+    main = ledger.main_part(state, seat)
     return distant(state, seat) if main is not None and need(state, seat, main) else []
 
 
@@ -66,7 +57,7 @@ def distant(state: State, seat: Seat) -> list[Spot]:
 
 def pump(state: State, at: Spot, _: fx.TakeWaterAnywhere, seat: Seat) -> Step[State]:
     """9.3 A cube of water comes from the hex to the main part."""
-    state = stock(pour(state, at, -1), seat, main_part(state, seat), water=1)
+    state = ledger.stock(ledger.pour(state, at, -1), seat, ledger.main_part(state, seat), water=1)
     return emit(state, WaterTaken(seat, at, 1))
 
 
@@ -85,7 +76,7 @@ class PollutionRemoved(Event, rule="9.3"):
 
 def clean(state: State, at: Spot, *_: object) -> Step[State]:
     """9.3 A cube of pollution goes back to the bank."""
-    return emit(drop_pollution(state, at, -1), PollutionRemoved(at))
+    return emit(ledger.drop_pollution(state, at, -1), PollutionRemoved(at))
 
 
 def polluters(state: State, seat: Seat) -> list[Spot]:
@@ -111,7 +102,7 @@ def spill(state: State, at: Spot, effect: fx.AddPollution, _: Seat) -> Step[Stat
 
 
 def _spill_cube(state: State, at: Spot) -> Step[State]:
-    return emit(drop_pollution(state, at, 1), PollutionSpilled(at))
+    return emit(ledger.drop_pollution(state, at, 1), PollutionSpilled(at))
 
 
 def in_crisis(state: State, seat: Seat) -> list[Spot]:
@@ -132,7 +123,7 @@ class CrisisLifted(Event, rule="9.3"):
 def calm(state: State, at: Spot, *_: object) -> Step[State]:
     """9.3 A red cube goes back to the bank."""
     tile = state.land.tiles[at]
-    return emit(lift_crisis(state, at), CrisisLifted(tile.owner, tile.building, at))
+    return emit(ledger.lift_crisis(state, at), CrisisLifted(tile.owner, tile.building, at))
 
 
 def bank_has_water(state: State, *_: object) -> bool:
@@ -158,24 +149,24 @@ class GoodsGained(Event, rule="9.3"):
 def brings(state: State, seat: Seat, effect: fx.Gain) -> bool:
     """9.3 Tell whether a seat gains anything; cubes need a place, and there must be some in the bank."""
     cubes = any(amount and state.bank.held(good) for good, amount in effect.goods)
-    return bool(effect.thunes or effect.vp) or (cubes and main_part(state, seat) is not None)
+    return bool(effect.thunes or effect.vp) or (cubes and ledger.main_part(state, seat) is not None)
 
 
 def gain(state: State, strike: Strike, effect: fx.Gain) -> Step[State]:
     """9.3 Thunes, cubes and victory points come to the seat."""
     step, seat = Step(state), strike.target
     if effect.thunes:
-        step = emit(pay(state, seat, -effect.thunes), GoodsGained(seat, Good.THUNES, effect.thunes))
+        step = emit(ledger.pay(state, seat, -effect.thunes), GoodsGained(seat, Good.THUNES, effect.thunes))
     for good, count in effect.goods:
         step = step.then(_gain_cubes, seat, good, count)
     return step.then(_gain_points, seat, effect.vp) if effect.vp else step
 
 
 def _gain_cubes(state: State, seat: Seat, good: Good, due: int) -> Step[State]:
-    part, cubes = main_part(state, seat), min(due, state.bank.held(good))
+    part, cubes = ledger.main_part(state, seat), min(due, state.bank.held(good))
     if part is None:
         return Step(state)
-    gained = stock_good(state, seat, part, good, cubes)
+    gained = ledger.stock_good(state, seat, part, good, cubes)
     step = emit(gained, GoodsGained(seat, good, cubes)) if cubes else Step(state)
     return step.then(tell_missing, Cube(good), due - cubes)
 
@@ -190,7 +181,7 @@ class PointsGained(Event, rule="9.3"):
 
 
 def _gain_points(state: State, seat: Seat, points: int) -> Step[State]:
-    return emit(award(state, seat, points), PointsGained(seat, points))
+    return emit(ledger.award(state, seat, points), PointsGained(seat, points))
 
 
 def takes(state: State, seat: Seat, effect: fx.Lose) -> bool:
@@ -225,7 +216,7 @@ class GoodsLost(Event, rule="9.3"):
 
 
 def _lose_thunes(state: State, seat: Seat, thunes: int) -> Step[State]:
-    return emit(pay(state, seat, thunes), GoodsLost(seat, Good.THUNES, thunes))
+    return emit(ledger.pay(state, seat, thunes), GoodsLost(seat, Good.THUNES, thunes))
 
 
 class PointsLost(Event, rule="9.3"):
@@ -238,7 +229,7 @@ class PointsLost(Event, rule="9.3"):
 
 
 def _lose_points(state: State, seat: Seat, points: int) -> Step[State]:
-    return emit(award(state, seat, -points), PointsLost(seat, points))
+    return emit(ledger.award(state, seat, -points), PointsLost(seat, points))
 
 
 class WaterLost(Event, rule="9.3"):
@@ -265,7 +256,7 @@ def _lose_cubes(state: State, seat: Seat, good: Good, count: int) -> Step[State]
     left = count
     for part in state.land.holding(seat).thirst:
         cubes = min(left, state.communities[seat].held(part, good))
-        state = stock_good(state, seat, part, good, -cubes) if cubes else state
+        state = ledger.stock_good(state, seat, part, good, -cubes) if cubes else state
         left -= cubes
     lost = count - left
     event = WaterLost(seat, lost) if good is Good.WATER else GoodsLost(seat, good, lost)
@@ -285,7 +276,7 @@ def boost(state: State, strike: Strike, effect: fx.Boost) -> Step[State]:
     boosted = boosted[: effect.max or None]
     for at in boosted:
         cubes = min(effect.energy, state.bank.energy)
-        state = stock(state, seat, state.land.holding(seat).part[at], energy=cubes)
+        state = ledger.stock(state, seat, state.land.holding(seat).part[at], energy=cubes)
     made = before - state.bank.energy
     step = emit(state, GoodsGained(seat, Good.ENERGY, made)) if made else Step(state)
     return step.then(tell_missing, Cube.ENERGY, effect.energy * len(boosted) - made)
@@ -316,7 +307,7 @@ def granting(change: Callable[[Favours, E], Favours]) -> Callable[[State, Strike
 
 def has_buildings(state: State, seat: Seat, *_: object) -> bool:
     """7.1 Tell whether a community has a place for cubes."""
-    return main_part(state, seat) is not None
+    return ledger.main_part(state, seat) is not None
 
 
 def keep_water(favours: Favours, effect: fx.KeepWater) -> Favours:

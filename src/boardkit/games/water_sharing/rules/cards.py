@@ -4,22 +4,15 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Pending, Question, Refusal, Seat, Step, emit, evolve, must
+from boardkit.core import Condition, Event, Pending, Question, Refusal, Seat, Step, emit, must
 from boardkit.core.values import without
 from boardkit.games.water_sharing.box import Action, Target, When, deck
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Stage
+from boardkit.games.water_sharing.rules import questions
 from boardkit.games.water_sharing.rules.card_effects import action, has_effect, targets
 from boardkit.games.water_sharing.rules.conflicts import fight
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import PlayAction
-from boardkit.games.water_sharing.rules.questions import (
-    AnyCard,
-    HowMuch,
-    MayPlayCards,
-    Reinforce,
-    Strike,
-    SufferCard,
-)
 
 STEPS: Final = {
     Stage.COLLECT: When.COLLECT,
@@ -31,14 +24,14 @@ STEPS: Final = {
 """The steps that cards name."""
 
 
-def may_play_cards(state: State, effect: MayPlayCards) -> Step[State]:
+def may_play_cards(state: State, effect: questions.MayPlayCards) -> Step[State]:
     """9.3 A seat is asked if it could hold a card to play, unless it keeps its cards in this round."""
-    question = AnyCard(effect.seat)
+    question = questions.AnyCard(effect.seat)
     asked = effect.seat not in state.clock.silent and could_play(state, question)
     return Step(state.ask(question) if asked else state)
 
 
-def keep_cards(state: State, question: AnyCard) -> Step[State]:
+def keep_cards(state: State, question: questions.AnyCard) -> Step[State]:
     """9.3 The seat is not asked in a window again before the next round."""
     clock = state.clock.__replace__(silent=(*state.clock.silent, question.seat))
     return Step(state.answered().__replace__(clock=clock))
@@ -52,7 +45,10 @@ def moments(state: State, question: Question) -> tuple[When, ...]:
 
 @cache
 def _moments(stage: Stage, asked: type) -> tuple[When, ...]:
-    closing, fighting = issubclass(asked, AnyCard), issubclass(asked, HowMuch | Reinforce)
+    closing, fighting = (
+        issubclass(asked, questions.AnyCard),
+        issubclass(asked, questions.HowMuch | questions.Reinforce),
+    )
     stages = (stage, stage + 1) if closing else (stage,)
     named = (when for step, when in STEPS.items() if step in stages)
     return (When.ANY, *named, *((When.CONFLICT,) if fighting else ()))
@@ -155,7 +151,7 @@ def play(state: State, question: Question, move: PlayAction) -> Step[State]:
     seat, effect = question.seat, action(state, move.card).effect
     step = emit(_discarded(state, seat, move.card), ActionPlayed(seat, move.card))
     asks: list[Pending] = [
-        SufferCard(met, seat, move.card) if effect.harms else Strike(seat, move.card, met)
+        questions.SufferCard(met, seat, move.card) if effect.harms else questions.Strike(seat, move.card, met)
         for met in targets(state, seat, effect, move.target)
     ]
     return Step(step.state.ask(*asks), step.frames)
@@ -165,12 +161,12 @@ def _discarded(state: State, seat: Seat, card: ActionCard) -> State:
     community = state.communities[seat]
     hand = without(community.actions, card)
     decks = state.decks.__replace__(played=(*state.decks.played, card))
-    return evolve(state.with_community(seat, community.__replace__(actions=hand)), decks=decks)
+    return state.with_community(seat, community.__replace__(actions=hand)).__replace__(decks=decks)
 
 
-def bear(state: State, question: SufferCard) -> Step[State]:
+def bear(state: State, question: questions.SufferCard) -> Step[State]:
     """9.3 The card does what it says."""
-    return Step(state.answered().ask(Strike(question.by, question.card, question.seat)))
+    return Step(state.answered().ask(questions.Strike(question.by, question.card, question.seat)))
 
 
 class CardContested(Event, rule="6"):
@@ -183,7 +179,7 @@ class CardContested(Event, rule="6"):
     card: ActionCard
 
 
-def resist(state: State, question: SufferCard) -> Step[State]:
+def resist(state: State, question: questions.SufferCard) -> Step[State]:
     """6 The seat that a card strikes declares hostility."""
     struck, by, card = question.seat, question.by, question.card
     state = fight(state.answered(), struck, (by,), card=card, struck=struck)

@@ -7,24 +7,11 @@ from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, m
 from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.effects import ConflictBonus
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Stage
+from boardkit.games.water_sharing.rules import questions
 from boardkit.games.water_sharing.rules.collecting import can_collect
 from boardkit.games.water_sharing.rules.ledger import award
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.moves import Bid, Contest, Roll
-from boardkit.games.water_sharing.rules.questions import (
-    ContestSite,
-    ContestWater,
-    EndConflict,
-    FirstSite,
-    FirstUse,
-    HowMuch,
-    MayContestSite,
-    MayContestWater,
-    Reinforce,
-    RollDie,
-    ShowBids,
-    Strike,
-)
 from boardkit.games.water_sharing.rules.reservoirs import reservoir, room
 from boardkit.games.water_sharing.rules.sites import buildable
 from boardkit.games.water_sharing.rules.water import need
@@ -44,10 +31,12 @@ def fight(
     nothing = (None,) * len(parties)
     conflict = Conflict(by, parties, nothing, nothing, (0,) * len(parties), at, card, struck)
     bidders = [*(seat for seat in parties if seat != by), by]
-    return state.__replace__(conflict=conflict).ask(*map(HowMuch, bidders), ShowBids(), EndConflict())
+    return state.__replace__(conflict=conflict).ask(
+        *map(questions.HowMuch, bidders), questions.ShowBids(), questions.EndConflict()
+    )
 
 
-def bids(state: State, question: HowMuch) -> Iterator[Bid]:
+def bids(state: State, question: questions.HowMuch) -> Iterator[Bid]:
     """6 List the bids of a seat."""
     return map(Bid, range(state.communities[question.seat].points + 1))
 
@@ -58,7 +47,7 @@ class TooFewPoints(Refusal, word="too-few-points", rule="6"):
     has: int
 
 
-def may_bid(state: State, question: HowMuch, move: Bid) -> Iterator[Condition]:
+def may_bid(state: State, question: questions.HowMuch, move: Bid) -> Iterator[Condition]:
     """6 Nobody bids more victory points than it has."""
     has = state.communities[question.seat].points
     yield must(0 <= move.points <= has, TooFewPoints(has))
@@ -73,7 +62,7 @@ class BidMade(Event, rule="6", reveals=True, minor=True, hides={"points": HIDDEN
     points: int
 
 
-def bid(state: State, question: HowMuch, move: Bid) -> Step[State]:
+def bid(state: State, question: questions.HowMuch, move: Bid) -> Step[State]:
     """6 A bid is made in secret."""
     seat, conflict = question.seat, fought(state)
     place = conflict.parties.index(seat)
@@ -96,8 +85,8 @@ def show_bids(state: State) -> Step[State]:
     step = Step(state)
     for seat, points in zip(conflict.parties, conflict.bids, strict=True):
         step = step.then(_show_bid, seat, points or 0)
-    rolls = [RollDie(CHANCE, seat) for seat in conflict.parties]
-    after = [Reinforce(seat) for seat in conflict.parties if state.communities[seat].actions]
+    rolls = [questions.RollDie(CHANCE, seat) for seat in conflict.parties]
+    after = [questions.Reinforce(seat) for seat in conflict.parties if state.communities[seat].actions]
     return Step(step.state.ask(*rolls, *after), step.frames)
 
 
@@ -114,7 +103,7 @@ class DieRolled(Event, rule="6", reveals=True):
     swords: int
 
 
-def roll(state: State, question: RollDie, move: Roll) -> Step[State]:
+def roll(state: State, question: questions.RollDie, move: Roll) -> Step[State]:
     """6 The swords of the die add to the bid."""
     conflict = fought(state)
     swords = put(conflict.swords, conflict.parties.index(question.to), move.swords)
@@ -165,13 +154,13 @@ class ConflictCancelled(Event, rule="9.3"):
 
 def can_call_off(state: State, seat: Seat, *_: object) -> bool:
     """9.3 Tell whether a seat is asked to bid in a conflict that another has declared."""
-    return isinstance(state.question, HowMuch) and fought(state).by != seat
+    return isinstance(state.question, questions.HowMuch) and fought(state).by != seat
 
 
 def call_off(state: State, *_: object) -> Step[State]:
     """9.3 A card calls a conflict off before the bids; nothing is lost."""
     conflict, pile = fought(state), state.pile
-    state = state.__replace__(pile=pile[: pile.index(EndConflict())], conflict=None)
+    state = state.__replace__(pile=pile[: pile.index(questions.EndConflict())], conflict=None)
     return emit(state, ConflictCancelled()).then(settle_conflict, conflict, None)
 
 
@@ -186,10 +175,10 @@ class ConflictReinforced(Event, rule="9.3"):
 
 def can_reinforce(state: State, *_: object) -> bool:
     """9.3 Tell whether the dice of a conflict were just rolled."""
-    return isinstance(state.question, Reinforce)
+    return isinstance(state.question, questions.Reinforce)
 
 
-def reinforce(state: State, strike: Strike, effect: ConflictBonus) -> Step[State]:
+def reinforce(state: State, strike: questions.Strike, effect: ConflictBonus) -> Step[State]:
     """6 The card adds to the score of its seat."""
     conflict = fought(state)
     place = conflict.parties.index(strike.target)
@@ -211,7 +200,7 @@ def settle_conflict(state: State, conflict: Conflict, winner: Seat | None) -> St
         if winner == conflict.struck:
             return emit(state, CardFoiled(winner, conflict.card))
         by = next(seat for seat in conflict.parties if seat != conflict.struck)
-        return Step(state.ask(Strike(by, conflict.card, conflict.struck)))
+        return Step(state.ask(questions.Strike(by, conflict.card, conflict.struck)))
     if winner is None or conflict.at is None:
         return Step(state)
     return Step(_first(state, winner, conflict.at))
@@ -220,9 +209,9 @@ def settle_conflict(state: State, conflict: Conflict, winner: Seat | None) -> St
 def _first(state: State, winner: Seat, at: Spot) -> State:
     """6 The winner uses the hex before anybody else."""
     if state.clock.stage is Stage.COLLECT:
-        use = FirstUse(winner, at)
+        use = questions.FirstUse(winner, at)
         return state.ask(use) if can_collect(state, use) else state
-    return state.ask(FirstSite(winner, at)) if at in buildable(state, winner) else state
+    return state.ask(questions.FirstSite(winner, at)) if at in buildable(state, winner) else state
 
 
 def fought(state: State) -> Conflict:
@@ -232,19 +221,19 @@ def fought(state: State) -> Conflict:
     return conflict
 
 
-def may_contest_water(state: State, effect: MayContestWater) -> Step[State]:
+def may_contest_water(state: State, effect: questions.MayContestWater) -> Step[State]:
     """6 Before anybody collects, each seat may declare hostility over the water of one hex."""
-    question = ContestWater(effect.seat)
+    question = questions.ContestWater(effect.seat)
     return Step(state.ask(question) if any(contests(state, question)) else state)
 
 
-def may_contest_site(state: State, effect: MayContestSite) -> Step[State]:
+def may_contest_site(state: State, effect: questions.MayContestSite) -> Step[State]:
     """6 Before anybody builds, each seat may declare hostility over one site."""
-    question = ContestSite(effect.seat)
+    question = questions.ContestSite(effect.seat)
     return Step(state.ask(question) if any(contests(state, question)) else state)
 
 
-def contests(state: State, question: ContestWater | ContestSite) -> Iterator[Contest]:
+def contests(state: State, question: questions.ContestWater | questions.ContestSite) -> Iterator[Contest]:
     """6 List what a seat may fight over, and against whom: whoever else has a claim to that hex."""
     own = claimed(state, question, question.seat) - {*state.clock.contested}
     if not own:
@@ -257,9 +246,11 @@ def contests(state: State, question: ContestWater | ContestSite) -> Iterator[Con
                 yield Contest(at, against)
 
 
-def claimed(state: State, question: ContestWater | ContestSite, seat: Seat) -> frozenset[Spot]:
+def claimed(
+    state: State, question: questions.ContestWater | questions.ContestSite, seat: Seat
+) -> frozenset[Spot]:
     """6 List the hexes that a seat has a claim to: water it could use, or sites it could build on."""
-    if isinstance(question, ContestSite):
+    if isinstance(question, questions.ContestSite):
         return buildable(state, seat)
     return frozenset((*_thirsted_for(state, seat), *_below_dams(state, seat)))
 
@@ -287,7 +278,9 @@ class ContestedBefore(Refusal, word="contested-before", rule="6"):
     """There was a conflict about that hex in this step."""
 
 
-def may_contest(state: State, question: ContestWater | ContestSite, move: Contest) -> Iterator[Condition]:
+def may_contest(
+    state: State, question: questions.ContestWater | questions.ContestSite, move: Contest
+) -> Iterator[Condition]:
     """6 One fights over a hex that oneself and all of the others could use, and only once in a step."""
     yield must(move.at not in state.clock.contested, ContestedBefore())
     others = [seat for seat in state.others(question.seat) if seat in move.against]
@@ -306,7 +299,9 @@ class ConflictDeclared(Event, rule="6"):
     at: Spot
 
 
-def declare(state: State, question: ContestWater | ContestSite, move: Contest) -> Step[State]:
+def declare(
+    state: State, question: questions.ContestWater | questions.ContestSite, move: Contest
+) -> Step[State]:
     """6 A seat declares its hostility; all parties bid, the one who declared it last."""
     clock = state.clock.__replace__(contested=(*state.clock.contested, move.at))
     state = fight(state.answered().__replace__(clock=clock), question.seat, move.against, at=move.at)

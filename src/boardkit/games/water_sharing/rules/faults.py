@@ -19,18 +19,10 @@ from boardkit.games.water_sharing.box import (
     SINGLE,
     When,
     deck,
+    things,
 )
 from boardkit.games.water_sharing.box.board import Spot
-from boardkit.games.water_sharing.box.things import (
-    TRADED,
-    ActionCard,
-    Building,
-    Cube,
-    ObjectiveCard,
-    ResourceCard,
-    Rounds,
-    Stage,
-)
+from boardkit.games.water_sharing.rules import model
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.bargaining import MOST_DEALS, is_about_little
@@ -38,7 +30,6 @@ from boardkit.games.water_sharing.rules.card_effects import action, choices, rul
 from boardkit.games.water_sharing.rules.dams import dam_price, fitting, may_share, shores
 from boardkit.games.water_sharing.rules.generating import NO_BONUS
 from boardkit.games.water_sharing.rules.ledger import main_part
-from boardkit.games.water_sharing.rules.model import EMPTY, Clock, Community, Conflict, Favours, State
 from boardkit.games.water_sharing.rules.moves import BuildDam, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import ChooseResource, RevealResource
 from boardkit.games.water_sharing.rules.rounds import STEPS
@@ -51,7 +42,7 @@ from boardkit.games.water_sharing.rules.treatment import TREATMENTS
 class WrongSite(Fault):
     """A building stands where it may not."""
 
-    building: Building
+    building: things.Building
     at: Spot
 
 
@@ -94,7 +85,7 @@ class CrisisWithoutBuilding(Fault):
 class CrisisWithoutNeed(Fault):
     """A building that needs nothing is in crisis."""
 
-    building: Building
+    building: things.Building
     at: Spot
 
 
@@ -123,7 +114,7 @@ class BoughtAstray(Fault):
     seat: Seat
 
 
-def on_the_board(state: State) -> Iterator[Fault]:
+def on_the_board(state: model.State) -> Iterator[Fault]:
     """3.1, 10.1 and 11 Look at all hexes that something lies or stands on."""
     yield from _constructions(state)
     yield from _dams(state)
@@ -131,7 +122,7 @@ def on_the_board(state: State) -> Iterator[Fault]:
     yield from _work(state)
 
 
-def _constructions(state: State) -> Iterator[Fault]:
+def _constructions(state: model.State) -> Iterator[Fault]:
     for at, tile in state.land.tiles.items():
         if tile.building not in SINGLE or at not in BLUEPRINTS[tile.building].sites:
             yield WrongSite(tile.building, at)
@@ -139,12 +130,12 @@ def _constructions(state: State) -> Iterator[Fault]:
     yield from (TwoOnOneHex(at) for at, count in taken.items() if count > 1)
 
 
-def _dams(state: State) -> Iterator[Fault]:
+def _dams(state: model.State) -> Iterator[Fault]:
     yield from (NoDamThere(dam.at) for dam in state.land.dams if dam.site not in DAM_SITES)
     yield from (WrongOwners(dam.at) for dam in state.land.dams if len(dam.owners) not in DAM_COST)
 
 
-def _cubes(state: State) -> Iterator[Fault]:
+def _cubes(state: model.State) -> Iterator[Fault]:
     yield from (WaterAstray(at) for at in state.water if at not in COURSE)
     yield from (PollutionAstray(at) for at in state.pollution if at not in COURSE and at not in SEAS)
     for at in sorted(state.crisis):
@@ -155,30 +146,32 @@ def _cubes(state: State) -> Iterator[Fault]:
             yield CrisisWithoutNeed(tile.building, at)
 
 
-def _work(state: State) -> Iterator[Fault]:
+def _work(state: model.State) -> Iterator[Fault]:
     tiles = state.land.tiles
     working = {at for at, tile in tiles.items() if tile.building not in NO_BONUS}
     yield from map(WorksNot, sorted(state.worked - working - {dam.at for dam in state.land.dams}))
     for at in state.treated:
-        if at not in tiles or tiles[at].building is not Building.TREATMENT:
+        if at not in tiles or tiles[at].building is not things.Building.TREATMENT:
             yield WrongTreatment(at)
 
 
-def with_the_communities(state: State) -> Iterator[Fault]:
+def with_the_communities(state: model.State) -> Iterator[Fault]:
     """3.2, 5.4 and 7 Look at what each community has."""
     for seat, community in zip(map(Seat, range(state.seats)), state.communities, strict=True):
         parts = state.land.holding(seat).thirst
         yield from (StockAstray(seat, at) for at in community.stores if at not in parts)
         yield from entries(state, ("communities", seat, "actions"), 0, ACTIONS)
-        if len(set(community.bought)) < len(community.bought) or not set(community.bought) <= set(TRADED):
+        if len(set(community.bought)) < len(community.bought) or not set(community.bought) <= set(
+            things.TRADED
+        ):
             yield BoughtAstray(seat)
 
 
 CHANCES: Final = (qs.WhoBegins, qs.DealObjective, qs.DealAction, qs.RevealResource, qs.RollDie, qs.RollRiot)
 """The questions that chance answers."""
 
-MOMENTS: Final[dict[Stage, tuple[type[Pending], ...]]] = {
-    Stage.OPENING: (
+MOMENTS: Final[dict[things.Stage, tuple[type[Pending], ...]]] = {
+    things.Stage.OPENING: (
         qs.WhoBegins,
         qs.DealObjective,
         qs.DealAction,
@@ -192,12 +185,12 @@ MOMENTS: Final[dict[Stage, tuple[type[Pending], ...]]] = {
         qs.InviteToDam,
         qs.RaiseDam,
     ),
-    Stage.REVEAL: (qs.RevealResource, qs.ChooseResource, qs.RaiseSprings),
-    Stage.COLLECT: (qs.ContestWater, qs.FirstUse, qs.Collect, qs.MayContestWater, qs.MayCollect),
-    Stage.GENERATE: (qs.Generate, qs.AnswerDeal, qs.MayGenerate),
-    Stage.EARN: (qs.RollRiot, qs.Harvest, qs.CountCrises),
-    Stage.POLLUTE: (qs.AfterPollution, qs.Pollute, qs.AfterFall),
-    Stage.BUILD: (
+    things.Stage.REVEAL: (qs.RevealResource, qs.ChooseResource, qs.RaiseSprings),
+    things.Stage.COLLECT: (qs.ContestWater, qs.FirstUse, qs.Collect, qs.MayContestWater, qs.MayCollect),
+    things.Stage.GENERATE: (qs.Generate, qs.AnswerDeal, qs.MayGenerate),
+    things.Stage.EARN: (qs.RollRiot, qs.Harvest, qs.CountCrises),
+    things.Stage.POLLUTE: (qs.AfterPollution, qs.Pollute, qs.AfterFall),
+    things.Stage.BUILD: (
         qs.ContestSite,
         qs.FirstSite,
         qs.WhatToBuild,
@@ -208,7 +201,7 @@ MOMENTS: Final[dict[Stage, tuple[type[Pending], ...]]] = {
         qs.InviteToDam,
         qs.RaiseDam,
     ),
-    Stage.FLOW: (qs.Flow,),
+    things.Stage.FLOW: (qs.Flow,),
 }
 """Business that may be open in each step of the game."""
 
@@ -223,20 +216,20 @@ def seat_of(one: Pending) -> Seat:
     return one.seat if isinstance(one, Question | qs.SeatEffect) else CHANCE
 
 
-def fits(state: State, one: Pending) -> bool:
+def fits(state: model.State, one: Pending) -> bool:
     """Return whether a piece of business belongs to the step and to what lies on the table."""
     if isinstance(one, SKELETON):
         return True
     if isinstance(one, FIGHTING):
         return _fits_conflict(state, one)
     if isinstance(one, CLOSING):
-        return state.clock.stage is not Stage.OPENING
+        return state.clock.stage is not things.Stage.OPENING
     if not isinstance(one, (*ALWAYS, *MOMENTS.get(state.clock.stage, ()))):
         return False
     return _suits(state, one) if isinstance(one, Question) else _follows(state, one)
 
 
-def _fits_conflict(state: State, one: Pending) -> bool:
+def _fits_conflict(state: model.State, one: Pending) -> bool:
     conflict = state.conflict
     if conflict is None or isinstance(one, Effect):
         return conflict is not None
@@ -244,7 +237,7 @@ def _fits_conflict(state: State, one: Pending) -> bool:
     return seat in conflict.parties
 
 
-def _follows(state: State, one: Pending) -> bool:
+def _follows(state: model.State, one: Pending) -> bool:
     """Return whether what resolves by itself can."""
     match one:
         case qs.RaiseDam(seat, site, partners):
@@ -257,12 +250,12 @@ def _follows(state: State, one: Pending) -> bool:
     return True
 
 
-def _is_invited(state: State, seat: Seat, by: Seat, at: object) -> bool:
+def _is_invited(state: model.State, seat: Seat, by: Seat, at: object) -> bool:
     dams = [one for one in state.pile if isinstance(one, qs.RaiseDam)]
     return any(seat in dam.partners and (dam.seat, dam.site.at) == (by, at) for dam in dams)
 
 
-def _suits(state: State, question: Question) -> bool:
+def _suits(state: model.State, question: Question) -> bool:
     """Return whether a question is about what there is."""
     match question:
         case qs.DealObjective(_, to):
@@ -271,7 +264,8 @@ def _suits(state: State, question: Question) -> bool:
             return _is_dealt(state, to)
         case qs.PlaceZone(seat):
             return (
-                not state.land.holding(seat).part and state.tiles.get(Building.RESIDENTIAL, 0) >= state.seats
+                not state.land.holding(seat).part
+                and state.tiles.get(things.Building.RESIDENTIAL, 0) >= state.seats
             )
         case qs.WhatToBuild(seat) | qs.BuildFirst(seat):
             return seat not in state.clock.passed
@@ -286,7 +280,7 @@ def _suits(state: State, question: Question) -> bool:
     return _is_about_card(state, question)
 
 
-def _is_about_card(state: State, question: Question) -> bool:
+def _is_about_card(state: model.State, question: Question) -> bool:
     match question:
         case qs.SufferCard(seat, by, card):
             return action(state, card).effect.harms and by != seat
@@ -295,11 +289,11 @@ def _is_about_card(state: State, question: Question) -> bool:
     return _is_about_dam(state, question)
 
 
-def _is_chosen_for(state: State, card: ActionCard) -> bool:
+def _is_chosen_for(state: model.State, card: things.ActionCard) -> bool:
     return rule_of(action(state, card).effect).choosing is not None
 
 
-def _is_about_dam(state: State, question: Question) -> bool:
+def _is_about_dam(state: model.State, question: Question) -> bool:
     match question:
         case qs.JoinDam(seat, by, at, cost):
             owners = len(next((one.partners for one in state.pile if isinstance(one, qs.RaiseDam)), ())) + 1
@@ -310,13 +304,13 @@ def _is_about_dam(state: State, question: Question) -> bool:
     return True
 
 
-def _is_dealt(state: State, to: Seat) -> bool:
+def _is_dealt(state: model.State, to: Seat) -> bool:
     waiting = sum(isinstance(one, qs.DealAction) and one.to == to for one in state.pile)
     held = len(state.communities[to].actions)
     return held + waiting <= ACTIONS and len(state.decks.actions) >= waiting
 
 
-def _is_proposed(state: State, question: qs.AnswerDeal) -> bool:
+def _is_proposed(state: model.State, question: qs.AnswerDeal) -> bool:
     deal = question.deal
     apart = question.by != question.seat and deal.to == question.seat
     known = isinstance(deal, mv.Offer | mv.Request | mv.Swap) and is_about_little(deal)
@@ -351,7 +345,7 @@ class ConflictAstray(Fault):
     """A conflict is on the table that nobody fights, or one is fought that is not there."""
 
 
-def in_the_course(state: State) -> Iterator[Fault]:
+def in_the_course(state: model.State) -> Iterator[Fault]:
     """5, 6 and 9 Look at the clock, at what is open, and at the conflict."""
     yield from _clock(state)
     yield from _cards(state)
@@ -362,17 +356,19 @@ def in_the_course(state: State) -> Iterator[Fault]:
     yield from map(NotAskedNow, sorted(wrong))
 
 
-def _clock(state: State) -> Iterator[Fault]:
+def _clock(state: model.State) -> Iterator[Fault]:
     clock = state.clock
     yield from within(state, ("clock", "round"), 0, clock.rounds)
-    if (clock.round == 0) is not (clock.stage is Stage.OPENING) or clock.stage is Stage.INITIATIVE:
+    if (clock.round == 0) is not (
+        clock.stage is things.Stage.OPENING
+    ) or clock.stage is things.Stage.INITIATIVE:
         yield StepWrong()
 
 
-def _cards(state: State) -> Iterator[Fault]:
+def _cards(state: model.State) -> Iterator[Fault]:
     clock, decks = state.clock, state.decks
     waiting = _turns_up_card(state)
-    if decks.card is None and not waiting and Stage.REVEAL <= clock.stage <= Stage.GENERATE:
+    if decks.card is None and not waiting and things.Stage.REVEAL <= clock.stage <= things.Stage.GENERATE:
         yield CardMissing()
     needed = clock.rounds - clock.round + waiting if state.pile else 0
     left = len(decks.resources) + (0 if waiting else len(decks.script))
@@ -380,11 +376,11 @@ def _cards(state: State) -> Iterator[Fault]:
         yield CardsTooFew(left, needed)
 
 
-def _turns_up_card(state: State) -> bool:
+def _turns_up_card(state: model.State) -> bool:
     return any(isinstance(one, RevealResource | ChooseResource) for one in state.pile)
 
 
-def _skeleton(state: State) -> Iterator[Fault]:
+def _skeleton(state: model.State) -> Iterator[Fault]:
     """5 What is left of a round follows from its step; somebody is asked first."""
     stage, begun = state.clock.stage, state.clock.round > 0
     later = [step for step in STEPS[::-1] if begun and step.stage > stage]
@@ -398,7 +394,7 @@ def _skeleton(state: State) -> Iterator[Fault]:
         yield StepWrong()
 
 
-def _conflict(state: State) -> Iterator[Fault]:
+def _conflict(state: model.State) -> Iterator[Fault]:
     ends = sum(isinstance(one, qs.EndConflict) for one in state.pile)
     if ends != (state.conflict is not None):
         yield ConflictAstray()
@@ -406,7 +402,7 @@ def _conflict(state: State) -> Iterator[Fault]:
         yield ConflictWrong()
 
 
-def _is_fought(state: State, conflict: Conflict) -> bool:
+def _is_fought(state: model.State, conflict: model.Conflict) -> bool:
     parties = conflict.parties
     if len(parties) < 2 or conflict.by not in parties:
         return False
@@ -417,59 +413,59 @@ def _is_fought(state: State, conflict: Conflict) -> bool:
     return _is_covered(state, conflict) and _is_about_something(conflict)
 
 
-def _is_covered(state: State, conflict: Conflict) -> bool:
+def _is_covered(state: model.State, conflict: model.Conflict) -> bool:
     """6 Before they are shown, nobody has bid more than it has."""
     secret = any(isinstance(one, qs.ShowBids) for one in state.pile)
     bids = zip(conflict.parties, conflict.bids, strict=True)
     return not secret or all((bid or 0) <= state.communities[seat].points for seat, bid in bids)
 
 
-def _is_about_something(conflict: Conflict) -> bool:
+def _is_about_something(conflict: model.Conflict) -> bool:
     if conflict.card is None:
         return conflict.at is not None and conflict.struck is None
     return conflict.at is None and conflict.struck in conflict.parties and len(conflict.parties) == 2
 
 
-def refusals_kept(state: State) -> tuple[tuple[Seat, Offer | Request | Swap | BuildDam], ...]:
+def refusals_kept(state: model.State) -> tuple[tuple[Seat, Offer | Request | Swap | BuildDam], ...]:
     """7.2, 11 Keep what was really proposed among what was refused."""
     kinds = Offer | Request | Swap | BuildDam
     return tuple((by, move) for by, move in state.clock.refused if isinstance(move, kinds))
 
 
-CUBES: Final = Counter({cube.value: BOX[cube] for cube in Cube})
+CUBES: Final = Counter({cube.value: BOX[cube] for cube in things.Cube})
 """The cubes of the box by what they stand for."""
 
 MANY: Final = range(1000)
 """More than anybody ever has of anything."""
 
 LIMITS: Final[Limits] = {
-    (Community, "thunes"): MANY,
-    (Community, "points"): MANY,
-    (Community, "deals"): range(MOST_DEALS + 1),
-    (Favours, "cistern"): MANY,
-    (Favours, "cheap_energy"): MANY,
-    (Favours, "cheap_food"): MANY,
-    (Favours, "dearer"): MANY,
-    (Favours, "discount"): MANY,
-    (Conflict, "bids"): MANY,
-    (Clock, "rounds"): range(1, max(Rounds) + 1),
-    (State, "treated"): range(1, TREATMENTS + 1),
+    (model.Community, "thunes"): MANY,
+    (model.Community, "points"): MANY,
+    (model.Community, "deals"): range(MOST_DEALS + 1),
+    (model.Favours, "cistern"): MANY,
+    (model.Favours, "cheap_energy"): MANY,
+    (model.Favours, "cheap_food"): MANY,
+    (model.Favours, "dearer"): MANY,
+    (model.Favours, "discount"): MANY,
+    (model.Conflict, "bids"): MANY,
+    (model.Clock, "rounds"): range(1, max(things.Rounds) + 1),
+    (model.State, "treated"): range(1, TREATMENTS + 1),
 }
 """The numbers that may stand in a field, as far as that is always the same."""
 
 
-def known(state: State) -> Mapping[Any, Container[Any]]:
+def known(state: model.State) -> Mapping[Any, Container[Any]]:
     """3 Tell the hexes of the board, and the cards of the box."""
     cards = deck(state.options.own_cards)
     return {
         Spot: BOARD,
-        ActionCard: cards.actions,
-        ObjectiveCard: cards.objectives,
-        ResourceCard: cards.resources,
+        things.ActionCard: cards.actions,
+        things.ObjectiveCard: cards.objectives,
+        things.ResourceCard: cards.resources,
     }
 
 
-def box(state: State) -> Pieces:
+def box(state: model.State) -> Pieces:
     """3 Count cubes, tiles, markers and cards, cards in as far as the mode has any; the bank gives thunes."""
     cards, polluted = deck(state.options.own_cards), not without_pollution(state.options)
     copies = {card: action.copies for card, action in cards.actions.items()}
@@ -484,16 +480,16 @@ def box(state: State) -> Pieces:
     }
 
 
-def _markers(state: State) -> Counter[Any]:
+def _markers(state: model.State) -> Counter[Any]:
     return Counter({(seat, "own"): MARKERS for seat in state.order})
 
 
-def pieces(state: State) -> Pieces:
+def pieces(state: model.State) -> Pieces:
     """Count cubes, thunes, tiles and cards, wherever they lie; markers, if a community lacks some."""
     decks, land = state.decks, state.land
     tiles = Counter(state.tiles)
     tiles.update(tile.building for tile in land.tiles.values())
-    tiles.update(Building.DAM for _ in land.dams)
+    tiles.update(things.Building.DAM for _ in land.dams)
     owners = [tile.owner for tile in land.tiles.values()]
     owners += [owner for dam in land.dams for owner in dam.owners]
     actions, objectives = Counter((*decks.actions, *decks.played)), Counter(decks.objectives)
@@ -511,7 +507,7 @@ def pieces(state: State) -> Pieces:
     }
 
 
-def _count_cubes(state: State) -> Counter[str]:
+def _count_cubes(state: model.State) -> Counter[str]:
     """Count the cubes, those of the bank included."""
     found = Counter({name: getattr(state.bank, name) for name in CUBES})
     found.update(water=sum(state.water.values()), pollution=sum(state.pollution.values()))
@@ -522,29 +518,29 @@ def _count_cubes(state: State) -> Counter[str]:
     return found
 
 
-def faults(state: State) -> Iterator[Fault]:
+def faults(state: model.State) -> Iterator[Fault]:
     """3 Look at the board."""
     return on_the_board(state)
 
 
-def astray(state: State) -> Iterator[Fault]:
+def astray(state: model.State) -> Iterator[Fault]:
     """5 Look at the communities, and at what is asked."""
     yield from list(misaddressed(state, CHANCES)) or [*with_the_communities(state), *in_the_course(state)]
 
 
-def swept(state: State) -> State:
+def swept(state: model.State) -> model.State:
     """5.4 Where no cube lies, nothing is written; each building has a number of tiles that are left."""
     return state.__replace__(
         water=_some(state.water),
         pollution=_some(state.pollution),
-        tiles={building: state.tiles.get(building, 0) for building in Building},
+        tiles={building: state.tiles.get(building, 0) for building in things.Building},
         clock=state.clock.__replace__(refused=refusals_kept(state)),
     )
 
 
-def tidied(community: Community) -> Community:
+def tidied(community: model.Community) -> model.Community:
     """5.4 Stocks that are empty are left out; cards and purchases are sorted."""
-    stores = {part: store for part, store in community.stores.items() if store != EMPTY}
+    stores = {part: store for part, store in community.stores.items() if store != model.EMPTY}
     actions = tuple(sorted(community.actions))
     return community.__replace__(stores=stores, actions=actions, bought=tuple(sorted(community.bought)))
 
@@ -553,5 +549,5 @@ def _some(found: Mapping[Spot, int]) -> dict[Spot, int]:
     return {at: count for at, count in found.items() if count}
 
 
-DERIVED: Final[Derived] = {Community: tidied, State: swept}
+DERIVED: Final[Derived] = {model.Community: tidied, model.State: swept}
 """How what follows from the rest of a record is worked out again."""

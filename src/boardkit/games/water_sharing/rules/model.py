@@ -1,24 +1,15 @@
 """The state of a game: the communities, the bank, and the cards."""
 
 from collections.abc import Mapping
-from typing import Annotated, Final, Self
+from typing import Annotated, Final
 
 from msgspec import field
 
 from boardkit.core import BY_SEAT, Move, Seat, Table, put
 from boardkit.core.rules.table import all_but, clockwise
 from boardkit.core.values import Value
+from boardkit.games.water_sharing.box import things
 from boardkit.games.water_sharing.box.board import Spot
-from boardkit.games.water_sharing.box.things import (
-    ActionCard,
-    Building,
-    Cube,
-    Good,
-    ObjectiveCard,
-    Options,
-    ResourceCard,
-    Stage,
-)
 from boardkit.games.water_sharing.rules.land import Land
 
 
@@ -29,7 +20,7 @@ class Store(Value):
     energy: int = 0
     food: int = 0
 
-    def held(self, good: Good) -> int:
+    def held(self, good: things.Good) -> int:
         """Count the cubes of a good."""
         count: int = getattr(self, good)
         return count
@@ -71,24 +62,28 @@ class Community(Value):
 
     thunes: int
     points: int = 0
-    objective: ObjectiveCard | None = None
-    actions: tuple[ActionCard, ...] = ()
+    objective: things.ObjectiveCard | None = None
+    actions: tuple[things.ActionCard, ...] = ()
     stores: Mapping[Spot, Store] = field(default_factory=dict)
     favours: Favours = NO_FAVOURS
-    bought: tuple[Good, ...] = ()
+    bought: tuple[things.Good, ...] = ()
     deals: int = 0
 
     def stock(self, part: Spot | None) -> Store:
         """Return the cubes of a part."""
         return EMPTY if part is None else self.stores.get(part, EMPTY)
 
-    def held(self, part: Spot | None, good: Good) -> int:
+    def held(self, part: Spot | None, good: things.Good) -> int:
         """Count the cubes of a part, or the thunes."""
-        return self.thunes if good is Good.THUNES else self.stock(part).held(good)
+        return self.thunes if good is things.Good.THUNES else self.stock(part).held(good)
 
-    def total(self, good: Good) -> int:
+    def total(self, good: things.Good) -> int:
         """Count the cubes of all parts, or the thunes."""
-        return self.thunes if good is Good.THUNES else sum(store.held(good) for store in self.stores.values())
+        return (
+            self.thunes
+            if good is things.Good.THUNES
+            else sum(store.held(good) for store in self.stores.values())
+        )
 
 
 class Bank(Value):
@@ -101,7 +96,7 @@ class Bank(Value):
     crisis: int
     paid: int = 0
 
-    def held(self, cube: Cube | Good) -> int:
+    def held(self, cube: things.Cube | things.Good) -> int:
         """Count the cubes of a sort."""
         count: int = getattr(self, cube)
         return count
@@ -119,13 +114,13 @@ class Decks(Value):
         played: action cards that were played.
     """
 
-    resources: tuple[ResourceCard, ...] = ()
-    script: tuple[ResourceCard, ...] = ()
-    card: ResourceCard | None = None
-    shown: tuple[ResourceCard, ...] = ()
-    actions: tuple[ActionCard, ...] = ()
-    objectives: tuple[ObjectiveCard, ...] = ()
-    played: tuple[ActionCard, ...] = ()
+    resources: tuple[things.ResourceCard, ...] = ()
+    script: tuple[things.ResourceCard, ...] = ()
+    card: things.ResourceCard | None = None
+    shown: tuple[things.ResourceCard, ...] = ()
+    actions: tuple[things.ActionCard, ...] = ()
+    objectives: tuple[things.ObjectiveCard, ...] = ()
+    played: tuple[things.ActionCard, ...] = ()
 
 
 class Clock(Value):
@@ -142,7 +137,7 @@ class Clock(Value):
     rounds: int
     first: Seat
     round: int = 0
-    stage: Stage = Stage.OPENING
+    stage: things.Stage = things.Stage.OPENING
     contested: tuple[Spot, ...] = ()
     passed: tuple[Seat, ...] = ()
     refused: tuple[tuple[Seat, Move], ...] = ()
@@ -165,7 +160,7 @@ class Conflict(Value):
     swords: tuple[int | None, ...]
     extra: tuple[int, ...]
     at: Spot | None = None
-    card: ActionCard | None = None
+    card: things.ActionCard | None = None
     struck: Seat | None = None
 
 
@@ -180,11 +175,11 @@ class State(Table, kw_only=True):
         tiles: what is left of each building in the box.
     """
 
-    options: Options
+    options: things.Options
     land: Land
     communities: Annotated[tuple[Community, ...], BY_SEAT]
     bank: Bank
-    tiles: Mapping[Building, int]
+    tiles: Mapping[things.Building, int]
     decks: Decks
     clock: Clock
     water: Mapping[Spot, int] = field(default_factory=dict)
@@ -203,7 +198,7 @@ class State(Table, kw_only=True):
     def over(self) -> bool:
         """8 Whether the last round is over; between two happenings nobody is asked either, nor is it over."""
         clock = self.clock
-        return not self.pile and clock.round == clock.rounds and clock.stage is not Stage.REVEAL
+        return not self.pile and clock.round == clock.rounds and clock.stage is not things.Stage.REVEAL
 
     @property
     def order(self) -> tuple[Seat, ...]:
@@ -214,6 +209,6 @@ class State(Table, kw_only=True):
         """All seats but one."""
         return all_but(seat, self.seats)
 
-    def with_community(self, seat: Seat, community: Community) -> Self:
+    def with_community(self, seat: Seat, community: Community) -> "State":
         """Exchange a seat's own things."""
         return self.__replace__(communities=put(self.communities, seat, community))

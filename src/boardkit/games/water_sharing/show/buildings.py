@@ -10,28 +10,12 @@ from boardkit.core import CHANCE, Choice, Move, Seat
 from boardkit.draw.blocks import columns, shortened
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, DAM_COST, Blueprint, deck, reading
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, DAM_COST, Blueprint, deck, reading, things
 from boardkit.games.water_sharing.box.board import OUTFALL, Spot
 from boardkit.games.water_sharing.box.buildings import SINGLE
-from boardkit.games.water_sharing.box.things import (
-    HIDDEN_OBJECTIVE,
-    TRADED,
-    Building,
-    Good,
-    ObjectiveCard,
-    Stage,
-)
+from boardkit.games.water_sharing.rules import moves
 from boardkit.games.water_sharing.rules.dams import dam_price, fitting
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import (
-    Build,
-    BuildDam,
-    Buy,
-    DrawObjective,
-    PlayAction,
-    Run,
-    Sell,
-)
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Generate, PlaceZone, WhatToBuild
 from boardkit.games.water_sharing.rules.reservoirs import DAM_ROOM
 from boardkit.games.water_sharing.rules.scoring import without_pollution
@@ -66,7 +50,7 @@ SAID: Final = 4
 """As many places as this are named; of more, only how many there are."""
 
 
-def tile_card(view: State, building: Building, words: Words, palette: Palette) -> Card:
+def tile_card(view: State, building: things.Building, words: Words, palette: Palette) -> Card:
     """Show the tile of a building, and what it would mean for who is asked."""
     plan, seat = BLUEPRINTS[building], asked(view)
     first = isinstance(view.question, PlaceZone)
@@ -79,7 +63,7 @@ def tile_card(view: State, building: Building, words: Words, palette: Palette) -
     if plan.idles:
         text.append(words("card-building-idle"))
     name = f"{BUILDINGS[building]} {words.name(building)}"
-    sum_ = f"{cost}{GOODS[Good.THUNES]}"
+    sum_ = f"{cost}{GOODS[things.Good.THUNES]}"
     known = (work,) if tags else ()
     shorter = f"{BUILDINGS[building]} {brief(building, words)}"
     return Card(name, sum_, "card.building", tags=tags, text=tuple(text), known=known, brief=shorter)
@@ -87,14 +71,14 @@ def tile_card(view: State, building: Building, words: Words, palette: Palette) -
 
 def dam_card(name: str, partners: Iterable[Seat], cost: int, words: Words, palette: Palette) -> Card:
     """Show a dam: its price for each owner, what it makes and how much it holds."""
-    plan = BLUEPRINTS[Building.DAM]
+    plan = BLUEPRINTS[things.Building.DAM]
     text = (
-        words("card-dam", made=plan.makes[Good.ENERGY], room=DAM_ROOM),
+        words("card-dam", made=plan.makes[things.Good.ENERGY], room=DAM_ROOM),
         words("card-dam-site"),
         words("card-dam-price", one=DAM_COST[1], two=DAM_COST[2], three=DAM_COST[3]),
     )
-    sign, sum_ = BUILDINGS[Building.DAM], f"{cost}{GOODS[Good.THUNES]}"
-    shorter = " ".join((sign, brief(Building.DAM, words), *(f"+{letter(seat)}" for seat in partners)))
+    sign, sum_ = BUILDINGS[things.Building.DAM], f"{cost}{GOODS[things.Good.THUNES]}"
+    shorter = " ".join((sign, brief(things.Building.DAM, words), *(f"+{letter(seat)}" for seat in partners)))
     tags = trade(plan, palette)
     return Card(f"{sign} {name}", sum_, "card.building", tags=tags, text=text, brief=shorter)
 
@@ -130,9 +114,9 @@ def _signs(goods: Goods, palette: Palette) -> Text:
 
 def _work(plan: Blueprint, words: Words) -> str:
     """Say what a building needs, and what it makes then."""
-    if plan.id is Building.JUNCTION:
+    if plan.id is things.Building.JUNCTION:
         return words("card-junction")
-    if plan.id is Building.TREATMENT:
+    if plan.id is things.Building.TREATMENT:
         return words("card-treatment", times=TREATMENTS, cost=TREATMENT_COST, points=RETURN_POINTS)
     makes = counted(plan.makes, plan.points, words)
     if not plan.needs:
@@ -148,14 +132,14 @@ def _ground(plan: Blueprint, words: Words, *, first: bool) -> str:
     return words("card-building-ground", terrains=terrains, beside=plan.beside or "none")
 
 
-def places(view: State, seat: Seat, building: Building) -> list[Spot]:
+def places(view: State, seat: Seat, building: things.Building) -> list[Spot]:
     """List where a seat could put a building now, whatever it costs."""
     holding, sites = view.land.holding(seat), BLUEPRINTS[building].sites - view.land.taken
-    first = building is Building.RESIDENTIAL and not holding.part
+    first = building is things.Building.RESIDENTIAL and not holding.part
     return sorted(sites if first else sites & holding.beside, key=reading)
 
 
-def _own(view: State, seat: Seat, building: Building, words: Words) -> str:
+def _own(view: State, seat: Seat, building: things.Building, words: Words) -> str:
     """Say how many a seat has, where there is room for one more, and how many are left."""
     own = sum(kind is building for _, kind in standing(view, seat))
     there = places(view, seat, building)
@@ -167,13 +151,13 @@ def _named(spots: list[Spot], words: Words) -> str:
     return words.listed([str(at) for at in spots]) if 0 < len(spots) <= SAID else "none"
 
 
-def _wanted(view: State, seat: Seat, building: Building, words: Words) -> Iterator[str]:
+def _wanted(view: State, seat: Seat, building: things.Building, words: Words) -> Iterator[str]:
     """Say whether the objective of a seat counts a building, as far as it may be seen."""
     card = view.communities[seat].objective
-    if card is None or card == HIDDEN_OBJECTIVE:
+    if card is None or card == things.HIDDEN_OBJECTIVE:
         return
     test = deck(view.options.own_cards).objectives[card]
-    name = words.name(card, ObjectiveCard)
+    name = words.name(card, things.ObjectiveCard)
     if building in (*test.building, *test.all_of):
         yield words("card-building-counts", name=name)
     if building in test.none_of:
@@ -184,7 +168,7 @@ def _dirt(view: State, seat: Seat | None, plan: Blueprint, words: Words) -> Iter
     """Say how much pollution a building brings, and where it would fall."""
     if without_pollution(view.options):
         return
-    now = int(view.clock.stage is not Stage.OPENING)
+    now = int(view.clock.stage is not things.Stage.OPENING)
     yield words("card-building-dirt", now=now, each=plan.pollution)
     falls = [] if seat is None else sorted({OUTFALL[at] for at in places(view, seat, plan.id)}, key=reading)
     if 0 < len(falls) <= SAID and now + plan.pollution:
@@ -197,46 +181,52 @@ LEAST_NAME = 6
 
 def catalogue(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
     """Write a row for each building, those dim that a seat cannot build now."""
-    table = [_row(view, seat, building, palette) for building in Building]
-    heads = [GOODS[Good.THUNES], *(words(f"catalogue-{name}") for name in ("needs", "makes", "left", "at"))]
+    table = [_row(view, seat, building, palette) for building in things.Building]
+    heads = [
+        GOODS[things.Good.THUNES],
+        *(words(f"catalogue-{name}") for name in ("needs", "makes", "left", "at")),
+    ]
     rest = columns([["", *heads], *(["", *cells] for cells in table)])
     room = max(LEAST_NAME, width - max(line.cell_len for line in rest))
-    names = [Text(words("catalogue-building"), "bold"), *(_name(building, words) for building in Building)]
+    names = [
+        Text(words("catalogue-building"), "bold"),
+        *(_name(building, words) for building in things.Building),
+    ]
     wide = min(room, max(name.cell_len for name in names))
     lines = [_padded(name, wide).append_text(line) for name, line in zip(names, rest, strict=True)]
-    for line, building in zip(lines[1:], Building, strict=True):
+    for line, building in zip(lines[1:], things.Building, strict=True):
         if not possible(view, seat, building):
             line.stylize("dim")
     return lines
 
 
-def _row(view: State, seat: Seat, building: Building, palette: Palette) -> list[str | Text]:
+def _row(view: State, seat: Seat, building: things.Building, palette: Palette) -> list[str | Text]:
     plan = BLUEPRINTS[building]
     makes = makes_of(plan, palette).append(f" {POLLUTION}" if plan.pollution else "  ")
     left, there = view.tiles[building], _places(view, seat, building)
     return [str(cost_of(view, seat, building)), needs_of(plan, palette), makes, str(left), str(there or "–")]
 
 
-def cost_of(view: State, seat: Seat, building: Building) -> int:
+def cost_of(view: State, seat: Seat, building: things.Building) -> int:
     """Say what a building costs a seat; a dam is paid alone here."""
-    if building is Building.DAM:
+    if building is things.Building.DAM:
         return dam_price(view, seat, min(DAM_COST))
     return price(view, seat, building)
 
 
-def _places(view: State, seat: Seat, building: Building) -> int:
-    if building is Building.DAM:
+def _places(view: State, seat: Seat, building: things.Building) -> int:
+    if building is things.Building.DAM:
         return len({site.at for site in fitting(view, [seat])})
     return len(places(view, seat, building))
 
 
-def possible(view: State, seat: Seat, building: Building) -> bool:
+def possible(view: State, seat: Seat, building: things.Building) -> bool:
     """Return whether a seat has the thunes, a tile and a place for a building."""
     paid = cost_of(view, seat, building) <= view.communities[seat].thunes
     return paid and bool(view.tiles[building]) and bool(_places(view, seat, building))
 
 
-def _name(building: Building, words: Words) -> Text:
+def _name(building: things.Building, words: Words) -> Text:
     return Text(f"{BUILDINGS[building]} {brief(building, words)}")
 
 
@@ -246,7 +236,7 @@ def _padded(name: Text, width: int) -> Text:
     return line
 
 
-EACH: Final = (Build, BuildDam, Run, Buy, Sell)
+EACH: Final = (moves.Build, moves.BuildDam, moves.Run, moves.Buy, moves.Sell)
 """Buildings, and uses of goods, are listed one by one, so that each keeps its number."""
 
 
@@ -257,7 +247,10 @@ def offers(view: State) -> Sequence[Move]:
         case BuildFirst() | WhatToBuild() if seat is not None:
             return tuple(build(building, _near(view, seat, building)) for building in SINGLE)
         case Generate() if seat is not None:
-            return (*_run(view, seat), *(trade(good, 1) for trade in (Buy, Sell) for good in TRADED))
+            return (
+                *_run(view, seat),
+                *(trade(good, 1) for trade in (moves.Buy, moves.Sell) for good in things.TRADED),
+            )
         case _:
             return ()
 
@@ -267,10 +260,10 @@ def _run(view: State, seat: Seat) -> Sequence[Move]:
     needy = [(at, building) for at, building in view.land.of(seat) if BLUEPRINTS[building].needs]
     still = [at for at, building in idle(view, seat) if not lacking(view, seat, at, building)]
     idling = [at for at, _ in idle(view, seat)]
-    return tuple(Run(at) for at in (*still, *idling, *(at for at, _ in needy))[:1])
+    return tuple(moves.Run(at) for at in (*still, *idling, *(at for at, _ in needy))[:1])
 
 
-def _near(view: State, seat: Seat, building: Building) -> Spot:
+def _near(view: State, seat: Seat, building: things.Building) -> Spot:
     """Name a hex where a building could stand, whatever it costs, or else one that shows why none can."""
     fit = places(view, seat, building)
     beside = view.land.holding(seat).beside
@@ -281,8 +274,8 @@ def _near(view: State, seat: Seat, building: Building) -> Spot:
 def hand(view: State, seat: Seat) -> Sequence[Move]:
     """Show the objective and the action cards that a seat holds."""
     community = view.communities[seat]
-    objective = () if community.objective is None else (DrawObjective(community.objective),)
-    return (*objective, *(PlayAction(card, None) for card in community.actions))
+    objective = () if community.objective is None else (moves.DrawObjective(community.objective),)
+    return (*objective, *(moves.PlayAction(card, None) for card in community.actions))
 
 
 def wants_shared(view: State) -> bool:

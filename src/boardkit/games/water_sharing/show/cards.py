@@ -8,39 +8,13 @@ from rich.text import Text
 from boardkit.core import Choice, Move, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
-from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Resource, deck
+from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Resource, deck, things
 from boardkit.games.water_sharing.box.board import Spot
-from boardkit.games.water_sharing.box.things import (
-    HIDDEN_ACTION,
-    HIDDEN_OBJECTIVE,
-    ActionCard,
-    Building,
-    Good,
-    ObjectiveCard,
-    Stage,
-)
+from boardkit.games.water_sharing.rules import moves
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.conflicts import contests
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import (
-    Bid,
-    Build,
-    BuildDam,
-    Buy,
-    Contest,
-    Deal,
-    DrawAction,
-    DrawObjective,
-    DrawResource,
-    FillDam,
-    PlayAction,
-    Run,
-    Sell,
-    TakeWater,
-    Treat,
-    TurnUp,
-)
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Collect, Generate, WhatToBuild
 from boardkit.games.water_sharing.rules.reservoirs import DAM_ROOM
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
@@ -98,29 +72,29 @@ def _runs(view: State, seat: Seat, words: Words) -> Iterator[str]:
         )
 
 
-def _all_made(at: Spot, building: Building, words: Words) -> str:
+def _all_made(at: Spot, building: things.Building, words: Words) -> str:
     return counted(makes_at(at, building), BLUEPRINTS[building].points, words)
 
 
-def _buying(view: State, seat: Seat, good: Good, words: Words) -> Iterator[str]:
+def _buying(view: State, seat: Seat, good: things.Good, words: Words) -> Iterator[str]:
     thunes = view.communities[seat].thunes
     yield words("act-buy", good=words.name(good), price=price(view, seat, good), thunes=thunes)
     yield _lacks(view, seat, good, words)
     yield words("act-buy-only")
 
 
-def _selling(view: State, seat: Seat, good: Good, words: Words) -> Iterator[str]:
+def _selling(view: State, seat: Seat, good: things.Good, words: Words) -> Iterator[str]:
     has = view.communities[seat].total(good)
     yield words("act-sell", good=words.name(good), price=SELL_PRICE, has=has)
     yield _lacks(view, seat, good, words)
 
 
-def _lacks(view: State, seat: Seat, good: Good, words: Words) -> str:
+def _lacks(view: State, seat: Seat, good: things.Good, words: Words) -> str:
     """Say how much of a good a community still needs after own production."""
     return words("act-lacks", good=words.name(good), count=sums(view, seat).missing(good))
 
 
-def _dealing(view: State, seat: Seat, other: Seat, good: Good, words: Words) -> Iterator[str]:
+def _dealing(view: State, seat: Seat, other: Seat, good: things.Good, words: Words) -> Iterator[str]:
     """Say what both sides have, what the other lacks, and what the market would do."""
     for one in (seat, other):
         total = sums(view, one)
@@ -167,7 +141,9 @@ def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
             yield from _dealing(view, seat, by, deal.good, words)
         case ((mv.Accept() | mv.Refuse()), qs.JoinDam(_, by, at, cost)):
             yield words("ask-join-dam", by=words.seat(by), at=str(at), cost=cost)
-            yield words("card-dam", made=BLUEPRINTS[Building.DAM].makes[Good.ENERGY], room=DAM_ROOM)
+            yield words(
+                "card-dam", made=BLUEPRINTS[things.Building.DAM].makes[things.Good.ENERGY], room=DAM_ROOM
+            )
         case ((mv.Accept() | mv.Refuse()), qs.SufferCard(_, _, card)):
             yield words("act-bear" if isinstance(move, mv.Accept) else "act-resist")
             yield action_text(view, card, words)
@@ -188,12 +164,12 @@ def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
 
 
 COLOURS: Final[dict[type[Move], str]] = {
-    Contest: "card.conflict",
-    Bid: "card.conflict",
-    TakeWater: "good.water",
-    FillDam: "good.water",
-    Treat: "good.water",
-    Run: "good.energy",
+    moves.Contest: "card.conflict",
+    moves.Bid: "card.conflict",
+    moves.TakeWater: "good.water",
+    moves.FillDam: "good.water",
+    moves.Treat: "good.water",
+    moves.Run: "good.energy",
 }
 """The colours of cards for what is done."""
 
@@ -202,28 +178,28 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
     """Draw a choice as a card."""
     move = sample(choice)
     match move:
-        case Build(building):
+        case moves.Build(building):
             return tile_card(view, building, words, palette)
-        case BuildDam(_, partners):
+        case moves.BuildDam(_, partners):
             return dam_card(words.short(move), partners, DAM_COST[len(partners) + 1], words, palette)
-        case PlayAction(kind) | DrawAction(kind):
+        case moves.PlayAction(kind) | moves.DrawAction(kind):
             return _action(view, kind, words.short(move), words)
-        case DrawObjective(kind):
+        case moves.DrawObjective(kind):
             return _objective(view, kind, words)
-        case DrawResource(number):
+        case moves.DrawResource(number):
             return _market(deck(view.options.own_cards).resources[number], words.short(move), words)
-        case TurnUp(water, energy, food):
+        case moves.TurnUp(water, energy, food):
             numbers = Resource(water=water, energy_price=energy, food_price=food)
-            return _market(numbers, words.verb(TurnUp), words)
-        case Buy() | Sell() | Deal():
+            return _market(numbers, words.verb(moves.TurnUp), words)
+        case moves.Buy() | moves.Sell() | moves.Deal():
             return _trade(view, move, words)
     name = words.verb(choice.kind) if choice.needs_place else words.short(move)
     return Card(name, colour=COLOURS.get(choice.kind, ""), text=tuple(told(view, move, words)))
 
 
-def _action(view: State, kind: ActionCard, name: str, words: Words) -> Card:
+def _action(view: State, kind: things.ActionCard, name: str, words: Words) -> Card:
     """Show an action card: when it is played and what it does."""
-    if kind == HIDDEN_ACTION:
+    if kind == things.HIDDEN_ACTION:
         return Card(name, colour="card.action", text=(words("card-hidden"),))
     action = deck(view.options.own_cards).actions[kind]
     when = Text(words.name(action.when), "italic")
@@ -232,10 +208,10 @@ def _action(view: State, kind: ActionCard, name: str, words: Words) -> Card:
     return Card(name, colour="card.action", tags=when, text=text)
 
 
-def _objective(view: State, kind: ObjectiveCard, words: Words) -> Card:
+def _objective(view: State, kind: things.ObjectiveCard, words: Words) -> Card:
     """Show an objective: what it asks for, what it is worth, and how far its owner is."""
-    name = words.name(kind, ObjectiveCard)
-    if kind == HIDDEN_OBJECTIVE:
+    name = words.name(kind, things.ObjectiveCard)
+    if kind == things.HIDDEN_OBJECTIVE:
         return Card(name, colour="card.objective", text=(words("card-hidden"),))
     points = deck(view.options.own_cards).objectives[kind].vp
     far = Text(" ".join(progress(view, kind, words)), "italic")
@@ -249,12 +225,12 @@ def _market(numbers: Resource, name: str, words: Words) -> Card:
     return Card(name, colour="card.market", text=(text,))
 
 
-def _trade(view: State, move: Buy | Sell | Deal, words: Words) -> Card:
+def _trade(view: State, move: moves.Buy | moves.Sell | moves.Deal, words: Words) -> Card:
     """Show a purchase, a sale or a deal, with the price that the world market asks."""
     seat = asked(view)
-    cost = price(view, seat, move.good) if isinstance(move, Buy) and seat is not None else 0
-    colour = "card.deal" if isinstance(move, Deal) else f"good.{move.good}"
-    thunes = f"{cost}{GOODS[Good.THUNES]}" if cost else ""
+    cost = price(view, seat, move.good) if isinstance(move, moves.Buy) and seat is not None else 0
+    colour = "card.deal" if isinstance(move, moves.Deal) else f"good.{move.good}"
+    thunes = f"{cost}{GOODS[things.Good.THUNES]}" if cost else ""
     return Card(words.short(move), thunes, colour, text=tuple(told(view, move, words)))
 
 
@@ -267,14 +243,14 @@ def given_up(view: State, words: Words) -> Sequence[str]:
 def _given_up(view: State, seat: Seat, words: Words) -> Iterator[str]:
     match view.question:
         case Collect():
-            count = sums(view, seat).missing(Good.WATER)
+            count = sums(view, seat).missing(things.Good.WATER)
             yield from (words("pass-thirsty", count=count),) if count else ()
         case Generate():
             yield from _still(view, seat, words)
         case BuildFirst() | WhatToBuild():
             thunes = view.communities[seat].thunes
-            if any(possible(view, seat, building) for building in Building):
-                stage = "opening" if view.clock.stage is Stage.OPENING else "round"
+            if any(possible(view, seat, building) for building in things.Building):
+                stage = "opening" if view.clock.stage is things.Stage.OPENING else "round"
                 yield words("pass-building", thunes=thunes, stage=stage)
 
 

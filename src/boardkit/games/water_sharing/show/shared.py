@@ -11,23 +11,12 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Seat
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Form, Lines, Room, fitted, shortened, wrapped
+from boardkit.draw import blocks
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
-from boardkit.games.water_sharing.box import BLUEPRINTS, deck
+from boardkit.games.water_sharing.box import BLUEPRINTS, deck, things
 from boardkit.games.water_sharing.box.buildings import SINGLE
-from boardkit.games.water_sharing.box.things import (
-    HIDDEN_ACTION,
-    HIDDEN_BID,
-    HIDDEN_OBJECTIVE,
-    TRADED,
-    ActionCard,
-    Building,
-    Good,
-    ObjectiveCard,
-    Stage,
-)
 from boardkit.games.water_sharing.rules.conflicts import scores
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
@@ -60,8 +49,8 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
 def _ribbon(view: State) -> Text:
     """Show the steps of a round: those that are over dim, the one that is played in brackets and reversed."""
     line = Text()
-    for stage in list(Stage)[1:]:
-        if without_pollution(view.options) and stage in (Stage.POLLUTE, Stage.FLOW):
+    for stage in list(things.Stage)[1:]:
+        if without_pollution(view.options) and stage in (things.Stage.POLLUTE, things.Stage.FLOW):
             continue
         begun = view.clock.round > 0
         now = begun and stage is view.clock.stage and view.question is not None
@@ -74,21 +63,21 @@ def market(view: State, words: Words, palette: Palette) -> Text:
     """Show how much water has come and what the world market asks of who is asked."""
     seat = view.to_move
     card = resource(view)
-    prices = {Good.ENERGY: card.energy_price, Good.FOOD: card.food_price}
+    prices = {things.Good.ENERGY: card.energy_price, things.Good.FOOD: card.food_price}
     if seat is not None and seat != CHANCE:
-        prices = {good: price(view, seat, good) for good in TRADED}
-    line = Text(f"{words('side-card')} ").append_text(_good(Good.WATER, card.water, palette))
+        prices = {good: price(view, seat, good) for good in things.TRADED}
+    line = Text(f"{words('side-card')} ").append_text(_good(things.Good.WATER, card.water, palette))
     for good, thunes in prices.items():
-        line.append_text(_good(good, thunes, palette, sign(Good.THUNES, palette)))
+        line.append_text(_good(good, thunes, palette, sign(things.Good.THUNES, palette)))
     return line
 
 
-def sign(good: Good, palette: Palette) -> Text:
+def sign(good: things.Good, palette: Palette) -> Text:
     """Draw the sign of a good in its colour."""
     return Text.assemble((GOODS[good], Style(color=palette[f"good.{good}"], bold=True)))
 
 
-def _good(good: Good, count: int, palette: Palette, unit: Text = NO_UNIT) -> Text:
+def _good(good: things.Good, count: int, palette: Palette, unit: Text = NO_UNIT) -> Text:
     return Text.assemble(sign(good, palette), str(count), unit, " ")
 
 
@@ -99,7 +88,7 @@ def _conflict(conflict: Conflict, words: Words, palette: Palette) -> Text:
     for seat, bid, swords, extra in columns:
         owner = palette[f"owner.{seat}"]
         line.append(f" {letter(seat)} ", Style(color=ink(owner), bgcolor=owner))
-        shown = "-" if bid is None else "✓" if bid == HIDDEN_BID else str(bid)
+        shown = "-" if bid is None else "✓" if bid == things.HIDDEN_BID else str(bid)
         scored = (shown, *(str(part) for part in (swords, extra or None) if part is not None))
         line.append("+".join(scored)).append(" ")
     return line
@@ -107,7 +96,7 @@ def _conflict(conflict: Conflict, words: Words, palette: Palette) -> Text:
 
 def leader(conflict: Conflict, words: Words) -> Iterator[Text]:
     """Say who is ahead by what, once all bids are shown."""
-    if any(bid in (None, HIDDEN_BID) for bid in conflict.bids):
+    if any(bid in (None, things.HIDDEN_BID) for bid in conflict.bids):
         return
     (best, seat), (second, _), *_ = sorted(
         zip(scores(conflict), conflict.parties, strict=True), key=itemgetter(0), reverse=True
@@ -132,13 +121,15 @@ def _balance(view: State, seat: Seat, words: Words, palette: Palette) -> Iterato
 
 def _market_price(view: State, seat: Seat, total: Sums, words: Words) -> Text:
     """Say what all that is lacking in this round would cost on the world market."""
-    cost = sum(total.missing(good) * price(view, seat, good) for good in TRADED) if view.decks.card else 0
+    cost = (
+        sum(total.missing(good) * price(view, seat, good) for good in things.TRADED) if view.decks.card else 0
+    )
     if not cost or not this_round(view):
         return Text()
-    return Text(words("side-market", thunes=cost), Style(bold=cost > total.has[Good.THUNES]))
+    return Text(words("side-market", thunes=cost), Style(bold=cost > total.has[things.Good.THUNES]))
 
 
-def _goods(name: str, counts: Mapping[Good, int], palette: Palette) -> Text:
+def _goods(name: str, counts: Mapping[things.Good, int], palette: Palette) -> Text:
     return Text.assemble(f"{name} ", *(_good(good, count, palette) for good, count in counts.items()))
 
 
@@ -148,9 +139,9 @@ def _objective(view: State, words: Words) -> Iterator[Text]:
         return
     for community in view.communities:
         card = community.objective
-        if card is not None and card != HIDDEN_OBJECTIVE:
+        if card is not None and card != things.HIDDEN_OBJECTIVE:
             points = deck(view.options.own_cards).objectives[card].vp
-            yield Text(words("side-objective", name=words.name(card, ObjectiveCard), points=points))
+            yield Text(words("side-objective", name=words.name(card, things.ObjectiveCard), points=points))
             yield Text(objective_text(view, card, words), Style(dim=True))
 
 
@@ -186,29 +177,29 @@ class Holding(Value):
 
     def _objective(self, *, texts: bool) -> Iterator[Text]:
         card = self.view.communities[self.seat].objective
-        if card is None or card == HIDDEN_OBJECTIVE:
+        if card is None or card == things.HIDDEN_OBJECTIVE:
             return
         points = deck(self.view.options.own_cards).objectives[card].vp
-        name = self.words.name(card, ObjectiveCard)
+        name = self.words.name(card, things.ObjectiveCard)
         yield from self._wrapped(self.words("side-objective", name=name, points=points), "bold")
         if texts:
             yield from self._wrapped(objective_text(self.view, card, self.words), "dim")
 
     def _actions(self, *, texts: bool) -> Iterator[Text]:
         for card in self.view.communities[self.seat].actions:
-            if card == HIDDEN_ACTION:
+            if card == things.HIDDEN_ACTION:
                 continue
             when = self.words.name(deck(self.view.options.own_cards).actions[card].when)
-            name = self.words.name(card, ActionCard)
+            name = self.words.name(card, things.ActionCard)
             yield from self._wrapped(self.words("side-action", name=name, when=when), "bold")
             if texts:
                 yield from self._wrapped(action_text(self.view, card, self.words), "dim")
 
     def _wrapped(self, text: str, style: str) -> list[Text]:
-        return wrapped(Text(text, style), self.width)
+        return blocks.wrapped(Text(text, style), self.width)
 
 
-def forms(head: Told, sums: Told, holding: Holding | None) -> tuple[Form, ...]:
+def forms(head: Told, sums: Told, holding: Holding | None) -> tuple[blocks.Form, ...]:
     """Return what stands beside the map in few columns, from large to small: what is held gives way first."""
     held = (holding.full, holding.half, holding.names) if holding is not None else ()
     said = (partial(_apart, head, sums, cards) for cards in held)
@@ -222,18 +213,18 @@ def _apart(head: Told, sums: Told, cards: Told) -> list[Text]:
 
 def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
     """Write the catalogue in few columns: number, name, price, needs, products; dim what cannot be built."""
-    trades = [_trade(building, palette) for building in Building]
+    trades = [_trade(building, palette) for building in things.Building]
     named = [
         Text(f"{_number(view, seat, building):>{NUMBER}}{BUILDINGS[building]} {brief(building, words)}")
-        for building in Building
+        for building in things.Building
     ]
     widest, lines = max(name.cell_len for name in named), []
-    for building, name, trade in zip(Building, named, trades, strict=True):
+    for building, name, trade in zip(things.Building, named, trades, strict=True):
         left = width - trade.cell_len
         close = name.cell_len > left - PRICE
         price = f"{cost_of(view, seat, building):>{PRICE - 1 - close}} "
         room = min(widest, max(LEAST_NAME, left - len(price)))
-        line = shortened(Text(name.plain.lstrip()) if close else name, room)
+        line = blocks.shortened(Text(name.plain.lstrip()) if close else name, room)
         line.pad_right(room - line.cell_len)
         line.append(price)
         line.pad_right(width - line.cell_len - trade.cell_len)
@@ -243,7 +234,7 @@ def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) 
     return lines
 
 
-def _number(view: State, seat: Seat, building: Building) -> str:
+def _number(view: State, seat: Seat, building: things.Building) -> str:
     """Say by which number a building is taken from the list, where one is built."""
     if not isinstance(view.question, BuildFirst | WhatToBuild):
         return ""
@@ -252,7 +243,7 @@ def _number(view: State, seat: Seat, building: Building) -> str:
     return str(len(SINGLE) + 1) if possible(view, seat, building) else ""
 
 
-def _trade(building: Building, palette: Palette) -> Text:
+def _trade(building: things.Building, palette: Palette) -> Text:
     """Write what a building needs and makes by signs alone; one of a good is its sign."""
     plan, line = BLUEPRINTS[building], Text()
     for goods in (plan.needs, plan.makes):
@@ -264,17 +255,17 @@ def _trade(building: Building, palette: Palette) -> Text:
     return line.append(points, "bold").append(POLLUTION * plan.pollution)
 
 
-BUILDING = (Stage.OPENING, Stage.BUILD)
+BUILDING = (things.Stage.OPENING, things.Stage.BUILD)
 """The steps in which something is built."""
 
 
-def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+def shared(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Write what belongs to all, and the sums of who is asked, as fully as there is room."""
     panel = Panel(view, words, palette, room.width)
     facts, fight, bids = cache(panel.facts), cache(panel.fight), cache(panel.bids)
     sums, brief = cache(panel.sums), cache(partial(panel.sums, named=False))
     tiles, held = cache(panel.tiles), cache(panel.held)
-    return fitted(
+    return blocks.fitted(
         room,
         lambda: apart(facts, fight, sums, tiles, panel.key, held),
         lambda: apart(facts, fight, sums, tiles, panel.key),
@@ -291,7 +282,7 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     )
 
 
-def apart(*blocks: Callable[[], Lines]) -> Iterator[Text]:
+def apart(*blocks: Callable[[], blocks.Lines]) -> Iterator[Text]:
     """Put blocks below each other, those that say something parted by a blank line."""
     follows = False
     for write in blocks:
@@ -315,7 +306,7 @@ class Panel(Value):
         if not without_pollution(self.view.options):
             count = sum(self.view.pollution.values())
             lines.append(Text(self.words("shared-pollution", count=count, lost=penalty(self.view))))
-        return [part for line in lines for part in wrapped(line, self.width)]
+        return [part for line in lines for part in blocks.wrapped(line, self.width)]
 
     def _card(self) -> Iterator[Text]:
         if self.view.decks.card is None:
@@ -323,7 +314,7 @@ class Panel(Value):
         card, seat = resource(self.view), asked(self.view)
         energy, food = card.energy_price, card.food_price
         if seat is not None:
-            energy, food = (price(self.view, seat, good) for good in TRADED)
+            energy, food = (price(self.view, seat, good) for good in things.TRADED)
         yield Text(self.words("shared-water", count=card.water))
         yield Text(self.words("shared-market", energy=energy, food=food, sell=SELL_PRICE))
 
@@ -337,7 +328,7 @@ class Panel(Value):
         conflict = self.view.conflict
         if conflict is None:
             return []
-        rule = wrapped(Text(self.words("shared-conflict-rule"), "dim"), self.width)
+        rule = blocks.wrapped(Text(self.words("shared-conflict-rule"), "dim"), self.width)
         return [*self.bids(), *rule]
 
     def bids(self) -> list[Text]:
@@ -347,7 +338,7 @@ class Panel(Value):
             return []
         title = words("shared-conflict", at=str(conflict.at))
         if conflict.card is not None:
-            title = words("shared-conflict-card", card=words.name(conflict.card, ActionCard))
+            title = words("shared-conflict-card", card=words.name(conflict.card, things.ActionCard))
         parties = (self._party(conflict, seat) for seat in conflict.parties)
         return [Text(title, "bold"), *parties, *leader(conflict, words)]
 
@@ -360,7 +351,7 @@ class Panel(Value):
         points, swords, extra = conflict.bids[place], conflict.swords[place], conflict.extra[place]
         if points is None:
             return self.words("shared-bid-none")
-        if points == HIDDEN_BID:
+        if points == things.HIDDEN_BID:
             return self.words("shared-bid-made")
         if swords is None:
             return self.words("shared-bid", points=points)
@@ -384,7 +375,7 @@ class Panel(Value):
         seat = asked(self.view)
         return [] if seat is None else Holding(self.view, seat, self.words, self.width).full()
 
-    def narrow(self) -> Sequence[Form]:
+    def narrow(self) -> Sequence[blocks.Form]:
         """Return the forms for few columns."""
         seat, view, words, palette = asked(self.view), self.view, self.words, self.palette
         if seat is None:
@@ -396,8 +387,8 @@ class Panel(Value):
 
     def _head(self) -> list[Text]:
         card = [] if self.view.decks.card is None else [market(self.view, self.words, self.palette)]
-        return [*card, *(part for line in self.bids() for part in wrapped(line, self.width))]
+        return [*card, *(part for line in self.bids() for part in blocks.wrapped(line, self.width))]
 
     def key(self) -> list[Text]:
         """Say what the columns of the catalogue mean."""
-        return wrapped(Text(self.words("catalogue-key"), "dim"), self.width) if self.tiles() else []
+        return blocks.wrapped(Text(self.words("catalogue-key"), "dim"), self.width) if self.tiles() else []

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
@@ -258,18 +258,15 @@ def show_fault(desk: Desk, wanted: ShowFault) -> Outcome:
     number = None if fault is None else step_of(desk, fault)
     if number is None:
         return desk.wishing(Ask(dialog_for(work, desk, ("lesson",))))
-    return stand(desk, Stand(number)).then(_ask_of_step)
+    return stand(desk, Stand(number)).then(
+        lambda there: there.wishing(Ask(dialog_for(work_at(there), there, ("step",))))
+    )
 
 
 def ask_at(desk: Desk, wanted: AskAt) -> Outcome:
     """Take a step in hand, and ask for a part of it."""
     there = stand(desk, Stand(wanted.number))
     return there.then(lambda now: now.wishing(Ask(dialog_for(work_at(now), now, wanted.way))))
-
-
-def _ask_of_step(desk: Desk) -> Outcome:
-    """Ask which part of the step at hand is to be another."""
-    return desk.wishing(Ask(dialog_for(work_at(desk), desk, ("step",))))
 
 
 def step_of(desk: Desk, fault: Fault) -> int | None:
@@ -314,7 +311,10 @@ def add(desk: Desk, wanted: AddStep) -> Outcome:
     if not note:
         return Outcome(desk)
     text = work.text if wanted.move is None else work.text.with_move(work.at, wanted.move)
-    placed = Placed(_begun(wanted.sort, {desk.words.language: note}, _rule_now(work.match.state)), work.at)
+    question = work.match.state.question
+    # A task is most likely about the rule behind what is asked.
+    begun = _begun(wanted.sort, {desk.words.language: note}, "" if question is None else question.rule)
+    placed = Placed(begun, work.at)
     text, number = text.with_step(placed, work.chosen)
     outcome = changed(desk, work.changed(text, number, text.laid[number].at))
     then = NEXT.get(wanted.sort)
@@ -328,11 +328,6 @@ def _begun(sort: Sort, note: dict[str, str], rule: str) -> Step:
         case Sort.ASK:
             return Step(note=note, rule=rule, ask=LessonAsk(about=About.LEGAL))
     return Step(note=note)
-
-
-def _rule_now(state: Any) -> str:
-    """Return the section behind what is asked at a table: the rule that a task is most likely about."""
-    return "" if state.question is None else state.question.rule
 
 
 def fill(desk: Desk, wanted: Fill) -> Outcome:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from attrs import evolve
 
@@ -219,7 +219,7 @@ class Work(Value, eq=False, kw_only=True, dict=True):
     saved: Manuscript | None = None
 
     @classmethod
-    def begun(cls, text: Manuscript, name: str = "", at: int | None = None, *, kept: bool = False) -> Self:
+    def begun(cls, text: Manuscript, name: str = "", at: int | None = None, *, kept: bool = False) -> "Work":
         """Take a manuscript in hand at a moment, or at its last step."""
         last = len(text.laid) - 1
         there = at if at is not None else text.laid[last].at if text.laid else text.rests[-1]
@@ -275,18 +275,18 @@ class Work(Value, eq=False, kw_only=True, dict=True):
             return (error.fault,)
         return faults_in(self.text.line.game, lesson)
 
-    def changed(self, text: Manuscript, chosen: int | None = None, at: int | None = None) -> Self:
+    def changed(self, text: Manuscript, chosen: int | None = None, at: int | None = None) -> "Work":
         """Change something, which can be taken back."""
         before = (*self.before, Spot(self.text, self.chosen, self.at))
         return self._at(text, self.chosen if chosen is None else chosen, at, before, ())
 
-    def undone(self) -> Self:
+    def undone(self) -> "Work":
         """Take the last change back."""
         *rest, last = self.before
         now = Spot(self.text, self.chosen, self.at)
         return self._at(last.text, last.chosen, last.at, tuple(rest), (*self.after, now))
 
-    def redone(self) -> Self:
+    def redone(self) -> "Work":
         """Make the change again that was taken back last."""
         *rest, last = self.after
         now = Spot(self.text, self.chosen, self.at)
@@ -299,24 +299,24 @@ class Work(Value, eq=False, kw_only=True, dict=True):
         at: int | None,
         before: tuple[Spot, ...],
         after: tuple[Spot, ...],
-    ) -> Self:
+    ) -> "Work":
         last = len(text.steps) - 1
         there = text.rest_from(self.at if at is None else at)
         now = self.__replace__(text=text, chosen=min(chosen, last), at=there, before=before, after=after)
         return now.__replace__(faults=now.found())
 
-    def standing(self, at: int) -> Self:
+    def standing(self, at: int) -> "Work":
         """Show another moment."""
         return self.__replace__(at=self.text.rest_from(at))
 
-    def on_step(self, number: int) -> Self:
+    def on_step(self, number: int) -> "Work":
         """Take a step in hand, and show its moment; past an end, the step there."""
         if not self.text.laid:
             return self
         number = min(max(number, 0), len(self.text.laid) - 1)
         return self.__replace__(chosen=number, at=self.text.laid[number].at)
 
-    def walked(self, way: int) -> Self:
+    def walked(self, way: int) -> "Work":
         """Go on along the line by a decision, or back with -1."""
         ms = self.text
         return self.standing(ms.rest_from(self.at + 1) if way > 0 else ms.rest_before(self.at))

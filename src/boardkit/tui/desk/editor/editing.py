@@ -261,13 +261,10 @@ def card(now: Position, palette: Palette, width: int, height: int) -> Sequence[T
         kind, value = there[now.value].kind, there[now.value].value
     elif isinstance(row, Field) and isinstance(row.part.shape, Leaf):
         kind, value = row.part.shape, row.part.value
-    if kind is None or value is None or not _is_drawn(kind):
+    is_drawn = isinstance(kind, shapes.Piece | shapes.Member) or kind is shapes.Basic.TEXT
+    if kind is None or value is None or not is_drawn:
         return ()
     return drawn_card(now, kind, value, palette, (width, height))
-
-
-def _is_drawn(kind: object) -> bool:
-    return isinstance(kind, shapes.Piece | shapes.Member) or kind is shapes.Basic.TEXT
 
 
 def scene(now: Position) -> tuple[Picture, Marks]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import groupby, pairwise
-from typing import Any, Final, Self, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import field
 from rich.cells import cell_len
@@ -310,7 +310,7 @@ class Position(Value, eq=False, dict=True):
     @classmethod
     def of(
         cls, game: Game[Any], state: Table, drawing: Show, words: Words, sound: Table | None = None
-    ) -> Self:
+    ) -> "Position":
         """Begin with a table as it is; `sound` is one for as many players that can be, if it cannot."""
         editing = Editing(game, state)
         base = state if sound is None or not editing.faults else sound
@@ -378,15 +378,15 @@ class Position(Value, eq=False, dict=True):
         """The row under the cursor."""
         return self.rows[self.at] if self.at < len(self.rows) else None
 
-    def standing(self, at: int) -> Self:
+    def standing(self, at: int) -> "Position":
         """Put the cursor on a row; never past the last."""
         return self.__replace__(at=max(min(at, len(self.rows) - 1), 0), value=None, digits="")
 
-    def opening(self, path: Path | None, at: int = 0) -> Self:
+    def opening(self, path: Path | None, at: int = 0) -> "Position":
         """Open another part, or with None what is pointed at."""
         return self.__replace__(path=path, inside=True).standing(at)
 
-    def turned_to(self, board: int) -> Self:
+    def turned_to(self, board: int) -> "Position":
         """Show another board, with the cursor where its middle is."""
         turned = self.__replace__(
             board=board % len(self.boards), inside=False, path=None, thing=(), place=None
@@ -406,21 +406,21 @@ class Position(Value, eq=False, dict=True):
         plan = geometry(board, board.sizes[0])
         return min((tile.place for tile in plan.tiles), key=lambda one: _off_middle(plan, one), default=None)
 
-    def pointing(self, place: ShapesPlace | None) -> Self:
+    def pointing(self, place: ShapesPlace | None) -> "Position":
         """Point at a place of the map that is shown."""
         return self.__replace__(place=place, path=None, inside=False).standing(0)
 
-    def touching(self, thing: Path) -> Self:
+    def touching(self, thing: Path) -> "Position":
         """Point at something on a board that is no map."""
         return self.__replace__(thing=thing, path=None, inside=False).standing(0)
 
-    def on_row(self, path: Path) -> Self:
+    def on_row(self, path: Path) -> "Position":
         """Put the cursor on the row of a part, or of what it lies in, if there is one."""
         ways = [path_of(row) for row in self.rows if not isinstance(row, More)]
         near = [way for way in ways if way == path[: len(way)]]
         return self.standing(ways.index(max(near, key=len))) if near else self
 
-    def changed(self, editing: Editing[Any], at: int | None = None) -> Self:
+    def changed(self, editing: Editing[Any], at: int | None = None) -> "Position":
         """Go on with another table, the cursor where it was unless another row is said."""
         names = PartWords.of(self.words, editing.state)
         other = self.__replace__(editing=editing, names=names, fault=-1)
@@ -429,7 +429,7 @@ class Position(Value, eq=False, dict=True):
         stood = other.__replace__(path=there).standing(self.at if at is None else at)
         return stood.__replace__(value=value if at is None and stood.at == self.at else None)
 
-    def retold(self, words: Words) -> Self:
+    def retold(self, words: Words) -> "Position":
         """Name the parts in other words."""
         return self.__replace__(names=PartWords.of(words, self.editing.state))
 

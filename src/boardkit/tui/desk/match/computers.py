@@ -228,17 +228,13 @@ def let_think(desk: Desk) -> Outcome:
     if seat is None or seat == CHANCE or match.players[seat].sitter is Sitter.PERSON:
         return Outcome(desk)
     task = Task.of(match, match.players[seat].sitter)
-    return look(desk, watcher(desk)).then(lambda seen: _at_work(seen, Thinking(task)))
+    return look(desk, watcher(desk)).then(lambda seen: seen.entering(Thinking(task)).wishing(Think(task)))
 
 
 def watcher(desk: Desk) -> Seat:
     """Return through whose eyes a computer's turn is seen: the only person's, or everybody's."""
     people = people_of(desk.match.players)
     return people[0] if len(people) == 1 else CHANCE
-
-
-def _at_work(desk: Desk, mode: Thinking) -> Outcome:
-    return desk.entering(mode).wishing(Think(mode.task))
 
 
 def _thinking(desk: Desk) -> Thinking:
@@ -297,11 +293,6 @@ def walk_to(desk: Desk, at: int) -> Outcome:
     return stood(desk, mode.__replace__(taken=mode.taken.to(number), playing=False))
 
 
-def judged_here(desk: Desk) -> Judged | None:
-    """Return what the review at hand says of the decision at which the walk stands."""
-    return None if desk.walk is None else telling(desk).judged
-
-
 def next_marked(desk: Desk, step: Next) -> Outcome:
     """Go to the next decision that has a mark, or to the one before; after the last comes the first."""
     if desk.judgement is None or desk.walk is None:
@@ -315,7 +306,7 @@ def look_again(desk: Desk) -> Outcome:
     """Walk what would have been better here; without a review, make one."""
     if desk.judgement is None:
         return open_review(desk)
-    one = judged_here(desk)
+    one = None if desk.walk is None else telling(desk).judged
     if one is None or one.better is None:
         return desk.wishing(Tell(desk.words("review-nothing-better")))
     return walk_better(desk, WalkBetter(one.at))
@@ -468,7 +459,7 @@ def _shown(one: Opinion) -> Prepare:
 def _at_the_table(desk: Desk) -> Desk:
     """Leave the advice, and a form on which it was asked for: the move is put together in the hand."""
     desk = desk.leaving()
-    return desk if Prepare in desk.mode.deeds else desk.leaving()
+    return desk if Prepare in desk.deeds else desk.leaving()
 
 
 HINTING: Final[Deeds] = deeds(

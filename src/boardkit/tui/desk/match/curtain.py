@@ -72,6 +72,11 @@ class Curtain(Value, Mode):
         return hash(self.seat)
 
     @property
+    def curtain(self) -> Seat:
+        """The seat that is next."""
+        return self.seat
+
+    @property
     def styles(self) -> tuple[str, ...]:
         """All is covered."""
         return ("-curtain",)

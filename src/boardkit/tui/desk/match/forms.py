@@ -518,7 +518,7 @@ class Typing(Value, Mode, eq=False):
 def begin_typing(desk: Desk) -> Outcome:
     """Type a move in words."""
     suggested = tuple(notation.write(move) for move in desk.sight.legal)
-    return Outcome(desk.entering(Typing(suggested, desk.mode.deeds)))
+    return Outcome(desk.entering(Typing(suggested, desk.deeds)))
 
 
 def _play(desk: Desk, said: Say) -> Outcome:

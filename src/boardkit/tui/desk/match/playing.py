@@ -162,7 +162,8 @@ def _in_cards(desk: Desk, ink: Ink, room: Room) -> Sheet:
     wides = [room.width // (len(few) if row is few else ROW) - 1 for row in rows]
     wanted = _wanted(desk, list(zip(rows, wides, strict=True)), ink, room)
     free = _free(desk, room)
-    highs = wanted if sum(wanted) <= free else _shared(wanted, free - _most_told(desk, ink, room))
+    most_told = max(len(_pointed(desk, one, ink, room.width, closer=True)) for one in _entries(desk))
+    highs = wanted if sum(wanted) <= free else _shared(wanted, free - most_told)
     return stacked(
         *(
             abreast(*(_boxed(desk, entry, ink, Room(wide, high)) for entry in row), gap=1)
@@ -185,11 +186,6 @@ def _free(desk: Desk, room: Room) -> int:
     """Return how many lines of a room are left beside what the whole choice comes to and a coach notes."""
     noted = NOTE if _is_noted(desk) else 0
     return room.height - noted - len(_comes_to(desk, room.width))
-
-
-def _most_told(desk: Desk, ink: Ink, room: Room) -> int:
-    """Return how many lines a card takes at most that is told in full because it is pointed at."""
-    return max(len(_pointed(desk, one, ink, room.width, closer=True)) for one in _entries(desk))
 
 
 def _shared(wanted: Sequence[int], free: int) -> list[int]:
@@ -527,7 +523,7 @@ def commands(desk: Desk) -> tuple[Command, ...]:
         (words("command-menu"), Do.LEAVE),
         *((words.say(move), Decide(move)) for move in moves),
     ]
-    known = desk.mode.deeds
+    known = desk.deeds
     return tuple((label, intent) for label, intent in listed if kind_of(intent) in known)
 
 

@@ -107,7 +107,7 @@ class Reading(Value, eq=False):
         asked = self.stage.match.state.to_move
         return self.seat if asked in (None, CHANCE) or not self.stage.wants_answer else asked
 
-    def marked(self, mark: Mark) -> Self:
+    def marked(self, mark: Mark) -> "Reading":
         """Remember how the step goes that is shown; what is told besides does not count."""
         stage = self.stage
         if stage.aside or not self.to_answer:
@@ -115,7 +115,7 @@ class Reading(Value, eq=False):
         worst = max(mark, self.marks.get(stage.number, Mark.FIRST))
         return self.__replace__(marks={**self.marks, stage.number: worst})
 
-    def finish(self, own: Match[Any] | None = None) -> Self:
+    def finish(self, own: Match[Any] | None = None) -> "Reading":
         """Have the step done that is shown, and stay at it.
 
         Args:
@@ -124,7 +124,7 @@ class Reading(Value, eq=False):
         reading = (self if own is None else self._from(own)).marked(Mark.FIRST)
         return reading.__replace__(done=max(reading.done, reading.at + 1)).with_missed()
 
-    def _from(self, match: Match[Any]) -> Self:
+    def _from(self, match: Match[Any]) -> "Reading":
         """Go on from the reader's own table where all later steps fit there."""
         stage = self.stage
         alone = goes_on_alone(stage) and not stage.aside
@@ -133,7 +133,7 @@ class Reading(Value, eq=False):
             return self
         return self.__replace__(stages=(*self.stages[: self.at], stage.__replace__(done=match), *rest))
 
-    def with_missed(self) -> Self:
+    def with_missed(self) -> "Reading":
         """Put once more at the end what was not right at first, when all else is done."""
         if self.reviewed or self.done < len(self.stages):
             return self
@@ -145,7 +145,7 @@ class Reading(Value, eq=False):
             if self.marks.get(stage.number, Mark.FIRST) >= Mark.MISSED:
                 yield stage.__replace__(aside=True)
 
-    def looking_closer(self, steps: Sequence[Stage]) -> Self:
+    def looking_closer(self, steps: Sequence[Stage]) -> "Reading":
         """Tell some steps besides: before the step that is shown while it is open, else after it."""
         at = self.at if self.open else self.at + 1
         known = [stage.step for stage in self.stages if stage.aside]
@@ -153,18 +153,18 @@ class Reading(Value, eq=False):
             return self
         return self.__replace__(stages=(*self.stages[:at], *steps, *self.stages[at:]))
 
-    def on(self) -> Self:
+    def on(self) -> "Reading":
         """Go on to the next step; stay where the reader has something to do first, and at the end."""
         if self.to_answer:
             return self
         reading = self.finish()
         return reading.__replace__(at=min(self.at + 1, len(reading.stages) - 1))
 
-    def back(self) -> Self:
+    def back(self) -> "Reading":
         """Go back by one step; at the start, stay."""
         return self.__replace__(at=max(self.at - 1, 0))
 
-    def anew(self) -> Self:
+    def anew(self) -> "Reading":
         """Begin again, with nothing done."""
         return self.__replace__(stages=self.own, done=0, at=0, marks={}, reviewed=False)
 

@@ -9,22 +9,13 @@ from typing import Any, Final
 from boardkit.core import Fault, Pieces, Seat
 from boardkit.core.editing.sound import with_supply, within
 from boardkit.core.notation.plain import MOST
-from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TILES
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TILES, things
 from boardkit.games.terraforming_mars.box.effects import (
     ClaimArea,
     NextCard,
     Placement,
     PlaceTile,
     ProductionFromBonus,
-)
-from boardkit.games.terraforming_mars.box.things import (
-    Area,
-    Award,
-    Card,
-    Corporation,
-    Milestone,
-    Resource,
-    TileKind,
 )
 from boardkit.games.terraforming_mars.rules.land import grounds
 from boardkit.games.terraforming_mars.rules.model import Company, Planet, State, Tile
@@ -45,28 +36,28 @@ class CubesAstray(Fault):
     """Resources lie on a card that the seat does not have in play, or that holds none."""
 
     seat: Seat
-    card: Card
+    card: things.Card
 
 
 class UsedAstray(Fault):
     """An action was used of a card that is not in play, has none, or is named twice."""
 
     seat: Seat
-    card: Card
+    card: things.Card
 
 
 class MinedAstray(Fault):
     """A card that is not in play, or is no mine, raised a production by the place of its tile."""
 
     seat: Seat
-    card: Card
+    card: things.Card
 
 
 class WaitingAstray(Fault):
     """A card that was not played, or does nothing for the next card, waits for the next card."""
 
     seat: Seat
-    card: Card
+    card: things.Card
 
 
 class NoFirstActionThere(Fault):
@@ -78,10 +69,10 @@ class NoFirstActionThere(Fault):
 def on_board(state: State, seat: Seat) -> Iterator[Fault]:
     """III.D Look at a seat's numbers, and at the marks on its cards."""
     company = state.companies[seat]
-    if len(company.stock) != len(Resource) or len(company.production) != len(Resource):
+    if len(company.stock) != len(things.Resource) or len(company.production) != len(things.Resource):
         yield SixResources(seat)
     else:
-        for resource in (each for each in Resource if each is not Resource.MEGACREDITS):
+        for resource in (each for each in things.Resource if each is not things.Resource.MEGACREDITS):
             yield from within(state, ("companies", seat, "production", int(resource)), 0, MOST)
     yield from _marks(seat, company)
 
@@ -106,16 +97,16 @@ def _marks(seat: Seat, company: Company) -> Iterator[Fault]:
         yield NoFirstActionThere(seat)
 
 
-def _doubles(cards: Iterable[Card]) -> Iterator[Card]:
+def _doubles(cards: Iterable[things.Card]) -> Iterator[things.Card]:
     return (card for card, times in Counter(cards).items() if times > 1)
 
 
-def _minerals(card: Card) -> tuple[Resource, ...]:
+def _minerals(card: things.Card) -> tuple[things.Resource, ...]:
     found = (effect for effect in FACTS[card].effects if isinstance(effect, ProductionFromBonus))
     return next((effect.among for effect in found), ())
 
 
-def _helps_next(card: Card) -> bool:
+def _helps_next(card: things.Card) -> bool:
     return card in CARDS and any(isinstance(effect, NextCard) for effect in CARDS[card].effects)
 
 
@@ -127,8 +118,8 @@ def _opens(company: Company) -> bool:
 
 BESIDE: Final[dict[str, Counter[Any]]] = {
     "tile-kind": Counter({kind: printed.supply for kind, printed in TILES.items()}),
-    "milestone": Counter(Milestone),
-    "award": Counter(Award),
+    "milestone": Counter(things.Milestone),
+    "award": Counter(things.Award),
 }
 """Things that need not lie on the table, but cannot lie there more often."""
 
@@ -136,21 +127,21 @@ BESIDE: Final[dict[str, Counter[Any]]] = {
 class BeginnerAstray(Fault):
     """A corporation for beginners is elsewhere than with the beginner it belongs to."""
 
-    corporation: Corporation
+    corporation: things.Corporation
 
 
 class EventInPlay(Fault):
     """An event lies among the cards in play, where its tags would count for good."""
 
     seat: Seat
-    card: Card
+    card: things.Card
 
 
 class NoEventPlayed(Fault):
     """A card lies among the events played and is none."""
 
     seat: Seat
-    card: Card
+    card: things.Card
 
 
 def with_cards(state: State) -> Iterator[Fault]:
@@ -161,7 +152,7 @@ def with_cards(state: State) -> Iterator[Fault]:
         yield from (NoEventPlayed(Seat(seat), card) for card in company.events if not _is_event(card))
 
 
-def _is_event(card: Card) -> bool:
+def _is_event(card: things.Card) -> bool:
     return card in CARDS and CARDS[card].is_event
 
 
@@ -175,12 +166,12 @@ def _beginners(state: State) -> Iterator[Fault]:
                 yield BeginnerAstray(each)
 
 
-def project_cards(company: Company) -> Iterator[Card]:
+def project_cards(company: Company) -> Iterator[things.Card]:
     """Walk the project cards that a seat has, wherever they lie."""
     return chain(company.hand, company.offer, company.picked, company.played, company.events)
 
 
-def corporations_of(company: Company) -> list[Corporation]:
+def corporations_of(company: Company) -> list[things.Corporation]:
     """List the corporations that a seat has or may choose; what it has chosen is one of its choices."""
     chosen = company.choices or [each for each in (company.chosen,) if each is not None]
     return [*([] if company.corporation is None else [company.corporation]), *chosen]
@@ -216,58 +207,58 @@ def pieces(state: State) -> Pieces:
     }
 
 
-def _laid(planet: Planet) -> Counter[TileKind]:
+def _laid(planet: Planet) -> Counter[things.TileKind]:
     """III Count the tiles on Mars; greeneries and cities share their supply."""
     laid = Counter([tile.kind for tile in planet.tiles.values()])
-    both = laid[TileKind.GREENERY] + laid[TileKind.CITY]
-    laid[TileKind.GREENERY] = laid[TileKind.CITY] = both
+    both = laid[things.TileKind.GREENERY] + laid[things.TileKind.CITY]
+    laid[things.TileKind.GREENERY] = laid[things.TileKind.CITY] = both
     return laid
 
 
-ORDINARY: Final = (TileKind.OCEAN, TileKind.GREENERY, TileKind.CITY)
+ORDINARY: Final = (things.TileKind.OCEAN, things.TileKind.GREENERY, things.TileKind.CITY)
 """The tiles that need no card; each other kind belongs to one."""
 
-NEUTRAL: Final = (TileKind.GREENERY, TileKind.CITY)
+NEUTRAL: Final = (things.TileKind.GREENERY, things.TileKind.CITY)
 """The tiles that nobody owns in a game for one."""
 
 
 class ClaimUnderTile(Fault):
     """An area is claimed on which a tile lies."""
 
-    at: Area
+    at: things.Area
 
 
 class ClaimMisplaced(Fault):
     """An area is claimed that nobody can claim."""
 
-    at: Area
+    at: things.Area
 
 
 class TileMisplaced(Fault):
     """A tile lies where no rule, and no card that its owner has played, lets it lie."""
 
-    kind: TileKind
-    at: Area
+    kind: things.TileKind
+    at: things.Area
 
 
 class OceanOwned(Fault):
     """An ocean has an owner."""
 
-    at: Area
+    at: things.Area
     owner: Seat
 
 
 class TileUnowned(Fault):
     """A tile that somebody must own has no owner."""
 
-    kind: TileKind
-    at: Area
+    kind: things.TileKind
+    at: things.Area
 
 
 class NoTileThere(Fault):
     """The last tile is said to lie where there is none."""
 
-    at: Area
+    at: things.Area
 
 
 def on_mars(state: State) -> Iterator[Fault]:
@@ -284,7 +275,7 @@ def on_mars(state: State) -> Iterator[Fault]:
 def _owners(state: State) -> Iterator[Fault]:
     """III.B.2, VII.B.1 Oceans belong to nobody; all else to somebody, but for what is neutral."""
     for at, tile in state.planet.tiles.items():
-        if tile.kind is TileKind.OCEAN:
+        if tile.kind is things.TileKind.OCEAN:
             if tile.owner is not None:
                 yield OceanOwned(at, tile.owner)
         elif tile.owner is None and not (state.solo and tile.kind in NEUTRAL):
@@ -293,7 +284,7 @@ def _owners(state: State) -> Iterator[Fault]:
 
 def _misplaced(state: State) -> Iterator[Fault]:
     """III.B Walk the tiles on ground that neither their kind nor a card played allows; a card allows one."""
-    used: set[Card] = set()
+    used: set[things.Card] = set()
     for at, tile in state.planet.tiles.items():
         if at in _usual_ground(tile.kind):
             continue
@@ -304,7 +295,7 @@ def _misplaced(state: State) -> Iterator[Fault]:
             used.add(card)
 
 
-def _allowing(state: State, tile: Tile, at: Area) -> Iterator[Card]:
+def _allowing(state: State, tile: Tile, at: things.Area) -> Iterator[things.Card]:
     """Walk the cards played that may have laid a tile there: its owner's; those of all for an ocean."""
     for seat, company in enumerate(state.companies):
         if tile.owner in (None, seat):
@@ -314,7 +305,7 @@ def _allowing(state: State, tile: Tile, at: Area) -> Iterator[Card]:
 
 
 @cache
-def _usual_ground(kind: TileKind) -> frozenset[Area]:
+def _usual_ground(kind: things.TileKind) -> frozenset[things.Area]:
     """Return where tiles of a kind may lie; a special one where its card says."""
     own = [placement for card in CARDS for placement in _placements(card, kind)]
     placements = (TILES[kind].placement,) if kind in ORDINARY else own
@@ -322,11 +313,11 @@ def _usual_ground(kind: TileKind) -> frozenset[Area]:
 
 
 @cache
-def _ground_of(card: Card, kind: TileKind) -> frozenset[Area]:
+def _ground_of(card: things.Card, kind: things.TileKind) -> frozenset[things.Area]:
     return frozenset(at for placement in _placements(card, kind) for at in grounds(placement))
 
 
-def _placements(card: Card, kind: TileKind) -> Iterator[Placement]:
+def _placements(card: things.Card, kind: things.TileKind) -> Iterator[Placement]:
     effects = CARDS[card].effects if card in CARDS else ()
     for effect in effects:
         if isinstance(effect, PlaceTile) and effect.tile is kind:
@@ -334,6 +325,6 @@ def _placements(card: Card, kind: TileKind) -> Iterator[Placement]:
 
 
 @cache
-def _claimable() -> frozenset[Area]:
+def _claimable() -> frozenset[things.Area]:
     claims = [effect for card in CARDS.values() for effect in card.effects if isinstance(effect, ClaimArea)]
     return frozenset(at for claim in claims for at in grounds(claim.placement))

@@ -8,37 +8,10 @@ from boardkit.core import Effect, Fault, Pending, Question, Seat
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import misaddressed, within
 from boardkit.games.terraforming_mars.box.things import Corporation
-from boardkit.games.terraforming_mars.rules import ANSWERS
+from boardkit.games.terraforming_mars.rules import ANSWERS, questions
 from boardkit.games.terraforming_mars.rules.card_effects import CARD_EFFECTS
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.questions import (
-    BeginActions,
-    Bill,
-    BuyCards,
-    Deal,
-    DealCorporation,
-    DealOffer,
-    DrawCard,
-    EndDraft,
-    EndGame,
-    HowToPay,
-    Job,
-    KeepCards,
-    LastGreenery,
-    NextAction,
-    OpenOffer,
-    PassPacks,
-    PlaceNeutral,
-    Pool,
-    RevealCard,
-    RevealCompany,
-    RevealCost,
-    TakeAction,
-    WhichCorporation,
-    WhichDraft,
-    WhichFirst,
-)
 from boardkit.games.terraforming_mars.rules.setup import NEUTRAL_TILES, beginner
 
 
@@ -80,13 +53,13 @@ class DraftUneven(Fault):
 def in_choosing(state: State) -> Iterator[Fault]:
     """IV.5, IV.7, VII.C Look at what every seat has to choose from, and whether it is asked."""
     for seat in map(Seat, range(state.seats)):
-        hidden = RevealCompany(seat) in state.pile
+        hidden = questions.RevealCompany(seat) in state.pile
         yield from (_before if hidden else _revealed)(state, seat)
         yield from _offer(state, seat, hidden=hidden)
-    if any(isinstance(business, WhichDraft) for business in state.pile) and not _is_even(state):
+    if any(isinstance(business, questions.WhichDraft) for business in state.pile) and not _is_even(state):
         yield DraftUneven()
-    if _count(state, DealCorporation) > len(state.corporations):
-        yield NothingToChoose(next(b.to for b in state.pile if isinstance(b, DealCorporation)))
+    if _count(state, questions.DealCorporation) > len(state.corporations):
+        yield NothingToChoose(next(b.to for b in state.pile if isinstance(b, questions.DealCorporation)))
 
 
 def _count(state: State, kind: type[Pending]) -> int:
@@ -107,8 +80,8 @@ def _before(state: State, seat: Seat) -> Iterator[Fault]:
         yield CorporationTooSoon(seat)
     if company.chosen is not None and company.chosen not in (*company.choices, own):
         yield ChosenElsewhere(seat, company.chosen)
-    asked = any(isinstance(b, WhichCorporation) and b.seat == seat for b in state.pile)
-    coming = any(isinstance(b, DealCorporation) and b.to == seat for b in state.pile)
+    asked = any(isinstance(b, questions.WhichCorporation) and b.seat == seat for b in state.pile)
+    coming = any(isinstance(b, questions.DealCorporation) and b.to == seat for b in state.pile)
     if company.chosen is None and not (asked and (company.choices or coming)):
         yield NothingToChoose(seat)
 
@@ -116,7 +89,7 @@ def _before(state: State, seat: Seat) -> Iterator[Fault]:
 def _offer(state: State, seat: Seat, *, hidden: bool) -> Iterator[Fault]:
     """V.2, VII.C Cards that are offered wait for a question, those put aside for a reveal or a draft."""
     company = state.companies[seat]
-    drafts = any(isinstance(business, EndDraft) for business in state.pile)
+    drafts = any(isinstance(business, questions.EndDraft) for business in state.pile)
     asks = any(_is_about(business, seat) for business in state.pile)
     if (company.offer and not (hidden or drafts or asks)) or (company.picked and not (hidden or drafts)):
         yield OfferAstray(seat)
@@ -124,7 +97,7 @@ def _offer(state: State, seat: Seat, *, hidden: bool) -> Iterator[Fault]:
 
 def _is_about(business: Pending, seat: Seat) -> bool:
     match business:
-        case OpenOffer(asked) | BuyCards(asked) | KeepCards(asked):
+        case questions.OpenOffer(asked) | questions.BuyCards(asked) | questions.KeepCards(asked):
             return asked == seat
     return False
 
@@ -134,9 +107,9 @@ def _is_even(state: State) -> bool:
     rounds: list[list[Seat]] = [[]]
     for business in reversed(state.pile):
         match business:
-            case WhichDraft(seat):
+            case questions.WhichDraft(seat):
                 rounds[-1].append(seat)
-            case PassPacks():
+            case questions.PassPacks():
                 rounds.append([])
     now, *later, last = rounds
     due = Counter(now)
@@ -147,17 +120,25 @@ def _is_even(state: State) -> bool:
 
 def _dealt(state: State, seat: Seat) -> int:
     """Count the cards of a pack, those still to come included."""
-    coming = sum(b.count for b in state.pile if isinstance(b, (Deal, DealOffer)) and b.to == seat)
+    coming = sum(
+        b.count for b in state.pile if isinstance(b, (questions.Deal, questions.DealOffer)) and b.to == seat
+    )
     return len(state.companies[seat].offer) + coming
 
 
-OF_CHANCE: Final = (DealCorporation, DealOffer, DrawCard, RevealCard, RevealCost)
+OF_CHANCE: Final = (
+    questions.DealCorporation,
+    questions.DealOffer,
+    questions.DrawCard,
+    questions.RevealCard,
+    questions.RevealCost,
+)
 """The questions that chance answers."""
 
 ASKED_BY: Final[Mapping[type[Effect], tuple[type[Question], ...]]] = {
-    Bill: (HowToPay,),
-    Pool: (WhichFirst,),
-    Job: tuple(rule.asks for rule in CARD_EFFECTS.values() if rule.asks is not None),
+    questions.Bill: (questions.HowToPay,),
+    questions.Pool: (questions.WhichFirst,),
+    questions.Job: tuple(rule.asks for rule in CARD_EFFECTS.values() if rule.asks is not None),
 }
 """Effect that lies below a question that it asks, and goes on once it is answered."""
 
@@ -181,15 +162,17 @@ def in_waiting(state: State) -> Iterator[Fault]:
 def _asked(state: State, question: Question, number: int) -> Iterator[Fault]:
     """Look at what a question says itself."""
     match question:
-        case TakeAction(seat):
+        case questions.TakeAction(seat):
             if state.companies[seat].passed:
                 yield PassedSeatAsked(seat)
-        case BuyCards():
+        case questions.BuyCards():
             yield from within(state, ("pile", number, "price"), PRICE, PRICE)
-        case KeepCards(seat):
+        case questions.KeepCards(seat):
             yield from within(state, ("pile", number, "count"), 1, len(state.companies[seat].offer))
-        case RevealCost():
-            left = NEUTRAL_TILES - sum(isinstance(business, PlaceNeutral) for business in state.pile)
+        case questions.RevealCost():
+            left = NEUTRAL_TILES - sum(
+                isinstance(business, questions.PlaceNeutral) for business in state.pile
+            )
             yield from within(state, ("pile", number, "number"), left, left)
 
 
@@ -212,11 +195,11 @@ def phase_of(state: State) -> Phase:
     if state.question is None:
         return state.phase
     kinds = {type(business) for business in state.pile}
-    if RevealCompany in kinds:
+    if questions.RevealCompany in kinds:
         return Phase.SETUP
-    if BeginActions in kinds:
+    if questions.BeginActions in kinds:
         return Phase.RESEARCH
-    return Phase.ENDING if EndGame in kinds else Phase.ACTIONS
+    return Phase.ENDING if questions.EndGame in kinds else Phase.ACTIONS
 
 
 def whose_turn(state: State) -> Seat:
@@ -225,6 +208,6 @@ def whose_turn(state: State) -> Seat:
         return state.active
     for business in reversed(state.pile):
         match business:
-            case TakeAction(seat) | NextAction(seat) | LastGreenery(seat):
+            case questions.TakeAction(seat) | questions.NextAction(seat) | questions.LastGreenery(seat):
                 return seat
     return state.active

@@ -1,0 +1,22 @@
+"""What the day's sample of many cases is."""
+
+import pytest
+
+from tests.daily import days_sample
+
+
+@pytest.mark.parametrize("every", [2, 3, 4])
+@pytest.mark.parametrize("turn", range(4))
+def test_a_day_tries_some_of_all_and_never_none(every: int, turn: int) -> None:
+    for count in range(1, 60):
+        chosen = days_sample(count, every, turn)
+        assert 1 <= len(chosen) <= count / every + 1
+        assert chosen <= {*range(count)}
+
+
+@pytest.mark.parametrize("turn", range(4))
+@pytest.mark.parametrize("others", [2, 3, 4])
+def test_in_a_product_every_value_of_both_lists_is_tried(others: int, turn: int) -> None:
+    pairs = [divmod(number, others) for number in days_sample(5 * others, others, turn)]
+    assert {one for one, _ in pairs} == {*range(5)}
+    assert {other for _, other in pairs} == {*range(others)}
