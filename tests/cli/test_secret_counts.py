@@ -125,7 +125,7 @@ async def test_a_computer_pauses_only_after_what_can_be_seen(monkeypatch: pytest
         thought = Future[Any]()
         thought.set_result(None)
         screen: Any = SimpleNamespace(
-            board=SimpleNamespace(
+            program=SimpleNamespace(
                 preferences=Preferences(pace=Pace.SLOW), thinker=SimpleNamespace(ask=lambda _, it=thought: it)
             ),
             desk=SimpleNamespace(mode=SimpleNamespace(resting=True), match=match),

@@ -15,7 +15,6 @@ LATE = (
     "boardkit.tui.pages.lessons",
     "boardkit.tui.pages.presenter",
     "boardkit.tui.pages.rules",
-    "boardkit.tui.screens.dialogs",
     "boardkit.tui.table",
 )
 """What the first picture does without."""

@@ -333,11 +333,16 @@ def obvious(desk: Desk) -> int | None:
     return entries[0] if len(entries) == 1 else None
 
 
+def fills_form(desk: Desk) -> bool:
+    """Return whether a form is being filled, of which enter says what it lacks."""
+    return "-form" in desk.mode.styles
+
+
 def _can_act(desk: Desk) -> bool:
     rests = any(mode.resting for mode in desk.modes)
     if rests or asks_all(desk) or desk.match.over or chance_waits(desk) or is_away(desk) or desk.marked:
         return True
-    return desk.draft.legal or takes_nearest(desk) or obvious(desk) is not None
+    return fills_form(desk) or desk.draft.legal or takes_nearest(desk) or obvious(desk) is not None
 
 
 def _can_back(desk: Desk) -> bool:

@@ -20,6 +20,7 @@ from boardkit.tui.desk.facts import (
     PASSING,
     amount,
     asks_for_place,
+    fills_form,
     form,
     is_away,
     is_whole,
@@ -330,7 +331,7 @@ def in_its_lines(lines: Sequence[Text], width: int) -> Sequence[Text]:
 
 def deed(desk: Desk) -> Text:
     """Write the button for the mouse, where enter does something now; else nothing."""
-    ready = desk.draft.legal or bool(desk.marked) or not desk.sight.acting
+    ready = desk.draft.legal or bool(desk.marked) or not desk.sight.acting or fills_form(desk)
     if (
         desk.walk is not None
         or not (ready and works(desk, Do.ACT))
