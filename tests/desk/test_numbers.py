@@ -11,7 +11,15 @@ from boardkit.core import Choice, Game, legal
 from boardkit.games import GAMES
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all, update
-from boardkit.tui.desk.facts import DIGITS, amount, asks_for_number, keys_of, numbers, types_entries
+from boardkit.tui.desk.facts import (
+    DIGITS,
+    amount,
+    asks_for_number,
+    keys_of,
+    numbers,
+    only_chooses,
+    types_entries,
+)
 from boardkit.tui.desk.intents import Choose, Do, Take, TypeDigit
 from boardkit.tui.desk.stakes import hint
 from boardkit.tui.desk.update import typed
@@ -168,6 +176,9 @@ def test_enter_is_offered_only_where_it_does_something_and_else_says_what_to_do(
         for desk in (fresh, pressed(fresh, "tab").desk, pressed(fresh, "tab", "escape").desk):
             done = pressed(desk, "enter")
             told = [wish.sentence for wish in done.wishes if isinstance(wish, Tell)]
+            if only_chooses(desk):
+                assert done.desk is not desk
+                assert done.desk.match is desk.match
             if offers_enter(desk):
                 assert (
                     done.desk is not desk or told or not any(isinstance(wish, Ring) for wish in done.wishes)

@@ -68,6 +68,7 @@ key-go_down_right = move down and right
 key-next_target = next place
 key-last_target = previous place
 key-pick = do it
+key-choose = choose
 key-back = back
 key-turn = turn
 key-jump = jump

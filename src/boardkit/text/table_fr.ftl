@@ -68,6 +68,7 @@ key-go_down_right = vers le bas à droite
 key-next_target = case suivante
 key-last_target = case précédente
 key-pick = valider
+key-choose = choisir
 key-back = retour
 key-turn = tourner
 key-jump = aller à

@@ -333,6 +333,14 @@ def obvious(desk: Desk) -> int | None:
     return entries[0] if len(entries) == 1 else None
 
 
+def only_chooses(desk: Desk) -> bool:
+    """Return whether enter chooses something and does nothing yet."""
+    if asks_all(desk) or is_away(desk):
+        return False
+    done = desk.marked or desk.draft.legal or chance_waits(desk)
+    return takes_nearest(desk) or (not done and obvious(desk) is not None)
+
+
 def fills_form(desk: Desk) -> bool:
     """Return whether a form is being filled, of which enter says what it lacks."""
     return "-form" in desk.mode.styles
