@@ -226,12 +226,16 @@ from boardkit.tui.app import BoardkitApp
 
 def wait(*_):
     print("begun", flush=True)
-    time.sleep(60)
+    while True:
+        time.sleep(0.1)
 
 BoardkitApp.__init__ = wait
 sys.exit(main(sys.argv[1:]))
 """
-"""A program that does not come to its first picture."""
+"""A program that does not come to its first picture.
+
+It sleeps a little at a time: a signal that comes just before a sleep is heeded only after it.
+"""
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
