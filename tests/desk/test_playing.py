@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, Seat, notation
+from boardkit.core import CHANCE, Game, Seat, legal, notation
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
@@ -198,10 +198,10 @@ def test_a_card_that_may_not_lie_there_says_why() -> None:
 
 
 def test_the_only_move_is_made_by_one_key() -> None:
-    desk = at_the_origin(open_table=True)
-    while len(desk.sight.legal) != 1 or not isinstance(desk.match.state.question, WhichPlay):
-        desk = update(desk, Decide(desk.sight.legal[0])).desk
-    before = desk.match
+    before = at_the_origin(open_table=True).match
+    while len(moves := legal(before.game, before.state)) != 1 or not isinstance(moves[0], Play):
+        before = before.play(moves[0])
+    desk = seated(before)
     outcome = pressed(desk, "full_stop")
     assert isinstance(outcome.desk.match.moments[before.at + 1].move, Play)
     assert kept(outcome)

@@ -8,7 +8,7 @@ from typing import Any, Final, Self, TextIO
 
 from boardkit.core import CHANCE, Choice, Draft, Match, Move, Note, Refusal, Seat, Study, legal
 from boardkit.core.lines.choosing import PLACE, numbered
-from boardkit.core.lines.match import LONGEST_NOTE, people_of
+from boardkit.core.lines.match import LONGEST_NOTE, people_of, played_on
 from boardkit.core.notation.moves import parser, write_value
 from boardkit.core.notation.shapes import Number, fields_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
@@ -366,12 +366,12 @@ class Sitting:
         self.say("plain-rule", section=section.number, title=section.title)
 
     def decide(self, move: Move) -> None:
-        """Make a move.
+        """Make a move, and give the answers after it that leave no choice.
 
         Raises:
             RulesError: the rules refuse it.
         """
-        self.change(self.match.play(move))
+        self.change(played_on(self.match.play(move)))
 
     def change(self, match: Match[Any]) -> None:
         """Keep the match as it has become, and go on with it."""

@@ -77,6 +77,18 @@ def none_forced(state: Table) -> Move | None:
     return None
 
 
+def always(state: Table) -> bool:
+    """Take it for true of every table."""
+    del state
+    return True
+
+
+def never(state: Table) -> bool:
+    """Take it for true of no table."""
+    del state
+    return False
+
+
 def no_fault(options: object, seats: int) -> Refusal | None:
     """Accept every combination of options."""
     del options, seats
@@ -164,6 +176,8 @@ class Game(Generic[S]):
         score: the score sheet at any moment.
         totals: the points by seat, as the sheet has them; games whose sheet takes long count by themselves.
         forced: the answer that a table gives by itself, because there is no other but to talk first; or None.
+        telltale: whether it would tell something of what the seat that is asked hides that there is a single
+            answer; where it may, the seat is asked as if there were several.
         weight: how often chance gives an answer, beside its others.
         box: the pieces that a table is played with.
         pieces: those that lie on it, wherever that is.
@@ -194,6 +208,7 @@ class Game(Generic[S]):
     fault: Callable[[Any, int], Refusal | None] = no_fault
     moot: Callable[[Any, int], Iterable[str]] = none_moot
     forced: Callable[[S], Move | None] = none_forced
+    telltale: Callable[[S], bool] = always
     weight: Callable[[S, Move], int] = evenly
     box: Callable[[S], Pieces] = no_pieces
     pieces: Callable[[S], Pieces] = no_pieces

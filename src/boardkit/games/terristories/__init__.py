@@ -44,6 +44,7 @@ GAME: Final[Game[model.State]] = Game(
     answers=rules.ANSWERS,
     view=view.view,
     guess=view.guess,
+    telltale=view.telltale,
     score=scoring.score,
     box=faults.box,
     pieces=faults.pieces,

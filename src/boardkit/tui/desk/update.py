@@ -458,9 +458,15 @@ def _chose_in_secret(match: Match[Any], by: Seat) -> bool:
 
 
 def _groups(desk: Desk, by: Seat) -> Sequence[Group]:
-    """List what a seat has decided in its turn, each with what came of it."""
-    moments = desk.match.moments
-    return decided([group for group in recap_for(desk, CHANCE, CHANCE) if moments[group.at].seat == by])
+    """List what a seat has decided in its turn, each with what came of it, and what others had to answer."""
+    match = desk.match
+    groups = recap_for(desk, CHANCE, CHANCE)
+    return decided([group for group in groups if match.moments[group.at].seat == by or _had_to(match, group)])
+
+
+def _had_to(match: Match[Any], group: Group) -> bool:
+    """Return whether somebody answered without a choice."""
+    return match.moments[group.at].seat != CHANCE and not match.decided(group.at)
 
 
 def decided(groups: Sequence[Group]) -> Sequence[Group]:

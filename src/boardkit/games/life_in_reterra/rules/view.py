@@ -8,6 +8,7 @@ from boardkit.core.rules.chance import filled, shuffled
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
 from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.questions import LayTile
 
 DRAWN: Final = tuple(tile for tile, facts in TILES.items() if facts.kind is not Kind.START)
 """5.3 The tiles that come into the stack."""
@@ -39,3 +40,9 @@ def guess(state: State, seat: Seat, random: Random) -> State:
 def _known(seen: State) -> set[LandTile]:
     laid = {tile.tile for land in seen.communities for tile in land.tiles}
     return {*seen.row, *seen.beneath, *laid, *(tile for own in seen.secrets for tile in own)}
+
+
+def telltale(state: State) -> bool:
+    """6.1 A secret tile that may be laid has places that nobody else can count."""
+    question = state.question
+    return isinstance(question, LayTile) and bool(state.secrets[question.seat])

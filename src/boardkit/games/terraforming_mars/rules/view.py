@@ -9,7 +9,7 @@ from boardkit.core.rules.chance import filled, shuffled
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
-from boardkit.games.terraforming_mars.rules.questions import PutCard, TakeCard
+from boardkit.games.terraforming_mars.rules.questions import PutCard, TakeAction, TakeCard
 from boardkit.games.terraforming_mars.rules.setup import corporations, deck
 
 K = TypeVar("K", bound=str)
@@ -138,3 +138,10 @@ def _known_corporations(seen: State) -> Iterable[Corporation]:
             yield company.corporation
     for box in seen.boxed:
         yield from box
+
+
+def telltale(state: State) -> bool:
+    """IV.7, V.3.1 Nobody else knows what is kept in the set-up, nor which cards of a hand can be played."""
+    question = state.question
+    acts = isinstance(question, TakeAction) and bool(state.companies[question.seat].hand)
+    return acts or state.phase is Phase.SETUP

@@ -9,6 +9,7 @@ from boardkit.games.terristories.box import PROFILES
 from boardkit.games.terristories.box.things import HIDDEN, HIDDEN_ALEA, HIDDEN_CHARACTER, NOTHING, ProjectCard
 from boardkit.games.terristories.rules.ending import personal_met
 from boardkit.games.terristories.rules.model import Buried, Claim, State, Tableau
+from boardkit.games.terristories.rules.questions import ClaimObjective
 from boardkit.games.terristories.rules.starting import pile
 
 
@@ -107,3 +108,8 @@ def _claim(guessed: State, seat: Seat) -> Claim:
     if said is not Claim.COVERED:
         return said
     return Claim.CLAIMED if personal_met(guessed, seat) else Claim.SILENT
+
+
+def telltale(state: State) -> bool:
+    """VI.c Who cannot claim an objective says so as secretly as who does not want to."""
+    return isinstance(state.question, ClaimObjective)

@@ -15,7 +15,9 @@ from boardkit.games.water_sharing.box.things import (
     ActionCard,
     ObjectiveCard,
 )
+from boardkit.games.water_sharing.rules.cards import could_play
 from boardkit.games.water_sharing.rules.model import Community, Conflict, State
+from boardkit.games.water_sharing.rules.questions import WhichHex, WhichShore
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 
 T = TypeVar("T")
@@ -98,3 +100,11 @@ def _unseen_objectives(seen: State) -> list[ObjectiveCard]:
 
 def _left(box: Iterable[tuple[T, int]], known: Counter[T]) -> list[T]:
     return [card for card, copies in box for _ in range(copies - known[card])]
+
+
+def telltale(state: State) -> bool:
+    """9.3 Who holds cards may hold one that can be played, for all that the others know."""
+    question = state.question
+    if question is None or isinstance(question, WhichHex | WhichShore):
+        return False
+    return could_play(state, question)
