@@ -6,7 +6,7 @@ price-points = { $points ->
 }
 shape-i2 = 2 en ligne
 shape-i3 = 3 en ligne
-shape-l3 = 3 en coin
+shape-l3 = 3 en L
 shape-o4 = 4 en carré
 
 head-points = pts

@@ -224,7 +224,7 @@ card-tribe = { $card } : { $tents ->
     [one] { $tents } tente
    *[other] { $tents } tentes
 }, le reste en plaine
-card-source = Les règles sont celles du livret ; le contenu des cartes est de nous.
+card-source = Les règles sont celles du livret ; le contenu des cartes a été imaginé pour boardkit.
 
 describe-empty = La table est vide.
 describe-continent = Le continent a { $squares } cases, de { $first } à { $last }.

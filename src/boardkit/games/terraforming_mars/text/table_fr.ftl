@@ -95,8 +95,8 @@ pay-worth = { $over ->
    *[other] C’est { $over } M€ de plus que les { $cost } M€ dus : le surplus est perdu.
 }
 
-now-temperature = La température est de { $now } °C ; son but est de +{ $goal } °C.
-now-oxygen = Il y a { $now } % d’oxygène ; le but est de { $goal } %.
+now-temperature = La température est de { $now } °C ; l’objectif est de +{ $goal } °C.
+now-oxygen = Il y a { $now } % d’oxygène ; l’objectif est de { $goal } %.
 now-oceans = Océans sur Mars : { $now } sur { $goal }.
 now-at-goal = Le but est atteint : plus de pas, et plus de NT pour cela.
 step-rating = Chaque pas augmente votre NT de 1.
