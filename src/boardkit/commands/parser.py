@@ -7,16 +7,8 @@ from math import inf
 from typing import Any, Final, NamedTuple, NoReturn
 
 from boardkit import __version__
-from boardkit.commands import REST, is_option
+from boardkit.commands import REST, faults, is_option
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import (
-    NotANumber,
-    OperandMissing,
-    OptionMisused,
-    OptionTwice,
-    UnknownArgument,
-    UnknownWord,
-)
 from boardkit.core import FaultError
 from boardkit.core.notation.moves import integer
 from boardkit.text import Words
@@ -54,7 +46,7 @@ class Once(Action):
         """
         del parser, flag
         if self._taken:
-            raise FaultError(OptionTwice(self.option_strings[0]))
+            raise FaultError(faults.OptionTwice(self.option_strings[0]))
         self._taken = True
         setattr(space, self.dest, value)
 
@@ -145,10 +137,10 @@ class Parser(ArgumentParser):
             form = self._forms.get(error.argument_name or "")
             if form is None:
                 self.error(error.message)
-            raise FaultError(OptionMisused(form, self.prog)) from error
+            raise FaultError(faults.OptionMisused(form, self.prog)) from error
         unknown = [argument for argument in unknown if argument != REST]
         if unknown:
-            raise FaultError(UnknownArgument(unknown[0], self.prog))
+            raise FaultError(faults.UnknownArgument(unknown[0], self.prog))
         return given
 
     def _sorted(self, parts: Iterable[Sequence[str]]) -> list[str]:
@@ -191,7 +183,7 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is missing, which is all that is left to argparse to find out."""
         del message
-        raise FaultError(OperandMissing(self._wanted, self.prog))
+        raise FaultError(faults.OperandMissing(self._wanted, self.prog))
 
     def _help(self, name: str) -> str:
         own = f"cli-{self._command}-{name}"
@@ -207,9 +199,9 @@ def number(option: str, least: int, most: int, text: str) -> int:
     try:
         value = integer(text)
     except ValueError as error:
-        raise FaultError(NotANumber(text, option, least, most)) from error
+        raise FaultError(faults.NotANumber(text, option, least, most)) from error
     if not least <= value <= most:
-        raise FaultError(NotANumber(text, option, least, most))
+        raise FaultError(faults.NotANumber(text, option, least, most))
     return value
 
 
@@ -220,7 +212,7 @@ def one_of(option: str, known: tuple[str, ...], text: str) -> str:
         FaultError: it is another word.
     """
     if text not in known:
-        raise FaultError(UnknownWord(text, option, known))
+        raise FaultError(faults.UnknownWord(text, option, known))
     return text
 
 

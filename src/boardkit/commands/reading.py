@@ -5,17 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from boardkit.commands import STREAM
+from boardkit.commands import STREAM, faults
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import (
-    BadGameOption,
-    NoSuchSeat,
-    NoSuchSection,
-    NotAPair,
-    NothingToResume,
-    OptionTwice,
-    UnknownGameOption,
-)
 from boardkit.commands.parser import number
 from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat, Study
 from boardkit.core.catalogue import GAMES, KEYS
@@ -126,7 +117,7 @@ def latest(desk: Desk) -> MatchId:
     for summary in desk.library.matches():
         if not summary.finished and not summary.damaged:
             return summary.match
-    raise FaultError(NothingToResume())
+    raise FaultError(faults.NothingToResume())
 
 
 def study_from(desk: Desk, text: str, *, whole: bool = False) -> Study[Any]:
@@ -207,7 +198,7 @@ def seat_named(match: Match[Any], text: str | None) -> Seat:
     numbered = [Seat(seat) for seat in range(len(names)) if text == str(seat + 1)]
     found = called or numbered
     if len(found) != 1:
-        raise FaultError(NoSuchSeat(text, apart))
+        raise FaultError(faults.NoSuchSeat(text, apart))
     return found[0]
 
 
@@ -223,7 +214,7 @@ def options_from(game: Game[Any], pairs: Iterable[str]) -> Any:
     chosen: dict[str, object] = {}
     for name, value in (_option(game, pair) for pair in pairs):
         if name in chosen:
-            raise FaultError(OptionTwice(name))
+            raise FaultError(faults.OptionTwice(name))
         chosen[name] = value
     return game.options(**chosen)
 
@@ -248,16 +239,16 @@ def allowed(whole: Shape) -> tuple[str, ...]:
 def _option(game: Game[Any], pair: str) -> tuple[str, object]:
     name, equals, value = pair.partition("=")
     if not equals:
-        raise FaultError(NotAPair(pair))
+        raise FaultError(faults.NotAPair(pair))
     whole = fields_of(game.options).get(name := name.replace("-", "_"))
     if whole is None:
-        raise FaultError(UnknownGameOption(name, option_names(game)))
+        raise FaultError(faults.UnknownGameOption(name, option_names(game)))
     if whole is Basic.TEXT:
         return name, text_of(value)
     try:
         return name, parser(whole)(SWITCHES.get(value.lower(), value) if whole is Basic.FLAG else value)
     except (ValueError, KeyError) as error:
-        raise FaultError(BadGameOption(name, value, allowed(whole))) from error
+        raise FaultError(faults.BadGameOption(name, value, allowed(whole))) from error
 
 
 def text_of(value: str) -> str:
@@ -284,5 +275,5 @@ def sections(book: "Rulebook", number: str) -> Sequence["Section"]:
         FaultError: there is no such section.
     """
     if number not in book.sections:
-        raise FaultError(NoSuchSection(number, tuple(book.sections)))
+        raise FaultError(faults.NoSuchSection(number, tuple(book.sections)))
     return [section for key, section in book.sections.items() if f"{key}.".startswith(f"{number}.")]

@@ -3,15 +3,8 @@
 from collections.abc import Callable
 from contextlib import suppress
 
+from boardkit.commands.plain import telling
 from boardkit.commands.plain.sitting import QUIT, Leaving, Making, Sitting
-from boardkit.commands.plain.telling import (
-    is_computer,
-    let_move,
-    tell_end,
-    tell_kind,
-    tell_question,
-    tell_turn,
-)
 from boardkit.commands.plain.verbs import obey, verb_of
 from boardkit.core import Fault, FaultError, Move, RulesError, evolve, notation
 from boardkit.core.lines.choosing import PLACE
@@ -57,7 +50,7 @@ def make_move(sitting: Sitting, line: str) -> None:
         _go_on(sitting)
     elif (move := _whole(sitting, " ".join(answers))) is not None:
         sitting.decide(move)
-    elif tell_kind(sitting, line):
+    elif telling.tell_kind(sitting, line):
         return
     elif len(answered.rest) < len(answers):
         taken = " ".join(answers[: -len(answered.rest)])
@@ -106,7 +99,7 @@ def _say_why_not(sitting: Sitting, making: Making, name: str, value: object) -> 
 def _go_on(sitting: Sitting) -> None:
     move = sitting.making.move
     if move is None:
-        tell_question(sitting)
+        telling.tell_question(sitting)
     else:
         sitting.decide(move)
 
@@ -120,7 +113,7 @@ def sit(sitting: Sitting) -> None:
         while True:
             _play_on(sitting)
             sitting.forget()
-            tell_end(sitting)
+            telling.tell_end(sitting)
             _linger(sitting)
     except (Leaving, EOFError):
         sitting.forget()
@@ -151,13 +144,13 @@ def _linger(sitting: Sitting) -> None:
 
 
 def _take_turn(sitting: Sitting) -> None:
-    if is_computer(sitting):
-        let_move(sitting)
+    if telling.is_computer(sitting):
+        telling.let_move(sitting)
         return
     _draw_curtain(sitting)
     sitting.begin_move()
-    tell_turn(sitting)
-    tell_question(sitting)
+    telling.tell_turn(sitting)
+    telling.tell_question(sitting)
     before = sitting.match.state
     while sitting.match.state is before and sitting.seated is not None:
         _listen(sitting)
@@ -193,7 +186,7 @@ def _listen(sitting: Sitting) -> None:
 def _answer(sitting: Sitting, line: str) -> None:
     word, _, rest = line.partition(" ")
     if not line:
-        tell_question(sitting)
+        telling.tell_question(sitting)
     elif (verb := verb_of(sitting, word)) is not None and not is_move(sitting, word, rest):
         obey(sitting, verb, word, rest.strip())
     else:

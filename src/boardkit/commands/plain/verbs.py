@@ -4,22 +4,8 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from boardkit.commands.plain import telling
 from boardkit.commands.plain.sitting import Leaving, Sitting, picked
-from boardkit.commands.plain.telling import (
-    be_brief,
-    look,
-    look_beside,
-    switch_coach,
-    tell_cards,
-    tell_hand,
-    tell_hint,
-    tell_map,
-    tell_offers,
-    tell_question,
-    tell_regions,
-    tell_score,
-    tell_where,
-)
 from boardkit.commands.reading import sections
 from boardkit.core import CHANCE, Move, Note, NoteKind, Study, notation
 from boardkit.core.lines.match import LONGEST_NOTE, people_of
@@ -60,7 +46,7 @@ def write_remark(sitting: Sitting, rest: str) -> None:
 
 def score(sitting: Sitting, _: str) -> None:
     """Tell the score sheet as it stands."""
-    tell_score(sitting)
+    telling.tell_score(sitting)
 
 
 def tell_why(sitting: Sitting, rest: str) -> None:
@@ -97,7 +83,7 @@ def tell_rules(sitting: Sitting, rest: str) -> None:
 def go_back(sitting: Sitting, _: str) -> None:
     """Begin the move again."""
     sitting.making = sitting.making.back()
-    tell_question(sitting)
+    telling.tell_question(sitting)
 
 
 def undo(sitting: Sitting, _: str) -> None:
@@ -257,22 +243,22 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
     {
         "help": (tell_help, ("?", "help"), ("aide",)),
         "describe": (describe, ("d", "describe"), ("decrire",)),
-        "map": (tell_map, ("m", "map"), ("plan",)),
-        "look": (look, ("look",), ("voir",)),
-        "beside": (look_beside, ("beside",), ("voisins", "autour")),
-        "where": (tell_where, ("where",), ("ou",)),
-        "regions": (tell_regions, ("regions",), ()),
-        "hand": (tell_hand, ("h", "hand"), ("main",)),
-        "offers": (tell_offers, ("offers",), ("offres",)),
-        "cards": (tell_cards, ("cards",), ("cartes",)),
-        "brief": (be_brief, ("brief",), ("bref",)),
+        "map": (telling.tell_map, ("m", "map"), ("plan",)),
+        "look": (telling.look, ("look",), ("voir",)),
+        "beside": (telling.look_beside, ("beside",), ("voisins", "autour")),
+        "where": (telling.tell_where, ("where",), ("ou",)),
+        "regions": (telling.tell_regions, ("regions",), ()),
+        "hand": (telling.tell_hand, ("h", "hand"), ("main",)),
+        "offers": (telling.tell_offers, ("offers",), ("offres",)),
+        "cards": (telling.tell_cards, ("cards",), ("cartes",)),
+        "brief": (telling.be_brief, ("brief",), ("bref",)),
         "log": (tell_log, ("l", "log"), ("journal",)),
         "note": (write_remark, ("note",), ("remarque",)),
         "score": (score, ("s", "score"), ()),
         "why": (tell_why, ("why",), ("pourquoi",)),
         "rules": (tell_rules, ("r", "rules"), ("regles",)),
-        "coach": (switch_coach, ("coach",), ("accompagner",)),
-        "hint": (tell_hint, ("hint",), ("conseil",)),
+        "coach": (telling.switch_coach, ("coach",), ("accompagner",)),
+        "hint": (telling.tell_hint, ("hint",), ("conseil",)),
         "back": (go_back, ("b", "back"), ("retour",)),
         "undo": (undo, ("u", "undo"), ("reprendre",)),
         "redo": (redo, ("redo",), ("refaire",)),

@@ -5,16 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec import field
 
-from boardkit.core.faults import (
-    FaultError,
-    NewerRecord,
-    NotText,
-    OptionsDoNotFit,
-    TextTooLong,
-    TooLarge,
-    WrongSeats,
-    WrongType,
-)
+from boardkit.core import faults
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME, LONGEST_NOTE, Match, Moment, Note, Player
 from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
@@ -147,7 +138,7 @@ def from_json(data: bytes) -> Record:
     plain = read_json(data)
     form = plain.get("boardkit") if isinstance(plain, dict) else None
     if isinstance(form, int) and form > FORMAT:
-        raise FaultError(NewerRecord(form, FORMAT))
+        raise faults.FaultError(faults.NewerRecord(form, FORMAT))
     return structure(plain, Record)
 
 
@@ -158,11 +149,11 @@ def read_json(data: bytes) -> object:
         FaultError: they are too many, no UTF-8 text, or no JSON that can be used; the fault says where.
     """
     if len(data) > LIMIT:
-        raise FaultError(TooLarge(len(data), LIMIT))
+        raise faults.FaultError(faults.TooLarge(len(data), LIMIT))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise FaultError(NotText(error.start)) from error
+        raise faults.FaultError(faults.NotText(error.start)) from error
     return parsed(text)
 
 
@@ -177,7 +168,9 @@ def check_notes(plain: Record) -> None:
     for path, notes in own + branches:
         for number, note in enumerate(notes):
             if len(note.text) > LONGEST_NOTE:
-                raise FaultError(TextTooLong(f"{path}[{number}].text", len(note.text), LONGEST_NOTE))
+                raise faults.FaultError(
+                    faults.TextTooLong(f"{path}[{number}].text", len(note.text), LONGEST_NOTE)
+                )
 
 
 def start(
@@ -197,10 +190,10 @@ def start(
     """
     check_players(players)
     if len(players) not in game.seats:
-        raise FaultError(WrongSeats(len(players), game.seats[0], game.seats[-1]))
+        raise faults.FaultError(faults.WrongSeats(len(players), game.seats[0], game.seats[-1]))
     refusal = game.fault(options, len(players))
     if refusal is not None:
-        raise FaultError(OptionsDoNotFit(refusal))
+        raise faults.FaultError(faults.OptionsDoNotFit(refusal))
     return Match.start(game, options, players, seed, open_table=open_table, by_hand=by_hand)
 
 
@@ -221,7 +214,7 @@ def start_at(
     check_players(players)
     state = position_of(game, code)
     if len(players) != state.seats:
-        raise FaultError(WrongSeats(len(players), state.seats, state.seats))
+        raise faults.FaultError(faults.WrongSeats(len(players), state.seats, state.seats))
     moments = (Moment(Step(state)),)
     match = Match(game, state.options, tuple(players), seed, moments, open_table=open_table, by_hand=by_hand)
     return match.__replace__(position="".join(code.split())).advance_chance()
@@ -239,6 +232,6 @@ def check_players(players: Sequence[Player]) -> None:
 
 def _check(number: int, player: Player) -> None:
     if not 0 < len(player.name.strip()) <= len(player.name) <= LONGEST_NAME or not is_plain(player.name):
-        raise FaultError(WrongType(f"$.players[{number}].name"))
+        raise faults.FaultError(faults.WrongType(f"$.players[{number}].name"))
     if player.colour not in range(COLOURS):
-        raise FaultError(WrongType(f"$.players[{number}].colour"))
+        raise faults.FaultError(faults.WrongType(f"$.players[{number}].colour"))

@@ -19,16 +19,6 @@ from boardkit.core.rules.step import Event, Move, Refusal
 from boardkit.core.rules.table import Seat, Table
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.faults import NoSuchLines, NoSuchSeatOfLesson
-from boardkit.core.teaching.goals import (
-    ANYTHING,
-    ME,
-    Goal,
-    Measured,
-    fits,
-    fits_entries,
-    fits_value,
-    measured,
-)
 from boardkit.core.values import Value, evolve
 
 S = TypeVar("S", bound=Table)
@@ -64,7 +54,7 @@ class Attempt(Value, Generic[S], eq=False):
 class Short(Value):
     """Something counted is less than is asked for, or more."""
 
-    goal: Measured
+    goal: goals.Measured
     seat: Seat
     value: int
 
@@ -80,7 +70,7 @@ class Beaten(Value):
 class Amiss(Value):
     """Something asked for does not happen, or happens and must not; or the move is another."""
 
-    goal: Goal
+    goal: goals.Goal
 
 
 Lack: TypeAlias = Short | Beaten | Amiss
@@ -103,7 +93,7 @@ def attempted(match: Match[S], move: Move) -> Attempt[S]:
     return Attempt(match, move, seat, done)
 
 
-def lacks(goal: Goal, attempt: Attempt[S]) -> tuple[Lack, ...]:
+def lacks(goal: goals.Goal, attempt: Attempt[S]) -> tuple[Lack, ...]:
     """Say what a move lacks of a goal; nothing where it reaches it.
 
     Raises:
@@ -116,7 +106,7 @@ def lacks(goal: Goal, attempt: Attempt[S]) -> tuple[Lack, ...]:
             return _short(goal, attempt)
         case goals.Moves(of=patterns):
             text = write(attempt.move)
-            return () if any(fits(pattern, text) for pattern in patterns) else (Amiss(goal),)
+            return () if any(goals.fits(pattern, text) for pattern in patterns) else (Amiss(goal),)
         case goals.Allows(of=patterns):
             return () if _is_open(patterns, attempt) else (Amiss(goal),)
         case goals.Happens():
@@ -131,7 +121,7 @@ def lacks(goal: Goal, attempt: Attempt[S]) -> tuple[Lack, ...]:
     return ()
 
 
-def parts_of(goal: Goal) -> Iterator[Goal]:
+def parts_of(goal: goals.Goal) -> Iterator[goals.Goal]:
     """Walk a goal and all it is made of."""
     yield goal
     match goal:
@@ -142,7 +132,7 @@ def parts_of(goal: Goal) -> Iterator[Goal]:
             yield from parts_of(inner)
 
 
-def within(goal: Measured, value: int) -> bool:
+def within(goal: goals.Measured, value: int) -> bool:
     """Return whether a number is within the bounds of a goal."""
     low, high, exact = goal.at_least, goal.at_most, goal.exactly
     return (
@@ -166,7 +156,7 @@ def points_of(sheet: ScoreSheet, seat: int, lines: Sequence[str]) -> int:
     return sum(points[kind] for kind in lines or points)
 
 
-def _short(goal: Measured, attempt: Attempt[S]) -> tuple[Lack, ...]:
+def _short(goal: goals.Measured, attempt: Attempt[S]) -> tuple[Lack, ...]:
     seat = attempt.seat if goal.seat is None else Seat(goal.seat)
     value = _value(goal, attempt, attempt.done.state, seat)
     if isinstance(goal, goals.Gain | goals.Change):
@@ -174,7 +164,7 @@ def _short(goal: Measured, attempt: Attempt[S]) -> tuple[Lack, ...]:
     return () if within(goal, value) else (Short(goal, seat, value),)
 
 
-def _value(goal: Measured, attempt: Attempt[S], state: S, seat: Seat) -> int:
+def _value(goal: goals.Measured, attempt: Attempt[S], state: S, seat: Seat) -> int:
     """Count at a table; lines that a sheet does not have yet bring nothing."""
     if isinstance(goal, goals.Points):
         sheet = attempt.game.score(state)
@@ -184,14 +174,14 @@ def _value(goal: Measured, attempt: Attempt[S], state: S, seat: Seat) -> int:
             return 0
         return points_of(sheet, seat, wanted)
     assert isinstance(goal, goals.Number)
-    return measured(attempt.game, state, goal.of, seat, goal.take)
+    return goals.measured(attempt.game, state, goal.of, seat, goal.take)
 
 
 def _is_open(patterns: Sequence[str], attempt: Attempt[S]) -> bool:
     """Return whether the seat that has moved may make one of some moves next."""
     game, state = attempt.game, attempt.done.state
     moves = legal(game, state) if state.to_move == attempt.seat else ()
-    return any(fits(pattern, write(move)) for move in moves for pattern in patterns)
+    return any(goals.fits(pattern, write(move)) for move in moves for pattern in patterns)
 
 
 def _beaten(goal: goals.Best, attempt: Attempt[S]) -> tuple[Lack, ...]:
@@ -232,10 +222,10 @@ def _is_meant(goal: goals.Happens, event: Event) -> bool:
 def _has(value: object, wanted: str) -> bool:
     """Return whether a value of a happening is what is wanted; of several, entry by entry."""
     if type(value) is tuple and value:
-        return fits_entries(wanted.split(","), [write_value(one) for one in value])
+        return goals.fits_entries(wanted.split(","), [write_value(one) for one in value])
     if isinstance(value, frozenset):
-        return fits_entries(wanted.split(","), sorted(write_value(one) for one in value))
-    return fits_value(wanted, write_value(value))
+        return goals.fits_entries(wanted.split(","), sorted(write_value(one) for one in value))
+    return goals.fits_value(wanted, write_value(value))
 
 
 MOST_TRIED: Final = 240
@@ -260,7 +250,7 @@ class Proposal(Value, eq=False):
         event: what happens by the move, where that is what is asked for.
     """
 
-    goal: Goal
+    goal: goals.Goal
     event: Event | None = None
 
 
@@ -285,7 +275,7 @@ def attempts_at(match: Match[S]) -> Sequence[Attempt[S]]:
     return [attempted(match, move) for move in legal(match.game, match.state)[:MOST_TRIED]]
 
 
-def reach(goal: Goal | None, match: Match[S], sample: Move, attempts: Sequence[Attempt[S]]) -> Reach:
+def reach(goal: goals.Goal | None, match: Match[S], sample: Move, attempts: Sequence[Attempt[S]]) -> Reach:
     """Count the moves that reach a goal; without one only the sample does.
 
     Raises:
@@ -307,7 +297,7 @@ def proposals(match: Match[S], sample: Move) -> tuple[Proposal, ...]:
     return tuple(one for one in found if _is_reached(one.goal, attempt))
 
 
-def _is_reached(goal: Goal, attempt: Attempt[S]) -> bool:
+def _is_reached(goal: goals.Goal, attempt: Attempt[S]) -> bool:
     try:
         return not lacks(goal, attempt)
     except FaultError:
@@ -315,14 +305,14 @@ def _is_reached(goal: Goal, attempt: Attempt[S]) -> bool:
 
 
 def _proposed(attempt: Attempt[S]) -> Iterator[Proposal]:
-    yield Proposal(goals.Moves(of=[f"{attempt.move.verb} {ANYTHING}"]))
+    yield Proposal(goals.Moves(of=[f"{attempt.move.verb} {goals.ANYTHING}"]))
     yield from map(Proposal, _in_points(attempt))
     yield from _in_events(attempt)
     yield from map(Proposal, _in_numbers(attempt))
     yield from map(Proposal, _in_moves(attempt))
 
 
-def _in_points(attempt: Attempt[S]) -> Iterator[Goal]:
+def _in_points(attempt: Attempt[S]) -> Iterator[goals.Goal]:
     game, seat = attempt.game, attempt.seat
     before, now = (points_of(game.score(at.state), seat, ()) for at in (attempt.match, attempt.done))
     if now > before:
@@ -342,7 +332,7 @@ def _in_events(attempt: Attempt[S]) -> Iterator[Proposal]:
             yield Proposal(goals.Happens(event=kebab(kind.__name__), having=there), event)
 
 
-def _in_numbers(attempt: Attempt[S]) -> Iterator[Goal]:
+def _in_numbers(attempt: Attempt[S]) -> Iterator[goals.Goal]:
     """Ask for as much as there is after the move of what it changes."""
     before, now = (dict(ways(at.state, attempt.seat)) for at in (attempt.match, attempt.done))
     changed = [way for way, value in now.items() if before.get(way, value) != value]
@@ -354,13 +344,13 @@ def _in_numbers(attempt: Attempt[S]) -> Iterator[Goal]:
             yield goals.Number(of=way, at_most=now[way])
 
 
-def _in_moves(attempt: Attempt[S]) -> Iterator[Goal]:
+def _in_moves(attempt: Attempt[S]) -> Iterator[goals.Goal]:
     """Ask for what can be done next, and could not before."""
     game, done = attempt.game, attempt.done.state
     if done.to_move == attempt.seat:
         before = {move.verb for move in legal(game, attempt.match.state)}
         fresh = dict.fromkeys(move.verb for move in legal(game, done) if move.verb not in before)
-        yield from (goals.Allows(of=[f"{verb} {ANYTHING}"]) for verb in fresh)
+        yield from (goals.Allows(of=[f"{verb} {goals.ANYTHING}"]) for verb in fresh)
 
 
 def ways(state: Table, seat: int) -> Iterator[tuple[str, int]]:
@@ -370,7 +360,9 @@ def ways(state: Table, seat: int) -> Iterator[tuple[str, int]]:
             each = type(value) is tuple and len(value) == state.seats
             inner = contents(whole, value) if each else ()
             own = next((part for part in inner if part[0] == seat), None)
-            yield from _ways(f"{name}", whole, value) if own is None else _ways(f"{name}[{ME}]", *own[1:])
+            yield from (
+                _ways(f"{name}", whole, value) if own is None else _ways(f"{name}[{goals.ME}]", *own[1:])
+            )
 
 
 def _ways(way: str, whole: Shape, value: Any, depth: int = 1) -> Iterator[tuple[str, int]]:
@@ -390,7 +382,7 @@ def _ways(way: str, whole: Shape, value: Any, depth: int = 1) -> Iterator[tuple[
             yield way, len(value)
 
 
-def bounded(goal: Goal, text: str) -> Goal | None:
+def bounded(goal: goals.Goal, text: str) -> goals.Goal | None:
     """Give what is counted other bounds: `5` or `>=5` at least, `<=3` at most, `=4` exactly, `3-5` between.
 
     Returns:

@@ -21,6 +21,7 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Face, card_of
 from boardkit.library.lessons import Found
 from boardkit.text.teaching import choice_said, own_text, reply_said, wrong_said
+from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import (
     Answers,
     Deeds,
@@ -35,7 +36,6 @@ from boardkit.tui.desk.desk import (
     touched,
 )
 from boardkit.tui.desk.facts import rule_of_move
-from boardkit.tui.desk.intents import ClassCalled, Do, Go, Next, Point, Stride, Stroll, Take, Want
 from boardkit.tui.desk.keys import LESSON_KEYS
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match.curtain import look
@@ -56,23 +56,11 @@ from boardkit.tui.desk.teach.reading import (
     rings_in,
 )
 from boardkit.tui.desk.update import back, go, point
-from boardkit.tui.desk.wishes import (
-    Ask,
-    Begin,
-    Confirm,
-    KeepProgress,
-    Leave,
-    Notice,
-    Open,
-    Ring,
-    Tell,
-    Unroll,
-)
 
 CARD, HIGHEST = 34, 10
 """Columns of a card that is asked about, and the most lines of what stands on it."""
 
-TELLING: Final = frozenset({Do.INSPECT, Do.OVERLAY, Do.WHY, Do.FIND})
+TELLING: Final = frozenset({intents.Do.INSPECT, intents.Do.OVERLAY, intents.Do.WHY, intents.Do.FIND})
 """Intents that might tell the answer to an open question."""
 
 
@@ -163,29 +151,29 @@ def _asker(desk: Desk) -> Asker:
     return asker
 
 
-def _take(desk: Desk, answer: Take) -> Outcome:
+def _take(desk: Desk, answer: intents.Take) -> Outcome:
     mode = _quiz(desk)
     known = 0 <= answer.number < len(mode.quiz.choices)
     return Outcome(desk.turning(mode.__replace__(chosen=answer.number)) if known else desk)
 
 
-def _next(desk: Desk, step: Next) -> Outcome:
+def _next(desk: Desk, step: intents.Next) -> Outcome:
     mode = _quiz(desk)
     now = -1 if mode.chosen is None and step.step > 0 else mode.chosen or 0
-    return _take(desk, Take((now + step.step) % len(mode.quiz.choices)))
+    return _take(desk, intents.Take((now + step.step) % len(mode.quiz.choices)))
 
 
 def _answer(desk: Desk) -> Outcome:
     """Give the answer that is taken."""
     mode, words = _quiz(desk), desk.words
     if mode.chosen is None:
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     if mode.chosen == mode.quiz.right:
         return _asker(desk).answered(desk, words("lesson-right"), good=True)
     return _asker(desk).answered(desk, wrong_said(mode.quiz, mode.chosen, words), good=False)
 
 
-def _put_to_class(desk: Desk, called: ClassCalled) -> Outcome:
+def _put_to_class(desk: Desk, called: intents.ClassCalled) -> Outcome:
     """Put the question to a class."""
     quiz = _quiz(desk).quiz
     choices = [choice_said(quiz, number, desk.words) for number in range(len(quiz.choices))]
@@ -209,13 +197,13 @@ SILENT: Final[Deeds] = {kind: deed for kind, deed in LOOKING.items() if kind not
 ANSWERING: Final[Deeds] = {
     **SILENT,
     **deeds(
-        given(Go, go),
-        given(Point, point),
-        given(Take, _take),
-        given(Next, _next),
-        simply(Do.ACT, _answer),
-        simply(Want.ASK_CLASS, call_class),
-        given(ClassCalled, _put_to_class),
+        given(intents.Go, go),
+        given(intents.Point, point),
+        given(intents.Take, _take),
+        given(intents.Next, _next),
+        simply(intents.Do.ACT, _answer),
+        simply(intents.Want.ASK_CLASS, call_class),
+        given(intents.ClassCalled, _put_to_class),
     ),
 }
 """Deeds possible while a question is open."""
@@ -341,7 +329,7 @@ def missed(desk: Desk, mode: Lecturing, said: str, aside: Sequence[Stage] = ()) 
     now = mode.__replace__(reading=reading.looking_closer(aside), judged=False, said=said)
     if len(now.reading.stages) > len(reading.stages):
         return shown(desk, now.__replace__(help=Help.NONE), reading.kept)
-    return Outcome(desk.__replace__(modes=(now, *desk.modes[1:]))).wishing(Unroll())
+    return Outcome(desk.__replace__(modes=(now, *desk.modes[1:]))).wishing(wishes.Unroll())
 
 
 def finished(
@@ -362,9 +350,9 @@ def shown(desk: Desk, mode: Lecturing, done: int) -> Outcome:
     study = Study(stage.match if reading.open else stage.done)
     table = look(desk.__replace__(study=study, modes=(mode,)), reading.viewer)
     lesson = mode.lecture.id
-    kept = (KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
+    kept = (wishes.KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
     quiz = reading.quiz
-    return table.wishing(*kept, Unroll()).then(
+    return table.wishing(*kept, wishes.Unroll()).then(
         lambda now: Outcome(now) if quiz is None else _asking(now, mode, quiz)
     )
 
@@ -439,8 +427,8 @@ def _act(desk: Desk) -> Outcome:
     if mode.reading.to_play and not desk.touched:
         return Outcome(touched(desk))
     if mode.reading.to_play:
-        return desk.wishing(Ring()) if move is None else mode.decide(desk, move)
-    return desk.wishing(Leave()) if mode.reading.finished else _on(desk)
+        return desk.wishing(wishes.Ring()) if move is None else mode.decide(desk, move)
+    return desk.wishing(wishes.Leave()) if mode.reading.finished else _on(desk)
 
 
 def _on(desk: Desk) -> Outcome:
@@ -450,9 +438,11 @@ def _on(desk: Desk) -> Outcome:
     if mode.reading.to_answer:
         words = desk.words
         yes, no = words("lesson-show-yes"), words("lesson-show-no")
-        return desk.wishing(Ask(Confirm(words("lesson-show-ask"), yes, no, Want.SHOW_STEP)))
+        return desk.wishing(
+            wishes.Ask(wishes.Confirm(words("lesson-show-ask"), yes, no, intents.Want.SHOW_STEP))
+        )
     if (further.at, further.done) == (mode.reading.at, mode.reading.done):
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     return read(desk, mode, further)
 
 
@@ -462,12 +452,12 @@ def leave(desk: Desk) -> Outcome:
     if isinstance(mode, Quizzing) and mode.chosen is not None:
         return Outcome(desk.turning(mode.__replace__(chosen=None)))
     before = back(desk).desk
-    return desk.wishing(Leave()) if TAKEN(before) == TAKEN(desk) else Outcome(before)
+    return desk.wishing(wishes.Leave()) if TAKEN(before) == TAKEN(desk) else Outcome(before)
 
 
-def step(desk: Desk, wanted: Stroll) -> Outcome:
+def step(desk: Desk, wanted: intents.Stroll) -> Outcome:
     """Go on by a step of the lesson, or back by one; longer strides are for walks."""
-    if wanted.stride is not Stride.HAPPENING:
+    if wanted.stride is not intents.Stride.HAPPENING:
         return Outcome(desk)
     mode = lesson_at(desk)
     return _on(desk) if wanted.way > 0 else read(desk, mode, mode.reading.back())
@@ -477,13 +467,13 @@ def give_hint(desk: Desk) -> Outcome:
     """Help by one step more: what to think of, where to look, the move; then have it made."""
     mode = lesson_at(desk)
     if not mode.reading.to_answer:
-        return desk.wishing(Tell(desk.words("lesson-no-hint")))
+        return desk.wishing(wishes.Tell(desk.words("lesson-no-hint")))
     if mode.help is Help.MOVE:
         return show_step(desk)
     further = Help(mode.help + 1)
     helped = mode.__replace__(reading=mode.reading.marked(Mark.HELPED), help=further)
     said = help_said(mode.reading.stage, further, desk.drawing, desk.words)
-    return desk.__replace__(modes=(helped, *desk.modes[1:])).wishing(Tell(said), Unroll())
+    return desk.__replace__(modes=(helped, *desk.modes[1:])).wishing(wishes.Tell(said), wishes.Unroll())
 
 
 def show_step(desk: Desk) -> Outcome:
@@ -504,19 +494,19 @@ def present(desk: Desk) -> Outcome:
     mode = lesson_at(desk)
     reading = mode.reading
     so_far = reading.stages[: reading.at + 1]
-    return desk.wishing(Open(reading_presented(mode.lecture.lesson, so_far, reading.done)))
+    return desk.wishing(wishes.Open(reading_presented(mode.lecture.lesson, so_far, reading.done)))
 
 
 def play_on(desk: Desk) -> Outcome:
     """Play a match from the table at which the lesson ends."""
     last = lesson_at(desk).reading.own[-1].done
-    return desk.wishing(Begin(position_code(desk.game, last.state), last.players))
+    return desk.wishing(wishes.Begin(position_code(desk.game, last.state), last.players))
 
 
 def show_all(desk: Desk) -> Outcome:
     """Show all of the step, where the panel is too small for it."""
     lines = lesson_at(desk).panel(desk).text(desk.words, book_of(desk)).plain.splitlines()
-    return desk.wishing(Ask(Notice(desk.words("lesson-all-steps"), tuple(lines))))
+    return desk.wishing(wishes.Ask(wishes.Notice(desk.words("lesson-all-steps"), tuple(lines))))
 
 
 def restart(desk: Desk) -> Outcome:
@@ -528,28 +518,28 @@ def restart(desk: Desk) -> Outcome:
 TAKEN: Final = attrgetter("looked", "letters", "verb", "kind", "draft")
 """The parts of a desk that a step back takes back, bit by bit."""
 
-PLAYING_ON: Final[Deeds] = deeds(simply(Do.BRANCH, play_on))
+PLAYING_ON: Final[Deeds] = deeds(simply(intents.Do.BRANCH, play_on))
 """Deeds possible at the end of a lesson besides."""
 
-SHOWING: Final[Deeds] = deeds(simply(Want.SHOW_STEP, show_step))
+SHOWING: Final[Deeds] = deeds(simply(intents.Want.SHOW_STEP, show_step))
 """Deeds possible while a step is open besides."""
 
 IN_A_LESSON: Final[Deeds] = deeds(
-    given(Stroll, step),
-    simply(Do.HINT, give_hint),
-    simply(Do.BACK, leave),
-    simply(Do.LOG, show_all),
-    simply(Do.PRESENT, present),
-    simply(Want.RESTART, restart),
+    given(intents.Stroll, step),
+    simply(intents.Do.HINT, give_hint),
+    simply(intents.Do.BACK, leave),
+    simply(intents.Do.LOG, show_all),
+    simply(intents.Do.PRESENT, present),
+    simply(intents.Want.RESTART, restart),
 )
 """Deeds that go through a lesson."""
 
 READING: Final[Deeds] = {
     **LOOKING,
     **IN_HAND,
-    Do.WALK: STROLLING[Do.WALK],
+    intents.Do.WALK: STROLLING[intents.Do.WALK],
     **IN_A_LESSON,
-    **deeds(simply(Do.ACT, _act), simply(Want.SIT_DOWN, begin)),
+    **deeds(simply(intents.Do.ACT, _act), simply(intents.Want.SIT_DOWN, begin)),
 }
 """Deeds possible while a lesson is read."""
 
