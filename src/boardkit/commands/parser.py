@@ -39,11 +39,7 @@ class Once(Action):
         self._taken = False
 
     def __call__(self, parser: ArgumentParser, space: Namespace, value: Any, flag: str | None = None) -> None:
-        """Keep the value.
-
-        Raises:
-            FaultError: the option has one already.
-        """
+        """Keep the value; raise FaultError if the option has one already."""
         del parser, flag
         if self._taken:
             raise FaultError(faults.OptionTwice(self.option_strings[0]))
@@ -191,11 +187,7 @@ class Parser(ArgumentParser):
 
 
 def number(option: str, least: int, most: int, text: str) -> int:
-    """Read a whole number.
-
-    Raises:
-        FaultError: it is none, or out of bounds.
-    """
+    """Read a whole number; raise FaultError if it is none, or out of bounds."""
     try:
         value = integer(text)
     except ValueError as error:
@@ -206,11 +198,7 @@ def number(option: str, least: int, most: int, text: str) -> int:
 
 
 def one_of(option: str, known: tuple[str, ...], text: str) -> str:
-    """Read one of some words.
-
-    Raises:
-        FaultError: it is another word.
-    """
+    """Read one of some words; raise FaultError if it is another word."""
     if text not in known:
         raise FaultError(faults.UnknownWord(text, option, known))
     return text

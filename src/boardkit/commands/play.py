@@ -152,11 +152,7 @@ def run_watch(desk: Desk, given: Namespace) -> int:
 
 
 def check_seen(desk: Desk, number: MatchId) -> None:
-    """See that a match can be followed.
-
-    Raises:
-        FaultError: it cannot be seen.
-    """
+    """See that a match can be followed; raise FaultError if it cannot be seen."""
     with look_into(desk.data) as library:
         onlooker = Onlooker(library.folder, number, GAMES)
     try:

@@ -100,20 +100,12 @@ def game_named(desk: Desk, key: str) -> Game[Any]:
 
 
 def match_number(text: str) -> MatchId:
-    """Read the number of a saved match.
-
-    Raises:
-        FaultError: it is none.
-    """
+    """Read the number of a saved match; raise FaultError if it is none."""
     return MatchId(number("MATCH", 1, MOST_MATCHES, text))
 
 
 def latest(desk: Desk) -> MatchId:
-    """Return the unfinished match that was played last.
-
-    Raises:
-        FaultError: there is none.
-    """
+    """Return the unfinished match that was played last; raise FaultError if there is none."""
     for summary in desk.library.matches():
         if not summary.finished and not summary.damaged:
             return summary.match
@@ -269,11 +261,7 @@ def position_code(desk: Desk, text: str) -> str:
 
 
 def sections(book: "Rulebook", number: str) -> Sequence["Section"]:
-    """Return a section of a rulebook and those below it.
-
-    Raises:
-        FaultError: there is no such section.
-    """
+    """Return a section of a rulebook and those below it; raise FaultError if there is no such section."""
     if number not in book.sections:
         raise FaultError(faults.NoSuchSection(number, tuple(book.sections)))
     return [section for key, section in book.sections.items() if f"{key}.".startswith(f"{number}.")]

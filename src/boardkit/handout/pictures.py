@@ -72,11 +72,7 @@ class Piece(NamedTuple):
 
 
 def picture(handout: Handout) -> Iterator[str]:
-    """Draw a handout as one picture.
-
-    Raises:
-        FaultError: `PictureTooHigh`, before anything is given.
-    """
+    """Draw a handout as one picture, or raise FaultError: `PictureTooHigh`, before anything is given."""
     drawn = list(islice(_pages(handout), 2))
     if len(drawn) > 1:
         raise FaultError(PictureTooHigh(HIGHEST))

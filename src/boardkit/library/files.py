@@ -52,11 +52,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def as_text(data: bytes) -> str:
-    """Return the text that bytes hold.
-
-    Raises:
-        FaultError: they are no UTF-8 text.
-    """
+    """Return the text that bytes hold; raise FaultError if they are no UTF-8 text."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -96,11 +96,7 @@ def rename(folder: Path, name: str, other: str) -> str:
 
 
 def delete(folder: Path, name: str) -> None:
-    """Forget a position.
-
-    Raises:
-        FaultError: there is no such position, or its file cannot be removed.
-    """
+    """Forget a position; raise FaultError if there is no such position, or its file cannot be removed."""
     _wanted(folder, name, _remove)
 
 
@@ -127,11 +123,7 @@ def _remove(path: Path) -> str:
 
 
 def _path(folder: Path, name: str) -> Path:
-    """Return the file of a position.
-
-    Raises:
-        FaultError: it cannot be called so.
-    """
+    """Return the file of a position; raise FaultError if it cannot be called so."""
     cleaned = _cleaned(name)
     if len(cleaned) > LONGEST_NAME or not NAME.fullmatch(cleaned):
         raise FaultError(BadPositionName(name, LONGEST_NAME))

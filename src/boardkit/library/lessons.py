@@ -88,11 +88,7 @@ def progress(library: Library) -> Mapping[str, int]:
 
 
 def keep_progress(library: Library, name: str, done: int) -> None:
-    """Remember how many steps of a lesson are done.
-
-    Raises:
-        FaultError: the library cannot be written.
-    """
+    """Remember how many steps of a lesson are done; raise FaultError if the library cannot be written."""
     library.set_setting(PROGRESS_SETTING, {**progress(library), name: done})
 
 
@@ -203,11 +199,7 @@ def draft_of(folder: Path, game: Game[Any]) -> tuple[Manuscript, str] | None:
 
 
 def forget_draft(folder: Path, game: str) -> None:
-    """Keep the draft of a game no longer.
-
-    Raises:
-        FaultError: its file cannot be removed.
-    """
+    """Keep the draft of a game no longer; raise FaultError if its file cannot be removed."""
     path = _draft(folder, game)
     with told(str(path)):
         path.unlink(missing_ok=True)
@@ -240,11 +232,7 @@ def classroom(library: Library) -> Classroom:
 
 
 def keep_class(library: Library, room: Classroom) -> None:
-    """Keep a class.
-
-    Raises:
-        FaultError: the library cannot be written.
-    """
+    """Keep a class; raise FaultError if the library cannot be written."""
     library.set_setting(CLASS_SETTING, unstructure(room))
 
 
@@ -262,11 +250,7 @@ def is_coached(library: Library, match: MatchId) -> bool:
 
 
 def set_coached(library: Library, match: MatchId, *, coached: bool) -> None:
-    """Let rules be told in a match, or no more.
-
-    Raises:
-        FaultError: the library cannot be written.
-    """
+    """Let rules be told in a match, or no more; raise FaultError if the library cannot be written."""
     others = [number for number in _numbers(library) if number != match]
     library.set_setting(COACHED, [*others, int(match)] if coached else others)
 

@@ -114,11 +114,7 @@ def scan(db: sqlite3.Connection, order: str) -> Iterator[StoredRow]:
 
 
 def read(db: sqlite3.Connection, match: int) -> MatchRow:
-    """Read a match's row.
-
-    Raises:
-        FaultError: there is no such match, or it is damaged.
-    """
+    """Read a match's row; raise FaultError if there is no such match, or it is damaged."""
     values = db.execute(SELECT + "WHERE id = ?", (match,)).fetchone()
     if values is None:
         raise FaultError(NoSuchMatch(match))
@@ -152,11 +148,7 @@ def write_moves(db: sqlite3.Connection, match: int, kept: int, moves: Sequence[s
 
 
 def record_of(row: MatchRow, moves: Sequence[str]) -> core_records.Record:
-    """Put a match's record together again.
-
-    Raises:
-        FaultError: the row's head is not a record.
-    """
+    """Put a match's record together again; raise FaultError if the row's head is not a record."""
     return core_records.from_json(row.head.encode()).__replace__(moves=list(moves))
 
 

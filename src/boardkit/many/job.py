@@ -213,11 +213,7 @@ def read(text: str, path: str) -> Header:
 
 
 def check_same(path: str, there: Header, here: Header) -> None:
-    """Refuse to mix games of two plans.
-
-    Raises:
-        FaultError: the plans differ.
-    """
+    """Refuse to mix games of two plans; raise FaultError if the plans differ."""
     for part in PlanPart:
         old, new = getattr(there, part.value), getattr(here, part.value)
         if old != new:

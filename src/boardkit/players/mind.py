@@ -31,11 +31,7 @@ class Worth(Value):
 
 
 def mean(worths: Sequence[Worth]) -> Worth:
-    """Return the mean, term by term, of one or more.
-
-    Raises:
-        ZeroDivisionError: there are none.
-    """
+    """Return the mean, term by term, of one or more; raise ZeroDivisionError if there are none."""
     sums = dict.fromkeys(_words(worths), 0.0)
     for worth in worths:
         for word, amount in worth.terms.items():

@@ -32,11 +32,7 @@ class Messages:
         return message in self._sources
 
     def __getitem__(self, message: str) -> Message:
-        """Return a message.
-
-        Raises:
-            MissingWordError: there is none, or it cannot be read.
-        """
+        """Return a message; raise MissingWordError if there is none, or it cannot be read."""
         if message not in self._read:
             if message not in self:
                 raise MissingWordError(f"{self._language}: no message {message!r}")

@@ -132,11 +132,7 @@ class Dialogue:
         return self.talk.listen()
 
     def sure(self, question: str) -> bool:
-        """Ask until it is yes or no.
-
-        Raises:
-            Leaving: somebody wants to leave instead.
-        """
+        """Ask until it is yes or no; raise Leaving if somebody wants to leave instead."""
         while True:
             self.say("plain-sure", question=question)
             answer = folded(self.talk.listen())

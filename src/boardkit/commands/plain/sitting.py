@@ -346,11 +346,7 @@ class Sitting:
         self.talk.say(*self.aloud.lines(lines))
 
     def agrees(self, message: str, **values: str) -> bool:
-        """Ask until it is yes or no.
-
-        Raises:
-            Leaving: somebody wants to leave instead.
-        """
+        """Ask until it is yes or no; raise Leaving if somebody wants to leave instead."""
         while True:
             self.say(message, **values)
             answer = self.talk.listen().lower()
@@ -366,11 +362,7 @@ class Sitting:
         self.say("plain-rule", section=section.number, title=section.title)
 
     def decide(self, move: Move) -> None:
-        """Make a move.
-
-        Raises:
-            RulesError: the rules refuse it.
-        """
+        """Make a move; raise RulesError if the rules refuse it."""
         self.change(self.match.play(move))
 
     def change(self, match: Match[Any]) -> None:

@@ -110,11 +110,7 @@ def redo(sitting: Sitting, _: str) -> None:
 
 
 def leave(_: Sitting, __: str) -> None:
-    """Leave the table.
-
-    Raises:
-        Leaving: always.
-    """
+    """Leave the table: raise Leaving."""
     raise Leaving
 
 

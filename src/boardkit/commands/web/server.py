@@ -91,11 +91,7 @@ class Tab(AppService):
         await self.close()
 
     async def send_bytes(self, data: bytes) -> bool:
-        """Hand on what is typed.
-
-        Raises:
-            ValueError: a paste has no end, which the program would wait for.
-        """
+        """Hand on what is typed; raise ValueError if a paste has no end, which the program would wait for."""
         typed = self._typed + data
         begun, ended = typed.rfind(PASTE), typed.rfind(PASTED)
         if begun != ended:

@@ -55,11 +55,7 @@ def last_number(match: Match[S]) -> int:
 
 
 def stretch_of(match: Match[S], number: int) -> tuple[int, int]:
-    """Return the first and the last moment that have a number.
-
-    Raises:
-        IndexError: none has.
-    """
+    """Return the first and the last moment that have a number; raise IndexError if none has."""
     starts = [0, *known_moments(match), len(match.moments)]
     if not 0 <= number < len(starts) - 1:
         raise IndexError(number)

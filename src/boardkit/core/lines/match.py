@@ -252,11 +252,7 @@ class Match(Value, Generic[S]):
 
 
 def answered(game: Game[S], now: Moment[S], move: Move) -> Moment[S]:
-    """Answer the question that is on top at a moment.
-
-    Raises:
-        RulesError: the rules refuse the move.
-    """
+    """Answer the question that is on top at a moment; raise RulesError if the rules refuse the move."""
     step = play(game, now.step.state, move)
     # Rules refuse every move while nobody is asked, so somebody was.
     seat = cast("Seat", now.step.state.to_move)

@@ -168,11 +168,7 @@ class Study(Value, Generic[S]):
         return tuple(name for name in self.names if not (name in self.abandoned and _is_secret(self, name)))
 
     def line(self, name: str) -> Match[S]:
-        """Return one line.
-
-        Raises:
-            FaultError: `NoSuchBranch`.
-        """
+        """Return one line, or raise FaultError: `NoSuchBranch`."""
         return self.main if name == MAIN else self._branch(name)
 
     def playing(self, match: Match[S]) -> "Study[S]":
@@ -192,11 +188,7 @@ class Study(Value, Generic[S]):
         return self.__replace__(main=self.main.__replace__(players=players), branches=branches)
 
     def switch(self, name: str) -> "Study[S]":
-        """Go to another line.
-
-        Raises:
-            FaultError: `NoSuchBranch`, or `TableIsClosed`.
-        """
+        """Go to another line, or raise FaultError: `NoSuchBranch`, or `TableIsClosed`."""
         if name != MAIN:
             self._check_open()
         self.line(name)
@@ -244,11 +236,7 @@ class Study(Value, Generic[S]):
         return renamed.__replace__(name=other.strip() if self.name == name else self.name)
 
     def remove(self, name: str) -> "Study[S]":
-        """Forget a branch; if it is being played, go back to the match.
-
-        Raises:
-            FaultError: `NoSuchBranch`.
-        """
+        """Forget a branch, and go back to the match from it; or raise FaultError: `NoSuchBranch`."""
         self._branch(name)
         kept = {other: line for other, line in self.branches.items() if other != name}
         return self.__replace__(branches=kept, name=MAIN if self.name == name else self.name)

@@ -63,11 +63,7 @@ def read_records(text: str, name: str, kind: type[T]) -> tuple[T, ...]:
 
 
 def index(records: tuple[T, ...], name: str, key: Callable[[T], K]) -> dict[K, T]:
-    """Order records by what tells them apart.
-
-    Raises:
-        ComponentError: one is there twice.
-    """
+    """Order records by what tells them apart; raise ComponentError if one is there twice."""
     found = {key(record): record for record in records}
     if len(found) < len(records):
         raise ComponentError(f"{name}: {len(records)} records have only {len(found)} names")

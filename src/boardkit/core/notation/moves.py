@@ -98,11 +98,7 @@ def parser(whole: Shape) -> Callable[[str], object]:
 
 
 def integer(word: str) -> int:
-    """Read a number of up to nine digits.
-
-    Raises:
-        ValueError: the word is none.
-    """
+    """Read a number of up to nine digits; raise ValueError if the word is none."""
     digits = word.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
         raise ValueError(word)

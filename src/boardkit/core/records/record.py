@@ -130,11 +130,7 @@ def to_json(plain: Record) -> str:
 
 
 def from_json(data: bytes) -> Record:
-    """Read a record.
-
-    Raises:
-        FaultError: the bytes are no record; the fault says what is wrong and where.
-    """
+    """Read a record; raise FaultError, which says what is wrong and where, if the bytes are none."""
     plain = read_json(data)
     form = plain.get("boardkit") if isinstance(plain, dict) else None
     if isinstance(form, int) and form > FORMAT:

@@ -39,11 +39,7 @@ def played(match: Match[S], moves: Sequence[str]) -> Match[S]:
 
 
 def read_move(match: Match[S], number: int, text: str) -> Move:
-    """Read the move that stands at place `number`, counted from 1.
-
-    Raises:
-        FaultError: it cannot be read.
-    """
+    """Read the move that stands at place `number`, counted from 1; raise FaultError if it cannot be read."""
     try:
         return notation.read(text, match.game.moves)
     except faults.FaultError as error:

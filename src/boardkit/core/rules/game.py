@@ -27,11 +27,7 @@ class Bound(Value):
     bound: int
 
     def __call__(self, _: object, field: Any, number: int) -> None:
-        """Refuse a number beyond it.
-
-        Raises:
-            ValueError: it is.
-        """
+        """Refuse a number beyond it; raise ValueError if it is."""
         if not COMPARED[self.compare_op](number, self.bound):
             raise ValueError(f"'{field.name}' must be {self.compare_op} {self.bound}: {number}")
 

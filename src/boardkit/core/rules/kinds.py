@@ -59,11 +59,7 @@ def _defined(module: ModuleType) -> Iterator[type]:
 
 @cache
 def by_word(kinds: tuple[type[T], ...]) -> Mapping[str, type[T]]:
-    """Order classes by their words.
-
-    Raises:
-        ValueError: two of them have the same.
-    """
+    """Order classes by their words; raise ValueError if two of them have the same."""
     found = {word_of(kind): kind for kind in kinds}
     if len(found) < len(kinds):
         raise ValueError(f"{len(kinds)} classes have {len(found)} words: {sorted(found)}")

@@ -245,11 +245,7 @@ LONGEST_TEXT: Final = 10_000
 
 
 def check_texts(lesson: Lesson) -> None:
-    """Check that no text of a lesson is longer than anybody would read.
-
-    Raises:
-        FaultError: one is.
-    """
+    """Check that no text of a lesson is longer than anybody would read; raise FaultError if one is."""
     for fault in too_long(lesson):
         raise FaultError(fault)
 

@@ -232,11 +232,7 @@ def check_words(step: Step, sections: Mapping[str, Section]) -> None:
 
 
 def stage_of(match: Match[S], chapter: int, step: Step) -> Stage:
-    """Play a step from a table.
-
-    Raises:
-        FaultError: it does not fit there.
-    """
+    """Play a step from a table; raise FaultError if it does not fit there."""
     match = played(match, step.moves)
     if step.task is not None:
         return _task(match, chapter, step, step.task)

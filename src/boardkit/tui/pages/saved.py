@@ -255,11 +255,7 @@ class PositionsScreen(Page[None]):
             self.program.say(error.fault, code_words(self.program, one.code))
 
     def _editor(self, one: Kept) -> Editor:
-        """Return the editor of a position.
-
-        Raises:
-            FaultError: it is none.
-        """
+        """Return the editor of a position; raise FaultError if it is none."""
         if one.fault is not None:
             raise FaultError(one.fault)
         game: Any = game_of_code(one.code, GAMES)

@@ -77,11 +77,7 @@ class DeskScreen(BaseScreen[Intent]):
                 self.keep(wish.study)
 
     def keep(self, study: Study[Any]) -> None:
-        """Keep a match; where nothing is said, it leaves no trace.
-
-        Raises:
-            FaultError: it cannot be kept.
-        """
+        """Keep a match; where nothing is said, it leaves no trace. Raise FaultError if it cannot be kept."""
 
     def draw(self) -> None:
         """Show the desk."""
