@@ -26,11 +26,8 @@ ADVICE: Final = re.compile(r"(“[^”]*”|«[^»]*»)|(?<=: )boardkit((?: (?:[
 """A command line that a sentence advises stands behind a colon; what is quoted is nobody's advice."""
 
 PROGRAM: Final = "boardkit"
-
 HELP: Final = "--help"
-
-LANGUAGE: Final = ("--lang", "--language")
-"""Help repeats these: they tell nothing of a library."""
+LANGUAGE: Final = ("--lang", "--language")  # help repeats these: they tell nothing of a library
 
 
 def advised(sentence: str, line: Sequence[str]) -> str:

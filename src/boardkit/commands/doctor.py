@@ -61,12 +61,8 @@ from boardkit.tui.terminal.keyboard import is_sent, name_of
 from boardkit.tui.terminal.trial import try_keys
 from boardkit.tui.themes import repertoire_for, tier_for
 
-LEAST: Final = (80, 24)
-"""The columns and lines that screens need."""
-
-LITTLE: Final = 20_000_000
-"""The bytes on a disk below which there is hardly any room."""
-
+LEAST: Final = (80, 24)  # the columns and lines that screens need
+LITTLE: Final = 20_000_000  # the bytes on a disk below which there is hardly any room
 MEGABYTE: Final = 1_000_000
 
 NEEDED: Final = ("textual", "rich", "attrs", "msgspec", "platformdirs")
@@ -87,8 +83,7 @@ FONTS: Final = {
 }
 """Where the font of a terminal is set, and how."""
 
-MOST_READ: Final = 100_000
-"""The characters that are read of a file of settings of others."""
+MOST_READ: Final = 100_000  # the characters that are read of a file of settings of others
 
 
 class Part(StrEnum):
@@ -425,20 +420,14 @@ def _games(finder: Finder) -> Finding:
     return finder.found("games", value, said, do=" ".join(lines), wrong=bool(broken))
 
 
-FORM: Final = 1
-"""The version of the form of reports."""
+FORM: Final = 1  # the version of the form of reports
 
 DOCTOR: Final = ("doctor", "--json", "--plain", "--keys")
 """What is left out of its command line where another one is advised."""
 
-SECONDS: Final = 60
-"""How long keys are tried at most."""
-
-NOT_WELL: Final = 1
-"""The exit code when something needs doing."""
-
-NARROWEST: Final = 20
-"""The columns below which lines are not broken any shorter."""
+SECONDS: Final = 60  # how long keys are tried at most
+NOT_WELL: Final = 1  # the exit code when something needs doing
+NARROWEST: Final = 20  # the columns below which lines are not broken any shorter
 
 WHOLE: Final[dict[str, Any]] = {"break_long_words": False, "break_on_hyphens": False}
 """How lines are broken: so that commands can be copied."""
@@ -454,8 +443,7 @@ SIGNS: Final = (
 )
 """The grounds of the picture, with their signs."""
 
-THINGS: Final = ("★", "■", "●", "♥", "✓", "→", "☼")
-"""What stands on them besides."""
+THINGS: Final = ("★", "■", "●", "♥", "✓", "→", "☼")  # what stands on them besides
 
 
 def declare_doctor(parser: Parser) -> None:

@@ -28,14 +28,9 @@ FORMATS: Final = ("html", "svg", "text", "cast")
 KINDS: Final = ("happening", "decision")
 TOO_LONG: Final = 5
 """The digits that the number of a line never has."""
-MANY: Final = 100
-"""From so many pages on it is told how many there will be, and how far they are."""
-
-OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")
-"""The options that make no sense for a lesson."""
-
-OF_LESSONS: Final = ("without-answers", "answers")
-"""The options that make no sense for a match."""
+MANY: Final = 100  # from so many pages on it is told how many there will be, and how far they are
+OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")  # the options that make no sense for a lesson
+OF_LESSONS: Final = ("without-answers", "answers")  # the options that make no sense for a match
 
 
 def declare_handout(parser: Parser) -> None:

@@ -13,8 +13,7 @@ from boardkit.core import FaultError
 from boardkit.core.notation.moves import integer
 from boardkit.text import Words
 
-HIGHEST: Final = 999_999_999
-"""The largest number that an argument may be."""
+HIGHEST: Final = 999_999_999  # the largest number that an argument may be
 
 
 class Formatter(HelpFormatter):

@@ -19,8 +19,7 @@ from boardkit.library import MatchId
 from boardkit.library.session import Onlooker, look_into
 from boardkit.library.storage_faults import NoSuchMatch
 
-MOST_SEATS: Final = 99
-"""More than any game has; how many a game has is the game's to say."""
+MOST_SEATS: Final = 99  # more than any game has; how many a game has is the game's to say
 
 LEVELS: Final = tuple(sitter.value for sitter in Sitter if sitter is not Sitter.PERSON)
 """The levels of computer players."""

@@ -73,14 +73,9 @@ def write_file(name: str, text: str | Iterator[str], *, force: bool = False) -> 
 SWITCHES: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}
 """Words as good as yes and no on the command line."""
 
-OF_A_FILE: Final = "@"
-"""Stands before the name of a file whose text is meant."""
-
-IN_A_CODE: Final = "."
-"""A part of every position code, and of no name of a position."""
-
-MOST_MATCHES: Final = 999_999_999
-"""The highest number that a match may have on the command line."""
+OF_A_FILE: Final = "@"  # stands before the name of a file whose text is meant
+IN_A_CODE: Final = "."  # a part of every position code, and of no name of a position
+MOST_MATCHES: Final = 999_999_999  # the highest number that a match may have on the command line
 
 
 def game_named(desk: Desk, key: str) -> Game[Any]:

@@ -75,8 +75,7 @@ def _print_laid_out(markdown: str) -> None:
     Console().print(Markdown(markdown, hyperlinks=False))
 
 
-ALL_LESSONS: Final = "lessons"
-"""The word for all lessons of a game together."""
+ALL_LESSONS: Final = "lessons"  # the word for all lessons of a game together
 
 
 def covered_by(desk: Desk, game: Game[Any], source: str, *, whole: bool) -> Applied:

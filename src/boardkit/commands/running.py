@@ -23,18 +23,12 @@ from boardkit.library.storage_faults import FileTrouble
 from boardkit.text import LANGUAGES, Words
 from boardkit.tui.terminal import reads_utf8
 
-WRONG: Final = 2
-"""The exit code when something is wrong with what was asked."""
-
-INTERRUPTED: Final = 130
-"""The exit code after ctrl+c, as shells expect it."""
-
-BROKEN_PIPE: Final = 141
-"""The exit code when nobody listens any more, as shells expect it."""
+WRONG: Final = 2  # the exit code when something is wrong with what was asked
+INTERRUPTED: Final = 130  # the exit code after ctrl+c, as shells expect it
+BROKEN_PIPE: Final = 141  # the exit code when nobody listens any more, as shells expect it
 
 
-TYPED: Final = "boardkit-typed"
-"""The name by which Python finds what writes otherwise what an encoding lacks."""
+TYPED: Final = "boardkit-typed"  # the name by which Python finds what writes otherwise what an encoding lacks
 
 
 def run(arguments: Sequence[str], until_then: ExitStack) -> int:

@@ -59,18 +59,12 @@ def run_show(desk: Desk, given: Namespace) -> int:
     return 0
 
 
-WIDTH: Final = 100
-"""Columns where there is no terminal to fill."""
-
-HEIGHT: Final = 48
-"""Lines that the map may have at most."""
-
-LAST_LINES: Final = 6
-"""How many sentences of the log belong to a picture."""
+WIDTH: Final = 100  # columns where there is no terminal to fill
+HEIGHT: Final = 48  # lines that the map may have at most
+LAST_LINES: Final = 6  # how many sentences of the log belong to a picture
 
 
-POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
-"""What a page may load: nothing."""
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"  # what a page may load: nothing
 
 
 def print_picture(match: Match[Any], viewer: Seat, words: Words, form: str, width: int | None) -> None:

@@ -89,11 +89,8 @@ def _lesson(desk: Desk, number: int, found: Found, done: int) -> Iterator[str]:
 TEACH: Final = Command(declare_teach, run_teach)
 
 
-WRONG: Final = 2
-"""The exit code where something does not fit."""
-
-MOST: Final = 50
-"""How many faults are told one by one."""
+WRONG: Final = 2  # the exit code where something does not fit
+MOST: Final = 50  # how many faults are told one by one
 
 
 def declare_lesson(parser: Parser) -> None:

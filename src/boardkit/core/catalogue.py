@@ -21,8 +21,7 @@ KEYS: Final = (
 )
 """The games in the box."""
 
-GROUP: Final = "boardkit.games"
-"""The entry point group of games from elsewhere: `quilt = "quilt:GAME"`."""
+GROUP: Final = "boardkit.games"  # the entry point group of games from elsewhere: `quilt = "quilt:GAME"`
 
 KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,59}")
 """What a game may be called by files, codes and the command line."""

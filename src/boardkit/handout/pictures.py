@@ -14,32 +14,17 @@ from boardkit.handout.lessons import ROOM_TO_WRITE, legend_lines
 from boardkit.handout.slides import Handout, Quotation, Slide, painted, quoted
 from boardkit.handout.vector import HIGH, WIDE, block, card_drawn, sound, svg
 
-COLUMNS: Final = 100
-"""How many letters a line of a caption has at most."""
-
-LETTER: Final = 9
-"""Units of a letter's width in a caption."""
-
-LINE: Final = 24
-"""Units from line to line."""
-
+COLUMNS: Final = 100  # how many letters a line of a caption has at most
+LETTER: Final = 9  # units of a letter's width in a caption
+LINE: Final = 24  # units from line to line
 MARGIN: Final = 20
-
-HIGHEST: Final = 8_000
-"""Units that a picture is high at most, so that whatever shows pictures shows it."""
-
-MOST: Final = 50
-"""Pictures that a handout has at most."""
-
-CARDS: Final = 960
-"""Units of a row of cards."""
-
+HIGHEST: Final = 8_000  # units that a picture is high at most, so that whatever shows pictures shows it
+MOST: Final = 50  # pictures that a handout has at most
+CARDS: Final = 960  # units of a row of cards
 INK: Final = "#1b1f24"
 QUIET: Final = "#57606a"
 PAPER: Final = "#ffffff"
-
 FONT: Final = "DejaVu Sans,Verdana,Noto Sans,system-ui,Arial,sans-serif"
-
 PLAIN: Final = f'fill="{INK}"'
 BOLD: Final = f'fill="{INK}" font-weight="bold"'
 TITLE: Final = f'fill="{INK}" font-weight="bold" font-size="20"'

@@ -21,8 +21,7 @@ from boardkit.draw.show import Numbers, Picture, Show, Sign
 from boardkit.text import Words
 from boardkit.text.markdown import Part, parts
 
-Playing = Callable[[Palette], Sequence[Card]]
-"""Draws cards in some colours."""
+Playing = Callable[[Palette], Sequence[Card]]  # draws cards in some colours
 
 
 def no_cards(_: Palette) -> Sequence[Card]:
@@ -224,11 +223,8 @@ def quoted(slide: Slide, book: Rulebook) -> Iterator[Quotation]:
             yield Quotation(section.number, section.title, ())
 
 
-WIDEST: Final = 120
-"""Columns of a map at most, where a smaller one will do."""
-
-HIGHEST: Final = 50
-"""Lines of a map at most, where a smaller one will do."""
+WIDEST: Final = 120  # columns of a map at most, where a smaller one will do
+HIGHEST: Final = 50  # lines of a map at most, where a smaller one will do
 
 
 def marks_of(slide: Slide, *, clear: bool = False) -> Marks:

@@ -16,12 +16,8 @@ from boardkit.draw.paint import Tier, TileMap
 from boardkit.handout.lessons import ROOM_TO_WRITE, legend_lines
 from boardkit.handout.slides import Handout, Slide, marks_of, painted, quoted
 
-WIDTH: Final = 100
-"""Columns of the text; a map may be wider if its smallest size is."""
-
-NEW_PAGE: Final = "\f"
-"""What makes printers begin a page."""
-
+WIDTH: Final = 100  # columns of the text; a map may be wider if its smallest size is
+NEW_PAGE: Final = "\f"  # what makes printers begin a page
 MARGIN: Final = "    | "
 QUOTED: Final = WIDTH - len(MARGIN)
 """What stands before a quoted line, and the columns that it has."""
@@ -103,23 +99,12 @@ def _rules(handout: Handout, slide: Slide, seen: Mapping[str, None]) -> Iterator
             yield from (f"{MARGIN}{line}" for line in lines)
 
 
-COLUMNS: Final = 100
-"""Columns, unless the smallest map needs more."""
-
-MAP: Final = 40
-"""Lines that a map may have, where a smaller one will do."""
-
-CARD: Final = 60
-"""Columns of a card."""
-
-LEAST: Final = 2.5
-"""Seconds that a slide is shown at least."""
-
-READING: Final = 16.0
-"""Letters that are read in a second."""
-
-CLEAR: Final = "\x1b[2J\x1b[H"
-"""Clears the screen and goes to its first cell."""
+COLUMNS: Final = 100  # columns, unless the smallest map needs more
+MAP: Final = 40  # lines that a map may have, where a smaller one will do
+CARD: Final = 60  # columns of a card
+LEAST: Final = 2.5  # seconds that a slide is shown at least
+READING: Final = 16.0  # letters that are read in a second
+CLEAR: Final = "\x1b[2J\x1b[H"  # clears the screen and goes to its first cell
 
 
 def cast(handout: Handout) -> Iterator[str]:

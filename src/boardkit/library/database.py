@@ -19,20 +19,14 @@ from boardkit.library.storage_faults import (
     LibraryReadOnly,
 )
 
-VERSION: Final = 1
-"""The version of the tables."""
-
-PAGE: Final = 4096
-"""Bytes of a page."""
+VERSION: Final = 1  # the version of the tables
+PAGE: Final = 4096  # bytes of a page
 
 CAREFUL: Final = ("foreign_keys = ON", "synchronous = FULL", "trusted_schema = OFF")
 """How a library is used: what a call has written is on the disk."""
 
-LENIENT: Final = ("writable_schema = ON", *CAREFUL)
-"""How a damaged library is read."""
-
-PATIENCE: Final = 5.0
-"""Seconds to wait for another process."""
+LENIENT: Final = ("writable_schema = ON", *CAREFUL)  # how a damaged library is read
+PATIENCE: Final = 5.0  # seconds to wait for another process
 
 UNREADABLE: Final = (sqlite3.Error, UnicodeDecodeError)
 """What SQLite raises; the second when its very message quotes damaged text."""

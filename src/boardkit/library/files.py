@@ -167,8 +167,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-PAUSE: Final = 0.02
-"""Seconds between two attempts."""
+PAUSE: Final = 0.02  # seconds between two attempts
 
 
 CREATE: Final = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)

@@ -19,9 +19,7 @@ from boardkit.players.lookup import measure_of
 from boardkit.players.verdict import Verdict, plain, verdict_from
 from boardkit.text.names import folded
 
-POSITIONS_FOLDER: Final = "positions"
-"""The folder of the library where positions lie."""
-
+POSITIONS_FOLDER: Final = "positions"  # the folder of the library where positions lie
 SUFFIX: Final = ".txt"
 
 LONGEST_NAME: Final = 60
@@ -156,11 +154,8 @@ def _kept(path: Path) -> Kept:
         return Kept(name, fault=error.fault)
 
 
-REVIEWS_FOLDER: Final = "reviews"
-"""Where they are, in the library's folder."""
-
-Found = Mapping[int, Verdict]
-"""Verdicts by the moment to which the decision led."""
+REVIEWS_FOLDER: Final = "reviews"  # where they are, in the library's folder
+Found = Mapping[int, Verdict]  # verdicts by the moment to which the decision led
 
 
 class Findings(Value):

@@ -23,16 +23,10 @@ from boardkit.library.match_rows import MatchId
 from boardkit.library.storage_faults import BadLessonName
 from boardkit.library.store import Library
 
-LESSONS_FOLDER: Final = "lessons"
-"""The folder of the library where a player's own lessons lie."""
-
-BOXED: Final = ("book", LESSONS_FOLDER)
-"""The folder of a game where its lessons lie."""
-
+LESSONS_FOLDER: Final = "lessons"  # the folder of the library where a player's own lessons lie
+BOXED: Final = ("book", LESSONS_FOLDER)  # the folder of a game where its lessons lie
 SUFFIX: Final = ".json"
-
-PROGRESS_SETTING: Final = "lessons"
-"""The setting that holds how many steps are done, by the lesson's id."""
+PROGRESS_SETTING: Final = "lessons"  # the setting that holds how many steps are done, by the lesson's id
 
 
 class Found(Value):
@@ -126,14 +120,12 @@ def _found(game: str, file: Path, *, own: bool) -> Found:
         return Found(game, _name(file), own, fault=error.fault)
 
 
-DRAFTS: Final = "drafts"
-"""The folder, among the lessons, of those that are not saved yet: one a game."""
+DRAFTS: Final = "drafts"  # the folder, among the lessons, of those that are not saved yet: one a game
 
 LONGEST_NAME: Final = 60
 """The most characters of a name; with it, the name of a file stays below what every disk takes."""
 
-NAME: Final = re.compile(r"\w[\w '’()+,!-]*")
-"""What a name is made of: nothing that leads out of the folder."""
+NAME: Final = re.compile(r"\w[\w '’()+,!-]*")  # what a name is made of: nothing that leads out of the folder
 
 
 class Draft(Value):
@@ -240,8 +232,7 @@ COACHED: Final = "coached-matches"
 TOLD: Final = "rules-told"
 """The settings that hold the numbers of coached matches, and sections by game and by player."""
 
-Told = Mapping[str, frozenset[str]]
-"""The sections of one game that have been told, by the player's name."""
+Told = Mapping[str, frozenset[str]]  # the sections of one game that have been told, by the player's name
 
 
 def is_coached(library: Library, match: MatchId) -> bool:

@@ -152,14 +152,12 @@ def record_of(row: MatchRow, moves: Sequence[str]) -> core_records.Record:
     return core_records.from_json(row.head.encode()).__replace__(moves=list(moves))
 
 
-MatchId = NewType("MatchId", int)
-"""The number of a match in its library, never given twice."""
+MatchId = NewType("MatchId", int)  # the number of a match in its library, never given twice
 
 COUNTS_NO_SECRETS: Final = 3
 """The form of records from which on decisions that a seat makes in secret are not counted."""
 
-LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)
-"""When a match was played whose time is lost."""
+LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)  # when a match was played whose time is lost
 
 
 class Summary(Value, kw_only=True):

@@ -25,8 +25,7 @@ STAMP: Final = "SELECT updated, seal FROM matches WHERE id = ?"
 """What is another one after each change of a match."""
 
 
-LOG: Final = "-wal"
-"""What is behind the name of a library in that of the file of what was written last."""
+LOG: Final = "-wal"  # what is behind the name of a library in that of the file of what was written last
 
 
 ALONE: Final = "ro&immutable=1"
@@ -228,8 +227,7 @@ class Unkept:
         """Let go of nothing: no other process is kept out."""
 
 
-Keeper = Session | Unkept | Onlooker
-"""Keeps what is decided at a table, or lets it go."""
+Keeper = Session | Unkept | Onlooker  # keeps what is decided at a table, or lets it go
 
 
 def new_seed() -> int:

@@ -18,14 +18,9 @@ from boardkit.library.files import FileLock, Presence
 from boardkit.library.match_rows import MatchId, Result, Summary, read_result, result_of, summary
 from boardkit.library.storage_faults import BadName, MatchIsOpenElsewhere
 
-LOCKS: Final = "locks"
-"""The folder of the files that tell which match is open."""
-
-LONGEST_NAME: Final = 80
-"""The most characters of a match's name."""
-
-Games = Mapping[str, Game[Any]]
-"""The games in the box, by key."""
+LOCKS: Final = "locks"  # the folder of the files that tell which match is open
+LONGEST_NAME: Final = 80  # the most characters of a match's name
+Games = Mapping[str, Game[Any]]  # the games in the box, by key
 
 
 class Claim:

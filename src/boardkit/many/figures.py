@@ -12,8 +12,7 @@ from boardkit.core.values import Value
 from boardkit.many.job import Deed, Header, Outcome
 from boardkit.players.rating import bounds, ratings
 
-Z: Final = 1.959963984540054
-"""Within so many standard deviations lie 95 of 100."""
+Z: Final = 1.959963984540054  # within so many standard deviations lie 95 of 100
 
 
 class Rate(Value):

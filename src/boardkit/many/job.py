@@ -147,11 +147,8 @@ def inner(whole: Shape) -> Shape:
     return whole
 
 
-FORM: Final = 1
-"""The version of the form of files of games."""
-
-MOST_SEATS: Final = 100
-"""No file of games has more; that of a game is looked up where it is known."""
+FORM: Final = 1  # the version of the form of files of games
+MOST_SEATS: Final = 100  # no file of games has more; that of a game is looked up where it is known
 
 
 class Header(Value, kw_only=True):

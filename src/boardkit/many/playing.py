@@ -39,8 +39,7 @@ def at_random(now: Standing[Any], moves: Sequence[Move], random: Random) -> Move
     return random.choice(moves)
 
 
-PLAYERS: Final = (*BASELINES, *LEVELS)
-"""The words of the players: two to measure others by, and the levels."""
+PLAYERS: Final = (*BASELINES, *LEVELS)  # the words of the players: two to measure others by, and the levels
 
 
 def player_called(game: str, word: str) -> Chooser:
@@ -70,8 +69,7 @@ def player_called(game: str, word: str) -> Chooser:
     return chosen
 
 
-MOST_DECISIONS: Final = 100_000
-"""When to give a game up; the longest match of any game is far shorter."""
+MOST_DECISIONS: Final = 100_000  # when to give a game up; the longest match of any game is far shorter
 
 Played: TypeAlias = tuple[Outcome, ...] | Fault
 """What came of some games, or what keeps a worker from playing them."""

@@ -222,11 +222,8 @@ def by_kind(tally: Tally, words: Words) -> Panel:
     return Panel(title=words("many-by-kind"), heads=heads, lines=tuple(lines), shown=1)
 
 
-EVEN: Final = 0.5
-"""How often one of two equal players is ahead of the other."""
-
-RATED: Final = ("many-won", "many-share", "many-interval")
-"""The heads of what `_rated` writes."""
+EVEN: Final = 0.5  # how often one of two equal players is ahead of the other
+RATED: Final = ("many-won", "many-share", "many-interval")  # the heads of what `_rated` writes
 
 
 def _rated(cells: tuple[str, ...], rate: Rate, tally: Tally | None, words: Words, *more: str) -> Line:
@@ -274,8 +271,7 @@ def verdict_told(name: str, words: Words) -> str:
         return str(quoted(name))
 
 
-UNKNOWN: Final = 10_000
-"""The place of a kind of move that the game does not know."""
+UNKNOWN: Final = 10_000  # the place of a kind of move that the game does not know
 
 
 class Names(Value, eq=False, dict=True):
@@ -321,9 +317,7 @@ class Names(Value, eq=False, dict=True):
         return inner(fields[deed.field]) if deed.field in fields else None
 
 
-MOST_BINS: Final = 16
-"""How many rows a distribution has at most."""
-
+MOST_BINS: Final = 16  # how many rows a distribution has at most
 MINUS: Final = "\N{MINUS SIGN}"
 
 

@@ -24,14 +24,9 @@ from boardkit.players.thinking import processes
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LOCAL: Final = "local"
-"""What stands for a Dask cluster on this machine, in place of an address."""
-
-PATIENCE: Final = 10
-"""Seconds to wait for a Dask scheduler."""
-
-AHEAD: Final = 3
-"""How many batches wait for each worker or are played by it, so that it is never idle."""
+LOCAL: Final = "local"  # what stands for a Dask cluster on this machine, in place of an address
+PATIENCE: Final = 10  # seconds to wait for a Dask scheduler
+AHEAD: Final = 3  # how many batches wait for each worker or are played by it, so that it is never idle
 
 
 LOST: Final = (BrokenExecutor, CancelledError)
@@ -140,12 +135,8 @@ def _executor(distributed: Any, address: str) -> Iterator[Executor]:
         yield client.get_executor()
 
 
-BATCH: Final = 8
-"""How many games a worker gets at once; a few, so that they are soon kept."""
-
-MOST_LOST: Final = 5
-"""How often workers may die in a row, before a game has been played."""
-
+BATCH: Final = 8  # how many games a worker gets at once; a few, so that they are soon kept
+MOST_LOST: Final = 5  # how often workers may die in a row, before a game has been played
 Batch: TypeAlias = tuple[Job, ...]
 
 

@@ -14,16 +14,12 @@ from boardkit.core.notation.plain import MOST
 from boardkit.many.job import Deed, Header, Outcome, check_same, read, written
 from boardkit.many.run_faults import GamesBusy, GamesDamaged, GamesNotKept, NotGames
 
-Row: TypeAlias = dict[str, Any]
-"""A game by column; `points` and `deeds` are mappings to what each seat has."""
-
+Row: TypeAlias = dict[str, Any]  # a game by column; `points` and `deeds` are mappings to what each seat has
 NUMBERS: Final = ("number", "setting", "decisions", "listed", "finished", "rounds")
 LISTS: Final = ("players", "totals", "places", "winners", "order")
 MAPPINGS: Final = ("points", "deeds")
 COLUMNS: Final = (*NUMBERS, "verdict", *LISTS, *MAPPINGS)
-
-LARGEST: Final = 10**9
-"""No number of a game is larger."""
+LARGEST: Final = 10**9  # no number of a game is larger
 
 
 def row_of(outcome: Outcome) -> Row:
@@ -135,12 +131,8 @@ def _items(mapping: Mapping[str, Any]) -> Sequence[tuple[str, Any]]:
     return tuple(mapping.items())
 
 
-MARK: Final = 0x626B6D31
-"""The application id of a file of games."""
-
-PATIENCE: Final = 30.0
-"""Seconds to wait for another process that writes."""
-
+MARK: Final = 0x626B6D31  # the application id of a file of games
+PATIENCE: Final = 30.0  # seconds to wait for another process that writes
 JSON: Final = (*LISTS, *MAPPINGS)
 
 TABLES: Final = (

@@ -15,11 +15,8 @@ from boardkit.many.job import Header, Outcome, check_same, read, written
 from boardkit.many.run_faults import ExtraMissing, GamesBusy, GamesNotKept, NotGames, UnknownEnding
 from boardkit.many.sqlite import LISTS, MAPPINGS, NUMBERS, SqliteStore, outcome_of, row_of
 
-PLAN: Final = b"boardkit.many"
-"""Under which key the plan stands in the file."""
-
-TOGETHER: Final = 10_000
-"""How many games lie together in a file, and are read at once."""
+PLAN: Final = b"boardkit.many"  # under which key the plan stands in the file
+TOGETHER: Final = 10_000  # how many games lie together in a file, and are read at once
 
 
 class ParquetStore:

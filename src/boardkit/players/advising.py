@@ -16,8 +16,7 @@ from boardkit.players.verdict import Opinion, Things, Verdict
 
 S = TypeVar("S", bound=Table)
 
-OTHERS: Final = 3
-"""Beside how many other moves one is set that needs no thought."""
+OTHERS: Final = 3  # beside how many other moves one is set that needs no thought
 
 CANDIDATES: Final = 5
 """How many moves are looked at closer: those that come to the same as another are not told."""
@@ -88,11 +87,8 @@ def compared(tried: Mapping[Row, Sequence[Worth]], first: Row, doubt: float = 0.
     return Verdict(ordered[0][0], tuple(opinions))
 
 
-MOST: Final = 40
-"""How many things are taken in a row at most."""
-
-EXCHANGES: Final = 3
-"""How often one thing is exchanged to find a better row."""
+MOST: Final = 40  # how many things are taken in a row at most
+EXCHANGES: Final = 3  # how often one thing is exchanged to find a better row
 
 
 class Taking(Value, Generic[S], eq=False):

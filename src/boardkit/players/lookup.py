@@ -47,9 +47,7 @@ def _lines_of(package: str) -> Iterator[bytes]:
         yield from (one.read_bytes() for one in sorted(modules, key=lambda one: one.name))
 
 
-Chooser: TypeAlias = Callable[[Seen[Any], int], Move]
-"""(what a seat sees, a seed) -> the move it makes."""
-
+Chooser: TypeAlias = Callable[[Seen[Any], int], Move]  # (what a seat sees, a seed) -> the move it makes
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 

@@ -117,8 +117,7 @@ POINTS: Final = "points"
 """The terms of every game: that the game is won, and points now beside those of the best rival."""
 
 
-SCALE: Final = 20.0
-"""By how many points a game is decided that says nothing of what it is worth to win."""
+SCALE: Final = 20.0  # by how many points a game is decided that says nothing of what it is worth to win
 
 
 def all_of_them(state: Table, moves: Sequence[Move]) -> Sequence[Move]:

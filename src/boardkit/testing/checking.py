@@ -25,8 +25,7 @@ from boardkit.testing.promises import (
     told_with_what_follows,
 )
 
-PATIENCE: Final = 20.0
-"""How many seconds one call of a game's function may take."""
+PATIENCE: Final = 20.0  # how many seconds one call of a game's function may take
 
 
 class StuckError(NoEndError):
@@ -113,8 +112,7 @@ class Held(Value):
     breach: Breach | None
 
 
-Trial: TypeAlias = tuple[str, Breach | None]
-"""A promise by name, and what broke it this time."""
+Trial: TypeAlias = tuple[str, Breach | None]  # a promise by name, and what broke it this time
 
 
 def no_numbers(table: object) -> object:

@@ -14,8 +14,7 @@ from boardkit.core.notation.shapes import Basic, Number, Piece, Shape, alternati
 from boardkit.core.values import Value, evolve, names_of
 from boardkit.testing import PromiseError
 
-TRIES: Final = 10_000
-"""How often options are drawn before there seem to be none that fit."""
+TRIES: Final = 10_000  # how often options are drawn before there seem to be none that fit
 
 
 class Setting(Value):

@@ -110,8 +110,7 @@ def _taken_back(note: Note, game: Game[Any], words: Words) -> str:
     return next((words.verb(kind) for kind in game.moves if kind.verb == note.text), "")
 
 
-TOGETHER: Final = "together"
-"""The attribute of a message that says of several at once what happened to each."""
+TOGETHER: Final = "together"  # the attribute of a message that says of several at once what happened to each
 
 FOLLOWED: Final = "followed"
 """The attribute of a message that names the one which tells the same once it is done."""

@@ -11,8 +11,7 @@ from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value
 from boardkit.text.words import Words
 
-MOST_KINDS: Final = 2
-"""How many sorts of points are named of a decision that changed more."""
+MOST_KINDS: Final = 2  # how many sorts of points are named of a decision that changed more
 
 
 class Reason(Value):

@@ -24,11 +24,8 @@ from boardkit.core.teaching.stages import Outcome, Reply, Stage
 from boardkit.text.names import visible_lines
 from boardkit.text.words import Words
 
-MOST_EVENTS: Final = 3
-"""How many happenings are told of a move that is not asked for."""
-
-MOST_LINES: Final = 6
-"""How many lines of the score sheet are told of."""
+MOST_EVENTS: Final = 3  # how many happenings are told of a move that is not asked for
+MOST_LINES: Final = 6  # how many lines of the score sheet are told of
 
 
 def own_text(texts: Said, words: Words) -> str:

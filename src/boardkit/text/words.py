@@ -14,8 +14,7 @@ from boardkit.core.values import Value
 from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id, quoted, spaced, told_apart, visible
 
-ARTICLES: Final = ("a", "the")
-"""The attributes in which the message of a thing has it with its articles."""
+ARTICLES: Final = ("a", "the")  # the attributes in which the message of a thing has it with its articles
 
 Argument = str | int
 Sayer = Callable[["Words", Any], Argument]

@@ -125,8 +125,7 @@ def _end(code: int) -> NoReturn:
     raise SystemExit(code)
 
 
-PAUSE: Final = 1.0
-"""Seconds between two looks."""
+PAUSE: Final = 1.0  # seconds between two looks
 
 
 def watch_plainly(desk: Desk, why: Because, number: MatchId) -> int:

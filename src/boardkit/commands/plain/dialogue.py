@@ -142,8 +142,7 @@ class Dialogue:
                 return answer in YES
 
 
-Change = Callable[[Plan], Plan]
-"""Asks for something, and returns the plan as it is then."""
+Change = Callable[[Plan], Plan]  # asks for something, and returns the plan as it is then
 
 
 class Planning:

@@ -146,8 +146,7 @@ def tell_outcome(sitting: LessonSitting, *, told: bool = False) -> None:
 ANYTIME: Final = ("describe", "map", "beside", "where", "regions", "hand", "offers", "cards", "brief")
 """The words of play that work in a lesson, too, and tell no answer."""
 
-UNASKED: Final = ("look", "score", "why")
-"""Those that might tell the answer to a question."""
+UNASKED: Final = ("look", "score", "why")  # those that might tell the answer to a question
 
 
 def read_lesson(sitting: LessonSitting) -> None:

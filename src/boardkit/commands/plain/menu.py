@@ -36,8 +36,7 @@ from boardkit.text.rulebooks import book_of
 from boardkit.tui.pages.summaries import players_said, state_said, title_of, when_said
 from boardkit.tui.screens.files import export_match, import_match
 
-JOBS: Final = 2
-"""How many processes look at a match that is reviewed."""
+JOBS: Final = 2  # how many processes look at a match that is reviewed
 
 
 def open_saved(dialogue: Dialogue, now: datetime) -> bool:
@@ -129,8 +128,7 @@ def _bring_in(dialogue: Dialogue) -> None:
         import_match(dialogue.desk.library, read_typed(typed))
 
 
-CONTENTS: Final = 2
-"""The level of the sections that a list of contents names."""
+CONTENTS: Final = 2  # the level of the sections that a list of contents names
 
 
 def open_menu(desk: Desk, why: Because) -> int:

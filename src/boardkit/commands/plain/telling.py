@@ -21,8 +21,7 @@ from boardkit.text.log import told
 from boardkit.text.names import capital, folded
 from boardkit.text.scores import hints_sentence, seat_scores, winner_sentence
 
-ENDS = ".!?:;"
-"""What a sentence may end with."""
+ENDS = ".!?:;"  # what a sentence may end with
 
 
 def describe_choice(sitting: Sitting, choice: Choice, *, brief: bool = False) -> str:
@@ -362,8 +361,7 @@ def tell_hint(sitting: Sitting, _: str) -> None:
     sitting.note(Note(match.at, NoteKind.HINTED, sitting.seat))
 
 
-FEW: Final = 6
-"""How many places are told in no order."""
+FEW: Final = 6  # how many places are told in no order
 
 
 def tell_turn(sitting: Sitting) -> None:

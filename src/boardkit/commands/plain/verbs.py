@@ -17,8 +17,7 @@ from boardkit.text.names import folded
 from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.tui.pages.comparison import Comparison
 
-LAST_LINES: Final = 20
-"""How many sentences of the log are told at once."""
+LAST_LINES: Final = 20  # how many sentences of the log are told at once
 
 
 def describe(sitting: Sitting, _: str) -> None:
@@ -269,8 +268,7 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
 )
 """What each topic of the help does, and its words in English and in French, without accents."""
 
-HELP: Final = ("move", *(topic for topic in VERBS if topic != "help"))
-"""What help tells about, in this order."""
+HELP: Final = ("move", *(topic for topic in VERBS if topic != "help"))  # what help tells about, in this order
 
 
 ALONE: Final = frozenset(

@@ -31,18 +31,10 @@ from boardkit.tui.terminal.browser import bounded
 QUIT, TERMINATE, KILL = 3.0, 1.5, 1.0
 """Seconds that the program has to end when it is asked to, when it is told to, and when it is killed."""
 
-GOODBYE: Final = 1.0
-"""Seconds that a browser has to answer when its tab is closed from here."""
-
-STALLED: Final = 30.0
-"""Seconds after which a browser that takes nothing of what is painted counts as gone."""
-
-PASTE, PASTED = b"\x1b[200~", b"\x1b[201~"
-"""Stand before and behind what is pasted."""
-
-LONGEST_PASTE: Final = 1_000_000
-"""The most bytes that are pasted at once: more than any code has."""
-
+GOODBYE: Final = 1.0  # seconds that a browser has to answer when its tab is closed from here
+STALLED: Final = 30.0  # seconds after which a browser that takes nothing of what is painted counts as gone
+PASTE, PASTED = b"\x1b[200~", b"\x1b[201~"  # stand before and behind what is pasted
+LONGEST_PASTE: Final = 1_000_000  # the most bytes that are pasted at once: more than any code has
 CHUNK: Final = 65536
 
 
@@ -218,29 +210,20 @@ LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH: Final = 16
 """Letters of a token and how many it has: 80 bits that somebody can type who reads them from a board."""
 
-HEARTBEAT: Final = 15.0
-"""Seconds after which a tab that says nothing is asked whether it is still there."""
-
-SILENCE: Final = 30.0
-"""Seconds that a connection may stay open that asks for nothing."""
+HEARTBEAT: Final = 15.0  # seconds after which a tab that says nothing is asked whether it is still there
+SILENCE: Final = 30.0  # seconds that a connection may stay open that asks for nothing
 
 UNANSWERED: Final = 0.5
 """Seconds that requests have to be answered when the server ends and all tabs have ended."""
 
-PATIENCE: Final = 9.0
-"""Seconds in which the server ends, whatever its tabs do."""
-
-MOST_TABS: Final = 40
-"""How many tabs may be open at once; each is a process of some 60 MB."""
-
-LONGEST_PATH: Final = 250
-"""The most characters of what is asked for; a page of ours asks for far less."""
+PATIENCE: Final = 9.0  # seconds in which the server ends, whatever its tabs do
+MOST_TABS: Final = 40  # how many tabs may be open at once; each is a process of some 60 MB
+LONGEST_PATH: Final = 250  # the most characters of what is asked for; a page of ours asks for far less
 
 HOST: Final = re.compile(r"([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
 """How a host is named: a name or an address, and a port."""
 
-USUAL: Final = (("width", 80), ("height", 24))
-"""The size of a tab that does not say how large it is."""
+USUAL: Final = (("width", 80), ("height", 24))  # the size of a tab that does not say how large it is
 
 LONGEST_MESSAGE: Final = 1_000_000
 """The most bytes that a tab may say in one go: more than any code that is pasted."""

@@ -165,8 +165,7 @@ def _of_shape(table: Table, wanted: Shape) -> Iterator[Part]:
     return (part for part in walk(whole(table)) if part.shape == wanted and part.value is not None)
 
 
-Place: TypeAlias = Hashable
-"""A place of a map, whatever its class."""
+Place: TypeAlias = Hashable  # a place of a map, whatever its class
 
 
 class Lies(Value):

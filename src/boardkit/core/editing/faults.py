@@ -39,8 +39,7 @@ class Way(Value):
     steps: tuple[str | Entry | Piece | Hashable, ...]
 
 
-Place: TypeAlias = Hashable
-"""A place of a map, whatever its class."""
+Place: TypeAlias = Hashable  # a place of a map, whatever its class
 
 
 class NoSuchPiece(Fault):

@@ -9,14 +9,9 @@ from boardkit.core.notation.shapes import Leaf, Listing, Shape, contents, narrow
 from boardkit.core.rules.table import BY_SEAT, DERIVED, FieldMark, Pending, Question, Table
 from boardkit.core.values import Value, evolve, hints_of, kept
 
-Path: TypeAlias = tuple[Hashable, ...]
-"""The way to a part: names of fields, numbers of entries, keys."""
-
-UNTOUCHED: Final = frozenset({"options"})
-"""Settled before a match, and not laid on the table."""
-
-NO_FIELD: Final[tuple[type, str]] = (Table, "")
-"""Of the whole table, that it lies in no field."""
+Path: TypeAlias = tuple[Hashable, ...]  # the way to a part: names of fields, numbers of entries, keys
+UNTOUCHED: Final = frozenset({"options"})  # settled before a match, and not laid on the table
+NO_FIELD: Final[tuple[type, str]] = (Table, "")  # of the whole table, that it lies in no field
 
 
 class Part(Value):

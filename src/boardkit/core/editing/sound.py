@@ -17,9 +17,7 @@ from boardkit.core.values import evolve, kept
 S = TypeVar("S", bound=Table)
 K = TypeVar("K")
 
-EVER: Final = range(MOST + 1)
-"""Numbers on a table whose game sets no limits: not below zero."""
-
+EVER: Final = range(MOST + 1)  # numbers on a table whose game sets no limits: not below zero
 NONE: Final[Counter[Any]] = Counter()
 
 STRANGE: Final = (

@@ -12,8 +12,7 @@ from boardkit.core.notation.shapes import Member, Number, alternatives, fields_o
 from boardkit.core.rules.step import Move
 from boardkit.core.values import Value
 
-PLACE: Final = "at"
-"""The field of a move that a map fills."""
+PLACE: Final = "at"  # the field of a move that a map fills
 
 
 class Choice(Value):

@@ -87,11 +87,8 @@ def can_be_seen(match: Match[S], at: int) -> bool:
     return match.game.view(before, CHANCE) != match.game.view(after, CHANCE)
 
 
-TOLD: Final = 3
-"""How many decisions are told to have mattered."""
-
-Totals = tuple[int, ...]
-"""Points by seat."""
+TOLD: Final = 3  # how many decisions are told to have mattered
+Totals = tuple[int, ...]  # points by seat
 
 
 class RoundEnd(Value, Generic[S], eq=False):

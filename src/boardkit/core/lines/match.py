@@ -17,11 +17,8 @@ if TYPE_CHECKING:
     from attrs import AttrsInstance
 
 
-COLOURS: Final = 6
-"""How many colours a palette has for seats."""
-
-LONGEST_NAME: Final = 40
-"""The most characters of a player's name."""
+COLOURS: Final = 6  # how many colours a palette has for seats
+LONGEST_NAME: Final = 40  # the most characters of a player's name
 
 
 class Sitter(StrEnum):

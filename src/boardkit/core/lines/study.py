@@ -73,20 +73,11 @@ def _seen(match: Match[S], step: Step[S]) -> tuple[S, list[Event]]:
     return match.game.view(step.state, CHANCE), events
 
 
-MAIN: Final = ""
-"""The name of the line that is the match itself."""
-
-LONGEST_BRANCH: Final = 40
-"""The most characters of a branch's name."""
-
-MOST_BRANCHES: Final = 50
-"""How many branches a match may have that somebody began."""
-
-MOST_ABANDONED: Final = 500
-"""How many lines that were taken back a match keeps; the oldest goes first."""
-
-ABANDONED: Final = "↶"
-"""Begins the name of a line that was taken back, before its number."""
+MAIN: Final = ""  # the name of the line that is the match itself
+LONGEST_BRANCH: Final = 40  # the most characters of a branch's name
+MOST_BRANCHES: Final = 50  # how many branches a match may have that somebody began
+MOST_ABANDONED: Final = 500  # how many lines that were taken back a match keeps; the oldest goes first
+ABANDONED: Final = "↶"  # begins the name of a line that was taken back, before its number
 
 
 class BadBranchName(Fault):

@@ -89,12 +89,8 @@ class Either(Value):
     parts: tuple["Shape", ...]
 
 
-Leaf: TypeAlias = Basic | Number | Member | Piece | Place
-"""Shapes without parts of their own."""
-
-Listing: TypeAlias = Series | Bunch | Lookup
-"""Shapes that entries can be added to and taken from."""
-
+Leaf: TypeAlias = Basic | Number | Member | Piece | Place  # shapes without parts of their own
+Listing: TypeAlias = Series | Bunch | Lookup  # shapes that entries can be added to and taken from
 Shape: TypeAlias = Leaf | Record | Listing | Row | Maybe | Either
 
 SINGLE: Final[Mapping[object, Shape]] = {

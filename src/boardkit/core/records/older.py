@@ -16,8 +16,7 @@ from boardkit.core.rules.table import Table
 
 S = TypeVar("S", bound=Table)
 
-MOST_FILLED: Final = 100
-"""How many answers may be put in before one move."""
+MOST_FILLED: Final = 100  # how many answers may be put in before one move
 
 Filler: TypeAlias = Callable[[S, Move], Move | None]
 """What is to be answered first to a question that an older version of the rules did not ask; or nothing."""

@@ -17,14 +17,9 @@ from boardkit.core.rules.table import Table
 
 S = TypeVar("S", bound=Table)
 
-FORM: Final = 2
-"""The version of the form of a code; in 1, classes stood by their names in the code of then."""
-
-LONGEST: Final = 100_000
-"""The most characters of a code."""
-
-LARGEST: Final = 4 * 1024 * 1024
-"""The most bytes of what a code holds, unpacked."""
+FORM: Final = 2  # the version of the form of a code; in 1, classes stood by their names in the code of then
+LONGEST: Final = 100_000  # the most characters of a code
+LARGEST: Final = 4 * 1024 * 1024  # the most bytes of what a code holds, unpacked
 
 UNKNOWN: Final = (NoSuchPiece, NoSuchPlace, NoSuchSeatThere, WrongSeats)
 """With one of these a table cannot be drawn, and so not be mended either."""

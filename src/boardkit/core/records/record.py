@@ -22,11 +22,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=Table)
 
-FORMAT: Final = 3
-"""The version of the record's form; 2 adds branches, and 3 what was taken back."""
-
-LIMIT: Final = 16 * 1024 * 1024
-"""The most bytes a record may have."""
+FORMAT: Final = 3  # the version of the record's form; 2 adds branches, and 3 what was taken back
+LIMIT: Final = 16 * 1024 * 1024  # the most bytes a record may have
 
 
 class BranchRecord(Value, kw_only=True):

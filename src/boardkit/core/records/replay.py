@@ -17,8 +17,7 @@ from boardkit.core.rules.table import CHANCE, Table
 
 S = TypeVar("S", bound=Table)
 
-CHANCE_WORD: Final = "chance"
-"""Stands among moves for: chance answers by the seed until a seat is asked."""
+CHANCE_WORD: Final = "chance"  # stands among moves for: chance answers by the seed until a seat is asked
 
 
 def played(match: Match[S], moves: Sequence[str]) -> Match[S]:

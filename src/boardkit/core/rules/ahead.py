@@ -74,8 +74,7 @@ def unforced(game: Game[S], state: S, random: Random) -> Ahead[S]:
 Proposing: TypeAlias = Callable[[S], Move | None]
 """Says how a question would be answered if nobody thought about it, such as how to pay."""
 
-SAME_GUESS: Final = 0
-"""Seeds the guess that a preview rests on: what it tells is the same for every guess."""
+SAME_GUESS: Final = 0  # seeds the guess that a preview rests on: what it tells is the same for every guess
 
 
 class Preview(Value, Generic[S], eq=False):

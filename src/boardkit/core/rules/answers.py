@@ -55,8 +55,7 @@ class Latest:
 
 Returned = TypeVar("Returned")
 
-TWO: Final = 2
-"""How much a rule that lists answers may ask for: the table and the question."""
+TWO: Final = 2  # how much a rule that lists answers may ask for: the table and the question
 
 
 def fitted(rule: Callable[..., Returned], most: int) -> Callable[..., Returned]:

@@ -45,8 +45,7 @@ Migration: TypeAlias = Callable[["Game[Any]", Any], Any]
 Pieces: TypeAlias = Mapping[str, Counter[Any]]
 """Pieces by sort, counted by their names; where each seat has its own, by (seat, name)."""
 
-Limits: TypeAlias = Mapping[tuple[type, str], range]
-"""By class and field, the numbers that may stand there."""
+Limits: TypeAlias = Mapping[tuple[type, str], range]  # by class and field, the numbers that may stand there
 
 Derived: TypeAlias = Mapping[type, Callable[[Any], Any]]
 """By the class of a record, how what follows from the rest of it is worked out again."""

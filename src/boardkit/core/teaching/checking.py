@@ -60,11 +60,8 @@ def _is_of(kind: Place, name: str) -> bool:
     return True
 
 
-NEAR: Final = 5
-"""How many names are given that one which is unknown may have meant."""
-
-Line: TypeAlias = Match[S] | None
-"""Where a lesson has come; None once it can be played no further."""
+NEAR: Final = 5  # how many names are given that one which is unknown may have meant
+Line: TypeAlias = Match[S] | None  # where a lesson has come; None once it can be played no further
 
 
 def check_lesson(game: Game[S], lesson: Lesson) -> Fault | None:

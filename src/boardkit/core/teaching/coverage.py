@@ -91,8 +91,7 @@ def _sentences(line: str) -> Iterator[str]:
         yield f"{sentence}{end}"
 
 
-Applied = Mapping[str, Sequence[int]]
-"""The moments of a match at which each section applied, in order."""
+Applied = Mapping[str, Sequence[int]]  # the moments of a match at which each section applied, in order
 
 
 def applied(match: Match[S]) -> Applied:

@@ -19,8 +19,7 @@ FORMAT: Final = 2
 NEEDED: Final = frozenset({"title", "summary", "note", "steps", "chapters", "play", "move", "of", "players"})
 """The fields that are written though they be empty."""
 
-TO: Final = ">"
-"""Stands in an arrow between the place it begins at and the one it points at."""
+TO: Final = ">"  # stands in an arrow between the place it begins at and the one it points at
 
 
 class About(StrEnum):

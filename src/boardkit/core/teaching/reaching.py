@@ -23,8 +23,7 @@ from boardkit.core.values import Value, evolve
 
 S = TypeVar("S", bound=Table)
 
-MOST_FORCED: Final = 20
-"""How many answers without a choice are counted to a move."""
+MOST_FORCED: Final = 20  # how many answers without a choice are counted to a move
 
 
 class Attempt(Value, Generic[S], eq=False):
@@ -73,8 +72,7 @@ class Amiss(Value):
     goal: goals.Goal
 
 
-Lack: TypeAlias = Short | Beaten | Amiss
-"""Something that a move lacks."""
+Lack: TypeAlias = Short | Beaten | Amiss  # something that a move lacks
 
 
 def attempted(match: Match[S], move: Move) -> Attempt[S]:
@@ -228,19 +226,11 @@ def _has(value: object, wanted: str) -> bool:
     return goals.fits_value(wanted, write_value(value))
 
 
-MOST_TRIED: Final = 240
-"""How many legal moves are held to a goal at most."""
-
-MOST_WAYS: Final = 12
-"""How many things that a move changes are proposed."""
-
-DEEPEST: Final = 4
-"""How many steps a way has that is proposed."""
-
+MOST_TRIED: Final = 240  # how many legal moves are held to a goal at most
+MOST_WAYS: Final = 12  # how many things that a move changes are proposed
+DEEPEST: Final = 4  # how many steps a way has that is proposed
 PATH: Final = re.compile(r"[a-z]\w*")
-
-UNCOUNTED: Final = frozenset({"pile", "options", "seats"})
-"""Fields that no task is about."""
+UNCOUNTED: Final = frozenset({"pile", "options", "seats"})  # fields that no task is about
 
 
 class Proposal(Value, eq=False):

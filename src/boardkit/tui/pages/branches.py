@@ -152,8 +152,7 @@ class BranchesScreen(Page[Intent | None]):
             self.dismiss(intent)
 
 
-MOST_PLACES = 40
-"""How many places are told in words; all of them are ringed on the map."""
+MOST_PLACES = 40  # how many places are told in words; all of them are ringed on the map
 
 
 class CompareScreen(Page[None]):

@@ -30,18 +30,12 @@ from boardkit.tui.widgets.controls import KeyBar
 from boardkit.tui.widgets.map import MapView
 from boardkit.tui.widgets.texts import SheetView
 
-CARD, SMALLEST = 9, 4
-"""The most and the fewest lines of a card beside the board."""
-
-CLOSED = 3
-"""Lines of the rows while a value is chosen."""
-
-LEFT = 7
-"""Lines beside the board for what is no row and no card: two headings, and values."""
+CARD, SMALLEST = 9, 4  # the most and the fewest lines of a card beside the board
+CLOSED = 3  # lines of the rows while a value is chosen
+LEFT = 7  # lines beside the board for what is no row and no card: two headings, and values
 
 
-TRIES: Final = 5
-"""How often it is looked whether a map that was hidden has been laid out."""
+TRIES: Final = 5  # how often it is looked whether a map that was hidden has been laid out
 
 
 class EditScreen(DeskScreen, Page[intents.Intent]):

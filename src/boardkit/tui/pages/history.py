@@ -21,11 +21,8 @@ from boardkit.text.names import told_apart, visible
 from boardkit.tui.pages.summaries import when_said
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 
-LATEST: Final = 12
-"""How many matches are drawn and listed: the latest ones."""
-
-NAME: Final = 20
-"""Columns of a name."""
+LATEST: Final = 12  # how many matches are drawn and listed: the latest ones
+NAME: Final = 20  # columns of a name
 
 
 class Histories(Value, eq=False):

@@ -23,8 +23,7 @@ from boardkit.tui.desk import wishes
 from boardkit.tui.pages.summaries import players_said, title_of
 from boardkit.tui.screens.page import BACK, FRAME, Page, PageKeys
 
-Way = Callable[[Game[Any]], wishes.Door]
-"""Where to go with a game."""
+Way = Callable[[Game[Any]], wishes.Door]  # where to go with a game
 
 
 def choose_game(way: Way, folder: Path) -> "ChooseGameScreen | wishes.Door":
@@ -71,8 +70,7 @@ class ChooseGameScreen(Page[wishes.Door | None]):
 
 NAME_WIDTH = 17
 
-TENTH = 10
-"""The entry whose digit is 0; one after it has none."""
+TENTH = 10  # the entry whose digit is 0; one after it has none
 
 
 class Entry(Value):

@@ -15,8 +15,7 @@ from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value
 from boardkit.library.files import as_text
 
-LEAST, MOST = 0, 99
-"""Between which numbers an option lies that sets itself no bounds."""
+LEAST, MOST = 0, 99  # between which numbers an option lies that sets itself no bounds
 
 
 class OptionField(Value):
@@ -86,14 +85,9 @@ def _values(whole: Shape) -> Sequence[Any]:
     return alternatives(whole)
 
 
-NAMES: Final = "names"
-"""The library's setting that remembers who played last."""
-
-LONGEST_SEED: Final = 18
-"""The most digits of a seed."""
-
-COMPANY: Final = 2
-"""How many are thought to play while nobody has played yet, also where one may play alone."""
+NAMES: Final = "names"  # the library's setting that remembers who played last
+LONGEST_SEED: Final = 18  # the most digits of a seed
+COMPANY: Final = 2  # how many are thought to play while nobody has played yet, also where one may play alone
 
 
 class NameFault(Fault):

@@ -50,11 +50,8 @@ from boardkit.tui.screens.granting import hand_out
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.widgets.controls import CurveChart
 
-BATCH: Final = 2
-"""How many decisions a process looks at before it tells: people look on."""
-
-HANDS: Final = min(4, os.cpu_count() or 2)
-"""How many processes look."""
+BATCH: Final = 2  # how many decisions a process looks at before it tells: people look on
+HANDS: Final = min(4, os.cpu_count() or 2)  # how many processes look
 
 
 class ReviewProgress(Value, eq=False):
@@ -115,8 +112,7 @@ def _progress(
     return ReviewProgress(Review(judged, ()), len(found), len(wanted), anew)
 
 
-NAME: Final = 16
-"""Columns of a name."""
+NAME: Final = 16  # columns of a name
 
 MARKS: Final = (Mark.GOOD, Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)
 """The marks that are counted, the best first."""

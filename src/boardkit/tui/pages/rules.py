@@ -169,8 +169,7 @@ def covered_said(contents: Contents, words: Words) -> str:
     return f"   {words('rules-covered', used=used, count=count)}"
 
 
-START = "start"
-"""The id of the line for what stands before the first section."""
+START = "start"  # the id of the line for what stands before the first section
 
 
 class Book(WhileRunning, Vertical):
@@ -255,8 +254,7 @@ class Book(WhileRunning, Vertical):
         self.query_one("#contents", OptionList).focus()
 
 
-UNREAD: Final = Rulebook("", "", {})
-"""An empty book, until one is opened in a language."""
+UNREAD: Final = Rulebook("", "", {})  # an empty book, until one is opened in a language
 
 
 class RulesScreen(Page[ShowMoment]):

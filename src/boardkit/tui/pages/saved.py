@@ -166,8 +166,7 @@ class SavedScreen(Page[None]):
         ask_line(program, asked, words, named, longest=LONGEST_PATH)
 
 
-NAME_WIDTH = 32
-"""Columns of the names."""
+NAME_WIDTH = 32  # columns of the names
 
 
 class PositionsScreen(Page[None]):

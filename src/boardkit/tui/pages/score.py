@@ -75,17 +75,10 @@ class Ending(Value, eq=False, dict=True):
         return self.words("score-best-alone", points=max([*alone, *self.sheet.totals]))
 
 
-LEAST, MOST = 16, 60
-"""Columns of a chart."""
-
-ABREAST: Final = 22
-"""Columns of a chart that has others beside it, with the blank that parts them."""
-
-CHIP: Final = 3
-"""Columns of a seat's letter."""
-
-NUMBER = 4
-"""Columns of the number behind a bar."""
+LEAST, MOST = 16, 60  # columns of a chart
+ABREAST: Final = 22  # columns of a chart that has others beside it, with the blank that parts them
+CHIP: Final = 3  # columns of a seat's letter
+NUMBER = 4  # columns of the number behind a bar
 
 
 class Bars(Value, eq=False):
@@ -203,8 +196,7 @@ class BarChart(WhileRunning, VerticalScroll):
         self.query_one("#chart", Static).update(self._bars.__replace__(lines=self.size.height))
 
 
-INDENTED: Final = (0, 0, 0, 2)
-"""A reason stands below its seat, with all its lines."""
+INDENTED: Final = (0, 0, 0, 2)  # a reason stands below its seat, with all its lines
 
 
 class ScoreList(OptionList):

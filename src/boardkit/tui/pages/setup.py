@@ -65,9 +65,7 @@ def colour_choices(palette: Palette, preferences: Preferences, words: Words) -> 
 
 
 NO_SIZE: Final = Size(0, 0)
-
-BESIDE: Final = ("app.focus_next", "tab", "setup-beside")
-"""The key that goes to what stands beside."""
+BESIDE: Final = ("app.focus_next", "tab", "setup-beside")  # the key that goes to what stands beside
 
 
 class NameInput(LineInput):
@@ -110,17 +108,10 @@ def seat_row(seat: int, plan: plans.Plan, colours: Sequence[tuple[Any, Text]], w
     return row
 
 
-QUESTIONS: Final = 56
-"""How many columns the questions take at least."""
-
-SCROLL_BAR: Final = 2
-"""How many columns stand beside them where they scroll."""
-
-CAPTION: Final = 1
-"""How many lines say below the picture what it is."""
-
-LENGTH: Final = "match-length"
-"""The message of a game that says how long a match takes, by seats and options."""
+QUESTIONS: Final = 56  # how many columns the questions take at least
+SCROLL_BAR: Final = 2  # how many columns stand beside them where they scroll
+CAPTION: Final = 1  # how many lines say below the picture what it is
+LENGTH: Final = "match-length"  # the message of a game that says how long a match takes, by seats and options
 
 
 def length_said(plan: plans.Plan, words: Words) -> str:

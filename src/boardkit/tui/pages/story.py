@@ -34,12 +34,10 @@ from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import CurveChart
 from boardkit.tui.widgets.map import MapView
 
-PAN = 6
-"""Columns that the map moves by an arrow; half as many lines."""
+PAN = 6  # columns that the map moves by an arrow; half as many lines
 
 
-EMPTY = Look().fill
-"""The ground where nothing lies."""
+EMPTY = Look().fill  # the ground where nothing lies
 
 
 class BoardView(Value, eq=False):

@@ -223,8 +223,7 @@ class Ground(Screen[None]):
     on_layout = on_resize = on_screen_resume = on_screen_suspend = _stay
 
 
-LEAST: Final = Size(80, 24)
-"""The columns and lines that screens need."""
+LEAST: Final = Size(80, 24)  # the columns and lines that screens need
 
 
 def is_too_small(size: Size) -> bool:

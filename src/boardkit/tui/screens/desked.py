@@ -143,8 +143,7 @@ class DeskScreen(BaseScreen[Intent]):
         self.handle(next(key.intent for key in self.BOUND if key.name == name))
 
 
-PAUSE: Final = 0.1
-"""Seconds between two looks."""
+PAUSE: Final = 0.1  # seconds between two looks
 
 
 async def follow(screen: DeskScreen, onlooker: Onlooker) -> None:

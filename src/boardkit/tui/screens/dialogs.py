@@ -142,8 +142,7 @@ class ConfirmScreen(DialogScreen[bool]):
         self.dismiss(answer)
 
 
-MOST_SHOWN: Final = 200
-"""How many entries a list shows at a time; typing narrows it."""
+MOST_SHOWN: Final = 200  # how many entries a list shows at a time; typing narrows it
 
 
 class Picker(WhileRunning, VerticalGroup):
@@ -304,8 +303,7 @@ class EntryScreen(DialogScreen[str | None]):
         self.dismiss(None)
 
 
-Then = Callable[[Intent], object]
-"""A function that takes the intent of an answer."""
+Then = Callable[[Intent], object]  # a function that takes the intent of an answer
 
 
 def ask(program: Program, dialog: Dialog, words: Words, then: Then) -> None:

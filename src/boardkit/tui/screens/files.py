@@ -23,11 +23,8 @@ from boardkit.library.storage_faults import FileOutside, FileTrouble, Trouble
 from boardkit.text import Words
 from boardkit.tui.screens.base import Program
 
-EXPORTS: Final = "exports"
-"""The folder of the library that exports go to."""
-
-LONGEST_FILE_NAME: Final = 60
-"""The most characters of a file's name, before what tells it from others."""
+EXPORTS: Final = "exports"  # the folder of the library that exports go to
+LONGEST_FILE_NAME: Final = 60  # the most characters of a file's name, before what tells it from others
 
 
 def write_text(library: Library, name: str, text: str) -> Path:

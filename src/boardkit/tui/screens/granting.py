@@ -61,8 +61,7 @@ def saying_why(grant: Grant) -> Grant:
 
 Making = Callable[[], Handout]
 
-MANY: Final = 100
-"""From this many pages on it is asked whether they are wanted, and told how far they are."""
+MANY: Final = 100  # from this many pages on it is asked whether they are wanted, and told how far they are
 
 
 def hand_out_lesson(program: Program, lesson: Lesson, name: str) -> None:
@@ -186,8 +185,7 @@ class WritingScreen(dialogs.DialogScreen[IO[str]]):
         self.dismiss(None)
 
 
-OF_A_FILE: Final = "@"
-"""The sign before the name of a file in which a position is to be kept."""
+OF_A_FILE: Final = "@"  # the sign before the name of a file in which a position is to be kept
 
 
 def _keep(

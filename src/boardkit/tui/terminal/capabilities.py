@@ -88,8 +88,7 @@ class Terminal(Value, kw_only=True):
     reasons: Mapping[str, str] = field(default_factory=dict)
 
 
-ABLE: Final = Terminal()
-"""A terminal that can do everything."""
+ABLE: Final = Terminal()  # a terminal that can do everything
 
 
 def repertoire_of(terminal: Terminal) -> Repertoire:
@@ -177,8 +176,7 @@ def _depth_by_name(term: str) -> Depth:
     return Depth.EIGHT if term.startswith(EIGHT_COLOURS) else Depth.STANDARD
 
 
-PATIENCE: Final = 0.05
-"""Seconds that an answer may take."""
+PATIENCE: Final = 0.05  # seconds that an answer may take
 
 LETTER, SIGN = "ë", "♠"
 """A letter of two bytes that is always narrow, and a sign whose width is ambiguous.
@@ -190,10 +188,7 @@ WHERE: Final = "\x1b[6n"
 ERASE: Final = "\r\x1b[K"
 COLOUR: Final = "\x1b[48;2;1;2;3m\x1bP$qm\x1b\\\x1b[m"
 ATTRIBUTES: Final = "\x1b[>c"
-
-PLACES: Final = 2
-"""How often it is asked where the cursor is; the last answer is the end of all."""
-
+PLACES: Final = 2  # how often it is asked where the cursor is; the last answer is the end of all
 PLACE: Final = re.compile(rb"\x1b\[\d+;(\d+)R")
 COLOURS: Final = re.compile(rb"\x1bP[01]\$r([\d;:]*)m?(?:\x1b\\|\x07)")
 NUMBERS: Final = re.compile(rb"\x1b\[>(\d*)[\d;]*c")
@@ -220,8 +215,7 @@ class Asked(Value, kw_only=True):
     modes: list[Any] | None = None
 
 
-NOBODY: Final = Asked(terminal=ABLE)
-"""Nobody was asked, and the terminal can do everything."""
+NOBODY: Final = Asked(terminal=ABLE)  # nobody was asked, and the terminal can do everything
 
 
 @contextmanager

@@ -20,9 +20,7 @@ from boardkit.text.names import visible
 from boardkit.text.spots import standing_for
 from boardkit.tui.widgets.texts import BLANK, Painted
 
-VERB: Final = "verb"
-"""The kind of spot that a verb is."""
-
+VERB: Final = "verb"  # the kind of spot that a verb is
 BETWEEN: Final = "│"
 
 
@@ -104,11 +102,8 @@ class ActionBar(Painted):
             self.post_message(self.Opened(letter))
 
 
-KEY: Final = "key"
-"""The kind of spot that a key is; its value is the action."""
-
-KEY_GAP: Final = "  "
-"""The blanks between a key and the next; after the last they need no room."""
+KEY: Final = "key"  # the kind of spot that a key is; its value is the action
+KEY_GAP: Final = "  "  # the blanks between a key and the next; after the last they need no room
 
 
 ShownKey = tuple[str, str, str]

@@ -92,14 +92,9 @@ def mark_of(number: int, entry: Entry, marks: Sequence[str]) -> str:
     return f"{key}{'☑' if entry.ticked else '✗' if entry.barred else '▸' if entry.taken else ' '}"
 
 
-ENTRY: Final = "entry"
-"""The kind of spot that an entry is."""
-
-STYLES: Final = ("digit", "taken", "barred")
-"""The parts of an entry that the style sheet colours."""
-
-LEAST_SPARE: Final = 1
-"""Rows that are left below which they stay empty."""
+ENTRY: Final = "entry"  # the kind of spot that an entry is
+STYLES: Final = ("digit", "taken", "barred")  # the parts of an entry that the style sheet colours
+LEAST_SPARE: Final = 1  # rows that are left below which they stay empty
 
 
 class HandView(Rows):

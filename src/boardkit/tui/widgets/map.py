@@ -25,8 +25,7 @@ from boardkit.draw.shapes import Size as TileSize
 from boardkit.text.spots import Spot, spot_of
 from boardkit.tui.widgets.texts import Backdrop, Ground, Painted, ScrolledLines
 
-CACHED_ROWS: Final = 512
-"""How many rows of maps are remembered as Textual shows them."""
+CACHED_ROWS: Final = 512  # how many rows of maps are remembered as Textual shows them
 
 
 class MapScene(Value, eq=False):
@@ -202,11 +201,8 @@ def _labelled(strip: Strip, text: str, at: int, least: int, pen: Pen) -> Strip:
     return Strip.join([strip.crop(0, at), written, strip.crop(end)])
 
 
-WHEEL_ROWS = 3
-"""Lines by which the wheel scrolls; across, twice as many columns."""
-
-MANY = 40
-"""Above this many changed tiles one refresh of everything is cheaper than one a tile."""
+WHEEL_ROWS = 3  # lines by which the wheel scrolls; across, twice as many columns
+MANY = 40  # above this many changed tiles one refresh of everything is cheaper than one a tile
 
 
 class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
@@ -243,8 +239,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
             super().__init__()
             self.step = step
 
-    wheel_turns = False
-    """Whether the wheel turns what is held; if not, it scrolls."""
+    wheel_turns = False  # whether the wheel turns what is held; if not, it scrolls
 
     pointed: Place | None = None
     """The place that the keyboard is on, though what is to be put there covers the mark of the cursor."""
@@ -425,8 +420,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
         return None if offset is None else self.place_at(offset)
 
 
-PLACE = "place"
-"""The kind of spot that a place of the map is."""
+PLACE = "place"  # the kind of spot that a place of the map is
 
 
 class TooltipArea(Vertical, Backdrop):

@@ -28,11 +28,8 @@ from boardkit.core.values import Value
 from boardkit.draw.blocks import Made, from_above, made, made_of, wrapped
 from boardkit.text.spots import here_in
 
-CACHED_CELLS: Final = 4096
-"""How many cells are remembered that begin a part of a row."""
-
-CACHED_ROWS: Final = 512
-"""How many rows are remembered as they were painted: walks and cursors go to and fro."""
+CACHED_CELLS: Final = 4096  # how many cells are remembered that begin a part of a row
+CACHED_ROWS: Final = 512  # how many rows are remembered as they were painted: walks and cursors go to and fro
 
 
 class Ground(Value):

@@ -68,20 +68,11 @@ from boardkit.tui.desk.teach.reading import arrows_in, named_in, rings_in
 from boardkit.tui.desk.update import act, point
 from boardkit.tui.desk.update import back as back_out
 
-BEFORE, AFTER = 2, 3
-"""How many steps are listed above and below the one at hand."""
-
-LEAST: Final = 30
-"""The fewest columns of the pane."""
-
-MOST_FAULTS: Final = 4
-"""How many faults are told in the pane; the list of all steps has all."""
-
-LINES: Final = 3
-"""The most lines of a part of the step at hand."""
-
-LABEL: Final = 11
-"""Columns of the name of a part."""
+BEFORE, AFTER = 2, 3  # how many steps are listed above and below the one at hand
+LEAST: Final = 30  # the fewest columns of the pane
+MOST_FAULTS: Final = 4  # how many faults are told in the pane; the list of all steps has all
+LINES: Final = 3  # the most lines of a part of the step at hand
+LABEL: Final = 11  # columns of the name of a part
 
 DEEDS: Final[Sequence[tuple[str, intents.Intent]]] = (
     ("author-do-new", intents.Do.REPLAY),
@@ -278,9 +269,7 @@ GOING: Final[Deeds] = deeds(
 
 
 ABOUT: Final[Way] = ("ask", "about")
-
-NEXT: Final = {Sort.TASK: GOAL, Sort.ASK: ABOUT}
-"""The part of a new step to ask for next, by its sort."""
+NEXT: Final = {Sort.TASK: GOAL, Sort.ASK: ABOUT}  # the part of a new step to ask for next, by its sort
 
 
 def ask_for(desk: Desk, wanted: AskFor) -> Outcome:
@@ -456,8 +445,7 @@ USING: Final[Deeds] = deeds(given(UseMove, use_move), given(AskReply, ask_reply)
 """Deeds possible with a move."""
 
 
-LONGEST_NAME: Final = 60
-"""The most characters of the name of a lesson's file."""
+LONGEST_NAME: Final = 60  # the most characters of the name of a lesson's file
 
 
 def try_it(desk: Desk, wanted: TryFrom) -> Outcome:

@@ -52,16 +52,9 @@ from boardkit.tui.desk.intents import Do, Intent
 from boardkit.tui.desk.wishes import Dialog, Entry, Pick
 
 CHOICES: Final = ("ask", "choices")
-
-ANSWERS: Final = 4
-"""How many answers are proposed."""
-
-MOST_LISTED: Final = 150
-"""How many moves of each kind are listed."""
-
-OFF: Final = (0, -2, 1, 3)
-"""By how much the numbers that are proposed differ from the right one."""
-
+ANSWERS: Final = 4  # how many answers are proposed
+MOST_LISTED: Final = 150  # how many moves of each kind are listed
+OFF: Final = (0, -2, 1, 3)  # by how much the numbers that are proposed differ from the right one
 LONGEST_LINE: Final = 200
 
 Listed = tuple[str | Text, Intent]
@@ -192,9 +185,7 @@ def _known(work: Work, way: Way, answer: str, words: Words) -> Iterator[Listed]:
         yield f"✎ {lead or name}: {visible(note)}", AskFor((*way, "note", language))
 
 
-JOINED: Final = {"and": "all", "or": "any"}
-"""How two goals are made one."""
-
+JOINED: Final = {"and": "all", "or": "any"}  # how two goals are made one
 LONGEST_GOAL: Final = 2000
 
 
@@ -341,8 +332,7 @@ def arrow_dialog(work: Work, desk: Desk, start: str = "") -> Dialog:
     return Pick(words("author-arrow-to", place=visible(start)), ends)
 
 
-WIDE: Final = 16
-"""Columns of the label before what stands in a part."""
+WIDE: Final = 16  # columns of the label before what stands in a part
 
 Entries = tuple[tuple[str | Text, Intent], ...]
 

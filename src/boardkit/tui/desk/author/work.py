@@ -185,8 +185,7 @@ class KeepLesson(Wish, eq=False):
     over: bool = False
 
 
-NONE = -1
-"""The number of the step at hand where there is none."""
+NONE = -1  # the number of the step at hand where there is none
 
 
 class Spot(Value, eq=False):
@@ -322,14 +321,9 @@ class Work(Value, eq=False, kw_only=True, dict=True):
         return self.standing(ms.rest_from(self.at + 1) if way > 0 else ms.rest_before(self.at))
 
 
-OF_LESSON = ("title", "summary", "seat")
-"""The parts of the lesson as a whole."""
-
-REPLY = 2
-"""Where the number of a reply stands in the way to it."""
-
-CHAPTER = "chapter"
-"""The heading of the chapter that begins with a step."""
+OF_LESSON = ("title", "summary", "seat")  # the parts of the lesson as a whole
+REPLY = 2  # where the number of a reply stands in the way to it
+CHAPTER = "chapter"  # the heading of the chapter that begins with a step
 
 
 def filled(text: Manuscript, number: int, way: Way, value: Any) -> Manuscript:
@@ -401,9 +395,7 @@ def _is_empty(value: Any) -> bool:
     return value is None or value in ("", [], {})
 
 
-NOTHING: Final = "—"
-"""The sign of an empty part."""
-
+NOTHING: Final = "—"  # the sign of an empty part
 GOAL: Final = ("task", "goal")
 
 
@@ -597,11 +589,8 @@ def changed(desk: Desk, work: Work) -> Outcome:
     return shown(desk, work).wishing(KeepDraft(work.text, work.name))
 
 
-FEWEST: Final = 2
-"""The fewest seats of a lesson that begins with a new match."""
-
-SEED: Final = 1
-"""The seed of a new match: the lesson tells what it dealt."""
+FEWEST: Final = 2  # the fewest seats of a lesson that begins with a new match
+SEED: Final = 1  # the seed of a new match: the lesson tells what it dealt
 
 
 def titled(match: Match[Any], words: Words) -> tuple[Said, Said]:

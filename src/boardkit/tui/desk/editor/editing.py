@@ -75,12 +75,8 @@ from boardkit.tui.desk.editor.position import (
 from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS
 
 FAULTS_SHOWN: Final = 3
-
-LABEL: Final = 20
-"""Columns of the names of rows."""
-
-MOST_DRAWN: Final = 40
-"""How many values at most are drawn as they would lie on the map."""
+LABEL: Final = 20  # columns of the names of rows
+MOST_DRAWN: Final = 40  # how many values at most are drawn as they would lie on the map
 
 
 def tabs(now: Position) -> Sheet:

@@ -164,11 +164,8 @@ def named_by(editing: Editing[Any], path: Path) -> tuple[Path, ...]:
     return tuple(dict.fromkeys((*seats, own)))
 
 
-MOST_CARDS: Final = 40
-"""How many cards of a list lie one by one; a draw pile lies as a pile."""
-
-FEW: Final = 12
-"""How many entries of several parts lie one by one, if they lie on no map."""
+MOST_CARDS: Final = 40  # how many cards of a list lie one by one; a draw pile lies as a pile
+FEW: Final = 12  # how many entries of several parts lie one by one, if they lie on no map
 
 
 class Group(Value, eq=False):
@@ -264,8 +261,7 @@ def holder_of(there: Sequence[Group], path: Path) -> Path | None:
 UNDRAWABLE: Final = (WrongSeats, OptionsDoNotFit, NoSuchSeatThere, UnevenSeats)
 """Faults of tables from which no picture can be made."""
 
-USUAL_WIDTH: Final = 44
-"""Columns of a board beside the rows, until it is known how many there are."""
+USUAL_WIDTH: Final = 44  # columns of a board beside the rows, until it is known how many there are
 
 
 class Position(Value, eq=False, dict=True):
@@ -484,8 +480,7 @@ def facing(now: Position, number: int) -> Position:
     return now.turned_to(seats[0]) if seats else now
 
 
-LONGEST_NUMBER: Final = 6
-"""The most characters of a number that is typed."""
+LONGEST_NUMBER: Final = 6  # the most characters of a number that is typed
 
 
 class Offer(Value, eq=False):
@@ -660,12 +655,8 @@ def neighbour(now: Position, part: Part, by: int) -> Any:
 
 CARD_WIDTH: Final = 21
 CARD_HEIGHT: Final = 6
-
-LONGEST: Final = 40
-"""The most columns of a thing that is written in a line."""
-
-Paint = Callable[[Part], Sequence[Text]]
-"""Draws a thing, always as large as its outline."""
+LONGEST: Final = 40  # the most columns of a thing that is written in a line
+Paint = Callable[[Part], Sequence[Text]]  # draws a thing, always as large as its outline
 
 
 def label(now: Position, part: Part) -> str:

@@ -36,8 +36,7 @@ MARGIN: Final = 2
 NUMBER: Final = 12
 """Columns of a count with its share."""
 
-NAME, CELL = 18, 4
-"""Columns of a name and of what it answered to a question."""
+NAME, CELL = 18, 4  # columns of a name and of what it answered to a question
 
 
 def question_sheet(
@@ -298,8 +297,7 @@ ANSWERING: Final[Deeds] = deeds(
 """Deeds possible while answers are collected."""
 
 
-LONGEST_TEXT, LONGEST_LINE = 200, 2000
-"""The most characters of a question, and of a line of names or answers."""
+LONGEST_TEXT, LONGEST_LINE = 200, 2000  # the most characters of a question, and of a line of names or answers
 
 LABELS: Final = {
     "replay": "class-ask-next",

@@ -273,11 +273,8 @@ def _went(reading: Reading, words: Words) -> Iterator[Text]:
         yield Text(words("lesson-end-went", count=len(reading.marks), **numbers))
 
 
-LETTERS: Final = ascii_lowercase
-"""The letters of the answers to a question."""
-
-TABLE: Final = 32
-"""The columns that a table of a quoted rule has, beside the smallest map."""
+LETTERS: Final = ascii_lowercase  # the letters of the answers to a question
+TABLE: Final = 32  # the columns that a table of a quoted rule has, beside the smallest map
 
 
 class Panel(Value, eq=False):
