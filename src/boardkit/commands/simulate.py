@@ -80,9 +80,9 @@ def run_plan(desk: Desk, plan: Plan, given: Namespace, by_player: bool = False) 
     began = time.perf_counter()
     with _store(given.out, header_of(plan)) as store:
         counted = begun(plan, given.games, store)
-        with _progress(desk, counted.kept, given.games) as more:
+        with progress(desk.words, counted.kept, given.games) as advance:
             for played in go_on(plan, given.games, hands, store, counted):
-                more(played)
+                advance(played)
     figures = _figures(plan, counted, time.perf_counter() - began)
     if given.json:
         more = {"settings": standings(counted.settings, header_of(plan))} if by_player else {}
@@ -129,10 +129,6 @@ def plan_of(game: Game[Any], given: Namespace, players: tuple[str, ...]) -> Plan
 
 def _store(name: str | None, header: Header) -> AbstractContextManager[Store | None]:
     return nullcontext() if name is None else write_to(name, header)
-
-
-def _progress(desk: Desk, done: int, total: int) -> AbstractContextManager[Any]:
-    return progress(desk.words, done, total)
 
 
 def _figures(plan: Plan, counted: Counted, seconds: float) -> Figures:

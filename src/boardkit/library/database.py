@@ -95,7 +95,10 @@ def build(path: Path) -> None:
     with closing(_connect(path, "rwc")) as connection:
         connection.execute(f"PRAGMA page_size = {PAGE}")
         with writing(connection):
-            _make_tables(connection)
+            for table in TABLES:
+                connection.execute(table)
+            connection.execute(f"PRAGMA application_id = {_mark(VERSION)}")
+            connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def connect(path: Path, *, lenient: bool = False, mode: str = "rw") -> sqlite3.Connection:
@@ -184,13 +187,6 @@ def told(folder: Path) -> Iterator[None]:
         raise FaultError(_fault(error, str(folder))) from error
     except OSError as error:
         raise FaultError(_fault_of_system(error, str(folder))) from error
-
-
-def _make_tables(connection: sqlite3.Connection) -> None:
-    for table in TABLES:
-        connection.execute(table)
-    connection.execute(f"PRAGMA application_id = {_mark(VERSION)}")
-    connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:

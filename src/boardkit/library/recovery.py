@@ -64,7 +64,17 @@ def _carried_over(path: Path, fresh: Path) -> LibraryDamaged:
     kept = _keep(path)
     salvage = _salvaged(path)
     with closing(database.connect(fresh)) as db, database.writing(db):
-        _store(salvage, db)
+        for match, (row, moves) in salvage.matches.items():
+            match_rows.insert(db, row, match)
+            match_rows.write_moves(db, match, 0, moves)
+        for number, match, game, result in salvage.results:
+            _try(
+                db,
+                "INSERT INTO results VALUES (?, ?, ?, ?)",
+                (number, match if match in salvage.matches else None, game, result),
+            )
+        for setting in salvage.settings:
+            _try(db, "INSERT INTO settings VALUES (?, ?)", setting)
     return LibraryDamaged(str(path.parent), kept.name, len(salvage.matches))
 
 
@@ -84,9 +94,13 @@ def _remove(path: Path) -> None:
 
 
 def _salvaged(path: Path) -> Salvage:
-    _heal_header(path)
+    with path.open("r+b") as file:
+        for offset, content in HEADER.items():
+            file.seek(offset)
+            file.write(content)
     with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
-        _heal_schema(db)
+        for table in database.TABLES:
+            db.execute("UPDATE sqlite_master SET sql = ? WHERE name = ?", (table, table.split()[2]))
     with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
         return Salvage(
             dict(_whole_matches(db)),
@@ -94,19 +108,6 @@ def _salvaged(path: Path) -> Salvage:
             _readable(db, "SELECT key, value FROM settings ORDER BY key"),
         )
     return Salvage()
-
-
-def _heal_header(path: Path) -> None:
-    """Write what is the same in the header of every library, and let SQLite count the pages by itself."""
-    with path.open("r+b") as file:
-        for offset, content in HEADER.items():
-            file.seek(offset)
-            file.write(content)
-
-
-def _heal_schema(db: sqlite3.Connection) -> None:
-    for table in database.TABLES:
-        db.execute("UPDATE sqlite_master SET sql = ? WHERE name = ?", (table, table.split()[2]))
 
 
 def _whole_matches(db: sqlite3.Connection) -> Iterator[tuple[int, tuple[match_rows.MatchRow, list[str]]]]:
@@ -125,20 +126,6 @@ def _readable(db: sqlite3.Connection, select: str) -> list[tuple[Any, ...]]:
             for row in db.execute(f"{select} {direction}"):
                 found[row] = None
     return list(found)
-
-
-def _store(salvage: Salvage, db: sqlite3.Connection) -> None:
-    for match, (row, moves) in salvage.matches.items():
-        match_rows.insert(db, row, match)
-        match_rows.write_moves(db, match, 0, moves)
-    for number, match, game, result in salvage.results:
-        _try(
-            db,
-            "INSERT INTO results VALUES (?, ?, ?, ?)",
-            (number, match if match in salvage.matches else None, game, result),
-        )
-    for setting in salvage.settings:
-        _try(db, "INSERT INTO settings VALUES (?, ?)", setting)
 
 
 def _try(db: sqlite3.Connection, insert: str, values: tuple[Any, ...]) -> None:

@@ -170,30 +170,24 @@ class Tally:
         self.longest = max(self.longest, outcome.decisions)
         if outcome.finished:
             self.finished += 1
-            self._add_winners(outcome)
-            self._add_places(outcome)
+            self.shuffled |= list(outcome.order) != sorted(outcome.order)
+            self.player_seats.update(outcome.players)
+            for seat in outcome.winners:
+                self.wins[seat] += 1
+                self.first_wins[outcome.order.index(seat)] += 1
+                self.player_wins[outcome.players[seat]] += 1
+            for one, other in permutations(range(self.seats), 2):
+                pair = outcome.players[one], outcome.players[other]
+                if pair[0] != pair[1]:
+                    level = outcome.places[one] == outcome.places[other]
+                    better = (outcome.places[one] < outcome.places[other]) + level / 2
+                    self.beaten[pair] = self.beaten.get(pair, 0.0) + better
+                    self.level[pair] += level
             self._add_points(outcome)
             self._add_deeds(outcome)
             self.rounds[outcome.rounds] += 1
             self.lengths[outcome.decisions] += 1
             self.verdicts[outcome.verdict] += 1
-
-    def _add_winners(self, outcome: Outcome) -> None:
-        self.shuffled |= list(outcome.order) != sorted(outcome.order)
-        self.player_seats.update(outcome.players)
-        for seat in outcome.winners:
-            self.wins[seat] += 1
-            self.first_wins[outcome.order.index(seat)] += 1
-            self.player_wins[outcome.players[seat]] += 1
-
-    def _add_places(self, outcome: Outcome) -> None:
-        for one, other in permutations(range(self.seats), 2):
-            pair = outcome.players[one], outcome.players[other]
-            if pair[0] != pair[1]:
-                level = outcome.places[one] == outcome.places[other]
-                better = (outcome.places[one] < outcome.places[other]) + level / 2
-                self.beaten[pair] = self.beaten.get(pair, 0.0) + better
-                self.level[pair] += level
 
     def _add_points(self, outcome: Outcome) -> None:
         for seat, (player, total) in enumerate(zip(outcome.players, outcome.totals, strict=True)):

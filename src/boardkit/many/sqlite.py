@@ -191,7 +191,13 @@ class SqliteStore:
                 connection.execute("BEGIN EXCLUSIVE")
                 connection.commit()
             if not _tables(connection):
-                _build(connection, header)
+                connection.execute("BEGIN IMMEDIATE")
+                with connection:
+                    if not _tables(connection):
+                        for table in TABLES:
+                            connection.execute(table)
+                        connection.execute(f"PRAGMA application_id = {MARK}")
+                        connection.execute("INSERT INTO plan VALUES (?)", (written(header),))
             there = _header(connection, path)
             check_same(str(path), there, header)
             stack.pop_all()
@@ -252,17 +258,6 @@ def _connect(path: Path, mode: str, patience: float) -> sqlite3.Connection:
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=patience)
     connection.execute("PRAGMA trusted_schema = OFF")
     return connection
-
-
-def _build(connection: sqlite3.Connection, header: Header) -> None:
-    """Make an empty file of games; somebody else may be doing so at the same time."""
-    connection.execute("BEGIN IMMEDIATE")
-    with connection:
-        if not _tables(connection):
-            for table in TABLES:
-                connection.execute(table)
-            connection.execute(f"PRAGMA application_id = {MARK}")
-            connection.execute("INSERT INTO plan VALUES (?)", (written(header),))
 
 
 def _header(connection: sqlite3.Connection, path: Path) -> Header:

@@ -156,7 +156,8 @@ def read_lesson(sitting: LessonSitting) -> None:
     number, count = lecture.number
     sitting.say("plain-lesson-welcome", title=title, number=number, count=count)
     try:
-        _ask_anew(sitting)
+        if sitting.reading.done == len(sitting.reading.stages) and sitting.agrees("plain-lesson-done"):
+            sitting.wants(Want.RESTART)
         while sitting.begun is None:
             if sitting.told != sitting.place:
                 tell_step(sitting)
@@ -164,12 +165,6 @@ def read_lesson(sitting: LessonSitting) -> None:
             tried(sitting, line, partial(_answer, sitting, line))
     except (Leaving, EOFError):
         sitting.say("plain-lesson-bye")
-
-
-def _ask_anew(sitting: LessonSitting) -> None:
-    """Ask whether a lesson that is done is to be read from its start; else it is looked through."""
-    if sitting.reading.done == len(sitting.reading.stages) and sitting.agrees("plain-lesson-done"):
-        sitting.wants(Want.RESTART)
 
 
 def _answer(sitting: LessonSitting, line: str) -> None:

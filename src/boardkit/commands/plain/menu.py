@@ -51,7 +51,9 @@ def open_saved(dialogue: Dialogue, now: datetime) -> bool:
         if number < len(matches):
             _do_something(dialogue, matches[number])
         else:
-            _bring_in(dialogue)
+            typed = dialogue.text(dialogue.words("saved-import-ask"))
+            if typed:
+                import_match(dialogue.desk.library, read_typed(typed))
     except FaultError as error:
         dialogue.complain(error.fault)
     return True
@@ -120,12 +122,6 @@ def _review(dialogue: Dialogue, one: Summary) -> None:
     words = about.words.called(player.name for player in match.players)
     found = reviewed(dialogue.desk, study, JOBS)
     about.tell(*review_lines(match, found, words, partial(words_before, match, words)))
-
-
-def _bring_in(dialogue: Dialogue) -> None:
-    typed = dialogue.text(dialogue.words("saved-import-ask"))
-    if typed:
-        import_match(dialogue.desk.library, read_typed(typed))
 
 
 CONTENTS: Final = 2  # the level of the sections that a list of contents names

@@ -393,7 +393,7 @@ def tell_question(sitting: Sitting) -> None:
     if making.choice is None:
         _tell_choices(sitting)
         return
-    _tell_choice(sitting, making.choice)
+    sitting.say("plain-chosen", choice=describe_choice(sitting, making.choice))
     if making.field == PLACE:
         _tell_places(sitting, making.values(PLACE))
     elif making.field is not None:
@@ -435,10 +435,6 @@ def _shown(sitting: Sitting) -> set[type[Move]]:
     """Return the kinds of what the seat holds and the game shows beside what may be answered."""
     offered = {type(move) for move in sitting.drawing.offers(sitting.view)}
     return {type(move) for move in sitting.drawing.hand(sitting.view, sitting.seat)} & offered
-
-
-def _tell_choice(sitting: Sitting, choice: Choice) -> None:
-    sitting.say("plain-chosen", choice=describe_choice(sitting, choice))
 
 
 def _tell_places(sitting: Sitting, places: Sequence[Any]) -> None:

@@ -54,8 +54,10 @@ def make_move(sitting: Sitting, line: str) -> None:
         return
     elif len(answered.rest) < len(answers):
         taken = " ".join(answers[: -len(answered.rest)])
-        _say_too_much(sitting, taken, " ".join(answered.rest))
-    elif answers[0] not in _kinds(sitting):
+        written = sitting.words.written
+        sitting.say("plain-too-much", rest=written(" ".join(answered.rest)), answer=written(taken))
+        sitting.say("plain-hint")
+    elif answers[0] not in frozenset(kind.verb for kind in sitting.match.game.moves):
         sitting.say("plain-not-there", answer=sitting.quoted(line))
         sitting.say("plain-hint")
     else:
@@ -68,16 +70,6 @@ def _whole(sitting: Sitting, line: str) -> Move | None:
     with suppress(FaultError):
         return notation.read(line, sitting.match.game.moves)
     return None
-
-
-def _say_too_much(sitting: Sitting, taken: str, rest: str) -> None:
-    written = sitting.words.written
-    sitting.say("plain-too-much", rest=written(rest), answer=written(taken))
-    sitting.say("plain-hint")
-
-
-def _kinds(sitting: Sitting) -> frozenset[str]:
-    return frozenset(kind.verb for kind in sitting.match.game.moves)
 
 
 def is_move(sitting: Sitting, word: str, rest: str) -> bool:
@@ -111,36 +103,22 @@ def sit(sitting: Sitting) -> None:
         if badges(sitting.match, sitting.words):
             sitting.say("plain-title", title=titled(sitting.match, sitting.words))
         while True:
-            _play_on(sitting)
+            while not sitting.match.over:
+                _take_turn(sitting)
             sitting.forget()
             telling.tell_end(sitting)
-            _linger(sitting)
+            sitting.begin_move()
+            if sitting.talk.live:
+                sitting.say("plain-linger")
+            while sitting.match.over:
+                _listen(sitting)
     except (Leaving, EOFError):
         sitting.forget()
         if not sitting.match.over:
-            _say_goodbye(sitting)
+            lines = sitting.aloud.lines([sitting.words("plain-bye", match=sitting.number)])
+            sitting.talk.say(*map(sitting.advised, lines))
     finally:
         sitting.forget()
-
-
-def _play_on(sitting: Sitting) -> None:
-    while not sitting.match.over:
-        _take_turn(sitting)
-
-
-def _say_goodbye(sitting: Sitting) -> None:
-    """Say how to go on: by a command line that repeats what was asked for on this one."""
-    lines = sitting.aloud.lines([sitting.words("plain-bye", match=sitting.number)])
-    sitting.talk.say(*map(sitting.advised, lines))
-
-
-def _linger(sitting: Sitting) -> None:
-    """Answer what is asked after the end, until somebody goes back into the match or leaves."""
-    sitting.begin_move()
-    if sitting.talk.live:
-        sitting.say("plain-linger")
-    while sitting.match.over:
-        _listen(sitting)
 
 
 def _take_turn(sitting: Sitting) -> None:

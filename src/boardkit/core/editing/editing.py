@@ -147,13 +147,10 @@ class Editing(Value, Generic[S], eq=False, dict=True):
             case shapes.Basic.TEXT:
                 return ""
             case shapes.Record(kind):
-                return self._fresh_record(kind)
+                return kind(**{name: self.fresh(fields_of(kind)[name]) for name in needed_by(kind)})
             case shapes.Piece(by=by) if not self.values(wanted):
                 return self.fresh(by)
         return next(iter(self.values(wanted)))
-
-    def _fresh_record(self, kind: type) -> object:
-        return kind(**{name: self.fresh(fields_of(kind)[name]) for name in needed_by(kind)})
 
 
 def is_piece(wanted: Shape) -> bool:
@@ -205,7 +202,7 @@ def found_at(
 ) -> Iterator[Found]:
     """Walk what a table has to say of a place; on the map of a seat, what is the seat's and what is all's."""
     for part in whole.parts():
-        if not _is_business(part):
+        if not (isinstance(part.shape, shapes.Series) and _holds(part.shape.item, Pending)):
             for one in _of(part, seat):
                 yield from _found(one, place, covers)
 
@@ -213,10 +210,6 @@ def found_at(
 def _of(part: Part, seat: Seat | None) -> list[Part]:
     """Take what is a seat's from a part that has an entry for each, and any other part as it is."""
     return [part] if seat is None or not part.by_seat else list(part.parts())[seat : seat + 1]
-
-
-def _is_business(part: Part) -> bool:
-    return isinstance(part.shape, shapes.Series) and _holds(part.shape.item, Pending)
 
 
 def _holds(item: Shape, base: type) -> bool:

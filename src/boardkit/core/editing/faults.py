@@ -165,7 +165,7 @@ def about(fault: Fault, whole: Part) -> About:
     things = [] if places else named
     ways = [pair for pair in named if isinstance(pair[1], Way)]
     paths = tuple(path for kind, value in (*ways, *things) for path in _paths(kind, value, whole))
-    steps = frozenset(step for path in paths for step in path if _is_place(step))
+    steps = frozenset(step for path in paths for step in path if isinstance(shape(type(step)), shapes.Place))
     return About(
         tuple(dict.fromkeys([*(path for one in inner for path in one.paths), *paths])),
         frozenset().union(places, steps, *(one.places for one in inner)),
@@ -175,10 +175,6 @@ def about(fault: Fault, whole: Part) -> About:
 
 def _fields(fault: Fault) -> Iterator[tuple[str, Shape]]:
     yield from fields_of(type(fault)).items()
-
-
-def _is_place(step: object) -> bool:
-    return isinstance(shape(type(step)), shapes.Place)
 
 
 def _paths(kind: Shape, value: object, whole: Part) -> Iterator[Path]:

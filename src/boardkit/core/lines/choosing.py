@@ -41,7 +41,9 @@ def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
     """
     bare = [choice for choice in choices if _is_bare(choice)]
     others = {choice.kind for choice in choices} - {choice.kind for choice in bare}
-    if len({choice.kind for choice in bare}) == 1 and not any(_asks_more(kind) for kind in others):
+    if len({choice.kind for choice in bare}) == 1 and not any(
+        (PLACE in fields_of(kind) or bool(kind.turns)) for kind in others
+    ):
         return {value: choice for choice in bare for _, value in choice.values}
     kinds = {choice.kind for choice in choices}
     if len(choices) < 2 or len(kinds) > 1:
@@ -56,11 +58,6 @@ def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
     if len(differing) != 1 or not isinstance(shapes[name := next(iter(differing))], Number):
         return {}
     return {dict(choice.values)[name]: choice for choice in choices}
-
-
-def _asks_more(kind: type[Move]) -> bool:
-    """Return whether a kind of move asks for a place or a number of its own."""
-    return PLACE in fields_of(kind) or bool(kind.turns)
 
 
 def _is_bare(choice: Choice) -> bool:

@@ -220,11 +220,7 @@ def check_players(players: Sequence[Player]) -> None:
         FaultError: one of them has no proper name or colour.
     """
     for number, player in enumerate(players):
-        _check(number, player)
-
-
-def _check(number: int, player: Player) -> None:
-    if not 0 < len(player.name.strip()) <= len(player.name) <= LONGEST_NAME or not is_plain(player.name):
-        raise faults.FaultError(faults.WrongType(f"$.players[{number}].name"))
-    if player.colour not in range(COLOURS):
-        raise faults.FaultError(faults.WrongType(f"$.players[{number}].colour"))
+        if not 0 < len(player.name.strip()) <= len(player.name) <= LONGEST_NAME or not is_plain(player.name):
+            raise faults.FaultError(faults.WrongType(f"$.players[{number}].name"))
+        if player.colour not in range(COLOURS):
+            raise faults.FaultError(faults.WrongType(f"$.players[{number}].colour"))

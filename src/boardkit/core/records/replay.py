@@ -122,7 +122,11 @@ def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
     if at not in range(len(match.moments)):
         raise faults.FaultError(faults.NoSuchMoment(at, len(match.moments) - 1))
     for number, note in enumerate(notes):
-        _check_note(match, number, note)
+        nobody = note.kind in ABOUT_CHANCE and note.seat == CHANCE
+        if not nobody and note.seat not in range(len(match.players)):
+            raise faults.FaultError(faults.WrongType(f"$.notes[{number}].seat"))
+        if note.at not in range(len(match.moments)):
+            raise faults.FaultError(faults.WrongType(f"$.notes[{number}].at"))
     return match.__replace__(at=at, notes=tuple(notes))
 
 
@@ -136,14 +140,6 @@ def _branch(played: Match[S], plain: BranchRecord, known: Match[S] | None) -> Ma
     stem = played.jump(plain.root).__replace__(moments=played.moments[: plain.root + 1], seed=plain.seed)
     branch = _at(_continued(stem, plain.moves, known), plain.at, plain.notes)
     return branch.__replace__(open_table=True, by_hand=plain.by_hand)
-
-
-def _check_note(match: Match[S], number: int, note: Note) -> None:
-    nobody = note.kind in ABOUT_CHANCE and note.seat == CHANCE
-    if not nobody and note.seat not in range(len(match.players)):
-        raise faults.FaultError(faults.WrongType(f"$.notes[{number}].seat"))
-    if note.at not in range(len(match.moments)):
-        raise faults.FaultError(faults.WrongType(f"$.notes[{number}].at"))
 
 
 def _replayed(game: Game[S], line: Sequence[Moment[S]], text: str, read: Callable[[str], Move]) -> Moment[S]:

@@ -14,7 +14,7 @@ from boardkit.core.notation.shapes import Place, fields_of
 from boardkit.core.records.replay import played, read_move
 from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.kinds import by_word, called, kebab
-from boardkit.core.rules.step import Event, Move, Refusal
+from boardkit.core.rules.step import Event, Move
 from boardkit.core.rules.table import CHANCE, Table
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.faults import (
@@ -171,7 +171,7 @@ def _in_steps(branch: Branch, match: Match[S]) -> Iterator[Fault]:
 def _in_mistake(match: Match[S], mistake: Mistake) -> Iterator[Fault]:
     """Hold a mistake to the refusal that its author expects."""
     game = match.game
-    expected = _refusal_called(game, mistake.refusal)
+    expected = called(mistake.refusal, by_word(game.refusals))
     if is_pattern(mistake.move):
         found = _sample(match, mistake.move)
         if mistake.refusal and expected is None:
@@ -197,10 +197,6 @@ def _in_mistake(match: Match[S], mistake: Mistake) -> Iterator[Fault]:
 def _near(match: Match[S], name: str) -> tuple[str, ...]:
     """Name the refusals of a game that are written most like a name."""
     return tuple(get_close_matches(name, by_word(match.game.refusals), NEAR, 0))
-
-
-def _refusal_called(game: Game[S], name: str) -> type[Refusal] | None:
-    return called(name, by_word(game.refusals))
 
 
 def _in_goal(match: Match[S], goal: Goal, play: str) -> Iterator[Fault]:

@@ -337,7 +337,10 @@ class SetupScreen(page.Page[None]):
         """Take over what was chosen."""
         name, value = event.cycle.id or "", event.value
         if name == "setup-seats":
-            self._seat_players(value)
+            self.plan = self.plan.seated(value)
+            self._show_options()
+            for seat, row in enumerate(self.query(".setup-seat").results(Horizontal)):
+                row.display = seat < value
         elif name in ("setup-open-table", "setup-coached"):
             self.plan = evolve(self.plan, **{name.removeprefix("setup-").replace("-", "_"): value})
         elif name.startswith("colour-"):
@@ -349,12 +352,6 @@ class SetupScreen(page.Page[None]):
         else:
             self.plan = self.plan.with_option(plans.option_named(self._game, name), value)
             self._show_options()
-
-    def _seat_players(self, seats: int) -> None:
-        self.plan = self.plan.seated(seats)
-        self._show_options()
-        for seat, row in enumerate(self.query(".setup-seat").results(Horizontal)):
-            row.display = seat < seats
 
     @on(Input.Changed)
     def take_over(self, event: Input.Changed) -> None:

@@ -273,7 +273,7 @@ def cursor_on(screen: Screen[Any]) -> Offset:
             continue
         cell = _cell(widget)
         if cell is not None:
-            return _within(cell, seen)
+            return Offset(min(max(cell.x, seen.x), seen.right - 1), min(max(cell.y, seen.y), seen.bottom - 1))
         last = seen.offset
     return last
 
@@ -304,8 +304,3 @@ def _entry(listed: OptionList) -> Offset | None:
         return None
     line = listed._index_to_line.get(listed.highlighted, 0)  # noqa: SLF001 - nothing else tells how high entries are
     return listed.scrollable_content_region.offset + Offset(0, line - listed.scroll_offset.y)
-
-
-def _within(cell: Offset, seen: Region) -> Offset:
-    """Return a cell, or the one nearest to it that is seen."""
-    return Offset(min(max(cell.x, seen.x), seen.right - 1), min(max(cell.y, seen.y), seen.bottom - 1))

@@ -104,7 +104,9 @@ class DeskScreen(BaseScreen[Intent]):
             case Complain(fault):
                 self.program.say(fault, self.desk.words)
             case Wake():
-                self._set_alarm(wish)
+                if self.alarm is not None:
+                    self.alarm.cancel()
+                self.alarm = later(self, wish.seconds, self.wake, wish.intent)
             case Scale(step):
                 self.query_one(MapView).scale(step)
             case Ring():
@@ -127,11 +129,6 @@ class DeskScreen(BaseScreen[Intent]):
                 self.call_after_refresh(self.handle, intent)
 
         self.program.open(wish.door, answered)
-
-    def _set_alarm(self, wish: Wake) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
-        self.alarm = later(self, wish.seconds, self.wake, wish.intent)
 
     def wake(self, intent: Intent) -> None:
         """Do what was to be done after a while, unless something lies over the screen now."""

@@ -232,7 +232,13 @@ def grant_position(program: Program, wish: wishes.Wish, words: Words, then: dial
             save = partial(write_position, program, name, code, over=over)
             _keep(program, save, name, "edit-over-ask", words, then)
         case wishes.ChoosePosition(game):
-            _choose_position(program, game, words, then)
+            found = [(one.name, Lay(one.code)) for one in kept(program.library.folder, game)]
+            entries: list[tuple[str, Intent]] = [
+                *found,
+                (words("edit-file"), Do.FILE),
+                (words("code-paste-ask"), Do.PASTE),
+            ]
+            dialogs.ask(program, wishes.Pick(words("edit-kept-title"), tuple(entries)), words, then)
         case wishes.ReadPosition(name):
             then(Lay(read_text(program, name)))
         case _:
@@ -254,17 +260,6 @@ def write_position(program: Program, name: str, code: str, *, over: bool) -> str
         raise FaultError(NoTextFile(str(path), SUFFIX))
     files.write_text(path, f"{code}\n", replace=over)
     return str(path)
-
-
-def _choose_position(program: Program, game: str, words: Words, then: dialogs.Then) -> None:
-    """List the positions that are kept of a game, and last a file."""
-    found = [(one.name, Lay(one.code)) for one in kept(program.library.folder, game)]
-    entries: list[tuple[str, Intent]] = [
-        *found,
-        (words("edit-file"), Do.FILE),
-        (words("code-paste-ask"), Do.PASTE),
-    ]
-    dialogs.ask(program, wishes.Pick(words("edit-kept-title"), tuple(entries)), words, then)
 
 
 class _OpenLesson(Value, Intent, eq=False):

@@ -126,7 +126,7 @@ def _faults(work: Work, words: Words, ink: Ink, width: int) -> Iterator[Text]:
         yield Text(f"✓ {words('author-fits', steps=len(work.text.steps))}", ink.tones.good)
     for number, fault in enumerate(work.faults[:MOST_FAULTS]):
         line = Text(f"⚠ {fault_said(fault, words)}", ink.tones.bad)
-        yield _wanting(_cut(line, width, LINES), intents.ShowFault(number))
+        yield _wanting(shortened(line, width * LINES - LINES), intents.ShowFault(number))
     if len(work.faults) > MOST_FAULTS:
         more = words("author-more-faults", count=len(work.faults) - MOST_FAULTS)
         yield _wanting(Text(f"⚠ {more}", ink.tones.bad), intents.Do.LOG)
@@ -187,11 +187,6 @@ def _field(field: Field, words: Words, width: int) -> Text:
     if len(said) > LINES:
         rest[-1] = shortened(rest[-1].append("…"), width)
     return _wanting(Text("\n").join([lead.append_text(said[0]), *rest]), AskFor(field.way))
-
-
-def _cut(text: Text, width: int, lines: int) -> Text:
-    """Leave as much of a text as so many lines have."""
-    return shortened(text, width * lines - lines)
 
 
 def _wanting(text: Text, intent: intents.Intent, *, bold: bool = False) -> Text:

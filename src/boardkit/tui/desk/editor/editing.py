@@ -584,12 +584,7 @@ def _closed(now: Position, path: tuple[object, ...]) -> Position:
         return now.opening(path[:-1]).on_row(path)
     root = now.opening(None).on_row(path)
     holder = now.opening(path[:-1]).on_row(path)
-    return root if _stands_on(root, path) else holder
-
-
-def _stands_on(now: Position, path: tuple[object, ...]) -> bool:
-    """Return whether a part is one of the rows."""
-    return now.chosen is not None and path_of(now.chosen) == path
+    return root if (root.chosen is not None and path_of(root.chosen) == path) else holder
 
 
 def go(now: Position, desk: Desk, step: intents.Go) -> Outcome:

@@ -47,11 +47,7 @@ def question_sheet(
     if revealed:
         rows = [plain(_bar(poll, number, room, tones)) for number in range(len(poll.counts))]
     given = plain([Text(), *_indented(Text(words("class-answered", count=poll.asked), "dim"), room)])
-    return stacked(plain([*_head(poll, room), Text()]), *rows, given)
-
-
-def _head(poll: quiz.Poll, room: Room) -> Sequence[Text]:
-    return _indented(Text(visible(poll.question.text), "bold"), room)
+    return stacked(plain([*_indented(Text(visible(poll.question.text), "bold"), room), Text()]), *rows, given)
 
 
 def _indented(text: Text, room: Room) -> list[Text]:
