@@ -96,27 +96,16 @@ class Part(StrEnum):
 
 
 class Finding(Value, kw_only=True):
-    """Something that was found out.
+    """Something that was found out."""
 
-    Attributes:
-        part: what it is about.
-        key: what it is called in a report, for good.
-        value: what it is, as JSON has it.
-        label: what it is called.
-        said: what it is, in words.
-        why: a sentence that says why.
-        do: what to do about it, if it is not well; or what is good to know.
-        wrong: whether that needs doing.
-    """
-
-    part: Part
-    key: str
-    value: Any
-    label: str
-    said: str
-    why: str = ""
-    do: str = ""
-    wrong: bool = False
+    part: Part  # what it is about
+    key: str  # what it is called in a report, for good
+    value: Any  # what it is, as JSON has it
+    label: str  # what it is called
+    said: str  # what it is, in words
+    why: str = ""  # a sentence that says why
+    do: str = ""  # what to do about it, if it is not well; or what is good to know
+    wrong: bool = False  # whether that needs doing
 
 
 class Finder:

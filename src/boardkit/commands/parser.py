@@ -204,12 +204,7 @@ def one_of(option: str, known: tuple[str, ...], text: str) -> str:
 
 
 class Command(NamedTuple):
-    """A command.
+    """A command."""
 
-    Attributes:
-        declare: says which arguments it takes.
-        run: does it and returns the exit code.
-    """
-
-    declare: Callable[[Parser], None]
-    run: Callable[[Desk, Namespace], int]
+    declare: Callable[[Parser], None]  # says which arguments it takes
+    run: Callable[[Desk, Namespace], int]  # does it and returns the exit code

@@ -33,25 +33,17 @@ MOST_JOBS: Final = 1_000
 
 
 class Figures(Value, kw_only=True):
-    """Results of some games.
-
-    Attributes:
-        decisions: of seats, in all games; chance's answers do not count.
-        moves_listed: the legal moves that the seats had to choose from, in all games.
-        seconds: how long it took.
-        longest: the most decisions in one game.
-        scores: the totals by seat, game by game.
-    """
+    """Results of some games."""
 
     game: str
     seats: int
     games: int
     finished: int
-    decisions: int
-    moves_listed: int
-    seconds: float
-    longest: int
-    scores: tuple[tuple[int, ...], ...]
+    decisions: int  # of seats, in all games; chance's answers do not count
+    moves_listed: int  # the legal moves that the seats had to choose from, in all games
+    seconds: float  # how long it took
+    longest: int  # the most decisions in one game
+    scores: tuple[tuple[int, ...], ...]  # the totals by seat, game by game
 
 
 def declare_simulate(parser: Parser, games: int = 1) -> None:

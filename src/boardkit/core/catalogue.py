@@ -28,15 +28,10 @@ KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,59}")
 
 
 class Elsewhere(Value):
-    """What other distributions add.
+    """What other distributions add."""
 
-    Attributes:
-        games: by key.
-        broken: what is wrong with entry points that lead to no game, by what they name.
-    """
-
-    games: Mapping[str, Game[Any]]
-    broken: Mapping[str, str]
+    games: Mapping[str, Game[Any]]  # by key
+    broken: Mapping[str, str]  # what is wrong with entry points that lead to no game, by what they name
 
 
 @cache

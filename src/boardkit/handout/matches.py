@@ -28,18 +28,14 @@ class By(StrEnum):
 
 
 class Passage(Value, eq=False):
-    """What happened between two tables, at moment `at`, in the decision of some number; 0 is the set-up.
-
-    Attributes:
-        remarks: what somebody wrote into the log there.
-    """
+    """What happened between two tables, at moment `at`, in the decision of some number; 0 is the set-up."""
 
     at: int
     decision: int
     before: Table
     after: Table
     events: Sequence[Event] = field(default_factory=tuple)
-    remarks: Sequence[Note] = field(default_factory=tuple)
+    remarks: Sequence[Note] = field(default_factory=tuple)  # what somebody wrote into the log there
 
 
 def happenings(match: Match[Any]) -> Iterator[Passage]:

@@ -30,14 +30,10 @@ NAME: Final = re.compile(r"\w[\w '’()+,!-]*")
 
 
 class Kept(Value):
-    """A position that is kept, or what is wrong with its file.
-
-    Attributes:
-        game: the key of the game that its code names; empty where it has none.
-    """
+    """A position that is kept, or what is wrong with its file."""
 
     name: str
-    game: str = ""
+    game: str = ""  # the key of the game that its code names; empty where it has none
     code: str = ""
     fault: Fault | None = None
 
@@ -159,14 +155,10 @@ Found = Mapping[int, Verdict]  # verdicts by the moment to which the decision le
 
 
 class Findings(Value):
-    """The file of what was found about one match.
-
-    Attributes:
-        measure: by what the match is judged now.
-    """
+    """The file of what was found about one match."""
 
     path: Path
-    measure: str
+    measure: str  # by what the match is judged now
 
     @classmethod
     def about(cls, match: Match[Any], folder: Path) -> Self:

@@ -30,16 +30,11 @@ PROGRESS_SETTING: Final = "lessons"  # the setting that holds how many steps are
 
 
 class Found(Value):
-    """A lesson that was found, or what is wrong with its file.
-
-    Attributes:
-        name: the name of its file, without the ending.
-        own: whether it lies in the player's folder.
-    """
+    """A lesson that was found, or what is wrong with its file."""
 
     game: str
-    name: str
-    own: bool
+    name: str  # the name of its file, without the ending
+    own: bool  # whether it lies in the player's folder
     lesson: Lesson | None = None
     fault: Fault | None = None
 
@@ -129,16 +124,11 @@ NAME: Final = re.compile(r"\w[\w '’()+,!-]*")  # what a name is made of: nothi
 
 
 class Draft(Value):
-    """A lesson in the making as it is kept.
+    """A lesson in the making as it is kept."""
 
-    Attributes:
-        name: what it was saved by; empty before that.
-        rest: moves of its line after the last step.
-    """
-
-    name: str
+    name: str  # what it was saved by; empty before that
     lesson: Lesson
-    rest: list[str]
+    rest: list[str]  # moves of its line after the last step
 
 
 def keep_lesson(folder: Path, name: str, lesson: Lesson, *, replace: bool = False) -> str:

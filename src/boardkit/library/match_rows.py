@@ -161,42 +161,30 @@ LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)  # when a match was played wh
 
 
 class Summary(Value, kw_only=True):
-    """A saved match as a list shows it.
-
-    Attributes:
-        name: what the player calls it; empty unless it was renamed.
-        players: empty when the match is damaged.
-        decisions: how many decisions of seats are played, as far as everybody may know of them; None where an
-            earlier version has counted secret ones, too.
-        winners: the seats that won; empty while the match goes on, too.
-        damaged: whether its row is not what was written, so that it cannot be opened.
-    """
+    """A saved match as a list shows it."""
 
     match: MatchId
     game: str
-    name: str
-    players: tuple[Player, ...] = ()
+    name: str  # what the player calls it; empty unless it was renamed
+    players: tuple[Player, ...] = ()  # empty when the match is damaged
     started: datetime = LONG_AGO
     updated: datetime = LONG_AGO
+    # how many decisions of seats are played, as far as everybody may know of them; None where an earlier
+    # version has counted secret ones, too
     decisions: int | None = 0
     finished: bool = False
-    winners: tuple[Seat, ...] = ()
-    damaged: bool = False
+    winners: tuple[Seat, ...] = ()  # the seats that won; empty while the match goes on, too
+    damaged: bool = False  # whether its row is not what was written, so that it cannot be opened
 
 
 class Result(Value, kw_only=True):
-    """How a match ended; it outlives the match.
-
-    Attributes:
-        totals: points by seat.
-        finished: when the match was saved as over, in UTC and ISO 8601.
-        hints: how many hints each seat was given; none for results of earlier versions.
-    """
+    """How a match ended; it outlives the match."""
 
     players: list[str]
-    totals: list[int]
+    totals: list[int]  # points by seat
     winners: list[int]
-    finished: str
+    finished: str  # when the match was saved as over, in UTC and ISO 8601
+    # how many hints each seat was given; none for results of earlier versions
     hints: list[int] = field(default_factory=list)
 
 
@@ -264,18 +252,12 @@ class Played(Value):
 
 
 class Record(Value):
-    """Outcome of all matches of somebody, at least one.
+    """Outcome of all matches of somebody, at least one."""
 
-    Attributes:
-        name: as it was typed last; capitals make nobody another player.
-        points: of each match, the first one first.
-        hints: how many they were given in all.
-    """
-
-    name: str
+    name: str  # as it was typed last; capitals make nobody another player
     wins: int
-    points: Sequence[int]
-    hints: int = 0
+    points: Sequence[int]  # of each match, the first one first
+    hints: int = 0  # how many they were given in all
 
     @property
     def matches(self) -> int:

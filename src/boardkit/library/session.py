@@ -192,15 +192,11 @@ class Onlooker:
 
 
 class Session(Value, eq=False):
-    """An open match of the library.
-
-    Attributes:
-        claim: what keeps other processes from opening it.
-    """
+    """An open match of the library."""
 
     library: Library
     number: MatchId
-    claim: Claim
+    claim: Claim  # what keeps other processes from opening it
 
     def kept(self, study: Study[Any]) -> Study[Any]:
         """Save a match with its branches and return it.

@@ -87,17 +87,11 @@ def quantile(times: Mapping[int, int], part: float) -> int:
 
 @define
 class Done:
-    """How often something was done.
+    """How often something was done."""
 
-    Attributes:
-        times: in all games, by all seats.
-        seats: by how many seats at least once, counting a seat again in every game.
-        won: how many of these won.
-    """
-
-    times: int = 0
-    seats: int = 0
-    won: int = 0
+    times: int = 0  # in all games, by all seats
+    seats: int = 0  # by how many seats at least once, counting a seat again in every game
+    won: int = 0  # how many of these won
 
     @property
     def rate(self) -> Rate:

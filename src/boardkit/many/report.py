@@ -77,32 +77,22 @@ class Bar(Value):
 
 
 class Line(Value):
-    """A row: its cells, and a bar where it has one.
-
-    Attributes:
-        apart: 1 where the whole interval lies above what is usual, -1 where below.
-    """
+    """A row: its cells, and a bar where it has one."""
 
     cells: tuple[str, ...]
     bar: Bar | None = None
-    apart: int = 0
+    apart: int = 0  # 1 where the whole interval lies above what is usual, -1 where below
 
 
 class Panel(Value, kw_only=True):
-    """A table with bars.
-
-    Attributes:
-        shown: which of the cells stands beside the bar in a picture.
-        usual: what is marked on all bars, as the rate at which any seat wins.
-        long: whether there may be a great many lines, of which a screen shows the first.
-    """
+    """A table with bars."""
 
     title: str
     heads: tuple[str, ...]
     lines: tuple[Line, ...]
-    shown: int = 2
-    usual: float | None = None
-    long: bool = False
+    shown: int = 2  # which of the cells stands beside the bar in a picture
+    usual: float | None = None  # what is marked on all bars, as the rate at which any seat wins
+    long: bool = False  # whether there may be a great many lines, of which a screen shows the first
 
 
 def about(tally: Tally, header: Header, words: Words) -> Iterator[str]:

@@ -34,17 +34,12 @@ LOST: Final = (BrokenExecutor, CancelledError)
 
 
 class Crew(Value, eq=False):
-    """Those who play.
+    """Those who play."""
 
-    Attributes:
-        opened: hires them for a while; after workers were lost they are hired again.
-        workers: how many there are, as far as it is known.
-        lost: what is raised where one of them has died.
-    """
-
+    # hires them for a while; after workers were lost they are hired again
     opened: Callable[[], AbstractContextManager[Executor]]
-    workers: int
-    lost: tuple[type[BaseException], ...] = LOST
+    workers: int  # how many there are, as far as it is known
+    lost: tuple[type[BaseException], ...] = LOST  # what is raised where one of them has died
 
     @property
     def most_at_once(self) -> int:
@@ -162,19 +157,12 @@ def outcomes(jobs: Iterable[Job], crew: Crew) -> Iterator[tuple[Outcome, ...]]:
 
 @define
 class _Work:
-    """What is still to be done.
+    """What is still to be done."""
 
-    Attributes:
-        jobs: the games that nobody was given yet.
-        again: batches whose workers were lost.
-        running: the batches that somebody was given.
-        lost: how often in a row workers were lost.
-    """
-
-    jobs: Iterator[Job]
-    again: deque[Batch] = field(factory=deque)
-    running: dict[Future[Played], Batch] = field(factory=dict)
-    lost: int = 0
+    jobs: Iterator[Job]  # the games that nobody was given yet
+    again: deque[Batch] = field(factory=deque)  # batches whose workers were lost
+    running: dict[Future[Played], Batch] = field(factory=dict)  # the batches that somebody was given
+    lost: int = 0  # how often in a row workers were lost
 
     def done_by(self, executor: Executor, most: int) -> Iterator[tuple[Outcome, ...]]:
         """Hand batches out, at most so many at once, and tell what comes back."""
@@ -223,19 +211,12 @@ def _result(future: Future[Played], game: str) -> Played:
 
 @define
 class Counted:
-    """What has come of games so far; it grows with every one.
+    """What has come of games so far; it grows with every one."""
 
-    Attributes:
-        settings: the figures by setting of the plan.
-        totals: the points by seat, by number of the game.
-        kept: how many games had been played before.
-        decisions: how many were made in the games that have been played now.
-    """
-
-    settings: list[Tally]
-    totals: dict[int, tuple[int, ...]] = field(factory=dict)
-    kept: int = 0
-    decisions: int = 0
+    settings: list[Tally]  # the figures by setting of the plan
+    totals: dict[int, tuple[int, ...]] = field(factory=dict)  # the points by seat, by number of the game
+    kept: int = 0  # how many games had been played before
+    decisions: int = 0  # how many were made in the games that have been played now
 
     def add(self, outcome: Outcome) -> None:
         """Count a game."""

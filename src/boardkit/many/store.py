@@ -209,14 +209,10 @@ ENDINGS = {
 
 
 class Store(Protocol):
-    """A file of games, open.
+    """A file of games, open."""
 
-    Attributes:
-        header: the plan of the games.
-        leftover: the file beside it, in which a stopped run has left games, which are read with the others.
-    """
-
-    header: Header
+    header: Header  # the plan of the games
+    # the file beside it, in which a stopped run has left games, which are read with the others
     leftover: Path | None
 
     def numbers(self) -> set[int]:

@@ -132,19 +132,14 @@ ALONE: Final = 0.12
 
 
 class Judged(Value, eq=False):
-    """A decision of a match, looked at again.
+    """A decision of a match, looked at again."""
 
-    Attributes:
-        at: the moment to which it led.
-        verdict: what a strong player thinks of the moves that there were, by what the seat could see.
-        lost: by how many points the move made is worth less than the best, at most what decides a game; 0 if
-            it is the best, or if that is no more than what one look differs by from another.
-    """
-
-    at: int
+    at: int  # the moment to which it led
     seat: Seat
     move: Move
-    verdict: Verdict
+    verdict: Verdict  # what a strong player thinks of the moves that there were, by what the seat could see
+    # by how many points the move made is worth less than the best, at most what decides a game; 0 if it is
+    # the best, or if that is no more than what one look differs by from another
     lost: float
     mark: Mark
 
@@ -168,18 +163,12 @@ class Judged(Value, eq=False):
 
 
 class Review(Value, eq=False):
-    """A match looked at again.
+    """A match looked at again."""
 
-    Attributes:
-        decisions: those that were any, in order.
-        luck: by seat, by how many points chance answered better than was to be expected.
-        rounds: the numbers of the rounds.
-        curves: by round, the points that each seat had in sight; in the end, those that it has.
-    """
-
-    decisions: tuple[Judged, ...]
-    luck: tuple[float, ...]
-    rounds: tuple[int, ...] = ()
+    decisions: tuple[Judged, ...]  # those that were any, in order
+    luck: tuple[float, ...]  # by seat, by how many points chance answered better than was to be expected
+    rounds: tuple[int, ...] = ()  # the numbers of the rounds
+    # by round, the points that each seat had in sight; in the end, those that it has
     curves: tuple[tuple[float, ...], ...] = ()
 
     @property

@@ -34,18 +34,13 @@ class Things(Value):
 
 
 class Opinion(Value):
-    """Opinion of a player on a move: the mean worth of tables it may lead to, and of how many.
-
-    Attributes:
-        rest: the answers that follow, where several were tried in a row.
-        things: what is taken by all of them, where things are taken one by one.
-    """
+    """Opinion of a player on a move: the mean worth of tables it may lead to, and of how many."""
 
     move: Move
     worth: Worth
     samples: int
-    rest: tuple[Move, ...] = ()
-    things: Things | None = None
+    rest: tuple[Move, ...] = ()  # the answers that follow, where several were tried in a row
+    things: Things | None = None  # what is taken by all of them, where things are taken one by one
 
     def is_like(self, other: Self) -> bool:
         """Return whether another move comes to the same, term by term."""

@@ -87,21 +87,13 @@ PLAYED: Final = "promise_0_rules_raise_nothing"
 
 
 class Breach(Value):
-    """What broke a promise.
+    """What broke a promise."""
 
-    Attributes:
-        why: in a sentence, or the last line of a traceback.
-        where: the line of the game that raised; empty if none did.
-        seed: by which the match can be played again; None if it was no matter of a match.
-        setting: that of the match, if there was one.
-        endless: whether rules came to no end, so that nothing more was tried.
-    """
-
-    why: str
-    where: str
-    seed: int | None
-    setting: Setting | None
-    endless: bool = False
+    why: str  # in a sentence, or the last line of a traceback
+    where: str  # the line of the game that raised; empty if none did
+    seed: int | None  # by which the match can be played again; None if it was no matter of a match
+    setting: Setting | None  # that of the match, if there was one
+    endless: bool = False  # whether rules came to no end, so that nothing more was tried
 
 
 class Held(Value):

@@ -23,17 +23,12 @@ class Reason(Value):
 
 
 class SeatScore(Value):
-    """What one seat has scored.
-
-    Attributes:
-        place: counted from 1; seats that share a place have the same.
-        text: the sum, as a sentence.
-    """
+    """What one seat has scored."""
 
     seat: Seat
-    place: int
+    place: int  # counted from 1; seats that share a place have the same
     total: int
-    text: str
+    text: str  # the sum, as a sentence
     reasons: tuple[Reason, ...]
 
 

@@ -21,22 +21,15 @@ Sayer = Callable[["Words", Any], Argument]
 
 
 class Words(Value):
-    """The words of one language, with the players' names at hand.
+    """The words of one language, with the players' names at hand."""
 
-    Attributes:
-        language: two letters.
-        messages: the Fluent messages of the kit and of one game.
-        names: what to call the players, by seat.
-        open_table: whether nobody has secrets, so that of a message its attribute `open` is said.
-        table: what a table tells of a value beyond what it says itself, as a whole sentence; else nothing.
-        written: how what people have written, such as names and remarks, is put into sentences.
-    """
-
-    language: str
-    messages: Messages
-    names: tuple[str, ...] = ()
-    open_table: bool = False
+    language: str  # two letters
+    messages: Messages  # the Fluent messages of the kit and of one game
+    names: tuple[str, ...] = ()  # what to call the players, by seat
+    open_table: bool = False  # whether nobody has secrets, so that of a message its attribute `open` is said
+    # what a table tells of a value beyond what it says itself, as a whole sentence; else nothing
     table: Callable[[object], str] | None = None
+    # how what people have written, such as names and remarks, is put into sentences
     written: Callable[[str], str] = visible
 
     def called(self, names: Iterable[str]) -> "Words":

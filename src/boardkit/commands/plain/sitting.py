@@ -27,14 +27,10 @@ if sys.platform != "win32":
 
 
 class Making(Value):
-    """The legal moves, and those that the answers so far leave.
-
-    Attributes:
-        left: empty until a choice is taken.
-    """
+    """The legal moves, and those that the answers so far leave."""
 
     draft: Draft
-    left: tuple[Move, ...] = ()
+    left: tuple[Move, ...] = ()  # empty until a choice is taken
 
     @classmethod
     def of(cls, legal: Iterable[Move]) -> Self:
@@ -115,17 +111,11 @@ class Making(Value):
 
 
 class Answered(Value):
-    """What came of some answers.
+    """What came of some answers."""
 
-    Attributes:
-        making: the move as far as they have made it.
-        rest: the answers that were not taken, from the first on that is none.
-        refused: the field and the value that the rules refuse, if that is why.
-    """
-
-    making: Making
-    rest: tuple[str, ...]
-    refused: tuple[str, object] | None = None
+    making: Making  # the move as far as they have made it
+    rest: tuple[str, ...]  # the answers that were not taken, from the first on that is none
+    refused: tuple[str, object] | None = None  # the field and the value that the rules refuse, if that is why
 
 
 def picked(entries: Sequence[Any], word: str) -> Any | None:

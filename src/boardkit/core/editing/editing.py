@@ -17,18 +17,13 @@ S = TypeVar("S", bound=Table)
 
 
 class Editing(Value, Generic[S], eq=False, dict=True):
-    """A table being edited, the tables before it, and those that were taken back.
-
-    Attributes:
-        after: the tables that were taken back, the last of them first.
-        places: the places of the map, where things may be put.
-    """
+    """A table being edited, the tables before it, and those that were taken back."""
 
     game: Game[S]
     state: S
     before: tuple[S, ...] = ()
-    after: tuple[S, ...] = ()
-    places: tuple[Hashable, ...] = ()
+    after: tuple[S, ...] = ()  # the tables that were taken back, the last of them first
+    places: tuple[Hashable, ...] = ()  # the places of the map, where things may be put
 
     @property
     def whole(self) -> Part:

@@ -13,16 +13,11 @@ from boardkit.core.values import Value
 
 
 class Piece(Value):
-    """A piece as faults name it.
+    """A piece as faults name it."""
 
-    Attributes:
-        sort: what it is, as messages call it: `terrain-card`.
-        seat: whose it is, where each seat has such pieces of its own.
-    """
-
-    sort: str
+    sort: str  # what it is, as messages call it: `terrain-card`
     name: str | int
-    seat: Seat | None = None
+    seat: Seat | None = None  # whose it is, where each seat has such pieces of its own
 
 
 class Entry(Value):
@@ -142,17 +137,11 @@ NOWHERE: Final[frozenset[Hashable]] = frozenset()
 
 
 class About(Value):
-    """Parts, places and seats that a fault is about; each may be empty.
+    """Parts, places and seats that a fault is about; each may be empty."""
 
-    Attributes:
-        paths: the ways to parts of the table.
-        places: places of a map.
-        seat: whose board it is on; None where it is nobody's.
-    """
-
-    paths: tuple[Path, ...] = ()
-    places: frozenset[Hashable] = NOWHERE
-    seat: Seat | None = None
+    paths: tuple[Path, ...] = ()  # the ways to parts of the table
+    places: frozenset[Hashable] = NOWHERE  # places of a map
+    seat: Seat | None = None  # whose board it is on; None where it is nobody's
 
 
 def about(fault: Fault, whole: Part) -> About:

@@ -15,21 +15,14 @@ NO_FIELD: Final[tuple[type, str]] = (Table, "")  # of the whole table, that it l
 
 
 class Part(Value):
-    """A part of a table.
-
-    Attributes:
-        shape: what it is made of.
-        optional: whether it may be missing.
-        field: the class and the name of the field that it is, or lies in.
-        by_seat: whether it has an entry for each seat.
-    """
+    """A part of a table."""
 
     path: Path
-    shape: Shape
+    shape: Shape  # what it is made of
     value: Any
-    optional: bool = False
-    field: tuple[type, str] = NO_FIELD
-    by_seat: bool = False
+    optional: bool = False  # whether it may be missing
+    field: tuple[type, str] = NO_FIELD  # the class and the name of the field that it is, or lies in
+    by_seat: bool = False  # whether it has an entry for each seat
 
     def parts(self) -> Iterator["Part"]:
         """Walk what it is made of; what follows from the rest is left out."""

@@ -75,19 +75,12 @@ def imaginable(kind: type[Move]) -> Iterator[Choice]:
 
 
 class Draft(Value, dict=True):
-    """A move in the making, over the legal moves that it may become.
+    """A move in the making, over the legal moves that it may become."""
 
-    Attributes:
-        moves: the legal moves by choice, in the order of the list.
-        choice: the entry taken, if any.
-        at: the place taken or pointed at, if any.
-        turns: how the fields that a key cycles stand.
-    """
-
-    moves: Mapping[Choice, Sequence[Move]]
-    choice: Choice | None = None
-    at: Hashable | None = None
-    turns: Mapping[str, object] = field(default_factory=dict)
+    moves: Mapping[Choice, Sequence[Move]]  # the legal moves by choice, in the order of the list
+    choice: Choice | None = None  # the entry taken, if any
+    at: Hashable | None = None  # the place taken or pointed at, if any
+    turns: Mapping[str, object] = field(default_factory=dict)  # how the fields that a key cycles stand
 
     @classmethod
     def of(cls, legal: Iterable[Move]) -> "Draft":

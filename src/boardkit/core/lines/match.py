@@ -68,40 +68,25 @@ class NoteKind(StrEnum):
 
 
 class Note(Value):
-    """A line of the log that no rule wrote: at moment `at`, about `seat`.
-
-    Attributes:
-        text: a remark; of what was taken back, as much as everybody may know of it, in notation.
-    """
+    """A line of the log that no rule wrote: at moment `at`, about `seat`."""
 
     at: int
     kind: NoteKind
     seat: Seat
-    text: str = ""
+    text: str = ""  # a remark; of what was taken back, as much as everybody may know of it, in notation
 
 
 class Moment(Value, Generic[S]):
-    """One move and its step; the first moment of a match has no move.
-
-    Attributes:
-        seat: who made the move, CHANCE included.
-        asked: how many answers chance has given so far, this one included.
-    """
+    """One move and its step; the first moment of a match has no move."""
 
     step: Step[S]
     move: Move | None = None
-    seat: Seat = CHANCE
-    asked: int = 0
+    seat: Seat = CHANCE  # who made the move, CHANCE included
+    asked: int = 0  # how many answers chance has given so far, this one included
 
 
 class Match(Value, Generic[S]):
-    """A line of moments and where we stand on it; what lies behind `at` can be redone.
-
-    Attributes:
-        open_table: nobody minds who sees what: no curtain stands between turns.
-        by_hand: chance waits for somebody to answer for it.
-        position: the code of the table that it began with; empty where the game was set up.
-    """
+    """A line of moments and where we stand on it; what lies behind `at` can be redone."""
 
     game: Game[S]
     options: Any
@@ -110,9 +95,9 @@ class Match(Value, Generic[S]):
     moments: tuple[Moment[S], ...]
     at: int = 0
     notes: tuple[Note, ...] = ()
-    open_table: bool = False
-    by_hand: bool = False
-    position: str = ""
+    open_table: bool = False  # nobody minds who sees what: no curtain stands between turns
+    by_hand: bool = False  # chance waits for somebody to answer for it
+    position: str = ""  # the code of the table that it began with; empty where the game was set up
 
     @classmethod
     def start(
@@ -295,16 +280,12 @@ def played_on(match: Match[S]) -> Match[S]:
 
 
 class Standing(Value, Generic[S], eq=False):
-    """The table of a match and what goes on from there; played on, it comes to what the match comes to.
-
-    Attributes:
-        asked: how many answers chance has given so far.
-    """
+    """The table of a match and what goes on from there; played on, it comes to what the match comes to."""
 
     game: Game[S]
     seed: int
     state: S
-    asked: int
+    asked: int  # how many answers chance has given so far
 
     @classmethod
     def of(cls, match: Match[S]) -> Self:

@@ -118,17 +118,11 @@ class NothingToDecide(Fault):
 
 
 class Study(Value, Generic[S]):
-    """A match and its branches, all of one game with its options and players, and the line that is played.
+    """A match and its branches, all of one game with its options and players, and the line that is played."""
 
-    Attributes:
-        main: the match itself, whose line has the empty name.
-        branches: the other lines, by name.
-        name: the line that is played now.
-    """
-
-    main: Match[S]
-    branches: Mapping[str, Match[S]] = field(default_factory=dict)
-    name: str = MAIN
+    main: Match[S]  # the match itself, whose line has the empty name
+    branches: Mapping[str, Match[S]] = field(default_factory=dict)  # the other lines, by name
+    name: str = MAIN  # the line that is played now
 
     @property
     def match(self) -> Match[S]:

@@ -27,53 +27,35 @@ LIMIT: Final = 16 * 1024 * 1024  # the most bytes a record may have
 
 
 class BranchRecord(Value, kw_only=True):
-    """A branch of a match, as plain data.
-
-    Attributes:
-        root: how many of the match's own moves come before its own.
-        moves: its own moves, with those that were undone at the end.
-        at: how many moves are played in it, the match's own included.
-        by_hand: whether somebody answers for chance in it.
-    """
+    """A branch of a match, as plain data."""
 
     name: str
     seed: int
-    root: int
-    moves: list[str]
-    at: int
+    root: int  # how many of the match's own moves come before its own
+    moves: list[str]  # its own moves, with those that were undone at the end
+    at: int  # how many moves are played in it, the match's own included
     notes: list[Note] = field(default_factory=list)
-    by_hand: bool = False
+    by_hand: bool = False  # whether somebody answers for chance in it
 
 
 class Record(Value, kw_only=True):
-    """A match as plain data: enough to play it again.
+    """A match as plain data: enough to play it again."""
 
-    Attributes:
-        boardkit: the version of this form.
-        version: the version of the program that wrote it.
-        rules: the version of the game's rules by which it was played.
-        moves: every answer in notation, chance's included, with those that were undone at the end.
-        at: how many of the moves are played.
-        by_hand: whether somebody answers for chance.
-        position: the code of the table that the match began with; empty where the game was set up.
-        branch: the name of the branch that is played now; empty for the match itself.
-    """
-
-    boardkit: int
-    version: str
+    boardkit: int  # the version of this form
+    version: str  # the version of the program that wrote it
     game: str
     options: dict[str, Any]
     players: list[Player]
     seed: int
-    moves: list[str]
-    at: int
+    moves: list[str]  # every answer in notation, chance's included, with those that were undone at the end
+    at: int  # how many of the moves are played
     notes: list[Note] = field(default_factory=list)
     open_table: bool = False
-    by_hand: bool = False
-    position: str = ""
+    by_hand: bool = False  # whether somebody answers for chance
+    position: str = ""  # the code of the table that the match began with; empty where the game was set up
     branches: list[BranchRecord] = field(default_factory=list)
-    branch: str = ""
-    rules: int = 1
+    branch: str = ""  # the name of the branch that is played now; empty for the match itself
+    rules: int = 1  # the version of the game's rules by which it was played
 
 
 def record(study: Study[S], version: str) -> Record:

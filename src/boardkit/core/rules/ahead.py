@@ -78,19 +78,12 @@ SAME_GUESS: Final = 0  # seeds the guess that a preview rests on: what it tells 
 
 
 class Preview(Value, Generic[S], eq=False):
-    """The consequences of a legal move, up to what nobody can know yet.
+    """The consequences of a legal move, up to what nobody can know yet."""
 
-    Attributes:
-        events: what would happen, oldest first, as the seat may know it.
-        state: the table after the last of them, as the seat may see it.
-        unknown: whether something follows that chance decides or that is hidden now.
-        question: what the seat is asked then, if it is.
-    """
-
-    events: Sequence[Event]
-    state: S
-    unknown: bool
-    question: Question | None = None
+    events: Sequence[Event]  # what would happen, oldest first, as the seat may know it
+    state: S  # the table after the last of them, as the seat may see it
+    unknown: bool  # whether something follows that chance decides or that is hidden now
+    question: Question | None = None  # what the seat is asked then, if it is
 
 
 def guessed(game: Game[S], state: S, seat: Seat) -> S:

@@ -111,21 +111,14 @@ class NotAsked(Refusal, word="not-asked"):
 
 
 class Answer(Value, Generic[S], eq=False):
-    """One row: a way to answer a question.
+    """One row: a way to answer a question."""
 
-    Attributes:
-        question: what is asked.
-        move: what answers it.
-        listed: the moves of this kind; all of them are legal unless they are `rough`.
-        apply: what one does.
-        ruling: what it takes to give one.
-    """
-
-    question: type[Question]
-    move: type[Move]
+    question: type[Question]  # what is asked
+    move: type[Move]  # what answers it
+    # the moves of this kind; all of them are legal unless they are `rough`
     listed: Callable[[S, Any], Iterable[Move]]
-    apply: Callable[[S, Any, Move], Step[S]]
-    ruling: Callable[[S, Any, Move], Ruling]
+    apply: Callable[[S, Any, Move], Step[S]]  # what one does
+    ruling: Callable[[S, Any, Move], Ruling]  # what it takes to give one
     rough: bool
 
     def legal(self, state: S, question: Question) -> Iterable[Move]:
@@ -205,19 +198,12 @@ def effect(kind: type[E], do: Callable[[S, E], Step[S]] | Callable[[S], Step[S]]
 
 
 class Answers(Value, Generic[S], eq=False, dict=True):
-    """All that may be answered in a game, and all that happens by itself between two answers.
+    """All that may be answered in a game, and all that happens by itself between two answers."""
 
-    Attributes:
-        rows: in the order in which answers are listed.
-        effects: what each effect does.
-        reasons: the classes of refusal that the rules of the rows give.
-        end: the section of the end of the game.
-    """
-
-    rows: tuple[Answer[S], ...]
-    effects: tuple[EffectRule[S], ...]
-    reasons: tuple[type[Refusal], ...]
-    end: str
+    rows: tuple[Answer[S], ...]  # in the order in which answers are listed
+    effects: tuple[EffectRule[S], ...]  # what each effect does
+    reasons: tuple[type[Refusal], ...]  # the classes of refusal that the rules of the rows give
+    end: str  # the section of the end of the game
     _latest: Latest = field(default_factory=Latest)
 
     @cached_property

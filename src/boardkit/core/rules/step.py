@@ -106,16 +106,11 @@ class Refusal(Value, gc=False):
 
 
 class Condition(Value, gc=False):
-    """One thing that a move must meet; `refusal` says why it does not, and is None where it does.
+    """One thing that a move must meet; `refusal` says why it does not, and is None where it does."""
 
-    Attributes:
-        kind: the class of refusal that stands for it; its message has an attribute `met`.
-        figures: the numbers that were compared, as the refusal that there would be; None where a met
-            condition has none.
-    """
-
-    kind: type[Refusal]
+    kind: type[Refusal]  # the class of refusal that stands for it; its message has an attribute `met`
     refusal: Refusal | None = None
+    # the numbers that were compared, as the refusal that there would be; None where a met condition has none
     figures: Refusal | None = None
 
     @property

@@ -32,15 +32,10 @@ BY_SEAT: Final = FieldMark.BY_SEAT  # metadata of a field of a table that has an
 
 
 class Pending(Value, gc=False):
-    """One piece of open business.
+    """One piece of open business."""
 
-    Attributes:
-        word: what files and position codes call its class; it never changes.
-        rule: the rulebook section it comes from.
-    """
-
-    word: ClassVar[str]
-    rule: ClassVar[str]
+    word: ClassVar[str]  # what files and position codes call its class; it never changes
+    rule: ClassVar[str]  # the rulebook section it comes from
 
     def __init_subclass__(cls, *, word: str | None = None, rule: str | None = None) -> None:
         mark(cls, word=word, rule=rule)

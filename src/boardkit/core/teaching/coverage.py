@@ -28,14 +28,10 @@ ITEM: Final = r"(?:\d+\.|[-*])\s+"
 
 
 class Brief(Value):
-    """The beginning of a section, as Markdown without tables.
-
-    Attributes:
-        whole: whether the section says no more than that.
-    """
+    """The beginning of a section, as Markdown without tables."""
 
     text: str
-    whole: bool
+    whole: bool  # whether the section says no more than that
 
 
 def due(match: Match[S], seat: Seat, told: Collection[str]) -> str:

@@ -30,32 +30,24 @@ OTHER_SEED = 0
 
 @frozen(eq=False)
 class Placed:
-    """A step, and the moment of the line at which it stands.
+    """A step, and the moment of the line at which it stands."""
 
-    Attributes:
-        step: the step, without moves of its own: the line has them.
-        chapter: the heading of the chapter that begins with it; empty where none does.
-    """
-
-    step: Step
+    step: Step  # the step, without moves of its own: the line has them
     at: int
+    # the heading of the chapter that begins with it; empty where none does
     chapter: Said = field(factory=dict)
 
 
 @frozen(eq=False, kw_only=True, slots=False)
 class Manuscript:
-    """A lesson in the making.
+    """A lesson in the making."""
 
-    Attributes:
-        line: a match without secrets, whose chance answers by itself; its moments are those to walk along.
-        seat: the seat of the reader.
-    """
-
+    # a match without secrets, whose chance answers by itself; its moments are those to walk along
     line: Match[Any]
     title: Said
     summary: Said
     steps: tuple[Placed, ...] = ()
-    seat: int = 0
+    seat: int = 0  # the seat of the reader
 
     @cached_property
     def rests(self) -> tuple[int, ...]:

@@ -65,22 +65,15 @@ class Outcome(Enum):
 
 
 class Reply(Value, eq=False):
-    """The lesson's reply to a move: what the rules say, and what its author adds.
-
-    Attributes:
-        lacks: what a legal move lacks of the goal.
-        events: what a legal move does.
-        done: the match after a legal move.
-        branch: the steps that are told to who makes it.
-    """
+    """The lesson's reply to a move: what the rules say, and what its author adds."""
 
     outcome: Outcome
     refusal: Refusal | None = None
     note: Said | None = None
-    lacks: Sequence[Lack] = ()
-    events: Sequence[Event] = ()
-    done: Match[Any] | None = None
-    branch: Branch | None = None
+    lacks: Sequence[Lack] = ()  # what a legal move lacks of the goal
+    events: Sequence[Event] = ()  # what a legal move does
+    done: Match[Any] | None = None  # the match after a legal move
+    branch: Branch | None = None  # the steps that are told to who makes it
 
     @property
     def good(self) -> bool:
@@ -89,27 +82,18 @@ class Reply(Value, eq=False):
 
 
 class Stage(Value, eq=False):
-    """A step of a lesson at the table.
+    """A step of a lesson at the table."""
 
-    Attributes:
-        chapter: the number of its chapter, from 0.
-        match: the match when the step begins, without a trace of what comes later.
-        done: the match once the step is done.
-        move: the move that is shown, if the reader is to make one.
-        also: moves that are as good.
-        quiz: the question, if there is one.
-        number: its place among the steps of the lesson, from 0; a step of a branch has that of its branch.
-        aside: whether it is told besides the lesson's own steps: in a branch, or once more at the end.
-    """
-
-    chapter: int
+    chapter: int  # the number of its chapter, from 0
     step: Step
-    match: Match[Any]
-    done: Match[Any]
-    move: Move | None = None
-    also: Sequence[Move] = ()
-    quiz: Quiz | None = None
+    match: Match[Any]  # the match when the step begins, without a trace of what comes later
+    done: Match[Any]  # the match once the step is done
+    move: Move | None = None  # the move that is shown, if the reader is to make one
+    also: Sequence[Move] = ()  # moves that are as good
+    quiz: Quiz | None = None  # the question, if there is one
+    # its place among the steps of the lesson, from 0; a step of a branch has that of its branch
     number: int = 0
+    # whether it is told besides the lesson's own steps: in a branch, or once more at the end
     aside: bool = False
 
     @property

@@ -19,16 +19,12 @@ LEAST, MOST = 0, 99  # between which numbers an option lies that sets itself no 
 
 
 class OptionField(Value):
-    """An option: its name in the class, what it may be, and what it is by default.
-
-    Attributes:
-        is_text: whether it is the text of a file, which is asked for by its name.
-    """
+    """An option: its name in the class, what it may be, and what it is by default."""
 
     name: str
     values: Sequence[Any]
     default: Any
-    is_text: bool = False
+    is_text: bool = False  # whether it is the text of a file, which is asked for by its name
 
     @property
     def message(self) -> str:
@@ -117,25 +113,18 @@ class NameTwice(NameFault):
 
 
 class Plan(Value, kw_only=True):
-    """Everything that has to be settled before a match begins.
-
-    Attributes:
-        seats: how many of the names and colours sit down.
-        names: as typed, for as many as may ever sit down.
-        colours: numbers of the palette's colours, all different.
-        sitters: people and computers, for as many as may ever sit down.
-        files: the names of files whose texts are meant, by option.
-        seed: digits; empty for a seed by chance.
-    """
+    """Everything that has to be settled before a match begins."""
 
     game: Game[Any]
-    seats: int
-    names: tuple[str, ...]
+    seats: int  # how many of the names and colours sit down
+    names: tuple[str, ...]  # as typed, for as many as may ever sit down
     options: Any
-    colours: tuple[int, ...] = tuple(range(COLOURS))
+    colours: tuple[int, ...] = tuple(range(COLOURS))  # numbers of the palette's colours, all different
+    # people and computers, for as many as may ever sit down
     sitters: tuple[Sitter, ...] = (Sitter.PERSON,) * COLOURS
+    # the names of files whose texts are meant, by option
     files: Mapping[str, str] = field(default_factory=dict)
-    seed: str = ""
+    seed: str = ""  # digits; empty for a seed by chance
     open_table: bool = False
     coached: bool = False
 

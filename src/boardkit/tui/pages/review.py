@@ -55,17 +55,13 @@ HANDS: Final = min(4, os.cpu_count() or 2)  # how many processes look
 
 
 class ReviewProgress(Value, eq=False):
-    """How far a review is.
-
-    Attributes:
-        done: how many decisions have been looked at, of `count`; both are 0 until they have been counted.
-        anew: whether they had been looked at before, and judged by another measure.
-    """
+    """How far a review is."""
 
     review: Review
+    # how many decisions have been looked at, of `count`; both are 0 until they have been counted
     done: int = 0
     count: int = 0
-    anew: bool = False
+    anew: bool = False  # whether they had been looked at before, and judged by another measure
 
     @property
     def whole(self) -> bool:

@@ -82,16 +82,12 @@ NUMBER = 4  # columns of the number behind a bar
 
 
 class Bars(Value, eq=False):
-    """A chart of a score sheet, as wide as there is room.
-
-    Attributes:
-        lines: in how many lines it has room; with 0, as many kinds stand side by side as can.
-    """
+    """A chart of a score sheet, as wide as there is room."""
 
     sheet: ScoreSheet
     words: Words
     palette: Palette
-    lines: int = 0
+    lines: int = 0  # in how many lines it has room; with 0, as many kinds stand side by side as can
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         del console

@@ -41,19 +41,12 @@ EMPTY = Look().fill  # the ground where nothing lies
 
 
 class BoardView(Value, eq=False):
-    """A table to be looked at.
+    """A table to be looked at."""
 
-    Attributes:
-        state: the table.
-        told: what it is, in a few words.
-        seat: on whose map, where each seat has one; the same as before with None.
-        places: what is ringed; what is no place of the map counts for nothing.
-    """
-
-    state: Any
-    told: str
-    seat: Seat | None = None
-    places: Collection[Any] = ()
+    state: Any  # the table
+    told: str  # what it is, in a few words
+    seat: Seat | None = None  # on whose map, where each seat has one; the same as before with None
+    places: Collection[Any] = ()  # what is ringed; what is no place of the map counts for nothing
 
 
 class EndBoard(WhileRunning, Vertical):

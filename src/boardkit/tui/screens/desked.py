@@ -41,21 +41,13 @@ def bindings(keys: Iterable[Bound]) -> list[Binding]:
 
 
 class DeskScreen(BaseScreen[Intent]):
-    """Holds a desk, on a screen that can be drawn from it.
+    """Holds a desk, on a screen that can be drawn from it."""
 
-    Attributes:
-        desk: the desk as it is now.
-        alarm: what wakes the desk; another one takes its place.
-        draws_soon: whether it will be drawn once what has changed is laid out.
-        clock: how much time the seats have used since it was opened.
-        BOUND: the keys, and what is wanted by them.
-    """
-
-    BOUND: ClassVar[tuple[Bound, ...]] = ()
-    desk: Desk
-    alarm: TimerHandle | None = None
-    draws_soon = False
-    clock: Clock | None = None
+    BOUND: ClassVar[tuple[Bound, ...]] = ()  # the keys, and what is wanted by them
+    desk: Desk  # the desk as it is now
+    alarm: TimerHandle | None = None  # what wakes the desk; another one takes its place
+    draws_soon = False  # whether it will be drawn once what has changed is laid out
+    clock: Clock | None = None  # how much time the seats have used since it was opened
 
     def handle(self, intent: Intent) -> None:
         """Do what is wanted; if the match cannot be kept, say so and leave the desk as it was."""

@@ -36,13 +36,9 @@ FRAME: Final = Path(__file__).parent / "frame.tcss"
 
 
 class Page(BaseScreen[T], Screen[T]):
-    """A screen that speaks the player's language, even after it has been changed on another screen.
+    """A screen that speaks the player's language, even after it has been changed on another screen."""
 
-    Attributes:
-        spoken: the language in which it is laid out; empty before it is.
-    """
-
-    spoken = ""
+    spoken = ""  # the language in which it is laid out; empty before it is
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, FRAME, FRAME.with_name("page.tcss")]
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),

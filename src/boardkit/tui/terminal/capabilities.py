@@ -50,41 +50,28 @@ class Kind(StrEnum):
 
 
 class Answers(Value, kw_only=True):
-    """The answers of a terminal; None where it was not asked, or said nothing in time.
+    """The answers of a terminal; None where it was not asked, or said nothing in time."""
 
-    Attributes:
-        letter: the cells that a letter of two bytes in UTF-8 took: one where they are read as UTF-8.
-        sign: the cells that a sign took whose width is ambiguous (Unicode's annex 11).
-        all_colours: whether a colour of 24 bits came back as it was set.
-        attribute: the first number of its secondary device attributes.
-    """
-
+    # the cells that a letter of two bytes in UTF-8 took: one where they are read as UTF-8
     letter: int | None = None
-    sign: int | None = None
-    all_colours: bool | None = None
-    attribute: int | None = None
+    sign: int | None = None  # the cells that a sign took whose width is ambiguous (Unicode's annex 11)
+    all_colours: bool | None = None  # whether a colour of 24 bits came back as it was set
+    attribute: int | None = None  # the first number of its secondary device attributes
 
 
 UNASKED: Final = Answers()
 
 
 class Terminal(Value, kw_only=True):
-    """The abilities of a terminal; by itself, one that can do everything.
+    """The abilities of a terminal; by itself, one that can do everything."""
 
-    Attributes:
-        utf8: whether it reads UTF-8; else no more than 7 bits are to be written.
-        ambiguous_wide: whether signs of ambiguous width take two cells.
-        depth: how many colours it shows, or is to show.
-        sent: how many it understands, be they greys that stand for colours which it is not to show.
-        kind: what it is.
-        reasons: for each of these fields, the key of a sentence that says why.
-    """
-
-    utf8: bool = True
-    ambiguous_wide: bool = False
-    depth: Depth = Depth.FULL
+    utf8: bool = True  # whether it reads UTF-8; else no more than 7 bits are to be written
+    ambiguous_wide: bool = False  # whether signs of ambiguous width take two cells
+    depth: Depth = Depth.FULL  # how many colours it shows, or is to show
+    # how many it understands, be they greys that stand for colours which it is not to show
     sent: Depth = Depth.FULL
-    kind: Kind = Kind.OTHER
+    kind: Kind = Kind.OTHER  # what it is
+    # for each of these fields, the key of a sentence that says why
     reasons: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -198,20 +185,13 @@ CHUNK: Final = 4096
 
 
 class Asked(Value, kw_only=True):
-    """The terminal as it is known once it has been asked.
+    """The terminal as it is known once it has been asked."""
 
-    Attributes:
-        terminal: what is known of the terminal now.
-        answers: what it answered.
-        typed: what was typed meanwhile.
-        unanswered: how many reports of the cursor's place may still come.
-        modes: how the terminal was set before, as `termios` tells it; None where nobody was asked.
-    """
-
-    terminal: Terminal
-    answers: Answers = UNASKED
-    typed: bytes = b""
-    unanswered: int = 0
+    terminal: Terminal  # what is known of the terminal now
+    answers: Answers = UNASKED  # what it answered
+    typed: bytes = b""  # what was typed meanwhile
+    unanswered: int = 0  # how many reports of the cursor's place may still come
+    # how the terminal was set before, as `termios` tells it; None where nobody was asked
     modes: list[Any] | None = None
 
 

@@ -324,13 +324,9 @@ def relist(listed: OptionList, options: Sequence[Option]) -> None:
 
 
 class LineInput(Input):
-    """Shows what cannot be printed as codes: whatever is pasted, the terminal finds nothing to obey.
+    """Shows what cannot be printed as codes: whatever is pasted, the terminal finds nothing to obey."""
 
-    Attributes:
-        moves_in: the list in which its arrows have moved since something was typed.
-    """
-
-    moves_in: Widget | None = None
+    moves_in: Widget | None = None  # the list in which its arrows have moved since something was typed
 
     def validate_value(self, value: str) -> str:
         """Make everything visible before it is painted."""

@@ -44,22 +44,16 @@ class MapScene(Value, eq=False):
 
 
 class DrawnMap(Value, eq=False):
-    """A scenery, drawn.
-
-    Attributes:
-        margin: the cells left of and above a map, for rulers, and where it is smaller than the room it has.
-        pinned: those of them that stay where they are while a map scrolls that is larger.
-        rulers: what stands beside the tiles, by lines of the map.
-        room: the cells that it was drawn for.
-    """
+    """A scenery, drawn."""
 
     scenery: MapScene
     plan: Geometry
     canvas: Canvas
+    # the cells left of and above a map, for rulers, and where it is smaller than the room it has
     margin: Offset
-    pinned: Offset
-    rulers: Mapping[int, Sequence[Label]]
-    room: Size
+    pinned: Offset  # those of them that stay where they are while a map scrolls that is larger
+    rulers: Mapping[int, Sequence[Label]]  # what stands beside the tiles, by lines of the map
+    room: Size  # the cells that it was drawn for
 
     @classmethod
     def drawn(cls, scenery: MapScene, size: TileSize, room: Size) -> Self:

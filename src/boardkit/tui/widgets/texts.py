@@ -33,21 +33,13 @@ CACHED_ROWS: Final = 512  # how many rows are remembered as they were painted: w
 
 
 class Ground(Value):
-    """The ground that rows of a widget are painted on.
+    """The ground that rows of a widget are painted on."""
 
-    Attributes:
-        width: how many columns a row has.
-        beside: how many blanks stand to its left, and to its right.
-        style: what shows where a row says nothing else.
-        background: what filters take for the colour behind it.
-        filters: what Textual does to colours at the end.
-    """
-
-    width: int
-    beside: tuple[int, int]
-    style: Style
-    background: Color
-    filters: tuple[LineFilter, ...]
+    width: int  # how many columns a row has
+    beside: tuple[int, int]  # how many blanks stand to its left, and to its right
+    style: Style  # what shows where a row says nothing else
+    background: Color  # what filters take for the colour behind it
+    filters: tuple[LineFilter, ...]  # what Textual does to colours at the end
 
     @property
     def extent(self) -> int:

@@ -77,27 +77,18 @@ class AskAt(Value, Intent):
 
 
 class Fill(Value, Intent, eq=False):
-    """Put something into a part of the step at hand, as its file has it; nothing takes it away.
-
-    Attributes:
-        then: the part that is asked for next; empty for none.
-    """
+    """Put something into a part of the step at hand, as its file has it; nothing takes it away."""
 
     way: Way
     value: Any
-    then: Way = ()
+    then: Way = ()  # the part that is asked for next; empty for none
 
 
 class AskReply(Value, Intent):
-    """Ask for what is said to a wrong answer.
+    """Ask for what is said to a wrong answer."""
 
-    Attributes:
-        way: where the reply is to stand.
-        said: what it has besides: which answer it is about.
-    """
-
-    way: Way
-    said: tuple[tuple[str, str], ...]
+    way: Way  # where the reply is to stand
+    said: tuple[tuple[str, str], ...]  # what it has besides: which answer it is about
 
 
 class UseMove(Value, Intent):
@@ -149,18 +140,12 @@ class Trial(Door, eq=False):
 
 
 class Author(Door, eq=False):
-    """The table at which a lesson is made.
-
-    Attributes:
-        name: the name it was saved by; empty before that.
-        at: the moment of its line that is shown first; that of its last step with None.
-        kept: whether it is as it was saved by that name.
-    """
+    """The table at which a lesson is made."""
 
     text: "Manuscript"
-    name: str = ""
-    at: int | None = None
-    kept: bool = False
+    name: str = ""  # the name it was saved by; empty before that
+    at: int | None = None  # the moment of its line that is shown first; that of its last step with None
+    kept: bool = False  # whether it is as it was saved by that name
 
 
 class MakeLesson(Wish, eq=False):
@@ -197,25 +182,16 @@ class Spot(Value, eq=False):
 
 
 class Work(Value, eq=False, kw_only=True, dict=True):
-    """A lesson in the making.
-
-    Attributes:
-        chosen: the number of the step at hand, from 0.
-        at: the moment of the line that is shown.
-        before: what was changed, the latest last; `after` is what was taken back.
-        faults: all that does not fit, as `boardkit lesson check` lists it.
-        name: the name it was saved by; empty before that.
-        saved: what was saved last.
-    """
+    """A lesson in the making."""
 
     text: Manuscript
-    chosen: int = NONE
-    at: int = 0
-    before: tuple[Spot, ...] = ()
+    chosen: int = NONE  # the number of the step at hand, from 0
+    at: int = 0  # the moment of the line that is shown
+    before: tuple[Spot, ...] = ()  # what was changed, the latest last; `after` is what was taken back
     after: tuple[Spot, ...] = ()
-    faults: tuple[Fault, ...] = ()
-    name: str = ""
-    saved: Manuscript | None = None
+    faults: tuple[Fault, ...] = ()  # all that does not fit, as `boardkit lesson check` lists it
+    name: str = ""  # the name it was saved by; empty before that
+    saved: Manuscript | None = None  # what was saved last
 
     @classmethod
     def begun(cls, text: Manuscript, name: str = "", at: int | None = None, *, kept: bool = False) -> "Work":
@@ -400,18 +376,12 @@ GOAL: Final = ("task", "goal")
 
 
 class Field(Value):
-    """A part that can be filled in.
-
-    Attributes:
-        label: the message that names it.
-        said: what stands there.
-        language: the language it is in, where it is a text.
-    """
+    """A part that can be filled in."""
 
     way: Way
-    label: str
-    said: str
-    language: str = ""
+    label: str  # the message that names it
+    said: str  # what stands there
+    language: str = ""  # the language it is in, where it is a text
 
     @property
     def empty(self) -> bool:

@@ -68,17 +68,12 @@ Board: TypeAlias = Land | Seated | Shared | Whole
 
 
 class Field(Value, eq=False):
-    """A part of the table.
-
-    Attributes:
-        names: the ways to what names it, from the outer to the inner.
-        inner: whether it belongs to what the row before it is about.
-        entry: what lies at the place, of which this says what it is; None where the row is about itself.
-    """
+    """A part of the table."""
 
     part: Part
-    names: tuple[Path, ...]
-    inner: bool = False
+    names: tuple[Path, ...]  # the ways to what names it, from the outer to the inner
+    inner: bool = False  # whether it belongs to what the row before it is about
+    # what lies at the place, of which this says what it is; None where the row is about itself
     entry: Part | None = None
 
     @property
@@ -169,13 +164,9 @@ FEW: Final = 12  # how many entries of several parts lie one by one, if they lie
 
 
 class Group(Value, eq=False):
-    """Things that belong together.
+    """Things that belong together."""
 
-    Attributes:
-        head: what holds them, which can be pointed at as well; None for single things.
-    """
-
-    head: Part | None
+    head: Part | None  # what holds them, which can be pointed at as well; None for single things
     parts: tuple[Part, ...]
 
     @property
@@ -265,42 +256,25 @@ USUAL_WIDTH: Final = 44  # columns of a board beside the rows, until it is known
 
 
 class Position(Value, eq=False, dict=True):
-    """A table that is being edited.
+    """A table that is being edited."""
 
-    Attributes:
-        editing: the table as it is now, and as it was before.
-        names: what names its parts.
-        drawing: what draws its maps and cards.
-        base: a table that can be, with which cards are drawn.
-        saved: the table as it was kept or begun with.
-        board: the number of the board that is shown.
-        place: the place under the cursor of the map.
-        thing: the way to what is pointed at on a board that is no map.
-        inside: whether the arrows move in the rows, not on the board.
-        path: the part that is opened in the rows; None for what is pointed at.
-        at: the row under the cursor.
-        value: the number of the value under the cursor, of those that the row may have; None outside them.
-        digits: what has been typed of a number.
-        fault: the number of the fault that was shown last; -1 for none.
-        width: columns of a board that is no map.
-        drawn: the cards that were drawn already, which look the same as long as `base` does.
-    """
-
-    editing: Editing[Any]
-    names: PartWords
-    drawing: Show
-    base: Table
-    saved: Table
-    board: int = 0
-    place: ShapesPlace | None = None
-    thing: Path = ()
-    inside: bool = False
-    path: Path | None = None
-    at: int = 0
+    editing: Editing[Any]  # the table as it is now, and as it was before
+    names: PartWords  # what names its parts
+    drawing: Show  # what draws its maps and cards
+    base: Table  # a table that can be, with which cards are drawn
+    saved: Table  # the table as it was kept or begun with
+    board: int = 0  # the number of the board that is shown
+    place: ShapesPlace | None = None  # the place under the cursor of the map
+    thing: Path = ()  # the way to what is pointed at on a board that is no map
+    inside: bool = False  # whether the arrows move in the rows, not on the board
+    path: Path | None = None  # the part that is opened in the rows; None for what is pointed at
+    at: int = 0  # the row under the cursor
+    # the number of the value under the cursor, of those that the row may have; None outside them
     value: int | None = None
-    digits: str = ""
-    fault: int = -1
-    width: int = USUAL_WIDTH
+    digits: str = ""  # what has been typed of a number
+    fault: int = -1  # the number of the fault that was shown last; -1 for none
+    width: int = USUAL_WIDTH  # columns of a board that is no map
+    # the cards that were drawn already, which look the same as long as `base` does
     drawn: dict[Hashable, Sequence[Text]] = field(default_factory=dict)
 
     @classmethod
@@ -484,22 +458,14 @@ LONGEST_NUMBER: Final = 6  # the most characters of a number that is typed
 
 
 class Offer(Value, eq=False):
-    """Something that may stand in a row.
+    """Something that may stand in a row."""
 
-    Attributes:
-        intent: what is wanted by taking it.
-        said: what it is called.
-        kind: what it is made of; None for what is no value.
-        stands: whether it stands there now.
-        lies: the way to what it lies in now; None where it lies nowhere.
-    """
-
-    intent: Intent
-    said: str
-    kind: Shape | None = None
+    intent: Intent  # what is wanted by taking it
+    said: str  # what it is called
+    kind: Shape | None = None  # what it is made of; None for what is no value
     value: Any = None
-    stands: bool = False
-    lies: Path | None = None
+    stands: bool = False  # whether it stands there now
+    lies: Path | None = None  # the way to what it lies in now; None where it lies nowhere
 
 
 def offers(now: Position) -> Sequence[Offer]:

@@ -139,24 +139,15 @@ AFTERWARDS: Final = {"sort": "class-save", "back": "class-table"}
 
 
 class Polling(Value, Labelled, eq=False):
-    """Asks a class.
-
-    Attributes:
-        names: whom it asks one after the other; numbers stand for people without a name.
-        also: what can be done besides, by the class.
-        turn: who is asked now, from 0.
-        chosen: the answer that is taken, which nobody sees; given once it is confirmed.
-        counting: whether hands are counted.
-        revealed: whether everybody sees how many gave which answer.
-    """
+    """Asks a class."""
 
     poll: quiz.Poll
-    names: Sequence[str]
-    also: Deeds
-    turn: int = 0
-    chosen: int | None = None
-    counting: bool = False
-    revealed: bool = False
+    names: Sequence[str]  # whom it asks one after the other; numbers stand for people without a name
+    also: Deeds  # what can be done besides, by the class
+    turn: int = 0  # who is asked now, from 0
+    chosen: int | None = None  # the answer that is taken, which nobody sees; given once it is confirmed
+    counting: bool = False  # whether hands are counted
+    revealed: bool = False  # whether everybody sees how many gave which answer
 
     @property
     def deeds(self) -> Deeds:
@@ -306,13 +297,9 @@ LABELS: Final = {
 
 
 class InClass(Value, Labelled, eq=False):
-    """Shows what a class was asked, and asks it something.
+    """Shows what a class was asked, and asks it something."""
 
-    Attributes:
-        room: the class.
-    """
-
-    room: quiz.Classroom
+    room: quiz.Classroom  # the class
 
     @property
     def deeds(self) -> Deeds:

@@ -85,17 +85,12 @@ class Asker(Mode):
 
 
 class Quizzing(Value, Mode, eq=False):
-    """Asks a question.
-
-    Attributes:
-        also: what can be done besides.
-        chosen: the answer taken to it.
-    """
+    """Asks a question."""
 
     quiz: Quiz
-    also: Deeds
+    also: Deeds  # what can be done besides
     foot_keys: tuple[str, ...]
-    chosen: int | None = None
+    chosen: int | None = None  # the answer taken to it
 
     @property
     def deeds(self) -> Deeds:
@@ -209,35 +204,22 @@ ANSWERING: Final[Deeds] = {
 
 
 class Lecture(Value, eq=False):
-    """A lesson as it is read: its id, number and successor.
+    """A lesson as it is read: its id, number and successor."""
 
-    Attributes:
-        id: what its progress is kept under; empty keeps none.
-        number: which lesson of how many it is.
-        following: the title of the lesson that comes next, if one does.
-    """
-
-    id: str
+    id: str  # what its progress is kept under; empty keeps none
     lesson: Lesson
-    number: tuple[int, int]
-    following: Said = field(default_factory=dict)
+    number: tuple[int, int]  # which lesson of how many it is
+    following: Said = field(default_factory=dict)  # the title of the lesson that comes next, if one does
 
 
 class Lecturing(Value, Asker, eq=False):
-    """Tells a lesson to a reader.
-
-    Attributes:
-        reading: where the reader stands.
-        judged: whether the last answer was good; None before there is one.
-        said: what came of it.
-        help: how far the reader has been helped with the step.
-    """
+    """Tells a lesson to a reader."""
 
     lecture: Lecture
-    reading: Reading
-    judged: bool | None = None
-    said: str = ""
-    help: Help = Help.NONE
+    reading: Reading  # where the reader stands
+    judged: bool | None = None  # whether the last answer was good; None before there is one
+    said: str = ""  # what came of it
+    help: Help = Help.NONE  # how far the reader has been helped with the step
 
     @property
     def resting(self) -> bool:

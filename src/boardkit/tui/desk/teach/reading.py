@@ -38,22 +38,15 @@ class Mark(IntEnum):
 
 
 class Reading(Value, eq=False):
-    """A lesson being read.
-
-    Attributes:
-        seat: the reader's seat, through which the table is seen while nobody has to move.
-        done: how many steps are done.
-        at: the step that is shown, from 0; at most the first that is not done.
-        marks: how the steps went that wanted something, by their numbers.
-        reviewed: whether what was missed stands at the end once more.
-    """
+    """A lesson being read."""
 
     stages: Sequence[Stage]
-    seat: Seat
-    done: int = 0
-    at: int = 0
+    seat: Seat  # the reader's seat, through which the table is seen while nobody has to move
+    done: int = 0  # how many steps are done
+    at: int = 0  # the step that is shown, from 0; at most the first that is not done
+    # how the steps went that wanted something, by their numbers
     marks: Mapping[int, Mark] = field(default_factory=dict)
-    reviewed: bool = False
+    reviewed: bool = False  # whether what was missed stands at the end once more
 
     @classmethod
     def resumed(cls, stages: Sequence[Stage], seat: Seat, done: int) -> Self:
@@ -278,26 +271,17 @@ TABLE: Final = 32  # the columns that a table of a quoted rule has, beside the s
 
 
 class Panel(Value, eq=False):
-    """The panel of a lesson.
-
-    Attributes:
-        number: which lesson of how many it is.
-        feedback: what came of the last answer; empty before there is one.
-        help: how far the reader has been helped.
-        chosen: the answer that is taken.
-        following: the title of the lesson that comes next.
-        card: the card that the answer taken is about, if it is about one.
-    """
+    """The panel of a lesson."""
 
     lesson: Lesson
-    number: tuple[int, int]
+    number: tuple[int, int]  # which lesson of how many it is
     reading: Reading
     drawing: Show
-    feedback: Text = field(default_factory=Text)
-    help: Help = Help.NONE
-    chosen: int | None = None
-    following: str = ""
-    card: Text = field(default_factory=Text)
+    feedback: Text = field(default_factory=Text)  # what came of the last answer; empty before there is one
+    help: Help = Help.NONE  # how far the reader has been helped
+    chosen: int | None = None  # the answer that is taken
+    following: str = ""  # the title of the lesson that comes next
+    card: Text = field(default_factory=Text)  # the card that the answer taken is about, if it is about one
 
     def text(self, words: Words, book: Rulebook) -> Text:
         """Write the panel in a language; what is said to an answer comes first, where it is always seen."""
