@@ -34,7 +34,7 @@ class Slide(Value, eq=False):
 
     chapter: str  # what it belongs to; neighbours of one chapter share it
     picture: Picture
-    # which step of how many it is, counted as a walk or a lesson counts them; empty for a decision
+    # Which step of how many it is, counted as a walk or a lesson counts them; empty for a decision.
     place: str = ""
     heading: str = ""  # where in the game we are; empty where that would tell an answer
     told: tuple[str, ...] = ()  # sentences: what happened, or what a lesson says
@@ -42,17 +42,17 @@ class Slide(Value, eq=False):
     changes: tuple[str, ...] = ()  # numbers that changed, as `Ada: points 5 → 8`
     choices: tuple[str, ...] = ()  # answers to choose from, if it asks for one
     rules: tuple[str, ...] = ()  # the sections of the rulebook behind it
-    # sections that are named and not quoted, because their text would tell an answer
+    # Sections that are named and not quoted, because their text would tell an answer.
     named: tuple[str, ...] = ()
     seats: tuple[str, ...] = ()  # what everybody may know of each seat
-    # what lies beside the map, in lines as they are drawn, for whoever has to decide by it
+    # What lies beside the map, in lines as they are drawn, for whoever has to decide by it.
     beside: tuple[Text, ...] = ()
     cards: tuple[Card, ...] = ()  # the cards that are in question
     of_all_cards: tuple[str, ...] = ()  # what all of them say, told once
     described: tuple[str, ...] = ()  # the table for somebody who does not see it
     asks: bool = False  # whether the reader has something to do
     spatial: bool = False  # whether the answer lies on the map
-    # the number by which the seats stand, such as points; None where it would tell an answer
+    # The number by which the seats stand, such as points; None where it would tell an answer.
     standing: Numbers | None = None
     playing: Playing = no_cards  # draws, in some colours, the cards that it tells of
 
@@ -63,16 +63,12 @@ class Slide(Value, eq=False):
 
 
 class Slides(Sequence[Slide]):
-    """Slides that are made when they are looked at, so that a match may be of any length.
-
-    Attributes:
-        makers: what makes each; the two that were looked at last are kept.
-    """
+    """Slides that are made when they are looked at, so that a match may be of any length."""
 
     def __init__(
         self, makers: Sequence[Callable[[], Slide]], tick: Callable[[int], None] | None = None
     ) -> None:
-        self.makers = makers
+        self.makers = makers  # what makes each; the two that were looked at last are kept
         self._tick = tick
         self._made: dict[int, Slide] = {}
 

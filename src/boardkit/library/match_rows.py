@@ -169,8 +169,8 @@ class Summary(Value, kw_only=True):
     players: tuple[Player, ...] = ()  # empty when the match is damaged
     started: datetime = LONG_AGO
     updated: datetime = LONG_AGO
-    # how many decisions of seats are played, as far as everybody may know of them; None where an earlier
-    # version has counted secret ones, too
+    # How many decisions of seats are played, as far as everybody may know of them; None where an earlier
+    # version has counted secret ones, too.
     decisions: int | None = 0
     finished: bool = False
     winners: tuple[Seat, ...] = ()  # the seats that won; empty while the match goes on, too
@@ -184,7 +184,7 @@ class Result(Value, kw_only=True):
     totals: list[int]  # points by seat
     winners: list[int]
     finished: str  # when the match was saved as over, in UTC and ISO 8601
-    # how many hints each seat was given; none for results of earlier versions
+    # How many hints each seat was given; none for results of earlier versions.
     hints: list[int] = field(default_factory=list)
 
 

@@ -33,8 +33,8 @@ class LibraryDamaged(Fault):
     """The library was damaged."""
 
     folder: str
-    # the name, inside the folder, under which the damaged file is kept; empty while it still lies where it
-    # was, to be set aside when the library is next opened
+    # The name, inside the folder, under which the damaged file is kept; empty while it still lies where it
+    # was, to be set aside when the library is next opened.
     kept_as: str = ""
     saved: int = 0  # how many matches could be carried over into a fresh library
 

@@ -55,19 +55,14 @@ class Library:
     Every method raises a FaultError when the disk is full, fails or may not be written, when another process
     keeps the library busy, or when it turns out to be damaged: `LibraryReadOnly`, `DiskFull`, `DiskFails`,
     `LibraryBusy`, `LibraryDamaged`. A change is then not made, not even in part.
-
-    Attributes:
-        folder: where it is.
-        notice: what had to be done to open it, to be told to the player once.
-        version: the version of the program, for the records.
     """
 
     def __init__(
         self, folder: Path, db: sqlite3.Connection, presence: Presence, notice: Fault | None, version: str
     ) -> None:
-        self.folder = folder
-        self.notice = notice
-        self.version = version
+        self.folder = folder  # where it is
+        self.notice = notice  # what had to be done to open it, to be told to the player once
+        self.version = version  # the version of the program, for the records
         self._db = db
         self._presence = presence
         self._claims: dict[MatchId, Claim] = {}

@@ -36,7 +36,7 @@ LOST: Final = (BrokenExecutor, CancelledError)
 class Crew(Value, eq=False):
     """Those who play."""
 
-    # hires them for a while; after workers were lost they are hired again
+    # Hires them for a while; after workers were lost they are hired again.
     opened: Callable[[], AbstractContextManager[Executor]]
     workers: int  # how many there are, as far as it is known
     lost: tuple[type[BaseException], ...] = LOST  # what is raised where one of them has died

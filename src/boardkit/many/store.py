@@ -212,7 +212,7 @@ class Store(Protocol):
     """A file of games, open."""
 
     header: Header  # the plan of the games
-    # the file beside it, in which a stopped run has left games, which are read with the others
+    # The file beside it, in which a stopped run has left games, which are read with the others.
     leftover: Path | None
 
     def numbers(self) -> set[int]:

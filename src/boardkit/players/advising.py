@@ -99,7 +99,7 @@ class Taking(Value, Generic[S], eq=False):
     seat: Seat
     things: tuple[Move, ...]  # what may be taken there
     pointless: frozenset[Move]  # those that no player would take; they are told as left
-    # (table, moves) -> the answer to what is asked after a thing, such as how it is paid
+    # (table, moves) -> the answer to what is asked after a thing, such as how it is paid.
     between: Callable[[S, Sequence[Move]], Move]
     before: Row = ()  # the answer that led to it, where it is another question's
 

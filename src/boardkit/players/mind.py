@@ -57,8 +57,8 @@ class Level(Value, kw_only=True):
     tables: int = 1000  # after how many tables it stops and takes the best so far
     doubt: float = 0.0  # how many points better a move must be than the first that the mind thinks of
     slip: float = 0.0  # how many points a move may be worse and still be taken now and then
-    # from how many rounds before it can be reached an aim of its own is thought of; 0 for one that is only
-    # noticed when it is reached
+    # From how many rounds before it can be reached an aim of its own is thought of; 0 for one that is only
+    # noticed when it is reached.
     foresight: float = inf
 
 

@@ -138,8 +138,8 @@ class Judged(Value, eq=False):
     seat: Seat
     move: Move
     verdict: Verdict  # what a strong player thinks of the moves that there were, by what the seat could see
-    # by how many points the move made is worth less than the best, at most what decides a game; 0 if it is
-    # the best, or if that is no more than what one look differs by from another
+    # By how many points the move made is worth less than the best, at most what decides a game; 0 if it is
+    # the best, or if that is no more than what one look differs by from another.
     lost: float
     mark: Mark
 
@@ -168,7 +168,7 @@ class Review(Value, eq=False):
     decisions: tuple[Judged, ...]  # those that were any, in order
     luck: tuple[float, ...]  # by seat, by how many points chance answered better than was to be expected
     rounds: tuple[int, ...] = ()  # the numbers of the rounds
-    # by round, the points that each seat had in sight; in the end, those that it has
+    # By round, the points that each seat had in sight; in the end, those that it has.
     curves: tuple[tuple[float, ...], ...] = ()
 
     @property

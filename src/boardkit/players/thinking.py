@@ -29,7 +29,7 @@ class Task(Value, eq=False):
     seat: Seat
     level: Sitter
     seed: int
-    # whether somebody wants to know why, so that even a move that needs no thought is set beside others
+    # Whether somebody wants to know why, so that even a move that needs no thought is set beside others.
     advising: bool = False
     told: tuple[Move, ...] = ()  # the moves to be told as good ones, which are tried side by side first
 

@@ -27,9 +27,9 @@ class Words(Value):
     messages: Messages  # the Fluent messages of the kit and of one game
     names: tuple[str, ...] = ()  # what to call the players, by seat
     open_table: bool = False  # whether nobody has secrets, so that of a message its attribute `open` is said
-    # what a table tells of a value beyond what it says itself, as a whole sentence; else nothing
+    # What a table tells of a value beyond what it says itself, as a whole sentence; else nothing.
     table: Callable[[object], str] | None = None
-    # how what people have written, such as names and remarks, is put into sentences
+    # How what people have written, such as names and remarks, is put into sentences.
     written: Callable[[str], str] = visible
 
     def called(self, names: Iterable[str]) -> "Words":

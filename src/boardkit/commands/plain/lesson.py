@@ -24,23 +24,18 @@ from boardkit.tui.desk.wishes import Begin, KeepProgress, Tell
 
 
 class LessonSitting(Sitting):
-    """A lesson being read line by line.
-
-    Attributes:
-        desk: the lesson as it stands, as a screen would have it.
-        keep: remembers how many steps are done.
-        told: the step that was told last, and its place.
-        begun: the code of the table from which the reader plays on, once they want to.
-    """
+    """A lesson being read line by line."""
 
     def __init__(
         self, lecture: Lecture, reading: Reading, words: Words, talk: Talk, keep: Callable[[int], None]
     ) -> None:
         study = Study(reading.stage.match)
         super().__init__(Unkept(), study, words, talk)
-        self.keep = keep
+        self.keep = keep  # remembers how many steps are done
+        # The code of the table from which the reader plays on, once they want to.
         self.begun: Begin | None = None
-        self.told: tuple[int, Step] | None = None
+        self.told: tuple[int, Step] | None = None  # the step that was told last, and its place
+        # The lesson as it stands, as a screen would have it.
         self.desk = Desk.of(study, words, ReadingLesson(lecture, reading))
         self.wants(Want.SIT_DOWN)
 

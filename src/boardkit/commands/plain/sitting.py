@@ -248,25 +248,16 @@ class Leaving(Exception):  # noqa: N818 - not an error
 
 
 class Sitting:
-    """A match being played line by line.
-
-    Attributes:
-        session: keeps the match, in the library.
-        study: how it stands, with its branches.
-        making: the move that the seat in turn is making.
-        seated: who is at the keyboard, or None while nobody has said so.
-        brief: whether lists of cards tell their names alone.
-        advised: completes the command lines that a sentence advises.
-    """
+    """A match being played line by line."""
 
     def __init__(self, session: Keeper, study: Study[Any], words: Words, talk: Talk) -> None:
-        self.session = session
-        self.study = study
+        self.session = session  # keeps the match, in the library
+        self.study = study  # how it stands, with its branches
         self.talk = talk
-        self.making = Making.of(())
-        self.seated: Seat | None = None
-        self.brief = False
-        self.advised: Callable[[str], str] = str
+        self.making = Making.of(())  # the move that the seat in turn is making
+        self.seated: Seat | None = None  # who is at the keyboard, or None while nobody has said so
+        self.brief = False  # whether lists of cards tell their names alone
+        self.advised: Callable[[str], str] = str  # completes the command lines that a sentence advises
         self.drawing = drawing_of(study.main.game.key)
         self.speak(words)
 

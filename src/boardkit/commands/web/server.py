@@ -244,18 +244,14 @@ HEADERS: Final = {
 
 
 class BrowserServer(Server):
-    """Lets in who has the token.
-
-    Attributes:
-        token: what has to stand in the address; another one each time.
-        tabs: the tabs whose programs have not ended.
-    """
+    """Lets in who has the token."""
 
     def __init__(self, line: Sequence[str], words: Words) -> None:
         """Serve the program, whose command line is `line`, with pages in some words."""
         super().__init__(line[0])
+        # What has to stand in the address; another one each time.
         self.token = "".join(choice(LETTERS) for _ in range(LENGTH))
-        self.tabs: set[Tab] = set()
+        self.tabs: set[Tab] = set()  # the tabs whose programs have not ended
         self._line = line
         self._words = words
 

@@ -115,7 +115,7 @@ class Answer(Value, Generic[S], eq=False):
 
     question: type[Question]  # what is asked
     move: type[Move]  # what answers it
-    # the moves of this kind; all of them are legal unless they are `rough`
+    # The moves of this kind; all of them are legal unless they are `rough`.
     listed: Callable[[S, Any], Iterable[Move]]
     apply: Callable[[S, Any, Move], Step[S]]  # what one does
     ruling: Callable[[S, Any, Move], Ruling]  # what it takes to give one

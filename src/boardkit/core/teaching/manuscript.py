@@ -34,7 +34,7 @@ class Placed:
 
     step: Step  # the step, without moves of its own: the line has them
     at: int
-    # the heading of the chapter that begins with it; empty where none does
+    # The heading of the chapter that begins with it; empty where none does.
     chapter: Said = field(factory=dict)
 
 
@@ -42,7 +42,7 @@ class Placed:
 class Manuscript:
     """A lesson in the making."""
 
-    # a match without secrets, whose chance answers by itself; its moments are those to walk along
+    # A match without secrets, whose chance answers by itself; its moments are those to walk along.
     line: Match[Any]
     title: Said
     summary: Said

@@ -91,9 +91,9 @@ class Stage(Value, eq=False):
     move: Move | None = None  # the move that is shown, if the reader is to make one
     also: Sequence[Move] = ()  # moves that are as good
     quiz: Quiz | None = None  # the question, if there is one
-    # its place among the steps of the lesson, from 0; a step of a branch has that of its branch
+    # Its place among the steps of the lesson, from 0; a step of a branch has that of its branch.
     number: int = 0
-    # whether it is told besides the lesson's own steps: in a branch, or once more at the end
+    # Whether it is told besides the lesson's own steps: in a branch, or once more at the end.
     aside: bool = False
 
     @property

@@ -120,9 +120,9 @@ class Plan(Value, kw_only=True):
     names: tuple[str, ...]  # as typed, for as many as may ever sit down
     options: Any
     colours: tuple[int, ...] = tuple(range(COLOURS))  # numbers of the palette's colours, all different
-    # people and computers, for as many as may ever sit down
+    # People and computers, for as many as may ever sit down.
     sitters: tuple[Sitter, ...] = (Sitter.PERSON,) * COLOURS
-    # the names of files whose texts are meant, by option
+    # The names of files whose texts are meant, by option.
     files: Mapping[str, str] = field(default_factory=dict)
     seed: str = ""  # digits; empty for a seed by chance
     open_table: bool = False

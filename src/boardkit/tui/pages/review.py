@@ -58,7 +58,7 @@ class ReviewProgress(Value, eq=False):
     """How far a review is."""
 
     review: Review
-    # how many decisions have been looked at, of `count`; both are 0 until they have been counted
+    # How many decisions have been looked at, of `count`; both are 0 until they have been counted.
     done: int = 0
     count: int = 0
     anew: bool = False  # whether they had been looked at before, and judged by another measure

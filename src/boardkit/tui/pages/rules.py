@@ -51,7 +51,7 @@ class Contents(Value, eq=False):
     now: int = 0  # the moment of the match that is looked at
     wanted: str = ""  # what is searched for, folded
     shown: Shown = Shown.ALL
-    # the sections that the reader has been told in coached matches; None without a coach
+    # The sections that the reader has been told in coached matches; None without a coach.
     heard: Collection[str] | None = None
 
     def awaits(self, number: str) -> bool:

@@ -134,11 +134,7 @@ class Flow(Value, eq=False):
 
 
 class Story(WhileRunning, Vertical):
-    """Tells the course of a match that is over.
-
-    Attributes:
-        at: the end of a round that is pointed at.
-    """
+    """Tells the course of a match that is over."""
 
     class LookedAt(Message):
         """A round or a moment was pointed at."""
@@ -155,7 +151,7 @@ class Story(WhileRunning, Vertical):
         self._course, self._words, self._palette, self._plain = course, words, palette, plain
         self._drawing = drawing_of(course.match.game.key)
         self._turnings: tuple[Turning, ...] = ()
-        self.at = len(course.ends) - 1
+        self.at = len(course.ends) - 1  # the end of a round that is pointed at
 
     def compose(self) -> ComposeResult:
         """Lay out the curve with what is told of a round, and the moments."""

@@ -155,7 +155,7 @@ class _HasProgram(Protocol):
 class BaseScreen(WhileRunning, Beside[T]):
     """A screen whose answer counts only while it is on top; a late one changes nothing and closes nothing."""
 
-    # what besides the focus may have what is chosen, the likeliest first, as Textual selects it
+    # What besides the focus may have what is chosen, the likeliest first, as Textual selects it.
     ROOMS: ClassVar[Sequence[str]] = ("OptionList", "Button", "Static")
     busy = False  # whether it is dealing with a message, be it that it waits for something
 

@@ -52,7 +52,7 @@ class Kind(StrEnum):
 class Answers(Value, kw_only=True):
     """The answers of a terminal; None where it was not asked, or said nothing in time."""
 
-    # the cells that a letter of two bytes in UTF-8 took: one where they are read as UTF-8
+    # The cells that a letter of two bytes in UTF-8 took: one where they are read as UTF-8.
     letter: int | None = None
     sign: int | None = None  # the cells that a sign took whose width is ambiguous (Unicode's annex 11)
     all_colours: bool | None = None  # whether a colour of 24 bits came back as it was set
@@ -68,10 +68,10 @@ class Terminal(Value, kw_only=True):
     utf8: bool = True  # whether it reads UTF-8; else no more than 7 bits are to be written
     ambiguous_wide: bool = False  # whether signs of ambiguous width take two cells
     depth: Depth = Depth.FULL  # how many colours it shows, or is to show
-    # how many it understands, be they greys that stand for colours which it is not to show
+    # How many it understands, be they greys that stand for colours which it is not to show.
     sent: Depth = Depth.FULL
     kind: Kind = Kind.OTHER  # what it is
-    # for each of these fields, the key of a sentence that says why
+    # For each of these fields, the key of a sentence that says why.
     reasons: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -191,7 +191,7 @@ class Asked(Value, kw_only=True):
     answers: Answers = UNASKED  # what it answered
     typed: bytes = b""  # what was typed meanwhile
     unanswered: int = 0  # how many reports of the cursor's place may still come
-    # how the terminal was set before, as `termios` tells it; None where nobody was asked
+    # How the terminal was set before, as `termios` tells it; None where nobody was asked.
     modes: list[Any] | None = None
 
 

@@ -49,7 +49,7 @@ class DrawnMap(Value, eq=False):
     scenery: MapScene
     plan: Geometry
     canvas: Canvas
-    # the cells left of and above a map, for rulers, and where it is smaller than the room it has
+    # The cells left of and above a map, for rulers, and where it is smaller than the room it has.
     margin: Offset
     pinned: Offset  # those of them that stay where they are while a map scrolls that is larger
     rulers: Mapping[int, Sequence[Label]]  # what stands beside the tiles, by lines of the map

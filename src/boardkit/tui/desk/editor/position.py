@@ -73,7 +73,7 @@ class Field(Value, eq=False):
     part: Part
     names: tuple[Path, ...]  # the ways to what names it, from the outer to the inner
     inner: bool = False  # whether it belongs to what the row before it is about
-    # what lies at the place, of which this says what it is; None where the row is about itself
+    # What lies at the place, of which this says what it is; None where the row is about itself.
     entry: Part | None = None
 
     @property
@@ -269,12 +269,12 @@ class Position(Value, eq=False, dict=True):
     inside: bool = False  # whether the arrows move in the rows, not on the board
     path: Path | None = None  # the part that is opened in the rows; None for what is pointed at
     at: int = 0  # the row under the cursor
-    # the number of the value under the cursor, of those that the row may have; None outside them
+    # The number of the value under the cursor, of those that the row may have; None outside them.
     value: int | None = None
     digits: str = ""  # what has been typed of a number
     fault: int = -1  # the number of the fault that was shown last; -1 for none
     width: int = USUAL_WIDTH  # columns of a board that is no map
-    # the cards that were drawn already, which look the same as long as `base` does
+    # The cards that were drawn already, which look the same as long as `base` does.
     drawn: dict[Hashable, Sequence[Text]] = field(default_factory=dict)
 
     @classmethod
