@@ -49,14 +49,7 @@ from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.keys import FILE, own_keys
 from boardkit.tui.preferences import SETTING, MapStyle, Preferences, SeatColours
 from boardkit.tui.terminal import locale_of
-from boardkit.tui.terminal.capabilities import (
-    Kind,
-    Terminal,
-    asking,
-    kept_keys,
-    repertoire_of,
-    terminal_from,
-)
+from boardkit.tui.terminal.capabilities import Kind, Terminal, asking, kept_keys, repertoire_of, terminal_from
 from boardkit.tui.terminal.keyboard import is_sent, name_of
 from boardkit.tui.terminal.trial import try_keys
 from boardkit.tui.themes import repertoire_for, tier_for

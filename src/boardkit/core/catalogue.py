@@ -12,13 +12,7 @@ from boardkit.core.values import Value
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-KEYS: Final = (
-    "tectonic_tribes",
-    "terraforming_mars",
-    "life_in_reterra",
-    "water_sharing",
-    "terristories",
-)
+KEYS: Final = ("tectonic_tribes", "terraforming_mars", "life_in_reterra", "water_sharing", "terristories")
 """The games in the box."""
 
 GROUP: Final = "boardkit.games"  # the entry point group of games from elsewhere: `quilt = "quilt:GAME"`

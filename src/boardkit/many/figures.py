@@ -226,12 +226,7 @@ def _standing(tally: Tally) -> dict[str, Any]:
             for player, seats in tally.player_seats.items()
         },
         "pairs": [
-            {
-                "players": [one, other],
-                "level": tally.level[one, other],
-                **_wins(ahead),
-                "decided": ahead.of,
-            }
+            {"players": [one, other], "level": tally.level[one, other], **_wins(ahead), "decided": ahead.of}
             for one, other in combinations(tally.player_seats, 2)
             for ahead in (tally.ahead(one, other),)
         ],

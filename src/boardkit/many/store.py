@@ -199,12 +199,7 @@ def _pyarrow() -> tuple[Any, Any]:
         raise FaultError(ExtraMissing("parquet")) from error
 
 
-ENDINGS = {
-    ".sqlite": SqliteStore,
-    ".sqlite3": SqliteStore,
-    ".db": SqliteStore,
-    ".parquet": ParquetStore,
-}
+ENDINGS = {".sqlite": SqliteStore, ".sqlite3": SqliteStore, ".db": SqliteStore, ".parquet": ParquetStore}
 """The forms of files, by the endings of their names."""
 
 

@@ -8,16 +8,7 @@ from boardkit.core import Event, Game, Move, Refusal, Seat, kebab
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.goals import ME, STEP, Goal, Measured, Said
 from boardkit.core.teaching.lesson import TO, About, Step, said
-from boardkit.core.teaching.quiz import (
-    Allowed,
-    Compared,
-    Counted,
-    Quiz,
-    Reason,
-    Refused,
-    Waits,
-    reason,
-)
+from boardkit.core.teaching.quiz import Allowed, Compared, Counted, Quiz, Reason, Refused, Waits, reason
 from boardkit.core.teaching.reaching import Amiss, Beaten, Lack, Short
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Outcome, Reply, Stage

@@ -122,11 +122,7 @@ class Tab(AppService):
 
     async def _end(self, process: Process) -> None:
         ended = asyncio.ensure_future(process.wait())
-        for end, patience in (
-            (self._ask_to_quit, QUIT),
-            (self._terminate, TERMINATE),
-            (self.kill, KILL),
-        ):
+        for end, patience in ((self._ask_to_quit, QUIT), (self._terminate, TERMINATE), (self.kill, KILL)):
             end()
             done, _ = await asyncio.wait({ended}, timeout=patience)
             if done:

@@ -30,11 +30,7 @@ NO_COLOURS: Final = ("vt100", "vt102", "vt220", "vt320", "vt420", "vt510", "vt52
 EIGHT_COLOURS: Final = ("linux", "ansi", "cons25", "pcansi", "cygwin", "xterm-color")
 """How the names of terminals begin that have eight grounds, and eight more inks by bold alone."""
 
-ASKED: Final = {
-    "truecolor": Depth.FULL,
-    "256": Depth.EIGHT_BIT,
-    "standard": Depth.STANDARD,
-}
+ASKED: Final = {"truecolor": Depth.FULL, "256": Depth.EIGHT_BIT, "standard": Depth.STANDARD}
 """The depths of colour that `TEXTUAL_COLOR_SYSTEM` may ask for."""
 
 

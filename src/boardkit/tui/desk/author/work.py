@@ -268,12 +268,7 @@ class Work(Value, eq=False, kw_only=True, dict=True):
         return self._at(last.text, last.chosen, last.at, (*self.before, now), tuple(rest))
 
     def _at(
-        self,
-        text: Manuscript,
-        chosen: int,
-        at: int | None,
-        before: tuple[Spot, ...],
-        after: tuple[Spot, ...],
+        self, text: Manuscript, chosen: int, at: int | None, before: tuple[Spot, ...], after: tuple[Spot, ...]
     ) -> "Work":
         last = len(text.steps) - 1
         there = text.rest_from(self.at if at is None else at)

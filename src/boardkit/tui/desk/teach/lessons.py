@@ -314,11 +314,7 @@ def missed(desk: Desk, mode: Lecturing, said: str, aside: Sequence[Stage] = ()) 
 
 
 def finished(
-    desk: Desk,
-    mode: Lecturing,
-    said: str,
-    own: Match[Any] | None = None,
-    aside: Sequence[Stage] = (),
+    desk: Desk, mode: Lecturing, said: str, own: Match[Any] | None = None, aside: Sequence[Stage] = ()
 ) -> Outcome:
     """Have the step done, and say so."""
     reading = mode.reading.finish(own).looking_closer(aside)
