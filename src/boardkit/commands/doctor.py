@@ -152,7 +152,8 @@ def about_terminal(finder: Finder, terminal: Terminal, tried: tuple[str, ...] | 
     yield _size(finder, written)
     yield from _characters(finder, terminal)
     yield _colours(finder, terminal)
-    yield _mouse(finder, terminal.kind)
+    known = {Kind.LINUX: "console", Kind.DUMB: "none"}.get(terminal.kind, "yes")
+    yield finder.found("mouse", known == "yes", finder.words(f"doctor-mouse-{known}"))
     yield _kept(finder, terminal.kind)
     if tried is not None:
         yield finder.found("tried", list(tried), words.listed(tried))
@@ -210,11 +211,6 @@ def _colours(finder: Finder, terminal: Terminal) -> Finding:
         why=words(terminal.reasons["depth"]),
         do=words("doctor-do-depth") if few else "",
     )
-
-
-def _mouse(finder: Finder, kind: Kind) -> Finding:
-    known = {Kind.LINUX: "console", Kind.DUMB: "none"}.get(kind, "yes")
-    return finder.found("mouse", known == "yes", finder.words(f"doctor-mouse-{known}"))
 
 
 def _kept(finder: Finder, kind: Kind) -> Finding:

@@ -116,7 +116,12 @@ def _source(desk: Desk, text: str) -> Study[Any] | Lesson:
         return reading.study_from(desk, text)
     key, slash, name = text.partition("/")
     if slash and key.replace("-", "_").lower() in GAMES:
-        return _lesson_named(desk, key, name)
+        found = lessons_of(reading.game_named(desk, key), desk.library.folder)
+        one = found[lesson_number(found, name)]
+        if one.fault is not None:
+            raise FaultError(one.fault)
+        assert one.lesson is not None
+        return one.lesson
     data = reading.read_file(text)
     plain = read_json(data)
     if not isinstance(plain, dict) or "lesson" not in plain:
@@ -126,15 +131,6 @@ def _source(desk: Desk, text: str) -> Study[Any] | Lesson:
         raise FaultError(UnknownGame(lesson.game, tuple(GAMES)))
     desk.speak(lesson.game)
     return lesson
-
-
-def _lesson_named(desk: Desk, key: str, name: str) -> Lesson:
-    found = lessons_of(reading.game_named(desk, key), desk.library.folder)
-    one = found[lesson_number(found, name)]
-    if one.fault is not None:
-        raise FaultError(one.fault)
-    assert one.lesson is not None
-    return one.lesson
 
 
 def _of_lesson(desk: Desk, lesson: Lesson, asked: dict[str, Any]) -> "Handout":

@@ -48,7 +48,8 @@ def run(arguments: Sequence[str], until_then: ExitStack) -> int:
 
 
 def _run(arguments: Sequence[str], until_then: ExitStack) -> int:
-    desk = Desk(_folder(arguments), _last(arguments, "--lang", "--language"), arguments)
+    name = _last(arguments, "--data")
+    desk = Desk(Path(name) if name else None, _last(arguments, "--lang", "--language"), arguments)
     try:
         with until_then:
             code = _dispatch(desk, arguments)
@@ -131,11 +132,6 @@ def _last(arguments: Sequence[str], *options: str) -> str | None:
         if name in options and (equals or following is not None):
             found = value if equals else following
     return found
-
-
-def _folder(arguments: Sequence[str]) -> Path | None:
-    name = _last(arguments, "--data")
-    return Path(name) if name else None
 
 
 def _prepare_streams() -> None:

@@ -80,7 +80,13 @@ def run_plan(desk: Desk, plan: Plan, given: Namespace, by_player: bool = False) 
         more = {"settings": standings(counted.settings, header_of(plan))} if by_player else {}
         print(json.dumps({**values_in(figures), **more}))
     else:
-        _tell(desk, plan, counted, figures, given.out)
+        words = desk.words
+        print(_sentence(desk, figures, round(counted.decisions / figures.seconds)))
+        if counted.kept:
+            print(words("many-kept", kept=counted.kept, file=str(given.out)))
+        if figures.finished > 1:
+            print()
+            show((*by_setting(counted.settings, header_of(plan), words), words("many-legend")), words)
     return 0
 
 
@@ -135,17 +141,6 @@ def _figures(plan: Plan, counted: Counted, seconds: float) -> Figures:
         longest=max(tally.longest for tally in counted.settings),
         scores=tuple(counted.totals[number] for number in sorted(counted.totals)),
     )
-
-
-def _tell(desk: Desk, plan: Plan, counted: Counted, figures: Figures, name: str | None) -> None:
-    """Print a sentence, and tables for each setting."""
-    words = desk.words
-    print(_sentence(desk, figures, round(counted.decisions / figures.seconds)))
-    if counted.kept:
-        print(words("many-kept", kept=counted.kept, file=str(name)))
-    if figures.finished > 1:
-        print()
-        show((*by_setting(counted.settings, header_of(plan), words), words("many-legend")), words)
 
 
 def _sentence(desk: Desk, figures: Figures, rate: int) -> str:

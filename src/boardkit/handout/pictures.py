@@ -11,7 +11,7 @@ from rich.text import Text
 from boardkit.core import Fault, FaultError
 from boardkit.draw.canvas import Canvas
 from boardkit.handout.lessons import ROOM_TO_WRITE, legend_lines
-from boardkit.handout.slides import Handout, Quotation, Slide, painted, quoted
+from boardkit.handout.slides import Handout, Slide, painted, quoted
 from boardkit.handout.vector import HIGH, WIDE, block, card_drawn, sound, svg
 
 COLUMNS: Final = 100  # how many letters a line of a caption has at most
@@ -129,7 +129,9 @@ def _blocks(handout: Handout) -> Iterator[list[Piece]]:
     """List what stays together: the head, each slide, each answer; learners’ pictures have no answers."""
     yield list(_head(handout))
     for slide in handout.slides:
-        yield [_gap(), _map(handout, slide), *_caption(handout, slide)]
+        canvas, palette = painted(slide, handout.palette), handout.palette
+        drawn = svg(canvas, palette.background, palette["text"], " ".join(slide.told))
+        yield [_gap(), _drawn([(drawn, canvas)]), *_caption(handout, slide)]
     if handout.answers and not handout.for_learners:
         yield [_gap(), *_lines([handout.words("handout-answers")], TITLE)]
         for answer in handout.answers:
@@ -155,17 +157,13 @@ def _caption(handout: Handout, slide: Slide) -> Iterator[Piece]:
     if slide.asks and handout.for_learners:
         yield from [_to_write_on()] * (1 if slide.choices else ROOM_TO_WRITE)
     for quotation in quoted(slide, handout.book):
-        yield from _quotation(quotation, handout)
-
-
-def _quotation(quotation: Quotation, handout: Handout) -> Iterator[Piece]:
-    yield from _lines([f"§{quotation.number} {quotation.title}"], SMALL_HEAD)
-    for part in quotation.parts:
-        if isinstance(part, str):
-            yield from _lines([part], CITED)
-        else:
-            rows = [Text(line) for line in part.lines(COLUMNS - 10)]
-            yield _lettered(rows, handout, "; ".join(part.head))
+        yield from _lines([f"§{quotation.number} {quotation.title}"], SMALL_HEAD)
+        for part in quotation.parts:
+            if isinstance(part, str):
+                yield from _lines([part], CITED)
+            else:
+                rows = [Text(line) for line in part.lines(COLUMNS - 10)]
+                yield _lettered(rows, handout, "; ".join(part.head))
 
 
 def _lines(texts: Iterable[str], style: str) -> Iterator[Piece]:
@@ -187,12 +185,6 @@ def _to_write_on() -> Piece:
         return f'<path stroke="{QUIET}" d="M{MARGIN} {y + 2 * LINE}h{COLUMNS * LETTER}"/>'
 
     return Piece(2 * LINE, 0, line)
-
-
-def _map(handout: Handout, slide: Slide) -> Piece:
-    canvas, palette = painted(slide, handout.palette), handout.palette
-    drawn = svg(canvas, palette.background, palette["text"], " ".join(slide.told))
-    return _drawn([(drawn, canvas)])
 
 
 def _lettered(lines: Sequence[Text], handout: Handout, label: str) -> Piece:

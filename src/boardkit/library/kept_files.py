@@ -204,14 +204,9 @@ class Findings(Value):
 
     def _read(self, match: Match[Any]) -> Iterator[tuple[int, Verdict]]:
         for line in self._lines()[1:]:
-            yield from _verdict(match, line)
-
-
-def _verdict(match: Match[Any], line: str) -> Iterator[tuple[int, Verdict]]:
-    """Read a line, if it is about a decision of the match."""
-    with suppress(FaultError):
-        match parsed(line):
-            case [int(at), data] if 0 < at <= match.at:
-                verdict = verdict_from(match, at, data)
-                if verdict is not None:
-                    yield at, verdict
+            with suppress(FaultError):
+                match parsed(line):
+                    case [int(at), data] if 0 < at <= match.at:
+                        verdict = verdict_from(match, at, data)
+                        if verdict is not None:
+                            yield at, verdict

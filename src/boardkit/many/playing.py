@@ -148,6 +148,10 @@ class Course(Value, eq=False):
 
 def _outcome(job: Job, end: Standing[Any], course: Course) -> Outcome:
     sheet: ScoreSheet = end.game.score(end.state)
+    places: dict[Seat, int] = {}
+    for seats in sheet.ranking:
+        places |= dict.fromkeys(seats, len(places) + 1)
+    by_seat = [sheet.by_kind(Seat(seat)) for seat in range(sheet.seats)]
     return Outcome(
         number=job.number,
         setting=job.setting,
@@ -158,24 +162,12 @@ def _outcome(job: Job, end: Standing[Any], course: Course) -> Outcome:
         rounds=len(course.rounds),
         verdict="" if sheet.verdict is None else kebab(type(sheet.verdict).__name__),
         totals=sheet.totals,
-        places=_places(sheet),
+        places=tuple(places[Seat(seat)] for seat in range(sheet.seats)),
         winners=sheet.winners if end.over else (),
         order=(*course.order, *(seat for seat in end.state.everyone if seat not in course.order)),
-        points=_points(sheet),
+        points={kind: tuple(points[kind] for points in by_seat) for kind in by_seat[0]},
         deeds=_deeds(course, job.seats),
     )
-
-
-def _places(sheet: ScoreSheet) -> tuple[int, ...]:
-    places: dict[Seat, int] = {}
-    for seats in sheet.ranking:
-        places |= dict.fromkeys(seats, len(places) + 1)
-    return tuple(places[Seat(seat)] for seat in range(sheet.seats))
-
-
-def _points(sheet: ScoreSheet) -> Mapping[str, tuple[int, ...]]:
-    by_seat = [sheet.by_kind(Seat(seat)) for seat in range(sheet.seats)]
-    return {kind: tuple(points[kind] for points in by_seat) for kind in by_seat[0]}
 
 
 def _deeds(course: Course, seats: int) -> Mapping[Deed, tuple[int, ...]]:

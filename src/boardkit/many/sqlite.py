@@ -71,10 +71,12 @@ def _outcome(row: Row, header: Header) -> Outcome:
     winners, order = _numbers(row["winners"]), _numbers(row["order"], seats)
     _must(set(order) == everyone and set(winners) <= everyone and len(set(winners)) == len(winners))
     _must(numbers["setting"] < len(header.settings) and numbers["finished"] in (0, 1))
+    values = row["players"]
+    _must(isinstance(values, list) and len(values) == seats)
     return Outcome(
         number=numbers["number"],
         setting=numbers["setting"],
-        players=_texts(row["players"], seats),
+        players=tuple(map(_text, values)),
         decisions=numbers["decisions"],
         listed=numbers["listed"],
         finished=bool(numbers["finished"]),
@@ -120,11 +122,6 @@ def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(value)
     return value
-
-
-def _texts(values: Sequence[object], count: int) -> tuple[str, ...]:
-    _must(isinstance(values, list) and len(values) == count)
-    return tuple(map(_text, values))
 
 
 def _items(mapping: Mapping[str, Any]) -> Sequence[tuple[str, Any]]:

@@ -32,16 +32,12 @@ class Worth(Value):
 
 def mean(worths: Sequence[Worth]) -> Worth:
     """Return the mean, term by term, of one or more; raise ZeroDivisionError if there are none."""
-    sums = dict.fromkeys(_words(worths), 0.0)
+    sums = dict.fromkeys((word for worth in worths for word in worth.terms), 0.0)
     for worth in worths:
         for word, amount in worth.terms.items():
             sums[word] += amount
     share = 1 / len(worths)
     return Worth({word: amount * share for word, amount in sums.items()})
-
-
-def _words(worths: Iterable[Worth]) -> Iterable[str]:
-    return (word for worth in worths for word in worth.terms)
 
 
 class Level(Value, kw_only=True):

@@ -6,7 +6,7 @@ from contextlib import suppress
 from boardkit.commands.plain import telling
 from boardkit.commands.plain.sitting import QUIT, Leaving, Making, Sitting
 from boardkit.commands.plain.verbs import obey, verb_of
-from boardkit.core import Fault, FaultError, Move, RulesError, evolve, notation
+from boardkit.core import FaultError, Move, RulesError, evolve, notation
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.values import values_in
 from boardkit.text.aloud import in_one
@@ -20,18 +20,13 @@ def tried(sitting: Sitting, line: str, do: Callable[[], None]) -> None:
     except RulesError as error:
         sitting.say_refusal(error.refusal)
     except FaultError as error:
-        sitting.tell(sitting.words.say(_as_typed(sitting, error.fault, line)))
+        quoted = {
+            name: sitting.words.written(value)
+            for name, value in values_in(error.fault).items()
+            if isinstance(value, str) and value in line
+        }
+        sitting.tell(sitting.words.say(evolve(error.fault, **quoted)))
         sitting.say("plain-hint")
-
-
-def _as_typed(sitting: Sitting, fault: Fault, line: str) -> Fault:
-    """Let a fault quote what was typed without words for signs."""
-    quoted = {
-        name: sitting.words.written(value)
-        for name, value in values_in(fault).items()
-        if isinstance(value, str) and value in line
-    }
-    return evolve(fault, **quoted)
 
 
 def make_move(sitting: Sitting, line: str) -> None:

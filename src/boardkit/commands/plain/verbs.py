@@ -7,7 +7,7 @@ from typing import Any, Final
 from boardkit.commands.plain import telling
 from boardkit.commands.plain.sitting import Leaving, Sitting, picked
 from boardkit.commands.reading import sections
-from boardkit.core import CHANCE, Move, Note, NoteKind, Study, notation
+from boardkit.core import CHANCE, Note, NoteKind, Study, notation
 from boardkit.core.lines.match import LONGEST_NOTE, people_of
 from boardkit.core.lines.study import MAIN, news, taken_back, undone
 from boardkit.core.rules.ahead import guessed, preview
@@ -57,17 +57,14 @@ def tell_why(sitting: Sitting, rest: str) -> None:
     elif len(moves) > 1:
         sitting.say("plain-allowed")
     else:
-        _explain(sitting, moves[0] if moves else notation.read(in_one(rest), sitting.match.game.moves))
-
-
-def _explain(sitting: Sitting, move: Move) -> None:
-    game, view, seat, words = sitting.match.game, sitting.view, sitting.seat, sitting.words
-    sitting.tell(*conditions_said(game.conditions(view, move), words))
-    if game.refusal(view, move) is None:
-        sitting.say("plain-allowed")
-        table = guessed(game, sitting.match.state, seat)
-        foreseen = preview(game, table, seat, move, sitting.drawing.proposal)
-        sitting.tell(*effects_said(foreseen, words))
+        move = moves[0] if moves else notation.read(in_one(rest), sitting.match.game.moves)
+        game, view, seat, words = sitting.match.game, sitting.view, sitting.seat, sitting.words
+        sitting.tell(*conditions_said(game.conditions(view, move), words))
+        if game.refusal(view, move) is None:
+            sitting.say("plain-allowed")
+            table = guessed(game, sitting.match.state, seat)
+            foreseen = preview(game, table, seat, move, sitting.drawing.proposal)
+            sitting.tell(*effects_said(foreseen, words))
 
 
 def tell_rules(sitting: Sitting, rest: str) -> None:

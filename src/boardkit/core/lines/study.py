@@ -162,7 +162,8 @@ class Study(Value, Generic[S]):
         branches = self.branches
         if shared < len(self.match.moments) - 1:
             branches = _with_abandoned(self, shared)
-            match = _telling_of_it(self.match, match, shared)
+            note = told_of(self.match, shared + 1)
+            match = match if note is None or note in match.notes else match.noted(note)
         if self.name == MAIN:
             return self.__replace__(main=match, branches=branches)
         return self.__replace__(branches={**branches, self.name: match})
@@ -262,12 +263,6 @@ class Study(Value, Generic[S]):
 def taken_back_by(line: Match[S]) -> Seat | None:
     """Return whose decision was taken back where a line was left behind; None for other lines."""
     return next((note.seat for note in line.notes if note.kind is NoteKind.ABANDONED), None)
-
-
-def _telling_of_it(left: Match[S], match: Match[S], shared: int) -> Match[S]:
-    """Let the log say what was taken back, unless it does already, or nobody else may know of it."""
-    note = told_of(left, shared + 1)
-    return match if note is None or note in match.notes else match.noted(note)
 
 
 def _parts(line: Match[S]) -> tuple[int, Sequence[tuple[Seat, Move | None]]] | None:

@@ -134,7 +134,11 @@ def _in_task(match: Match[S], task: Task) -> Iterator[Fault]:
         yield from _in_goal(match, task.goal, task.play)
         yield from _reached(match, task, task.goal)
     for branch in task.then:
-        yield from _in_branch(match, branch, _sample(match, branch.answer))
+        answer = _sample(match, branch.answer)
+        if answer is None:
+            yield FitsNothing(branch.answer)
+        else:
+            yield from _in_steps(branch, match.answer(answer))
 
 
 def _in_question(match: Match[S], ask: Ask) -> Iterator[Fault]:
@@ -152,13 +156,6 @@ def _in_question(match: Match[S], ask: Ask) -> Iterator[Fault]:
             yield FitsNothing(branch.answer)
         else:
             yield from _in_steps(branch, match)
-
-
-def _in_branch(match: Match[S], branch: Branch, answer: Move | None) -> Iterator[Fault]:
-    if answer is None:
-        yield FitsNothing(branch.answer)
-    else:
-        yield from _in_steps(branch, match.answer(answer))
 
 
 def _in_steps(branch: Branch, match: Match[S]) -> Iterator[Fault]:

@@ -255,12 +255,8 @@ def _steps(match: Match[S], language: str) -> Iterator[Step]:
         moves = _moves(match, made, at)
         task = _task(match, at + 1)
         made = at if task is None else at + 1
-        yield _step(match, at, text, moves, task)
-
-
-def _step(match: Match[S], at: int, text: Said, moves: list[str], task: Task | None) -> Step:
-    question = match.moments[at].step.state.question
-    return Step(note=text, rule=question.rule if question else "", moves=moves, task=task)
+        question = match.moments[at].step.state.question
+        yield Step(note=text, rule=question.rule if question else "", moves=moves, task=task)
 
 
 def _moves(match: Match[S], since: int, until: int) -> list[str]:

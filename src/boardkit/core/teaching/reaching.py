@@ -297,7 +297,12 @@ def _is_reached(goal: goals.Goal, attempt: Attempt[S]) -> bool:
 def _proposed(attempt: Attempt[S]) -> Iterator[Proposal]:
     yield Proposal(goals.Moves(of=[f"{attempt.move.verb} {goals.ANYTHING}"]))
     yield from map(Proposal, _in_points(attempt))
-    yield from _in_events(attempt)
+    told = {type(event): event for event in reversed(attempt.events) if not event.minor}
+    for kind, event in reversed(told.items()):
+        yield Proposal(goals.Happens(event=kebab(kind.__name__)), event)
+        if PLACE in fields_of(kind):
+            there = {PLACE: write_value(getattr(event, PLACE))}
+            yield Proposal(goals.Happens(event=kebab(kind.__name__), having=there), event)
     yield from map(Proposal, _in_numbers(attempt))
     yield from map(Proposal, _in_moves(attempt))
 
@@ -310,16 +315,6 @@ def _in_points(attempt: Attempt[S]) -> Iterator[goals.Goal]:
         yield goals.Points(at_least=now)
         if len(legal(game, attempt.match.state)) <= MOST_TRIED:
             yield goals.Best()
-
-
-def _in_events(attempt: Attempt[S]) -> Iterator[Proposal]:
-    """Ask for what happens, anywhere, or where it does."""
-    told = {type(event): event for event in reversed(attempt.events) if not event.minor}
-    for kind, event in reversed(told.items()):
-        yield Proposal(goals.Happens(event=kebab(kind.__name__)), event)
-        if PLACE in fields_of(kind):
-            there = {PLACE: write_value(getattr(event, PLACE))}
-            yield Proposal(goals.Happens(event=kebab(kind.__name__), having=there), event)
 
 
 def _in_numbers(attempt: Attempt[S]) -> Iterator[goals.Goal]:

@@ -16,7 +16,7 @@ from boardkit.core.rules.step import Event, Move, Refusal
 from boardkit.core.rules.table import CHANCE, Table
 from boardkit.core.teaching.faults import EmptyLesson, LessonDoesNotFit, NobodyToAsk, UnknownSection
 from boardkit.core.teaching.goals import Best, Said, fits
-from boardkit.core.teaching.lesson import Branch, Lesson, Onward, Start, Step, Task
+from boardkit.core.teaching.lesson import Branch, Lesson, Onward, Start, Step
 from boardkit.core.teaching.quiz import Quiz, place_of, quiz_of
 from boardkit.core.teaching.reaching import Lack, attempted, lacks
 from boardkit.core.teaching.rulebook import Section, rulebook_of
@@ -219,14 +219,11 @@ def stage_of(match: Match[S], chapter: int, step: Step) -> Stage:
     """Play a step from a table; raise FaultError if it does not fit there."""
     match = played(match, step.moves)
     if step.task is not None:
-        return _task(match, chapter, step, step.task)
+        task = step.task
+        if match.state.to_move in (None, CHANCE):
+            raise FaultError(NobodyToAsk())
+        done, *_ = [played(match, [move]) for move in (task.play, *task.also)]
+        move, *also = (read_move(match, 1, text) for text in (task.play, *task.also))
+        return Stage(chapter, step, match, done, move, tuple(also))
     quiz = None if step.ask is None else quiz_of(match, step.ask)
     return Stage(chapter, step, match, match, quiz=quiz)
-
-
-def _task(match: Match[S], chapter: int, step: Step, task: Task) -> Stage:
-    if match.state.to_move in (None, CHANCE):
-        raise FaultError(NobodyToAsk())
-    done, *_ = [played(match, [move]) for move in (task.play, *task.also)]
-    move, *also = (read_move(match, 1, text) for text in (task.play, *task.also))
-    return Stage(chapter, step, match, done, move, tuple(also))

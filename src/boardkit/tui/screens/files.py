@@ -56,7 +56,8 @@ def write_new(folder: Path, name: str, text: str | Iterator[str], end: str = ".j
         # A file in its place is told when something is written into it.
         with suppress(FileExistsError):
             folder.mkdir()
-        path = _free(folder, name, end)
+        numbered = (folder / f"{name}-{number}{end}" for number in count(2))
+        path = next(path for path in chain([folder / f"{name}{end}"], numbered) if not os.path.lexists(path))
     files.write_text(path, text)
     return path
 
@@ -64,12 +65,6 @@ def write_new(folder: Path, name: str, text: str | Iterator[str], end: str = ".j
 def plain_name(names: str) -> str:
     """Write a name in characters that every system takes."""
     return re.sub(r"[^\w]+|_", "-", names).strip("-").lower()[:LONGEST_FILE_NAME]
-
-
-def _free(folder: Path, name: str, end: str) -> Path:
-    """Return a path that is not taken."""
-    numbered = (folder / f"{name}-{number}{end}" for number in count(2))
-    return next(path for path in chain([folder / f"{name}{end}"], numbered) if not os.path.lexists(path))
 
 
 def export_match(library: Library, number: MatchId) -> Path:

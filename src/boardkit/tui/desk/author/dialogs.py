@@ -94,7 +94,9 @@ def proposed_choices(work: Work, desk: Desk, about: About) -> list[str]:
 
 def choices_dialog(work: Work, desk: Desk) -> Dialog:
     """Ask for the answers to the question at hand: numbers to type, moves to tick."""
-    words, ask = desk.words, _question(work)
+    assert work.step is not None
+    assert work.step.step.ask is not None
+    words, ask = desk.words, work.step.step.ask
     if ask.about is About.POINTS:
         return Entry(words("author-numbers"), _numbers, ", ".join(ask.choices), LONGEST_LINE)
     if ask.about not in (About.LEGAL, About.REFUSED):
@@ -108,12 +110,6 @@ def choices_dialog(work: Work, desk: Desk) -> Dialog:
 
 def _numbers(line: str) -> Intent:
     return Fill(CHOICES, line.replace(",", " ").replace(";", " ").split())
-
-
-def _question(work: Work) -> Ask:
-    assert work.step is not None
-    assert work.step.step.ask is not None
-    return work.step.step.ask
 
 
 def _ticked(work: Work, ask: Ask, text: str, words: Words) -> Listed:

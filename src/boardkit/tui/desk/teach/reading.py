@@ -176,7 +176,12 @@ def help_said(stage: Stage, level: Help, drawing: Show, words: Words) -> str:
     if level is Help.IDEA:
         return words("lesson-hint", hint=idea_said(stage.match.game, stage, words))
     if stage.quiz is not None:
-        return _about_answers(stage.quiz, level, words)
+        quiz = stage.quiz
+        if level is Help.MOVE:
+            return words("lesson-the-answer", answer=choice_said(quiz, quiz.right, words))
+        other = (quiz.right + 1) % len(quiz.choices)
+        two = [choice_said(quiz, number, words) for number in sorted((quiz.right, other))]
+        return words("lesson-area-answers", choices=words.listed(two))
     assert stage.move is not None
     if level is Help.MOVE:
         return words("lesson-the-move", move=words.say(stage.move))
@@ -184,15 +189,6 @@ def help_said(stage: Stage, level: Help, drawing: Show, words: Words) -> str:
     if not places:
         return words("lesson-area-kind", kind=words.verb(type(stage.move)))
     return words("lesson-area", places=words.listed(places))
-
-
-def _about_answers(quiz: Quiz, level: Help, words: Words) -> str:
-    """Leave two answers to choose from, then the right one."""
-    if level is Help.MOVE:
-        return words("lesson-the-answer", answer=choice_said(quiz, quiz.right, words))
-    other = (quiz.right + 1) % len(quiz.choices)
-    two = [choice_said(quiz, number, words) for number in sorted((quiz.right, other))]
-    return words("lesson-area-answers", choices=words.listed(two))
 
 
 def area(stage: Stage, drawing: Show) -> frozenset[Place]:
@@ -309,7 +305,8 @@ class Panel(Value, eq=False):
         title = own_text(self.lesson.title, words)
         chapter = own_text(self.lesson.chapters[self.reading.stage.chapter].title, words)
         titles = Text.assemble((title, "bold"), "\n", (chapter, "italic"))
-        return Text("\n").join([self._place(words), titles, self._trail(), Text()])
+        marks = map(self._mark, range(len(self.reading.stages)))
+        return Text("\n").join([self._place(words), titles, Text("".join(marks)), Text()])
 
     def _note(self, words: Words) -> Iterator[Text]:
         if self.reading.stage.aside:
@@ -361,11 +358,6 @@ class Panel(Value, eq=False):
         heading = Text(f"{words('lesson-rule')} §{section.number} {section.title}", "bold")
         quoted = Text(without_marks(section.text, TABLE), "dim")
         yield heading if self.reading.quiz is not None else Text("\n").join([heading, quoted])
-
-    def _trail(self) -> Text:
-        """Show the steps as marks: done, shown, still to come."""
-        marks = map(self._mark, range(len(self.reading.stages)))
-        return Text("".join(marks))
 
     def _mark(self, step: int) -> str:
         if step == self.reading.at:
