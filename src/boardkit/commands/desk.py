@@ -115,11 +115,7 @@ class Desk:
 
     @property
     def library(self) -> Library:
-        """The library, opened when it is first wanted; what had to be repaired then is told.
-
-        Raises:
-            FaultError: the library cannot be opened.
-        """
+        """The library, opened when first wanted, repairs told; FaultError if it cannot be opened."""
         if self._library is None:
             self._library = open_library(self.data, version=__version__)
             if self._library.notice is not None:

@@ -432,11 +432,7 @@ def declare_doctor(parser: Parser) -> None:
 
 
 def run_doctor(desk: Desk, given: Namespace) -> int:
-    """Tell what is found out; nothing is changed.
-
-    Raises:
-        FaultError: keys are to be tried where there is no terminal, or for a report.
-    """
+    """Tell what is found out, and change nothing; FaultError if keys cannot be tried."""
     if given.keys and given.json:
         raise FaultError(KeysInJson())
     if given.keys and not moment.has_terminal():

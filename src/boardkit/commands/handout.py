@@ -65,11 +65,7 @@ def run_handout(desk: Desk, given: Namespace) -> int:
 
 
 def form_for(name: str | None, form: str | None = None) -> str:
-    """Return the form that is asked for, or that the name of a file asks for, or else that of a page.
-
-    Raises:
-        FaultError: `NoSuchForm`: the name ends as no form does.
-    """
+    """Return the form asked for, else that of the file's ending, else a page; FaultError: `NoSuchForm`."""
     found = form or making.form_of(name or STREAM)
     if found is None and PurePath(name or STREAM).suffix:
         raise FaultError(faults.NoSuchForm(str(name), tuple(making.ENDINGS)))
@@ -171,11 +167,7 @@ def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout"
 
 
 def _line_named(desk: Desk, study: Study[Any], text: str) -> str:
-    """Return the name of a line of a match by its name, or by its number in a list of the lines.
-
-    Raises:
-        FaultError: `TableIsClosed`, or there is no such line.
-    """
+    """Return the name of a line of a match by name or number; FaultError if closed or unknown."""
     if text in study.names or not study.main.has_no_secrets:
         return text
     number = int(text) if text.isascii() and text.isdigit() and len(text) < TOO_LONG else 0

@@ -121,11 +121,7 @@ class Parser(ArgumentParser):
             group.add_argument(name, nargs="?", help=self._words(f"cli-{name}"))
 
     def read(self, *parts: Sequence[str]) -> Namespace:
-        """Read the arguments, part by part; options may stand anywhere among them.
-
-        Raises:
-            FaultError: one is unknown, missing or not as it should be.
-        """
+        """Read the arguments, options anywhere among them; FaultError if one is unknown, missing or wrong."""
         try:
             given, unknown = self.parse_known_args(self._sorted(parts))
         except ArgumentError as error:

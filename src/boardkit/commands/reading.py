@@ -27,11 +27,7 @@ from boardkit.text.names import told_apart
 
 
 def read_file(name: str) -> bytes:
-    """Read a file, or the standard input for `-`.
-
-    Raises:
-        FaultError: it cannot be read, or is larger than any file of the program's.
-    """
+    """Read a file, `-` being the standard input; FaultError if it cannot be read, or is too large."""
     if name != STREAM:
         return files.read_bytes(Path(name))
     with files.told(name):
@@ -42,11 +38,7 @@ def read_file(name: str) -> bytes:
 
 
 def read_typed(name: str) -> bytes:
-    """Read a file whose name somebody has typed into a form; `~` stands for the player's home.
-
-    Raises:
-        FaultError: it cannot be read, or is larger than any file of the program's.
-    """
+    """Read a file named in a form, `~` being the home; FaultError if it cannot be read or is too large."""
     with files.told(name):
         try:
             path = Path(name.strip()).expanduser()
@@ -79,11 +71,7 @@ MOST_MATCHES: Final = 999_999_999  # the highest number that a match may have on
 
 
 def game_named(desk: Desk, key: str) -> Game[Any]:
-    """Return a game of the box and speak of it from now on; hyphens will do for underscores.
-
-    Raises:
-        FaultError: there is no such game, or some of its words cannot be read.
-    """
+    """Return a game and speak of it, hyphens for underscores; FaultError if it is unknown or unreadable."""
     game = GAMES.get(key.replace("-", "_").lower())
     if game is None:
         raise FaultError(UnknownGame(key, tuple(GAMES)))
@@ -156,11 +144,7 @@ def _spoken_of(desk: Desk, study: Study[Any], fault: Fault | None) -> Study[Any]
 
 
 def moment(match: Match[Any], number: int | None) -> Match[Any]:
-    """Stand at the last moment of a match that has a number; None stays where it stands.
-
-    Raises:
-        FaultError: the match has no such moment.
-    """
+    """Stand at the last moment of a number; None stays; FaultError if there is no such moment."""
     try:
         return match if number is None else match.jump(stretch_of(match, number)[1])
     except IndexError as error:
@@ -168,11 +152,7 @@ def moment(match: Match[Any], number: int | None) -> Match[Any]:
 
 
 def seat_named(match: Match[Any], text: str | None) -> Seat:
-    """Return the seat of a player's name, or of a number counted from 1; CHANCE for None.
-
-    Raises:
-        FaultError: nobody sits there, or more than one is called so.
-    """
+    """Return the seat of a name, or number from 1; CHANCE for None; FaultError if not exactly one."""
     if text is None:
         return CHANCE
     names = [player.name for player in match.players]
@@ -246,11 +226,7 @@ def text_of(value: str) -> str:
 
 
 def position_code(desk: Desk, text: str) -> str:
-    """Return the code of a position that is kept by a name, or that a text or a file is.
-
-    Raises:
-        FaultError: there is no such file, or it is no code and no name.
-    """
+    """Return the code of a kept position, a text or a file; FaultError if it is none of these."""
     named = not text.startswith(OF_A_FILE) and IN_A_CODE not in text
     return code_of(desk.library.folder, text) if named else text_of(text)
 

@@ -51,11 +51,7 @@ def run_teach(desk: Desk, given: Namespace) -> int:
 
 
 def lesson_number(found: Sequence[Found], text: str) -> int:
-    """Return the place, from 0, of a lesson named by its number or its name.
-
-    Raises:
-        FaultError: `NoSuchLesson`.
-    """
+    """Return the place, from 0, of a lesson by its number or name, or raise FaultError: `NoSuchLesson`."""
     for number, one in enumerate(found):
         if text in (one.called, str(number + 1)):
             return number

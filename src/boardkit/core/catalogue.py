@@ -60,11 +60,7 @@ def _loaded(point: "EntryPoint") -> Game[Any]:
 
 
 def package_of(key: str) -> str:
-    """Return the dotted name of the package that holds a game; those in the box are not imported for it.
-
-    Raises:
-        KeyError: there is no such game.
-    """
+    """Return the dotted name of the package of a game, box games not imported; KeyError for no game."""
     return f"{GROUP}.{key}" if key in KEYS else elsewhere().games[key].package
 
 

@@ -65,11 +65,7 @@ def picture(handout: Handout) -> Iterator[str]:
 
 
 def pictures(handout: Handout) -> Sequence[str]:
-    """Draw a handout as pictures of a height that can be shown, each with as many whole slides as have room.
-
-    Raises:
-        FaultError: `TooManyPictures`.
-    """
+    """Draw a handout as pictures of bounded height, whole slides in each; FaultError: `TooManyPictures`."""
     drawn = list(islice(_pages(handout), MOST + 1))
     if len(drawn) > MOST:
         raise FaultError(TooManyPictures(MOST))

@@ -58,30 +58,18 @@ def keep(folder: Path, name: str, code: str, *, replace: bool = False) -> str:
 
 
 def kept(folder: Path, game: str = "") -> tuple[Kept, ...]:
-    """List the positions that are kept, by name; of one game alone where its key is given.
-
-    Raises:
-        FaultError: the folder cannot be read.
-    """
+    """List the kept positions, by name, of one game if its key is given; FaultError if unreadable."""
     found = sorted(_found(folder), key=lambda one: (folded(one.name), one.name))
     return tuple(one for one in found if game in ("", one.game))
 
 
 def code_of(folder: Path, name: str) -> str:
-    """Return the code of a position that is kept.
-
-    Raises:
-        FaultError: there is none of this name, or its file cannot be read.
-    """
+    """Return the code of a kept position; FaultError if there is none, or it cannot be read."""
     return _wanted(folder, name, _read)
 
 
 def rename(folder: Path, name: str, other: str) -> str:
-    """Call a position something else, and return the name as it is kept.
-
-    Raises:
-        FaultError: there is no such position, or the other name cannot be or is taken.
-    """
+    """Rename a position, and return the kept name; FaultError if it is unknown, or the name will not do."""
     if _cleaned(other) == _cleaned(name):
         return _cleaned(name)
     called = keep(folder, other, code_of(folder, name))
@@ -179,11 +167,7 @@ class Findings(Value):
         return {} if self.outdated else dict(self._read(match))
 
     def keep(self, found: Found) -> None:
-        """Add what was found, in place of what was found by another measure.
-
-        Raises:
-            FaultError: it cannot be written.
-        """
+        """Add what was found, replacing what another measure found; FaultError if it cannot be written."""
         lines = [json.dumps([at, plain(verdict)]) for at, verdict in found.items()]
         with told(str(self.path)):
             self.path.parent.mkdir(parents=True, exist_ok=True)

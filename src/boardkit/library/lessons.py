@@ -153,11 +153,7 @@ def keep_lesson(folder: Path, name: str, lesson: Lesson, *, replace: bool = Fals
 
 
 def keep_draft(folder: Path, text: Manuscript, name: str) -> None:
-    """Keep a lesson in the making, in place of the game's last; one without steps is kept no more.
-
-    Raises:
-        FaultError: it cannot be written.
-    """
+    """Keep a lesson in the making as the game's last, or none without steps; FaultError if it cannot."""
     path = _draft(folder, text.line.game.key)
     if not text.steps:
         forget_draft(folder, text.line.game.key)
@@ -168,11 +164,7 @@ def keep_draft(folder: Path, text: Manuscript, name: str) -> None:
 
 
 def draft_of(folder: Path, game: Game[Any]) -> tuple[Manuscript, str] | None:
-    """Return the lesson of a game that was begun and not saved, with its name; None where there is none.
-
-    Raises:
-        FaultError: its file is damaged, or cannot be read.
-    """
+    """Return a game's lesson in the making and its name, if any; FaultError if it cannot be read."""
     path = _draft(folder, game.key)
     if not path.is_file():
         return None
@@ -201,11 +193,7 @@ CLASS_SETTING: Final = "class"
 
 
 def classroom(library: Library) -> Classroom:
-    """Return the class as it was kept; one without names where none was, or where it is damaged.
-
-    Raises:
-        FaultError: the library cannot be read.
-    """
+    """Return the class that was kept, else one without names; FaultError if the library is unreadable."""
     plain = library.setting(CLASS_SETTING, {})
     try:
         return structure(plain, Classroom)
@@ -244,11 +232,7 @@ def rules_told(library: Library, game: str) -> Told:
 
 
 def keep_told(library: Library, game: str, told: Told) -> None:
-    """Remember which rules of a game have been told to whom, besides what is known.
-
-    Raises:
-        FaultError: the library cannot be written.
-    """
+    """Add to the rules of a game told to whom; FaultError if the library cannot be written."""
     known = rules_told(library, game)
     both = {name: known.get(name, frozenset()) | told.get(name, frozenset()) for name in {**known, **told}}
     plain = {name: sorted(sections) for name, sections in both.items()}

@@ -125,11 +125,7 @@ def read(db: sqlite3.Connection, match: int) -> MatchRow:
 
 
 def read_moves(db: sqlite3.Connection, match: int, count: int) -> list[str]:
-    """Read the moves of a match, of which there must be `count`.
-
-    Raises:
-        FaultError: they are not all there, or not as they were written.
-    """
+    """Read the `count` moves of a match; FaultError if they are not all there, or not as written."""
     select = "SELECT number, move, seal FROM moves WHERE match = ? ORDER BY number"
     moves = list(db.execute(select, (match,)))
     sealed = all(found == checksum(match, number, move) for number, move, found in moves)

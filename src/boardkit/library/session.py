@@ -199,11 +199,7 @@ class Session(Value, eq=False):
     claim: Claim  # what keeps other processes from opening it
 
     def kept(self, study: Study[Any]) -> Study[Any]:
-        """Save a match with its branches and return it.
-
-        Raises:
-            FaultError: the library cannot keep it; nothing has changed.
-        """
+        """Save a match with its branches and return it; FaultError, and no change, if that cannot be."""
         self.library.save(self.number, study)
         return study
 

@@ -93,11 +93,7 @@ class Library:
         return number
 
     def claim(self, match: MatchId) -> Claim:
-        """Keep a match to oneself until the claim is released or the process ends.
-
-        Raises:
-            FaultError: `MatchIsOpenElsewhere`.
-        """
+        """Keep a match to oneself until released or the process ends, or raise `MatchIsOpenElsewhere`."""
         with database.told(self.folder):
             lock = FileLock(_lock_file(self.folder, match))
         if not lock.take():
@@ -163,22 +159,14 @@ class Library:
             return tuple(summary(stored) for stored in match_rows.scan(db, "ORDER BY updated DESC, id DESC"))
 
     def rename(self, match: MatchId, name: str) -> None:
-        """Call a match something; an empty name takes its name away.
-
-        Raises:
-            FaultError: `BadName`, `NoSuchMatch`, `MatchDamaged`.
-        """
+        """Name a match, or no more if empty; FaultError: `BadName`, `NoSuchMatch`, `MatchDamaged`."""
         if len(name) > LONGEST_NAME or not is_plain(name):
             raise FaultError(BadName(name, LONGEST_NAME))
         with self._writing() as db:
             match_rows.update(db, match, match_rows.read(db, match).__replace__(name=name))
 
     def delete(self, match: MatchId) -> None:
-        """Forget a match, but not its result; a match that does not exist is none the less gone.
-
-        Raises:
-            FaultError: `MatchIsOpenElsewhere`.
-        """
+        """Forget a match, even one that is gone, but not its result; or raise `MatchIsOpenElsewhere`."""
         with self._claimed(match) as claim, self._writing() as db:
             db.execute("DELETE FROM matches WHERE id = ?", (match,))
             claim.written = ()

@@ -155,11 +155,7 @@ def written(header: Header) -> str:
 
 
 def read(text: str, path: str) -> Header:
-    """Read a plan from JSON that stood in a file.
-
-    Raises:
-        FaultError: it is none, or one of a later version, or of an unknown game.
-    """
+    """Read a plan from JSON; FaultError if it is none, of a later version, or of an unknown game."""
     plain = parsed(text)
     if not isinstance(plain, dict):
         raise FaultError(NotGames(path))

@@ -109,11 +109,7 @@ def play(job: Job) -> Outcome:
 
 
 def begin(job: Job) -> Match[Any]:
-    """Set the table of a game.
-
-    Raises:
-        FaultError: the game is not for so many seats, or the options do not fit.
-    """
+    """Set the table of a game; FaultError if seats or options do not fit."""
     players = [Player(str(seat + 1), seat % COLOURS) for seat in range(job.seats)]
     luck = Random(f"{job.seed}:{job.number}").getrandbits(30)
     return records.start(GAMES[job.game], job.options, players, luck)

@@ -95,11 +95,7 @@ def _cluster(jobs: int, address: str) -> Crew:
 
 
 def _knock(distributed: Any, address: str) -> None:
-    """Find out whether a scheduler is there; a client that finds none would go on looking in the background.
-
-    Raises:
-        FaultError: nobody answers at the address.
-    """
+    """Find out whether a scheduler is there; FaultError if nobody answers, where a client would look on."""
     try:
         asyncio.run(_connect(distributed, address))
     except (OSError, ValueError, TypeError) as error:
@@ -196,11 +192,7 @@ class _Work:
 
 
 def _result(future: Future[Played], game: str) -> Played:
-    """Return what came of a batch.
-
-    Raises:
-        FaultError: who was to play it has no such program; Dask says so by an error with that for its cause.
-    """
+    """Return what came of a batch; FaultError if who was to play has no such program, as Dask says."""
     try:
         return future.result()
     except (ImportError, RuntimeError) as error:
@@ -239,11 +231,7 @@ def begun(plan: Plan, games: int, store: Store | None) -> Counted:
 
 
 def go_on(plan: Plan, games: int, crew: Crew, store: Store | None, counted: Counted) -> Iterator[int]:
-    """Play the other games, keep and count them, and tell how many more there are now.
-
-    Raises:
-        FaultError: the games cannot be played, or what has come of them cannot be kept.
-    """
+    """Play and keep the other games, telling how many more there are; FaultError if that cannot be."""
     missing = (number for number in range(games) if number not in counted.totals)
     for some in outcomes(map(plan.job, missing), crew):
         if store:

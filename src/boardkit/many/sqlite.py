@@ -32,11 +32,7 @@ def row_of(outcome: Outcome) -> Row:
 
 
 def outcome_of(row: Row, header: Header, path: str) -> Outcome:
-    """Read what came of a game from columns.
-
-    Raises:
-        FaultError: it cannot have come of a game of this plan.
-    """
+    """Read what came of a game from columns; FaultError if it cannot have come of this plan."""
     try:
         return _outcome(row, header)
     except (ValueError, TypeError, KeyError, AttributeError) as error:

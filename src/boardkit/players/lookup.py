@@ -78,11 +78,7 @@ BASELINES: Final[Mapping[str, Chooser]] = {RANDOM: any_move, GREEDY: most_points
 
 
 def chooser_of(game: str, word: str) -> Chooser:
-    """Return how a baseline or a level, named by its word, chooses the moves of a game.
-
-    Raises:
-        KeyError: there is none of that name.
-    """
+    """Return how the baseline or level of a word chooses a game's moves; KeyError if there is none."""
     if word in BASELINES:
         return BASELINES[word]
     mind = mind_of(game)

@@ -34,11 +34,7 @@ class StuckError(NoEndError):
 
 @contextmanager
 def interrupting(package: str, patience: float = PATIENCE) -> Iterator[None]:
-    """Interrupt what the main thread does for a game where one call into its package does not return.
-
-    Raises:
-        StuckError: one did not.
-    """
+    """Interrupt the main thread where a call into a game's package never returns: StuckError."""
     # A process that was started in the background may be deaf to what interrupts it.
     before = signal(SIGINT, default_int_handler)
     done, stuck = Event(), Event()

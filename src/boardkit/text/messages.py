@@ -51,19 +51,11 @@ class Messages:
         return self[message].plain if message in self else None
 
     def attributes(self, message: str) -> Mapping[str, Any]:
-        """Return the patterns of a message's attributes.
-
-        Raises:
-            MissingWordError: there is no such message, or it cannot be read.
-        """
+        """Return the patterns of a message's attributes; MissingWordError if it cannot be read."""
         return self[message].attributes
 
     def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> str:
-        """Say a message or its attribute.
-
-        Raises:
-            MissingWordError: there is no such message or attribute, it cannot be read, or a value is missing.
-        """
+        """Say a message or its attribute; MissingWordError if there is none, or a value is missing."""
         shown = {name: visible_lines(one) if isinstance(one, str) else one for name, one in values.items()}
         read = self[message]
         try:

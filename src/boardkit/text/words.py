@@ -37,11 +37,7 @@ class Words(Value):
         return self.__replace__(names=tuple(self.written(name) for name in told_apart(names)))
 
     def __call__(self, message: str, **values: Argument) -> str:
-        """Say a message of the Fluent files.
-
-        Raises:
-            MissingWordError: there is no such message, or it wants other values.
-        """
+        """Say a message; MissingWordError if there is none, or it wants other values."""
         return self.formatted(message, None, values)
 
     def knows(self, message: str) -> bool:

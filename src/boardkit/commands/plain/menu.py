@@ -60,11 +60,7 @@ def open_saved(dialogue: Dialogue, now: datetime) -> bool:
 
 
 def started_anew(dialogue: Dialogue, code: str) -> Match[Any]:
-    """Begin a match with a position, with as many people as sit at it.
-
-    Raises:
-        FaultError: the code is no position of a game in the box.
-    """
+    """Begin a match with a position and its people; FaultError if the code is no position of the box."""
     game: Any = game_of_code(code, GAMES)
     seats = drafted_position(game, code).seats
     names = [dialogue.words("player-default", number=number) for number in range(1, seats + 1)]

@@ -198,11 +198,7 @@ class Talk:
         return self._shows(text)
 
     def listen(self) -> str:
-        """Wait for a line and return it without the blanks around it, control codes made visible.
-
-        Raises:
-            EOFError: nobody says anything any more.
-        """
+        """Wait for a line and return it stripped, control codes made visible; EOFError at the end."""
         if self.live:
             print("> ", end="", file=self._sink)
         self._sink.flush()

@@ -303,11 +303,7 @@ def _stem(word: str) -> str:
 
 
 def tell_rule(sitting: Sitting) -> None:
-    """Tell the seat in turn the rule that it needs now and has not been told, if the match is coached.
-
-    Raises:
-        FaultError: the library cannot be written.
-    """
+    """Tell the rule that the seat needs now and has not been told, if coached; FaultError if not kept."""
     session, match = sitting.session, sitting.match
     if not isinstance(session, Session) or not is_coached(session.library, session.number):
         return

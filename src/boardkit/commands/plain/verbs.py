@@ -171,11 +171,7 @@ def tell_taken_back(sitting: Sitting, rest: str) -> None:
 
 
 def go(sitting: Sitting, rest: str) -> None:
-    """Go to another line, by its number in the list or its name.
-
-    Raises:
-        FaultError: there is no such branch, or the players have secrets.
-    """
+    """Go to another line, by number or name; FaultError if there is none, or players have secrets."""
     name = picked(sitting.study.listed, rest)
     sitting.switch(sitting.study.switch(rest if name is None else name))
     sitting.say("plain-branch-here", name=_said(sitting, sitting.study.name))
@@ -188,11 +184,7 @@ def go_home(sitting: Sitting, _: str) -> None:
 
 
 def compare(sitting: Sitting, rest: str) -> None:
-    """Say what differs from another line, by default the match itself.
-
-    Raises:
-        FaultError: there is no such branch.
-    """
+    """Say what differs from another line, by default the match; FaultError if there is none."""
     study, words = sitting.study, sitting.words
     name = _other(study, rest)
     if name is None:

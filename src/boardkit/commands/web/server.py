@@ -324,11 +324,7 @@ class BrowserServer(Server):
         await asyncio.gather(*(self._end(tab, WSCloseCode.GOING_AWAY) for tab in [*self.tabs]))
 
     async def listen(self, host: str, port: int, tell: Callable[[int], None]) -> None:
-        """Serve until a signal ends it, and tell at which port once anybody may come.
-
-        Raises:
-            OSError: somebody else listens there.
-        """
+        """Serve until a signal, telling the port once anybody may come; OSError if it is taken."""
         runner = web.AppRunner(
             await self._make_app(),
             access_log=None,

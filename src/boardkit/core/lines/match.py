@@ -148,11 +148,7 @@ class Match(Value, Generic[S]):
         return self if self.by_hand else self.let_chance_answer()
 
     def answer(self, move: Move) -> "Match[S]":
-        """Answer the question on top and stop there, even if chance is asked next.
-
-        Raises:
-            RulesError: the rules refuse the move.
-        """
+        """Answer the question on top and stop there, even if chance is next; RulesError if refused."""
         return self._append(answered(self.game, self.moments[self.at], move))
 
     def decisions(self) -> list[int]:
@@ -179,11 +175,7 @@ class Match(Value, Generic[S]):
         return self.jump(next(filter(partial(_rests, self), later), self.at))
 
     def jump(self, at: int) -> "Match[S]":
-        """Stand at moment `at`; playing on from there begins a branch.
-
-        Raises:
-            IndexError: there is no such moment.
-        """
+        """Stand at moment `at`, or raise IndexError; playing on from there begins a branch."""
         if not 0 <= at < len(self.moments):
             raise IndexError(at)
         return self.__replace__(at=at)
@@ -203,11 +195,7 @@ class Match(Value, Generic[S]):
         return self.__replace__(notes=(*self.notes, note))
 
     def let_chance_answer(self) -> "Match[S]":
-        """Draw chance's answers from the seed until a seat is asked or nobody is.
-
-        Raises:
-            EndlessError: chance is asked again and again.
-        """
+        """Draw chance's answers from the seed until a seat is asked or nobody; EndlessError if never."""
         drawn = _chances(self, self.moments[self.at])
         return self._append(*drawn) if drawn else self
 
@@ -298,11 +286,7 @@ class Standing(Value, Generic[S], eq=False):
         return self.state.question is None
 
     def play(self, move: Move) -> Self:
-        """Make a legal move, then let chance answer until a seat is asked.
-
-        Raises:
-            EndlessError: chance is asked again and again.
-        """
+        """Make a legal move, then let chance answer until a seat is asked; EndlessError if none ever is."""
         asked = count(self.asked)
         state = after(self.game, self.state, move)
         state = settled_by(self.game, state, lambda _: chance.stream(self.seed, next(asked)))

@@ -205,19 +205,11 @@ class Study(Value, Generic[S]):
         return self.add(name, line).__replace__(name=name)
 
     def add(self, name: str, line: Match[S]) -> "Study[S]":
-        """Put a branch beside the others.
-
-        Raises:
-            FaultError: there are too many, or what is wrong with its name.
-        """
+        """Put a branch beside the others; FaultError if there are too many, or its name will not do."""
         return self.__replace__(branches={**self.branches, self._free(name, line): line})
 
     def rename(self, name: str, other: str) -> "Study[S]":
-        """Call a branch something else.
-
-        Raises:
-            FaultError: `NoSuchBranch`, or what is wrong with the new name.
-        """
+        """Call a branch something else; FaultError if it is unknown, or the name will not do."""
         renamed = self.remove(name).add(other, self.branches[name])
         return renamed.__replace__(name=other.strip() if self.name == name else self.name)
 

@@ -32,11 +32,7 @@ def write_value(value: object) -> str:
 
 
 def read(text: str, moves: tuple[type[Move], ...]) -> Move:
-    """Read a move from its notation.
-
-    Raises:
-        FaultError: the verb is unknown, or a value is missing, too many or not of its kind.
-    """
+    """Read a move from its notation; FaultError if the verb is unknown, or its values do not fit."""
     return reader(moves)(text)
 
 

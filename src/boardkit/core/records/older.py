@@ -56,11 +56,7 @@ def restored(game: Game[S], plain: Record) -> Study[S]:
 
 
 def looked_at(game: Game[S], plain: Record) -> tuple[Study[S], Fault | None]:
-    """Play a record again as far as it fits, and say why it goes no further; nothing if all of it fits.
-
-    Raises:
-        FaultError: not even its beginning fits.
-    """
+    """Play a record again as far as it fits, and say why no further; FaultError if it never begins."""
     try:
         return restored(game, plain), None
     except FaultError as error:

@@ -75,11 +75,7 @@ def position_code(game: Game[S], state: S) -> str:
 
 
 def game_of_code(code: str, games: Mapping[str, Game[S]]) -> Game[S]:
-    """Say which game a code is of.
-
-    Raises:
-        FaultError: it is not a code, or is of a game that is not in the box.
-    """
+    """Say which game a code is of; FaultError if it is no code, or of a game not in the box."""
     key = game_key(code)
     if key not in games:
         raise FaultError(UnknownGame(key, tuple(games)))
@@ -87,11 +83,7 @@ def game_of_code(code: str, games: Mapping[str, Game[S]]) -> Game[S]:
 
 
 def game_key(code: str) -> str:
-    """Return the key of the game that a code names, whether or not it is in the box.
-
-    Raises:
-        FaultError: it is not a code.
-    """
+    """Return the key of the game that a code names, in the box or not; FaultError if it is no code."""
     return _parts(code)[1]
 
 

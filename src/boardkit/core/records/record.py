@@ -133,11 +133,7 @@ def read_json(data: bytes) -> object:
 
 
 def check_notes(plain: Record) -> None:
-    """Check that the notes of a record from outside are no longer than those that can be typed.
-
-    Raises:
-        FaultError: one of them is too long.
-    """
+    """Check the notes of a record from outside; FaultError if one is longer than can be typed."""
     own = [("$.notes", plain.notes)]
     branches = [(f"$.branches[{n}].notes", branch.notes) for n, branch in enumerate(plain.branches)]
     for path, notes in own + branches:
@@ -196,11 +192,7 @@ def start_at(
 
 
 def check_players(players: Sequence[Player]) -> None:
-    """Check the names and colours of players.
-
-    Raises:
-        FaultError: one of them has no proper name or colour.
-    """
+    """Check the players; FaultError if one of them has no proper name or colour."""
     for number, player in enumerate(players):
         if not 0 < len(player.name.strip()) <= len(player.name) <= LONGEST_NAME or not is_plain(player.name):
             raise faults.FaultError(faults.WrongType(f"$.players[{number}].name"))

@@ -70,11 +70,7 @@ def restore(game: Game[S], plain: Record, known: Study[S] | None = None) -> Stud
 
 
 def opening(game: Game[S], plain: Record) -> Match[S]:
-    """Begin the match of a record, before its first move.
-
-    Raises:
-        FaultError: its options or players do not fit the game.
-    """
+    """Begin the match of a record; FaultError if its options or players do not fit the game."""
     if plain.game != game.key:
         raise faults.FaultError(faults.UnknownGame(plain.game, (game.key,)))
     options = structure(plain.options, game.options, "$.options")

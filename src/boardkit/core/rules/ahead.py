@@ -26,20 +26,12 @@ def after(game: Game[S], state: S, move: Move) -> S:
 
 
 def settled(game: Game[S], state: S, random: Random) -> S:
-    """Let chance answer, drawing from `random`, until a seat is asked or all is over.
-
-    Raises:
-        EndlessError: chance is asked again and again.
-    """
+    """Let chance answer by `random` until a seat is asked or all is over; EndlessError if never."""
     return settled_by(game, state, lambda _: random)
 
 
 def settled_by(game: Game[S], state: S, source: Callable[[S], Random]) -> S:
-    """Do the same, drawing from the source that there is for the table at which chance is asked.
-
-    Raises:
-        EndlessError: chance is asked again and again.
-    """
+    """Do the same, drawing from the source for the table at which chance is asked."""
     for _ in range(MOST_IN_A_ROW):
         if state.to_move != CHANCE:
             return state

@@ -254,11 +254,7 @@ class Answers(Value, Generic[S], eq=False, dict=True):
         return moves
 
     def at(self, state: S, share: float) -> Move:
-        """Return the legal answer at a share of the list, from 0 up to 1, if possible without the others.
-
-        Raises:
-            IndexError: nothing can be answered.
-        """
+        """Return the legal answer at a share of the list, 0 up to 1; IndexError if there is none."""
         question = state.question
         rows = () if question is None else self._legal[type(question)]
         found = rows[0](state, question) if len(rows) == 1 else self.legal(state)

@@ -252,10 +252,6 @@ def check(game: Game[S], state: S, move: step.Move) -> None:
 
 
 def play(game: Game[S], state: S, move: step.Move) -> step.Step[S]:
-    """Apply a move to a table, after a look at whether it is legal.
-
-    Raises:
-        RulesError: the rules refuse the move; nothing has changed.
-    """
+    """Apply a move to a table if it is legal; RulesError, and nothing changed, if it is not."""
     check(game, state, move)
     return game.answers.apply(state, move)

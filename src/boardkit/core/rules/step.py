@@ -193,11 +193,7 @@ def settle(step: Step[S], resolve: Callable[[S, Effect], Step[S]]) -> Step[S]:
 
 
 def at_rest(state: S, resolve: Callable[[S, Effect], Step[S]]) -> S:
-    """Return the table to which `settle` leads from one, without the events on the way.
-
-    Raises:
-        EndlessError: the effects never come to an end.
-    """
+    """Return the table to which `settle` leads, without the events; EndlessError if to none."""
     resolved = 0
     while (pile := state.pile) and isinstance(top := pile[-1], Effect):
         if resolved == MOST_IN_A_ROW:

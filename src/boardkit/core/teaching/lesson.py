@@ -199,20 +199,12 @@ def said(texts: Said, language: str) -> str:
 
 @lru_cache(maxsize=128)
 def from_json(data: bytes) -> Lesson:
-    """Read a lesson; what was read before is there already.
-
-    Raises:
-        FaultError: the bytes are no lesson; the fault says what is wrong and where.
-    """
+    """Read a lesson, from memory if it was read before; FaultError says what is wrong and where."""
     return structure(_plain(data), Lesson)
 
 
 def misfits_in(data: bytes) -> tuple[Fault, ...]:
-    """List all that does not belong in the file of a lesson, whatever the rules say of it.
-
-    Raises:
-        FaultError: the bytes are no JSON that can be used, or of a later version.
-    """
+    """List all that does not belong in a lesson's file; FaultError if no usable JSON or too new."""
     return misfits(_plain(data), Lesson)
 
 

@@ -195,11 +195,7 @@ def _open_line(match: Match[S], viewer: Seat) -> Match[S]:
 
 
 def manuscript_of(game: Game[S], lesson: Lesson, rest: list[str] | None = None) -> Manuscript:
-    """Take a lesson in hand again; `rest` are moves of the line after its last step.
-
-    Raises:
-        FaultError: its moves do not fit.
-    """
+    """Take a lesson in hand again, `rest` played after its last step; FaultError if moves do not fit."""
     match, steps = opening(game, lesson), list[Placed]()
     for chapter in lesson.chapters:
         heading = chapter.title

@@ -93,11 +93,7 @@ Reason: TypeAlias = Refused | Allowed | Counted | Compared | Waits  # why an ans
 
 
 def quiz_of(match: Match[S], ask: Ask) -> Quiz:
-    """Put a question to a table.
-
-    Raises:
-        FaultError: what it names does not fit, or not exactly one of its answers is right.
-    """
+    """Put a question to a table; FaultError if it does not fit, or has not one right answer."""
     after = played(match, ask.after)
     choices = _choices(after, ask)
     right = _right(after, ask, choices)

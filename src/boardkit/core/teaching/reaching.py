@@ -76,11 +76,7 @@ Lack: TypeAlias = Short | Beaten | Amiss  # something that a move lacks
 
 
 def attempted(match: Match[S], move: Move) -> Attempt[S]:
-    """Make a legal move, and the answers after it that leave its seat no choice.
-
-    Raises:
-        RulesError: the rules refuse the move.
-    """
+    """Make a legal move, and forced answers of its seat after it; RulesError if it is refused."""
     seat, done = match.state.to_move, match.answer(move)
     assert seat is not None
     for _ in range(MOST_FORCED):
@@ -92,11 +88,7 @@ def attempted(match: Match[S], move: Move) -> Attempt[S]:
 
 
 def lacks(goal: goals.Goal, attempt: Attempt[S]) -> tuple[Lack, ...]:
-    """Say what a move lacks of a goal; nothing where it reaches it.
-
-    Raises:
-        FaultError: the goal names what the game does not have.
-    """
+    """Say what a move lacks of a goal, if anything; FaultError if the goal names what is not there."""
     match goal:
         case goals.Best():
             return _beaten(goal, attempt)
@@ -141,11 +133,7 @@ def within(goal: goals.Measured, value: int) -> bool:
 
 
 def points_of(sheet: ScoreSheet, seat: int, lines: Sequence[str]) -> int:
-    """Count the points of a seat, by some kinds of lines if there are any.
-
-    Raises:
-        FaultError: there is no such seat, or no such kind of line.
-    """
+    """Count a seat's points, by some kinds of lines if any; FaultError if seat or kind is unknown."""
     if seat not in range(sheet.seats):
         raise FaultError(NoSuchSeatOfLesson(seat, sheet.seats - 1))
     points = sheet.by_kind(Seat(seat))
@@ -266,11 +254,7 @@ def attempts_at(match: Match[S]) -> Sequence[Attempt[S]]:
 
 
 def reach(goal: goals.Goal | None, match: Match[S], sample: Move, attempts: Sequence[Attempt[S]]) -> Reach:
-    """Count the moves that reach a goal; without one only the sample does.
-
-    Raises:
-        FaultError: the goal names what the game does not have.
-    """
+    """Count the moves that reach a goal, without one the sample; FaultError if it names what is not there."""
     count = len(legal(match.game, match.state))
     if goal is None:
         return Reach(1, count, all=True, sample=True)

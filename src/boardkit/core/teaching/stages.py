@@ -26,11 +26,7 @@ S = TypeVar("S", bound=Table)
 
 
 def opening(game: Game[S], lesson: Lesson) -> Match[S]:
-    """Set the table of a lesson; chapter 0 of its faults is the start.
-
-    Raises:
-        FaultError: it does not fit.
-    """
+    """Set the table of a lesson; FaultError, in chapter 0 that of the start, if it does not fit."""
     if lesson.game != game.key:
         raise FaultError(UnknownGame(lesson.game, (game.key,)))
     if not lesson.steps or not lesson.title or not lesson.summary:
@@ -129,11 +125,7 @@ class Stage(Value, eq=False):
 
 
 def stages(game: Game[S], lesson: Lesson) -> tuple[Stage, ...]:
-    """Play a lesson by the rules, step by step.
-
-    Raises:
-        FaultError: something in it does not fit; the fault says what and where.
-    """
+    """Play a lesson by the rules, step by step; FaultError says what does not fit and where."""
     match = opening(game, lesson)
     sections = rulebook_of(game, "en").sections
     found: list[Stage] = []

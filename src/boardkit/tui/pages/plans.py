@@ -194,11 +194,7 @@ class Plan(Value, kw_only=True):
         return None
 
     def match(self, seed: int, read: Callable[[str], bytes]) -> Match[Any]:
-        """Begin the match, with `seed` unless one was typed; `read` reads a file that is named.
-
-        Raises:
-            FaultError: the names are no names, a file cannot be read, or the options do not fit.
-        """
+        """Begin the match, `seed` unless typed, files by `read`; FaultError if a name or option is wrong."""
         if self.fault is not None:
             raise FaultError(self.fault)
         chosen = int(self.seed) if self.seed else seed

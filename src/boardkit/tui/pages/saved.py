@@ -297,11 +297,7 @@ class PositionsScreen(Page[None]):
         ask_line(self.program, words("edit-file-ask"), words, named, longest=LONGEST_PATH)
 
     def _bring_in(self, name: str) -> None:
-        """Keep the position of a file.
-
-        Raises:
-            FaultError: it cannot be read, holds no position, or its name is taken.
-        """
+        """Keep the position of a file; FaultError if it holds none, or its name is taken."""
         code = read_text(self.program, name)
         editable_position(game_of_code(code, GAMES), code)
         keep(self.program.library.folder, bare_file_name(name), code)

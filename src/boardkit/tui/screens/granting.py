@@ -95,11 +95,7 @@ def hand_out(program: Program, words: Words, ways: dict[str, Making], name: Call
 
 
 def write_handout(program: Program, words: Words, make: Making, form: str, name: str) -> None:
-    """Write a handout, and say where; a long one is written page by page, if that is wished.
-
-    Raises:
-        FaultError: it cannot be written.
-    """
+    """Write a handout, a long one page by page if wished, and say where; FaultError if it cannot be."""
     handout, library = make(), program.library
     if form == "svg":
         drawn = pictures(handout)
@@ -247,11 +243,7 @@ def grant_position(program: Program, wish: wishes.Wish, words: Words, then: dial
 
 
 def write_position(program: Program, name: str, code: str, *, over: bool) -> str:
-    """Keep a position by a name in the library, or in the file that is named behind an `@`.
-
-    Raises:
-        FaultError: the name cannot be, or is taken, or the file cannot be written.
-    """
+    """Keep a position by a name, or in a file behind `@`; FaultError if either will not do."""
     if not name.startswith(OF_A_FILE):
         return keep(program.library.folder, name, code, replace=over)
     path = named_path(program, name.removeprefix(OF_A_FILE))

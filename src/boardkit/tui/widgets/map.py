@@ -290,11 +290,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
         return None if beside else self._sheet.plan.tile_at(spot.x, spot.y)
 
     def region_of(self, place: Place) -> Region:
-        """Return the cells of the widget that show a tile and its ring; may lie outside when scrolled.
-
-        Raises:
-            KeyError: if the board shown has no such place.
-        """
+        """Return the cells that show a tile and its ring, perhaps scrolled off; KeyError if none do."""
         if self._sheet is None:
             raise KeyError(place)
         return Region(*self._sheet.plan.box(place)).translate(self._sheet.margin - self.scroll_offset)

@@ -298,11 +298,7 @@ CHAPTER = "chapter"  # the heading of the chapter that begins with a step
 
 
 def filled(text: Manuscript, number: int, way: Way, value: Any) -> Manuscript:
-    """Put something into a part of the lesson, or of the step with a number.
-
-    Raises:
-        FaultError: it does not belong there.
-    """
+    """Put something into a part of the lesson, or of a step; FaultError if it does not belong there."""
     head, *rest = way
     if head == "seat":
         return evolve(text, seat=int(value))
@@ -567,11 +563,7 @@ def titled(match: Match[Any], words: Words) -> tuple[Said, Said]:
 
 
 def new_lesson(game: Game[Any], words: Words) -> Author:
-    """Begin with a match of a game as it stands in the box, for as few as play against each other.
-
-    Raises:
-        FaultError: the game cannot be begun so.
-    """
+    """Begin with a match of a game out of the box, of as few as can play; FaultError if that cannot be."""
     count = max(FEWEST, game.seats[0])
     players = [Player(words("author-player", number=seat + 1), seat) for seat in range(count)]
     match = start(game, game.options(), players, SEED, open_table=True)

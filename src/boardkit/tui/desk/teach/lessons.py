@@ -522,11 +522,7 @@ READING: Final[Deeds] = {
 
 
 def opened_lesson(game: Game[Any], found: Sequence[Found], number: int, done: int) -> tuple[Reading, Lecture]:
-    """Open one of the lessons that were found, after so many steps that are done.
-
-    Raises:
-        FaultError: the lesson does not fit its game, or its file is damaged.
-    """
+    """Open a lesson after so many done steps; FaultError if it does not fit its game, or is damaged."""
     one = found[number]
     if one.fault is not None:
         raise FaultError(one.fault)
