@@ -70,10 +70,7 @@ def is_shape(sign: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def outline(sign: str, x: int, y: int) -> str:
-    """Draw a sign in a cell at some units as an SVG path to be filled; empty for what fonts draw.
-
-    Blocks and shades are no outlines: they fill whole quarters of a cell.
-    """
+    """Draw a sign in a cell as an SVG path to be filled; empty for blocks, shades and what fonts draw."""
     if sign in ARCS:
         return _arc(sign, x, y)
     if sign in DIAGONALS:

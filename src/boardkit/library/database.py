@@ -102,10 +102,7 @@ def build(path: Path) -> None:
 
 
 def connect(path: Path, *, lenient: bool = False, mode: str = "rw") -> sqlite3.Connection:
-    """Open a library that exists; leniently, what is wrong with one table does not hide the others.
-
-    With the mode `ro` nothing can be written.
-    """
+    """Open a library that exists, with `ro` to read only; leniently, one bad table hides no other."""
     with ExitStack() as stack:
         connection = stack.enter_context(closing(_connect(path, mode)))
         for pragma in LENIENT if lenient else CAREFUL:

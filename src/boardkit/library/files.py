@@ -191,10 +191,7 @@ class FileLock:
         _open.add(self)
 
     def take(self, *, shared: bool = False, patience: float = 0.0) -> bool:
-        """Try to take the lock for `patience` seconds and tell whether it worked.
-
-        A lock that is held already is let go of first, so that two who share it can part.
-        """
+        """Try for `patience` seconds to take the lock, let go of first if held; tell whether it worked."""
         deadline = time.monotonic() + patience
         while not _try(self._file.fileno(), shared):
             if time.monotonic() > deadline:

@@ -132,10 +132,7 @@ def nudge(first: Verdict, closer: Verdict | None, words: Words) -> str:
 
 
 def _merits(first: Verdict, closer: Verdict) -> Sequence[tuple[str, float]]:
-    """List what sets a move above all that a first look saw, if it does, and a closer one finds no other.
-
-    Where all of them were looked at closer, that says it: they are as good.
-    """
+    """List what sets a move above a first look's others, where a closer look finds no other as good."""
     merits = told(first.merits)[:TOLD]
     same = first.opinions[0].move == closer.opinions[0].move
     more = any(closer.opinion_of(one.move) is None for one in first.opinions)

@@ -13,10 +13,7 @@ MESSAGE: Final = re.compile(r"\n(?=([a-zA-Z][\w-]*) *=)")
 
 
 class Messages:
-    """The messages of one language; of two with one id, the later one counts.
-
-    Messages are whole and do not refer to each other.
-    """
+    """The messages of one language, each whole; of two with one id, the later one counts."""
 
     def __init__(self, language: str, parts: Iterable[Mapping[str, str]]) -> None:
         self._language = language

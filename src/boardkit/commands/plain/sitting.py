@@ -124,10 +124,7 @@ def picked(entries: Sequence[Any], word: str) -> Any | None:
 
 
 def keyed(entries: Sequence[Any]) -> dict[str, Any]:
-    """Give each entry of a list what names it: its number from 1, or the number that it stands for.
-
-    Beside numbers, other choices are named by their moves as they are typed.
-    """
+    """Name each entry by its number from 1, or its own; beside numbers, others by their moves."""
     choices = [entry for entry in entries if isinstance(entry, Choice)]
     numbers = numbered(choices) if len(choices) == len(entries) else {}
     if not numbers:

@@ -70,10 +70,7 @@ class Tab(AppService):
         self._pasted = 0
 
     async def run(self) -> None:
-        """Carry until the program has ended, and close the tab then.
-
-        Its output is read to the end in any case: a program that nobody reads waits for ever in writing.
-        """
+        """Carry until the program has ended, reading all lest it wait for ever, and close the tab."""
         process = self._process
         assert process is not None
         # Of a program that ends at once, what reads its errors is cancelled before it has begun.

@@ -263,10 +263,7 @@ def named(editing: Editing[S], path: Path, place: Place) -> Editing[S]:
 
 
 def laid(editing: Editing[S], path: Path, place: Place, value: object = None) -> Editing[S]:
-    """Lay something at a place, the plainest that a list may hold; `value` says what, if it is not None.
-
-    It is one change, to be taken back at once.
-    """
+    """Lay something at a place in one change: `value`, or the plainest that a list may hold."""
     part = editing.part(path)
     entry = None if part is None else _entry(editing, part, place)
     if part is None or entry is None:

@@ -39,10 +39,7 @@ def news(match: Match[S], back: Match[S]) -> tuple[Event, ...]:
 
 
 def told_of(match: Match[S], at: int) -> Note | None:
-    """Say that the decision which led to a moment was taken back; nothing of one that nobody else knows of.
-
-    The note names the move as far as everybody may know it: all of it, its kind, or nothing.
-    """
+    """Say, as far as all may know, that the decision before a moment was taken back; or nothing."""
     moment = match.moments[at]
     if not is_known(match, at):
         return None

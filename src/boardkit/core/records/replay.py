@@ -127,10 +127,7 @@ def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
 
 
 def _branch(played: Match[S], plain: BranchRecord, known: Match[S] | None) -> Match[S]:
-    """Grow a branch on the whole line of moves of its match.
-
-    The seeds of chance are the record's; its answers are checked like every other move.
-    """
+    """Grow a branch on its match by the record's seeds, chance's answers checked like other moves."""
     if plain.root not in range(len(played.moments)):
         raise faults.FaultError(faults.NoSuchMoment(plain.root, len(played.moments) - 1))
     stem = played.jump(plain.root).__replace__(moments=played.moments[: plain.root + 1], seed=plain.seed)

@@ -257,10 +257,7 @@ def ask_for_room(app: App[None], size: Size) -> None:
 
 
 def cursor_on(screen: Screen[Any]) -> Offset:
-    """Return the cell of the window where what is chosen on a screen stands.
-
-    Where nothing is chosen, that is where its last room begins: what is told there is to be read.
-    """
+    """Return the cell of what is chosen on a screen, else where its last room begins, to be read."""
     last = Offset(0, 0)
     for room in getattr(screen, "rooms", ()):
         widget: Widget = getattr(room, "moves_in", None) or room

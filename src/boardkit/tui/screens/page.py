@@ -62,10 +62,7 @@ class Page(BaseScreen[T], Screen[T]):
 
     @property
     def is_seen(self) -> bool:
-        """Whether no other screen lies over it but a dialog.
-
-        What lies beneath a screen that has no style yet counts as seen with Textual.
-        """
+        """Whether no other screen but a dialog lies over it; without a style yet it counts as seen."""
         return self.is_active or (self.is_current and self.app.screen.is_modal)
 
     def content(self) -> ComposeResult:

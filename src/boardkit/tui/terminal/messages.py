@@ -188,10 +188,7 @@ else:
 
 
 class WhileRunning(Pump):
-    """A screen or widget that does nothing more once the program ends.
-
-    Textual mounts it even then, without the widgets that it is composed of.
-    """
+    """A screen or widget that does nothing once the program ends, when Textual mounts it empty."""
 
     async def _dispatch_message(self, message: Message) -> None:
         if self.is_attached or isinstance(message, FAREWELLS):

@@ -40,10 +40,7 @@ def flow(entries: Sequence[Entry], width: int, marks: Sequence[str] = ()) -> tup
 
 
 def whole_rows(placed: Sequence[Placed], height: int) -> range:
-    """Return the lines of as many whole rows as a height has room for, that of the entry taken among them.
-
-    Of a row that is higher than that, its first lines.
-    """
+    """Return the lines of whole rows that have room, the taken entry's among them, or its first."""
     bottoms: dict[int, int] = {}
     for spot in placed:
         bottoms[spot.region.y] = max(bottoms.get(spot.region.y, 0), spot.region.bottom)

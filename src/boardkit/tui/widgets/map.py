@@ -93,10 +93,7 @@ class DrawnMap(Value, eq=False):
         return sizes[min(max(now + steps, 0), len(sizes) - 1)]
 
     def line(self, y: int, x: int, width: int) -> Strip:
-        """Return `width` cells of a line of the map from column `x` on; both may lie outside the map.
-
-        What rulers say of a line stays in front of it.
-        """
+        """Return `width` cells of a line of the map from column `x`, perhaps outside it, rulers in front."""
         palette, tier = self.scenery.palette, self.scenery.tier
         row = self.canvas.rows[y] if 0 <= y < self.plan.lines else ()
         ground = palette.background if tier is Tier.TILE else None

@@ -411,10 +411,7 @@ def _off_middle(plan: Geometry, place: ShapesPlace) -> int:
 
 
 def showing(now: Position, path: Path) -> Position:
-    """Point at a part where it lies: on a map, on a seat's board, among what is all's, or in the tree.
-
-    Where all fields are shown already, it is shown there.
-    """
+    """Point at a part on a map, on a seat's board or among what is all's, else in the tree."""
     boards = () if isinstance(now.shown, Whole) else range(len(now.boards))
     found = (_found_on_board(now.turned_to(board), path) for board in boards)
     there = next((position for position in found if position is not None), None)
