@@ -207,11 +207,6 @@ def stand(desk: Desk, there: intents.Stand) -> Outcome:
     return shown(desk, work_at(desk).on_step(there.number))
 
 
-def to_step(desk: Desk) -> Outcome:
-    """Show the table of the step at hand."""
-    return stand(desk, intents.Stand(work_at(desk).chosen))
-
-
 def stroll(desk: Desk, step: intents.Stroll) -> Outcome:
     """Walk along the match by decisions, by rounds, to its start or end; or from step to step."""
     work = work_at(desk)
@@ -233,17 +228,12 @@ def show_fault(desk: Desk, wanted: intents.ShowFault) -> Outcome:
     work = work_at(desk)
     fault = work.faults[wanted.number] if wanted.number < len(work.faults) else None
     number = None if fault is None else step_of(desk, fault)
-    if number is None:
-        return desk.wishing(wishes.Ask(dialogs.dialog_for(work, desk, ("lesson",))))
-    return stand(desk, intents.Stand(number)).then(
-        lambda there: there.wishing(wishes.Ask(dialogs.dialog_for(work_at(there), there, ("step",))))
-    )
+    return ask_for(desk, AskFor(("lesson",))) if number is None else ask_at(desk, AskAt(number, ("step",)))
 
 
 def ask_at(desk: Desk, wanted: AskAt) -> Outcome:
     """Take a step in hand, and ask for a part of it."""
-    there = stand(desk, intents.Stand(wanted.number))
-    return there.then(lambda now: now.wishing(wishes.Ask(dialogs.dialog_for(work_at(now), now, wanted.way))))
+    return stand(desk, intents.Stand(wanted.number)).then(lambda there: ask_for(there, AskFor(wanted.way)))
 
 
 def step_of(desk: Desk, fault: Fault) -> int | None:
@@ -273,11 +263,6 @@ def ask_for(desk: Desk, wanted: AskFor) -> Outcome:
     if work.step is None and wanted.way[0] not in (*OF_LESSON, "lesson", "step", "moves"):
         return desk.wishing(wishes.Ring())
     return desk.wishing(wishes.Ask(dialogs.dialog_for(work, desk, wanted.way)))
-
-
-def begin(desk: Desk, wanted: Begin) -> Outcome:
-    """Ask for the note of a new step."""
-    return desk.wishing(wishes.Ask(dialogs.note_dialog(desk, wanted)))
 
 
 def add(desk: Desk, wanted: AddStep) -> Outcome:
@@ -316,12 +301,7 @@ def fill(desk: Desk, wanted: Fill) -> Outcome:
     except FaultError as error:
         return desk.wishing(wishes.Complain(error.fault))
     outcome = changed(desk, work.changed(text))
-    return ask_for_next(outcome, wanted.then)
-
-
-def ask_for_next(outcome: Outcome, way: Way) -> Outcome:
-    """Ask for another part after one, if there is one to be asked for."""
-    return outcome.then(lambda now: ask_for(now, AskFor(way))) if way else outcome
+    return outcome.then(lambda now: ask_for(now, AskFor(wanted.then))) if wanted.then else outcome
 
 
 def set_bounds(desk: Desk, typed: SetBounds) -> Outcome:
@@ -357,7 +337,9 @@ def shift(desk: Desk, wanted: Shift) -> Outcome:
     if work.step is None or not 0 <= work.chosen + wanted.by < len(work.text.steps):
         return desk.wishing(wishes.Ring())
     number = work.chosen + wanted.by
-    return changed(desk, work.changed(work.text.shifted(work.chosen, wanted.by), number)).then(to_step)
+    return changed(desk, work.changed(work.text.shifted(work.chosen, wanted.by), number)).then(
+        lambda there: stand(there, intents.Stand(work_at(there).chosen))
+    )
 
 
 def bring_here(desk: Desk, _: BringHere) -> Outcome:
@@ -391,7 +373,7 @@ def redo(desk: Desk) -> Outcome:
 
 EDITING: Final[Deeds] = deeds(
     given(AskFor, ask_for),
-    given(Begin, begin),
+    given(Begin, lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.note_dialog(desk, wanted)))),
     given(AddStep, add),
     given(Fill, fill),
     given(SetBounds, set_bounds),
@@ -414,7 +396,7 @@ def use_move(desk: Desk, wanted: UseMove) -> Outcome:
     task, ask = (None, None) if step is None else (step.task, step.ask)
     match wanted.use:
         case Use.TASK:
-            return begin(desk, Begin(Sort.TASK, wanted.move))
+            return desk.wishing(wishes.Ask(dialogs.note_dialog(desk, Begin(Sort.TASK, wanted.move))))
         case Use.LINE:
             onward = work.text.with_move(work.at, wanted.move)
             return changed(desk, work.changed(onward, at=onward.rest_from(work.at + 1)))
@@ -425,18 +407,17 @@ def use_move(desk: Desk, wanted: UseMove) -> Outcome:
         case Use.REPLY if task is not None:
             why = desk.game.refusal(work.match.state, wanted.move)
             named = (("move", text), *((("refusal", why.word),) if why is not None else ()))
-            return ask_reply(desk, AskReply(("task", "mistakes", len(task.mistakes)), named))
+            asked = AskReply(("task", "mistakes", len(task.mistakes)), named)
+            return desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, asked)))
         case Use.CHOICE if ask is not None and text not in ask.choices:
             return fill(desk, Fill(("ask", "choices"), [*ask.choices, text]))
     return desk.wishing(wishes.Ring())
 
 
-def ask_reply(desk: Desk, wanted: AskReply) -> Outcome:
-    """Ask for what is said to a wrong answer."""
-    return desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, wanted)))
-
-
-USING: Final[Deeds] = deeds(given(UseMove, use_move), given(AskReply, ask_reply))
+USING: Final[Deeds] = deeds(
+    given(UseMove, use_move),
+    given(AskReply, lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, wanted)))),
+)
 """Deeds possible with a move."""
 
 
@@ -466,9 +447,8 @@ def ask_name(desk: Desk) -> Outcome:
         return desk.wishing(wishes.Tell(words("author-empty"), wrong=True))
     title = work.name or lesson.said(work.text.title, words.language)
     name = "_".join(re.findall(r"\w+", title.lower()))
-    return desk.wishing(
-        wishes.Ask(wishes.Entry(words("author-save-ask"), intents.KeepAs, name[:LONGEST_NAME], LONGEST_NAME))
-    )
+    entry = wishes.Entry(words("author-save-ask"), intents.KeepAs, name[:LONGEST_NAME], LONGEST_NAME)
+    return desk.wishing(wishes.Ask(entry))
 
 
 def _save(desk: Desk, wanted: intents.KeepAs) -> Outcome:
@@ -583,11 +563,6 @@ class Authoring(Making, eq=False):
         return desk.wishing(wishes.Ask(dialogs.use_dialog(self.work, desk, move)))
 
 
-def sit_down(desk: Desk) -> Outcome:
-    """Show the table of the work."""
-    return shown(desk, work_at(desk))
-
-
 def new(desk: Desk) -> Outcome:
     """Ask what the next step is to be: after a task, at the table that its move has made."""
     work, placed = work_at(desk), work_at(desk).step
@@ -613,12 +588,8 @@ def _point(desk: Desk, there: intents.Point) -> Outcome:
 def _back(desk: Desk) -> Outcome:
     """Back out of a move in the making; then leave, and say that all is kept."""
     out = back_out(desk)
-    return leave(desk) if _held(out.desk) == _held(desk) else out
-
-
-def _held(desk: Desk) -> tuple[object, ...]:
-    """Return what can be backed out of."""
-    return desk.looked, desk.letters, desk.verb, desk.kind, desk.draft.choice
+    was, now = ((one.looked, one.letters, one.verb, one.kind, one.draft.choice) for one in (desk, out.desk))
+    return leave(desk) if now == was else out
 
 
 def leave(desk: Desk) -> Outcome:
@@ -630,19 +601,20 @@ def leave(desk: Desk) -> Outcome:
 def more(desk: Desk) -> Outcome:
     """List what else can be done with the lesson and the step at hand."""
     words, work = desk.words, work_at(desk)
-    of_step: list[tuple[str | Text, intents.Intent]] = [
-        (words("author-more-up"), Shift(-1)),
-        (words("author-more-down"), Shift(1)),
-        (words("author-more-here"), BringHere()),
-        (words("author-more-away"), intents.Do.REMOVE),
-        (words("author-more-try"), TryFrom(work.chosen)),
-    ]
-    whole: list[tuple[str | Text, intents.Intent]] = [
-        (words("author-of-lesson"), AskFor(("lesson",))),
-        (words("author-more-save-as"), intents.Do.KEEP),
-        (words("author-list"), intents.Do.LOG),
-    ]
-    entries = (*(of_step if work.step is not None else ()), *whole)
+    of_step: dict[str, intents.Intent] = {
+        "author-more-up": Shift(-1),
+        "author-more-down": Shift(1),
+        "author-more-here": BringHere(),
+        "author-more-away": intents.Do.REMOVE,
+        "author-more-try": TryFrom(work.chosen),
+    }
+    whole: dict[str, intents.Intent] = {
+        "author-of-lesson": AskFor(("lesson",)),
+        "author-more-save-as": intents.Do.KEEP,
+        "author-list": intents.Do.LOG,
+    }
+    offered: dict[str, intents.Intent] = {**(of_step if work.step is not None else {}), **whole}
+    entries = tuple((words(name), intent) for name, intent in offered.items())
     return desk.wishing(wishes.Ask(wishes.Pick(words("author-more"), entries)))
 
 
@@ -651,9 +623,8 @@ def listed(desk: Desk) -> Outcome:
     words, work = desk.words, work_at(desk)
     faults = [(f"⚠ {fault_said(one, words)}", intents.ShowFault(at)) for at, one in enumerate(work.faults)]
     steps = [(step_said(at, one, words), intents.Stand(at)) for at, one in enumerate(work.text.laid)]
-    return desk.wishing(
-        wishes.Ask(wishes.Pick(words("author-list"), (*faults, *steps, *_to_translate(work, words))))
-    )
+    entries = (*faults, *steps, *_to_translate(work, words))
+    return desk.wishing(wishes.Ask(wishes.Pick(words("author-list"), entries)))
 
 
 def _to_translate(work: Work, words: Words) -> Iterator[tuple[str, intents.Intent]]:
@@ -676,7 +647,7 @@ AUTHORING: Final[Deeds] = {
     **SAVING,
     **deeds(
         given(intents.Point, _point),
-        simply(intents.Want.SIT_DOWN, sit_down),
+        simply(intents.Want.SIT_DOWN, lambda desk: shown(desk, work_at(desk))),
         simply(intents.Do.ACT, _act),
         simply(intents.Do.BACK, _back),
         simply(intents.Do.LEAVE, leave),

@@ -1,6 +1,6 @@
 """Editing a position: drawing it, pointing, changing, finding, keeping and playing it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any, Final, Self, cast
@@ -319,10 +319,10 @@ def _act_on(now: Position, desk: Desk, part: Part) -> Outcome:
     editing = now.editing
     if isinstance(part.shape, shapes.Number):
         question = now.words("edit-number-ask", what=now.names.trail(part.path))
-        field = wishes.Entry(
-            question, partial(intents.Write, part.path), str(part.value or 0), position.LONGEST_NUMBER
+        value, longest = str(part.value or 0), position.LONGEST_NUMBER
+        return desk.wishing(
+            wishes.Ask(wishes.Entry(question, partial(intents.Write, part.path), value, longest))
         )
-        return desk.wishing(wishes.Ask(field))
     if part.shape is shapes.Basic.FLAG:
         return step_value(now, desk, intents.Step(1))
     if isinstance(part.shape, Leaf):
@@ -396,9 +396,8 @@ def new(now: Position, desk: Desk) -> Outcome:
         return desk.wishing(wishes.Tell(now.words("edit-no-list")))
     if not position.is_chosen(position.wanted(part)):
         return _added(desk, now, part, now.editing.fresh(position.wanted(part)))
-    return desk.wishing(
-        wishes.Ask(wishes.Pick(now.names.trail(part.path), listed(now, position.entries(now, part))))
-    )
+    entries = listed(now, position.entries(now, part))
+    return desk.wishing(wishes.Ask(wishes.Pick(now.names.trail(part.path), entries)))
 
 
 def _growing(now: Position) -> Part | None:
@@ -492,16 +491,6 @@ def code(now: Position) -> str:
     return position_code(now.editing.game, now.editing.state)
 
 
-def copy(now: Position, desk: Desk) -> Outcome:
-    """Show the code of the position."""
-    return desk.wishing(wishes.Copy(code(now)))
-
-
-def paste(now: Position, desk: Desk) -> Outcome:
-    """Ask for a code."""
-    return desk.wishing(wishes.Ask(wishes.Entry(now.words("code-paste-ask"), intents.Lay, longest=LONGEST)))
-
-
 def lay(now: Position, desk: Desk, wanted: intents.Lay) -> Outcome:
     """Put the table of a code in place of this one; it must be of the same game and as many players."""
     if not wanted.code:
@@ -512,13 +501,6 @@ def lay(now: Position, desk: Desk, wanted: intents.Lay) -> Outcome:
         return desk.wishing(wishes.Complain(error.fault))
     laid = now.changed(now.editing.changed(state)).turned_to(now.board)
     return turned(desk, laid.__replace__(saved=laid.editing.state))
-
-
-def ask_name(now: Position, desk: Desk) -> Outcome:
-    """Ask for the name by which the position is to be kept."""
-    return desk.wishing(
-        wishes.Ask(wishes.Entry(now.words("edit-keep-ask"), intents.KeepAs, longest=LONGEST_PATH))
-    )
 
 
 def keep(now: Position, desk: Desk, wanted: intents.KeepAs) -> Outcome:
@@ -533,21 +515,8 @@ def kept(now: Position, desk: Desk, known: intents.Kept) -> Outcome:
     return outcome.wishing(wishes.Tell(now.words("edit-kept", name=known.name)))
 
 
-def choose(now: Position, desk: Desk) -> Outcome:
-    """Let one of the positions be chosen that are kept."""
-    return desk.wishing(wishes.ChoosePosition(now.editing.game.key))
-
-
-def ask_file(now: Position, desk: Desk) -> Outcome:
-    """Ask for the name of a file."""
-    return desk.wishing(
-        wishes.Ask(wishes.Entry(now.words("edit-file-ask"), intents.OpenFile, longest=LONGEST_PATH))
-    )
-
-
-def read(now: Position, desk: Desk, wanted: intents.OpenFile) -> Outcome:
+def read(desk: Desk, wanted: intents.OpenFile) -> Outcome:
     """Read the position of a file."""
-    del now
     return desk.wishing(wishes.ReadPosition(wanted.name)) if wanted.name.strip() else Outcome(desk)
 
 
@@ -555,9 +524,8 @@ def start_match(now: Position, desk: Desk) -> Outcome:
     """Play the position, if nothing is wrong with it."""
     words, faults = now.words, now.editing.faults
     if faults:
-        return desk.wishing(
-            wishes.Tell(words("edit-not-yet", fault=fault_said(faults[0], words)), wrong=True)
-        )
+        said = words("edit-not-yet", fault=fault_said(faults[0], words))
+        return desk.wishing(wishes.Tell(said, wrong=True))
     return desk.wishing(wishes.Leave(intents.BeginWith(code(now))))
 
 
@@ -571,11 +539,8 @@ def back(now: Position, desk: Desk) -> Outcome:
         return turned(desk, now.__replace__(inside=False, digits=""))
     if not now.editing.before or now.editing.state is now.saved:
         return desk.wishing(wishes.Leave())
-    words = now.words
-    sure = wishes.Confirm(
-        words("edit-leave-ask"), words("edit-leave-yes"), words("edit-leave-no"), intents.Do.LEAVE
-    )
-    return desk.wishing(wishes.Ask(sure))
+    ask, yes, no = (now.words(f"edit-leave-{said}") for said in ("ask", "yes", "no"))
+    return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.Do.LEAVE)))
 
 
 def _closed(now: Position, path: tuple[object, ...]) -> Position:
@@ -738,16 +703,21 @@ def _changing(now: Position) -> Deeds:
 
 
 def _keeping(now: Position) -> Deeds:
+    def asking(
+        message: str, fill: Callable[[str], intents.Intent], longest: int = LONGEST_PATH
+    ) -> Callable[[Desk], Outcome]:
+        return lambda desk: desk.wishing(wishes.Ask(wishes.Entry(now.words(message), fill, longest=longest)))
+
     return deeds(
         given(intents.Lay, partial(lay, now)),
         given(intents.KeepAs, partial(keep, now)),
         given(intents.Kept, partial(kept, now)),
-        given(intents.OpenFile, partial(read, now)),
-        simply(intents.Do.COPY, partial(copy, now)),
-        simply(intents.Do.PASTE, partial(paste, now)),
-        simply(intents.Do.KEEP, partial(ask_name, now)),
-        simply(intents.Do.KEPT, partial(choose, now)),
-        simply(intents.Do.FILE, partial(ask_file, now)),
+        given(intents.OpenFile, read),
+        simply(intents.Do.COPY, lambda desk: desk.wishing(wishes.Copy(code(now)))),
+        simply(intents.Do.PASTE, asking("code-paste-ask", intents.Lay, LONGEST)),
+        simply(intents.Do.KEEP, asking("edit-keep-ask", intents.KeepAs)),
+        simply(intents.Do.KEPT, lambda desk: desk.wishing(wishes.ChoosePosition(now.editing.game.key))),
+        simply(intents.Do.FILE, asking("edit-file-ask", intents.OpenFile)),
         simply(intents.Do.START, partial(start_match, now)),
         simply(intents.Do.BACK, partial(back, now)),
         simply(intents.Do.LEAVE, lambda desk: desk.wishing(wishes.Leave())),
@@ -763,9 +733,7 @@ def _find(now: Position, desk: Desk) -> Outcome:
 
 def _tree(now: Position, desk: Desk) -> Outcome:
     """Show all fields as a tree, or the boards again."""
-    if isinstance(now.shown, Whole):
-        return turned(desk, now.turned_to(0))
-    return turned(desk, now.turned_to(len(now.boards) - 1))
+    return turned(desk, now.turned_to(0 if isinstance(now.shown, Whole) else len(now.boards) - 1))
 
 
 def _help(now: Position, desk: Desk) -> Outcome:
