@@ -64,17 +64,7 @@ def _carried_over(path: Path, fresh: Path) -> LibraryDamaged:
     kept = _keep(path)
     salvage = _salvaged(path)
     with closing(database.connect(fresh)) as db, database.writing(db):
-        for match, (row, moves) in salvage.matches.items():
-            match_rows.insert(db, row, match)
-            match_rows.write_moves(db, match, 0, moves)
-        for number, match, game, result in salvage.results:
-            _try(
-                db,
-                "INSERT INTO results VALUES (?, ?, ?, ?)",
-                (number, match if match in salvage.matches else None, game, result),
-            )
-        for setting in salvage.settings:
-            _try(db, "INSERT INTO settings VALUES (?, ?)", setting)
+        _store(salvage, db)
     return LibraryDamaged(str(path.parent), kept.name, len(salvage.matches))
 
 
@@ -94,13 +84,9 @@ def _remove(path: Path) -> None:
 
 
 def _salvaged(path: Path) -> Salvage:
-    with path.open("r+b") as file:
-        for offset, content in HEADER.items():
-            file.seek(offset)
-            file.write(content)
+    _heal_header(path)
     with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
-        for table in database.TABLES:
-            db.execute("UPDATE sqlite_master SET sql = ? WHERE name = ?", (table, table.split()[2]))
+        _heal_schema(db)
     with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
         return Salvage(
             dict(_whole_matches(db)),
@@ -108,6 +94,19 @@ def _salvaged(path: Path) -> Salvage:
             _readable(db, "SELECT key, value FROM settings ORDER BY key"),
         )
     return Salvage()
+
+
+def _heal_header(path: Path) -> None:
+    """Write what is the same in the header of every library, and let SQLite count the pages by itself."""
+    with path.open("r+b") as file:
+        for offset, content in HEADER.items():
+            file.seek(offset)
+            file.write(content)
+
+
+def _heal_schema(db: sqlite3.Connection) -> None:
+    for table in database.TABLES:
+        db.execute("UPDATE sqlite_master SET sql = ? WHERE name = ?", (table, table.split()[2]))
 
 
 def _whole_matches(db: sqlite3.Connection) -> Iterator[tuple[int, tuple[match_rows.MatchRow, list[str]]]]:
@@ -126,6 +125,20 @@ def _readable(db: sqlite3.Connection, select: str) -> list[tuple[Any, ...]]:
             for row in db.execute(f"{select} {direction}"):
                 found[row] = None
     return list(found)
+
+
+def _store(salvage: Salvage, db: sqlite3.Connection) -> None:
+    for match, (row, moves) in salvage.matches.items():
+        match_rows.insert(db, row, match)
+        match_rows.write_moves(db, match, 0, moves)
+    for number, match, game, result in salvage.results:
+        _try(
+            db,
+            "INSERT INTO results VALUES (?, ?, ?, ?)",
+            (number, match if match in salvage.matches else None, game, result),
+        )
+    for setting in salvage.settings:
+        _try(db, "INSERT INTO settings VALUES (?, ?)", setting)
 
 
 def _try(db: sqlite3.Connection, insert: str, values: tuple[Any, ...]) -> None:

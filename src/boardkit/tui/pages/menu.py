@@ -21,7 +21,7 @@ from boardkit.library.lessons import have_lessons
 from boardkit.text import Words
 from boardkit.tui.desk import wishes
 from boardkit.tui.pages.summaries import players_said, title_of
-from boardkit.tui.screens.page import BACK, FRAME, Page, PageKeys
+from boardkit.tui.screens.page import BACK, FRAME, Page
 
 Way = Callable[[Game[Any]], wishes.Door]  # where to go with a game
 
@@ -35,6 +35,8 @@ def choose_game(way: Way, folder: Path) -> "ChooseGameScreen | wishes.Door":
 class ChooseGameScreen(Page[wishes.Door | None]):
     """Lists games with what they are about and for how many; gives the way that is chosen."""
 
+    keys = (("take", "enter", "page-open"), BACK)  # the keys to choose with
+
     def __init__(self, way: Way, keys: Sequence[str]) -> None:
         super().__init__()
         self._way = way
@@ -44,11 +46,6 @@ class ChooseGameScreen(Page[wishes.Door | None]):
     def heading(self) -> Text:
         """The question for a game."""
         return Text(self.words("choose-game"))
-
-    @property
-    def keys(self) -> PageKeys:
-        """The keys to choose with."""
-        return (("take", "enter", "page-open"), BACK)
 
     def content(self) -> ComposeResult:
         """List the games."""
@@ -86,6 +83,13 @@ class MenuScreen(Page[None]):
 
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = FRAME
     AUTO_FOCUS = "#entries"
+    keys = (
+        ("up", "↑", "page-up"),
+        ("down", "↓", "page-down"),
+        ("take", "enter", "page-open"),
+        ("app.command_palette", "^p", "page-palette"),
+        ("app.quit", "^q", "page-quit"),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,17 +99,6 @@ class MenuScreen(Page[None]):
     def heading(self) -> Text:
         """The name of the page."""
         return Text(self.words("menu-heading"))
-
-    @property
-    def keys(self) -> PageKeys:
-        """The keys to choose with."""
-        return (
-            ("up", "↑", "page-up"),
-            ("down", "↓", "page-down"),
-            ("take", "enter", "page-open"),
-            ("app.command_palette", "^p", "page-palette"),
-            ("app.quit", "^q", "page-quit"),
-        )
 
     def compose(self) -> ComposeResult:
         """Lay out the menu when it is seen: a match that is opened over it right away comes the sooner."""

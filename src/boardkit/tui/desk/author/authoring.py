@@ -1,7 +1,7 @@
 """Making a lesson at the table: the pane, what changes a lesson, goes about in it, saves and plays it."""
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from rich.style import Style
@@ -498,35 +498,16 @@ LABELS: Final = {
 class Authoring(Making, eq=False):
     """Makes a lesson of a line of a match."""
 
+    labels = LABELS
+    gathers = False  # a move is taken for the lesson as it is made
+    may_leave = True  # a step back leads away from the table
+    teaches = True  # the pane stands beside the map
+    styles = ("-authoring",)  # the lesson in the making has more room than one that is read
+
     @property
     def deeds(self) -> Deeds:
         """Add and change steps, make moves, walk, try, save, look around."""
         return AUTHORING
-
-    @property
-    def labels(self) -> Mapping[str, str]:
-        """The message of each key of the footer."""
-        return LABELS
-
-    @property
-    def gathers(self) -> bool:
-        """A move is taken for the lesson as it is made."""
-        return False
-
-    @property
-    def may_leave(self) -> bool:
-        """A step back leads away from the table."""
-        return True
-
-    @property
-    def teaches(self) -> bool:
-        """The pane stands beside the map."""
-        return True
-
-    @property
-    def styles(self) -> tuple[str, ...]:
-        """The lesson in the making has more room than one that is read."""
-        return ("-authoring",)
 
     def beside(self, desk: Desk, ink: Ink, width: int) -> Text:
         """Write the pane."""
@@ -613,7 +594,7 @@ def more(desk: Desk) -> Outcome:
         "author-more-save-as": intents.Do.KEEP,
         "author-list": intents.Do.LOG,
     }
-    offered: dict[str, intents.Intent] = {**(of_step if work.step is not None else {}), **whole}
+    offered: dict[str, intents.Intent] = whole if work.step is None else {**of_step, **whole}
     entries = tuple((words(name), intent) for name, intent in offered.items())
     return desk.wishing(wishes.Ask(wishes.Pick(words("author-more"), entries)))
 
@@ -623,7 +604,7 @@ def listed(desk: Desk) -> Outcome:
     words, work = desk.words, work_at(desk)
     faults = [(f"⚠ {fault_said(one, words)}", intents.ShowFault(at)) for at, one in enumerate(work.faults)]
     steps = [(step_said(at, one, words), intents.Stand(at)) for at, one in enumerate(work.text.laid)]
-    entries = (*faults, *steps, *_to_translate(work, words))
+    entries: tuple[tuple[str, intents.Intent], ...] = (*faults, *steps, *_to_translate(work, words))
     return desk.wishing(wishes.Ask(wishes.Pick(words("author-list"), entries)))
 
 

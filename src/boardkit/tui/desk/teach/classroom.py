@@ -1,6 +1,7 @@
 """A class in the room: questions, answers in secret or by hands, and the table of all."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from rich.text import Text
@@ -149,20 +150,13 @@ class Polling(Value, Labelled, eq=False):
     counting: bool = False  # whether hands are counted
     revealed: bool = False  # whether everybody sees how many gave which answer
 
+    styles = ("-polling",)  # letters are those of answers
+    resting = True  # let nobody move
+
     @property
     def deeds(self) -> Deeds:
         """Answer, or count; once it is revealed, only leave and save."""
         return {**ANYWHERE, **(REVEALED if self.revealed else ANSWERING), **self.also}
-
-    @property
-    def styles(self) -> tuple[str, ...]:
-        """Letters are those of answers."""
-        return ("-polling",)
-
-    @property
-    def resting(self) -> bool:
-        """Let nobody move."""
-        return True
 
     @property
     def labels(self) -> Mapping[str, str]:
@@ -176,10 +170,8 @@ class Polling(Value, Labelled, eq=False):
 
     def who(self, desk: Desk) -> str:
         """Name whoever is asked now."""
-        number = self.turn + 1
-        return (
-            self.names[self.turn] if self.turn < len(self.names) else desk.words("class-pupil", number=number)
-        )
+        named = self.turn < len(self.names)
+        return self.names[self.turn] if named else desk.words("class-pupil", number=self.turn + 1)
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say who answers how, without a word on which answer was taken."""
@@ -244,9 +236,8 @@ def _undo(desk: Desk) -> Outcome:
     """Take back what was counted last, or what the one before has answered."""
     mode = _poll(desk)
     if mode.counting:
-        return Outcome(
-            desk.turning(mode.__replace__(poll=mode.poll.__replace__(tallies=mode.poll.tallies[:-1])))
-        )
+        poll = mode.poll.__replace__(tallies=mode.poll.tallies[:-1])
+        return Outcome(desk.turning(mode.__replace__(poll=poll)))
     before = mode.__replace__(turn=max(mode.turn - 1, 0), chosen=None)
     return Outcome(desk.turning(before.__replace__(poll=mode.poll.without(before.who(desk)))))
 
@@ -262,10 +253,10 @@ def _back(desk: Desk) -> Outcome:
     if mode.revealed or not mode.poll.asked:
         return Outcome(desk.leaving())
     lost = words("class-lost-ask", count=mode.poll.asked)
-    question = wishes.Confirm(
-        lost, words("class-leave"), words("class-keep"), intents.Want.LEAVE_QUESTION, careful=True
+    leave, keep = words("class-leave"), words("class-keep")
+    return desk.wishing(
+        wishes.Ask(wishes.Confirm(lost, leave, keep, intents.Want.LEAVE_QUESTION, careful=True))
     )
-    return desk.wishing(wishes.Ask(question))
 
 
 REVEALED: Final[Deeds] = deeds(simply(intents.Do.BACK, _back), simply(intents.Do.ACT, _back))
@@ -301,20 +292,13 @@ class InClass(Value, Labelled, eq=False):
 
     room: quiz.Classroom  # the class
 
+    resting = True  # let nobody move
+    labels = LABELS
+
     @property
     def deeds(self) -> Deeds:
         """Ask, name, save, forget, leave."""
         return IN_CLASS
-
-    @property
-    def resting(self) -> bool:
-        """Let nobody move."""
-        return True
-
-    @property
-    def labels(self) -> Mapping[str, str]:
-        """The message of each key of the footer."""
-        return LABELS
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say whose table this is, and what can be done."""
@@ -351,11 +335,8 @@ def _ask(desk: Desk) -> Outcome:
     """Offer what can be asked: a question of one's own, and what the table gives rise to."""
     words = desk.words
     found = [(question.text, intents.Pose(question)) for question in posed_by_table(desk)]
-    entries: list[tuple[str | Text, intents.Intent]] = [
-        (words("class-own"), intents.Want.OWN_QUESTION),
-        *found,
-    ]
-    return desk.wishing(wishes.Ask(wishes.Pick(words("class-ask-next"), tuple(entries))))
+    entries = ((words("class-own"), intents.Want.OWN_QUESTION), *found)
+    return desk.wishing(wishes.Ask(wishes.Pick(words("class-ask-next"), entries)))
 
 
 def posed_by_table(desk: Desk) -> Sequence[quiz.Question]:
@@ -367,10 +348,9 @@ def posed_by_table(desk: Desk) -> Sequence[quiz.Question]:
     leaders = match.game.score(match.state).ranking[0]
     leads = quiz.Question(words("class-who-leads"), names, leaders[0] if len(leaders) == 1 else None)
     asked = match.state.to_move
-    return (
-        leads,
-        *((quiz.Question(words("class-who-next"), names, asked),) if asked in range(len(names)) else ()),
-    )
+    if asked not in range(len(names)):
+        return (leads,)
+    return leads, quiz.Question(words("class-who-next"), names, asked)
 
 
 def _own(desk: Desk) -> Outcome:
@@ -381,13 +361,9 @@ def _own(desk: Desk) -> Outcome:
 def _choices(desk: Desk, wanted: intents.PoseText) -> Outcome:
     """Ask for the answers to a question."""
     text = wanted.text.strip()
-    if not text:
-        return Outcome(desk)
-
-    def fill(line: str) -> intents.Intent:
-        return intents.PoseChoices(text, line)
-
-    return desk.wishing(wishes.Ask(wishes.Entry(desk.words("class-choices-ask"), fill, longest=LONGEST_LINE)))
+    fill = partial(intents.PoseChoices, text)
+    entry = wishes.Entry(desk.words("class-choices-ask"), fill, longest=LONGEST_LINE)
+    return desk.wishing(wishes.Ask(entry)) if text else Outcome(desk)
 
 
 def _own_posed(desk: Desk, wanted: intents.PoseChoices) -> Outcome:
@@ -399,9 +375,8 @@ def _own_posed(desk: Desk, wanted: intents.PoseChoices) -> Outcome:
 
 def _ask_names(desk: Desk) -> Outcome:
     value = ", ".join(_in_class(desk).room.names)
-    return desk.wishing(
-        wishes.Ask(wishes.Entry(desk.words("class-names-ask"), intents.NameClass, value, LONGEST_LINE))
-    )
+    entry = wishes.Entry(desk.words("class-names-ask"), intents.NameClass, value, LONGEST_LINE)
+    return desk.wishing(wishes.Ask(entry))
 
 
 def _name(desk: Desk, wanted: intents.NameClass) -> Outcome:
@@ -416,8 +391,7 @@ def kept(desk: Desk, room: quiz.Classroom) -> Outcome:
 
 def _revealed(desk: Desk) -> Outcome:
     """Reveal what the class has answered, and keep it."""
-    poll = desk.mode
-    assert isinstance(poll, Polling)
+    poll = _poll(desk)
     if poll.revealed or not poll.poll.asked:
         return Outcome(desk)
     shown = desk.turning(poll.__replace__(revealed=True))
@@ -426,27 +400,14 @@ def _revealed(desk: Desk) -> Outcome:
 
 def _save(desk: Desk) -> Outcome:
     room = _in_class(desk).room
-    return (
-        desk.wishing(wishes.WriteTable("class", class_table(room, desk.words)))
-        if room.polls
-        else Outcome(desk)
-    )
+    wish = wishes.WriteTable("class", class_table(room, desk.words))
+    return desk.wishing(wish) if room.polls else Outcome(desk)
 
 
 def _forget(desk: Desk) -> Outcome:
-    words = desk.words
-    question = wishes.Confirm(
-        words("class-forget-ask"),
-        words("class-forget"),
-        words("class-keep"),
-        intents.Want.FORGET_CLASS,
-        careful=True,
-    )
+    ask, forget, keep = (desk.words(name) for name in ("class-forget-ask", "class-forget", "class-keep"))
+    question = wishes.Confirm(ask, forget, keep, intents.Want.FORGET_CLASS, careful=True)
     return desk.wishing(wishes.Ask(question)) if _in_class(desk).room.polls else Outcome(desk)
-
-
-def _forgotten(desk: Desk) -> Outcome:
-    return kept(desk, quiz.Classroom(_in_class(desk).room.names))
 
 
 CLASSES: Final[Deeds] = deeds(
@@ -467,7 +428,9 @@ IN_CLASS: Final[Deeds] = {
         simply(intents.Do.CHOICES, _ask_names),
         simply(intents.Do.SORT, _save),
         simply(intents.Do.ONLY_MOVE, _forget),
-        simply(intents.Want.FORGET_CLASS, _forgotten),
+        simply(
+            intents.Want.FORGET_CLASS, lambda desk: kept(desk, quiz.Classroom(_in_class(desk).room.names))
+        ),
         simply(intents.Do.BACK, lambda desk: Outcome(desk.leaving())),
         given(intents.Pose, _pose),
         given(intents.PoseText, _choices),

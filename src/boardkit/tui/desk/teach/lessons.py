@@ -92,15 +92,12 @@ class Quizzing(Value, Mode, eq=False):
     foot_keys: tuple[str, ...]
     chosen: int | None = None  # the answer taken to it
 
+    resting = True  # let nobody move
+
     @property
     def deeds(self) -> Deeds:
         """Take an answer and give it."""
         return {**ANSWERING, **self.also}
-
-    @property
-    def resting(self) -> bool:
-        """Let nobody move."""
-        return True
 
     @property
     def foot(self) -> tuple[str, ...]:
@@ -221,30 +218,15 @@ class Lecturing(Value, Asker, eq=False):
     said: str = ""  # what came of it
     help: Help = Help.NONE  # how far the reader has been helped with the step
 
+    gathers = False  # a lesson judges each move
+    foot = LESSON_KEYS  # the keys of a lesson
+    may_leave = True  # a lesson can be left at any moment; how far its reader has come is kept
+    teaches = True  # something is told beside the map
+
     @property
     def resting(self) -> bool:
         """Whether the lesson wants no move now."""
         return not self.reading.to_play
-
-    @property
-    def gathers(self) -> bool:
-        """A lesson judges each move."""
-        return False
-
-    @property
-    def foot(self) -> tuple[str, ...]:
-        """The keys of a lesson."""
-        return LESSON_KEYS
-
-    @property
-    def may_leave(self) -> bool:
-        """A lesson can be left at any moment; how far its reader has come is kept."""
-        return True
-
-    @property
-    def teaches(self) -> bool:
-        """Something is told beside the map."""
-        return True
 
     def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - it is wrapped later
         """Tell the step where the reader stands."""
@@ -329,13 +311,10 @@ def shown(desk: Desk, mode: Lecturing, done: int) -> Outcome:
     lesson = mode.lecture.id
     kept = (wishes.KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
     quiz = reading.quiz
-    return table.wishing(*kept, wishes.Unroll()).then(
-        lambda now: Outcome(now) if quiz is None else _asking(now, mode, quiz)
-    )
-
-
-def _asking(desk: Desk, mode: Lecturing, quiz: Quiz) -> Outcome:
-    return Outcome(desk.entering(Quizzing(quiz, mode.in_a_quiz, mode.foot)))
+    out = table.wishing(*kept, wishes.Unroll())
+    if quiz is None:
+        return out
+    return out.then(lambda now: Outcome(now.entering(Quizzing(quiz, mode.in_a_quiz, mode.foot))))
 
 
 def read(desk: Desk, mode: Lecturing, reading: Reading) -> Outcome:
@@ -413,11 +392,8 @@ def _on(desk: Desk) -> Outcome:
     mode = lesson_at(desk)
     further = mode.reading.on()
     if mode.reading.to_answer:
-        words = desk.words
-        yes, no = words("lesson-show-yes"), words("lesson-show-no")
-        return desk.wishing(
-            wishes.Ask(wishes.Confirm(words("lesson-show-ask"), yes, no, intents.Want.SHOW_STEP))
-        )
+        ask, yes, no = (desk.words(f"lesson-show-{said}") for said in ("ask", "yes", "no"))
+        return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.Want.SHOW_STEP)))
     if (further.at, further.done) == (mode.reading.at, mode.reading.done):
         return desk.wishing(wishes.Ring())
     return read(desk, mode, further)
@@ -459,19 +435,15 @@ def show_step(desk: Desk) -> Outcome:
     stage = mode.reading.stage
     if not mode.reading.to_answer:
         return Outcome(desk)
-    shown_now = (
-        words.say(stage.move) if stage.quiz is None else choice_said(stage.quiz, stage.quiz.right, words)
-    )
-    marked = mode.__replace__(reading=mode.reading.marked(Mark.SHOWN))
-    return finished(desk, marked, words("lesson-shown-now", move=shown_now))
+    quiz, marked = stage.quiz, mode.__replace__(reading=mode.reading.marked(Mark.SHOWN))
+    said = words.say(stage.move) if quiz is None else choice_said(quiz, quiz.right, words)
+    return finished(desk, marked, words("lesson-shown-now", move=said))
 
 
 def present(desk: Desk) -> Outcome:
     """Present the lesson as far as it has been read; an open question stays open."""
-    mode = lesson_at(desk)
-    reading = mode.reading
-    so_far = reading.stages[: reading.at + 1]
-    return desk.wishing(wishes.Open(reading_presented(mode.lecture.lesson, so_far, reading.done)))
+    lesson, reading = lesson_at(desk).lecture.lesson, lesson_at(desk).reading
+    return desk.wishing(wishes.Open(reading_presented(lesson, reading.stages[: reading.at + 1], reading.done)))
 
 
 def play_on(desk: Desk) -> Outcome:
