@@ -443,7 +443,8 @@ def show_step(desk: Desk) -> Outcome:
 def present(desk: Desk) -> Outcome:
     """Present the lesson as far as it has been read; an open question stays open."""
     lesson, reading = lesson_at(desk).lecture.lesson, lesson_at(desk).reading
-    return desk.wishing(wishes.Open(reading_presented(lesson, reading.stages[: reading.at + 1], reading.done)))
+    so_far = reading.stages[: reading.at + 1]
+    return desk.wishing(wishes.Open(reading_presented(lesson, so_far, reading.done)))
 
 
 def play_on(desk: Desk) -> Outcome:
