@@ -169,10 +169,9 @@ def may_move_in(state: State, question: Build, move: PlaceInhabitant) -> Iterato
     yield must(move.at in fresh_gears(state, community), NotOnThisTile())
 
 
-class BuildingPlaced(Event, rule="6.2"):
+class BuildingPlaced(Event, rule="6.2", touches=("market", "communities[seat].buildings", "now.placed")):
     """A building was placed; `left` copies are on the board."""
 
-    touches = ("market", "communities[seat].buildings", "now.placed")
     where = ("spaces",)
 
     seat: Seat
@@ -203,10 +202,8 @@ def _bought(state: State, card: Card) -> State:
     return state.__replace__(market=tuple(stalls))
 
 
-class InhabitantPlaced(Event, rule="6.2"):
+class InhabitantPlaced(Event, rule="6.2", touches=("communities[seat].inhabitants", "now.placed")):
     """An inhabitant was placed in the second step of a turn."""
-
-    touches = ("communities[seat].inhabitants", "now.placed")
 
     seat: Seat
     at: Square
@@ -221,10 +218,8 @@ def move_in(state: State, question: Build, move: PlaceInhabitant) -> Step[State]
     return emit(_placed(state, Placed.INHABITANT), InhabitantPlaced(seat, move.at))
 
 
-class NothingPlaced(Event, rule="6.2"):
+class NothingPlaced(Event, rule="6.2", touches=("now.placed",)):
     """A seat placed neither building nor inhabitant."""
-
-    touches = ("now.placed",)
 
     seat: Seat
 

@@ -35,10 +35,8 @@ def may_begin(state: State, move: BeginWith) -> Iterator[Condition]:
     yield must(move.seat in range(state.seats), NobodySitsThere(move.seat))
 
 
-class FirstChosen(Event, rule="5.5"):
+class FirstChosen(Event, rule="5.5", touches=("first",)):
     """Chance has said who begins."""
-
-    touches = ("first",)
 
     seat: Seat
 
@@ -114,10 +112,8 @@ def deal_secret(state: State, question: DealSecret, move: Draw) -> Step[State]:
     return emit(state, SecretDealt(seat, move.tile))
 
 
-class RowFilled(Event, rule="6.4", reveals=True):
+class RowFilled(Event, rule="6.4", reveals=True, touches=("stack", "beneath", "row")):
     """A land tile came into the row."""
-
-    touches = ("stack", "beneath", "row")
 
     tile: LandTile
 

@@ -180,10 +180,8 @@ def may_refresh(state: State, question: LayTile, move: RefreshEnergy) -> Iterato
     yield must(pair in combinations(sources, PAIR), NotInOrder())
 
 
-class EnergyRefreshed(Event, rule="6.1"):
+class EnergyRefreshed(Event, rule="6.1", touches=("row", "beneath")):
     """A seat has put two energy sources of the row under the stack."""
-
-    touches = ("row", "beneath")
 
     seat: Seat
     first: LandTile

@@ -372,30 +372,24 @@ def _claim_used(state: State, seat: Seat, move: Use) -> Claim:
     return next(claim for claim, deed in aimed if _does(state, seat, move, deed)) if others else first
 
 
-class InhabitantWelcomed(Event, rule="6.3"):
+class InhabitantWelcomed(Event, rule="6.3", touches=("communities[seat].inhabitants",)):
     """An inhabitant was placed by a building's power."""
 
-    touches = ("communities[seat].inhabitants",)
-
     seat: Seat
     card: Card
     at: Square
 
 
-class RelicPlaced(Event, rule="6.3"):
+class RelicPlaced(Event, rule="6.3", touches=("communities[seat].relics",)):
     """A relic token was placed by a building's power."""
 
-    touches = ("communities[seat].relics",)
-
     seat: Seat
     card: Card
     at: Square
 
 
-class JunkPlaced(Event, rule="9.3"):
+class JunkPlaced(Event, rule="9.3", touches=("communities[of].junk",)):
     """Junk was placed on a relic of `of` by a building's power."""
-
-    touches = ("communities[of].junk",)
 
     seat: Seat
     of: Seat
@@ -403,10 +397,8 @@ class JunkPlaced(Event, rule="9.3"):
     at: Square
 
 
-class TileChanged(Event, rule="6.3"):
+class TileChanged(Event, rule="6.3", touches=("row", "beneath")):
     """A tile of the row was put under the stack by a building's power."""
-
-    touches = ("row", "beneath")
 
     seat: Seat
     card: Card

@@ -22,10 +22,8 @@ TURNS: Final = BOX["tiles_of_a_community"] - 1
 """6 Turns of each seat: the start tile lies already."""
 
 
-class TurnBegun(Event, rule="6"):
+class TurnBegun(Event, rule="6", touches=("now",)):
     """A seat's turn begins; turns are counted from 1."""
-
-    touches = ("now",)
 
     seat: Seat
     number: int
@@ -53,10 +51,8 @@ def _next(state: State) -> tuple[Seat, int]:
     return seat, state.now.number + (seat == state.first)
 
 
-class GameEnded(Event, rule="10"):
+class GameEnded(Event, rule="10", touches=("now",)):
     """Every community is complete."""
-
-    touches = ("now",)
 
 
 def end_game(state: State) -> Step[State]:

@@ -16,7 +16,6 @@ from boardkit.draw.show import Face
 from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
 from boardkit.games.life_in_reterra.rules import moves
-from boardkit.games.life_in_reterra.rules import moves as mv
 from boardkit.games.life_in_reterra.rules.community import lying
 from boardkit.games.life_in_reterra.rules.model import Stall, State
 from boardkit.games.life_in_reterra.rules.scoring import junk_points
@@ -114,7 +113,7 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Printed
     maker = MAKERS.get(choice.kind)
     drawn = _plain(choice, words) if maker is None else maker(view, values, words, palette)
     about = f"about-{choice.kind.verb}"
-    if choice.kind is mv.Pass and view.question is not None:
+    if choice.kind is moves.Pass and view.question is not None:
         about = f"about-pass-{view.question.word}"
     said = words(about, **_facts(view, values, words)) if words.knows(about) else ""
     asked = words.say(view.question) if view.question and not (said or drawn.text) else ""
@@ -230,14 +229,14 @@ def _refresh(_view: State, values: Values, words: Words, palette: Palette) -> Pr
     """Draw the two energy sources that would be exchanged."""
     tiles = (values["first"], values["second"])
     pictures = zip(*(tile_picture(tile, palette, COLUMNS) for tile in tiles), strict=True)
-    return Printed(words.verb(mv.RefreshEnergy), picture=tuple(map(Text("  ").join, pictures)))
+    return Printed(words.verb(moves.RefreshEnergy), picture=tuple(map(Text("  ").join, pictures)))
 
 
 MAKERS: Final[Mapping[type, Maker]] = {
-    **dict.fromkeys((mv.PlaceTile, mv.Draw), _tile),
-    mv.PlaceBuilding: _building,
-    **{kind: _power(kind) for kind in (mv.WelcomeInhabitant, mv.PlaceRelic, mv.PlaceJunk)},
-    mv.ChangeTile: _change,
-    mv.RefreshEnergy: _refresh,
+    **dict.fromkeys((moves.PlaceTile, moves.Draw), _tile),
+    moves.PlaceBuilding: _building,
+    **{kind: _power(kind) for kind in (moves.WelcomeInhabitant, moves.PlaceRelic, moves.PlaceJunk)},
+    moves.ChangeTile: _change,
+    moves.RefreshEnergy: _refresh,
 }
 """How the choices are drawn that are more than a sentence."""

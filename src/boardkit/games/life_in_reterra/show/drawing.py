@@ -51,9 +51,7 @@ from boardkit.games.life_in_reterra.show.signs import (
     is_energy,
     number_of,
 )
-from boardkit.games.life_in_reterra.show.words import (
-    shown_seat,
-)
+from boardkit.games.life_in_reterra.show.words import shown_seat
 from boardkit.maps.squares import Square, Turn, box
 
 LEGEND: Final[tuple[Sign, ...]] = (

@@ -253,10 +253,7 @@ def _tile_described(tile: LandTile, words: Words) -> str:
 def _market_described(view: State, words: Words) -> str:
     stalls = [
         words(
-            "describe-stall",
-            card=words.name(stall.card, Card),
-            side=words.name(stall.side),
-            left=stall.left,
+            "describe-stall", card=words.name(stall.card, Card), side=words.name(stall.side), left=stall.left
         )
         for stall in view.market
     ]

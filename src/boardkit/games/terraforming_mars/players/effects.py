@@ -11,7 +11,7 @@ from boardkit.games.terraforming_mars.box import FACTS, GROUNDS, TILES, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.players.prices import Chair, raised
 from boardkit.games.terraforming_mars.rules import land
-from boardkit.games.terraforming_mars.rules.choices import least_of
+from boardkit.games.terraforming_mars.rules.card_effects import least_of
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.model import Planet
 from boardkit.games.terraforming_mars.rules.requirements import unmet

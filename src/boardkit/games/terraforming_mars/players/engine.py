@@ -4,7 +4,6 @@ from typing import Final
 
 from boardkit.games.terraforming_mars.box import FACTS, facts, things
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box import effects as md
 from boardkit.games.terraforming_mars.players.effects import SHARES, cube_price, worth_of
 from boardkit.games.terraforming_mars.players.prices import Chair
 from boardkit.games.terraforming_mars.rules.counters import value
@@ -148,21 +147,21 @@ def _modifier(chair: Chair, modifier: fx.Modifier) -> float:
     """Return what a modifier saves in the generations to come."""
     left, saved = chair.prices.left + 0.4, chair.halfway.prices.money
     match modifier:
-        case md.Discount(amount, tag, project):
+        case fx.Discount(amount, tag, project):
             if project is not None:
                 return (0.1 if project is things.Project.POWER_PLANT else 0.2) * amount * left * saved
             return amount * PLAYED * (SHARES[tag] if tag else 1.0) * left * saved * 0.9
-        case md.Leniency(steps):
+        case fx.Leniency(steps):
             return 0.6 * steps * left * saved
-        case md.ProtectResources():
+        case fx.ProtectResources():
             return 0.4 * left * saved * len(chair.rivals)
-        case md.HeatAsMegacredits() | md.ProtectCard() | md.GreeneryCost() | md.ResourceValue():
+        case fx.HeatAsMegacredits() | fx.ProtectCard() | fx.GreeneryCost() | fx.ResourceValue():
             return _metals(chair, modifier)
 
 
 def _metals(chair: Chair, modifier: fx.Modifier) -> float:
     """Value dearer metals that are to come; the rest of what changes prices counts in the prices."""
-    if not isinstance(modifier, md.ResourceValue):
+    if not isinstance(modifier, fx.ResourceValue):
         return 0.0
     return modifier.bonus * chair.halfway.prices.money * 0.25 * chair.prices.left
 

@@ -24,6 +24,9 @@ from boardkit.games.terraforming_mars.rules.questions import (
 from boardkit.games.terraforming_mars.rules.requirements import wanted
 from boardkit.games.terraforming_mars.rules.tiles import room_for_tile
 
+_use_action: Final = cache(UseCardAction)
+"""The moves, made once: they are listed again and again."""
+
 
 def usable(state: State, question: TakeAction) -> Iterator[UseCardAction]:
     """V.E List the actions of cards that may be used."""
@@ -41,12 +44,6 @@ def _is_open_to(state: State, seat: Seat, card: Card, option: int) -> bool:
     if action.condition and wanted(state, seat, action.condition).refusal is not None:
         return False
     return not action.cost or not hindered(Attempt(state, seat, card, action.cost))
-
-
-@cache
-def _use_action(card: Card, option: int) -> UseCardAction:
-    """Return the move, made once: it is listed again and again."""
-    return UseCardAction(card, option)
 
 
 class NoSuchAction(Refusal, word="no-such-action", rule="V.E"):
@@ -77,10 +74,8 @@ def may_use(state: State, question: TakeAction, move: UseCardAction) -> Iterator
     yield from demands(Attempt(state, seat, card, action.cost))
 
 
-class ActionUsed(Event, rule="V.E"):
+class ActionUsed(Event, rule="V.E", touches=("companies[seat].used",)):
     """A seat used the action of a card."""
-
-    touches = ("companies[seat].used",)
 
     seat: Seat
     card: Card
@@ -136,10 +131,8 @@ def may_convert_heat(state: State, question: TakeAction) -> Iterator[Condition]:
     yield must(enough_heat(state, question), TooFewResources(Resource.HEAT, HEAT_FOR_A_STEP, has))
 
 
-class PlantsConverted(Event, rule="V.F"):
+class PlantsConverted(Event, rule="V.F", touches=("companies[seat].stock",)):
     """A seat turned plants into a greenery."""
-
-    touches = ("companies[seat].stock",)
 
     seat: Seat
     plants: int
@@ -154,10 +147,8 @@ def convert_plants(state: State, question: TakeAction | LastGreenery) -> Step[St
     return emit(state, PlantsConverted(seat, plants))
 
 
-class HeatConverted(Event, rule="V.G"):
+class HeatConverted(Event, rule="V.G", touches=("companies[seat].stock",)):
     """A seat turned heat into a warmer climate."""
-
-    touches = ("companies[seat].stock",)
 
     seat: Seat
     heat: int

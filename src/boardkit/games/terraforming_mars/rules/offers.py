@@ -80,7 +80,8 @@ def buy(state: State, question: BuyCards, move: BuyCard) -> Step[State]:
     """V.2 A card is paid for and comes into the hand; in set-up it is paid for later."""
     seat, state = question.seat, state.answered()
     if state.phase is Phase.SETUP:
-        return _pick(state.ask(OpenOffer(seat)), seat, move.card)
+        # No log tells it: how many cards a seat keeps shows when it reveals its corporation.
+        return emit(put_aside(state.ask(OpenOffer(seat)), seat, move.card), CardPicked(seat, move.card))
     return Step(state.ask(Bill(seat, question.price), TakeCard(seat, move.card), OpenOffer(seat)))
 
 
@@ -91,11 +92,6 @@ class CardPicked(Event, rule="IV.7", minor=True, hides={"card": HIDDEN}):
 
     seat: Seat
     card: Card
-
-
-def _pick(state: State, seat: Seat, card: Card) -> Step[State]:
-    """IV.7 No log tells it: how many cards a seat keeps shows when it reveals its corporation."""
-    return emit(put_aside(state, seat, card), CardPicked(seat, card))
 
 
 def put_aside(state: State, seat: Seat, card: Card) -> State:
@@ -130,10 +126,8 @@ def stop_buying(state: State, question: BuyCards) -> Step[State]:
     return _close(state.answered(), question.seat)
 
 
-class CardsDiscarded(Event, rule="IV.3"):
+class CardsDiscarded(Event, rule="IV.3", touches=("companies[seat].offer", "discards[seat]")):
     """A seat discarded the cards it did not take, face down."""
-
-    touches = ("companies[seat].offer", "discards[seat]")
 
     seat: Seat
     count: int
@@ -151,11 +145,6 @@ def _close(state: State, seat: Seat) -> Step[State]:
 def offered(state: State, question: KeepCards | WhichDraft) -> Iterable[KeepCard]:
     """V.A, VII.C List the cards to choose from."""
     return map(KeepCard, state.companies[question.seat].offer)
-
-
-def may_keep(state: State, question: KeepCards | WhichDraft, move: KeepCard) -> Iterator[Condition]:
-    """V.A, VII.C The card is among those to choose from."""
-    yield must(move.card in state.companies[question.seat].offer, NotOffered(move.card))
 
 
 class MustKeep(Refusal, word="must-keep", rule="V.A.2"):

@@ -30,7 +30,7 @@ from boardkit.games.terraforming_mars.rules import questions
 from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
 from boardkit.games.terraforming_mars.rules.jobs import job_of
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of, project_cost
+from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from boardkit.games.terraforming_mars.rules.parameters import at_goal, level
 from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse, reserve
 from boardkit.games.terraforming_mars.rules.prizes import MOST_MILESTONES
@@ -76,11 +76,7 @@ def tile_drawn(tile: things.TileKind, palette: Palette) -> tuple[Text, ...]:
     fill = palette[sign.fill]
     inside = Text(f"{sign.lines[0]:^7}", inked(fill, bold=True))
     edge = Style(color=fill)
-    return (
-        Text("╭───────╮", edge),
-        Text.assemble(("│", edge), inside, ("│", edge)),
-        Text("╰───────╯", edge),
-    )
+    return (Text("╭───────╮", edge), Text.assemble(("│", edge), inside, ("│", edge)), Text("╰───────╯", edge))
 
 
 def tile_said(tile: things.TileKind, words: Words) -> tuple[str, str]:
@@ -145,7 +141,7 @@ SPENT: Final = (
 
 def _standard_project(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     facts = PROJECTS[move.project]
-    cost = project_cost(view.companies[seat], facts.id)
+    cost = view.companies[seat].works.projects[facts.id]
     does = [*cardtext.at_once(view, seat, questions.NO_CARD, facts.effects, words)] or [words("project-sale")]
     cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
     text = (*does, *cheaper, *explained(view, facts.effects, words))

@@ -36,10 +36,7 @@ from boardkit.games.terraforming_mars.rules.questions import (
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.taking import losses, productions
 from boardkit.games.terraforming_mars.show.cardtext import ORDINARY
-from boardkit.games.terraforming_mars.show.hand import (
-    payments,
-    rivals_first,
-)
+from boardkit.games.terraforming_mars.show.hand import payments, rivals_first
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN, TILE_SIGNS
 from boardkit.games.terraforming_mars.show.shared import shown_seat
 from boardkit.text import Words

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from boardkit.games.terraforming_mars.box import effects
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box import facts as rx
 from boardkit.games.terraforming_mars.box.facts import CardAction, CorporationCard, ProjectCard, Reaction
@@ -17,7 +16,7 @@ Sign = Callable[[Any, Words], str]
 PRODUCTIONS: Final = (fx.Production, fx.DecreaseAnyProduction, fx.ProductionFromBonus)
 
 
-def requirement_sign(requirement: effects.Requirement, words: Words) -> str:
+def requirement_sign(requirement: fx.Requirement, words: Words) -> str:
     """Write a requirement: `O2≥9`, `≈≤3`."""
     match requirement:
         case fx.ParameterRequirement(parameter, least, most):
@@ -38,7 +37,7 @@ def requirement_sign(requirement: effects.Requirement, words: Words) -> str:
             return f"{words('sign-rating')}↑"
 
 
-def effect_signs(effects: effects.Effects, words: Words) -> list[str]:
+def effect_signs(effects: fx.Effects, words: Words) -> list[str]:
     """Write effects, productions that stand together in one pair of brackets."""
     signs: list[str] = []
     for boxed, group in groupby(effects, lambda effect: isinstance(effect, PRODUCTIONS)):
@@ -47,7 +46,7 @@ def effect_signs(effects: effects.Effects, words: Words) -> list[str]:
     return signs
 
 
-def effect_sign(effect: effects.CardEffect, words: Words) -> str:
+def effect_sign(effect: fx.CardEffect, words: Words) -> str:
     """Write one effect."""
     return SIGNS[type(effect)](effect, words)
 
@@ -65,31 +64,31 @@ def tile_sign(tile: TileKind) -> str:
     return f"‹{sign.short[:1] if tile in ORDINARY else sign.lines[0]}›"
 
 
-def _amount(amount: effects.Amount, unit: str, words: Words, plus: str = "+") -> str:
+def _amount(amount: fx.Amount, unit: str, words: Words, plus: str = "+") -> str:
     match amount:
         case int():
             return f"{plus if amount > 0 else '−'}{abs(amount)}{unit}"
-        case effects.Variable(times):
+        case fx.Variable(times):
             return f"{plus if times > 0 else '−'}{UNKNOWN}{unit}"
-        case effects.Counter():
+        case fx.Counter():
             return f"{plus}1{unit}/{counter_sign(amount, words)}"
 
 
-def counter_sign(counter: effects.Counter, words: Words, stores: CardResource | None = None) -> str:
+def counter_sign(counter: fx.Counter, words: Words, stores: CardResource | None = None) -> str:
     """Write for what there is one each: `2science`."""
     every = str(counter.every) if counter.every > 1 else ""
     match counter.count:
-        case effects.Count.TAGS:
-            whose = f"({words('sign-opponents')})" if counter.whose is effects.Whose.OPPONENTS else ""
+        case fx.Count.TAGS:
+            whose = f"({words('sign-opponents')})" if counter.whose is fx.Whose.OPPONENTS else ""
             return f"{every}{words.name(counter.tag)}{whose}"
-        case effects.Count.CITY_TILES:
+        case fx.Count.CITY_TILES:
             return f"{every}{tile_sign(TileKind.CITY)}*"
-        case effects.Count.ADJACENT_TILES:
+        case fx.Count.ADJACENT_TILES:
             assert counter.tile is not None
             return f"{every}{tile_sign(counter.tile)}"
-        case effects.Count.RESOURCES_HERE:
+        case fx.Count.RESOURCES_HERE:
             return f"{every}{resource_sign(stores, words)}"
-        case effects.Count.EVENTS_PLAYED:
+        case fx.Count.EVENTS_PLAYED:
             return f"{words('sign-event')}*"
     raise LookupError(counter.count)
 
@@ -174,7 +173,7 @@ SIGNS: Final[Mapping[type, Sign]] = {
 """How each kind of effect is written."""
 
 
-def modifier_sign(modifier: effects.Modifier, words: Words) -> str:
+def modifier_sign(modifier: fx.Modifier, words: Words) -> str:
     """Write what a card changes for good: `space −2€`."""
     match modifier:
         case fx.Discount(amount, tag, None):
@@ -229,11 +228,11 @@ def _cause(reaction: Reaction, words: Words) -> str:
     match reaction:
         case rx.OnTag(tags, by):
             names = "/".join(words.name(tag) for tag in tags)
-            return names + ("*" if by is effects.Whose.ANY else "")
+            return names + ("*" if by is fx.Whose.ANY else "")
         case rx.OnCard(_, _, tag):
             return words("sign-event") + (f" {words.name(tag)}" if tag else "")
         case rx.OnTile(tile, by):
-            return tile_sign(tile) + ("*" if by is effects.Whose.ANY else "")
+            return tile_sign(tile) + ("*" if by is fx.Whose.ANY else "")
         case rx.OnPayment(_, _, least):
             return f"≥{least}{MONEY_SIGN}" if least else words("sign-project")
         case rx.OnPlacementBonus(bonus):

@@ -21,7 +21,7 @@ from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.land import around, ground
 from boardkit.games.terraforming_mars.rules.model import Phase, State, Tile
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of, project_cost
+from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.payment import card_worth
 from boardkit.games.terraforming_mars.rules.phases import is_last
@@ -337,7 +337,7 @@ def _corporation(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence
 
 def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     project = PROJECTS[move.project]
-    cost = project_cost(view.companies[seat], project.id)
+    cost = view.companies[seat].works.projects[project.id]
     title = words("project-title", name=words.name(project.id), cost=cost)
     does = [cardtext.sentence(cardtext.clause(effect, words), words) for effect in project.effects]
     return (title, *(does or [words("project-sale")]))
