@@ -53,6 +53,12 @@ def cubes(resource: CardResource | None, count: int, words: Words) -> str:
     return words(f"cubes-{resource or 'stored'}", count=count)
 
 
+def here(view: State, seat: Seat, card: facts.ProjectCard, words: Words) -> Iterator[str]:
+    """Say what lies on a card in play."""
+    if held := view.companies[seat].cubes.get(card.id, 0):
+        yield words("card-holds", things=cubes(card.stores, held, words))
+
+
 def tag_said(tag: Tag, words: Words) -> str:
     """Say one tag: `an animal tag`."""
     return words("tag-one", tag=words.name(tag), tag_key=tag.value)
@@ -125,6 +131,11 @@ def degrees(value: int) -> str:
     return f"{value:+d}".replace("-", "−") if value else "0"
 
 
+def stands(parameter: Parameter, value: int) -> str:
+    """Write where a parameter stands: `−24`, `7`."""
+    return degrees(value) if parameter is Parameter.TEMPERATURE else str(value)
+
+
 def production(resource: Resource, words: Words) -> str:
     """Name a production: `energy production`."""
     return words(f"production-{resource}")
@@ -165,10 +176,8 @@ def _production_from_bonus(effect: fx.ProductionFromBonus, words: Words) -> str:
 
 
 def _place_tile(effect: fx.PlaceTile, words: Words) -> str:
-    if effect.tile in ORDINARY:
-        tiles = words(f"tiles-{effect.tile}", count=effect.count)
-    else:
-        tiles = words.name(effect.tile)
+    many = effect.tile in ORDINARY
+    tiles = words(f"tiles-{effect.tile}", count=effect.count) if many else words.name(effect.tile)
     where = _where(effect, words)
     if not where:
         return words("clause-place-tile", tiles=tiles)
@@ -180,30 +189,18 @@ def _where(effect: fx.PlaceTile, words: Words) -> list[str]:
     usual, placement = TILES[effect.tile].placement, effect.placement
     if placement == usual:
         return []
-    unusual = placement.base is not usual.base
-    parts = [_ground(placement, words)] if unusual else []
+    ground = placement.area if placement.base is fx.Base.NAMED and placement.area else placement.base.value
+    parts = [words(f"where-{kebab(ground)}")] if placement.base is not usual.base else []
     if placement.bonus:
         parts.append(words("where-bonus", resources=some_of(placement.bonus, words)))
-    return parts + [_beside(wanted, words) for wanted in placement.adjacent]
-
-
-def _ground(placement: fx.Placement, words: Words) -> str:
-    name = placement.area if placement.base is fx.Base.NAMED and placement.area else placement.base.value
-    return words(f"where-{kebab(name)}")
-
-
-def _beside(wanted: fx.Adjacency, words: Words) -> str:
-    return words(f"where-next-to-{kebab(wanted.to.value)}", least=wanted.least or 0)
+    beside = [(f"where-next-to-{kebab(wanted.to.value)}", wanted.least or 0) for wanted in placement.adjacent]
+    return parts + [words(message, least=least) for message, least in beside]
 
 
 def _look(effect: fx.Look, words: Words) -> str:
     if effect.keep is None:
         return words("clause-look-and-buy", count=effect.amount)
     return words("clause-look-and-keep", count=effect.amount, keep=effect.keep)
-
-
-def _reveal(effect: fx.Reveal, words: Words) -> str:
-    return words("clause-reveal", tag=tag_said(effect.tag, words), then=together(effect.then, words))
 
 
 def _add_cubes(effect: fx.AddCardResource, words: Words) -> str:
@@ -215,15 +212,6 @@ def _add_cubes(effect: fx.AddCardResource, words: Words) -> str:
 def _remove_cubes(effect: fx.RemoveCardResource, words: Words) -> str:
     here = cubes(effect.resource, effect.amount or effect.up_to or 0, words)
     return words(f"clause-remove-from-{kebab(effect.source.value)}", things=here)
-
-
-def _choose(effect: fx.Choose, words: Words) -> str:
-    return words("clause-choose", options=either([together(each, words) for each in effect.options], words))
-
-
-def _choose_number(effect: fx.ChooseNumber, words: Words) -> str:
-    most = words(f"most-{kebab(effect.most.count.value)}-{effect.most.resource}")
-    return words("clause-choose-number", name=UNKNOWN, least=effect.least, most=most)
 
 
 def _if(effect: fx.If, words: Words) -> str:
@@ -265,12 +253,21 @@ CLAUSES: Final[Mapping[type, Clause]] = {
     fx.Rating: _change,
     fx.DrawCards: lambda effect, words: words("clause-draw-cards", count=effect.amount),
     fx.Look: _look,
-    fx.Reveal: _reveal,
+    fx.Reveal: lambda effect, words: words(
+        "clause-reveal", tag=tag_said(effect.tag, words), then=together(effect.then, words)
+    ),
     fx.DiscardCards: lambda effect, words: words("clause-discard-cards", count=effect.amount),
     fx.AddCardResource: _add_cubes,
     fx.RemoveCardResource: _remove_cubes,
-    fx.Choose: _choose,
-    fx.ChooseNumber: _choose_number,
+    fx.Choose: lambda effect, words: words(
+        "clause-choose", options=either([together(each, words) for each in effect.options], words)
+    ),
+    fx.ChooseNumber: lambda effect, words: words(
+        "clause-choose-number",
+        name=UNKNOWN,
+        least=effect.least,
+        most=words(f"most-{kebab(effect.most.count.value)}-{effect.most.resource}"),
+    ),
     fx.If: _if,
     fx.CopyProductionBox: lambda effect, words: words(
         "clause-copy-production-box", tag=tag_said(effect.tag, words)
@@ -336,16 +333,9 @@ def modifier_said(modifier: fx.Modifier, words: Words) -> str:
             return words("modifier-greenery-cost", plants=plants)
         case fx.HeatAsMegacredits():
             return words("modifier-heat-as-megacredits")
-        case fx.ProtectResources(resources):
-            kinds = [words(f"kept-{_key(resource)}") for resource in resources]
-            return words("modifier-protect-resources", things=either(kinds, words))
-        case fx.ProtectCard(resources):
-            kinds = [words(f"kept-{_key(resource)}") for resource in resources]
-            return words("modifier-protect-card", things=either(kinds, words))
-
-
-def _key(resource: Resource | CardResource) -> str:
-    return str(resource)
+        case fx.ProtectResources(resources) | fx.ProtectCard(resources):
+            kinds = [words(f"kept-{resource}") for resource in resources]
+            return words(f"modifier-{modifier.word}", things=either(kinds, words))
 
 
 def _discount(discount: fx.Discount, words: Words) -> str:
@@ -397,9 +387,8 @@ def _payment(reaction: facts.OnPayment, effects: str, words: Words) -> str:
 
 def action_said(card: facts.ProjectCard, number: int, words: Words) -> str:
     """Say one of the ways of a card's action; they are counted from 0."""
-    return words(
-        "card-action" if number == 0 else "card-action-or", does=way_said(card.actions[number], words)
-    )
+    message = "card-action-or" if number else "card-action"
+    return words(message, does=way_said(card.actions[number], words))
 
 
 def way_said(action: facts.CardAction, words: Words) -> str:
@@ -450,21 +439,20 @@ def with_card(view: State, seat: Seat, card: facts.ProjectCard) -> State:
 
 def at_once(view: State, seat: Seat, card: Card, effects: fx.Effects, words: Words) -> Iterator[str]:
     """Say what the effects on a card do, a sentence each, changes of production together."""
-    for plain, group in groupby(effects, _is_plain):
-        if plain:
-            yield words("brief-production", changes=words.listed([_changed(each, words) for each in group]))
+    for changes, group in groupby(effects, lambda effect: _changed(effect, words) is not None):
+        if changes:
+            said = [change for effect in group if (change := _changed(effect, words)) is not None]
+            yield words("brief-production", changes=words.listed(said))
         else:
             yield from (_effect(view, seat, card, effect, words) for effect in group)
 
 
-def _is_plain(effect: fx.CardEffect) -> bool:
-    return isinstance(effect, fx.Production) and isinstance(effect.amount, int)
-
-
-def _changed(effect: fx.CardEffect, words: Words) -> str:
-    assert isinstance(effect, fx.Production)
-    assert isinstance(effect.amount, int)
-    return words("brief-change", resource=words.name(effect.resource), amount=degrees(effect.amount))
+def _changed(effect: fx.CardEffect, words: Words) -> str | None:
+    """Say by how much a production changes for sure; None stands for all other effects."""
+    match effect:
+        case fx.Production(resource, int(amount)):
+            return words("brief-change", resource=words.name(resource), amount=degrees(amount))
+    return None
 
 
 def _effect(view: State, seat: Seat, card: Card, effect: fx.CardEffect, words: Words) -> str:
@@ -530,6 +518,7 @@ def _need(view: State, seat: Seat, requirement: fx.Requirement, words: Words) ->
 def _parameter(view: State, parameter: Parameter, least: int | None, most: int | None, words: Words) -> str:
     bound, wanted = ("most", most) if least is None else ("least", least)
     assert wanted is not None
-    now = level(view, parameter)
-    said = [degrees(one) if parameter is Parameter.TEMPERATURE else str(one) for one in (wanted, now)]
-    return words(f"needs-{parameter}", bound=bound, value=said[0], now=said[1])
+    value = stands(parameter, wanted)
+    return words(
+        f"needs-{parameter}", bound=bound, value=value, now=stands(parameter, level(view, parameter))
+    )

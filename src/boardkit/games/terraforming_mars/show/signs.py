@@ -8,7 +8,7 @@ from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box import facts as rx
 from boardkit.games.terraforming_mars.box.facts import CardAction, CorporationCard, ProjectCard, Reaction
 from boardkit.games.terraforming_mars.box.things import CardResource, Resource, TileKind
-from boardkit.games.terraforming_mars.show.cardtext import ORDINARY, UNKNOWN, degrees
+from boardkit.games.terraforming_mars.show.cardtext import ORDINARY, UNKNOWN, stands
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN, RESOURCE_SIGNS, TILE_SIGNS
 from boardkit.text import Words
 
@@ -23,8 +23,7 @@ def requirement_sign(requirement: fx.Requirement, words: Words) -> str:
             value = most if least is None else least
             assert value is not None
             bound = "≥" if most is None else "≤"
-            number = degrees(value) if parameter == "temperature" else str(value)
-            return f"{words(f'sign-{parameter}')}{bound}{number}"
+            return f"{words(f'sign-{parameter}')}{bound}{stands(parameter, value)}"
         case fx.TagRequirement(tag, least):
             return f"{words.name(tag)}≥{least}"
         case fx.ProductionRequirement(resource, least):
@@ -93,19 +92,6 @@ def counter_sign(counter: fx.Counter, words: Words, stores: CardResource | None 
     raise LookupError(counter.count)
 
 
-def _production(effect: fx.Production, words: Words) -> str:
-    return _amount(effect.amount, resource_sign(effect.resource, words), words)
-
-
-def _any_production(effect: fx.DecreaseAnyProduction, words: Words) -> str:
-    return f"−{effect.amount}{resource_sign(effect.resource, words)}*"
-
-
-def _from_bonus(effect: fx.ProductionFromBonus, words: Words) -> str:
-    among = "/".join(resource_sign(resource, words) for resource in effect.among)
-    return f"+{effect.amount}{among}"
-
-
 def _pay(effect: fx.Pay, words: Words) -> str:
     also = "".join(resource_sign(resource, words) for resource in effect.also_with)
     return _amount(effect.amount, resource_sign(effect.resource, words), words, "−") + (
@@ -113,29 +99,10 @@ def _pay(effect: fx.Pay, words: Words) -> str:
     )
 
 
-def _place(effect: fx.PlaceTile, _: Words) -> str:
-    many = str(effect.count) if effect.count > 1 else ""
-    return f"{many}{tile_sign(effect.tile)}"
-
-
 def _look(effect: fx.Look, _: Words) -> str:
     if effect.keep is None:
         return f"{effect.amount}{CARD_SIGN}?"
     return f"{effect.amount}{CARD_SIGN}→{effect.keep}{CARD_SIGN}"
-
-
-def _add(effect: fx.AddCardResource, words: Words) -> str:
-    elsewhere = "" if effect.to is fx.To.THIS else "→"
-    return f"+{effect.amount}{resource_sign(effect.resource, words)}{elsewhere}"
-
-
-def _remove(effect: fx.RemoveCardResource, words: Words) -> str:
-    anybody = "" if effect.source is fx.From.THIS else "*"
-    return f"−{effect.amount or effect.up_to}{resource_sign(effect.resource, words)}{anybody}"
-
-
-def _choose(effect: fx.Choose, words: Words) -> str:
-    return "/".join(" ".join(effect_signs(option, words)) for option in effect.options)
 
 
 def _if(effect: fx.If, words: Words) -> str:
@@ -146,14 +113,18 @@ def _if(effect: fx.If, words: Words) -> str:
 SIGNS: Final[Mapping[type, Sign]] = {
     fx.Gain: lambda effect, words: _amount(effect.amount, resource_sign(effect.resource, words), words),
     fx.Pay: _pay,
-    fx.Production: _production,
-    fx.DecreaseAnyProduction: _any_production,
-    fx.ProductionFromBonus: _from_bonus,
+    fx.Production: lambda effect, words: _amount(effect.amount, resource_sign(effect.resource, words), words),
+    fx.DecreaseAnyProduction: lambda effect, words: (
+        f"−{effect.amount}{resource_sign(effect.resource, words)}*"
+    ),
+    fx.ProductionFromBonus: lambda effect, words: (
+        f"+{effect.amount}{'/'.join(resource_sign(resource, words) for resource in effect.among)}"
+    ),
     fx.RemoveResource: lambda effect, words: f"−{effect.up_to}{resource_sign(effect.resource, words)}*",
     fx.StealResource: lambda effect, words: f"+{effect.up_to}{resource_sign(effect.resource, words)}←*",
     fx.RemoveFromTileOwner: lambda effect, words: f"−{effect.up_to}{resource_sign(effect.resource, words)}*",
     fx.Raise: lambda effect, words: f"{words(f'sign-{effect.parameter}')}+{effect.steps}",
-    fx.PlaceTile: _place,
+    fx.PlaceTile: lambda effect, _: f"{effect.count if effect.count > 1 else ''}{tile_sign(effect.tile)}",
     fx.ClaimArea: lambda *_: "‹⚑›",
     fx.Rating: lambda effect, words: f"{words('sign-rating')}{_amount(effect.amount, '', words)}",
     fx.DrawCards: lambda effect, _: f"+{effect.amount}{CARD_SIGN}",
@@ -162,9 +133,16 @@ SIGNS: Final[Mapping[type, Sign]] = {
         f"{CARD_SIGN}{words.name(effect.tag)}?{' '.join(effect_signs(effect.then, words))}"
     ),
     fx.DiscardCards: lambda effect, words: _amount(-effect.amount, CARD_SIGN, words),
-    fx.AddCardResource: _add,
-    fx.RemoveCardResource: _remove,
-    fx.Choose: _choose,
+    fx.AddCardResource: lambda effect, words: (
+        f"+{effect.amount}{resource_sign(effect.resource, words)}{'' if effect.to is fx.To.THIS else '→'}"
+    ),
+    fx.RemoveCardResource: lambda effect, words: (
+        f"−{effect.amount or effect.up_to}{resource_sign(effect.resource, words)}"
+        f"{'' if effect.source is fx.From.THIS else '*'}"
+    ),
+    fx.Choose: lambda effect, words: "/".join(
+        " ".join(effect_signs(option, words)) for option in effect.options
+    ),
     fx.ChooseNumber: lambda *_: f"{UNKNOWN}?",
     fx.If: _if,
     fx.CopyProductionBox: lambda effect, words: f"[{words.name(effect.tag)}]×2",
