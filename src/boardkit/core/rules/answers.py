@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import field
 
-from boardkit.core.rules.step import Move, Refusal, Ruling, Step, at_rest, refusal_in, settle
+from boardkit.core.rules.step import Move, Refusal, Ruling, Step, at_rest, must, refusal_in, settle
 from boardkit.core.rules.table import Effect, Pending, Question, Table
 from boardkit.core.values import Value
 
@@ -166,9 +166,22 @@ def answer(
     ruling: OfAnswer[S, Q, M, Ruling] = free,
     *,
     rough: bool = False,
+    unlisted: type[Refusal] | None = None,
 ) -> Answer[S]:
-    """State a row of the table, held to its own classes of question and move."""
-    return Answer(question, move, fitted(listed, TWO), fitted(apply, 3), fitted(ruling, 3), rough)
+    """State a row of the table, held to its own classes of question and move.
+
+    `unlisted` refuses whatever is not listed, in place of a ruling; its fields are those of the move.
+    """
+    told = fitted(listed, TWO)
+    ruled = fitted(ruling, 3) if unlisted is None else _only(told, unlisted)
+    return Answer(question, move, told, fitted(apply, 3), ruled, rough)
+
+
+def _only(listed: Callable[[S, Q], Iterable[Move]], why: type[Refusal]) -> Callable[[S, Q, Move], Ruling]:
+    names = why.__struct_fields__
+    return lambda state, question, move: (
+        must(move in listed(state, question), why(*[getattr(move, name) for name in names])),
+    )
 
 
 def bare(
@@ -178,13 +191,21 @@ def bare(
     ruling: OfAnswer[S, Q, M, Ruling] = free,
     *,
     when: OfQuestion[S, Q, object] | None = None,
+    unlisted: type[Refusal] | None = None,
 ) -> Answer[S]:
     """State a row for a move without fields, listed where it may be made; `when` tells that at once."""
     moves = (move(),)
     if when is None:
         return answer(question, move, only(*moves), apply, ruling, rough=ruling is not free)
     told = fitted(when, TWO)
-    return answer(question, move, lambda state, asked: moves if told(state, asked) else (), apply, ruling)
+    return answer(
+        question,
+        move,
+        lambda state, asked: moves if told(state, asked) else (),
+        apply,
+        ruling,
+        unlisted=unlisted,
+    )
 
 
 def refused(question: type[Question], move: type[Move], why: Refusal) -> Answer[S]:

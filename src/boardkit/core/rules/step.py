@@ -62,8 +62,9 @@ class Event(Value, gc=False):
         minor: bool | None = None,
         wasted: bool | None = None,
         hides: Mapping[str, object] | None = None,
+        touches: tuple[str, ...] | None = None,
     ) -> None:
-        mark(cls, rule=rule, reveals=reveals, minor=minor, wasted=wasted, hides=hides)
+        mark(cls, rule=rule, reveals=reveals, minor=minor, wasted=wasted, hides=hides, touches=touches)
 
     def covered(self, seat: Seat | None) -> "Event":
         """Return the event as `seat` may know it; None stands for somebody without a seat."""
