@@ -58,12 +58,15 @@ class Event(Value, gc=False):
         cls,
         *,
         rule: str | None = None,
+        touches: tuple[str, ...] | None = None,
+        where: tuple[str, ...] | None = None,
         reveals: bool | None = None,
         minor: bool | None = None,
         wasted: bool | None = None,
         hides: Mapping[str, object] | None = None,
     ) -> None:
-        mark(cls, rule=rule, reveals=reveals, minor=minor, wasted=wasted, hides=hides)
+        mark(cls, rule=rule, touches=touches, where=where, reveals=reveals, minor=minor)
+        mark(cls, wasted=wasted, hides=hides)
 
     def covered(self, seat: Seat | None) -> "Event":
         """Return the event as `seat` may know it; None stands for somebody without a seat."""

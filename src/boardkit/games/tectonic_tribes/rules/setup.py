@@ -29,10 +29,8 @@ def may_receive_order(state: State, move: GiveOrder) -> Iterator[Condition]:
     yield must(waits, HasOrderCard(move.seat))
 
 
-class OrderDrawn(Event, rule="2"):
+class OrderDrawn(Event, rule="2", touches=("order",)):
     """A seat received an order card of the set-up."""
-
-    touches = ("order",)
 
     seat: Seat
     place: int
@@ -72,10 +70,8 @@ def may_draw(state: State, move: Draw) -> Iterator[Condition]:
     yield must(move.card in state.deck, NotInDeck(move.card))
 
 
-class StartDrawn(Event, rule="2", reveals=True):
+class StartDrawn(Event, rule="2", reveals=True, touches=("deck", "chosen[seat]")):
     """A seat drew its card of the origin."""
-
-    touches = ("deck", "chosen[seat]")
 
     seat: Seat
     card: TerrainCard
@@ -88,10 +84,8 @@ def draw_start(state: State, question: questions.DrawStart, move: Draw) -> Step[
     return emit(state, StartDrawn(question.to, move.card))
 
 
-class HandBegun(Event, rule="3"):
+class HandBegun(Event, rule="3", touches=("hand", "round", "order")):
     """A new hand begins; hands are counted from 1."""
-
-    touches = ("hand", "round", "order")
 
     hand: int
     hands: int
@@ -151,10 +145,8 @@ def end_deal(state: State, effect: questions.EndDeal) -> Step[State]:
     return step.then(_reshuffle_if_empty)
 
 
-class DeckReshuffled(Event, rule="3.4"):
+class DeckReshuffled(Event, rule="3.4", touches=("deck", "face_down", "face_up")):
     """The discards became the new draw pile."""
-
-    touches = ("deck", "face_down", "face_up")
 
     size: int
 

@@ -44,10 +44,8 @@ def _below_top(state: State, index: Index) -> Condition:
     return must(state.index(index) < HIGHEST, IndexFull(index))
 
 
-class CouncilCalled(Event, rule="V.1.b"):
+class CouncilCalled(Event, rule="V.1.b", touches=("council",)):
     """A seat proposed to buy a point of an index."""
-
-    touches = ("council",)
 
     seat: Seat
     index: Index
@@ -71,10 +69,8 @@ def may_vote(state: State, move: VoteFor) -> Iterator[Condition]:
     yield _below_top(state, move.index)
 
 
-class VoteCast(Event, rule="V.1.b"):
+class VoteCast(Event, rule="V.1.b", touches=("council.votes[seat]",)):
     """A seat voted for an index."""
-
-    touches = ("council.votes[seat]",)
 
     seat: Seat
     index: Index
@@ -92,10 +88,8 @@ def _council(state: State) -> Council:
     return state.council
 
 
-class IndexChosen(Event, rule="V.1.b"):
+class IndexChosen(Event, rule="V.1.b", touches=("council.index",)):
     """The majority has voted for an index."""
-
-    touches = ("council.index",)
 
     index: Index
 
@@ -119,10 +113,8 @@ def may_break_tie(_state: State, question: BreakTie, move: VoteFor) -> Iterator[
     yield must(move.index in question.indices, NotTied())
 
 
-class TieBroken(Event, rule="V.1.b"):
+class TieBroken(Event, rule="V.1.b", touches=("council.index",)):
     """The ambassador decided between equal votes."""
-
-    touches = ("council.index",)
 
     seat: Seat
     index: Index
@@ -139,10 +131,8 @@ def _collect(state: State, index: Index, event: Event) -> Step[State]:
     return emit(state, event).then(_ask_next, _clockwise(state, _council(state).caller))
 
 
-class CouncilFailed(Event, rule="V.1.b"):
+class CouncilFailed(Event, rule="V.1.b", touches=("council",)):
     """Too few cubes were put aside."""
-
-    touches = ("council",)
 
     index: Index
 
@@ -177,10 +167,8 @@ def may_pledge(state: State, question: PledgeCubes, move: Pledge) -> Iterator[Co
     yield so_many(move.amount, most, least=0)
 
 
-class Pledged(Event, rule="V.1.b"):
+class Pledged(Event, rule="V.1.b", touches=("council.pledges[seat]", "tableaux[seat].cubes")):
     """A seat put cubes aside for the index."""
-
-    touches = ("council.pledges[seat]", "tableaux[seat].cubes")
 
     seat: Seat
     amount: int
@@ -196,10 +184,8 @@ def pledge(state: State, question: PledgeCubes, move: Pledge) -> Step[State]:
     return step.then(_ask_next, seats[seats.index(question.seat) + 1 :])
 
 
-class IndexBought(Event, rule="V.1.b"):
+class IndexBought(Event, rule="V.1.b", touches=("indices", "council")):
     """The index rose by one point."""
-
-    touches = ("indices", "council")
 
     index: Index
     price: int

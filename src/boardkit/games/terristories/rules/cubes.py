@@ -79,10 +79,8 @@ def steal_from(state: State, question: qs.StealFrom, move: ChooseSeat) -> Step[S
     return _steal(state.answered(), move.seat, question.seat, question.amount)
 
 
-class CubesStolen(Event, rule="V.2.d"):
+class CubesStolen(Event, rule="V.2.d", touches=("tableaux[seat].cubes", "tableaux[of].cubes")):
     """A seat took cubes of another."""
-
-    touches = ("tableaux[seat].cubes", "tableaux[of].cubes")
 
     seat: Seat
     of: Seat
@@ -145,10 +143,8 @@ def fertilise(state: State, question: qs.Fertilise, move: ChooseTerritory) -> St
     return step.then(_ask_to_feed, question.seat, question.amount, question.left - 1, fed)
 
 
-class TerritoryFed(Event, rule="V.2.d"):
+class TerritoryFed(Event, rule="V.2.d", touches=("land[at].cubes",)):
     """A territory received cubes."""
-
-    touches = ("land[at].cubes",)
 
     at: Octagon
     amount: int
@@ -173,10 +169,8 @@ def _safe(state: State, at: Octagon, alea: AleaCard | None) -> bool:
     return any(card.at == at for seat in state.everyone for card, _ in ledger.effects(state, seat, fx.Shield))
 
 
-class TerritoryDrained(Event, rule="V.2.d"):
+class TerritoryDrained(Event, rule="V.2.d", touches=("land[at].cubes",)):
     """A territory lost cubes."""
-
-    touches = ("land[at].cubes",)
 
     at: Octagon
     amount: int
@@ -207,10 +201,8 @@ def may_restore(state: State, move: ChooseTerritory) -> Iterator[Condition]:
         yield must(state.land[move.at].sterile, NotSterile(move.at))
 
 
-class TerritoryRestored(Event, rule="V.2.d"):
+class TerritoryRestored(Event, rule="V.2.d", touches=("land[at].cubes",)):
     """A sterile territory turned fertile again."""
-
-    touches = ("land[at].cubes",)
 
     at: Octagon
     amount: int

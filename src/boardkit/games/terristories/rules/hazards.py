@@ -67,10 +67,8 @@ def _turn_up(state: State, alea: AleaCard) -> Step[State]:
     return emit(state.__replace__(alea=alea), AleaDrawn(alea))
 
 
-class AleaImpacts(Event, rule="V.4"):
+class AleaImpacts(Event, rule="V.4", touches=("indices",)):
     """The hazard moved the indices."""
-
-    touches = ("indices",)
 
     societal: Shift
     economy: Shift
@@ -87,10 +85,8 @@ def apply_alea(state: State) -> Step[State]:
     return emit(state, AleaImpacts(**shifts(card.impacts))) if any(card.impacts) else Step(state)
 
 
-class ResourcesSheltered(Event, rule="V.4"):
+class ResourcesSheltered(Event, rule="V.4", touches=("season.sheltered",)):
     """The hazard of this round takes no resources."""
-
-    touches = ("season.sheltered",)
 
 
 def run_shield(state: State, _run: RunEffect, effect: fx.Shield) -> Step[State]:
@@ -100,10 +96,8 @@ def run_shield(state: State, _run: RunEffect, effect: fx.Shield) -> Step[State]:
     return emit(state.with_season(sheltered=True), ResourcesSheltered())
 
 
-class AleaReplaced(Event, rule="V.2.d"):
+class AleaReplaced(Event, rule="V.2.d", touches=("alea", "aleas_under")):
     """The hazard that was drawn went under the pile."""
-
-    touches = ("alea", "aleas_under")
 
     alea: AleaCard
 

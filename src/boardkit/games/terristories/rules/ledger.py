@@ -20,10 +20,8 @@ def gain(state: State, seat: Seat, amount: int) -> State:
     return state.with_tableau(seat, cubes=state.tableaux[seat].cubes + amount)
 
 
-class CubesMoved(Event, rule="V"):
+class CubesMoved(Event, rule="V", touches=("tableaux[seat].cubes",)):
     """Event of cubes that went between the bank and a seat."""
-
-    touches = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
@@ -99,10 +97,8 @@ def take_cubes(state: State, at: Octagon, amount: int, event: Event) -> Step[Sta
     return step if left else step.then(_turn_sterile, at)
 
 
-class TurnedSterile(Event, rule="V.3"):
+class TurnedSterile(Event, rule="V.3", touches=("indices",)):
     """A territory lost its last cube: every index falls by one point."""
-
-    touches = ("indices",)
 
     at: Octagon
 

@@ -71,10 +71,8 @@ def give(state: State, question: Talk, move: Give) -> Step[State]:
     return given(state.answered(), question.seat, move.to, move.amount)
 
 
-class CubesGiven(Event, rule="V.2.b"):
+class CubesGiven(Event, rule="V.2.b", touches=("tableaux[seat].cubes", "tableaux[to].cubes")):
     """A seat gave cubes to another."""
-
-    touches = ("tableaux[seat].cubes", "tableaux[to].cubes")
 
     seat: Seat
     to: Seat
@@ -87,10 +85,8 @@ def given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
     return emit(state, CubesGiven(giver, to, amount)).then(_give_back, giver, to, amount)
 
 
-class PromiseKept(Event, rule="V.2.b"):
+class PromiseKept(Event, rule="V.2.b", touches=("debts",)):
     """A seat gave another what it had promised, but for what is `left`."""
-
-    touches = ("debts",)
 
     seat: Seat
     to: Seat
@@ -139,10 +135,8 @@ def promise(state: State, question: Talk, move: Promise) -> Step[State]:
     return promised(state.answered(), question.seat, move.to, move.amount)
 
 
-class PromiseMade(Event, rule="V.2.b"):
+class PromiseMade(Event, rule="V.2.b", touches=("debts",)):
     """A seat promised another cubes."""
-
-    touches = ("debts",)
 
     seat: Seat
     to: Seat

@@ -78,10 +78,8 @@ def bury(state: State, seat: Seat, card: ProjectCard, *, seen: bool) -> State:
     return state.with_tableau(seat, under=under)
 
 
-class CardBuried(Event, rule="V.2.c", minor=True):
+class CardBuried(Event, rule="V.2.c", minor=True, touches=("tableaux[seat].cards", "tableaux[seat].under")):
     """A lightning project went under its pile."""
-
-    touches = ("tableaux[seat].cards", "tableaux[seat].under")
 
     seat: Seat
     card: ProjectCard

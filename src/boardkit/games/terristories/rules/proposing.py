@@ -31,10 +31,8 @@ def propose_nothing(state: State, question: SelectProject) -> Step[State]:
     return _choose(state.answered(), question.seat, NOTHING)
 
 
-class ProjectChosen(Event, rule="V.2.a", minor=True, hides={"card": HIDDEN}):
+class ProjectChosen(Event, rule="V.2.a", minor=True, hides={"card": HIDDEN}, touches=("chosen[seat]",)):
     """A seat chose, in secret, what it proposes."""
-
-    touches = ("chosen[seat]",)
 
     seat: Seat
     card: ProjectCard
@@ -45,10 +43,8 @@ def _choose(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
     return emit(state, ProjectChosen(seat, card))
 
 
-class ChoicesShown(Event, rule="V.2.a", reveals=True):
+class ChoicesShown(Event, rule="V.2.a", reveals=True, touches=("chosen",)):
     """Everybody shows at once which project it has chosen, or that it has chosen none."""
-
-    touches = ("chosen",)
 
 
 def lay(state: State) -> Step[State]:
@@ -58,10 +54,8 @@ def lay(state: State) -> Step[State]:
     return step.each((seat for seat in state.order if chosen[seat] not in (None, NOTHING)), _lay_open, chosen)
 
 
-class ProjectProposed(Event, rule="V.2.a", reveals=True):
+class ProjectProposed(Event, rule="V.2.a", reveals=True, touches=("tableaux[seat].hand", "offers[seat]")):
     """A project was laid on the table."""
-
-    touches = ("tableaux[seat].hand", "offers[seat]")
 
     seat: Seat
     card: ProjectCard
@@ -110,10 +104,8 @@ def may_activate(state: State, question: Develop | UseStock, move: Activate) -> 
         yield must(card.since < state.round, StockTooNew())
 
 
-class StockActivated(Event, rule="V.2.a"):
+class StockActivated(Event, rule="V.2.a", touches=("tableaux[seat].cards",)):
     """A seat activated a card of its stock."""
-
-    touches = ("tableaux[seat].cards",)
 
     seat: Seat
     card: ProjectCard

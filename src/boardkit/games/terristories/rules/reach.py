@@ -83,10 +83,8 @@ def shielded(state: State, at: Octagon, alea: AleaCard | None) -> bool:
     return needed is not None and sum(labels(state, seat) for seat in state.everyone if zones[seat]) >= needed
 
 
-class TerritoriesProtected(Event, rule="V.4"):
+class TerritoriesProtected(Event, rule="V.4", where=("territories",)):
     """Territories are protected from the hazard by labels or by a project."""
-
-    where = ("territories",)
 
     territories: tuple[Octagon, ...]
 

@@ -56,11 +56,8 @@ def _water(state: State, fallen: int) -> Step[State]:
     return step if any(added.values()) else step.then(emit, NothingGrew())
 
 
-class Regenerated(Event, rule="V.6.a"):
+class Regenerated(Event, rule="V.6.a", touches=("land[territories].cubes",), where=("territories",)):
     """Fertile territories received so many cubes each."""
-
-    touches = ("land[territories].cubes",)
-    where = ("territories",)
 
     territories: tuple[Octagon, ...]
     amount: int
@@ -103,11 +100,8 @@ def run_rain(state: State, run: RunEffect, effect: fx.Rain) -> Step[State]:
     return step.then(_change_rain, wet, effect.amount) if wet else step
 
 
-class RainChanged(Event, rule="V.6.a"):
+class RainChanged(Event, rule="V.6.a", touches=("season.rain[territories]",), where=("territories",)):
     """The rain of this round gives territories more, or less."""
-
-    touches = ("season.rain[territories]",)
-    where = ("territories",)
 
     territories: tuple[Octagon, ...]
     amount: Shift

@@ -43,10 +43,8 @@ def may_go(state: State, move: GoTo) -> Iterator[Condition]:
     yield must(move in planets(state), WrongPlanet())
 
 
-class PlanetDrawn(Event, rule="IV.2.a"):
+class PlanetDrawn(Event, rule="IV.2.a", touches=("planet",)):
     """The planet is known."""
-
-    touches = ("planet",)
 
     planet: things.Planet
 
@@ -71,10 +69,8 @@ def may_set_out(state: State, move: SetOut) -> Iterator[Condition]:
     yield must(move in missions(state), WrongMission())
 
 
-class MissionDrawn(Event, rule="IV.2.d"):
+class MissionDrawn(Event, rule="IV.2.d", touches=("mission",)):
     """The mission is known."""
-
-    touches = ("mission",)
 
     mission: things.Mission
 
@@ -84,10 +80,8 @@ def set_out(state: State, move: SetOut) -> Step[State]:
     return emit(state.answered().__replace__(mission=move.mission), MissionDrawn(move.mission))
 
 
-class PlanetLaid(Event, rule="IV.2.c"):
+class PlanetLaid(Event, rule="IV.2.c", touches=("land", "indices")):
     """The territories are laid out, and the indices set."""
-
-    touches = ("land", "indices")
 
     planet: things.Planet
     societal: int
@@ -136,10 +130,8 @@ def may_take(state: State, move: TakeRole) -> Iterator[Condition]:
     yield must(not taken, RoleNotFree(move.role))
 
 
-class RoleTaken(Event, rule="IV.2.h"):
+class RoleTaken(Event, rule="IV.2.h", touches=("tableaux[seat].role",)):
     """A seat took a role."""
-
-    touches = ("tableaux[seat].role",)
 
     seat: Seat
     role: things.Role
@@ -183,10 +175,8 @@ def take_character(state: State, question: questions.DrawCharacter, move: TakeCh
     return emit(state, CharacterDrawn(question.to, move.character))
 
 
-class RolesSupplied(Event, rule="IV.2.l"):
+class RolesSupplied(Event, rule="IV.2.l", touches=("tableaux[].cubes", "tableaux[].bag")):
     """Every seat took its cubes and the pile of its role."""
-
-    touches = ("tableaux[].cubes", "tableaux[].bag")
 
     cubes: int
 

@@ -154,10 +154,8 @@ def may_accept(state: State, question: AnswerDeal) -> Iterator[Condition]:
     return _kept(state, question.by, question.deal)
 
 
-class DealAccepted(Event, rule="7.2"):
+class DealAccepted(Event, rule="7.2", touches=("communities[parties].stores", "communities[parties].thunes")):
     """A deal was accepted that `by` had proposed."""
-
-    touches = ("communities[parties].stores", "communities[parties].thunes")
 
     seat: Seat
     deal: Deal

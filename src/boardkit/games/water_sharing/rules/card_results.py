@@ -27,10 +27,8 @@ def water(state: State, at: Spot, effect: fx.AddWater, _: Seat) -> Step[State]:
     return add_water(state, at, effect.n)
 
 
-class WaterAdded(Event, rule="9.3"):
+class WaterAdded(Event, rule="9.3", touches=("water[at]", "bank.water")):
     """A card brought water to a hex."""
-
-    touches = ("water[at]", "bank.water")
 
     at: Spot
     count: int
@@ -66,10 +64,8 @@ def polluted(state: State, *_: object) -> list[Spot]:
     return [at for at in RIVERS if state.pollution.get(at)]
 
 
-class PollutionRemoved(Event, rule="9.3"):
+class PollutionRemoved(Event, rule="9.3", touches=("pollution[at]", "bank.pollution")):
     """A card took a cube of pollution away."""
-
-    touches = ("pollution[at]", "bank.pollution")
 
     at: Spot
 
@@ -84,10 +80,8 @@ def polluters(state: State, seat: Seat) -> list[Spot]:
     return [at for at, building in state.land.of(seat) if building in POLLUTING]
 
 
-class PollutionSpilled(Event, rule="9.3"):
+class PollutionSpilled(Event, rule="9.3", touches=("pollution[at]", "bank.pollution")):
     """A card dropped a cube of pollution."""
-
-    touches = ("pollution[at]", "bank.pollution")
 
     at: Spot
 
@@ -110,10 +104,8 @@ def in_crisis(state: State, seat: Seat) -> list[Spot]:
     return sorted(at for at in state.land.holding(seat).part if at in state.crisis)
 
 
-class CrisisLifted(Event, rule="9.3"):
+class CrisisLifted(Event, rule="9.3", touches=("crisis[at]", "bank.crisis")):
     """A card took a red cube away."""
-
-    touches = ("crisis[at]", "bank.crisis")
 
     seat: Seat
     building: Building
@@ -171,10 +163,8 @@ def _gain_cubes(state: State, seat: Seat, good: Good, due: int) -> Step[State]:
     return step.then(tell_missing, Cube(good), due - cubes)
 
 
-class PointsGained(Event, rule="9.3"):
+class PointsGained(Event, rule="9.3", touches=("communities[seat].points",)):
     """A card brought a seat victory points."""
-
-    touches = ("communities[seat].points",)
 
     seat: Seat
     points: int
@@ -205,10 +195,8 @@ def lose(state: State, strike: Strike, effect: fx.Lose) -> Step[State]:
     return step.then(_lose_points, seat, points) if points else step
 
 
-class GoodsLost(Event, rule="9.3"):
+class GoodsLost(Event, rule="9.3", touches=("communities[seat].stores", "communities[seat].thunes", "bank")):
     """A card cost a seat something."""
-
-    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
 
     seat: Seat
     good: Good
@@ -219,10 +207,8 @@ def _lose_thunes(state: State, seat: Seat, thunes: int) -> Step[State]:
     return emit(ledger.pay(state, seat, thunes), GoodsLost(seat, Good.THUNES, thunes))
 
 
-class PointsLost(Event, rule="9.3"):
+class PointsLost(Event, rule="9.3", touches=("communities[seat].points",)):
     """A card cost a seat victory points."""
-
-    touches = ("communities[seat].points",)
 
     seat: Seat
     points: int
@@ -232,10 +218,8 @@ def _lose_points(state: State, seat: Seat, points: int) -> Step[State]:
     return emit(ledger.award(state, seat, -points), PointsLost(seat, points))
 
 
-class WaterLost(Event, rule="9.3"):
+class WaterLost(Event, rule="9.3", touches=("communities[seat].stores", "bank.water")):
     """A seat lost water that it had taken."""
-
-    touches = ("communities[seat].stores", "bank.water")
 
     seat: Seat
     count: int
@@ -285,10 +269,8 @@ def boost(state: State, strike: Strike, effect: fx.Boost) -> Step[State]:
 E = TypeVar("E", bound=CardEffect)
 
 
-class FavourGranted(Event, rule="9.3"):
+class FavourGranted(Event, rule="9.3", touches=("communities[seat].favours",)):
     """A card changes what this round is like for a seat."""
-
-    touches = ("communities[seat].favours",)
 
     seat: Seat
     card: ActionCard

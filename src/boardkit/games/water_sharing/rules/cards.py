@@ -137,10 +137,8 @@ def _is_target(state: State, seat: Seat, what: Action, target: Seat | None) -> b
     return target is None
 
 
-class ActionPlayed(Event, rule="9.3", reveals=True):
+class ActionPlayed(Event, rule="9.3", reveals=True, touches=("communities[seat].actions", "decks.played")):
     """A seat played an action card."""
-
-    touches = ("communities[seat].actions", "decks.played")
 
     seat: Seat
     card: ActionCard
@@ -169,10 +167,8 @@ def bear(state: State, question: questions.SufferCard) -> Step[State]:
     return Step(state.answered().ask(questions.Strike(question.by, question.card, question.seat)))
 
 
-class CardContested(Event, rule="6"):
+class CardContested(Event, rule="6", touches=("conflict",)):
     """A seat declared hostility over a card that strikes it."""
-
-    touches = ("conflict",)
 
     seat: Seat
     by: Seat

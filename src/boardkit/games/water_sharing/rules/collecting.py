@@ -57,10 +57,8 @@ def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Ite
     yield must_need(move.count, need_at(state, seat, at))
 
 
-class WaterTaken(Event, rule="5.3"):
+class WaterTaken(Event, rule="5.3", touches=("water[at]", "communities[seat].stores", "bank.water")):
     """A seat took water from a river hex."""
-
-    touches = ("water[at]", "communities[seat].stores", "bank.water")
 
     seat: Seat
     at: Spot

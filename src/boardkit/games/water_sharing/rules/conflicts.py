@@ -70,10 +70,8 @@ def bid(state: State, question: questions.HowMuch, move: Bid) -> Step[State]:
     return emit(state.answered().__replace__(conflict=now), BidMade(seat, move.points))
 
 
-class BidShown(Event, rule="6", reveals=True):
+class BidShown(Event, rule="6", reveals=True, touches=("communities[seat].points",)):
     """A bid was shown, and is lost."""
-
-    touches = ("communities[seat].points",)
 
     seat: Seat
     points: int
@@ -94,10 +92,8 @@ def _show_bid(state: State, seat: Seat, points: int) -> Step[State]:
     return emit(award(state, seat, -points), BidShown(seat, points))
 
 
-class DieRolled(Event, rule="6", reveals=True):
+class DieRolled(Event, rule="6", reveals=True, touches=("conflict.swords",)):
     """The die was rolled for a seat."""
-
-    touches = ("conflict.swords",)
 
     seat: Seat
     swords: int
@@ -119,19 +115,15 @@ def scores(conflict: Conflict) -> list[int]:
     ]
 
 
-class ConflictWon(Event, rule="6"):
+class ConflictWon(Event, rule="6", touches=("conflict",)):
     """A seat has the highest score in a conflict."""
-
-    touches = ("conflict",)
 
     seat: Seat
     score: int
 
 
-class ConflictTied(Event, rule="6"):
+class ConflictTied(Event, rule="6", touches=("conflict",)):
     """Nobody has won a conflict: all stays as it was."""
-
-    touches = ("conflict",)
 
     score: int
 
@@ -146,10 +138,8 @@ def end_conflict(state: State) -> Step[State]:
     return emit(state.__replace__(conflict=None), event).then(settle_conflict, conflict, winner)
 
 
-class ConflictCancelled(Event, rule="9.3"):
+class ConflictCancelled(Event, rule="9.3", touches=("conflict",)):
     """A conflict ends before the bids are shown; nothing is lost."""
-
-    touches = ("conflict",)
 
 
 def can_call_off(state: State, seat: Seat, *_: object) -> bool:
@@ -164,10 +154,8 @@ def call_off(state: State, *_: object) -> Step[State]:
     return emit(state, ConflictCancelled()).then(settle_conflict, conflict, None)
 
 
-class ConflictReinforced(Event, rule="9.3"):
+class ConflictReinforced(Event, rule="9.3", touches=("conflict.extra",)):
     """A card adds to the score of a seat in a conflict."""
-
-    touches = ("conflict.extra",)
 
     seat: Seat
     points: int
@@ -289,10 +277,8 @@ def may_contest(
     yield must(named and all(move.at in claim for claim in claims), NobodyToContest())
 
 
-class ConflictDeclared(Event, rule="6"):
+class ConflictDeclared(Event, rule="6", touches=("conflict",)):
     """A seat declared hostility to others over a hex."""
-
-    touches = ("conflict",)
 
     seat: Seat
     against: tuple[Seat, ...]

@@ -22,10 +22,8 @@ def may_begin(state: State, move: Begin) -> Iterator[Condition]:
     yield must(move.seat in state.everyone, NoSuchSeat())
 
 
-class InitiativeDrawn(Event, rule="3.3"):
+class InitiativeDrawn(Event, rule="3.3", touches=("clock.first",)):
     """A seat had its feet in the water last, and begins."""
-
-    touches = ("clock.first",)
 
     seat: Seat
 

@@ -51,10 +51,8 @@ def count_crises(state: State, effect: CountCrises) -> Step[State]:
     return Step(step.state.ask(*riots), step.frames)
 
 
-class CrisisBegun(Event, rule="5.5.1"):
+class CrisisBegun(Event, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
     """A building that did not receive what it needs is in crisis."""
-
-    touches = ("crisis[at]", "bank.crisis")
 
     seat: Seat
     building: Building
@@ -69,10 +67,8 @@ def _begin_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Ste
     return emit(state, CrisisBegun(seat, building, at))
 
 
-class RiotBroken(Event, rule="5.5.1", reveals=True):
+class RiotBroken(Event, rule="5.5.1", reveals=True, touches=("communities[seat].points",)):
     """A building that stays in crisis has a riot, which costs victory points."""
-
-    touches = ("communities[seat].points",)
 
     seat: Seat
     building: Building

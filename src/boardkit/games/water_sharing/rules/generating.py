@@ -87,10 +87,8 @@ def run(state: State, question: Generate, move: Run) -> Step[State]:
     return step.then(_end_crisis, seat, at, building) if at in state.crisis else step
 
 
-class CrisisOver(Event, rule="5.5.1"):
+class CrisisOver(Event, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
     """A building works again."""
-
-    touches = ("crisis[at]", "bank.crisis")
 
     seat: Seat
     building: Building

@@ -22,11 +22,8 @@ def pollute(state: State, effect: Pollute) -> Step[State]:
     return step
 
 
-class PollutionFell(Event, rule="5.6"):
+class PollutionFell(Event, rule="5.6", touches=("pollution[to]", "bank.pollution"), where=("at", "to")):
     """A cube of pollution fell into the water."""
-
-    touches = ("pollution[to]", "bank.pollution")
-    where = ("at", "to")
 
     seat: Seat
     building: Building
@@ -48,11 +45,8 @@ def fall(
     return emit(drop_pollution(state, to, 1), event(seat, building, at, to))
 
 
-class CubeMoved(Event, rule="5.8"):
+class CubeMoved(Event, rule="5.8", touches=("pollution[places]",), where=("at", "to")):
     """A cube of pollution moved from one hex to the next."""
-
-    touches = ("pollution[places]",)
-    where = ("at", "to")
 
     at: Spot
     to: Spot

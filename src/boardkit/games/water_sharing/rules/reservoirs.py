@@ -86,11 +86,8 @@ def fill_dam(state: State, question: Collect | FirstUse, move: FillDam) -> Step[
     return step
 
 
-class DamFilled(Event, rule="11"):
+class DamFilled(Event, rule="11", touches=("water[places]",), where=("at", "dam")):
     """A cube of water came up into a dam."""
-
-    touches = ("water[places]",)
-    where = ("at", "dam")
 
     seat: Seat
     at: Spot

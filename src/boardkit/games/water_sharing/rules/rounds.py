@@ -63,10 +63,8 @@ def _turn_up_card(state: State) -> Step[State]:
     return turn_up(state.__replace__(decks=state.decks.__replace__(script=script[1:])), script[0])
 
 
-class StepBegun(Event, rule="5"):
+class StepBegun(Event, rule="5", touches=("clock.stage",)):
     """A step of the round begins."""
-
-    touches = ("clock.stage",)
 
     number: int
     stage: Stage

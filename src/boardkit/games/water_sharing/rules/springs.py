@@ -54,10 +54,8 @@ def turn_up_chosen(state: State, move: TurnUp) -> Step[State]:
     return reveal(state, DrawResource(card))
 
 
-class ResourceRevealed(Event, rule="5.2", reveals=True):
+class ResourceRevealed(Event, rule="5.2", reveals=True, touches=("decks",)):
     """The card for water and world market was turned up."""
-
-    touches = ("decks",)
 
     card: ResourceCard
     water: int
@@ -74,10 +72,8 @@ def turn_up(state: State, card: ResourceCard) -> Step[State]:
     return emit(state, ResourceRevealed(card, now.water, now.energy_price, now.food_price))
 
 
-class SpringsRisen(Event, rule="5.2"):
+class SpringsRisen(Event, rule="5.2", touches=("water", "bank.water")):
     """Water has come to every river hex."""
-
-    touches = ("water", "bank.water")
 
     water: int
 

@@ -111,10 +111,8 @@ def may_sell(state: State, question: Generate, move: Sell) -> Iterator[Condition
         yield must_hold(state, seat, main_part(state, seat), move.good, move.count)
 
 
-class GoodsSold(Event, rule="7.1"):
+class GoodsSold(Event, rule="7.1", touches=("communities[seat].stores", "communities[seat].thunes", "bank")):
     """A seat sold on the world market."""
-
-    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
 
     seat: Seat
     good: Good

@@ -111,10 +111,8 @@ def treat(state: State, question: Collect | AfterPollution, move: Treat) -> Step
     return step.then(_reward, seat, move.at)
 
 
-class WaterPutBack(Event, rule="10.3"):
+class WaterPutBack(Event, rule="10.3", touches=("communities[seat].points",)):
     """A treated cube of water went back into the river."""
-
-    touches = ("communities[seat].points",)
 
     seat: Seat
     at: Spot
