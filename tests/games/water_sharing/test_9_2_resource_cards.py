@@ -9,8 +9,8 @@ from boardkit.games.water_sharing.rules.dealing import NotInBag
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import TurnUp
 from boardkit.games.water_sharing.rules.questions import BeginRound, ChooseResource, RevealResource
+from boardkit.games.water_sharing.rules.rounds import ResourceRevealed
 from boardkit.games.water_sharing.rules.setup import setup
-from boardkit.games.water_sharing.rules.springs import ResourceRevealed
 from tests.games.water_sharing.basin import B, act, events, refused, table
 
 CHOSEN = Options(supply=Supply.CHOSEN)

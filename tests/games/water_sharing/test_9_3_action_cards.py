@@ -20,7 +20,6 @@ from boardkit.games.water_sharing.box.things import (
     Stage,
 )
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.card_effects import NotThatHex
 from boardkit.games.water_sharing.rules.card_results import (
     CrisisLifted,
     FavourGranted,
@@ -33,8 +32,15 @@ from boardkit.games.water_sharing.rules.card_results import (
     WaterAdded,
     WaterLost,
 )
-from boardkit.games.water_sharing.rules.cards import ActionPlayed, NoEffect, NotInHand, WrongTarget, WrongTime
-from boardkit.games.water_sharing.rules.collecting import WaterTaken
+from boardkit.games.water_sharing.rules.cards import (
+    ActionPlayed,
+    NoEffect,
+    NotInHand,
+    NotThatHex,
+    WrongTarget,
+    WrongTime,
+)
+from boardkit.games.water_sharing.rules.collecting import WaterTaken, need
 from boardkit.games.water_sharing.rules.dealing import ActionDealt, ObjectiveDealt
 from boardkit.games.water_sharing.rules.model import State, Store
 from boardkit.games.water_sharing.rules.questions import (
@@ -49,7 +55,6 @@ from boardkit.games.water_sharing.rules.questions import (
     WhichHex,
 )
 from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.rules.water import need
 from tests.games.water_sharing.basin import (
     A,
     B,

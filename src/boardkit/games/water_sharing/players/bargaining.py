@@ -13,14 +13,13 @@ from boardkit.games.water_sharing.players.economy import coming, drawing, econom
 from boardkit.games.water_sharing.players.running import idle_need, lacking, needs_back, wanted
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
-from boardkit.games.water_sharing.rules.card_effects import action
-from boardkit.games.water_sharing.rules.cards import playable
+from boardkit.games.water_sharing.rules.cards import action, playable
+from boardkit.games.water_sharing.rules.collecting import need, need_of
 from boardkit.games.water_sharing.rules.ledger import main_part
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Contest
 from boardkit.games.water_sharing.rules.questions import ContestSite
 from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.rules.water import need, need_of
 
 WAITING: Final = (
     fx.AddWater,

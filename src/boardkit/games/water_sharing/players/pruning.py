@@ -22,15 +22,11 @@ from boardkit.games.water_sharing.players.running import generate, is_dry, step,
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.bargaining import may_accept
-from boardkit.games.water_sharing.rules.building import zones
-from boardkit.games.water_sharing.rules.card_effects import picks
-from boardkit.games.water_sharing.rules.collecting import takes
-from boardkit.games.water_sharing.rules.dams import leanings
+from boardkit.games.water_sharing.rules.building import leanings, zones
+from boardkit.games.water_sharing.rules.cards import picks
+from boardkit.games.water_sharing.rules.collecting import fills, hex_won, need_of, takes, treatments
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.reservoirs import fills
-from boardkit.games.water_sharing.rules.springs import choosable
-from boardkit.games.water_sharing.rules.treatment import treatments
-from boardkit.games.water_sharing.rules.water import hex_won, need_of
+from boardkit.games.water_sharing.rules.rounds import choosable
 from boardkit.players.mind import thought_of
 
 if TYPE_CHECKING:

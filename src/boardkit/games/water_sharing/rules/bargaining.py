@@ -6,8 +6,14 @@ from typing import Final
 
 from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
-from boardkit.games.water_sharing.rules.ledger import hand_over, main_part, stock_good
-from boardkit.games.water_sharing.rules.means import NoSuchSeat, must_hold, must_pay
+from boardkit.games.water_sharing.rules.ledger import (
+    NoSuchSeat,
+    hand_over,
+    main_part,
+    must_hold,
+    must_pay,
+    stock_good,
+)
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate

@@ -9,12 +9,11 @@ from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Cube, Good, Stage
 from boardkit.games.water_sharing.rules import ledger
-from boardkit.games.water_sharing.rules.collecting import WaterTaken
-from boardkit.games.water_sharing.rules.means import tell_missing
+from boardkit.games.water_sharing.rules.collecting import WaterTaken, need
+from boardkit.games.water_sharing.rules.ledger import tell_missing
 from boardkit.games.water_sharing.rules.model import Favours, State
 from boardkit.games.water_sharing.rules.questions import Generate, JoinDam, MayGenerate, Strike
 from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.rules.water import need
 
 
 def rivers(*_: object) -> tuple[Spot, ...]:

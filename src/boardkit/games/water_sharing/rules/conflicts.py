@@ -8,13 +8,11 @@ from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.effects import ConflictBonus
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Stage
 from boardkit.games.water_sharing.rules import questions
-from boardkit.games.water_sharing.rules.collecting import can_collect
+from boardkit.games.water_sharing.rules.collecting import can_collect, need, reservoir, room
 from boardkit.games.water_sharing.rules.ledger import award
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.moves import Bid, Contest, Roll
-from boardkit.games.water_sharing.rules.reservoirs import reservoir, room
 from boardkit.games.water_sharing.rules.sites import buildable
-from boardkit.games.water_sharing.rules.water import need
 
 
 def fight(

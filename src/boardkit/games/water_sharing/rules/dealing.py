@@ -6,7 +6,7 @@ from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, mus
 from boardkit.core.values import without
 from boardkit.games.water_sharing.box import FACES
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, HIDDEN_OBJECTIVE, ActionCard, ObjectiveCard
-from boardkit.games.water_sharing.rules.means import NoSuchSeat
+from boardkit.games.water_sharing.rules.ledger import NoSuchSeat
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Begin, DrawAction, DrawObjective, DrawResource, Roll
 from boardkit.games.water_sharing.rules.questions import DealAction, DealObjective

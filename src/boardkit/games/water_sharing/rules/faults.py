@@ -26,8 +26,9 @@ from boardkit.games.water_sharing.rules import model
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.bargaining import MOST_DEALS, is_about_little
-from boardkit.games.water_sharing.rules.card_effects import action, choices, rule_of
-from boardkit.games.water_sharing.rules.dams import dam_price, fitting, may_share, shores
+from boardkit.games.water_sharing.rules.building import dam_price, fitting, may_share, shores
+from boardkit.games.water_sharing.rules.cards import action, choices, rule_of
+from boardkit.games.water_sharing.rules.collecting import TREATMENTS
 from boardkit.games.water_sharing.rules.generating import NO_BONUS
 from boardkit.games.water_sharing.rules.ledger import main_part
 from boardkit.games.water_sharing.rules.moves import BuildDam, Offer, Request, Swap
@@ -36,7 +37,6 @@ from boardkit.games.water_sharing.rules.rounds import STEPS
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 from boardkit.games.water_sharing.rules.setup import ACTIONS
 from boardkit.games.water_sharing.rules.sites import MARKERS
-from boardkit.games.water_sharing.rules.treatment import TREATMENTS
 
 
 class WrongSite(Fault):

@@ -15,7 +15,7 @@ from boardkit.games.water_sharing.box.board import Spot
 from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Terrain
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
-from boardkit.games.water_sharing.rules.card_effects import action, targets
+from boardkit.games.water_sharing.rules.cards import action, targets
 from boardkit.games.water_sharing.rules.land import Dam, Tile
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, Contest, PlayAction

@@ -20,8 +20,8 @@ from boardkit.games.water_sharing.box.buildings import SINGLE
 from boardkit.games.water_sharing.rules.conflicts import scores
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
+from boardkit.games.water_sharing.rules.rounds import resource
 from boardkit.games.water_sharing.rules.scoring import penalty, without_pollution
-from boardkit.games.water_sharing.rules.springs import resource
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
 from boardkit.games.water_sharing.show.buildings import asked, catalogue, cost_of, possible
 from boardkit.games.water_sharing.show.economy import Sums, sums, this_round
