@@ -175,6 +175,10 @@ class Step(Value, Generic[S], gc=False):
         onward = rule(self.state, *args, **kwargs)
         return Step(onward.state, self.frames + onward.frames) if self.frames else onward
 
+    def tell(self, state: S, event: Event) -> "Step[S]":
+        """Go on with what led from where this step ended to another table."""
+        return Step(state, (*self.frames, Frame(event, state)))
+
 
 def emit(state: S, event: Event) -> Step[S]:
     """Tell that `event` has led to `state`."""

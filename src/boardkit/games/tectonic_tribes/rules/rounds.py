@@ -1,8 +1,8 @@
 """3 The round: choosing in secret (3.1), the order (3.2), passing the hands on (3.4); and the end (4)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from boardkit.core import Condition, Event, Pending, Question, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Event, Pending, Refusal, Seat, Step, emit, put
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, Terrain, TerrainCard
 from boardkit.games.tectonic_tribes.rules import questions as qs
 from boardkit.games.tectonic_tribes.rules.model import Region, State
@@ -35,11 +35,6 @@ class NotInHand(Refusal, word="not-in-hand", rule="3.1"):
     """The card is not in the seat's hand."""
 
     card: TerrainCard
-
-
-def may_choose(state: State, question: Question, move: Discard | Play) -> Iterator[Condition]:
-    """3.1 The card comes from one's own hand."""
-    yield must(move.card in state.hands[question.seat], NotInHand(move.card))
 
 
 def discards(state: State, question: qs.WhichDiscard) -> Iterable[Discard]:

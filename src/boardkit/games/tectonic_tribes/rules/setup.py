@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
-from boardkit.core import CHANCE, Condition, Each, Event, Pending, Refusal, Seat, Step, emit, must
+from boardkit.core import CHANCE, Each, Event, Pending, Refusal, Seat, Step, emit
 from boardkit.core.values import without
 from boardkit.games.tectonic_tribes.box import SEATS, TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
@@ -23,12 +24,6 @@ def orders(state: State) -> Iterator[GiveOrder]:
     return (GiveOrder(seat) for seat in state.everyone if seat not in state.order)
 
 
-def may_receive_order(state: State, move: GiveOrder) -> Iterator[Condition]:
-    """2 Each seat receives one order card."""
-    waits = move.seat in state.everyone and move.seat not in state.order
-    yield must(waits, HasOrderCard(move.seat))
-
-
 class OrderDrawn(Event, rule="2", touches=("order",)):
     """A seat received an order card of the set-up."""
 
@@ -40,12 +35,13 @@ def receive_order(state: State, question: questions.DrawOrder, move: GiveOrder) 
     """2 The order cards of the set-up say who lays a card of the origin first."""
     state = state.answered().__replace__(order=(*state.order, move.seat))
     step = emit(state, OrderDrawn(move.seat, question.place))
-    return step.then(_draw_in_order) if len(state.order) == state.seats else step
+    if len(state.order) < state.seats:
+        return step
+    return Step(state.ask(*(questions.DrawStart(CHANCE, seat) for seat in state.order)), step.frames)
 
 
-def _draw_in_order(state: State) -> Step[State]:
-    draws = [questions.DrawStart(CHANCE, seat) for seat in state.order]
-    return Step(state.ask(*draws))
+_draw: Final = cache(Draw)
+"""Makes each answer once: the draw pile is listed for every card that is dealt."""
 
 
 def draws(state: State) -> Each[TerrainCard]:
@@ -53,21 +49,10 @@ def draws(state: State) -> Each[TerrainCard]:
     return Each(_draw, state.deck)
 
 
-@cache
-def _draw(card: TerrainCard) -> Draw:
-    """Return the answer, made once: the draw pile is listed for every card that is dealt."""
-    return Draw(card)
-
-
 class NotInDeck(Refusal, word="not-in-deck", rule="2"):
     """The card is not in the draw pile."""
 
     card: TerrainCard
-
-
-def may_draw(state: State, move: Draw) -> Iterator[Condition]:
-    """2 Cards come from the draw pile."""
-    yield must(move.card in state.deck, NotInDeck(move.card))
 
 
 class StartDrawn(Event, rule="2", reveals=True, touches=("deck", "chosen[seat]")):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import CHANCE, Event, Refusal, Seat, Step, emit
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Sign
@@ -39,11 +39,6 @@ def strikes(state: State) -> Iterator[Strike]:
 
 class NotOnPile(Refusal, word="not-on-pile", rule="V.4"):
     """The hazard is not in the pile."""
-
-
-def may_strike(state: State, move: Strike) -> Iterator[Condition]:
-    """V.4 Hazards come from the pile."""
-    yield must(move.alea in state.aleas, NotOnPile())
 
 
 def strike(state: State, move: Strike) -> Step[State]:

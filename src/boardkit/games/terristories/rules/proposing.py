@@ -7,18 +7,13 @@ from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import HIDDEN, NOTHING, ProjectCard
 from boardkit.games.terristories.rules.model import Card, Offer, State
 from boardkit.games.terristories.rules.moves import Activate, Propose
-from boardkit.games.terristories.rules.piles import NotInHand, out_of_hand
+from boardkit.games.terristories.rules.piles import out_of_hand
 from boardkit.games.terristories.rules.questions import BuryCard, Develop, RunEffect, SelectProject, UseStock
 
 
 def selections(state: State, question: SelectProject) -> Iterator[Propose]:
     """V.2.a Any card of the hand may be proposed."""
     return map(Propose, state.tableaux[question.seat].hand)
-
-
-def may_propose(state: State, question: SelectProject, move: Propose) -> Iterator[Condition]:
-    """V.2.a The card comes from the seat's hand."""
-    yield must(move.card in state.tableaux[question.seat].hand, NotInHand())
 
 
 def propose(state: State, question: SelectProject, move: Propose) -> Step[State]:

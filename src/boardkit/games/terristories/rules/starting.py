@@ -38,11 +38,6 @@ class WrongPlanet(Refusal, word="wrong-planet", rule="IV.2.a"):
     """The planet is not among those that are drawn from."""
 
 
-def may_go(state: State, move: GoTo) -> Iterator[Condition]:
-    """IV.2.a A planet of the wished number of stars is drawn."""
-    yield must(move in planets(state), WrongPlanet())
-
-
 class PlanetDrawn(Event, rule="IV.2.a", touches=("planet",)):
     """The planet is known."""
 
@@ -62,11 +57,6 @@ def missions(state: State) -> Iterator[SetOut]:
 
 class WrongMission(Refusal, word="wrong-mission", rule="IV.2.d"):
     """The mission is not among those that are drawn from."""
-
-
-def may_set_out(state: State, move: SetOut) -> Iterator[Condition]:
-    """IV.2.d A mission of the wished number of stars is drawn."""
-    yield must(move in missions(state), WrongMission())
 
 
 class MissionDrawn(Event, rule="IV.2.d", touches=("mission",)):
@@ -90,27 +80,25 @@ class PlanetLaid(Event, rule="IV.2.c", touches=("land", "indices")):
 
 
 def lay_planet(state: State) -> Step[State]:
-    """IV.2.c, IV.2.d Territories are laid with as many cubes as they hold, and the indices are set."""
+    """IV.2.c, IV.2.d Territories are laid with as many cubes as they hold, and the indices are set.
+
+    III.1, VII Two players begin one point higher on every index; out of nothing, all at the bottom.
+    """
     layout = PLANETS[state.planet]
     land = {
         at: _territory(terrain, state.seats, sterile=at in layout.sterile)
         for at, terrain in layout.territories.items()
     }
-    state = state.__replace__(land=land, indices=_beginning(state))
+    higher = TWO_PLAYERS_START_HIGHER_BY if state.seats == 2 else 0
+    start = (LOWEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].start
+    societal, economy, environment = (min(value + higher, HIGHEST) for value in start)
+    state = state.__replace__(land=land, indices=(societal, economy, environment))
     return emit(state, PlanetLaid(state.planet, *state.indices))
 
 
 def _territory(terrain: things.Terrain, seats: int, *, sterile: bool) -> Territory:
     nobody = (0,) * seats
     return Territory(terrain, 0 if sterile else TERRAINS[terrain].cubes, nobody, nobody)
-
-
-def _beginning(state: State) -> things.Triple:
-    """III.1, VII Two players begin one point higher on every index; out of nothing, all at the bottom."""
-    higher = TWO_PLAYERS_START_HIGHER_BY if state.seats == 2 else 0
-    start = (LOWEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].start
-    societal, economy, environment = (min(value + higher, HIGHEST) for value in start)
-    return societal, economy, environment
 
 
 def targets(state: State) -> things.Triple:
@@ -151,13 +139,6 @@ def characters(state: State, question: questions.DrawCharacter) -> Iterator[Take
 
 class WrongCharacter(Refusal, word="wrong-character", rule="IV.2.h"):
     """The character belongs to another role."""
-
-
-def may_take_character(
-    state: State, question: questions.DrawCharacter, move: TakeCharacter
-) -> Iterator[Condition]:
-    """IV.2.h One of three characters of the role is drawn."""
-    yield must(move in characters(state, question), WrongCharacter())
 
 
 class CharacterDrawn(Event, rule="IV.2.h", reveals=True, hides={"character": things.HIDDEN_CHARACTER}):

@@ -56,18 +56,18 @@ PASSABLE: Final = (
 
 ANSWERS: Final[Answers[State]] = Answers(
     rows=(
-        answer(qs.WhoBegins, mv.Begin, dealing.beginners, dealing.begin, dealing.may_begin),
+        answer(qs.WhoBegins, mv.Begin, dealing.beginners, dealing.begin, ledger.NoSuchSeat),
         answer(
-            qs.DealObjective, mv.DrawObjective, dealing.objectives, dealing.deal_objective, dealing.may_draw
+            qs.DealObjective, mv.DrawObjective, dealing.objectives, dealing.deal_objective, dealing.NotInBag
         ),
-        answer(qs.DealAction, mv.DrawAction, dealing.actions, dealing.deal_action, dealing.may_draw),
-        answer(qs.RevealResource, mv.DrawResource, rounds.resources, rounds.reveal, dealing.may_draw),
-        answer(qs.ChooseResource, mv.TurnUp, rounds.choosable, rounds.turn_up_chosen, rounds.may_turn_up),
+        answer(qs.DealAction, mv.DrawAction, dealing.actions, dealing.deal_action, dealing.NotInBag),
+        answer(qs.RevealResource, mv.DrawResource, rounds.resources, rounds.reveal, dealing.NotInBag),
+        answer(qs.ChooseResource, mv.TurnUp, rounds.choosable, rounds.turn_up_chosen, dealing.NotInBag),
         answer(qs.PlaceZone, mv.Build, building.zones, building.place_zone, building.may_place_zone),
         answer(qs.ContestWater, mv.Contest, conflicts.contests, conflicts.declare, conflicts.may_contest),
         answer(qs.ContestSite, mv.Contest, conflicts.contests, conflicts.declare, conflicts.may_contest),
         answer(qs.HowMuch, mv.Bid, conflicts.bids, conflicts.bid, conflicts.may_bid),
-        answer(qs.RollDie, mv.Roll, dealing.rolls, conflicts.roll, dealing.may_roll),
+        answer(qs.RollDie, mv.Roll, dealing.rolls, conflicts.roll, dealing.NoSuchFace),
         answer(qs.FirstUse, mv.TakeWater, collecting.takes, collecting.take_water, collecting.may_take),
         answer(qs.FirstUse, mv.FillDam, collecting.fills, collecting.fill_dam, collecting.may_fill),
         answer(qs.FirstSite, mv.Build, building.constructions, building.build_first, building.may_build),
@@ -82,7 +82,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         answer(qs.Generate, mv.Swap, listed_before, bargaining.propose, bargaining.may_propose),
         bare(qs.AnswerDeal, mv.Accept, bargaining.accept, bargaining.may_accept),
         bare(qs.AnswerDeal, mv.Refuse, bargaining.decline),
-        answer(qs.RollRiot, mv.Roll, dealing.rolls, generating.riot, dealing.may_roll),
+        answer(qs.RollRiot, mv.Roll, dealing.rolls, generating.riot, dealing.NoSuchFace),
         answer(qs.AfterPollution, mv.Treat, collecting.treatments, collecting.treat, collecting.may_treat),
         answer(qs.BuildFirst, mv.Build, building.constructions, building.build_in_turn, building.may_build),
         answer(qs.BuildFirst, mv.BuildDam, building.dams, building.propose_dam, building.may_build_dam),
@@ -91,12 +91,12 @@ ANSWERS: Final[Answers[State]] = Answers(
         answer(qs.WhatToBuild, mv.BuildDam, building.dams, building.propose_dam, building.may_build_dam),
         bare(qs.WhatToBuild, mv.Pass, building.pass_building),
         answer(qs.WhatToBuild, mv.Destroy, building.demolitions, building.destroy, building.may_destroy),
-        answer(qs.WhichShore, mv.Pick, building.leanings, building.lean, building.may_lean),
+        answer(qs.WhichShore, mv.Pick, building.leanings, building.lean, building.NoShore),
         bare(qs.JoinDam, mv.Accept, building.join, building.may_join),
         bare(qs.JoinDam, mv.Refuse, building.stay_out),
         bare(qs.SufferCard, mv.Accept, cards.bear),
         bare(qs.SufferCard, mv.Refuse, cards.resist),
-        answer(qs.WhichHex, mv.Pick, cards.picks, cards.pick, cards.may_pick),
+        answer(qs.WhichHex, mv.Pick, cards.picks, cards.pick, cards.NotThatHex),
         *(bare(question, mv.Pass, rounds.go_without) for question in PASSABLE),
         bare(qs.AnyCard, mv.KeepCards, cards.keep_cards),
         answer(qs.JoinDam, mv.PlayAction, cards.playable, building.play_before_joining, cards.may_play),

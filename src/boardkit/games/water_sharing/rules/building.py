@@ -136,11 +136,6 @@ class NoShore(Refusal, word="no-shore", rule="11"):
     """The dam cannot lean on that hex."""
 
 
-def may_lean(state: State, question: WhichShore, move: Pick) -> Iterator[Condition]:
-    """11 A dam leans on hexes that fit all of its owners."""
-    yield must(move.at in shores(state, question), NoShore())
-
-
 class DamProposed(Event, rule="11"):
     """A seat proposed a dam to partners."""
 

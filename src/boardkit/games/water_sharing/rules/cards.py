@@ -163,11 +163,6 @@ class NotThatHex(Refusal, word="not-that-hex", rule="9.3"):
     """The hex is not one of those to choose from."""
 
 
-def may_pick(state: State, question: WhichHex, move: Pick) -> Iterator[Condition]:
-    """9.3 The card says which hexes it may mean."""
-    yield must(move.at in choices(state, question), NotThatHex())
-
-
 def pick(state: State, question: WhichHex, move: Pick) -> Step[State]:
     """9.3 The card does what it says to the hex; then the next one is chosen."""
     how, effect = how_chosen(state, question)

@@ -4,13 +4,12 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import CHANCE, Condition, Event, Pending, Seat, Step, emit, must
+from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
 from boardkit.core.values import without
 from boardkit.games.water_sharing.box.board import RIVERS
 from boardkit.games.water_sharing.box.cards import Resource, deck
 from boardkit.games.water_sharing.box.things import Cube, ResourceCard, Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules import questions
-from boardkit.games.water_sharing.rules.dealing import NotInBag
 from boardkit.games.water_sharing.rules.ledger import stock, tell_missing
 from boardkit.games.water_sharing.rules.model import NO_FAVOURS, Community, State
 from boardkit.games.water_sharing.rules.moves import DrawResource, TurnUp
@@ -43,11 +42,6 @@ def choosable(state: State) -> Iterator[TurnUp]:
 
 def _says(card: Resource) -> TurnUp:
     return TurnUp(card.water, card.energy_price, card.food_price)
-
-
-def may_turn_up(state: State, move: TurnUp) -> Iterator[Condition]:
-    """9.2 One of the cards that are left is chosen."""
-    yield must(move in choosable(state), NotInBag())
 
 
 def turn_up_chosen(state: State, move: TurnUp) -> Step[State]:
