@@ -5,28 +5,10 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
-from boardkit.core import (
-    Condition,
-    Event,
-    Move,
-    Refusal,
-    Seat,
-    Step,
-    emit,
-    must,
-    put,
-    refusal_in,
-)
+from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, must, put, refusal_in
 from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN_TRIBE, TerrainCard, TribeCard
-from boardkit.games.tectonic_tribes.rules.land import (
-    Turns,
-    boxes,
-    fits,
-    fitting,
-    spread,
-    squares,
-)
+from boardkit.games.tectonic_tribes.rules.land import Turns, boxes, fits, fitting, spread, squares
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Placement, State
 from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, Pass, PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart, WhichDrop

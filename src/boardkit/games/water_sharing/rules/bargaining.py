@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.ledger import (
     NoSuchSeat,
@@ -42,13 +42,9 @@ def deals(state: State, question: Generate) -> list[Deal]:
     for other in state.others(seat):
         if main_part(state, other) is not None:
             possible = _possible(other, own, means_of(state, other))
-            refused = {deal for by, deal in state.clock.refused if by == seat and _is_with(other, deal)}
+            refused = {deal for by, deal in state.clock.refused if by == seat}
             found += [deal for deal in possible if deal not in refused] if refused else possible
     return found
-
-
-def _is_with(other: Seat, refused: Move) -> bool:
-    return isinstance(refused, Deal) and refused.to == other
 
 
 def means_of(state: State, seat: Seat) -> tuple[int, int, int]:

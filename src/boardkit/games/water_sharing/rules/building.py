@@ -68,12 +68,6 @@ def _can_share(state: State, seat: Seat, owners: int) -> bool:
     return can_afford(state, seat, Building.DAM, dam_price(state, seat, owners))
 
 
-def _partnerships(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
-    """11 List with whom a seat may share a dam; alone is one way."""
-    for count in range(max(DAM_COST)):
-        yield from combinations(state.others(seat), count)
-
-
 def fitting(state: State, owners: Iterable[Seat]) -> list[DamSite]:
     """11 List the free sites of which every owner has something beside one of the three hexes."""
     taken = state.land.taken
@@ -88,7 +82,8 @@ def dam_price(state: State, seat: Seat, owners: int) -> int:
 
 def may_share(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Iterator[Condition]:
     """11 One to three different communities share a dam, and each pays its part."""
-    able = partners in _partnerships(state, seat)
+    others = state.others(seat)
+    able = any(partners in combinations(others, count) for count in range(max(DAM_COST)))
     if partners:
         yield must(able, NoSuchSeat())
     owners = (seat, *partners) if able else ()
@@ -119,17 +114,12 @@ def propose_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildDam
     return Step(state.answered().ask(WhichShore(question.seat, move.at, move.partners)))
 
 
-def shores(state: State, question: WhichShore) -> list[Spot]:
-    """11 List the dry hexes that a dam can lean on, beside the one that was chosen already."""
+def leanings(state: State, question: WhichShore) -> list[Pick]:
+    """11 Choose a dry hex that a dam can lean on, beside the one that was chosen already."""
     sites = fitting(state, (question.seat, *question.partners))
     pairs = (site.shores for site in sites if site.at == question.at)
     left = {at for pair in pairs if question.first in (None, *pair) for at in pair}
-    return sorted(left - {question.first}, key=reading)
-
-
-def leanings(state: State, question: WhichShore) -> Iterable[Pick]:
-    """11 List the dry hexes to choose from."""
-    return map(Pick, shores(state, question))
+    return [Pick(at) for at in sorted(left - {question.first}, key=reading)]
 
 
 class NoShore(Refusal, word="no-shore", rule="11"):
@@ -359,20 +349,10 @@ def destroy(state: State, question: WhatToBuild, move: Destroy) -> Step[State]:
     tile = state.land.tiles.get(at)
     building = Building.DAM if tile is None else tile.building
     state = lift_crisis(take_tile(state.answered(), building, -1), at)
-    state = _forgotten(state, at)
-    state = resettle(state, _razed(state.land, at), seat)
+    if at in state.worked or at in state.treated:
+        treated = {plant: times for plant, times in state.treated.items() if plant != at}
+        state = state.__replace__(worked=state.worked - {at}, treated=treated)
+    dams = tuple(dam for dam in state.land.dams if dam.at != at)
+    land = Land(state.land.tiles, dams) if tile is None else state.land.without_tile(at)
+    state = resettle(state, land, seat)
     return emit(state, Destroyed(seat, building, at)).then(next_builder, seat)
-
-
-def _forgotten(state: State, at: Spot) -> State:
-    """5.7.1 What stood there neither works nor has treated anything."""
-    if at not in state.worked and at not in state.treated:
-        return state
-    treated = {plant: times for plant, times in state.treated.items() if plant != at}
-    return state.__replace__(worked=state.worked - {at}, treated=treated)
-
-
-def _razed(land: Land, at: Spot) -> Land:
-    if at in land.tiles:
-        return land.without_tile(at)
-    return Land(land.tiles, tuple(dam for dam in land.dams if dam.at != at))

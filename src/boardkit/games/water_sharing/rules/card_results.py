@@ -90,12 +90,8 @@ def spill(state: State, at: Spot, effect: fx.AddPollution, _: Seat) -> Step[Stat
     step, to = Step(state), OUTFALL[at]
     cubes = min(effect.n, state.bank.pollution)
     for _cube in range(cubes):
-        step = step.then(_spill_cube, to)
+        step = step.tell(ledger.drop_pollution(step.state, to, 1), PollutionSpilled(to))
     return step.then(tell_missing, Cube.POLLUTION, effect.n - cubes, to)
-
-
-def _spill_cube(state: State, at: Spot) -> Step[State]:
-    return emit(ledger.drop_pollution(state, at, 1), PollutionSpilled(at))
 
 
 def in_crisis(state: State, seat: Seat) -> list[Spot]:
@@ -150,7 +146,9 @@ def gain(state: State, strike: Strike, effect: fx.Gain) -> Step[State]:
         step = emit(ledger.pay(state, seat, -effect.thunes), GoodsGained(seat, Good.THUNES, effect.thunes))
     for good, count in effect.goods:
         step = step.then(_gain_cubes, seat, good, count)
-    return step.then(_gain_points, seat, effect.vp) if effect.vp else step
+    if not effect.vp:
+        return step
+    return step.tell(ledger.award(step.state, seat, effect.vp), PointsGained(seat, effect.vp))
 
 
 def _gain_cubes(state: State, seat: Seat, good: Good, due: int) -> Step[State]:
@@ -169,10 +167,6 @@ class PointsGained(Event, rule="9.3", touches=("communities[seat].points",)):
     points: int
 
 
-def _gain_points(state: State, seat: Seat, points: int) -> Step[State]:
-    return emit(ledger.award(state, seat, points), PointsGained(seat, points))
-
-
 def takes(state: State, seat: Seat, effect: fx.Lose) -> bool:
     """9.3 Tell whether a seat has what a card would take."""
     struck = state.communities[seat]
@@ -187,11 +181,12 @@ def lose(state: State, strike: Strike, effect: fx.Lose) -> Step[State]:
     step, seat = Step(state), strike.target
     for good, count in effect.goods:
         step = step.then(_lose_cubes, seat, good, count)
-    has = step.state.communities[seat]
+    state, has = step.state, step.state.communities[seat]
     if has.thunes >= effect.thunes:
-        return step.then(_lose_thunes, seat, effect.thunes) if effect.thunes else step
+        lost = GoodsLost(seat, Good.THUNES, effect.thunes)
+        return step.tell(ledger.pay(state, seat, effect.thunes), lost) if effect.thunes else step
     points = min(effect.else_vp, has.points)
-    return step.then(_lose_points, seat, points) if points else step
+    return step.tell(ledger.award(state, seat, -points), PointsLost(seat, points)) if points else step
 
 
 class GoodsLost(Event, rule="9.3", touches=("communities[seat].stores", "communities[seat].thunes", "bank")):
@@ -202,19 +197,11 @@ class GoodsLost(Event, rule="9.3", touches=("communities[seat].stores", "communi
     count: int
 
 
-def _lose_thunes(state: State, seat: Seat, thunes: int) -> Step[State]:
-    return emit(ledger.pay(state, seat, thunes), GoodsLost(seat, Good.THUNES, thunes))
-
-
 class PointsLost(Event, rule="9.3", touches=("communities[seat].points",)):
     """A card cost a seat victory points."""
 
     seat: Seat
     points: int
-
-
-def _lose_points(state: State, seat: Seat, points: int) -> Step[State]:
-    return emit(ledger.award(state, seat, -points), PointsLost(seat, points))
 
 
 class WaterLost(Event, rule="9.3", touches=("communities[seat].stores", "bank.water")):
@@ -304,12 +291,9 @@ def still_buys(state: State, seat: Seat, *_: object) -> bool:
 
 def changes_price(state: State, seat: Seat, effect: fx.SetPrice) -> bool:
     """9.3 Tell whether a cube would cost a seat that still buys something else than it does."""
-    differs = (_differs(state, seat, good, wanted) for good, wanted in effect.goods)
-    return still_buys(state, seat) and any(differs)
-
-
-def _differs(state: State, seat: Seat, good: Good, wanted: int) -> bool:
-    return bool(wanted) and wanted + state.communities[seat].favours.dearer != price(state, seat, good)
+    dearer = state.communities[seat].favours.dearer
+    wanted = ((good, cost) for good, cost in effect.goods if cost)
+    return still_buys(state, seat) and any(cost + dearer != price(state, seat, good) for good, cost in wanted)
 
 
 def set_price(favours: Favours, effect: fx.SetPrice) -> Favours:

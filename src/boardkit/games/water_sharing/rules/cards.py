@@ -197,10 +197,7 @@ _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     choosing(
         fx.AddPollution,
         Choosing(
-            card_results.polluters,
-            card_results.spill,
-            lambda _: 1,
-            lambda effect: (Cube.POLLUTION, effect.n),
+            card_results.polluters, card_results.spill, lambda _: 1, lambda effect: (Cube.POLLUTION, effect.n)
         ),
     ),
     CardEffectRule(
@@ -247,13 +244,14 @@ def moments(state: State, question: Question) -> tuple[When, ...]:
 
 @cache
 def _moments(stage: Stage, asked: type) -> tuple[When, ...]:
-    closing, fighting = (
-        issubclass(asked, questions.AnyCard),
-        issubclass(asked, questions.HowMuch | questions.Reinforce),
-    )
-    stages = (stage, stage + 1) if closing else (stage,)
+    fighting = issubclass(asked, questions.HowMuch | questions.Reinforce)
+    stages = (stage, stage + 1) if issubclass(asked, questions.AnyCard) else (stage,)
     named = (when for step, when in STEPS.items() if step in stages)
     return (When.ANY, *named, *((When.CONFLICT,) if fighting else ()))
+
+
+_play_action: Final = cache(PlayAction)
+"""Makes each answer once: lists of them are asked for often."""
 
 
 def playable(state: State, question: Question) -> Iterator[PlayAction]:
@@ -288,12 +286,6 @@ def _usable(state: State, question: Question, card: ActionCard) -> Iterator[Play
             yield _play_action(card, target)
 
 
-@cache
-def _play_action(card: ActionCard, target: Seat | None) -> PlayAction:
-    """Return the answer, made once: lists of answers are asked for often."""
-    return PlayAction(card, target)
-
-
 class NotInHand(Refusal, word="not-in-hand", rule="9.3"):
     """The seat does not hold that action card."""
 
@@ -326,17 +318,12 @@ def _may_use(state: State, question: Question, what: Action, target: Seat | None
     yield must(what.when in moments(state, question), WrongTime())
     if what.effect.harms:
         yield must(state.conflict is None, ConflictGoesOn())
-    fits = _is_target(state, question.seat, what, target)
-    if what.effect.target is Target.OPPONENT or target is not None:
+    strikes = what.effect.target is Target.OPPONENT
+    fits = target in state.others(question.seat) if strikes else target is None
+    if strikes or target is not None:
         yield must(fits, WrongTarget())
     if fits:
         yield must(has_effect(state, question.seat, what.effect, target), NoEffect())
-
-
-def _is_target(state: State, seat: Seat, what: Action, target: Seat | None) -> bool:
-    if what.effect.target is Target.OPPONENT:
-        return target in state.others(seat)
-    return target is None
 
 
 class ActionPlayed(Event, rule="9.3", reveals=True, touches=("communities[seat].actions", "decks.played")):

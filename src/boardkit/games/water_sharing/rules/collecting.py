@@ -100,13 +100,8 @@ def room(state: State, dam: Dam) -> int:
 
 def reservoir(state: State, seat: Seat, dam: Dam) -> list[Spot]:
     """11 List the hexes below a dam that can fill it; the water in dams of others stays there."""
-    closed = _closed(state, seat)
+    closed = {dam.at for dam in state.land.dams if seat not in dam.owners}
     return [at for at in COURSE[dam.at] if at not in closed]
-
-
-def _closed(state: State, seat: Seat) -> set[Spot]:
-    """11 List the hexes whose water belongs to the owners of dams that the seat has no part in."""
-    return {dam.at for dam in state.land.dams if seat not in dam.owners}
 
 
 def fills(state: State, question: Collect | FirstUse) -> Iterator[FillDam]:
@@ -145,7 +140,8 @@ def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Itera
     if dam is None:
         return
     yield must(move.at in COURSE[dam.at], NotDownstream())
-    yield must(move.at not in _closed(state, question.seat), DamOfOthers())
+    other = next((dam for dam in state.land.dams if dam.at == move.at), None)
+    yield must(other is None or question.seat in other.owners, DamOfOthers())
     yield from must_be_won(question, move.at)
     yield must_flow(state, move.at, move.count)
     yield must(move.count <= room(state, dam), DamIsFull(room(state, dam)))
@@ -155,7 +151,9 @@ def fill_dam(state: State, question: Collect | FirstUse, move: FillDam) -> Step[
     """11 Cube by cube the water goes up into the dam."""
     step = Step(state)
     for _ in range(move.count):
-        step = step.then(_lift, question.seat, move)
+        water = lay(lay(step.state.water, move.at, -1), move.dam, 1)
+        filled = DamFilled(question.seat, move.at, move.dam, water[move.dam])
+        step = step.tell(step.state.__replace__(water=water), filled)
     return step
 
 
@@ -166,11 +164,6 @@ class DamFilled(Event, rule="11", touches=("water[places]",), where=("at", "dam"
     at: Spot
     dam: Spot
     water: int
-
-
-def _lift(state: State, seat: Seat, move: FillDam) -> Step[State]:
-    state = state.__replace__(water=lay(lay(state.water, move.at, -1), move.dam, 1))
-    return emit(state, DamFilled(seat, move.at, move.dam, state.water[move.dam]))
 
 
 TREATMENTS: Final = 3
@@ -267,7 +260,7 @@ def treat(state: State, question: Collect | AfterPollution, move: Treat) -> Step
         part = state.land.holding(seat).part[move.plant]
         return emit(stock(state, seat, part, water=1), WaterTreated(seat, move.plant, move.at))
     step = emit(pour(state, move.at, 1), WaterTreated(seat, move.plant, move.at))
-    return step.then(_reward, seat, move.at)
+    return step.tell(award(step.state, seat, RETURN_POINTS), WaterPutBack(seat, move.at, RETURN_POINTS))
 
 
 class WaterPutBack(Event, rule="10.3", touches=("communities[seat].points",)):
@@ -276,10 +269,6 @@ class WaterPutBack(Event, rule="10.3", touches=("communities[seat].points",)):
     seat: Seat
     at: Spot
     points: int
-
-
-def _reward(state: State, seat: Seat, at: Spot) -> Step[State]:
-    return emit(award(state, seat, RETURN_POINTS), WaterPutBack(seat, at, RETURN_POINTS))
 
 
 def may_collect(state: State, effect: MayCollect) -> Step[State]:

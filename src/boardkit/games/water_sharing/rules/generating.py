@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, RIVERS, Blueprint
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, RIVERS
 from boardkit.games.water_sharing.box.board import OUTFALL, Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Cube, Good
 from boardkit.games.water_sharing.rules.ledger import (
@@ -19,7 +19,7 @@ from boardkit.games.water_sharing.rules.ledger import (
     stock,
     tell_missing,
 )
-from boardkit.games.water_sharing.rules.model import Community, State
+from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Roll, Run
 from boardkit.games.water_sharing.rules.questions import (
     CountCrises,
@@ -67,12 +67,9 @@ def runs(state: State, question: Generate) -> Iterator[Run]:
     community, part = state.communities[seat], state.land.holding(seat).part
     for at, building in state.land.of(seat):
         plan = BLUEPRINTS[building]
-        if plan.needs and at not in state.worked and _is_fed(plan, community, part[at]):
+        fed = all(community.held(part[at], good) >= count for good, count in plan.needs.items())
+        if plan.needs and at not in state.worked and fed:
             yield _run(at)
-
-
-def _is_fed(plan: Blueprint, community: Community, part: Spot) -> bool:
-    return all(community.held(part, good) >= count for good, count in plan.needs.items())
 
 
 class WorksAlready(Refusal, word="works-already", rule="5.4"):
@@ -100,7 +97,9 @@ def run(state: State, question: Generate, move: Run) -> Step[State]:
     cubes = {good.value: -count for good, count in needs.items() if good is not Good.THUNES}
     state = pay(stock(state, seat, part, **cubes), seat, needs.get(Good.THUNES, 0))
     step = _work(state, seat, at, building)
-    return step.then(_end_crisis, seat, at, building) if at in state.crisis else step
+    if at not in state.crisis:
+        return step
+    return step.tell(lift_crisis(step.state, at), CrisisOver(seat, building, at))
 
 
 class CrisisOver(Event, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
@@ -109,10 +108,6 @@ class CrisisOver(Event, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
     seat: Seat
     building: Building
     at: Spot
-
-
-def _end_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
-    return emit(lift_crisis(state, at), CrisisOver(seat, building, at))
 
 
 def _work(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
@@ -133,12 +128,13 @@ def made(at: Spot, building: Building, good: Good) -> int:
 
 def harvest(state: State, effect: Harvest) -> Step[State]:
     """5.5 Buildings that work bring thunes and victory points."""
-    step = Step(state)
-    for at, building in state.land.of(effect.seat):
+    step, seat = Step(state), effect.seat
+    for at, building in state.land.of(seat):
         if at in state.worked:
             thunes, points = made(at, building, Good.THUNES), BLUEPRINTS[building].points
             if thunes or points:
-                step = step.then(_bring, effect.seat, at, thunes, points)
+                brought = award(pay(step.state, seat, -thunes), seat, points)
+                step = step.tell(brought, Harvested(seat, building, at, thunes, points))
     return step
 
 
@@ -152,11 +148,6 @@ class Harvested(Event, rule="5.5"):
     at: Spot
     thunes: int
     points: int
-
-
-def _bring(state: State, seat: Seat, at: Spot, thunes: int, points: int) -> Step[State]:
-    state = award(pay(state, seat, -thunes), seat, points)
-    return emit(state, Harvested(seat, state.land.tiles[at].building, at, thunes, points))
 
 
 def count_crises(state: State, effect: CountCrises) -> Step[State]:

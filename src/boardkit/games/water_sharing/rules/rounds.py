@@ -11,7 +11,7 @@ from boardkit.games.water_sharing.box.cards import Resource, deck
 from boardkit.games.water_sharing.box.things import Cube, ResourceCard, Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules import questions
 from boardkit.games.water_sharing.rules.ledger import stock, tell_missing
-from boardkit.games.water_sharing.rules.model import NO_FAVOURS, Community, State
+from boardkit.games.water_sharing.rules.model import NO_FAVOURS, State
 from boardkit.games.water_sharing.rules.moves import DrawResource, TurnUp
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
 from boardkit.games.water_sharing.rules.scoring import end_game, without_pollution
@@ -163,18 +163,14 @@ class StepBegun(Event, rule="5", touches=("clock.stage",)):
 
 
 def begin_stage(state: State, effect: questions.BeginStage) -> Step[State]:
-    """5 A step of the round begins; without pollution two of them are left out."""
+    """5, 9.3 A step begins, and a window for cards closes it; without pollution two are left out."""
     stage = effect.stage
     if without_pollution(state.options) and stage in (Stage.POLLUTE, Stage.FLOW):
         return Step(state)
     clock = state.clock.__replace__(stage=stage, contested=(), passed=(), refused=())
-    state = state.__replace__(clock=clock).ask(*_business(state, stage))
+    cards = map(questions.MayPlayCards, state.order)
+    state = state.__replace__(clock=clock).ask(*_steps(stage, state.order), *cards)
     return emit(state, StepBegun(int(stage), stage))
-
-
-def _business(state: State, stage: Stage) -> list[Pending]:
-    """5, 9.3 List what a step consists of; a window for cards closes it."""
-    return [*_steps(stage, state.order), *map(questions.MayPlayCards, state.order)]
 
 
 def _steps(stage: Stage, order: tuple[Seat, ...]) -> list[Pending]:
@@ -211,7 +207,8 @@ def end_round(state: State) -> Step[State]:
     drained = state.__replace__(water={}, bank=state.bank.__replace__(water=state.bank.water + cubes))
     for seat in state.order:
         drained = _drained(drained, seat)
-    drained = drained.__replace__(communities=tuple(map(_refreshed, drained.communities)))
+    fresh = (one.__replace__(favours=NO_FAVOURS, bought=(), deals=0) for one in drained.communities)
+    drained = drained.__replace__(communities=tuple(fresh))
     step = emit(drained, WaterGone(drained.bank.water - state.bank.water))
     if state.clock.round < state.clock.rounds:
         return Step(step.state.ask(questions.BeginRound()), step.frames)
@@ -227,7 +224,3 @@ def _drained(state: State, seat: Seat) -> State:
         kept -= water - lost
         state = stock(state, seat, part, water=-lost) if lost else state
     return state
-
-
-def _refreshed(community: Community) -> Community:
-    return community.__replace__(favours=NO_FAVOURS, bought=(), deals=0)

@@ -50,18 +50,14 @@ class NotBeside(Refusal, word="not-beside", rule="5.7"):
 
 
 def may_stand(state: State, seat: Seat, building: Building, at: Spot) -> Iterator[Condition]:
-    """10.1 The ground must suit the building, and nothing may stand there."""
+    """4, 10.1 The ground must suit the building, and all but a first zone lie beside something of the seat's."""
     yield must(at in BOARD, OffTheBoard())
     if at in BOARD:
         yield must(at not in state.land.taken, SiteTaken(at))
         yield must(at in BLUEPRINTS[building].sites, WrongGround(building))
-        if not _settles(state, seat, building):
-            yield must(at in state.land.holding(seat).beside, NotBeside())
-
-
-def _settles(state: State, seat: Seat, building: Building) -> bool:
-    """4, 5.7 Whoever has nothing on the board begins with a residential zone anywhere."""
-    return building is Building.RESIDENTIAL and not state.land.holding(seat).part
+        holding = state.land.holding(seat)
+        if building is not Building.RESIDENTIAL or holding.part:
+            yield must(at in holding.beside, NotBeside())
 
 
 class NoTileLeft(Refusal, word="no-tile-left", rule="2"):
