@@ -50,7 +50,7 @@ class NotBeside(Refusal, word="not-beside", rule="5.7"):
 
 
 def may_stand(state: State, seat: Seat, building: Building, at: Spot) -> Iterator[Condition]:
-    """4, 10.1 The ground must suit the building, and all but a first zone lie beside something of the seat's."""
+    """4, 10.1 The ground must suit the building, and all but a first zone lie beside one's own."""
     yield must(at in BOARD, OffTheBoard())
     if at in BOARD:
         yield must(at not in state.land.taken, SiteTaken(at))
