@@ -1,7 +1,6 @@
 import pytest
 
-from boardkit.games.water_sharing.box import OUTFALL, RIVERS, SEAS
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import OUTFALL, RIVERS, SEAS, Spot
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.generating import CubeDiluted, CubeFlowed, PollutionFell

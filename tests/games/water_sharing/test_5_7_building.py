@@ -1,8 +1,7 @@
 import pytest
 
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box import OUTFALL
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import OUTFALL, Spot
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.building import Destroyed, NoDamSite, SharedDam

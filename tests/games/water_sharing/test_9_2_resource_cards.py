@@ -2,7 +2,7 @@
 
 from boardkit.core import CHANCE, legal
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box import PRINTED
+from boardkit.games.water_sharing.box.cards import PRINTED
 from boardkit.games.water_sharing.box.things import Beginner, Options, Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.dealing import NotInBag

@@ -7,7 +7,8 @@ from boardkit.core import CHANCE, Pending, Question
 from boardkit.core.notation.moves import read
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box import OUTFALL, PRINTED
+from boardkit.games.water_sharing.box import OUTFALL
+from boardkit.games.water_sharing.box.cards import PRINTED
 from boardkit.games.water_sharing.box.things import (
     HIDDEN_ACTION,
     HIDDEN_OBJECTIVE,

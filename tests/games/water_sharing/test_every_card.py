@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from boardkit.core import Seat, Step, settle
-from boardkit.games.water_sharing.box import PRINTED
+from boardkit.games.water_sharing.box.cards import PRINTED
 from boardkit.games.water_sharing.box.effects import CancelConflict, CardEffect
 from boardkit.games.water_sharing.box.things import ActionCard, Options
 from boardkit.games.water_sharing.rules import ANSWERS

@@ -13,8 +13,9 @@ import pytest
 from boardkit.core import Match, Move, Player, Refusal, legal
 from boardkit.core.notation.moves import read
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box import BOARD, DAM_SITES, FACES, NEAR, Target, deck
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BOARD, DAM_SITES, FACES, NEAR, Spot
+from boardkit.games.water_sharing.box.cards import deck
+from boardkit.games.water_sharing.box.effects import Target
 from boardkit.games.water_sharing.box.things import (
     DRY,
     FLOWING,

@@ -6,8 +6,7 @@ from itertools import combinations
 from typing import Final, TypeAlias
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
-from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, reading
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, Spot, reading
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.cards import play
 from boardkit.games.water_sharing.rules.collecting import hex_won, must_be_won

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from boardkit.core import Event, Seat, Step, emit
-from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, SOURCES, CardEffect
+from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, SOURCES, Spot
 from boardkit.games.water_sharing.box import effects as fx
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.effects import CardEffect
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Cube, Good, Stage
 from boardkit.games.water_sharing.rules import ledger
 from boardkit.games.water_sharing.rules.collecting import WaterTaken, need

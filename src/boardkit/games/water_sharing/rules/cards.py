@@ -6,9 +6,10 @@ from typing import Any, Final, Generic, TypeVar
 
 from boardkit.core import Condition, Event, Pending, Question, Refusal, Seat, Step, Value, emit, must
 from boardkit.core.values import without
-from boardkit.games.water_sharing.box import Action, CardEffect, Target, When, deck
+from boardkit.games.water_sharing.box import Spot
 from boardkit.games.water_sharing.box import effects as fx
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.cards import Action, deck
+from boardkit.games.water_sharing.box.effects import CardEffect, Target, When
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Cube, Stage
 from boardkit.games.water_sharing.rules import card_results, conflicts, questions
 from boardkit.games.water_sharing.rules.conflicts import fight

@@ -5,8 +5,7 @@ from functools import cache
 from typing import Final
 
 from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit, must
-from boardkit.games.water_sharing.box import BOX, COURSE, NEAR
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BOX, COURSE, NEAR, Spot
 from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules.land import Dam
 from boardkit.games.water_sharing.rules.ledger import (

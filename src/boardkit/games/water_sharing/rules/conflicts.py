@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import TypeAlias
 
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must, put
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import Spot
 from boardkit.games.water_sharing.box.effects import ConflictBonus
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Stage
 from boardkit.games.water_sharing.rules import questions

@@ -17,11 +17,11 @@ from boardkit.games.water_sharing.box import (
     FACES,
     SEAS,
     SINGLE,
-    When,
-    deck,
+    Spot,
     things,
 )
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.cards import deck
+from boardkit.games.water_sharing.box.effects import When
 from boardkit.games.water_sharing.rules import model
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs

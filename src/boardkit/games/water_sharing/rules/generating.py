@@ -5,8 +5,7 @@ from functools import cache
 from typing import Final
 
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, RIVERS
-from boardkit.games.water_sharing.box.board import OUTFALL, Spot
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, OUTFALL, RIVERS, Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Cube, Good
 from boardkit.games.water_sharing.rules.ledger import (
     NotYours,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import Spot
 from boardkit.games.water_sharing.box.things import Cube, Good
 from boardkit.games.water_sharing.rules.land import Land
 from boardkit.games.water_sharing.rules.model import EMPTY, Bank, State, Store

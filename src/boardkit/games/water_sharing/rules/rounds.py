@@ -6,7 +6,7 @@ from typing import Final
 
 from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
 from boardkit.core.values import without
-from boardkit.games.water_sharing.box.board import RIVERS
+from boardkit.games.water_sharing.box import RIVERS
 from boardkit.games.water_sharing.box.cards import Resource, deck
 from boardkit.games.water_sharing.box.things import Cube, ResourceCard, Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules import questions

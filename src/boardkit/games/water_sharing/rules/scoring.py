@@ -3,7 +3,8 @@
 from typing import Final
 
 from boardkit.core import Event, ScoreLine, ScoreSheet, Seat, Step, TieBreak, emit
-from boardkit.games.water_sharing.box import BOARD, BOX, NEAR, SCENARIOS, WATERSIDE, Objective, deck
+from boardkit.games.water_sharing.box import BOARD, BOX, NEAR, SCENARIOS, WATERSIDE
+from boardkit.games.water_sharing.box.cards import Objective, deck
 from boardkit.games.water_sharing.box.things import (
     HIDDEN_OBJECTIVE,
     Building,

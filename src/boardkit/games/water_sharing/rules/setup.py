@@ -1,7 +1,8 @@
 """3 The table before the first answer."""
 
 from boardkit.core import CHANCE, Pending, Seat, Step, settle
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, PRINTED, SCENARIOS, Opening, deck
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, SCENARIOS, Opening
+from boardkit.games.water_sharing.box.cards import PRINTED, deck
 from boardkit.games.water_sharing.box.things import Beginner, Building, Options, ResourceCard, Scenario
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile

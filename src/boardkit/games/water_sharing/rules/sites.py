@@ -5,8 +5,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, SINGLE
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, SINGLE, Spot
 from boardkit.games.water_sharing.box.things import Building, Stage
 from boardkit.games.water_sharing.rules.generating import ConstructionPolluted, fall
 from boardkit.games.water_sharing.rules.land import Tile

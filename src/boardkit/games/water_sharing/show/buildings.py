@@ -10,9 +10,18 @@ from boardkit.core import CHANCE, Choice, Move, Seat
 from boardkit.draw.blocks import columns, shortened
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, DAM_COST, Blueprint, deck, reading, things
-from boardkit.games.water_sharing.box.board import OUTFALL, Spot
-from boardkit.games.water_sharing.box.buildings import SINGLE
+from boardkit.games.water_sharing.box import (
+    BLUEPRINTS,
+    BOARD,
+    DAM_COST,
+    OUTFALL,
+    SINGLE,
+    Blueprint,
+    Spot,
+    reading,
+    things,
+)
+from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.rules import moves
 from boardkit.games.water_sharing.rules.building import dam_price, fitting
 from boardkit.games.water_sharing.rules.collecting import DAM_ROOM, RETURN_POINTS, TREATMENT_COST, TREATMENTS

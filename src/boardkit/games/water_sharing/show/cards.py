@@ -8,8 +8,8 @@ from rich.text import Text
 from boardkit.core import Choice, Move, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
-from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Resource, deck, things
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Spot, things
+from boardkit.games.water_sharing.box.cards import Resource, deck
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.collecting import (

@@ -10,8 +10,7 @@ from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Face, Numbers, Picture, Sign, Verb
-from boardkit.games.water_sharing.box import BOARD
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BOARD, Spot
 from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Terrain
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs

@@ -15,8 +15,8 @@ from boardkit.draw import blocks
 from boardkit.draw.colours import inked
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
-from boardkit.games.water_sharing.box import BLUEPRINTS, deck, things
-from boardkit.games.water_sharing.box.buildings import SINGLE
+from boardkit.games.water_sharing.box import BLUEPRINTS, SINGLE, things
+from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.rules.conflicts import scores
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild

@@ -7,9 +7,9 @@ from boardkit.core import Choice, Move, Seat
 from boardkit.draw.blocks import longest
 from boardkit.draw.hearing import beside
 from boardkit.draw.shapes import Place
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, COURSE, DAM_COST, NEAR, OUTFALL, deck, reading
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, COURSE, DAM_COST, NEAR, OUTFALL, Spot, reading
 from boardkit.games.water_sharing.box import SOURCES as SPRINGS
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.box.things import (
     DRY,
     FLOWING,
