@@ -95,7 +95,7 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     answer(qs.UseStock, mv.Activate, proposing.activations, proposing.activate, proposing.may_activate),
     bare(qs.UseStock, mv.Pass, go_on),
     answer(qs.SelectProject, mv.Propose, proposing.selections, proposing.propose, piles.NotInHand),
-    bare(qs.SelectProject, mv.Pass, proposing.propose_nothing),
+    bare(qs.SelectProject, mv.Pass, proposing.propose),
     answer(
         qs.Finance, mv.Contribute, financing.contributions, financing.contribute, financing.may_contribute
     ),
@@ -132,10 +132,10 @@ PROPER: Final[tuple[Answer[State], ...]] = (
         qs.Fertilise, mv.ChooseTerritory, land.territories, cubes.fertilise, cubes.may_fertilise, rough=True
     ),
     answer(qs.Restore, mv.ChooseTerritory, land.territories, cubes.restore, cubes.may_restore, rough=True),
-    answer(qs.Block, mv.ChooseTerritory, land.territories, harvest.block, harvest.may_block),
-    answer(qs.Present, mv.ChooseSeat, reach.players, cubes.present, reach.may_pick, rough=True),
-    answer(qs.StealFrom, mv.ChooseSeat, reach.players, cubes.steal_from, reach.may_pick, rough=True),
-    answer(qs.ChooseFewest, mv.ChooseSeat, reach.players, land.favour, reach.may_pick, rough=True),
+    answer(qs.Block, mv.ChooseTerritory, land.territories, harvest.block, land.NoTerritory),
+    answer(qs.Present, mv.ChooseSeat, reach.players, cubes.present, reach.NotAmongThem),
+    answer(qs.StealFrom, mv.ChooseSeat, reach.players, cubes.steal_from, reach.NotAmongThem),
+    answer(qs.ChooseFewest, mv.ChooseSeat, reach.players, land.favour, reach.NotAmongThem),
     bare(qs.PayWages, mv.Pay, wages.pay, wages.may_pay),
     answer(qs.PayWages, mv.Dismiss, wages.dismissals, wages.dismiss, wages.may_dismiss),
     answer(qs.TossRain, mv.Rain, only(*map(mv.Rain, RAIN)), regeneration.toss, regeneration.NoSuchRain),

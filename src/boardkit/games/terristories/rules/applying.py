@@ -148,13 +148,10 @@ class TokenPlaced(Event, rule="V.2.c", touches=("tableaux[seat].cards",)):
 def set_token(state: State, question: questions.PlaceToken, move: SetToken) -> Step[State]:
     """V.2.c.4 The token shows where the project acts."""
     seat = question.seat
-    cards = tuple(_standing(card, question.card, move.at) for card in state.tableaux[seat].cards)
+    own = [(card, card.project == question.card) for card in state.tableaux[seat].cards]
+    cards = tuple(card.__replace__(at=move.at) if meant else card for card, meant in own)
     state = state.answered().with_tableau(seat, cards=cards)
     return emit(state, TokenPlaced(seat, question.card, move.at))
-
-
-def _standing(card: Card, project: ProjectCard, at: Octagon) -> Card:
-    return card.__replace__(at=at) if card.project == project else card
 
 
 def apply_cards(state: State, effect: questions.ApplyCards) -> Step[State]:

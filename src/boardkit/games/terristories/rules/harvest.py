@@ -182,11 +182,6 @@ def run_block(state: State, run: RunEffect, _effect: fx.BlockHarvest) -> Step[St
     return Step(state.ask(Block(run.seat)))
 
 
-def may_block(state: State, move: ChooseTerritory) -> Iterator[Condition]:
-    """V.2.d Any territory will do."""
-    yield on_land(state, move.at)
-
-
 class TerritoryBlocked(Event, rule="V.2.d", touches=("season.blocked",)):
     """Nobody but one seat may harvest on a territory in this round."""
 

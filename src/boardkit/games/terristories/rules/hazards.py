@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import CHANCE, Event, Refusal, Seat, Step, emit
+from boardkit.core import CHANCE, Event, Refusal, Seat, Step, emit, without
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Sign
@@ -43,11 +43,7 @@ class NotOnPile(Refusal, word="not-on-pile", rule="V.4"):
 
 def strike(state: State, move: Strike) -> Step[State]:
     """V.4 A hazard is drawn."""
-    return _turn_up(_off_pile(state.answered(), move.alea), move.alea)
-
-
-def _off_pile(state: State, alea: AleaCard) -> State:
-    return state.__replace__(aleas=tuple(card for card in state.aleas if card != alea))
+    return _turn_up(state.answered().__replace__(aleas=without(state.aleas, move.alea)), move.alea)
 
 
 class AleaDrawn(Event, rule="V.4", reveals=True):
@@ -129,7 +125,8 @@ class AleaSeen(Event, rule="V.2.d", reveals=True, hides={"alea": HIDDEN_ALEA}):
 
 def see(state: State, question: LookAhead, move: Strike) -> Step[State]:
     """V.2.d A seat knows what comes next."""
-    state = _off_pile(state.answered(), move.alea).__replace__(foreseen=move.alea, seer=question.to)
+    aleas = without(state.aleas, move.alea)
+    state = state.answered().__replace__(aleas=aleas, foreseen=move.alea, seer=question.to)
     return emit(state, AleaSeen(question.to, move.alea))
 
 

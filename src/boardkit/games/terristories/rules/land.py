@@ -186,12 +186,10 @@ class IndividualGained(Event, rule="V.2.d", touches=("land[at].individuals[seat]
 
 def _arrive(state: State, seat: Seat, at: Octagon) -> Step[State]:
     event = IndividualGained(seat, at) if state.round else IndividualPlaced(seat, at)
-    return emit(_standing_still(with_individual(state, seat, at), at), event)
-
-
-def _standing_still(state: State, at: Octagon) -> State:
-    """V.1.c An individual that arrives in the first phase does not move in it, bought or free."""
-    return state.with_turn(moved=(*state.turn.moved, at)) if state.phase == 1 else state
+    state = with_individual(state, seat, at)
+    if state.phase == 1:  # V.1.c What arrives in the first phase does not move in it, bought or free.
+        state = state.with_turn(moved=(*state.turn.moved, at))
+    return emit(state, event)
 
 
 def run_add_individual(state: State, run: RunEffect, effect: AddIndividual) -> Step[State]:

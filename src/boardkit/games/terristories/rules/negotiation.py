@@ -82,7 +82,9 @@ class CubesGiven(Event, rule="V.2.b", touches=("tableaux[seat].cubes", "tableaux
 def given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
     """V.2.b Cubes change hands: the financing goes on, and a promise between the two is kept so far."""
     state = hand_over(state, giver, to, amount).with_season(quiet=0)
-    return emit(state, CubesGiven(giver, to, amount)).then(_give_back, giver, to, amount)
+    step, debt = emit(state, CubesGiven(giver, to, amount)), _debt(state, giver, to)
+    left = max(0, debt - amount)
+    return step.tell(_owing(state, giver, to, left), PromiseKept(giver, to, left)) if debt else step
 
 
 class PromiseKept(Event, rule="V.2.b", touches=("debts",)):
@@ -91,14 +93,6 @@ class PromiseKept(Event, rule="V.2.b", touches=("debts",)):
     seat: Seat
     to: Seat
     left: int
-
-
-def _give_back(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
-    debt = _debt(state, giver, to)
-    if not debt:
-        return Step(state)
-    left = max(0, debt - amount)
-    return emit(_owing(state, giver, to, left), PromiseKept(giver, to, left))
 
 
 def _debt(state: State, seat: Seat, to: Seat) -> int:
