@@ -33,6 +33,7 @@ from boardkit.draw.seats import LETTERS, chip
 from boardkit.games import GAMES
 from boardkit.tui.themes import FULL_THEMES, SIXTEEN_COLOUR_THEMES, mixed_colours
 from tests.draw.seeing import APART, EYES, TERMINALS, apart, legible, seen
+from tests.every import every_key
 from tests.games.test_every_word import random_match
 
 DEPTHS = (Depth.FULL, Depth.EIGHT_BIT, Depth.STANDARD, Depth.EIGHT)
@@ -42,7 +43,6 @@ GROUNDS = ("background", "empty", "face", "mars", "owner", "ring", "terrain", "t
 every_depth = pytest.mark.parametrize("depth", DEPTHS)
 few = pytest.mark.parametrize("depth", [Depth.STANDARD, Depth.EIGHT])
 dark_or_light = pytest.mark.parametrize("dark", [True, False])
-every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def coded(style: Style, depth: Depth, text: str = "A") -> tuple[int, int, bool]:
@@ -158,7 +158,7 @@ def test_words_can_be_read_on_whatever_is_chosen_found_or_pressed(depth: Depth) 
         )
 
 
-@every_game
+@every_key
 @every_depth
 @dark_or_light
 def test_land_that_may_touch_differs_by_its_colour_or_by_its_sign(key: str, depth: Depth, dark: bool) -> None:
@@ -170,7 +170,7 @@ def test_land_that_may_touch_differs_by_its_colour_or_by_its_sign(key: str, dept
             assert apart(*grounds, depth) > APART, (one, other, signs)
 
 
-@every_game
+@every_key
 @dark_or_light
 def test_of_sixteen_colours_no_seat_of_the_house_has_one_of_the_land(key: str, dark: bool) -> None:
     colours = match_palette(key, tuple(range(4)), Depth.STANDARD, dark=dark)

@@ -14,8 +14,9 @@ from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.draw.show import card_of, heading_of, shared_in
 from boardkit.games import GAMES
 from boardkit.testing.matches import play_out, setting_of
-from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text import Words, words_for
 from boardkit.tui.desk.facts import legend
+from tests.every import every_key, every_language
 from tests.games.blocks import signs_of, unknown_signs
 
 NAMES = ("Ada", "Béla", "Stanislaw Lem", "Zoë", "Ursula K. Le Guin")
@@ -32,9 +33,6 @@ BESIDE_THE_BAR = {
     "terristories": "Decline Draw GoTo Rain SetOut Strike TakeCharacter",
 }
 """The moves that are no part of a turn: answers to others, to chance, and to what a turn asks on its way."""
-
-every_game = pytest.mark.parametrize("key", GAMES)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @cache
@@ -58,7 +56,7 @@ def colours(key: str, depth: Depth = Depth.FULL) -> Palette:
 
 
 @every_language
-@every_game
+@every_key
 def test_every_choice_is_a_card_with_a_name_and_a_text(key: str, language: str) -> None:
     show, words, ink = drawing_of(key), spoken(key, language), colours(key)
     for state in tables(key):
@@ -79,7 +77,7 @@ def test_every_choice_is_a_card_with_a_name_and_a_text(key: str, language: str) 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("room", ROOMS, ids=str)
 @every_language
-@every_game
+@every_key
 def test_every_form_fits_its_room(key: str, language: str, room: Room) -> None:
     show, words, ink = drawing_of(key), spoken(key, language), colours(key)
     for state in tables(key)[::2]:
@@ -90,7 +88,7 @@ def test_every_form_fits_its_room(key: str, language: str, room: Room) -> None:
 
 
 @every_language
-@every_game
+@every_key
 def test_a_heading_is_as_long_as_there_is_room(key: str, language: str) -> None:
     show, words = drawing_of(key), spoken(key, language)
     for state in tables(key):
@@ -99,7 +97,7 @@ def test_a_heading_is_as_long_as_there_is_room(key: str, language: str) -> None:
             assert len(told) <= max(width, len(show.heading(state, words)))
 
 
-@every_game
+@every_key
 def test_every_sign_is_in_the_legend(key: str) -> None:
     show, words, ink = drawing_of(key), spoken(key), colours(key)
     known = {part for sign, _ in legend(show, words, Tier.OUTLINE) for part in sign} | {"\n"}
@@ -115,7 +113,7 @@ def test_every_sign_is_in_the_legend(key: str) -> None:
 
 
 @every_language
-@every_game
+@every_key
 def test_signs_and_verbs_have_words_colours_and_letters(key: str, language: str) -> None:
     show, words = drawing_of(key), spoken(key, language)
     for entry in show.legend:
@@ -128,7 +126,7 @@ def test_signs_and_verbs_have_words_colours_and_letters(key: str, language: str)
     assert {*letters} & {*"uiknpvw?.'"} == {"p"}
 
 
-@every_game
+@every_key
 def test_every_move_of_a_turn_belongs_to_one_verb(key: str) -> None:
     kinds = [kind.__name__ for verb in drawing_of(key).verbs for kind in verb.moves]
     assert sorted([*kinds, *BESIDE_THE_BAR[key].split()]) == sorted(

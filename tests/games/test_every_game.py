@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from boardkit.core import Game
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.numbers import watched
-from boardkit.games import GAMES
 from boardkit.testing.promises import (
     OF_GAMES,
     OF_MATCHES,
@@ -26,20 +25,19 @@ from boardkit.testing.promises import (
 )
 from boardkit.testing.strategies import played, settings_of, shared
 from boardkit.text import LANGUAGES
+from tests.every import every_game
 from tests.games.digests import digests
-
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 @pytest.mark.parametrize("promise", OF_GAMES, ids=lambda promise: promise.__name__)
-@games
+@every_game
 def test_games_keep_a_promise(game: Game[Any], promise: OfGame) -> None:
     promise(game)
 
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("promise", OF_MATCHES, ids=lambda promise: promise.__name__)
-@games
+@every_game
 @given(data=st.data())
 def test_matches_keep_a_promise(game: Game[Any], promise: OfMatch, data: st.DataObject) -> None:
     setting = data.draw(shared(game))
@@ -47,7 +45,7 @@ def test_matches_keep_a_promise(game: Game[Any], promise: OfMatch, data: st.Data
 
 
 @pytest.mark.sample(3)
-@games
+@every_game
 @given(data=st.data())
 def test_what_logs_leave_out_is_told_with_what_follows(game: Game[Any], data: st.DataObject) -> None:
     setting = data.draw(shared(game))
@@ -56,7 +54,7 @@ def test_what_logs_leave_out_is_told_with_what_follows(game: Game[Any], data: st
 
 @pytest.mark.nightly
 @pytest.mark.timeout(0)
-@games
+@every_game
 @settings(derandomize=False, max_examples=1000)
 @given(data=st.data())
 def test_many_matches_keep_every_promise(game: Game[Any], data: st.DataObject) -> None:
@@ -65,7 +63,7 @@ def test_many_matches_keep_every_promise(game: Game[Any], data: st.DataObject) -
         promise(played(setting), Random(setting.seed))
 
 
-@games
+@every_game
 def test_another_process_plays_the_same_tables(game: Game[Any]) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": "1"}
     command = [sys.executable, "-m", "tests.games.digests", game.key]
@@ -73,12 +71,12 @@ def test_another_process_plays_the_same_tables(game: Game[Any]) -> None:
     assert other.stdout.strip() == digests(game.key)
 
 
-@games
+@every_game
 def test_classes_cite_rules(game: Game[Any]) -> None:
     assert len(ruled_classes(game)) > 20
 
 
-@games
+@every_game
 def test_rulebooks_have_the_same_sections_in_every_language(game: Game[Any]) -> None:
     books = rulebooks(game)
     assert set(books) == set(LANGUAGES)
@@ -86,7 +84,7 @@ def test_rulebooks_have_the_same_sections_in_every_language(game: Game[Any]) -> 
     assert all(outline == outlines[0] for outline in outlines)
 
 
-@games
+@every_game
 def test_every_section_has_a_title_and_a_text(game: Game[Any]) -> None:
     for book in rulebooks(game).values():
         assert book.title

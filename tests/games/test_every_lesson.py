@@ -43,6 +43,7 @@ from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import fault_said
 from boardkit.text.teaching import choice_said
+from tests.every import every_language
 
 FOUND = [one for game in GAMES.values() for one in lessons_of(game, None)]
 
@@ -109,7 +110,7 @@ def test_every_move_and_question_has_a_hint_and_every_text_both_languages(found:
     assert [text for text in texts(found) if text and set(text) != set(LANGUAGES)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @every_lesson
 def test_no_two_answers_read_the_same(found: Found, language: str) -> None:
     assert found.lesson is not None
@@ -119,7 +120,7 @@ def test_no_two_answers_read_the_same(found: Found, language: str) -> None:
         assert len(set(said)) == len(said)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @every_lesson
 def test_hints_call_players_by_their_names(found: Found, language: str) -> None:
     seat = words_for(language)("seat-number", number=1).removesuffix("1")

@@ -35,11 +35,9 @@ from boardkit.text.names import class_id
 from boardkit.text.parts import PartWords
 from boardkit.text.reasons import fault_said
 from tests.daily import in_turn
+from tests.every import every_game, every_language
 from tests.games.classes import below
 from tests.helpers import fault_of
-
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 UNFIT: Final = (-7, 3, 500)
 """Numbers to put where they may not belong."""

@@ -20,8 +20,6 @@ from tests.handout.test_slides import played
 
 EVIL = ("<script>alert(1)</script>", "]]>&amp;\"'\x1b[2J\x07")
 
-every_game = pytest.mark.parametrize("key", GAMES)
-
 
 def named(match: Match[Any], names: Sequence[str]) -> Match[Any]:
     players = (player.__replace__(name=name) for player, name in zip(match.players, names, strict=False))

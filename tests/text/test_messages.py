@@ -20,6 +20,7 @@ from boardkit.text import LANGUAGES
 from boardkit.text.loading import PARTS, words_for
 from boardkit.text.messages import MESSAGE, Messages, split
 from boardkit.text.names import class_id
+from tests.every import every_language
 
 FAULTS: tuple[ModuleType, ...] = (
     boardkit.commands.faults,
@@ -46,7 +47,7 @@ def test_every_language_has_the_same_messages(part: str) -> None:
     assert ids["en"] == ids["fr"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("part", PARTS)
 def test_every_message_can_be_read(part: str, language: str) -> None:
     messages = Messages(language, map(split, [_source(part, language)]))
@@ -65,7 +66,7 @@ def test_every_line_of_a_file_belongs_to_a_message(name: str) -> None:
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_every_fault_has_words(language: str) -> None:
     words = words_for(language)
     kinds = [kind for module in FAULTS for kind in vars(module).values() if has_fields(kind)]

@@ -19,6 +19,7 @@ from boardkit.library.session import Unkept
 from boardkit.testing.matches import Setting, play_out
 from boardkit.text import words_for
 from tests.daily import in_turn
+from tests.every import every_key
 from tests.games.secrets import SECRETS, Twins, secret_of, twins
 
 TELLING = (
@@ -29,8 +30,6 @@ TELLING = (
 
 LAST: Final = {form: 1 if form == "svg" else 6 for form in FORMS}
 """How many of the last decisions are handed out: one picture has room for the happenings of few."""
-
-every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def some_twins(key: str) -> Iterator[Twins]:
@@ -60,7 +59,7 @@ def test_no_handout_tells_a_secret(key: str, form: str) -> None:
             assert one == other, (pair.secret, viewer)
 
 
-@every_game
+@every_key
 def test_no_word_of_plain_play_tells_a_secret(key: str, tmp_path: Path) -> None:
     for pair in some_twins(key):
         if pair.one.state.to_move in pair.others and pair.one.state.to_move != CHANCE:

@@ -6,9 +6,9 @@ import pytest
 
 from boardkit.draw.colours import Depth
 from boardkit.text import words_for
-from boardkit.text.loading import LANGUAGES
 from boardkit.tui.terminal import BROWSER
 from boardkit.tui.terminal.capabilities import ABLE, Answers, Kind, Terminal, terminal_from
+from tests.every import every_language
 
 UTF8 = {"LANG": "en_GB.UTF-8"}
 XTERM = {**UTF8, "TERM": "xterm-256color"}
@@ -93,7 +93,7 @@ def test_a_terminal_is_known_by_its_environment_and_answers(
     assert facts(terminal_from(environ, answers)) == facts(expected)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize(("environ", "answers", "_"), CASES)
 def test_every_reason_is_a_sentence(
     language: str, environ: dict[str, str], answers: Answers, _: Terminal

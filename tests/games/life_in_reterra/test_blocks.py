@@ -31,7 +31,8 @@ from boardkit.games.life_in_reterra.show import SHOW
 from boardkit.games.life_in_reterra.show.shared import rivals_lines
 from boardkit.games.life_in_reterra.show.signs import COPIES
 from boardkit.maps.squares import Turn
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
+from tests.every import every_language
 from tests.games.life_in_reterra.table import at, now, table, tiled
 from tests.games.test_every_word import random_match
 
@@ -41,8 +42,6 @@ PALETTE = match_palette("life_in_reterra", (0, 1, 2, 3), Depth.FULL)
 GAME = GAMES["life_in_reterra"]
 MATCHES = ((1, 2, 0), (2, 3, 20), (3, 4, 60), (4, 3, 90), (5, 2, 120), (6, 4, 400))
 A, B, C = map(Seat, range(3))
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @cache

@@ -19,15 +19,13 @@ from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.show.shared import stall_said
 from boardkit.games.life_in_reterra.show.words import building_said, face_said, space_said
 from boardkit.maps.squares import Square, Turn, Way
-from boardkit.text import LANGUAGES
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import Choose, Do, Go, Leaf, Point
 from boardkit.tui.desk.wishes import Ask, Notice
 from tests.desk.tools import after, ink_of, seated
+from tests.every import every_language
 from tests.games.life_in_reterra.table import now, table, tiled
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 BESIDE = Room(52, 9)
 """The room of the focus card beside the map, in a window of 120 by 40."""

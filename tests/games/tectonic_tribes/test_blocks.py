@@ -3,8 +3,6 @@
 from functools import cache
 from random import Random
 
-import pytest
-
 from boardkit.core import Match, Player, choice_of, legal
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
@@ -19,7 +17,8 @@ from boardkit.games.tectonic_tribes.rules.model import Options, State
 from boardkit.games.tectonic_tribes.rules.questions import WhichPlay
 from boardkit.games.tectonic_tribes.rules.view import view
 from boardkit.games.tectonic_tribes.show import SHOW
-from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text import Words, words_for
+from tests.every import every_language
 
 NAMES = ("Ada", "Béla", "Chen")
 
@@ -67,7 +66,7 @@ def cards(state: State, language: str = "en") -> list[list[str]]:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_every_terrain_card_is_drawn_in_a_hand(language: str) -> None:
     state = tables()[0]
     for number in TERRAIN:
@@ -101,7 +100,7 @@ def test_the_steps_of_a_round_are_named_with_room_for_them() -> None:
     assert heading_of(SHOW, state, words_in("en"), 30) == f"hand 1/2, round {state.round}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_names_are_whole_wherever_regions_or_what_a_seat_does_can_be_left_out(language: str) -> None:
     for state in tables():
         for room in (Room(25, 10), Room(44, 7), Room(44, 11)):
@@ -109,7 +108,7 @@ def test_names_are_whole_wherever_regions_or_what_a_seat_does_can_be_left_out(la
             assert all(name in told for name in NAMES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_columns_have_words_above_them_beside_a_map_of_usual_width(language: str) -> None:
     words = words_in(language)
     wanted = [words(f"seats-{name}") for name in ("points", "tents", "left-brief")]

@@ -34,13 +34,13 @@ from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichLo
 from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
 from boardkit.games.terraforming_mars.show.seats import below_in
-from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text import Words, words_for
+from tests.every import every_language
 from tests.games.terraforming_mars.tables import KIM, STANLEY, company, money, rich, table
 
 NAMES: Final = ("Kim", "Stanislaw Lem", "Robinson", "Zoë", "Ursula K. Le Guin")
 ROOMS: Final = tuple(Room(width, height) for width in (24, 36, 44, 54) for height in (3, 6, 12, 24, 48))
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_table = pytest.mark.parametrize("seats", GAME.seats)
 
 

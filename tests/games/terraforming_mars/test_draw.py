@@ -42,11 +42,10 @@ from boardkit.games.terraforming_mars.rules.moves import (
 from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePlace
 from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.games.terraforming_mars.show.map import BOARD
-from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text import Words, words_for
 from boardkit.tui.desk.sight import Sight
+from tests.every import every_language
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, money, rich, table
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def english() -> Words:

@@ -21,15 +21,14 @@ from boardkit.games.terristories.rules.questions import ChooseRole, Develop, Fin
 from boardkit.games.terristories.rules.view import view
 from boardkit.games.terristories.show import SHOW
 from boardkit.games.terristories.show.words import alea_said
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
+from tests.every import every_language
 from tests.games.terristories.board import A, B, card, place, table
 
 NAMES = ("Ada", "Bela", "Chen", "Dana")
 WORDS = words_for("en", "terristories", NAMES)
 PALETTE = match_palette("terristories", (0, 1, 2, 3), Depth.FULL)
 TURBINE = ProjectCard("entrepreneur_01")
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def drawn(state: State, move: Any) -> Card:

@@ -20,7 +20,8 @@ from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, Run
 from boardkit.games.water_sharing.rules.questions import ContestWater, Generate, WhatToBuild
 from boardkit.games.water_sharing.show import SHOW
 from boardkit.games.water_sharing.show.map import BUILDINGS
-from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text import Words, words_for
+from tests.every import every_language
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
 
 NAMES = ("Ada", "Béla", "Chen")
@@ -158,7 +159,7 @@ def test_moves_of_a_hint_name_the_building_that_stands_there(language: str, said
     assert words.say(mv.Pass()) == words_in(language).say(mv.Pass())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_what_a_community_has_built_is_broken_between_kinds_of_buildings(language: str) -> None:
     for state in tables():
         for line in SHOW.seats(state, words_in(language), colours(), Room(25, 40)):
@@ -167,6 +168,6 @@ def test_what_a_community_has_built_is_broken_between_kinds_of_buildings(languag
             assert not said.startswith("·"), said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_what_pollution_costs_is_said_in_a_line_beside_the_map(language: str) -> None:
     assert len(words_in(language)("shared-pollution", count=160, lost=53)) <= 43
