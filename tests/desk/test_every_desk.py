@@ -186,7 +186,6 @@ def said(wish: Wish) -> Any:
     return type(wish)
 
 
-@pytest.mark.sample(3)
 @every_game
 def test_a_curtain_a_vote_and_a_result_are_the_same_to_all(game: Game[Any]) -> None:
     for pair in some_pairs(game):

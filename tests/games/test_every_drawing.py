@@ -45,7 +45,6 @@ def drawn(match: Match[Any], seat: Seat) -> list[str]:
     return shown
 
 
-@pytest.mark.sample(3)
 @every_key
 @given(data=st.data())
 def test_two_tables_that_a_seat_cannot_tell_apart_look_the_same_to_it(key: str, data: st.DataObject) -> None:
