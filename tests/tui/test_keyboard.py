@@ -272,7 +272,7 @@ SEQUENCES = (
 
 
 @given(SEQUENCES, st.data())
-@settings(max_examples=1500)
+@settings(max_examples=400)
 def test_no_sequence_is_read_as_letters(sequence: str, data: st.DataObject) -> None:
     """Whatever its numbers and its end, and wherever the line divides it."""
     cut = data.draw(st.integers(0, len(sequence)))
@@ -283,7 +283,7 @@ def test_no_sequence_is_read_as_letters(sequence: str, data: st.DataObject) -> N
 
 
 @given(st.lists(SEQUENCES.filter(lambda one: "\x1b[M" not in one and "200~" not in one), max_size=6))
-@settings(max_examples=300)
+@settings(max_examples=100)
 def test_sequences_one_after_the_other_are_no_letters(sequences: list[str]) -> None:
     assert written("".join(sequences).encode()) == []
 

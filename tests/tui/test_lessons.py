@@ -131,7 +131,7 @@ async def click_move(pilot: Pilot[None], move: Move) -> None:
     await click_foot(pilot, "pick")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("found", spread(LASTS), ids=lambda found: found.id)
 async def test_a_lesson_is_read_by_keys_to_its_end(tmp_path: Path, found: Found) -> None:
     game = GAMES[found.game]
