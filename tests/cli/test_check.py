@@ -122,6 +122,7 @@ BROKEN = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kind", spread(BROKEN))
 def test_a_broken_promise_is_told_with_what_broke_it(quilt: Elsewhere, kind: str) -> None:
     change, what, further = BROKEN[kind]
@@ -160,6 +161,7 @@ def test_every_promise_has_words(shell: Shell, language: str) -> None:
     assert (told.code, told.out.count("✓")) == (0, 20)
 
 
+@pytest.mark.sample(2)
 @every_language
 def test_words_that_cannot_be_read_are_told_with_file_and_line(quilt: Elsewhere, language: str) -> None:
     file = quilt.folder / "quilt" / "text" / f"{language}.ftl"

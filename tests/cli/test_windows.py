@@ -65,7 +65,7 @@ def sure(outcome: Outcome) -> str:
     return "y" if any(isinstance(wish, Ask) for wish in outcome.wishes) else ""
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(5)
 @every_key
 @pytest.mark.parametrize(
     "left", [FEW, pytest.param(WHOLE, marks=[pytest.mark.nightly, pytest.mark.timeout(0)])]

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from boardkit.draw.blocks import Room
 from boardkit.tui.desk.desk import Desk, fact, update
 from boardkit.tui.desk.hand import _held, held
@@ -59,6 +61,7 @@ def test_a_fact_is_worked_out_once_for_a_desk_and_again_for_another() -> None:
     assert asked == ["", "1"]
 
 
+@pytest.mark.sample(2)
 @every_key
 def test_a_hand_that_is_remembered_is_what_would_be_drawn_again(key: str) -> None:
     random, remembered = Random(key), 0

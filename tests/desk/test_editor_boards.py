@@ -71,6 +71,7 @@ def desk_of(key: str) -> Desk:
     return boards_of(opened(key, DECISIONS.get(key, 30)))
 
 
+@pytest.mark.sample(2)
 @every_key
 def test_a_board_is_drawn_as_it_is_laid_out(key: str) -> None:
     desk = desk_of(key)

@@ -39,6 +39,7 @@ def shaken(desk: Desk, random: Random, count: int) -> Desk:
     return desk
 
 
+@pytest.mark.sample(2)
 @every_game
 @pytest.mark.parametrize("seed", [0, by_night(1), by_night(2)])
 def test_a_whole_match_is_played_by_hand(game: Game[Any], seed: int) -> None:
@@ -71,6 +72,7 @@ def test_whatever_is_wanted_there_is_a_desk_that_can_be_drawn(game: Game[Any], s
         )
 
 
+@pytest.mark.sample(4)
 @every_game
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_way_back_always_leads_to_the_table(game: Game[Any], seed: int) -> None:

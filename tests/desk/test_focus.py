@@ -151,7 +151,7 @@ def test_a_place_that_is_pointed_at_is_told(game: Game[Any]) -> None:
             assert text == "\n".join(inspected_at(there, there.cursor))
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(8)
 @every_game
 @pytest.mark.parametrize("room", [Room(36, 10), Room(44, 14), Room(52, 20), Room(60, 1)])
 @pytest.mark.parametrize("language", ["en", "fr"])

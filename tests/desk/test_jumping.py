@@ -126,6 +126,7 @@ def test_a_place_keeps_the_letters_that_it_had_and_the_others_get_what_is_left(g
         assert len(set(without.values())) == len(letters)
 
 
+@pytest.mark.sample(2)
 @every_game
 def test_a_place_keeps_its_letters_for_the_whole_question(game: Game[Any]) -> None:
     """Whatever is taken, however it is turned, and after it has been put back."""
@@ -218,6 +219,7 @@ def test_while_a_letter_is_to_be_typed_yet_nothing_is_pointed_at_and_enter_does_
     assert letters_on(settling)[getattr(whole.draft.move, PLACE)] == letters_there
 
 
+@pytest.mark.sample(2)
 @every_key
 def test_what_is_named_by_what_is_taken_is_ringed(key: str) -> None:
     for desk in tables(key):

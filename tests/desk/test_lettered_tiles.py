@@ -80,6 +80,7 @@ def scales_of(desk: Desk) -> list[Size]:
     return [*board.sizes, *([Size.TIGHT] if isinstance(board, SquareBoard) else [])]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("key", "tier"), in_turn(GAMES, list(Tier)))
 def test_letters_hide_nothing_that_a_tile_says(key: str, tier: Tier) -> None:
     game = GAMES[key]

@@ -77,6 +77,7 @@ def test_following_a_sentence_changes_nothing_of_the_move(game: Game[Any]) -> No
         assert there.said in {line.text for line in desk.sight.told(desk.words)}
 
 
+@pytest.mark.sample(2)
 @every_game
 def test_a_sentence_beside_the_map_is_a_link(game: Game[Any]) -> None:
     links = 0

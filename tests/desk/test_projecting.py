@@ -46,6 +46,7 @@ def test_everything_fits_into_the_window(key: str, language: str) -> None:
             assert geometry(shown.picture.board, shown.picture.board.sizes[0]).tiles
 
 
+@pytest.mark.sample(2)
 @every_key
 def test_in_a_large_window_sentences_are_written_with_blocks(key: str) -> None:
     some, by = slides(key)

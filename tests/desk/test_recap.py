@@ -177,6 +177,7 @@ def test_the_last_lines_begin_with_a_sentence(game: Game[Any]) -> None:
     assert seen
 
 
+@pytest.mark.sample(2)
 @every_game
 def test_lines_that_go_on_with_a_sentence_are_known(game: Game[Any]) -> None:
     for desk in desks(game):
@@ -206,7 +207,7 @@ def test_a_pass_that_ended_a_generation_is_new_with_what_was_produced() -> None:
     assert told == 2
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @every_game
 @pytest.mark.parametrize("high", [1, 2, 6])
 def test_the_focus_card_tells_what_has_no_line_in_the_log_and_nothing_twice(
@@ -223,6 +224,7 @@ def test_the_focus_card_tells_what_has_no_line_in_the_log_and_nothing_twice(
     assert told
 
 
+@pytest.mark.sample(2)
 @every_game
 def test_what_follows_from_a_decision_stands_below_it(game: Game[Any]) -> None:
     heads = 0
@@ -258,6 +260,7 @@ def test_where_much_of_the_map_has_changed_only_what_was_decided_is_marked(at: i
     assert last_places(desk) < places
 
 
+@pytest.mark.sample(2)
 @every_game
 def test_n_plays_what_is_new_from_its_beginning(game: Game[Any]) -> None:
     played = 0

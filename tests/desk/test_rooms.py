@@ -178,7 +178,7 @@ def aims() -> Iterator[tuple[Desk, Sequence[str]]]:
                     )
                     match, random = match.__replace__(open_table=True), Random(2)
                     for at in range(31):
-                        if at % 10 == 0 and not match.over:
+                        if at % 25 == 0 and not match.over:
                             desk = seated(match, language)
                             yield desk, panels.badges(desk)
                         match = match if match.over else match.play(random.choice(legal(game, match.state)))

@@ -97,6 +97,7 @@ def test_what_is_at_stake_stands_in_the_prompt_and_on_the_card_in_its_colour(gam
             assert one.said in coloured(taken, TONES.bad if one.hostile else TONES.warn)
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_a_grave_move_is_asked_for_and_made_by_yes_alone(game: Game[Any]) -> None:
     for desk, move in positions(game.key):

@@ -37,7 +37,7 @@ def drawn_whole(entries: tuple[Entry, ...], room: Room, numbers: tuple[str, ...]
     return False
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("room", HANDS, ids=str)
 @every_game
 def test_no_card_of_a_hand_is_cut(game: Game[Any], room: Room) -> None:

@@ -125,6 +125,7 @@ def test_4_each_slot_cell_hits_its_own_tile(plan: Geometry) -> None:
             assert {plan.tile_at(x, line) for x in range(column, column + width)} == {tile.place}
 
 
+@pytest.mark.sample(4)
 @every
 def test_4_every_tile_is_hit_and_within_its_box(plan: Geometry) -> None:
     hit = {(x, y): plan.tile_at(x, y) for y in range(plan.lines) for x in range(plan.columns)}

@@ -35,7 +35,7 @@ explanations = pytest.mark.parametrize(
 )
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @explanations
 @every_game
 @given(data=st.data())

@@ -51,7 +51,7 @@ def test_a_page_is_well_formed_whole_and_offline(handout: Handout) -> None:
             assert f"§{number} {handout.book.sections[number].title}" in page.text
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 def test_names_are_text_and_nothing_else(handout: Handout) -> None:
     shown = handout.words.names
     page = Page(FORMS["html"](handout))

@@ -119,6 +119,7 @@ def test_learners_are_not_told_the_answer_to_the_question_at_hand(name: str, lan
             assert secret in note or secret in book or secret not in said_here
 
 
+@pytest.mark.sample(6)
 @every_lesson_in_turn
 def test_learners_see_the_table_as_it_is_and_hear_which_move_led_there(name: str, language: str) -> None:
     lesson = LESSONS[name]
@@ -131,6 +132,7 @@ def test_learners_see_the_table_as_it_is_and_hear_which_move_led_there(name: str
             assert slide.told[0] == words("handout-went-on", answer=words.say(before.move))
 
 
+@pytest.mark.sample(6)
 @every_lesson_in_turn
 def test_the_answers_stand_on_a_page_of_their_own(name: str, language: str) -> None:
     lesson = LESSONS[name]

@@ -369,6 +369,7 @@ async def test_a_window_of_another_height_shows_what_one_opened_so_shows(tmp_pat
     assert seen[0] == seen[1]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES[:2])
 async def test_no_room_pushes_another(tmp_path: Path, size: tuple[int, int]) -> None:
     with make_app(tmp_path, new=tribes(open_table=True)) as app:
@@ -449,6 +450,7 @@ async def test_only_rooms_that_differ_are_painted(tmp_path: Path, monkeypatch: p
             assert painted == []
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES[:2])
 async def test_the_map_holds_still_while_a_move_is_typed_and_on_a_walk(
     tmp_path: Path, size: tuple[int, int]

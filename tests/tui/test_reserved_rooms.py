@@ -104,7 +104,7 @@ async def test_no_room_changes_the_size_of_another_during_a_match(
             assert made
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @every_key
 async def test_the_log_beside_a_map_begins_with_a_sentence_or_says_that_it_does_not(

@@ -116,6 +116,7 @@ async def test_who_played_last_is_asked_first_the_next_time(tmp_path: Path) -> N
             assert "3 players" in shown(app)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("language", "name", "sentence"),
     [

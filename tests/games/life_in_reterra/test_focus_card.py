@@ -93,6 +93,7 @@ def away(desk: Desk, seat: Seat) -> Desk:
     return desk if seat == OWN else desk.__replace__(layer=seat)
 
 
+@pytest.mark.sample(2)
 @every_language
 def test_every_tile_of_the_row_and_in_secret_is_read_in_full(language: str) -> None:
     for tile in TILES:
@@ -138,7 +139,7 @@ def test_every_space_of_every_tile_in_a_community_is_read_in_full(language: str,
             assert untold(there, (said,)) == [], (tile, square)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @every_language
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("seat", [OWN, RIVAL])

@@ -321,6 +321,7 @@ def random_matches(seats: int, draft: bool) -> list[Match[State]]:
     return [*kept, match]
 
 
+@pytest.mark.sample(2)
 @every_language
 @pytest.mark.parametrize(("seats", "draft"), [(1, False), (2, False), (4, True)])
 def test_everybody_can_be_shown_and_told_every_table(language: str, seats: int, draft: bool) -> None:

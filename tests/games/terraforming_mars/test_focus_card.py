@@ -69,6 +69,7 @@ def untold(desk: Desk, choice: Choice, room: Room) -> list[str]:
     return [said for said in card.text if words_on(said) not in told]
 
 
+@pytest.mark.sample(2)
 @every_language
 def test_every_card_is_told_in_full_beside_the_map(language: str) -> None:
     desk = desk_with_all(language)
@@ -82,6 +83,7 @@ def words_on(lines: str) -> str:
     return " ".join(word for line in lines.splitlines() for word in line.strip("┃").split())
 
 
+@pytest.mark.sample(2)
 @every_language
 def test_what_is_printed_on_a_card_is_read_without_a_key(language: str) -> None:
     desk, ink = desk_with_all(language), ink_of(GAME.key, 2)
@@ -142,6 +144,7 @@ def test_what_is_looked_at_next_is_read_from_its_start() -> None:
     assert panels.focus_card(after(desk, Choose(other), Leaf(1), Choose(one)), ink, BESIDE) == first
 
 
+@pytest.mark.sample(2)
 @every_language
 def test_cards_that_are_dealt_are_told_in_full_below_those_to_choose_from(language: str) -> None:
     desk = opened(seated(new_match(GAME, 2, 11, corporate_era=True), language))
