@@ -34,7 +34,7 @@ from tests.cli.running import Shell, random_match, written
 from tests.cli.test_plain_aloud import NAMES, Chatterbox
 from tests.cli.test_plain_lessons import FOUND, read
 from tests.daily import by_night
-from tests.every import every_key, every_language
+from tests.every import every_key, every_language, with_each
 
 SOURCE: Final = Path(__file__).parents[2] / "src" / "boardkit"
 TABLE: Final = Path(__file__).with_name("voices.tsv")
@@ -200,7 +200,7 @@ def test_no_sign_reaches_lines_that_a_voice_leaves_out_or_braille_lacks(language
     assert all(kept()[mark][by] for mark in signs() if mark in ORDINARY for by in BRAILLE)
 
 
-@pytest.mark.parametrize(("one", "other"), APART)
+@with_each("one, other", APART)
 def test_forms_that_differ_are_heard_and_felt_as_different(one: str, other: str) -> None:
     for by in HEARD:
         assert kept()[one][by] != kept()[other][by], by

@@ -33,7 +33,7 @@ from boardkit.draw.seats import LETTERS, chip
 from boardkit.games import GAMES
 from boardkit.tui.themes import FULL_THEMES, SIXTEEN_COLOUR_THEMES, mixed_colours
 from tests.draw.seeing import APART, EYES, TERMINALS, apart, legible, seen
-from tests.every import every_key
+from tests.every import every_key, with_each
 from tests.games.test_every_word import random_match
 
 DEPTHS = (Depth.FULL, Depth.EIGHT_BIT, Depth.STANDARD, Depth.EIGHT)
@@ -100,7 +100,7 @@ def test_seats_differ_for_whoever_sees_all_colours(depth: Depth, dark: bool) -> 
 
 @every_depth
 @dark_or_light
-@pytest.mark.parametrize("eye", EYES)
+@with_each("eye", EYES)
 def test_the_safe_colours_of_seats_differ_for_everybody(depth: Depth, dark: bool, eye: str) -> None:
     colours = palette(depth, dark=dark, colour_blind=True)
     owners = [ground(colours[f"owner.{seat}"], depth) for seat in range(6)]
@@ -192,7 +192,7 @@ def test_rings_differ_from_the_ground_and_from_one_another(depth: Depth, dark: b
 
 
 @few
-@pytest.mark.parametrize("below", range(16))
+@with_each("below", range(16))
 def test_black_is_never_bold_nor_any_ink_that_bold_makes_unreadable(depth: Depth, below: int) -> None:
     for number in range(16):
         style = Style(color=f"color({number})", bgcolor=f"color({below})", bold=True)

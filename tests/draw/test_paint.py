@@ -19,9 +19,10 @@ from boardkit.draw.paint import Tier, paint, repaint
 from boardkit.draw.palette import palette
 from boardkit.draw.shapes import Place, Size
 from boardkit.maps.squares import Square
-from tests.draw.boards import GEOMETRIES, SQUARES, STAGGERED, cards, looks, name
+from tests.draw.boards import GEOMETRIES, SQUARES, STAGGERED, cards, looks
+from tests.every import with_each
 
-every = pytest.mark.parametrize("plan", GEOMETRIES, ids=name)
+every = with_each("plan", GEOMETRIES)
 SPELLED = {Tier.CONSOLE: Repertoire.CONSOLE, Tier.ASCII: Repertoire.SEVEN_BIT}
 tiers = pytest.mark.parametrize("tier", Tier)
 

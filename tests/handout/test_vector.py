@@ -28,7 +28,7 @@ from boardkit.draw.palette import Depth
 from boardkit.draw.shapes import Size
 from boardkit.games import GAMES, KEYS
 from boardkit.handout.vector import BLOCKS, HIGH, SHADES, WIDE, is_shape, svg
-from tests.every import every_key
+from tests.every import every_key, with_each
 from tests.test_house import ROOT
 
 PAPER, INK = "#ffffff", "#101010"
@@ -253,7 +253,7 @@ SIDES = {"UP": (5, 0), "DOWN": (5, 19), "LEFT": (0, 10), "RIGHT": (9, 10)}
 """Where a line leaves its cell, in pixels."""
 
 
-@pytest.mark.parametrize("number", range(0x2500, 0x2580))
+@with_each("number", range(0x2500, 0x2580))
 def test_lines_leave_their_cell_where_their_name_says(number: int) -> None:
     sign = chr(number)
     called = name(sign).replace("VERTICAL", "UP DOWN").replace("HORIZONTAL", "LEFT RIGHT").split()

@@ -18,10 +18,10 @@ from boardkit.text.teaching import choice_said
 from boardkit.tui.desk.teach.reading import Panel, Reading
 from boardkit.tui.pages.lessons import LessonsScreen
 from tests.desk.lessons import FOUND, steps_of
-from tests.every import every_key, every_language
+from tests.every import every_key, every_language, with_each
 from tests.tui.tools import make_app, shown
 
-every_lesson = pytest.mark.parametrize("found", FOUND, ids=lambda found: found.id)
+every_lesson = with_each("found", FOUND)
 
 
 def readings(found: Found) -> Iterator[Reading]:

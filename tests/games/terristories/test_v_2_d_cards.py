@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from boardkit.core import Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
 from boardkit.games.terristories.box.effects import CardEffect, Measured
@@ -26,7 +24,7 @@ from boardkit.games.terristories.rules.questions import (
 from boardkit.games.terristories.rules.reach import NotAmongThem
 from boardkit.games.terristories.show.printed import effect_said
 from boardkit.text import words_for
-from tests.every import every_language
+from tests.every import every_language, with_each
 from tests.games.terristories.board import A, B, C, act, card, cubes, events, place, refused, table, there
 
 EFFECTS = tuple(
@@ -144,7 +142,7 @@ def test_ecotourism_pays_in_every_harvest() -> None:
 
 
 @every_language
-@pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.word)
+@with_each("effect", EFFECTS)
 def test_every_effect_is_said_with_its_numbers(effect: CardEffect, language: str) -> None:
     said = effect_said(effect, words_for(language, "terristories"))
     assert said.endswith(".")
