@@ -10,7 +10,7 @@ import pytest
 
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import FACTS
-from boardkit.games.terraforming_mars.rules.faults.pieces import pieces
+from boardkit.games.terraforming_mars.rules.faults import pieces
 from boardkit.games.terraforming_mars.rules.questions import TakeAction
 from tests.every import with_each
 from tests.games.terraforming_mars.cards.acting import Acting

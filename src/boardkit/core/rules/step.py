@@ -62,8 +62,9 @@ class Event(Value, gc=False):
         minor: bool | None = None,
         wasted: bool | None = None,
         hides: Mapping[str, object] | None = None,
+        touches: tuple[str, ...] | None = None,
     ) -> None:
-        mark(cls, rule=rule, reveals=reveals, minor=minor, wasted=wasted, hides=hides)
+        mark(cls, rule=rule, reveals=reveals, minor=minor, wasted=wasted, hides=hides, touches=touches)
 
     def covered(self, seat: Seat | None) -> "Event":
         """Return the event as `seat` may know it; None stands for somebody without a seat."""
@@ -106,16 +107,11 @@ class Refusal(Value, gc=False):
 
 
 class Condition(Value, gc=False):
-    """One thing that a move must meet; `refusal` says why it does not, and is None where it does.
+    """One thing that a move must meet; `refusal` says why it does not, and is None where it does."""
 
-    Attributes:
-        kind: the class of refusal that stands for it; its message has an attribute `met`.
-        figures: the numbers that were compared, as the refusal that there would be; None where a met
-            condition has none.
-    """
-
-    kind: type[Refusal]
+    kind: type[Refusal]  # the class of refusal that stands for it; its message has an attribute `met`
     refusal: Refusal | None = None
+    # The numbers that were compared, as the refusal that there would be; None where a met condition has none.
     figures: Refusal | None = None
 
     @property
@@ -198,11 +194,7 @@ def settle(step: Step[S], resolve: Callable[[S, Effect], Step[S]]) -> Step[S]:
 
 
 def at_rest(state: S, resolve: Callable[[S, Effect], Step[S]]) -> S:
-    """Return the table to which `settle` leads from one, without the events on the way.
-
-    Raises:
-        EndlessError: the effects never come to an end.
-    """
+    """Return the table to which `settle` leads, without the events; EndlessError if to none."""
     resolved = 0
     while (pile := state.pile) and isinstance(top := pile[-1], Effect):
         if resolved == MOST_IN_A_ROW:
