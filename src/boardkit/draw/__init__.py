@@ -20,7 +20,7 @@ from boardkit.draw.blocks import (
 from boardkit.draw.cards import Card, told
 from boardkit.draw.colours import ink, inked
 from boardkit.draw.drawings import drawing_of, match_palette
-from boardkit.draw.forms import Plea, Pool, Pooled, Shares, Together, Trade
+from boardkit.draw.forms import Filled, FormAt, SeatForm, TableForm, Together, number_at, seat_at, touching
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
@@ -38,7 +38,9 @@ __all__ = [
     "Chip",
     "Depth",
     "Face",
+    "Filled",
     "Form",
+    "FormAt",
     "HexBoard",
     "Layout",
     "Lines",
@@ -51,21 +53,18 @@ __all__ = [
     "Palette",
     "Picture",
     "Place",
-    "Plea",
-    "Pool",
-    "Pooled",
     "Ring",
     "Room",
-    "Shares",
+    "SeatForm",
     "Show",
     "Sign",
     "Size",
     "Sort",
     "SquareBoard",
+    "TableForm",
     "Tier",
     "TileMap",
     "Together",
-    "Trade",
     "Verb",
     "Way",
     "beside",
@@ -84,10 +83,13 @@ __all__ = [
     "marked",
     "match_palette",
     "name_in",
+    "number_at",
+    "seat_at",
     "seat_name",
     "shortened",
     "squeezed",
     "telling_of",
     "told",
+    "touching",
     "wrapped",
 ]

@@ -17,7 +17,8 @@ from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.paint import Tier
-from boardkit.draw.palette import Palette
+from boardkit.draw.palette import Ink as Ink
+from boardkit.draw.palette import Tones as Tones
 from boardkit.draw.seats import LETTERS, SEAT
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Show
@@ -38,25 +39,6 @@ from boardkit.tui.desk.sight import (
     want_places,
 )
 from boardkit.tui.desk.wishes import Door, Wish
-
-
-class Tones(Value):
-    """The colours of what is said, as Rich writes them: of what may be done, may not, and would be wasted."""
-
-    good: str = ""
-    bad: str = ""
-    warn: str = ""
-
-
-class Ink(Value, eq=False):
-    """The colours of the map, with each seat in its player's colour, and of what is said."""
-
-    palette: Palette
-    tones: Tones = Tones()
-
-
-LOW: Final = 11
-"""The most lines of the room of the hand, where a sheet leaves the map where it is."""
 
 
 class Area(Value):

@@ -84,6 +84,12 @@ class Stand(Value, Intent):
     number: int
 
 
+class GoToCell(Value, Intent):
+    """Put the cursor on a cell of a form: its row and its column, each from 0."""
+
+    cell: tuple[int, int]
+
+
 class Step(Value, Intent):
     """Make a number larger by so much, or take another of the values that follow each other."""
 
