@@ -28,7 +28,7 @@ from boardkit.draw.paint import Tier, TileMap
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import LETTERS, chip, marked, seat_name, telling_of
 from boardkit.draw.shapes import Board, Layout, Place, Size
-from boardkit.draw.show import Face, Numbers, OwnMaps, Picture, Show, Sign, Sort, Verb
+from boardkit.draw.show import Command, Face, Numbers, OwnMaps, Picture, Show, Sign, Sort, Verb
 from boardkit.maps.squares import Way
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "Board",
     "Card",
     "Chip",
+    "Command",
     "Depth",
     "Face",
     "Filled",

@@ -144,6 +144,7 @@ crash-untold = Something went wrong inside boardkit. Your match is saved up to t
 fault-see-doctor = { $fault } What else is known: boardkit doctor
 fault-keys-unreadable = { $path } cannot be used. { $fault } The usual keys are in force.
 fault-no-keys = It must be a JSON object such as {"{"}"undo": ["backspace"]{"}"}.
+fault-command-taken = The key { $key } of “{ $action }” is taken. These are free: { $free }.
 fault-key-taken = { $path }: { $key } cannot be the key of both “{ $action }” and “{ $other }”. Give “{ $other }” another one, too. The usual keys are in force.
 fault-no-such-keys = { $path }: no terminal sends { $keys }. A key is a character, or a name such as f5, ctrl+k, alt+left, pageup or backspace. Where no other key is named, the usual one is in force.
 fault-unknown-action = { $path }: there is no action “{ $action }”. The actions are: { $known }. The usual keys are in force.

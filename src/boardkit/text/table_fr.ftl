@@ -144,6 +144,7 @@ crash-untold = Quelque chose s’est mal passé dans boardkit. Votre partie est 
 fault-see-doctor = { $fault } Ce que l’on sait d’autre : boardkit doctor
 fault-keys-unreadable = { $path } est inutilisable. { $fault } Les touches habituelles s’appliquent.
 fault-no-keys = Il faut un objet JSON tel que {"{"}"undo": ["backspace"]{"}"}.
+fault-command-taken = La touche { $key } de « { $action } » est prise. Celles-ci sont libres : { $free }.
 fault-key-taken = { $path } : { $key } ne peut pas être la touche de « { $action } » et de « { $other } » à la fois. Donnez aussi une autre touche à « { $other } ». Les touches habituelles s’appliquent.
 fault-no-such-keys = { $path } : aucun terminal n’envoie { $keys }. Une touche est un caractère, ou un nom tel que f5, ctrl+k, alt+left, pageup ou backspace. Là où aucune autre n’est nommée, la touche habituelle s’applique.
 fault-unknown-action = { $path } : il n’y a pas d’action « { $action } ». Les actions sont : { $known }. Les touches habituelles s’appliquent.

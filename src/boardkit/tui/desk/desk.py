@@ -26,7 +26,7 @@ from boardkit.players.review import Judged, Review
 from boardkit.text import Words
 from boardkit.text.spots import Spot, spots_in, standing_for
 from boardkit.tui.desk.intents import Do, Follow, Intent, LayOpen, Leaf, ShowTab, Take, Want
-from boardkit.tui.desk.keys import PLAY_KEYS, Key
+from boardkit.tui.desk.keys import PLAY_KEYS, Key, with_commands
 from boardkit.tui.desk.sight import (
     AS_IT_LIES,
     Coach,
@@ -316,6 +316,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> "Desk":
         """Return a desk at which nobody sits yet."""
         sight = Sight(study.match, CHANCE, drawing_of(study.main.game.key))
+        keys = with_commands(keys, study.main.game)
         desk = cls(study=study, drawing=sight.drawing, words=words, modes=(mode,), sight=sight, keys=keys)
         return desk.spoken()
 

@@ -368,6 +368,12 @@ class StandAt(Value, Intent):
     at: int
 
 
+class RunCommand(Value, Intent):
+    """Have something told by a command of the game's own, by the name of its action."""
+
+    action: str
+
+
 class OpenVerb(Value, Intent):
     """List what a verb of the action bar offers, by its letter."""
 

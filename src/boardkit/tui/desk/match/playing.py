@@ -56,6 +56,7 @@ from boardkit.tui.desk.intents import (
     Point,
     Remark,
     Rematch,
+    RunCommand,
     Take,
     Want,
 )
@@ -517,6 +518,7 @@ def commands(desk: Desk) -> tuple[Command, ...]:
         (words("key-make_lesson"), Want.MAKE_LESSON),
         (words("key-hint"), Do.HINT),
         (words("key-show-step"), Want.SHOW_STEP),
+        *((words(key.message), key.intent) for key in desk.keys if isinstance(key.intent, RunCommand)),
         *coach_commands(desk),
         (words("lesson-restart"), Want.RESTART),
         (words("command-menu"), Do.LEAVE),
