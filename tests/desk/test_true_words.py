@@ -96,7 +96,7 @@ def test_an_answer_to_a_deal_says_who_lacks_water(language: str, water_said: str
     assert words("act-deal-side", seat="", has="", count=0, lacks="").rpartition(";")[2] in bela, bela
 
 
-@pytest.mark.parametrize(("language", "hold"), [("en", "You hold"), ("fr", "Vous tenez")])
+@pytest.mark.parametrize(("language", "hold"), [("en", "You hold"), ("fr", "En main")])
 def test_the_pack_of_a_draft_and_what_was_put_aside_are_not_held(language: str, hold: str) -> None:
     pack, picked = (Card("mine"), Card("birds")), (Card("trees"),)
     kim = company(hand="asteroid", stock={"megacredits": 20}).__replace__(offer=pack, picked=picked)

@@ -159,7 +159,7 @@ def test_a_building_tells_points_shape_copies_and_what_it_does() -> None:
     assert made.name == "Observatory"
     assert made.price.endswith("pts")
     assert made.tags is not None
-    assert made.tags.plain.startswith("3 in a corner · ")
+    assert made.tags.plain.startswith("3 in an L · ")
     assert read(made.picture) == [" 3    ", " 3  3 "]
     assert made.text[0].startswith("End: 1 point for each of your buildings at the border")
 

@@ -586,7 +586,7 @@ def act(desk: Desk) -> Outcome:
         return Outcome(touched(desk))
     if desk.marked and not is_whole(desk):
         letters = [key for key in keys_of(desk) if key.isalpha()]
-        return desk.wishing(Tell(desk.words("form-one-first", letters=desk.words.listed(letters))))
+        return desk.wishing(Tell(desk.words("form-one-first", letters=desk.words.either(letters))))
     if desk.marked:
         return go_on(desk, partial(gathered, desk))
     move = desk.draft.move

@@ -159,7 +159,7 @@ about-recruit = A new individual on a fertile territory with a zone of yours; it
     [one] one cube
    *[other] { $cubes } cubes
 }. Each costs one cube of wages in every round. One purchase in a round.
-about-build = A zone where an individual of yours stands, if there is room: your individuals there then harvest { $zoned } cubes each, with a second zone no more. You have { $zones } of { $zonesmost } zones and { $cubes ->
+about-build = A zone where an individual of yours stands, if there is room: your individuals there then harvest { $zoned } cubes each; a second zone there adds nothing. You have { $zones } of { $zonesmost } zones and { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 }. One purchase in a round.
