@@ -33,8 +33,8 @@ from boardkit.tui.desk.intents import (
 TURN: Final = "r"
 """The key that turns what hovers, whatever else it does where nothing can be turned."""
 
-LAST: Final = 18
-"""The rank of commands of games: behind all others."""
+OWN: Final = 8
+"""The rank of commands of games: behind what the signs of a map mean."""
 
 LONGEST_SHOWN: Final = 12
 """The most characters of a key of the player's own in the footer."""
@@ -210,7 +210,7 @@ def own_names(keys: Iterable[Key]) -> frozenset[str]:
 def command_keys(game: Game[Any]) -> tuple[Key, ...]:
     """Return the keys of the commands of a game's own."""
     return tuple(
-        Key(f"{game.key}.{one.action}", (one.key,), one.key, RunCommand(one.action), LAST)
+        Key(f"{game.key}.{one.action}", (one.key,), one.key, RunCommand(one.action), OWN)
         for one in drawing_of(game.key).commands
     )
 
