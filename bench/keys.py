@@ -31,8 +31,8 @@ from boardkit.tui.desk.facts import DIGITS, PASSING, amount, ends, letters_on, n
 from boardkit.tui.desk.intents import Decide, Do, Thought, Type, Want
 from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.match.playing import Choosing
-from boardkit.tui.desk.match.pool import Pooling, asks, pool_in
 from boardkit.tui.desk.update import HandingOver, go_on, typed
 from boardkit.tui.desk.wishes import Ask, Confirm
 
@@ -232,8 +232,8 @@ class Sitting:
         elif isinstance(mode, HandingOver | Curtain):
             self.counts["hand over" if isinstance(mode, HandingOver) else "curtain"] += 1
             self.desk = update(desk, Do.ACT).desk
-        elif isinstance(mode, Pooling):
-            self._pay()
+        elif isinstance(mode, FillingTogether):
+            self._fill_in()
         elif asks_all(desk):
             self._answer_together()
         else:
@@ -249,10 +249,10 @@ class Sitting:
         self._list = asked if ends(self.desk) is not None else None
         self.desk = update(self.desk, Decide(move)).desk
 
-    def _pay(self) -> None:
-        """Let each pay on the form what they would pay alone."""
-        pool, match = pool_in(self.desk), self.desk.match
-        while asks(pool, match) and match.state.to_move in people_of(match.players):
+    def _fill_in(self) -> None:
+        """Let each answer on the form what they would answer alone."""
+        match, kind = self.desk.match, type(self.desk.match.state.question)
+        while type(match.state.question) is kind and match.state.to_move in people_of(match.players):
             self.counts[DECIDING] += len(legal(match.game, match.state)) > 1
             match = match.play(_verdict(match))
         self.desk = go_on(self.desk.leaving().__replace__(window=None), lambda _: match).desk

@@ -15,6 +15,7 @@ GAME: Final[Game[model.State]] = Game(
     view=view.view,
     guess=view.guess,
     telltale=view.telltale,
+    private=view.telltale,
     score=scoring.score,
     box=faults.box,
     pieces=faults.pieces,

@@ -16,6 +16,7 @@ GAME: Final[Game[model.State]] = Game(
     view=view.view,
     guess=view.guess,
     telltale=never,
+    private=view.private,
     score=scoring.score,
     box=faults.box,
     pieces=faults.pieces,

@@ -45,6 +45,7 @@ GAME: Final[Game[model.State]] = Game(
     view=view.view,
     guess=view.guess,
     telltale=view.telltale,
+    private=view.private,
     score=scoring.score,
     box=faults.box,
     pieces=faults.pieces,

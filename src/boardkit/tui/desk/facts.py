@@ -619,7 +619,7 @@ def why(sight: Sight, move: Move, words: Words) -> Iterator[str]:
     refusal = sight.refusal(move)
     yield words.say(move)
     yield words("why-allowed" if refusal is None else "why-refused")
-    yield from _part(conditions_said(sight.game.conditions(sight.view, move), words))
+    yield from _part(conditions_said(sight.conditions(move), words))
     if refusal is None:
         yield from _part(effects_said(sight.preview(move), words))
         yield from _part(_numbers_changed(sight, move, words))

@@ -297,7 +297,7 @@ def _conditions(desk: Desk, move: Move) -> tuple[Iterable[str], Iterable[str]]:
 
 def _conditions_said(sight: Sight, words: Words, move: Move) -> tuple[Iterable[str], Iterable[str]]:
     said: tuple[dict[str, None], dict[str, None]] = {}, {}
-    for one in sight.game.conditions(sight.view, move):
+    for one in sight.conditions(move):
         said[one.refusal is None].update(dict.fromkeys(condition_said(one, words).splitlines()))
     return said
 
@@ -326,7 +326,7 @@ def _of_question(desk: Desk, ink: Ink, width: int) -> Focus:
 def _held(desk: Desk) -> tuple[Sequence[Move], Sequence[Move]]:
     """List what the looker holds, and what else lies before it, beside what can be chosen now."""
     sight = desk.sight
-    if not sight.acting or sight.viewer == CHANCE:
+    if not sight.acting or sight.down or sight.viewer == CHANCE:
         return (), ()
     asked = {choice.values for choice in sight.choices}
     held, before = hand_parts(sight.drawing, sight.view, sight.viewer)

@@ -94,6 +94,7 @@ from boardkit.tui.desk.match.curtain import (
     covered,
     draw_curtain,
     falls,
+    look,
     opens_window,
     pays_together,
     present,
@@ -404,7 +405,7 @@ class HandingOver(Value, Labelled):
     @property
     def labels(self) -> Mapping[str, str]:
         """The keys of a hand-over."""
-        keys = LETTING_THINK if self.thinks else HANDING_KEYS
+        keys = LETTING_THINK if self.thinks else HANDING_KEYS if self.may_look else OPENING_KEYS
         return {**keys, "inspect": "handing-drawn"} if self.may_look else keys
 
     @property
@@ -436,7 +437,8 @@ class HandingOver(Value, Labelled):
         """Say what came of the turn, and how to go on."""
         del ink
         words = desk.words
-        keys = words("handing-on" if self.thinks else "handing-over", seat=words.seat(self.to))
+        message = "handing-on" if self.thinks else "handing-over" if self.may_look else "handing-open"
+        keys = words(message, seat=words.seat(self.to))
         if self.may_look:
             keys = words("handing-look", keys=keys, seat=words.seat(self.by))
         said, name = "   ".join(_came_of_it(desk, self.by)), words.seat(self.by)
@@ -503,7 +505,8 @@ def _shown(desk: Desk) -> Outcome:
     if by == CHANCE or to in (None, CHANCE, by) or by != match.decider(match.at) or not falls(desk, Seat(to)):
         return present(desk)
     thinks = match.players[to].sitter is not Sitter.PERSON
-    return _result(HandingOver(by, Seat(to), thinks=thinks, drawn=tuple(_drawn(match, by))), desk)
+    drawn = tuple(_drawn(match, by))
+    return _result(HandingOver(by, Seat(to), alone=thinks or bool(drawn), thinks=thinks, drawn=drawn), desk)
 
 
 def _drawn(match: Match[Any], by: Seat) -> Iterator[Event]:
@@ -538,13 +541,16 @@ def _handing_over(desk: Desk) -> HandingOver:
 
 
 def hand_over(desk: Desk) -> Outcome:
-    """Let the curtain fall before whoever is next; from there the result can be looked at once more.
+    """Let whoever is next look at the table: what came of the turn has been their curtain.
 
-    A computer that is next begins to think, and what it holds stays hidden.
+    Where who has taken it may look at something alone, a curtain falls first; from there the result can be
+    looked at once more. A computer that is next begins to think, and what it holds stays hidden.
     """
     mode = _handing_over(desk)
     if mode.thinks:
         return present(desk.leaving())
+    if not mode.may_look:
+        return look(desk.leaving().__replace__(seated=mode.to), mode.to).wishing(ChangeHands())
     again = partial(_result, mode.__replace__(alone=False))
     return draw_curtain(desk, mode.to, deeds(simply(Do.UNDO, again)))
 
@@ -567,6 +573,9 @@ HANDING_KEYS: Final = {
     "help": "key-help",
 }
 """The keys that the footer shows while a turn is handed over, with the messages that say what they do."""
+
+OPENING_KEYS: Final = {**HANDING_KEYS, "pick": "handing-open-do"}
+"""The same where the seat that is next looks at the table at once."""
 
 LETTING_THINK: Final = {**HANDING_KEYS, "pick": "handing-think"}
 """The same where a computer is next."""

@@ -9,7 +9,7 @@ from boardkit.core.rules.chance import filled, shuffled
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import State
-from boardkit.games.tectonic_tribes.rules.questions import PlaceStart
+from boardkit.games.tectonic_tribes.rules.questions import PlaceStart, WhichDiscard, WhichPlay
 
 T = TypeVar("T")
 
@@ -73,3 +73,8 @@ def known(seen: State) -> set[TerrainCard | None]:
 def _tribes_left(state: State, seat: Seat) -> tuple[TribeCard, ...]:
     laid = {placement.tribe for placement in state.continent.placements if placement.seat == seat}
     return tuple(card for card in TRIBE if card not in laid)
+
+
+def private(state: State) -> bool:
+    """3.1 A card is chosen from the hand in secret; where it is laid, it lies open before."""
+    return isinstance(state.question, WhichDiscard | WhichPlay)

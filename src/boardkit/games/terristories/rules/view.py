@@ -9,7 +9,12 @@ from boardkit.games.terristories.box import PROFILES
 from boardkit.games.terristories.box.things import HIDDEN, HIDDEN_ALEA, HIDDEN_CHARACTER, NOTHING, ProjectCard
 from boardkit.games.terristories.rules.ending import personal_met
 from boardkit.games.terristories.rules.model import Buried, Claim, State, Tableau
-from boardkit.games.terristories.rules.questions import ClaimObjective
+from boardkit.games.terristories.rules.questions import (
+    ClaimObjective,
+    DiscardOne,
+    DiscardProjects,
+    SelectProject,
+)
 from boardkit.games.terristories.rules.starting import pile
 
 
@@ -113,3 +118,8 @@ def _claim(guessed: State, seat: Seat) -> Claim:
 def telltale(state: State) -> bool:
     """VI.c Who cannot claim an objective says so as secretly as who does not want to."""
     return isinstance(state.question, ClaimObjective)
+
+
+def private(state: State) -> bool:
+    """V.2.a, V.2.c, VI.c Cards are chosen from the hand; a claim is about the character."""
+    return isinstance(state.question, SelectProject | DiscardProjects | DiscardOne | ClaimObjective)

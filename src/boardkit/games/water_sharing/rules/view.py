@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from boardkit.core import Seat
 from boardkit.core.rules.chance import filled, shuffled
@@ -17,10 +17,25 @@ from boardkit.games.water_sharing.box.things import (
 )
 from boardkit.games.water_sharing.rules.cards import could_play
 from boardkit.games.water_sharing.rules.model import Community, Conflict, State
-from boardkit.games.water_sharing.rules.questions import WhichHex, WhichShore
+from boardkit.games.water_sharing.rules.questions import (
+    AnyCard,
+    BuildFirst,
+    ContestSite,
+    ContestWater,
+    FirstSite,
+    HowMuch,
+    PlaceZone,
+    Reinforce,
+    WhatToBuild,
+    WhichHex,
+    WhichShore,
+)
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 
 T = TypeVar("T")
+
+PLANNED: Final = (PlaceZone, BuildFirst, FirstSite, WhatToBuild, ContestWater, ContestSite)
+"""The questions that are answered with the objective in mind."""
 
 
 def view(state: State, seat: Seat) -> State:
@@ -108,3 +123,11 @@ def telltale(state: State) -> bool:
     if question is None or isinstance(question, WhichHex | WhichShore):
         return False
     return could_play(state, question)
+
+
+def private(state: State) -> bool:
+    """3.2, 6, 9.3 A community builds towards its objective; it bids what it has; it may play its cards."""
+    question = state.question
+    if isinstance(question, HowMuch):
+        return state.communities[question.seat].points > 0
+    return isinstance(question, (AnyCard, Reinforce, *PLANNED))
