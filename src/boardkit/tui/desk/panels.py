@@ -606,6 +606,8 @@ SORTED_BY: Final = "sort-by"
 def _message(desk: Desk, key: Key, own: Mapping[str, str]) -> str:
     """Return the message of a footer's key: what it does, or how what it changes stands; of pairs one."""
     teaches = desk.modes[0].teaches
+    if key.intent is Do.UNDO and desk.looked is not None and desk.looked.at is not None:
+        return "key-undo-here"
     if (label := own.get(key.action)) is not None:
         return label
     match key.intent:

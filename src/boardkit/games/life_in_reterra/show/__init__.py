@@ -8,6 +8,7 @@ from boardkit.games.life_in_reterra.show import cards, drawing, seats, shared, w
 SHOW: Final = Show(
     tokens=drawing.tokens,
     map=drawing.picture,
+    bare=drawing.bare,
     own_maps=OwnMaps(
         map=drawing.picture_of, home=drawing.home, inspect=words.inspect_in, seat_of=drawing.seat_of
     ),

@@ -8,6 +8,7 @@ from boardkit.games.tectonic_tribes.show import cards, drawing, seats, shared, w
 SHOW: Final = Show(
     tokens=drawing.tokens,
     map=drawing.picture,
+    bare=drawing.bare,
     layered=drawing.layered,
     touched=drawing.touched,
     covers=drawing.covers,

@@ -9,6 +9,7 @@ from boardkit.games.terristories.show import map as map_
 SHOW: Final = Show(
     tokens=drawing.tokens,
     map=map_.picture,
+    bare=map_.bare,
     in_words=map_.in_words,
     touched=drawing.touched,
     offers=cards.offers,
