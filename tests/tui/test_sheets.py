@@ -160,7 +160,7 @@ async def test_a_deal_is_proposed_by_mouse_below_a_map_that_stays(tmp_path: Path
     match = at_deals()
     with make_app(tmp_path, new=match) as app:
         async with app.run_test(size=(160, 50)) as pilot:
-            await click(pilot, "#curtain-open")
+            await pilot.pause()
             map_ = app.screen.query_one(MapView)
             before = map_.region
             app.screen.post_message(ActionBar.Opened("d"))
