@@ -31,7 +31,7 @@ from boardkit.draw.show import (
     inspected,
     words_there,
 )
-from boardkit.library.lessons import is_coached, keep_told, rules_told, set_coached
+from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Session
 from boardkit.players.thinking import Task, solve, solve_closer
 from boardkit.text.advice import hint_lines

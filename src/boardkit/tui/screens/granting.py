@@ -34,9 +34,10 @@ from boardkit.library.storage_faults import FileTrouble, NoTextFile, Trouble
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.text.teaching import own_text
-from boardkit.tui.desk.author.work import Author, KeepDraft, KeepLesson, MakeLesson
+from boardkit.tui.desk.author.work import KeepDraft, KeepLesson, MakeLesson
 from boardkit.tui.desk.intents import Do, Intent, KeepAs, Kept, Lay
 from boardkit.tui.desk.wishes import (
+    Author,
     Begin,
     ChoosePosition,
     Confirm,

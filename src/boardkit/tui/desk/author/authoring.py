@@ -49,7 +49,6 @@ from boardkit.tui.desk.author.work import (
     SetBounds,
     Shift,
     Sort,
-    Trial,
     TryFrom,
     TypeGoal,
     TypeRule,
@@ -75,7 +74,7 @@ from boardkit.tui.desk.stakes import asked, hint
 from boardkit.tui.desk.teach.reading import arrows_in, named_in, rings_in
 from boardkit.tui.desk.update import act, point
 from boardkit.tui.desk.update import back as back_out
-from boardkit.tui.desk.wishes import Ask, Complain, Entry, Leave, Open, Pick, Ring, Tell
+from boardkit.tui.desk.wishes import Ask, Complain, Entry, Leave, Open, Pick, Ring, Tell, Trial
 
 BEFORE, AFTER = 2, 3
 """How many steps are listed above and below the one at hand."""
