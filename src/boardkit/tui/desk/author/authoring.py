@@ -42,7 +42,6 @@ from boardkit.tui.desk.author.work import (
     SetBounds,
     Shift,
     Sort,
-    Trial,
     TryFrom,
     TypeGoal,
     TypeRule,
@@ -431,7 +430,7 @@ def try_it(desk: Desk, wanted: TryFrom) -> Outcome:
         stages(desk.game, lesson)
     except FaultError as error:
         return desk.wishing(wishes.Complain(error.fault))
-    return desk.wishing(wishes.Open(Trial(lesson, max(wanted.step, 0)), intents.Do.STAY))
+    return desk.wishing(wishes.Open(wishes.Trial(lesson, max(wanted.step, 0)), intents.Do.STAY))
 
 
 def save(desk: Desk) -> Outcome:
