@@ -24,7 +24,7 @@ from boardkit import __version__
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import KeysInJson, KeysWithoutTerminal
-from boardkit.commands.parser import Command, Parser
+from boardkit.commands.parser import flag, takes
 from boardkit.commands.screens import Because, in_browser, why_in_lines
 from boardkit.core import Fault, FaultError
 from boardkit.core.catalogue import elsewhere
@@ -424,13 +424,7 @@ SIGNS: Final = (
 THINGS: Final = ("★", "■", "●", "♥", "✓", "→", "☼")  # what stands on them besides
 
 
-def declare_doctor(parser: Parser) -> None:
-    """Take how to tell it, and whether keys are to be tried."""
-    parser.flag("json")
-    parser.flag("plain")
-    parser.flag("keys")
-
-
+@takes(flag("json"), flag("plain"), flag("keys"))
 def run_doctor(desk: Desk, given: Namespace) -> int:
     """Tell what is found out, and change nothing; FaultError if keys cannot be tried."""
     if given.keys and given.json:
@@ -539,6 +533,3 @@ def signs(desk: Desk, terminal: Terminal) -> Any:
 def _tried(desk: Desk) -> tuple[str, ...]:
     """Let keys be pressed, and return the names of those that arrived."""
     return try_keys(desk.words("doctor-keys-ask", seconds=SECONDS), SECONDS)
-
-
-EXAMINE: Final = Command(declare_doctor, run_doctor)

@@ -4,7 +4,7 @@ from argparse import Action, ArgumentError, ArgumentParser, HelpFormatter, Names
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from math import inf
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, Concatenate, Final, NamedTuple, NoReturn, ParamSpec, TypeAlias
 
 from boardkit import __version__
 from boardkit.commands import REST, faults, is_option
@@ -87,7 +87,14 @@ class Parser(ArgumentParser):
         self._options.add_argument(f"--{name}", action="store_true", help=self._help(name))
 
     def option(
-        self, name: str, value: str, *, alias: str | None = None, read: Callable[[str], Any] = str, **how: Any
+        self,
+        /,
+        name: str,
+        value: str,
+        *,
+        alias: str | None = None,
+        read: Callable[[str], Any] = str,
+        **how: Any,
     ) -> None:
         """Expect an option with a value; `how` is passed on to argparse."""
         flags = [f"--{name}"] + ([f"--{alias}"] if alias else [])
@@ -100,9 +107,9 @@ class Parser(ArgumentParser):
 
     def number(self, name: str, least: int = 0, most: int = HIGHEST, default: int | None = None) -> None:
         """Expect an option with a whole number from `least` to `most`."""
-        self.option(name, "number", read=partial(number, f"--{name}", least, most), default=default)
+        self.option(name, "number", read=partial(read_number, f"--{name}", least, most), default=default)
 
-    def choice(self, name: str, value: str, known: Sequence[str], **how: Any) -> None:
+    def choice(self, /, name: str, value: str, known: Sequence[str], **how: Any) -> None:
         """Expect an option with one of some words."""
         self.option(name, value, read=partial(one_of, f"--{name}", tuple(known)), **how)
 
@@ -181,7 +188,7 @@ class Parser(ArgumentParser):
         return self._words(own if self._words.knows(own) else f"cli-{name}")
 
 
-def number(option: str, least: int, most: int, text: str) -> int:
+def read_number(option: str, least: int, most: int, text: str) -> int:
     """Read a whole number; raise FaultError if it is none, or out of bounds."""
     try:
         value = integer(text)
@@ -199,8 +206,30 @@ def one_of(option: str, known: tuple[str, ...], text: str) -> str:
     return text
 
 
+Argument: TypeAlias = Callable[[Parser], None]  # has a parser expect something
+How = ParamSpec("How")
+
+
+def _argument(expect: Callable[Concatenate[Parser, How], None]) -> Callable[How, Argument]:
+    """Let a method of the parser be told what to expect before there is a parser."""
+
+    def told(*args: How.args, **how: How.kwargs) -> Argument:
+        return lambda parser: expect(parser, *args, **how)
+
+    return told
+
+
+operand, flag, option = _argument(Parser.operand), _argument(Parser.flag), _argument(Parser.option)
+number, choice = _argument(Parser.number), _argument(Parser.choice)
+
+
 class Command(NamedTuple):
     """A command."""
 
-    declare: Callable[[Parser], None]  # says which arguments it takes
+    arguments: Sequence[Argument]  # what it takes
     run: Callable[[Desk, Namespace], int]  # does it and returns the exit code
+
+
+def takes(*arguments: Argument) -> Callable[[Callable[[Desk, Namespace], int]], Command]:
+    """Make a command of a function, with the arguments that it takes."""
+    return partial(Command, arguments)

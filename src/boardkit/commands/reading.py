@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from boardkit.commands import STREAM, faults
 from boardkit.commands.desk import Desk
-from boardkit.commands.parser import number
+from boardkit.commands.parser import read_number
 from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat, Study
 from boardkit.core.catalogue import GAMES, KEYS
 from boardkit.core.faults import NoSuchMoment, TooLarge, UnknownGame
@@ -84,7 +84,7 @@ def game_named(desk: Desk, key: str) -> Game[Any]:
 
 def match_number(text: str) -> MatchId:
     """Read the number of a saved match; raise FaultError if it is none."""
-    return MatchId(number("MATCH", 1, MOST_MATCHES, text))
+    return MatchId(read_number("MATCH", 1, MOST_MATCHES, text))
 
 
 def latest(desk: Desk) -> MatchId:

@@ -16,7 +16,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.parser import Command, Parser
+from boardkit.commands.parser import choice, number, operand, option, takes
 from boardkit.commands.reading import moment, seat_named, study_from
 from boardkit.core import CHANCE, Match, Seat, choice_of
 from boardkit.core.lines.course import last_number, number_of
@@ -40,15 +40,13 @@ NARROWEST: Final = 40
 WIDEST: Final = 400
 
 
-def declare_show(parser: Parser) -> None:
-    """Take a match, the moment, whose view to keep to, and what to make."""
-    parser.operand("source", "source")
-    parser.number("at")
-    parser.option("seat", "seat")
-    parser.choice("format", "format", FORMATS, default=FORMATS[0])
-    parser.number("width", NARROWEST, WIDEST)
-
-
+@takes(
+    operand("source", "source"),
+    number("at"),
+    option("seat", "seat"),
+    choice("format", "format", FORMATS, default=FORMATS[0]),
+    number("width", NARROWEST, WIDEST),
+)
 def run_show(desk: Desk, given: Namespace) -> int:
     """Print the picture."""
     match = moment(study_from(desk, given.source).main, given.at)
@@ -219,8 +217,7 @@ def _seats(
     match: Match[Any], view: Any, drawing: Show, words: Words, colours: Palette
 ) -> Iterator[RenderableType]:
     widest = max(Text(name).cell_len for name in words.names)
-    for number in range(len(match.players)):
-        seat = Seat(number)
+    for seat in map(Seat, range(len(match.players))):
         owner = colours[f"owner.{seat}"]
         line = Text("▶" if match.state.to_move == seat else " ")
         line.append(f" {chr(ord('A') + seat)} ", Style(color=ink(owner), bgcolor=owner))
@@ -232,6 +229,3 @@ def _seats(
 def _hand(view: Any, seat: Seat, drawing: Show, words: Words, colours: Palette) -> RenderableType:
     faces = [drawing.face(view, choice_of(move), words, colours) for move in drawing.hand(view, seat)]
     return Columns([Text("\n").join(face.lines) for face in faces], padding=(0, 2))
-
-
-SHOW: Final = Command(declare_show, run_show)
