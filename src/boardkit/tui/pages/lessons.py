@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.events import Key
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -32,10 +32,10 @@ class LessonsScreen(Page[None]):
 
     AUTO_FOCUS = "#lessons"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("p,P", "present", show=False),
-        Binding("e", "handout", show=False),
-        Binding("n,N", "make", show=False),
-        Binding("c", "change", show=False),
+        ("p,P", "present"),
+        ("e", "handout"),
+        ("n,N", "make"),
+        ("c", "change"),
     ]
 
     def __init__(self, game: Game[Any], begin_with: int | None = None) -> None:

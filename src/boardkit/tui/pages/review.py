@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, ProgressBar, Static
 from textual.widgets.option_list import Option
@@ -170,10 +170,10 @@ class ReviewScreen(Page[Intent | None]):
     AUTO_FOCUS = "#review-moments"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - Textual declares it so
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("t,w", "walk", show=False),
-        Binding("e", "hand_out", show=False),
-        Binding("tab", "app.focus_next", show=False),
-        Binding("shift+tab", "app.focus_previous", show=False),
+        ("t,w", "walk"),
+        ("e", "hand_out"),
+        ("tab", "app.focus_next"),
+        ("shift+tab", "app.focus_previous"),
     ]
 
     def __init__(self, match: Match[Any]) -> None:

@@ -259,17 +259,17 @@ class RulesScreen(Page[ShowMoment]):
 
     AUTO_FOCUS = "#contents"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("g,f2", "back", show=False),
+        ("g,f2", "back"),
         Binding("pagedown", "scroll_text(1)", show=False, priority=True),
-        Binding("space", "scroll_text(1)", show=False),
+        ("space", "scroll_text(1)"),
         Binding("pageup", "scroll_text(-1)", show=False, priority=True),
-        Binding("slash", "search", show=False),
-        Binding("n", "hit(1)", show=False),
-        Binding("N", "hit(-1)", show=False),
-        Binding("t", "moment(1)", show=False),
-        Binding("T", "moment(-1)", show=False),
-        Binding("v", "show_only", show=False),
-        Binding("w", "search('words')", show=False),
+        ("slash", "search"),
+        ("n", "hit(1)"),
+        ("N", "hit(-1)"),
+        ("t", "moment(1)"),
+        ("T", "moment(-1)"),
+        ("v", "show_only"),
+        ("w", "search('words')"),
     ]
 
     def __init__(

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 from textual import events, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, OptionList, Static
@@ -249,13 +249,13 @@ class Finale(WhileRunning, Vertical):
     """Shows all parts in a large window; in a small one that in which the focus is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab", "stop(1)", show=False),
-        Binding("shift+tab", "stop(-1)", show=False),
-        *(Binding(str(number), f"part({number - 1})", show=False) for number in (1, 2, 3)),
-        Binding("v", "turn", show=False),
-        Binding("plus,equals_sign", "scale(1)", show=False),
-        Binding("minus", "scale(-1)", show=False),
-        Binding("0", "scale(0)", show=False),
+        ("tab", "stop(1)"),
+        ("shift+tab", "stop(-1)"),
+        *((str(number), f"part({number - 1})") for number in (1, 2, 3)),
+        ("v", "turn"),
+        ("plus,equals_sign", "scale(1)"),
+        ("minus", "scale(-1)"),
+        ("0", "scale(0)"),
     ]
 
     def __init__(self, program: Program, ending: Ending) -> None:
@@ -370,16 +370,16 @@ class ScoreScreen(Page[Intent | None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012 - Textual declares it so
     VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-high")]  # noqa: RUF012 - the same
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "wish('rematch')", show=False),
-        Binding("o", "wish('others')", show=False),
-        Binding("w,t", "wish('walk')", show=False),
-        Binding("m", "wish('menu')", show=False),
-        Binding("n", "replay", show=False),
-        Binding("h", "history", show=False),
-        Binding("a", "review", show=False),
-        Binding("g,f2", "rules", show=False),
-        Binding("right", "app.focus_next", show=False),
-        Binding("left", "app.focus_previous", show=False),
+        ("r", "wish('rematch')"),
+        ("o", "wish('others')"),
+        ("w,t", "wish('walk')"),
+        ("m", "wish('menu')"),
+        ("n", "replay"),
+        ("h", "history"),
+        ("a", "review"),
+        ("g,f2", "rules"),
+        ("right", "app.focus_next"),
+        ("left", "app.focus_previous"),
     ]
 
     def __init__(self, match: Match[Any]) -> None:

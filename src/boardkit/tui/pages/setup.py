@@ -9,7 +9,7 @@ import attrs
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.geometry import Size
@@ -230,11 +230,7 @@ class SetupScreen(page.Page[None]):
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide"), (180, "-vast")]  # noqa: RUF012 - Textual's
     VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-medium")]  # noqa: RUF012 - the same
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *page.Form.KEYS,
-        Binding("ctrl+s", "start", show=False),
-        Binding("ctrl+l", "learn", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*page.Form.KEYS, ("ctrl+s", "start"), ("ctrl+l", "learn")]
 
     def __init__(self, game: Game[Any], options: Any = None, players: Sequence[Player] = ()) -> None:
         """Begin with options and players, if any are given, such as those of the match before."""

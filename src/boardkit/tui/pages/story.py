@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.message import Message
 from textual.widgets import OptionList, Static
@@ -53,10 +53,10 @@ class EndBoard(WhileRunning, Vertical):
     """Shows the map of a table, and above it what it is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "pan(0, -1)", show=False),
-        Binding("down", "pan(0, 1)", show=False),
-        Binding("left", "pan(-1, 0)", show=False),
-        Binding("right", "pan(1, 0)", show=False),
+        ("up", "pan(0, -1)"),
+        ("down", "pan(0, 1)"),
+        ("left", "pan(-1, 0)"),
+        ("right", "pan(1, 0)"),
     ]
 
     def __init__(self, program: Program, match: Match[Any], words: Words, seat: Seat) -> None:

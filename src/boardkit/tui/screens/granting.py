@@ -9,7 +9,7 @@ from typing import IO, ClassVar, Final, TypeAlias
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.widgets import Static
 
@@ -132,7 +132,7 @@ def _say_written(program: Program, words: Words, paths: Sequence[Path]) -> None:
 class WritingScreen(dialogs.DialogScreen[IO[str]]):
     """Writes a long handout beside, says how far it is, and gives what was written; esc stops it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stop", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "stop")]
 
     def __init__(self, handout: Handout, form: str, words: Words) -> None:
         super().__init__()

@@ -40,10 +40,7 @@ class Page(BaseScreen[T], Screen[T]):
 
     spoken = ""  # the language in which it is laid out; empty before it is
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, FRAME, FRAME.with_name("page.tcss")]
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "back", show=False),
-        Binding("question_mark,f1", "help", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "back"), ("question_mark,f1", "help")]
 
     @property
     def words(self) -> Words:

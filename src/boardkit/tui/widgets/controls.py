@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Self
 from rich.style import Style
 from rich.text import Text
 from textual import events
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
@@ -222,8 +222,8 @@ class Cycle(Widget, can_focus=True):
 
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,minus", "step(-1)", show=False),
-        Binding("right,plus,space,enter", "step(1)", show=False),
+        ("left,minus", "step(-1)"),
+        ("right,plus,space,enter", "step(1)"),
     ]
 
     class Changed(Message):
@@ -338,10 +338,10 @@ class CurveChart(Widget, can_focus=True, inherit_bindings=False):
 
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,h", "step(-1)", show=False),
-        Binding("right,l", "step(1)", show=False),
-        Binding("home", "step(-1000)", show=False),
-        Binding("end", "step(1000)", show=False),
+        ("left,h", "step(-1)"),
+        ("right,l", "step(1)"),
+        ("home", "step(-1000)"),
+        ("end", "step(1000)"),
     ]
 
     class Pointed(Message):
