@@ -121,13 +121,7 @@ class Finder:
 
 
 def findings(desk: Desk, terminal: Terminal, tried: tuple[str, ...] | None = None) -> list[Finding]:
-    """Find everything out.
-
-    Args:
-        desk: the words, and where the library is; it is not opened.
-        terminal: what is known of the terminal.
-        tried: the keys and clicks that arrived, if they were tried.
-    """
+    """Find everything out, of a library that is not opened, a terminal, and the keys that were tried."""
     health = health_of(desk.data)
     return [
         *about_terminal(Finder(desk, Part.TERMINAL), terminal, tried),

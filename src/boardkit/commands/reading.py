@@ -112,16 +112,9 @@ def study_from(desk: Desk, text: str, *, whole: bool = False) -> Study[Any]:
 
 
 def study_in(desk: Desk, data: bytes, *, whole: bool = False, outside: bool = False) -> Study[Any]:
-    """Return the match in a record, and speak of it from now on.
+    """Return the match in a record, and speak of it; FaultError if it is none, or does not fit the rules.
 
-    Args:
-        desk: what to speak with.
-        data: the record.
-        whole: whether nothing less than all of it will do; what is left out otherwise is told.
-        outside: whether it is to be taken into the library, which takes no endless notes.
-
-    Raises:
-        FaultError: the bytes are no record, or it does not fit the rules.
+    What is left out is told, unless only the `whole` will do. From `outside` it has no endless notes.
     """
     plain = from_json(data)
     if outside:

@@ -66,15 +66,7 @@ POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"  # what a page m
 
 
 def print_picture(match: Match[Any], viewer: Seat, words: Words, form: str, width: int | None) -> None:
-    """Print a table as `viewer` sees it, CHANCE for what everybody sees, as text, SVG or HTML.
-
-    Args:
-        match: the match, standing at the moment to show.
-        viewer: whose view to keep to.
-        words: the words of the game, with the players' names.
-        form: `text`, `svg` or `html`.
-        width: columns, or None for those of the terminal.
-    """
+    """Print a table as `viewer` sees it, CHANCE being everybody, as `text`, `svg` or `html`, in columns."""
     if form == "text":
         console = Console(width=width or (None if sys.stdout.isatty() else WIDTH), height=HEIGHT)
         with console.capture() as caught:

@@ -39,17 +39,7 @@ class Kept(Value):
 
 
 def keep(folder: Path, name: str, code: str, *, replace: bool = False) -> str:
-    """Keep a position by a name, and return the name as it is kept.
-
-    Args:
-        folder: the folder of the library.
-        name: what it is called.
-        code: its code.
-        replace: whether it takes the place of one of the same name.
-
-    Raises:
-        FaultError: the name cannot be, or is taken, or the file cannot be written.
-    """
+    """Keep a position by a name, and return the name as it is kept; FaultError if it is taken, or no name."""
     path = _path(folder, name)
     with told(str(path.parent)):
         path.parent.mkdir(exist_ok=True)

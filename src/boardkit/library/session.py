@@ -40,15 +40,7 @@ class _NoLock:
 
 
 def look_into(folder: Path | None = None, *, briefly: bool = False) -> Library:
-    """Open the library of a folder, by default the player's own, to be read only: it refuses to be changed.
-
-    Args:
-        folder: the folder.
-        briefly: whether it is closed again at once.
-
-    Raises:
-        FaultError: `NoLibrary`, `LibraryNewer`, or it cannot be read.
-    """
+    """Open a library read only, by default the player's own, perhaps `briefly`; FaultError if it cannot."""
     folder = (folder or default_folder()).absolute()
     with database.told(folder):
         return Library(folder, opened(folder, briefly=briefly), _NoLock(), None, "")

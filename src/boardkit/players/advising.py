@@ -56,14 +56,8 @@ def looked_closer(
 ) -> Verdict:
     """Try moves side by side to the end of the turn, or farther where the level plays on, to compare them.
 
-    Args:
-        seen: what the seat sees.
-        mind: how the game is judged.
-        level: who gives advice.
-        seed: what all chance follows from.
-        moves: some legal ones; the first is what the player would do, and stays first unless another is
-            better by more than the player doubts it, or than a mistake costs, and than luck explains.
-        times: how many times as often as usual.
+    The first is what the player would do, and stays first unless another is better by more than the player
+    doubts it, or than a mistake costs, and than luck explains. It is done `times` as often as usual.
     """
     return rows_compared(seen, mind, level, seed, [(move,) for move in moves], times)
 

@@ -55,13 +55,7 @@ QUICK: Final = Level(tables=60)  # how its own answers are found: whoever walks 
 
 
 def better_line(match: Match[Any], one: Judged, begun: Match[Any]) -> Match[Any]:
-    """Make the better move and go on to the end of the turn.
-
-    Args:
-        match: the match that was looked at again; the others do what they did there, as long as they may.
-        one: the decision that could have been better.
-        begun: a line that stands before it.
-    """
+    """Make the better move after `begun` and go on to the end of the turn, others as in the match."""
     assert one.better is not None
     mind, others = mind_of(match.game.key), _made_by_others(match, one)
     turn, line = mind.turn(begun.state), begun.play(one.better)

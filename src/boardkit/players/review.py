@@ -33,15 +33,10 @@ BEYOND: Final = 60  # how many answers more than in the match the round may take
 
 
 def by_the_end(match: Match[Any], at: int, other: Move) -> Verdict | None:
-    """Judge a decision by the end to which it led, beside that to which another would have.
+    """Judge the decision before moment `at` by the end to which it led, beside that of another.
 
     It is one of the last round, or one where the seat did the other thing soon after, too. Nothing is told of
     others: the further a match still goes, the less its end hangs on one decision.
-
-    Args:
-        match: one that may be over.
-        at: the moment to which the decision led.
-        other: what might have been done instead.
     """
     made = match.moments[at].move
     assert made is not None

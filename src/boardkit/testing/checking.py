@@ -112,13 +112,7 @@ def no_numbers(table: object) -> object:
 def check(
     game: Game[Any], seeds: Iterable[int], counts: Callable[[Any], object] = no_numbers
 ) -> Sequence[Held]:
-    """Hold a game to every promise, over a random match for each seed.
-
-    Args:
-        game: any game.
-        seeds: those of the matches.
-        counts: the numbers of a table that everybody watches.
-    """
+    """Hold a game to every promise, over a random match for each seed; `counts` are numbers all may watch."""
     promises = (*OF_MATCHES, told_with_what_follows(counts))
     tried: Counter[str] = Counter()
     broken: dict[str, Breach] = {}

@@ -71,12 +71,7 @@ def parts(markdown: str) -> Iterator[Part]:
 
 @lru_cache(LATELY)
 def without_marks(markdown: str, width: int | None = None) -> str:
-    """Return the text without marks of headings, emphasis and tables.
-
-    Args:
-        markdown: the text.
-        width: the columns that tables are laid out in; without it, each row is told in a line.
-    """
+    """Return the text without marks of headings, emphasis and tables, of `width` columns or by rows."""
     return "\n".join(_plain_lines(markdown.strip().splitlines(), width))
 
 

@@ -74,16 +74,9 @@ class Dialogue:
     ) -> int | None:
         """Ask for one of a list and return its number, from 0; None for the way back.
 
-        Args:
-            question: what stands above the list.
-            entries: the list.
-            hint: the message that says what can be typed.
-            first: what is said in place of the list until somebody asks for it.
-            ask: the message that ends the list.
-
-        Raises:
-            Leaving: somebody wants to leave the program.
-            EOFError: nobody says anything any more.
+        `hint` is the message that says what can be typed, `first` what is said in place of the list until
+        somebody asks for it, `ask` the message that ends the list. Raise Leaving or EOFError if somebody
+        leaves.
         """
         lines = [
             self.words("plain-choice", number=number, choice=entry)

@@ -48,14 +48,7 @@ class Tab(AppService):
         transport: asyncio.Transport | None,
         downloads: DownloadManager,
     ) -> None:
-        """Prepare to run the program, whose command line is `line`.
-
-        Args:
-            line: the command line.
-            websocket: what a tab is spoken to by.
-            transport: what carries that.
-            downloads: textual-serve's, for files, which boardkit never sends.
-        """
+        """Prepare to run the program of a command line, and to speak to a tab through a transport."""
         super().__init__(
             line[0],
             write_bytes=self._paint,

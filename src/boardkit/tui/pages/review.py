@@ -70,16 +70,9 @@ class ReviewProgress(Value, eq=False):
 
 
 async def look_again(match: Match[Any], folder: Path, thinker: Thinker) -> AsyncIterator[ReviewProgress]:
-    """Look at the decisions of a match that were not looked at before, and tell of each step.
+    """Have a thinker judge what was not looked at before, and keep it; FaultError if it cannot be kept.
 
-    Args:
-        match: a match without secrets.
-        folder: the folder of the library, where what is found is kept.
-        thinker: who looks.
-
-    Raises:
-        FaultError: what was found cannot be kept.
-        BrokenExecutor: a process has died.
+    BrokenExecutor says that a process has died.
     """
     data = await to_thread(written, match)
     wanted = await wrap_future(thinker.submit(decisions_in, data))

@@ -187,19 +187,7 @@ OF_A_FILE: Final = "@"  # the sign before the name of a file in which a position
 def _keep(
     program: Program, save: Callable[[], str], name: str, question: str, words: Words, then: dialogs.Then
 ) -> None:
-    """Save something by a name; if another has the name, ask first whether it may take its place.
-
-    Args:
-        program: the program.
-        save: saves it, and returns the name that it has now.
-        name: the name that is wished for.
-        question: the message that asks.
-        words: the words to ask in.
-        then: what becomes of the answer.
-
-    Raises:
-        FaultError: it cannot be saved.
-    """
+    """Save by a name, which `save` returns as it is now; if another has it, ask first. FaultError if not."""
     try:
         kept = save()
     except FaultError as error:

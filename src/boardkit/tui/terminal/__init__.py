@@ -20,12 +20,7 @@ COERCED: Final = ("C.UTF-8", "C.utf8", "UTF-8")
 
 
 def reads_utf8(environ: Mapping[str, str], letter: int | None = None) -> tuple[bool, str]:
-    """Return whether a terminal reads UTF-8, and the key of a sentence that says why.
-
-    Args:
-        environ: the environment variables.
-        letter: the cells that a letter of two bytes took, if that is known.
-    """
+    """Return whether a terminal reads UTF-8, by the cells of a two-byte letter if known, and why."""
     if environ.get("TEXTUAL_DRIVER") == BROWSER or environ.get("OS") == "Windows_NT":
         return True, "terminal-utf8-always"
     if environ.get("LC_ALL") in SEVEN_BITS:

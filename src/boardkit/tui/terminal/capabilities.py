@@ -196,14 +196,7 @@ NOBODY: Final = Asked(terminal=ABLE)  # nobody was asked, and the terminal can d
 
 @contextmanager
 def asking(environ: Mapping[str, str], *, patience: float = PATIENCE) -> Iterator[Asked]:
-    """Ask the terminal on standard input and output, if there is one, and leave it as it was in the end.
-
-    Until then nothing that is typed or answered shows.
-
-    Args:
-        environ: the environment variables.
-        patience: seconds to wait for answers.
-    """
+    """Ask the terminal, if there is one, for `patience` seconds, and leave it as it was, typing hidden."""
     terminal = terminal_from(environ)
     if not _can_be_asked(terminal, environ):
         yield Asked(terminal=terminal)

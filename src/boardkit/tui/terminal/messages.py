@@ -41,13 +41,7 @@ class Turnstile:
         deliver: Callable[[events.Event], Awaitable[None]],
         apart: Callable[[events.Event], Sequence[events.Event]] = lambda event: (event,),
     ) -> None:
-        """Guard a program.
-
-        Args:
-            app: the program.
-            deliver: how an event gets in.
-            apart: tells what an event is that has come first, which may be several.
-        """
+        """Guard a program, into which `deliver` lets events; `apart` tells what one that has come is."""
         self._app = app
         self._deliver = deliver
         self._apart = apart

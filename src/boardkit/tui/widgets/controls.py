@@ -175,13 +175,9 @@ class KeyBar(Widget):
 def keys_with_room(
     keys: Sequence[ShownKey], width: int, always: Sequence[str] = (), *, way_out: bool = False
 ) -> Sequence[ShownKey]:
-    """Return the keys that a line has room for, each with its word.
+    """Return the keys that a line has room for, with their words.
 
-    Args:
-        keys: the keys, in their order.
-        width: the columns of the line.
-        always: the actions that are the last to go, the first of them the very last.
-        way_out: whether the last key goes after all of these.
+    The actions in `always` go last, the first of them the very last but for a `way_out`, the last key.
     """
     groups = _groups(keys)
     last = [groups[-1]] if groups and way_out else []

@@ -374,9 +374,7 @@ class ScrollText(ScrolledLines, Painted, can_focus=False):
     def tell(self, text: Text, carried_over: Collection[int] = ()) -> None:
         """Show another text from its start or end; the same text stays where it is.
 
-        Args:
-            text: the lines, as wide as there is room.
-            carried_over: the numbers of those that go on with the sentence of the line before.
+        The lines in `carried_over` go on with the sentence of the line before.
         """
         self._wide, self._carried_over = self.wide, carried_over
         if text != self._told:
