@@ -30,8 +30,7 @@ COMMANDS: Final = {
 }
 """The module of each command, whose function is `run_` and its name, in the order that help lists them."""
 
-COMMON: Final = frozenset({"--data", "--lang", "--language"})
-"""The options for every command; each has a value."""
+COMMON: Final = frozenset({"--data", "--lang", "--language"})  # of every command; each has a value
 
 SEVERAL: Final = frozenset({"--computers", "--levels", "--option", "--players"})
 """The options that take several words, of all commands."""

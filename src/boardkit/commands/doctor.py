@@ -57,9 +57,7 @@ from boardkit.tui.themes import repertoire_for, tier_for
 LEAST: Final = (80, 24)  # the columns and lines that screens need
 LITTLE: Final = 20_000_000  # the bytes on a disk below which there is hardly any room
 MEGABYTE: Final = 1_000_000
-
-NEEDED: Final = ("textual", "rich", "attrs", "msgspec", "platformdirs")
-"""The distributions without which nothing works."""
+NEEDED: Final = ("textual", "rich", "attrs", "msgspec", "platformdirs")  # nothing works without these
 
 EXTRAS: Final = {
     "web": ("textual-serve", "serve"),
@@ -393,10 +391,7 @@ def _games(finder: Finder) -> Finding:
 
 
 FORM: Final = 1  # the version of the form of reports
-
-DOCTOR: Final = ("doctor", "--json", "--plain", "--keys")
-"""What is left out of its command line where another one is advised."""
-
+DOCTOR: Final = ("doctor", "--json", "--plain", "--keys")  # left out of a command line that is advised
 SECONDS: Final = 60  # how long keys are tried at most
 NOT_WELL: Final = 1  # the exit code when something needs doing
 NARROWEST: Final = 20  # the columns below which lines are not broken any shorter

@@ -84,8 +84,7 @@ class Shown:
         self.words = words
         self.top = top if panel.long else len(panel.lines)
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        del console
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
         widths = (WIDE, NARROW) if options.max_width >= ROOMY else (NARROW,)
         fitting = (width for width in widths if self._needed + width <= options.max_width)
         yield Text(visible(self.panel.title), "bold")

@@ -19,9 +19,8 @@ from boardkit.text.names import visible
 
 
 @takes()
-def run_games(desk: Desk, given: Namespace) -> int:
+def run_games(desk: Desk, _given: Namespace) -> int:
     """Print each game with its options."""
-    del given
     for game in GAMES.values():
         for line in _lines(game, desk.speak(game.key)):
             print(line)

@@ -17,9 +17,7 @@ except ImportError:
     # Windows has none.
     _curses = None  # type: ignore[assignment]
 
-SHOWING: Final = (None, "play", "resume", "teach", "watch")
-"""The commands that open screens; none at all opens the menu."""
-
+SHOWING: Final = (None, "play", "resume", "teach", "watch")  # these open screens, as does no command at all
 TELLING: Final = frozenset({"--plain", "--help", "-h", "--version"})  # the options with which they only write
 PLAIN: Final = "BOARDKIT_PLAIN"  # the variable of the environment that asks for lines in place of screens
 
@@ -29,9 +27,7 @@ SAID: Final = {
 }
 """What it may say."""
 
-LINE: Final = "boardkit ..."
-"""The line: in no language, since none is known yet, and in letters that every terminal has."""
-
+LINE: Final = "boardkit ..."  # in no language, since none is known yet, in letters that all terminals have
 ERASE: Final = "\x1b[K"  # has a terminal erase the rest of its line
 
 

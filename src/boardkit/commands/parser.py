@@ -37,9 +37,10 @@ class Once(Action):
         super().__init__(option_strings, dest, **how)
         self._taken = False
 
-    def __call__(self, parser: ArgumentParser, space: Namespace, value: Any, flag: str | None = None) -> None:
+    def __call__(
+        self, _parser: ArgumentParser, space: Namespace, value: Any, _flag: str | None = None
+    ) -> None:
         """Keep the value; raise FaultError if the option has one already."""
-        del parser, flag
         if self._taken:
             raise FaultError(faults.OptionTwice(self.option_strings[0]))
         self._taken = True
@@ -178,9 +179,8 @@ class Parser(ArgumentParser):
         """Print help, and do not hide that nobody reads it."""
         print(self.format_help(), end="", file=file, flush=True)
 
-    def error(self, message: str) -> NoReturn:
+    def error(self, _message: str) -> NoReturn:
         """Say what is missing, which is all that is left to argparse to find out."""
-        del message
         raise FaultError(faults.OperandMissing(self._wanted, self.prog))
 
     def _help(self, name: str) -> str:

@@ -113,9 +113,8 @@ def check(desk: Desk, given: Namespace) -> int:
     return WRONG
 
 
-def tell_schema(desk: Desk, given: Namespace) -> int:
+def tell_schema(_desk: Desk, given: Namespace) -> int:
     """Print the form of a lesson's file as JSON Schema."""
-    del desk
     if given.source is not None:
         raise FaultError(UnknownArgument(given.source, "boardkit lesson"))
     print(written(schema()), end="")

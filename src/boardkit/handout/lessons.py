@@ -290,8 +290,7 @@ def _events(stage: Stage) -> Sequence[Event]:
     return events_since(stage.done, stage.match.at)
 
 
-SEPARATORS: Final[Mapping[str, str]] = {"fr": ";"}
-"""What parts cells where a comma does not, because numbers have one: by language, as spreadsheets have it."""
+SEPARATORS: Final[Mapping[str, str]] = {"fr": ";"}  # what parts cells, where numbers have a comma
 
 FORMULA: Final = re.compile(r"""(^|[,;|\t\r\n"'])( *)(?=[=+\-@\t\r\n＝＋－＠])""")
 """Where a spreadsheet would begin to reckon: at what begins a cell, whatever it takes for a separator.

@@ -21,12 +21,8 @@ from boardkit.text.names import folded
 
 POSITIONS_FOLDER: Final = "positions"  # the folder of the library where positions lie
 SUFFIX: Final = ".txt"
-
-LONGEST_NAME: Final = 60
-"""The most characters of a name; with it, the name of a file stays below what every disk takes."""
-
-NAME: Final = re.compile(r"\w[\w '’()+,!-]*")
-"""What a name is made of: nothing that leads out of the folder, or that is a code."""
+LONGEST_NAME: Final = 60  # the most characters of a name, so that its file's stays below what disks take
+NAME: Final = re.compile(r"\w[\w '’()+,!-]*")  # nothing that leads out of the folder, or that is a code
 
 
 class Kept(Value):

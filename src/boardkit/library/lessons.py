@@ -111,10 +111,7 @@ def _found(game: str, file: Path, *, own: bool) -> Found:
 
 
 DRAFTS: Final = "drafts"  # the folder, among the lessons, of those that are not saved yet: one a game
-
-LONGEST_NAME: Final = 60
-"""The most characters of a name; with it, the name of a file stays below what every disk takes."""
-
+LONGEST_NAME: Final = 60  # the most characters of a name, so that its file's stays below what disks take
 NAME: Final = re.compile(r"\w[\w '’()+,!-]*")  # what a name is made of: nothing that leads out of the folder
 
 

@@ -150,9 +150,7 @@ def record_of(row: MatchRow, moves: Sequence[str]) -> core_records.Record:
 
 MatchId = NewType("MatchId", int)  # the number of a match in its library, never given twice
 
-COUNTS_NO_SECRETS: Final = 3
-"""The form of records from which on decisions that a seat makes in secret are not counted."""
-
+COUNTS_NO_SECRETS: Final = 3  # the form of records from which on secret decisions are not counted
 LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)  # when a match was played whose time is lost
 
 

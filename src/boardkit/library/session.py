@@ -21,15 +21,13 @@ from boardkit.library.recovery import FILE, default_folder
 from boardkit.library.storage_faults import LibraryNewer, NoLibrary
 from boardkit.library.store import Claim, Games, Library
 
-STAMP: Final = "SELECT updated, seal FROM matches WHERE id = ?"
-"""What is another one after each change of a match."""
+STAMP: Final = "SELECT updated, seal FROM matches WHERE id = ?"  # another one after each change of a match
 
 
 LOG: Final = "-wal"  # what is behind the name of a library in that of the file of what was written last
 
 
-ALONE: Final = "ro&immutable=1"
-"""The mode in which a library is read that nobody writes: SQLite needs no files beside it."""
+ALONE: Final = "ro&immutable=1"  # how a library that nobody writes is read: without files beside it
 
 
 class _NoLock:

@@ -33,9 +33,8 @@ Chooser: TypeAlias = Callable[[Standing[Any], Sequence[Move], Random], Move]
 """(where a match stands, its legal moves, randomness) -> one of them; the seat may know `game.view` alone."""
 
 
-def at_random(now: Standing[Any], moves: Sequence[Move], random: Random) -> Move:
+def at_random(_now: Standing[Any], moves: Sequence[Move], random: Random) -> Move:
     """Take any legal move."""
-    del now
     return random.choice(moves)
 
 
@@ -70,9 +69,7 @@ def player_called(game: str, word: str) -> Chooser:
 
 
 MOST_DECISIONS: Final = 100_000  # when to give a game up; the longest match of any game is far shorter
-
-Played: TypeAlias = tuple[Outcome, ...] | Fault
-"""What came of some games, or what keeps a worker from playing them."""
+Played: TypeAlias = tuple[Outcome, ...] | Fault  # what came of some games, or what keeps a worker from it
 
 
 def play_batch(jobs: Sequence[Job]) -> Played:

@@ -17,22 +17,14 @@ from boardkit.players.verdict import Opinion, Things, Verdict
 S = TypeVar("S", bound=Table)
 
 OTHERS: Final = 3  # beside how many other moves one is set that needs no thought
-
-CANDIDATES: Final = 5
-"""How many moves are looked at closer: those that come to the same as another are not told."""
-
+CANDIDATES: Final = 5  # how many moves are looked at closer, without those that come to the same
 TRIES: Final = 12
 CLOSER: Final = 1200
 """How often each of them is tried, and for how many tables at most."""
 
-SURE: Final = 2.0
-"""How many standard errors a move must be ahead of the first idea to be better than luck explains."""
-
-MISTAKE: Final = 0.12
-"""From which loss on, as a share of the scale of a game, a decision is a mistake: no hint holds to one."""
-
-TURN: Final = 16
-"""How many own answers a turn may have: moves are compared at its end, not in the middle of some."""
+SURE: Final = 2.0  # how many standard errors a better move must be ahead of the first idea
+MISTAKE: Final = 0.12  # the loss, as a share of a game's scale, from which a decision is a mistake
+TURN: Final = 16  # how many own answers a turn may have: moves are compared at its end
 
 
 def advised(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int) -> Verdict:

@@ -14,9 +14,7 @@ from boardkit.players.search import decide
 from boardkit.players.thinking import Task
 
 GUESSES: Final = 4  # how often what a viewer does not see is made up, to find out which terms hang on it
-
-STEADY: Final = 0.05
-"""By how many points a term may differ from guess to guess and still follow from what is seen."""
+STEADY: Final = 0.05  # by how many points a term may differ from guess to guess and follow from what is seen
 
 
 def task_of(match: Match[Any], at: int) -> Task:

@@ -26,9 +26,7 @@ from boardkit.players.mind import Level, Mind, Seen, win
 from boardkit.players.search import Listed, Search, Streams, decide
 from boardkit.players.verdict import ALIKE, Opinion, Verdict
 
-QUICK: Final = Level(tables=60)
-"""How a seat finds an answer where what it did in the match may not be done any more."""
-
+QUICK: Final = Level(tables=60)  # how a seat answers where it may no longer do as in the match
 BEYOND: Final = 60  # how many answers more than in the match the round may take
 
 
@@ -116,14 +114,9 @@ LOSSES: Final = ((0.30, Mark.BLUNDER), (MISTAKE, Mark.MISTAKE), (0.05, Mark.DUBI
 """From which loss on, as a share of the scale of a game, a decision has a mark."""
 
 AGAIN: Final = 4  # how many times as often moves are tried where one may be a blunder, and that hangs on luck
-
-LONGER: Final = 2
-"""How many times as often they are tried once more, by other luck, before any is marked down."""
-
+LONGER: Final = 2  # how many times as often they are tried by other luck before any is marked down
 OTHERWISE: Final = 1_000_003  # what other luck is begun with
-
-ALONE: Final = 0.12
-"""By which share of that the move made must be ahead of every other to be marked as a good one."""
+ALONE: Final = 0.12  # by which share of it a good move must be ahead of every other
 
 
 class Judged(Value, eq=False):

@@ -32,9 +32,7 @@ from boardkit.text.messages import Messages, split, unread
 from boardkit.text.names import class_id, member_id, spaced
 from boardkit.text.words import Words
 
-LANGUAGES: Final = ("en", "fr")
-"""The languages that every text exists in; the first is the one to fall back on."""
-
+LANGUAGES: Final = ("en", "fr")  # every text exists in these; the first is the one to fall back on
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -47,8 +45,7 @@ def choose_language(asked: str | None, setting: str | None, environment: Mapping
     return LANGUAGES[0]
 
 
-SAID: Final = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)
-"""The bases of the classes whose values are said as sentences."""
+SAID: Final = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)  # bases of what is said
 
 
 class UnreadWords(Fault):

@@ -99,13 +99,8 @@ def _taken_back(note: Note, game: Game[Any], words: Words) -> str:
 
 
 TOGETHER: Final = "together"  # the attribute of a message that says of several at once what happened to each
-
-FOLLOWED: Final = "followed"
-"""The attribute of a message that names the one which tells the same once it is done."""
-
-MANY: Final = "many"
-"""The attribute of a message that says how often it happened, where that is more than `FEW` times at once."""
-
+FOLLOWED: Final = "followed"  # the attribute that names the message which tells the same once it is done
+MANY: Final = "many"  # the attribute that says how often it happened, if more than `FEW` times at once
 FEW: Final = 2
 
 

@@ -15,9 +15,7 @@ RULE: Final = r"\|[-:| ]+\|"  # the line that parts a table's head from its rows
 PARTING: Final = r"\n\s*\n|\n(?=\s*[-*] )|\n(?=\s*\d+\. )|(?<=\|)\n(?!\|)|\n(?=\|)(?<!\|\n)"
 """Where a text parts: at blank lines, at the entries of lists, and before and behind a table."""
 
-LATELY: Final = 64
-"""How many texts are remembered as they were written: the same rules are told over and over."""
-
+LATELY: Final = 64  # how many texts are kept as they were written: the same rules are told over and over
 GAP: Final = "  "  # what stands between the columns of a table
 
 

@@ -23,8 +23,7 @@ LAST_PORT: Final = 65535
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where somebody asks for it
 """The addresses to listen at: this computer alone, or all that reach it."""
 
-ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address that nobody has: what a message to it would leave by is what others reach us by."""
+ELSEWHERE: Final = ("192.0.2.1", 9)  # nobody's address: what a message to it would leave by, others reach
 
 
 @takes(option("watch", "match"), flag("present"), number("port", 0, LAST_PORT, PORT), flag("network"))

@@ -51,8 +51,7 @@ def people_of(players: Sequence[Player]) -> tuple[Seat, ...]:
 
 S = TypeVar("S", bound=Table)
 
-LONGEST_NOTE: Final = 2000
-"""The most characters of a line that is written into the log; records may hold longer ones."""
+LONGEST_NOTE: Final = 2000  # the most characters of a line that is typed for the log; records may hold more
 
 
 class NoteKind(StrEnum):

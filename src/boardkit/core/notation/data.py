@@ -37,9 +37,7 @@ Reader: TypeAlias = Callable[[Any], Any]  # builds a value from plain data, or r
 Misfit: TypeAlias = tuple[str, Callable[[str], Fault]]
 """The way to what does not fit, and what makes the fault of its path."""
 
-INLINE: Final = "inline"
-"""Marks the field of a class whose keys stand in a component file beside those of the class itself."""
-
+INLINE: Final = "inline"  # marks a field whose keys stand in a component file beside those of its class
 UNIONS: Final = (Union, UnionType)
 
 SERIES: Final[Mapping[object, Callable[[Iterable[object]], object]]] = {

@@ -11,8 +11,7 @@ S = TypeVar("S", bound=Table)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_IN_A_ROW: Final = 10_000
-"""How many effects may resolve, and how often chance may answer, before somebody is asked or all is over."""
+MOST_IN_A_ROW: Final = 10_000  # how many effects and answers of chance may follow before somebody is asked
 
 
 class Move(Value, gc=False):

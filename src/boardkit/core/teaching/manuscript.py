@@ -24,8 +24,7 @@ from boardkit.core.teaching.stages import opening
 
 S = TypeVar("S", bound=Table)
 
-OTHER_SEED = 0
-"""The seed of a line that begins with a guess: that of the match would tell what is hidden in it."""
+OTHER_SEED = 0  # the seed of a line begun with a guess: the match's would tell what is hidden
 
 
 @frozen(eq=False)

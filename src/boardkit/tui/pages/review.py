@@ -102,9 +102,7 @@ def _progress(
 
 
 NAME: Final = 16  # columns of a name
-
-MARKS: Final = (Mark.GOOD, Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)
-"""The marks that are counted, the best first."""
+MARKS: Final = (Mark.GOOD, Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)  # the marks that are counted, best first
 
 
 def seats_said(match: Match[Any], review: Review, words: Words, palette: Palette) -> Text:

@@ -89,8 +89,7 @@ class Bars(Value, eq=False):
     palette: Palette
     lines: int = 0  # in how many lines it has room; with 0, as many kinds stand side by side as can
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        del console
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
         abreast = self._abreast(max(options.max_width // ABREAST, 1))
         width = min(options.max_width // abreast - (abreast > 1), MOST)
         widths = self._widths(abreast, width)
@@ -98,8 +97,7 @@ class Bars(Value, eq=False):
         rows = (charts[start : start + abreast] for start in range(0, len(charts), abreast))
         yield Text("\n").join(line for row in rows for line in _side_by_side(row, widths))
 
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        del console
+    def __rich_measure__(self, _console: Console, options: ConsoleOptions) -> Measurement:
         return Measurement(LEAST, options.max_width)
 
     def _abreast(self, most: int) -> int:

@@ -119,8 +119,7 @@ class Flow(Value, eq=False):
 
     pieces: tuple[Text, ...]
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        del console
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
         yield Text("\n").join(self._lines(options.max_width))
 
     def _lines(self, width: int) -> Iterator[Text]:

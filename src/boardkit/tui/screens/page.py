@@ -31,8 +31,7 @@ A key without a message shares the name of the next.
 
 BACK = ("back", "esc", "page-back")
 
-FRAME: Final = Path(__file__).parent / "frame.tcss"
-"""The styles of what frames a page, and of the menu, so that its first picture comes sooner."""
+FRAME: Final = Path(__file__).parent / "frame.tcss"  # of the page and the menu, whose picture comes sooner so
 
 
 class Page(BaseScreen[T], Screen[T]):

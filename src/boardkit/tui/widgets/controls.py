@@ -106,8 +106,7 @@ KEY: Final = "key"  # the kind of spot that a key is; its value is the action
 KEY_GAP: Final = "  "  # the blanks between a key and the next; after the last they need no room
 
 
-ShownKey = tuple[str, str, str]
-"""An action, how its key is written, and what it does; empty where the next key says so, too."""
+ShownKey = tuple[str, str, str]  # an action, its key and its word, empty where the next key says it, too
 
 
 class KeyBar(Widget):
@@ -262,14 +261,12 @@ class Cycle(Widget, can_focus=True):
         self._choices = tuple(choices)
         self.set(value)
 
-    def get_content_width(self, container: Size, viewport: Size) -> int:
+    def get_content_width(self, _container: Size, _viewport: Size) -> int:
         """Return how wide the widest value is, with the arrows."""
-        del container, viewport
         return max(label.cell_len for _, label in self._choices) + len(BEFORE) + len(AFTER)
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+    def get_content_height(self, _container: Size, _viewport: Size, _width: int) -> int:
         """Take one line."""
-        del container, viewport, width
         return 1
 
     def render(self) -> Text:

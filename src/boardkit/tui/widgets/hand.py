@@ -154,9 +154,8 @@ class HandView(Rows):
             self._last_written = written
             self.write(self._written())
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+    def get_content_height(self, _container: Size, _viewport: Size, width: int) -> int:
         """Return how many lines the rows need."""
-        del container, viewport
         return max((spot.region.bottom for spot in flow(self._entries, width, self._marks)), default=0)
 
     @property

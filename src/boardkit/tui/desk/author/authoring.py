@@ -521,9 +521,8 @@ class Authoring(Making, eq=False):
         told = named_in(own_text(placed.step.note, desk.words), places, desk.words)
         return frozenset((*told, *rings_in(placed.step, places)))
 
-    def arrows(self, desk: Desk, places: Collection[Place]) -> tuple[tuple[Place, Place], ...]:
+    def arrows(self, _desk: Desk, places: Collection[Place]) -> tuple[tuple[Place, Place], ...]:
         """Return the arrows of the step at hand."""
-        del desk
         placed = self.work.step
         return arrows_in(placed.step, places) if placed is not None and placed.at == self.work.at else ()
 

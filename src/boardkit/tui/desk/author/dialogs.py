@@ -388,9 +388,8 @@ def reply_dialog(desk: Desk, asked: AskReply) -> Dialog:
     return Entry(desk.words("author-reply-ask"), reply, longest=LONGEST_TEXT)
 
 
-def rule_dialog(work: Work, desk: Desk) -> Dialog:
+def rule_dialog(_work: Work, desk: Desk) -> Dialog:
     """List the sections of the rulebook; one can be typed instead."""
-    del work
     words = desk.words
     sections = rulebook_of(desk.game, words.language).rules
     entries = [(f"§{one.number} {one.title}", Fill(("rule",), one.number)) for one in sections]

@@ -25,8 +25,7 @@ from boardkit.tui.desk.intents import Intent, Want
 from boardkit.tui.desk.match.curtain import look
 from boardkit.tui.desk.wishes import Complain, Door, Tell, Wish
 
-Way = tuple[str | int, ...]
-"""The way to a part of a step as its file has it, such as `("task", "hint", "en")`."""
+Way = tuple[str | int, ...]  # the way to a part of a step in its file, such as `("task", "hint", "en")`
 
 
 class Sort(StrEnum):
@@ -420,8 +419,7 @@ def _texts(work: Work, words: Words, way: Way, label: str) -> Iterator[Field]:
         yield Field((*way, language), label, " ".join(shown.split()) or NOTHING, language)
 
 
-def _rule_said(step: Step, words: Words) -> str:
-    del words
+def _rule_said(step: Step, _words: Words) -> str:
     return f"§{visible(step.rule)}" if step.rule else NOTHING
 
 

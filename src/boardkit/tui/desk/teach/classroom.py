@@ -300,9 +300,8 @@ class InClass(Value, Labelled, eq=False):
         """Ask, name, save, forget, leave."""
         return IN_CLASS
 
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
         """Say whose table this is, and what can be done."""
-        del ink
         words, named = desk.words, len(self.room.names)
         return Text.assemble((words("class-heading", count=named), "bold"), "\n", words("class-how"))
 
