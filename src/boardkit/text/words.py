@@ -97,14 +97,18 @@ class Words(Value):
             return self("chance")
         return self.names[seat] if 0 <= seat < len(self.names) else self("seat-number", number=seat + 1)
 
-    def listed(self, items: Sequence[str]) -> str:
-        """Join names to `a, b and c`."""
+    def either(self, items: Sequence[str]) -> str:
+        """Join names to `a, b or c`."""
+        return self.listed(items, "list-or")
+
+    def listed(self, items: Sequence[str], last: str = "list-last") -> str:
+        """Join names to `a, b and c`; `last` is the message that joins the last one."""
         if len(items) < 2:
             return items[0] if items else self("list-none")
         head = items[0]
         for item in items[1:-1]:
             head = self("list-more", a=head, b=item)
-        return self("list-last", a=head, b=items[-1])
+        return self(last, a=head, b=items[-1])
 
     def arguments(self, value: Any) -> dict[str, Argument]:
         """Say each fact of a value, as its message may ask for it."""

@@ -8,9 +8,9 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import field
 
-from boardkit.core.rules.step import Move, Refusal, Ruling, Step, at_rest, refusal_in, settle
+from boardkit.core.rules.step import Move, Refusal, Ruling, Step, at_rest, must, refusal_in, settle
 from boardkit.core.rules.table import Effect, Pending, Question, Table
-from boardkit.core.values import Value
+from boardkit.core.values import Value, names_of
 
 T = TypeVar("T")
 
@@ -162,19 +162,35 @@ def answer(
     move: type[M],
     listed: OfQuestion[S, Q, Iterable[Move]],
     apply: OfAnswer[S, Q, M, Step[S]],
-    ruling: OfAnswer[S, Q, M, Ruling] = free,
+    ruling: OfAnswer[S, Q, M, Ruling] | type[Refusal] = free,
     *,
     rough: bool = False,
 ) -> Answer[S]:
-    """State a row of the table, held to its own classes of question and move."""
-    return Answer(question, move, fitted(listed, TWO), fitted(apply, 3), fitted(ruling, 3), rough)
+    """State a row of the table, held to its own classes of question and move.
+
+    In place of a ruling may stand the class of refusal of whatever is not listed; its fields, if it has any,
+    are those of the move with the same names.
+    """
+    lists = fitted(listed, TWO)
+    rules = _unless_listed(lists, ruling) if isinstance(ruling, type) else fitted(ruling, 3)
+    return Answer(question, move, lists, fitted(apply, 3), rules, rough)
+
+
+def _unless_listed(
+    listed: Callable[[S, Any], Iterable[Move]], refusal: type[Refusal]
+) -> Callable[[S, Any, Move], Ruling]:
+    def ruling(state: S, question: Question, move: Move) -> Ruling:
+        told = {name: getattr(move, name) for name in names_of(refusal)}
+        return (must(move in listed(state, question), refusal(**told)),)
+
+    return ruling
 
 
 def bare(
     question: type[Q],
     move: type[M],
     apply: OfAnswer[S, Q, M, Step[S]],
-    ruling: OfAnswer[S, Q, M, Ruling] = free,
+    ruling: OfAnswer[S, Q, M, Ruling] | type[Refusal] = free,
     *,
     when: OfQuestion[S, Q, object] | None = None,
 ) -> Answer[S]:
@@ -183,7 +199,13 @@ def bare(
     if when is None:
         return answer(question, move, only(*moves), apply, ruling, rough=ruling is not free)
     told = fitted(when, TWO)
-    return answer(question, move, lambda state, asked: moves if told(state, asked) else (), apply, ruling)
+    return answer(
+        question,
+        move,
+        lambda state, asked: moves if told(state, asked) else (),
+        apply,
+        ruling,
+    )
 
 
 def refused(question: type[Question], move: type[Move], why: Refusal) -> Answer[S]:
