@@ -91,10 +91,8 @@ def written(name: str, board: str) -> dict[Path, str]:
     }
     folder = folder_of("boardkit.commands") / "template"
     templates = {path: folder.joinpath(source).read_text("utf-8") for path, source in TEMPLATES.items()}
-    return {
-        Path(name, path.format(name=name)): Template(text).substitute(values)
-        for path, text in templates.items()
-    }
+    made = {path.format(name=name): Template(text).substitute(values) for path, text in templates.items()}
+    return {Path(name, path): text for path, text in made.items()}
 
 
 MOST_MATCHES: Final = 100_000

@@ -234,9 +234,8 @@ def about_choices(finder: Finder, terminal: Terminal) -> Iterator[Finding]:
     yield _form(finder)
     tier, why = tier_of(terminal, wishes)
     yield finder.found("tier", tier, words(f"doctor-tier-{tier}"), why=words(f"doctor-tier-why-{why}"))
-    yield finder.found(
-        "theme", wishes.theme.value, words(f"theme-{wishes.theme.name.lower().replace('_', '-')}")
-    )
+    theme = words(f"theme-{wishes.theme.name.lower().replace('_', '-')}")
+    yield finder.found("theme", wishes.theme.value, theme)
     spoken = words.language
     why = _why_language(finder.desk, wishes)
     said = words(f"doctor-language-{spoken}")

@@ -215,10 +215,8 @@ def _panel(panel: Panel) -> str:
 
 def _table(panel: Panel) -> str:
     heads = "".join(f"<th>{_escaped(head)}</th>" for head in panel.heads)
-    rows = (
-        "<tr>" + "".join(f"<td>{_escaped(cell)}</td>" for cell in line.cells) + "</tr>"
-        for line in panel.lines
-    )
+    cells = ("".join(f"<td>{_escaped(cell)}</td>" for cell in line.cells) for line in panel.lines)
+    rows = (f"<tr>{line}</tr>" for line in cells)
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
 

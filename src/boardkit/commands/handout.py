@@ -153,9 +153,8 @@ def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout"
     if asked["step"] is not None:
         made = making.of_step(study, desk.words, seat, asked["step"])
     elif asked["at"] is not None:
-        made = making.of_match(
-            study, desk.words, seat, By(by), *turn(match, reading.moment(match, asked["at"]).at)
-        )
+        moments = turn(match, reading.moment(match, asked["at"]).at)
+        made = making.of_match(study, desk.words, seat, By(by), *moments)
     else:
         first, last = _between(match, asked["from"] or 0, asked["to"])
         made = making.of_match(study, desk.words, seat, By(by), first, last)

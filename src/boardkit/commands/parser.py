@@ -78,9 +78,8 @@ class Parser(ArgumentParser):
         """Expect a word that is no option, such as a game."""
         shown = self._words(f"value-{value}")
         self._wanted = self._wanted or shown
-        self._operands.add_argument(
-            name, metavar=shown, nargs="?" if optional else None, help=self._help(name)
-        )
+        count = "?" if optional else None
+        self._operands.add_argument(name, metavar=shown, nargs=count, help=self._help(name))
 
     def flag(self, name: str) -> None:
         """Expect an option that is there or not."""
@@ -118,9 +117,8 @@ class Parser(ArgumentParser):
         """Offer help, and the version."""
         self._options.add_argument("--help", "-h", action="help", help=self._words("cli-help"))
         told = f"boardkit {__version__}"
-        self._options.add_argument(
-            "--version", action="version", version=told, help=self._words("cli-version")
-        )
+        version = self._words("cli-version")
+        self._options.add_argument("--version", action="version", version=told, help=version)
 
     def listing(self, title: str, names: Iterable[str]) -> None:
         """List commands with what they do."""

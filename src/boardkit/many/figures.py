@@ -151,9 +151,8 @@ class Tally:
 
     def ahead(self, one: str, other: str) -> Rate:
         """Count how often a player had a better place than another, of the meetings that set them apart."""
-        first, second = (
-            round(self.beaten[pair] - self.level[pair] / 2) for pair in ((one, other), (other, one))
-        )
+        pairs = ((one, other), (other, one))
+        first, second = (round(self.beaten[pair] - self.level[pair] / 2) for pair in pairs)
         return Rate(first, first + second)
 
     def add(self, outcome: Outcome) -> None:

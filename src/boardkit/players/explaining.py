@@ -29,9 +29,8 @@ def gains_seen(match: Match[Any], at: int, viewer: Seat) -> Sequence[tuple[str, 
     hidden comes out otherwise with each guess, and is left out.
     """
     game, seat = match.game, match.moments[at].seat
-    before, after = (
-        game.view(state, viewer) for state in (match.moments[at - 1].step.state, settled_at(match, at))
-    )
+    states = match.moments[at - 1].step.state, settled_at(match, at)
+    before, after = (game.view(state, viewer) for state in states)
     changes: dict[str, list[float]] = {}
     for number in range(GUESSES):
         old, new = (_worth(match, view, seat, viewer, number) for view in (before, after))

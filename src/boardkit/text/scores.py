@@ -108,9 +108,7 @@ def gains_sentence(gains: Sequence[int], words: Words) -> str:
     if len(gains) > 1 and gains[0] and len({*gains}) == 1:
         return words("turning-gain-all", points=signed(gains[0]))
     changed = sorted((-points, seat) for seat, points in enumerate(gains) if points)
-    said = [
-        words("turning-gain", seat=words.seat(Seat(seat)), points=signed(-lost)) for lost, seat in changed
-    ]
+    said = [words("turning-gain", seat=words.seat(Seat(seat)), points=signed(-has)) for has, seat in changed]
     return words.listed(said)
 
 

@@ -38,9 +38,8 @@ class Dialogue:
 
     def speak(self, game: str | None = None) -> None:
         """Speak the language of the desk from now on, of a game if one is named."""
-        self.aloud = Aloud(
-            words_for(self.desk.words.language, game), signs_of(drawing_of(game)) if game else {}
-        )
+        signs = signs_of(drawing_of(game)) if game else {}
+        self.aloud = Aloud(words_for(self.desk.words.language, game), signs)
 
     @property
     def words(self) -> Words:
@@ -182,10 +181,8 @@ class Planning:
             yield self._now("setup-seats", words("setup-count", count=plan.seats)), self._seats
         for seat in range(plan.seats):
             name, sitter = words.written(plan.names[seat]), words.name(plan.sitters[seat])
-            yield (
-                words("plain-plan-seat", number=seat + 1, name=name, sitter=sitter),
-                partial(self._seat, seat),
-            )
+            said = words("plain-plan-seat", number=seat + 1, name=name, sitter=sitter)
+            yield said, partial(self._seat, seat)
         for field in offered(self.game, plan.options, plan.seats):
             value = plan.files.get(field.name, "") if field.is_text else getattr(plan.options, field.name)
             named = words.written(value) if field.is_text else words.name(value)

@@ -215,9 +215,8 @@ class Match(Value, Generic[S]):
         onward = self.__replace__(moments=line, at=self.at + len(moments))
         if not self.notes:
             return onward
-        return onward.__replace__(
-            notes=tuple(note.__replace__(at=min(note.at, self.at)) for note in self.notes)
-        )
+        notes = tuple(note.__replace__(at=min(note.at, self.at)) for note in self.notes)
+        return onward.__replace__(notes=notes)
 
 
 def answered(game: Game[S], now: Moment[S], move: Move) -> Moment[S]:

@@ -112,9 +112,8 @@ class LessonsScreen(Page[None]):
         summary = visible(said(lesson.summary, words.language))
         state = state_said(lesson.steps, done, words)
         own = f"  {words('lessons-own')}" if found.own else ""
-        return Text.assemble(
-            (f"{number} {mark} {title}", "bold"), f"   {state}{own}", "\n    ", (summary, "dim")
-        )
+        head = f"{number} {mark} {title}", "bold"
+        return Text.assemble(head, f"   {state}{own}", "\n    ", (summary, "dim"))
 
     async def on_screen_resume(self) -> None:
         """List them anew: one may have been read."""

@@ -294,7 +294,5 @@ class ReviewScreen(Page[Intent | None]):
         """Write a page of what was found."""
         if self._seen.whole:
             make = partial(of_review, Study(self._match), self._seen.review, self.words)
-            name = "-".join(
-                [self._match.game.key, *(player.name for player in self._match.players), "review"]
-            )
+            name = "-".join([self._match.game.key, *(one.name for one in self._match.players), "review"])
             hand_out(self.program, self.words, {"handout-review": make}, lambda _: name)

@@ -79,9 +79,7 @@ class SavedScreen(Page[None]):
         except FaultError as error:
             self.program.say(error.fault)
         words, now = self.words, datetime.now(UTC)
-        relist(
-            self.query_one(MatchList), [Option(summary_row(summary, now, words)) for summary in self._saved]
-        )
+        relist(self.query_one(MatchList), [Option(summary_row(one, now, words)) for one in self._saved])
         self.query_one("#none").display = not self._saved
         self.show_keys()
 

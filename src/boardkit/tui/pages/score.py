@@ -198,9 +198,8 @@ class ScoreList(OptionList):
 
     def __init__(self, sheet: ScoreSheet, words: Words, palette: Palette) -> None:
         scores = seat_scores(sheet, words)
-        self._reasons: list[ScoreLine | None] = [
-            line for score in scores for line in (None, *sheet.of(score.seat))
-        ]
+        reasons = [line for score in scores for line in (None, *sheet.of(score.seat))]
+        self._reasons: list[ScoreLine | None] = reasons
         super().__init__(*_options(scores, words, palette), id="score-sheet", markup=False)
 
     @property

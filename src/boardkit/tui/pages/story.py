@@ -186,9 +186,8 @@ class Story(WhileRunning, Vertical):
         end = self._course.ends[self.at]
         heading = Text(f" {self._drawing.heading(end.state, self._words)}  ")
         points = enumerate(end.totals)
-        return Flow(
-            (heading, *(chip(Seat(seat), self._palette).append(f" {figure(has)}  ") for seat, has in points))
-        )
+        sums = (chip(Seat(seat), self._palette).append(f" {figure(has)}  ") for seat, has in points)
+        return Flow((heading, *sums))
 
     def _moments(self) -> Iterator[Table]:
         for number, turning in enumerate(self._turnings, 1):

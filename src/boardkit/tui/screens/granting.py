@@ -193,11 +193,8 @@ def _keep(
     except FaultError as error:
         match error.fault:
             case FileTrouble(trouble=Trouble.EXISTS):
-                asked, yes, no = (
-                    words(question, name=visible(name)),
-                    words("edit-over-yes"),
-                    words("edit-over-no"),
-                )
+                asked = words(question, name=visible(name))
+                yes, no = words("edit-over-yes"), words("edit-over-no")
                 dialogs.ask(
                     program, wishes.Confirm(asked, yes, no, KeepAs(name, over=True), True), words, then
                 )

@@ -90,9 +90,7 @@ class PaletteScreen(DialogScreen[Callable[[], object] | None]):
     def compose(self) -> ComposeResult:
         """Lay out the list; what the screen beneath calls by the same name stands in it once."""
         words, known = self.program.words, {label for label, _ in self.listed}
-        self.listed += [
-            command for command in own_commands(self.program, self.app) if command[0] not in known
-        ]
+        self.listed += [one for one in own_commands(self.program, self.app) if one[0] not in known]
         with Vertical(classes="dialog"):
             yield Static(Text(words("palette-search"), "bold"), classes="dialog-title")
             yield Picker([capital(label) for label, _ in self.listed], words)

@@ -21,18 +21,8 @@ from textual.message import Message
 
 from boardkit.tui.terminal.capabilities import ABLE, Kind, Terminal
 
-LETTERS: Final = {
-    "A": "up",
-    "B": "down",
-    "C": "right",
-    "D": "left",
-    "F": "end",
-    "H": "home",
-    "P": "f1",
-    "Q": "f2",
-    "R": "f3",
-    "S": "f4",
-}
+ARROWS: Final = {"A": "up", "B": "down", "C": "right", "D": "left"}
+LETTERS: Final = {**ARROWS, "F": "end", "H": "home", "P": "f1", "Q": "f2", "R": "f3", "S": "f4"}
 """The keys of sequences that end in a letter."""
 
 CONSOLE: Final = {"A": "f1", "B": "f2", "C": "f3", "D": "f4", "E": "f5"}

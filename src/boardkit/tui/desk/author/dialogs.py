@@ -260,10 +260,8 @@ def _marks(work: Work, desk: Desk) -> Iterator[Listed]:
         )
     for arrow in arrows:
         said = visible(arrow.replace(TO, " → "))
-        yield (
-            words("author-arrow-away", arrow=said),
-            author.Fill(("arrows",), [one for one in arrows if one != arrow]),
-        )
+        rest = [one for one in arrows if one != arrow]
+        yield words("author-arrow-away", arrow=said), author.Fill(("arrows",), rest)
 
 
 def _now(work: Work) -> tuple[list[str], list[str]]:
@@ -338,9 +336,8 @@ def new_dialog(work: Work, desk: Desk) -> Dialog:
     ]
     if work.match.state.to_move is not None:
         if move is not None:
-            entries.append(
-                (words("author-new-task", move=words.say(move)), author.Begin(author.Sort.TASK, move))
-            )
+            task = words("author-new-task", move=words.say(move))
+            entries.append((task, author.Begin(author.Sort.TASK, move)))
         entries.append((words("author-new-task-other"), author.AskFor(("moves",))))
     return Pick(words("author-new"), tuple(entries))
 
@@ -384,12 +381,8 @@ def rule_dialog(_work: Work, desk: Desk) -> Dialog:
 
 def rule_text_dialog(work: Work, desk: Desk) -> Dialog:
     """Ask for the number of a section."""
-    return Entry(
-        desk.words("author-rule-ask"),
-        author.TypeRule,
-        author.part(work.text, work.chosen, ("rule",)) or "",
-        40,
-    )
+    now = author.part(work.text, work.chosen, ("rule",)) or ""
+    return Entry(desk.words("author-rule-ask"), author.TypeRule, now, 40)
 
 
 def _kinds_dialog(way: Way, kinds: Iterable[str], then: Way, _: Work, desk: Desk) -> Dialog:
@@ -409,9 +402,8 @@ def _seats_dialog(way: Way, message: str, work: Work, desk: Desk) -> Dialog:
 
 def use_dialog(work: Work, desk: Desk, move: Any) -> Dialog:
     """Ask what a move that was made on the table is for."""
-    entries = tuple(
-        (desk.words(f"author-use-{use}"), author.UseMove(move, use)) for use in uses(work, desk, move)
-    )
+    known = uses(work, desk, move)
+    entries = tuple((desk.words(f"author-use-{use}"), author.UseMove(move, use)) for use in known)
     return Pick(f"{desk.words.say(move)}  ({notation.write(move)})", entries)
 
 

@@ -555,9 +555,8 @@ SEED: Final = 1  # the seed of a new match: the lesson tells what it dealt
 def titled(match: Match[Any], words: Words) -> tuple[Said, Said]:
     """Say title and summary of a lesson that nobody has named yet."""
     players = words.listed(words.called(player.name for player in match.players).names)
-    return {words.language: words("author-untitled", players=players)}, {
-        words.language: words("author-about-it")
-    }
+    title, about = words("author-untitled", players=players), words("author-about-it")
+    return {words.language: title}, {words.language: about}
 
 
 def new_lesson(game: Game[Any], words: Words) -> Author:

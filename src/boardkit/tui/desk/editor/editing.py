@@ -100,9 +100,8 @@ def _of_seat(now: Position, thing: Path) -> Iterator[Path]:
 
 def lines(now: Position, palette: Palette) -> Sequence[Text]:
     """Write the rows."""
-    widest = max(
-        (cell_len(_name(now, row)) for row in now.rows if not isinstance(row, position.More)), default=0
-    )
+    named_rows = [_name(now, row) for row in now.rows if not isinstance(row, position.More)]
+    widest = max(map(cell_len, named_rows), default=0)
     return [_line(now, row, palette, widest) for row in now.rows]
 
 
@@ -218,10 +217,8 @@ def faults_said(now: Position, ink: Ink) -> Sheet:
     first = max(now.fault, 0)
     order = [*range(first, len(faults)), *range(first)]
     shown = FAULTS_SHOWN if len(faults) <= FAULTS_SHOWN else FAULTS_SHOWN - 1
-    said = [
-        wanting(intents.ShowFault(number), [Text(_fault(now, number), ink.tones.bad)])
-        for number in order[:shown]
-    ]
+    told = [(number, Text(_fault(now, number), ink.tones.bad)) for number in order[:shown]]
+    said = [wanting(intents.ShowFault(number), [text]) for number, text in told]
     left = len(faults) - shown
     more = [plain([Text(words("edit-fault-more", count=left), ink.tones.bad)])] if left > 0 else []
     return stacked(plain([Text(words("edit-faults", count=len(faults)), ink.tones.bad)]), *said, *more)
@@ -297,9 +294,8 @@ def _act_on(now: Position, desk: Desk, part: Part) -> Outcome:
     if isinstance(part.shape, shapes.Number):
         question = now.words("edit-number-ask", what=now.names.trail(part.path))
         value, longest = str(part.value or 0), position.LONGEST_NUMBER
-        return desk.wishing(
-            wishes.Ask(wishes.Entry(question, partial(intents.Write, part.path), value, longest))
-        )
+        entry = wishes.Entry(question, partial(intents.Write, part.path), value, longest)
+        return desk.wishing(wishes.Ask(entry))
     if part.shape is shapes.Basic.FLAG:
         return step_value(now, desk, intents.Step(1))
     if isinstance(part.shape, Leaf):

@@ -252,9 +252,8 @@ class Lecturing(Value, Asker, eq=False):
         told = stage.step.note if self.reading.open else stage.step.because
         pointed = area(stage, desk.drawing) if self.reading.to_play and self.help >= Help.AREA else ()
         own = rings_in(stage.step, places) if self.reading.open else ()
-        return frozenset((*named_in(own_text(told, words), places, words), *pointed, *own)).intersection(
-            places
-        )
+        told_of = named_in(own_text(told, words), places, words)
+        return frozenset((*told_of, *pointed, *own)).intersection(places)
 
     def arrows(self, _desk: Desk, places: Collection[Place]) -> Sequence[tuple[Place, Place]]:
         """Return the arrows of the step, while it is open."""

@@ -223,9 +223,8 @@ def end_of(reading: Reading, following: str, words: Words, book: Rulebook) -> Te
     next_ = words("lesson-end-next", title=following) if following else words("lesson-end-last")
     parts.append(Text(next_))
     if may_play_on(reading):
-        parts.append(
-            Text(f" {words('lesson-end-play')} ", standing_for(ONWARD, "") + Style(reverse=True, bold=True))
-        )
+        button = standing_for(ONWARD, "") + Style(reverse=True, bold=True)
+        parts.append(Text(f" {words('lesson-end-play')} ", button))
     return Text("\n\n").join([*parts, *_learnt(reading, words, book)])
 
 
