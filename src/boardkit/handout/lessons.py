@@ -137,18 +137,15 @@ SHORE: Final = 3  # squares of the sea that are shown round a land: as many as a
 
 
 class Telling(Value, eq=False):
-    """A lesson that is told.
-
-    Attributes:
-        paper: the colours of what learners are given beside the map; None for teachers, who are told all.
-        answered: how many of the first steps teachers are told the answers to; all by default.
-    """
+    """A lesson that is told."""
 
     lesson: Lesson
     stages: Sequence[Stage]
     drawing: Show
     words: Words
+    # The colours of what learners are given beside the map; None for teachers, who are told all.
     paper: Palette | None = None
+    # How many of the first steps teachers are told the answers to; all by default.
     answered: int | None = None
 
     def slides_from(self, first: int = 0) -> tuple[Slide, ...]:

@@ -104,15 +104,12 @@ def begin(job: Job) -> core.Match[Any]:
 
 
 class Course(Value, eq=False):
-    """What is counted while a game is played; it grows with every decision.
-
-    Attributes:
-        fields: what seats put into the fields of moves that hold names, by class and field, and how often.
-    """
+    """What is counted while a game is played; it grows with every decision."""
 
     listed: list[int] = field(default_factory=list)
     rounds: list[Hashable] = field(default_factory=list)
     order: dict[core.Seat, None] = field(default_factory=dict)
+    # What seats put into the fields of moves that hold names, by class and field, and how often.
     fields: Counter[tuple[core.Seat, type[core.Move], str, object]] = field(default_factory=Counter)
 
     @property

@@ -66,17 +66,14 @@ TABLE: Final = re.compile(r"(?:^\|.*\n?)+", re.MULTILINE)  # a table of Markdown
 
 
 class Aloud:
-    """Says texts in one language, without any sign that has no word; what people have written stays as it is.
-
-    Attributes:
-        words: words in whose sentences something stands for what people have written, until they are said.
-        signs: the signs of a game, each with the message of its word; nothing for those that stand beside it.
-    """
+    """Says texts in one language, without signs that have no word; what people have written stays as it is."""
 
     def __init__(self, words: Words, signs: Mapping[str, str] | None = None) -> None:
         self._numbers: dict[str, int] = {}
         self._written: list[str] = []
+        # Words in whose sentences something stands for what people have written, until they are said.
         self.words = words.__replace__(written=self.keep, names=tuple(map(self.keep, words.names)))
+        # The signs of a game, each with the message of its word; nothing for those that stand beside it.
         self.signs = {sign: said for sign, said in (signs or {}).items() if said or sign not in ORDINARY}
 
     def keep(self, text: str) -> str:

@@ -49,16 +49,13 @@ SERIES: Final[Mapping[object, Callable[[Iterable[object]], object]]] = {
 
 
 class Form(Value):
-    """How plain data is written.
+    """How plain data is written."""
 
-    Attributes:
-        tagged: the classes that stand with their words wherever an annotation allows several of them.
-        component: whether it is of a component file: keys of mappings are those of an object, the word of a
-            class stands beside its fields only where there are several, inline fields have no name, and what
-            has `printed` may be written in words.
-    """
-
+    # The classes that stand with their words wherever an annotation allows several of them.
     tagged: tuple[type, ...] = ()
+    # Whether it is of a component file: keys of mappings are those of an object, the word of a class stands
+    # beside its fields only where there are several, inline fields have no name, and what has `printed` may
+    # be written in words.
     component: bool = False
 
 

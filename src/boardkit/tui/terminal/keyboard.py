@@ -293,15 +293,12 @@ NO_BUTTON: Final = 3  # told of while no button is pressed, and by old reports w
 
 
 class Keyboard:
-    """Reads what a terminal sends, keys and all else.
-
-    Attributes:
-        unanswered: how many reports of the cursor's place are still to come; none of them is F3.
-    """
+    """Reads what a terminal sends, keys and all else."""
 
     def __init__(
         self, terminal: Terminal = ABLE, unanswered: int = 0, clock: Callable[[], float] = monotonic
     ) -> None:
+        # How many reports of the cursor's place are still to come; none of them is F3.
         self.unanswered = unanswered
         self._terminal = terminal
         self._clock = clock
