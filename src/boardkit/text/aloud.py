@@ -66,7 +66,7 @@ TABLE: Final = re.compile(r"(?:^\|.*\n?)+", re.MULTILINE)  # a table of Markdown
 
 
 class Aloud:
-    """Says texts in one language, without signs that have no word; what people have written stays as it is."""
+    """Says texts in one language, without signs that have no word; what people have written stays."""
 
     def __init__(self, words: Words, signs: Mapping[str, str] | None = None) -> None:
         self._numbers: dict[str, int] = {}
