@@ -48,11 +48,6 @@ NEAR: Final = 5  # how many names are given that one which is unknown may have m
 Line: TypeAlias = Match[S] | None  # where a lesson has come; None once it can be played no further
 
 
-def check_lesson(game: Game[S], lesson: Lesson) -> Fault | None:
-    """Say the first thing in a lesson that does not fit its game, or None."""
-    return next(iter(faults_in(game, lesson)), None)
-
-
 def faults_in(game: Game[S], lesson: Lesson) -> tuple[Fault, ...]:
     """List all that does not fit in a lesson; after a move that cannot be made, only what is written."""
     found: list[Fault] = []
