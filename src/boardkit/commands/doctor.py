@@ -262,10 +262,8 @@ def _form(finder: Finder) -> Finding:
 def tier_of(terminal: Terminal, wishes: Preferences) -> tuple[str, str]:
     """Return what maps are made of, and whether by the settings or by the terminal."""
     no_colour = terminal.depth is Depth.NONE
-    tier, freely = (
-        tier_for(one, repertoire_for(one, terminal), no_colour=no_colour)
-        for one in (wishes, evolve(wishes, map_style=MapStyle.AUTO))
-    )
+    chosen = (wishes, evolve(wishes, map_style=MapStyle.AUTO))
+    tier, freely = (tier_for(one, repertoire_for(one, terminal), no_colour=no_colour) for one in chosen)
     return tier.value, "setting" if tier is not freely else "terminal"
 
 
@@ -381,10 +379,8 @@ def _games(finder: Finder) -> Finding:
     words, found = finder.words, elsewhere()
     broken: Mapping[str, str] = found.broken
     said = words.listed(sorted(found.games)) if found.games else words("doctor-none")
-    lines = (
-        words("cli-game-broken", entry=str(quoted(entry)), reason=str(quoted(reason)))
-        for entry, reason in broken.items()
-    )
+    told = ((str(quoted(entry)), str(quoted(reason))) for entry, reason in broken.items())
+    lines = (words("cli-game-broken", entry=entry, reason=reason) for entry, reason in told)
     value = {"games": sorted(found.games), "broken": sorted(broken)}
     return finder.found("games", value, said, do=" ".join(lines), wrong=bool(broken))
 

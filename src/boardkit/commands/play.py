@@ -64,10 +64,8 @@ def _players(desk: Desk, game: Game[Any], given: Namespace, people: int | None) 
     names = _names(desk, game, given.players, people)
     computers = [desk.words("cli-computer", number=number) for number in range(1, len(levels) + 1)]
     sitters = [*([Sitter.PERSON] * len(names)), *levels]
-    return [
-        Player(name, seat % COLOURS, sitter)
-        for seat, (name, sitter) in enumerate(zip([*names, *computers], sitters, strict=True))
-    ]
+    seated = enumerate(zip([*names, *computers], sitters, strict=True))
+    return [Player(name, seat % COLOURS, sitter) for seat, (name, sitter) in seated]
 
 
 def _refuse_moot(game: Game[Any], options: Any, seats: int) -> None:

@@ -150,11 +150,8 @@ def seat_named(match: Match[Any], text: str | None) -> Seat:
         return CHANCE
     names = [player.name for player in match.players]
     apart = told_apart(names)
-    called = [
-        Seat(seat)
-        for seat, known in enumerate(zip(names, apart, strict=True))
-        if text.casefold() in (one.casefold() for one in known)
-    ]
+    alike = [text.casefold() in map(str.casefold, known) for known in zip(names, apart, strict=True)]
+    called = [Seat(seat) for seat, same in enumerate(alike) if same]
     numbered = [Seat(seat) for seat in range(len(names)) if text == str(seat + 1)]
     found = called or numbered
     if len(found) != 1:

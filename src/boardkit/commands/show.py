@@ -101,12 +101,8 @@ def _page(match: Match[Any], viewer: Seat, words: Words, width: int) -> str:
     """Write a page with the map as a picture and all else as text, on a light ground as on paper."""
     colours, width = _palette(match, Depth.FULL, dark=False), max(width, _narrowest(match))
     heading, moment, _ = (part.plain for part in _headed(match, viewer, words))
-    drawn = svg(
-        _printed([_map(match, viewer, colours)], width, cut=True),
-        colours.background,
-        colours["text"],
-        words("handout-map"),
-    )
+    picture = _printed([_map(match, viewer, colours)], width, cut=True)
+    drawn = svg(picture, colours.background, colours["text"], words("handout-map"))
     lines = _printed(_beside(match, viewer, words, colours), width, cut=True)
     blocks = "\n".join(f"<pre>{block}</pre>" for block in _blocks(lines))
     columns = f"--columns: {lines.columns}"

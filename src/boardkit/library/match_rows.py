@@ -228,12 +228,8 @@ def _head(row: MatchRow) -> core_records.Record | None:
 
 def _counts_secrets(plain: core_records.Record, finished: bool) -> bool:
     """Return whether decisions were counted that a seat made in secret, as earlier versions did."""
-    return (
-        plain.boardkit < COUNTS_NO_SECRETS
-        and not finished
-        and not plain.open_table
-        and len(plain.players) > 1
-    )
+    open_to_all = plain.open_table or len(plain.players) < 2
+    return plain.boardkit < COUNTS_NO_SECRETS and not finished and not open_to_all
 
 
 class Played(Value):

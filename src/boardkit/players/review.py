@@ -325,9 +325,9 @@ def _outlook(match: Match[Any], state: Any, number: int) -> tuple[float, ...]:
         return _worths(match, _round_on(match.game, mind, state, random))
     search = Search(Seen(match.game, state, Seat(state.to_move)), mind, level, [state], number)
     best = search.best_next(state, Streams(number))
+    tables = {state.to_move: best}
     return tuple(
-        worth_to(match.game, mind, best if seat == state.to_move else state, seat)
-        for seat in seats_of(match.players)
+        worth_to(match.game, mind, tables.get(seat, state), seat) for seat in seats_of(match.players)
     )
 
 

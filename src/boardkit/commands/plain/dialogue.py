@@ -77,10 +77,8 @@ class Dialogue:
         somebody asks for it, `ask` the message that ends the list. Raise Leaving or EOFError if somebody
         leaves.
         """
-        lines = [
-            self.words("plain-choice", number=number, choice=entry)
-            for number, entry in enumerate(entries, start=1)
-        ]
+        numbered = enumerate(entries, start=1)
+        lines = [self.words("plain-choice", number=number, choice=entry) for number, entry in numbered]
         asked = self.words(ask, count=len(entries))
         read = partial(picked, range(len(entries)))
         return self.pick((question, *lines, asked), read, hint, first)
@@ -188,10 +186,8 @@ class Planning:
             named = words.written(value) if field.is_text else words.name(value)
             yield self._now(field.message, named), partial(self._option, field)
         if self.game.secret:
-            yield (
-                self._now("setup-open-table", words.name(plan.open_table)),
-                partial(self._flag, "open_table"),
-            )
+            open_now = self._now("setup-open-table", words.name(plan.open_table))
+            yield open_now, partial(self._flag, "open_table")
         yield self._now("setup-coached", words.name(plan.coached)), partial(self._flag, "coached")
         yield self._now("setup-seed", plan.seed or words("plain-by-chance")), self._seed
 

@@ -130,10 +130,8 @@ def keyed(entries: Sequence[Any]) -> dict[str, Any]:
     if not numbers:
         return {str(number): entry for number, entry in enumerate(entries, start=1)}
     others = [choice for choice in choices if choice not in numbers.values()]
-    return {
-        **{str(number): choice for number, choice in numbers.items()},
-        **{_typed(choice): choice for choice in others},
-    }
+    by_number = {str(number): choice for number, choice in numbers.items()}
+    return {**by_number, **{_typed(choice): choice for choice in others}}
 
 
 def _typed(choice: Choice) -> str:

@@ -224,12 +224,9 @@ def recorded(match: Match[S], language: str, title: str, summary: str) -> Lesson
     if not steps:
         raise FaultError(NoRemarks())
     said = {language: title}
-    start = Start(
-        players=[player.name for player in match.players],
-        options={} if match.position else asdict(match.options),
-        seed=match.seed,
-        position=match.position,
-    )
+    options = {} if match.position else asdict(match.options)
+    players = [player.name for player in match.players]
+    start = Start(players=players, options=options, seed=match.seed, position=match.position)
     lesson = Lesson(
         lesson=FORMAT,
         game=match.game.key,

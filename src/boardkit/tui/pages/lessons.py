@@ -95,10 +95,8 @@ class LessonsScreen(Page[None]):
 
     def _options(self) -> list[Option]:
         done = progress(self.program.library)
-        return [
-            Option(self._row(number, found, done.get(found.id, 0)), id=str(number - 1))
-            for number, found in enumerate(self._found, start=1)
-        ]
+        rows = ((n, self._row(n + 1, one, done.get(one.id, 0))) for n, one in enumerate(self._found))
+        return [Option(row, id=str(number)) for number, row in rows]
 
     def _row(self, number: int, found: Found, done: int) -> Text:
         """Write a lesson in two lines: its title and how far it is done, and what it is about."""

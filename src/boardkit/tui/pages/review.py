@@ -253,12 +253,8 @@ class ReviewScreen(Page[Intent | None]):
         moments = self._seen.review.moments
         before = listed.highlighted
         listed.clear_options()
-        listed.add_options(
-            Option(
-                moment_said(one, decision_number(match, one.at), words_before(match, words, one.at), palette)
-            )
-            for one in moments
-        )
+        at = ((one, decision_number(match, one.at), words_before(match, words, one.at)) for one in moments)
+        listed.add_options(Option(moment_said(one, number, told, palette)) for one, number, told in at)
         if moments:
             listed.highlighted = min(before or 0, len(moments) - 1)
         elif self._seen.whole:

@@ -314,10 +314,8 @@ class Finale(WhileRunning, Vertical):
         for panel in self.query(".panel"):
             panel.set_class(panel.id == now, "-on")
         named = [(part, self._ending.words(f"end-part-{part}")) for part in self._parts]
-        entries = [
-            (f"part({number - 1})", str(number), f"▸ {name}" if part == now else name)
-            for number, (part, name) in enumerate(named, 1)
-        ]
+        named = [(part, f"{'▸ ' if part == now else ''}{name}") for part, name in named]
+        entries = [(f"part({number - 1})", str(number), name) for number, (_, name) in enumerate(named, 1)]
         self.query_one("#parts-bar", KeyBar).show(entries)
 
     @on(KeyBar.Pressed)

@@ -58,10 +58,8 @@ def colour_choices(palette: Palette, preferences: Preferences, words: Words) -> 
     """List the colours of the palette, each with a sample and its name."""
     plain, safe = COLOUR_MESSAGES.get(palette.depth, ("colour-standard", "colour-safe"))
     message = safe if preferences.seat_colours is SeatColours.SAFE else plain
-    return [
-        (number, Text.assemble(("■ ", palette[f"owner.{number}"]), words(message, number=number)))
-        for number in range(COLOURS)
-    ]
+    seats = ((number, palette[f"owner.{number}"]) for number in range(COLOURS))
+    return [(number, Text.assemble(("■ ", hue), words(message, number=number))) for number, hue in seats]
 
 
 NO_SIZE: Final = Size(0, 0)

@@ -77,11 +77,10 @@ def hand_out_lesson(program: Program, lesson: Lesson, name: str) -> None:
 
 def hand_out(program: Program, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:
     """Ask what to hand out and in which form, and write it."""
-    entries = [
-        (f"{way} {form}", words("handout-entry", what=words(way), form=form))
-        for way in ways
-        for form in FORMS
-    ]
+    asked = (
+        (way, form, words("handout-entry", what=words(way), form=form)) for way in ways for form in FORMS
+    )
+    entries = [(f"{way} {form}", said) for way, form, said in asked]
 
     def chosen(entry: str | None) -> None:
         if entry is not None:
@@ -214,11 +213,8 @@ def grant_position(program: Program, wish: wishes.Wish, words: Words, then: dial
             _keep(program, save, name, "edit-over-ask", words, then)
         case wishes.ChoosePosition(game):
             found = [(one.name, Lay(one.code)) for one in kept(program.library.folder, game)]
-            entries: list[tuple[str, Intent]] = [
-                *found,
-                (words("edit-file"), Do.FILE),
-                (words("code-paste-ask"), Do.PASTE),
-            ]
+            more = ((words("edit-file"), Do.FILE), (words("code-paste-ask"), Do.PASTE))
+            entries: list[tuple[str, Intent]] = [*found, *more]
             dialogs.ask(program, wishes.Pick(words("edit-kept-title"), tuple(entries)), words, then)
         case wishes.ReadPosition(name):
             then(Lay(read_text(program, name)))

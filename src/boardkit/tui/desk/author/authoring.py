@@ -65,13 +65,8 @@ OF_STEP: Final[Sequence[tuple[str, intents.Intent]]] = (
 def pane(work: Work, words: Words, ink: Ink, width: int) -> Text:
     """Write the pane."""
     width = max(width, LEAST)
-    parts = [
-        *_head(work, words, width),
-        *_faults(work, words, ink, width),
-        *_steps(work, words, width),
-        _buttons(DEEDS, words, width),
-        *_at_hand(work, words, width),
-    ]
+    above = [*_head(work, words, width), *_faults(work, words, ink, width), *_steps(work, words, width)]
+    parts = [*above, _buttons(DEEDS, words, width), *_at_hand(work, words, width)]
     return Text("\n").join(parts)
 
 
@@ -562,11 +557,8 @@ def more(desk: Desk) -> Outcome:
         "author-more-away": intents.Do.REMOVE,
         "author-more-try": author.TryFrom(work.chosen),
     }
-    whole: dict[str, intents.Intent] = {
-        "author-of-lesson": author.AskFor(("lesson",)),
-        "author-more-save-as": intents.Do.KEEP,
-        "author-list": intents.Do.LOG,
-    }
+    whole: dict[str, intents.Intent] = {"author-of-lesson": author.AskFor(("lesson",))}
+    whole |= {"author-more-save-as": intents.Do.KEEP, "author-list": intents.Do.LOG}
     offered: dict[str, intents.Intent] = whole if work.step is None else {**of_step, **whole}
     entries = tuple((words(name), intent) for name, intent in offered.items())
     return desk.wishing(wishes.Ask(wishes.Pick(words("author-more"), entries)))

@@ -254,10 +254,8 @@ def _marks(work: Work, desk: Desk) -> Iterator[Listed]:
     yield words("author-ring"), author.AskFor(("rings",))
     yield words("author-arrow"), author.AskFor(("arrows",))
     for ring in rings:
-        yield (
-            words("author-ring-away", place=visible(ring)),
-            author.Fill(("rings",), [one for one in rings if one != ring]),
-        )
+        others = [one for one in rings if one != ring]
+        yield words("author-ring-away", place=visible(ring)), author.Fill(("rings",), others)
     for arrow in arrows:
         said = visible(arrow.replace(TO, " → "))
         rest = [one for one in arrows if one != arrow]
@@ -286,11 +284,8 @@ def arrow_dialog(work: Work, desk: Desk, start: str = "") -> Dialog:
     if not start:
         begins = tuple((words.name(place), author.AskFor(("arrows", str(place)))) for place in places(desk))
         return Pick(words("author-arrow-from"), begins)
-    ends = tuple(
-        (words.name(place), author.Fill(("arrows",), [*arrows, f"{start}{TO}{place}"]))
-        for place in places(desk)
-        if str(place) != start
-    )
+    found = [place for place in places(desk) if str(place) != start]
+    ends = tuple((words.name(at), author.Fill(("arrows",), [*arrows, f"{start}{TO}{at}"])) for at in found)
     return Pick(words("author-arrow-to", place=visible(start)), ends)
 
 
@@ -394,10 +389,8 @@ def _kinds_dialog(way: Way, kinds: Iterable[str], then: Way, _: Work, desk: Desk
 
 def _seats_dialog(way: Way, message: str, work: Work, desk: Desk) -> Dialog:
     seats = range(len(work.text.line.players))
-    return Pick(
-        desk.words(message),
-        tuple((visible(desk.words.seat(Seat(seat))), author.Fill(way, seat)) for seat in seats),
-    )
+    named = ((desk.words.seat(Seat(seat)), seat) for seat in seats)
+    return Pick(desk.words(message), tuple((visible(name), author.Fill(way, seat)) for name, seat in named))
 
 
 def use_dialog(work: Work, desk: Desk, move: Any) -> Dialog:

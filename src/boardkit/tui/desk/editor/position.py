@@ -473,10 +473,8 @@ def offers(now: Position) -> Sequence[Offer]:
             here = entry is not None
             deed = Mention(holder.path, place)
             words = now.words
-            return (
-                Offer(deed if not here else Do.STAY, words("yes"), stands=here),
-                Offer(deed if here else Do.STAY, words("no"), stands=not here),
-            )
+            yes, no = (Do.STAY, deed) if here else (deed, Do.STAY)
+            return Offer(yes, words("yes"), stands=here), Offer(no, words("no"), stands=not here)
         case Gap(holder, place):
             kind = _told_by(now.editing, holder, place)
             known = () if kind is None else now.editing.values(kind)
@@ -499,10 +497,8 @@ def _numbers(now: Position, part: Part) -> Iterator[Offer]:
 def _values(now: Position, part: Part) -> Iterator[Offer]:
     if part.optional:
         yield Offer(Put(part.path, None), now.words("edit-without"), stands=part.value is None)
-    values = [
-        _offer(now, Put(part.path, one), part.shape, one, stands=one == part.value)
-        for one in now.editing.values(part.shape)
-    ]
+    known, stands = now.editing.values(part.shape), part.value
+    values = [_offer(now, Put(part.path, one), part.shape, one, stands=one == stands) for one in known]
     yield from _with_whereabouts(now, part.shape, values)
 
 

@@ -58,16 +58,12 @@ def _indented(text: Text, room: Room) -> list[Text]:
 def _answer(poll: quiz.Poll, number: int, room: Room, *, counting: bool) -> Sheet:
     """Write an answer, which a click gives; while hands are counted, how many there are, less and more."""
     letter, choice = [*quiz.lettered(poll.question)][number]
-    said = wanting(
-        intents.Type(letter),
-        _indented(Text.assemble((f" {letter} ", "reverse bold"), f" {visible(choice)}"), room),
-    )
+    lettered = Text.assemble((f" {letter} ", "reverse bold"), f" {visible(choice)}")
+    said = wanting(intents.Type(letter), _indented(lettered, room))
     if not counting:
         return stacked(said, plain([Text()]))
-    less, more = (
-        wanting(intents.Tally(number, by), [Text(f" {sign} ", "reverse")])
-        for sign, by in (("−", -1), ("+", 1))
-    )
+    signs = (("−", -1), ("+", 1))
+    less, more = (wanting(intents.Tally(number, by), [Text(f" {sign} ", "reverse")]) for sign, by in signs)
     count = plain([Text(f"{poll.counts[number]:>3} ", "bold")])
     return stacked(said, abreast(plain([Text(" " * 2 * MARGIN)]), less, count, more), plain([Text()]))
 
