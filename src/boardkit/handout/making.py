@@ -89,9 +89,8 @@ def _remarked(study: Study[Any], eyes: Eyes, by: By, name: str) -> Iterator[Slid
     plain = slides_of_match(line, there, by, notes=())
     for found_slide, bare in zip(slides_of_match(line, there, by, notes=own), plain, strict=True):
         if found_slide.told != bare.told:
-            yield found_slide.__replace__(
-                chapter=eyes.words("handout-on-branch", name=said, chapter=found_slide.chapter)
-            )
+            chapter = eyes.words("handout-on-branch", name=said, chapter=found_slide.chapter)
+            yield found_slide.__replace__(chapter=chapter)
 
 
 def of_step(study: Study[Any], words: Words, seat: Seat | None, step: int) -> Handout:

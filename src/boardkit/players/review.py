@@ -42,9 +42,8 @@ def by_the_end(match: Match[Any], at: int, other: Move) -> Verdict | None:
     if not near or (end := _played_on(match, at, other)) is None:
         return None
     game, mind, seat = match.game, mind_of(match.game.key), match.moments[at].seat
-    came, would = (
-        Opinion(move, mind.ended(game, state, seat), 1) for move, state in ((made, match.state), (other, end))
-    )
+    ends = ((made, match.state), (other, end))
+    came, would = (Opinion(move, mind.ended(game, state, seat), 1) for move, state in ends)
     first, second = (came, would) if came.worth.total >= would.worth.total else (would, came)
     return Verdict(first.move, (first, second))
 
@@ -326,9 +325,8 @@ def _outlook(match: Match[Any], state: Any, number: int) -> tuple[float, ...]:
     search = Search(Seen(match.game, state, Seat(state.to_move)), mind, level, [state], number)
     best = search.best_next(state, Streams(number))
     tables = {state.to_move: best}
-    return tuple(
-        worth_to(match.game, mind, tables.get(seat, state), seat) for seat in seats_of(match.players)
-    )
+    seats = seats_of(match.players)
+    return tuple(worth_to(match.game, mind, tables.get(seat, state), seat) for seat in seats)
 
 
 def _round_on(game: Game[Any], mind: Mind[Any, Any], state: Any, random: Random) -> Any:

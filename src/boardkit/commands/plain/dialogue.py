@@ -215,9 +215,8 @@ class Planning:
             typed = dialogue.text(words("plain-plan-file", question=question))
             return plan.with_file(field.name, typed)
         values = [(value, self._named(value)) for value in field.values]
-        return plan.with_option(
-            field.name, dialogue.value(question, values, getattr(plan.options, field.name))
-        )
+        value = dialogue.value(question, values, getattr(plan.options, field.name))
+        return plan.with_option(field.name, value)
 
     def _named(self, value: Any) -> str:
         told = drawing_of(self.game.key).option_told(value, self.words)

@@ -116,9 +116,8 @@ def length_said(plan: plans.Plan, words: Words) -> str:
     """Say how long the planned match takes; nothing where its game does not say."""
     if not words.knows(LENGTH):
         return ""
-    chosen = {
-        field.name: _key(getattr(plan.options, field.name)) for field in attrs.fields(type(plan.options))
-    }
+    fields = attrs.fields(type(plan.options))
+    chosen = {field.name: _key(getattr(plan.options, field.name)) for field in fields}
     return words("setup-length", length=words(LENGTH, seats=plan.seats, **chosen))
 
 

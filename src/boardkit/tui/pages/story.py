@@ -197,9 +197,8 @@ class Story(WhileRunning, Vertical):
             own = any(is_about(event, turning.seat) for event in turning.events[:1])
             who = chip(turning.seat, self._palette).append(" ") if own else Text()
             kinds = kinds_sentence(turning, self._words)
-            told = Text.assemble(
-                (f"{head} ", "bold"), who, (gains, "bold"), (f" · {kinds}" if kinds else "", "dim")
-            )
+            after = (f" · {kinds}" if kinds else "", "dim")
+            told = Text.assemble((f"{head} ", "bold"), who, (gains, "bold"), after)
             row = Table.grid(padding=(0, 1, 0, 0))
             row.add_row(Text(f"{number}.", "bold"), Group(told, Text(said)))
             yield row

@@ -77,9 +77,8 @@ def hand_out_lesson(program: Program, lesson: Lesson, name: str) -> None:
 
 def hand_out(program: Program, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:
     """Ask what to hand out and in which form, and write it."""
-    asked = (
-        (way, form, words("handout-entry", what=words(way), form=form)) for way in ways for form in FORMS
-    )
+    both = ((way, form) for way in ways for form in FORMS)
+    asked = ((way, form, words("handout-entry", what=words(way), form=form)) for way, form in both)
     entries = [(f"{way} {form}", said) for way, form, said in asked]
 
     def chosen(entry: str | None) -> None:
@@ -194,9 +193,8 @@ def _keep(
             case FileTrouble(trouble=Trouble.EXISTS):
                 asked = words(question, name=visible(name))
                 yes, no = words("edit-over-yes"), words("edit-over-no")
-                dialogs.ask(
-                    program, wishes.Confirm(asked, yes, no, KeepAs(name, over=True), True), words, then
-                )
+                wish = wishes.Confirm(asked, yes, no, KeepAs(name, over=True), True)
+                dialogs.ask(program, wish, words, then)
                 return
         raise
     then(Kept(kept))
@@ -270,9 +268,8 @@ def make_lesson(program: Program, door: Author, words: Words) -> None:
     text, name = kept
     said = words("author-go-on", title=own_text(text.title, words), steps=len(text.steps))
     entries = ((said, _OpenLesson(Author(text, name))), (words("author-begin"), _OpenLesson(door)))
-    dialogs.ask(
-        program, wishes.Pick(words("author-go-on-ask"), entries), words, partial(_open_lesson, program)
-    )
+    wish = wishes.Pick(words("author-go-on-ask"), entries)
+    dialogs.ask(program, wish, words, partial(_open_lesson, program))
 
 
 def _open_lesson(program: Program, answer: Intent) -> None:

@@ -199,9 +199,8 @@ def show_fault(desk: Desk, wanted: intents.ShowFault) -> Outcome:
 
 def ask_at(desk: Desk, wanted: author.AskAt) -> Outcome:
     """Take a step in hand, and ask for a part of it."""
-    return stand(desk, intents.Stand(wanted.number)).then(
-        lambda there: ask_for(there, author.AskFor(wanted.way))
-    )
+    there = stand(desk, intents.Stand(wanted.number))
+    return there.then(lambda now: ask_for(now, author.AskFor(wanted.way)))
 
 
 def step_of(desk: Desk, fault: Fault) -> int | None:

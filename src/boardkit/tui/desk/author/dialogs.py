@@ -232,9 +232,8 @@ def goal_text_dialog(work: Work, desk: Desk) -> Dialog:
     """Ask for a goal in the form of the file."""
     goal = _task(work).goal
     plain = unstructure(goal if goal is not None else goals.Number(of="", at_least=1))
-    return Entry(
-        desk.words("author-goal-ask"), author.TypeGoal, " ".join(written(plain).split()), LONGEST_GOAL
-    )
+    now = " ".join(written(plain).split())
+    return Entry(desk.words("author-goal-ask"), author.TypeGoal, now, LONGEST_GOAL)
 
 
 def places(desk: Desk) -> Sequence[Place]:
@@ -326,9 +325,8 @@ def _entry(field: author.Field, words: Words) -> tuple[str, Intent]:
 def new_dialog(work: Work, desk: Desk) -> Dialog:
     """Ask what the next step is to be."""
     words, move = desk.words, work.next_move
-    entries: list[Listed] = [
-        (words(f"author-new-{sort}"), author.Begin(sort)) for sort in (author.Sort.NOTE, author.Sort.ASK)
-    ]
+    sorts = (author.Sort.NOTE, author.Sort.ASK)
+    entries: list[Listed] = [(words(f"author-new-{sort}"), author.Begin(sort)) for sort in sorts]
     if work.match.state.to_move is not None:
         if move is not None:
             task = words("author-new-task", move=words.say(move))

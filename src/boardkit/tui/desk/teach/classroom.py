@@ -78,9 +78,8 @@ def _bar(poll: quiz.Poll, number: int, room: Room, tones: Tones) -> list[Text]:
     longest = max(room.width - 2 * MARGIN - NUMBER, 4)
     part = count / poll.asked if poll.asked else 0
     cells, share = max(round(part * longest), 1) if count else 0, round(100 * part)
-    bar = Text.assemble(
-        " " * MARGIN, (BLOCK * cells, tone), (FAINT * (longest - cells), "dim"), f" {count} · {share} %"
-    )
+    parts = (BLOCK * cells, tone), (FAINT * (longest - cells), "dim"), f" {count} · {share} %"
+    bar = Text.assemble(" " * MARGIN, *parts)
     return [*_indented(said, room), bar, Text()]
 
 
@@ -250,9 +249,8 @@ def _back(desk: Desk) -> Outcome:
         return Outcome(desk.leaving())
     lost = words("class-lost-ask", count=mode.poll.asked)
     leave, keep = words("class-leave"), words("class-keep")
-    return desk.wishing(
-        wishes.Ask(wishes.Confirm(lost, leave, keep, intents.Want.LEAVE_QUESTION, careful=True))
-    )
+    sure = wishes.Confirm(lost, leave, keep, intents.Want.LEAVE_QUESTION, careful=True)
+    return desk.wishing(wishes.Ask(sure))
 
 
 REVEALED: Final[Deeds] = deeds(simply(intents.Do.BACK, _back), simply(intents.Do.ACT, _back))
