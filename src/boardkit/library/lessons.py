@@ -49,12 +49,7 @@ class Found(Value):
 
 
 def lessons_of(game: Game[Any], folder: Path | None) -> tuple[Found, ...]:
-    """Find a game's lessons by name, those in the box first; own files that are damaged count for every game.
-
-    Args:
-        game: the game.
-        folder: the folder of the library, where the player's own lessons lie.
-    """
+    """Find a game's lessons, the box's first, then those of a library; damaged ones are of any game."""
     boxed = [_found(game.key, file, own=False) for file in _files(game.file(*BOXED))]
     own = [] if folder is None else _own(game.key, folder / LESSONS_FOLDER)
     return (*boxed, *(one for one in own if one.lesson is None or one.lesson.game == game.key))
@@ -115,10 +110,7 @@ def _found(game: str, file: Path, *, own: bool) -> Found:
 
 
 DRAFTS: Final = "drafts"  # the folder, among the lessons, of those that are not saved yet: one a game
-
-LONGEST_NAME: Final = 60
-"""The most characters of a name; with it, the name of a file stays below what every disk takes."""
-
+LONGEST_NAME: Final = 60  # the most characters of a name, so that its file's stays below what disks take
 NAME: Final = re.compile(r"\w[\w '’()+,!-]*")  # what a name is made of: nothing that leads out of the folder
 
 
@@ -131,17 +123,7 @@ class Draft(Value):
 
 
 def keep_lesson(folder: Path, name: str, lesson: Lesson, *, replace: bool = False) -> str:
-    """Save a lesson among the player's own, and return the name as it is kept.
-
-    Args:
-        folder: the folder of the library.
-        name: what its file is called, without the ending.
-        lesson: the lesson.
-        replace: whether it takes the place of one of the same name.
-
-    Raises:
-        FaultError: the name cannot be, or is taken, or the file cannot be written.
-    """
+    """Save a lesson in the library, and return the name as kept; FaultError if it is taken, or no name."""
     cleaned = " ".join(normalize("NFC", name).split())
     if len(cleaned) > LONGEST_NAME or not NAME.fullmatch(cleaned):
         raise FaultError(BadLessonName(name, LONGEST_NAME))

@@ -33,14 +33,7 @@ from boardkit.tui.terminal.ending import ending_on_signals
 
 
 def play_new(desk: Desk, why: Because, match: Match[Any], *, coached: bool = False) -> int:
-    """Keep a new match in the library and play it; return the exit code.
-
-    Args:
-        desk: the words and the library.
-        why: why line by line.
-        match: the match.
-        coached: whether rules are told when they are first needed.
-    """
+    """Keep a new match in the library and play it, `coached` by rules when they are first needed."""
     play(desk, conversation(), kept(desk, match, coached=coached), why)
     return 0
 

@@ -419,9 +419,8 @@ def tell_score(sitting: Sitting) -> None:
 def _tell_choices(sitting: Sitting) -> None:
     choices = keyed(sitting.making.draft.choices)
     for number, choice in choices.items():
-        sitting.say(
-            "plain-choice", number=number, choice=describe_choice(sitting, choice, brief=sitting.brief)
-        )
+        said = describe_choice(sitting, choice, brief=sitting.brief)
+        sitting.say("plain-choice", number=number, choice=said)
     if any(kind not in {choice.kind for choice in sitting.making.draft.moves} for kind in _shown(sitting)):
         sitting.say("plain-besides")
     sitting.say("plain-type-number", count=len(choices))

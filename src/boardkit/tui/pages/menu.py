@@ -74,10 +74,8 @@ class MenuScreen(Page[None]):
         before = None if listed.highlighted is None else listed.get_option_at_index(listed.highlighted).id
         self.entries = self._entries()
         listed.clear_options()
-        listed.add_options(
-            Option(_line(number, entry, self.words), id=entry.name)
-            for number, entry in enumerate(self.entries, start=1)
-        )
+        lines = ((_line(number, one, self.words), one.name) for number, one in enumerate(self.entries, 1))
+        listed.add_options(Option(line, id=name) for line, name in lines)
         names = [entry.name for entry in self.entries]
         listed.highlighted = names.index(before) if before in names else 0
 

@@ -89,9 +89,8 @@ class PresentScreen(DeskScreen, Screen[Intent]):
             self._write(name, getattr(shown, name))
         book = book_of(self._match.game, program.words_of(self._match.game.key))
         self._write("foot", presenting.footer(mode, slide, self.desk.words, book))
-        self.query_one(MapView).show(
-            shown.picture.board, shown.picture.looks, marks_of(slide), palette, program.tier, slide.places
-        )
+        board, looks = shown.picture.board, shown.picture.looks
+        self.query_one(MapView).show(board, looks, marks_of(slide), palette, program.tier, slide.places)
 
     def _write(self, part: str, text: Text) -> None:
         """Write a part of the screen; one without a text takes no room."""

@@ -122,8 +122,7 @@ def words_at(program: Program, match: Match[Any]) -> Words:
     return program.words_of(match.game.key, [player.name for player in match.players])
 
 
-BUTTONS: Final = Path(__file__).parent / "buttons.tcss"
-"""The styles of buttons, for the screens that have some."""
+BUTTONS: Final = Path(__file__).parent / "buttons.tcss"  # the styles of buttons, for screens that have some
 
 
 def read_styles(app: App[None], paths: Iterable[PurePath]) -> None:

@@ -25,8 +25,7 @@ from boardkit.tui.desk.intents import Intent, Want
 from boardkit.tui.desk.match.curtain import look
 from boardkit.tui.desk.wishes import Author, Complain, Tell, Wish
 
-Way = tuple[str | int, ...]
-"""The way to a part of a step as its file has it, such as `("task", "hint", "en")`."""
+Way = tuple[str | int, ...]  # the way to a part of a step in its file, such as `("task", "hint", "en")`
 
 
 class Sort(StrEnum):
@@ -404,8 +403,7 @@ def _texts(work: Work, words: Words, way: Way, label: str) -> Iterator[Field]:
         yield Field((*way, language), label, " ".join(shown.split()) or NOTHING, language)
 
 
-def _rule_said(step: Step, words: Words) -> str:
-    del words
+def _rule_said(step: Step, _words: Words) -> str:
     return f"§{visible(step.rule)}" if step.rule else NOTHING
 
 
@@ -541,9 +539,8 @@ SEED: Final = 1  # the seed of a new match: the lesson tells what it dealt
 def titled(match: Match[Any], words: Words) -> tuple[Said, Said]:
     """Say title and summary of a lesson that nobody has named yet."""
     players = words.listed(words.called(player.name for player in match.players).names)
-    return {words.language: words("author-untitled", players=players)}, {
-        words.language: words("author-about-it")
-    }
+    title, about = words("author-untitled", players=players), words("author-about-it")
+    return {words.language: title}, {words.language: about}
 
 
 def new_lesson(game: Game[Any], words: Words) -> Author:
