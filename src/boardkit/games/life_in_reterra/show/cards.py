@@ -19,14 +19,8 @@ from boardkit.games.life_in_reterra.rules.community import lying
 from boardkit.games.life_in_reterra.rules.model import Stall, State
 from boardkit.games.life_in_reterra.rules.scoring import junk_points
 from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, stall_of, tokens_left
+from boardkit.games.life_in_reterra.show import signs as sg
 from boardkit.games.life_in_reterra.show.shared import shape_said, stall_said
-from boardkit.games.life_in_reterra.show.signs import (
-    is_energy,
-    number_of,
-    shape_picture,
-    sketches,
-    tile_picture,
-)
 from boardkit.games.life_in_reterra.show.words import (
     builder_of,
     face_said,
@@ -58,7 +52,7 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
 
 
 def _rows(tile: LandTile, palette: Palette) -> tuple[Text, ...]:
-    return sketches(tile, palette, gap=" ") if tile in TILES else ()
+    return sg.sketches(tile, palette, gap=" ") if tile in TILES else ()
 
 
 def _building_face(view: State, card: Card, words: Words, palette: Palette) -> Face:
@@ -74,7 +68,7 @@ def _building_face(view: State, card: Card, words: Words, palette: Palette) -> F
 def _shape(view: State, stall: Stall, row: int, palette: Palette) -> Text:
     """Draw one row of a building, two columns a space."""
     shape = lying(stall.card, Turn.R0)
-    number = f"{number_of(view, stall.card)} ", inked(palette[f"face.{stall.side.value}"])
+    number = f"{sg.number_of(view, stall.card)} ", inked(palette[f"face.{stall.side.value}"])
     width = max(x for x, _ in shape) + 1
     return Text.assemble(*(number if (column, row) in shape else "  " for column in range(width)))
 
@@ -136,8 +130,8 @@ def _tile(view: State, values: Values, words: Words, palette: Palette) -> Printe
     return Printed(
         name,
         tags=Text(words("told-from-hand" if secret else "told-from-row")),
-        picture=tile_picture(tile, palette, COLUMNS),
-        sketch=sketches(tile, palette, gap=" "),
+        picture=sg.tile_picture(tile, palette, COLUMNS),
+        sketch=sg.sketches(tile, palette, gap=" "),
         text=tuple(_land(tile, words)),
         secret=secret,
         drawn=True,
@@ -145,8 +139,7 @@ def _tile(view: State, values: Values, words: Words, palette: Palette) -> Printe
 
 
 def _land(tile: LandTile, words: Words) -> Iterator[str]:
-    """Say what is printed on a tile."""
-    if is_energy(tile):
+    if sg.is_energy(tile):
         yield words("told-energy")
         return
     spaces = Counter(space_said(space, words) for row in TILES[tile].spaces for space in row)
@@ -166,7 +159,7 @@ def _building(view: State, values: Values, words: Words, palette: Palette) -> Pr
         words("price-points", points=CARDS[building].faces[stall.side].points),
         f"face.{stall.side.value}",
         Text(words("told-shape", shape=shape_said(building, words), left=stall.left)),
-        picture=shape_picture(view, building, palette),
+        picture=sg.shape_picture(view, building, palette),
         text=(*does, *neighbours_said(view, building, shown_seat(view), words)),
     )
 
@@ -199,9 +192,8 @@ def _power(kind: type[Move]) -> Maker:
 
 
 def _refresh(_view: State, values: Values, words: Words, palette: Palette) -> Printed:
-    """Draw the two energy sources that would be exchanged."""
     tiles = (values["first"], values["second"])
-    pictures = zip(*(tile_picture(tile, palette, COLUMNS) for tile in tiles), strict=True)
+    pictures = zip(*(sg.tile_picture(tile, palette, COLUMNS) for tile in tiles), strict=True)
     return Printed(words.verb(mv.RefreshEnergy), picture=tuple(map(Text("  ").join, pictures)))
 
 

@@ -6,7 +6,7 @@ from statistics import mean
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.terraforming_mars.box import FACTS, GROUNDS, TILES, things
+from boardkit.games.terraforming_mars.box import FACTS, TILES, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.players.prices import Chair, raised
 from boardkit.games.terraforming_mars.rules import land
@@ -43,9 +43,8 @@ def _chance(chair: Chair) -> float:
 @lru_cache(maxsize=128)
 def _most_beside(mars: land.PlanetKey, seat: Seat, placement: fx.Placement) -> int | None:
     """Return the most greeneries that stand beside an area of the planet where the tile may be placed."""
-    planet = mars.planet
-    places = (at for at in GROUNDS if land.unfit(planet, seat, placement, at) is None)
-    beside = (sum(tile.kind is things.TileKind.GREENERY for tile in land.around(planet, at)) for at in places)
+    around = (land.around(mars.planet, at) for at in land.places(mars.planet, seat, placement))
+    beside = (sum(tile.kind is things.TileKind.GREENERY for tile in tiles) for tiles in around)
     return max(beside, default=None)
 
 

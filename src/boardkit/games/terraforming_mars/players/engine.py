@@ -138,7 +138,6 @@ def expected_points(chair: Chair, facts: facts.ProjectCard) -> float:
 
 
 def _modifier(chair: Chair, modifier: fx.Modifier) -> float:
-    """Return what a modifier saves in the generations to come."""
     left, saved = chair.prices.left + 0.4, chair.halfway.prices.money
     match modifier:
         case fx.Discount(amount, tag, project):
@@ -157,7 +156,6 @@ def _modifier(chair: Chair, modifier: fx.Modifier) -> float:
 
 
 def _reaction(chair: Chair, card: things.Card, reaction: facts.Reaction) -> float:
-    """Return what a reaction brings in the generations to come."""
     then = chair.halfway
     each = worth_of(then, card, reaction.effects)
     if isinstance(reaction, facts.OnTag) and reaction.optional:
@@ -166,7 +164,6 @@ def _reaction(chair: Chair, card: things.Card, reaction: facts.Reaction) -> floa
 
 
 def _rate(chair: Chair, reaction: facts.Reaction) -> float:
-    """Guess how often a reaction comes in a generation."""
     seats = chair.state.seats
     match reaction:
         case facts.OnTag(tags, by):

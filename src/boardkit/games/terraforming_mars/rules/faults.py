@@ -13,27 +13,13 @@ from boardkit.core.notation.plain import MOST
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TILES, TRACKS, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, Parameter
-from boardkit.games.terraforming_mars.rules import ANSWERS, model, questions
+from boardkit.games.terraforming_mars.rules import ANSWERS, model, questions, setup
 from boardkit.games.terraforming_mars.rules.card_effects import CARD_EFFECTS
 from boardkit.games.terraforming_mars.rules.land import HEXES, NAMED, grounds
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.offers import PRICE
 from boardkit.games.terraforming_mars.rules.phases import ACTIONS_A_TURN, SOLO_GENERATIONS
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
-from boardkit.games.terraforming_mars.rules.questions import (
-    NO_CARD,
-    DealOffer,
-    DrawCard,
-    TakeAction,
-    WhichPatent,
-)
-from boardkit.games.terraforming_mars.rules.setup import (
-    CARDS_DEALT,
-    NEUTRAL_TILES,
-    beginner,
-    corporations,
-    deck,
-)
 from boardkit.games.terraforming_mars.rules.view import in_play, is_beginner
 
 __all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
@@ -174,7 +160,7 @@ def _beginners(state: model.State) -> Iterator[Fault]:
     yield from (BeginnerAstray(each) for pile in piles for each in pile if is_beginner(each))
     for seat, company in enumerate(state.companies):
         for each in (company.corporation, company.chosen):
-            if each is not None and is_beginner(each) and each != beginner(state.options, Seat(seat)):
+            if each is not None and is_beginner(each) and each != setup.beginner(state.options, Seat(seat)):
                 yield BeginnerAstray(each)
 
 
@@ -192,11 +178,11 @@ def corporations_of(company: model.Company) -> list[things.Corporation]:
 def box(state: model.State) -> Pieces:
     """Count the cards that the options put on the table, tiles, milestones and awards."""
     extended = state.options.corporate_era or state.solo
-    own = [beginner(state.options, Seat(seat)) for seat in range(state.seats)]
+    own = [setup.beginner(state.options, Seat(seat)) for seat in range(state.seats)]
     dealt = [each for each in own if each is not None]
     return {
-        "card": _all_of(deck(extended=extended)),
-        "corporation": _all_of((*corporations(extended=extended), *dealt)),
+        "card": _all_of(setup.deck(extended=extended)),
+        "corporation": _all_of((*setup.corporations(extended=extended), *dealt)),
         **BESIDE,
     }
 
@@ -388,7 +374,7 @@ def _revealed(state: State, seat: Seat) -> Iterator[Fault]:
 
 
 def _before(state: State, seat: Seat) -> Iterator[Fault]:
-    company, own = state.companies[seat], beginner(state.options, seat)
+    company, own = state.companies[seat], setup.beginner(state.options, seat)
     if company.corporation is not None or company.played or company.opening:
         yield CorporationTooSoon(seat)
     if company.chosen is not None and company.chosen not in (*company.choices, own):
@@ -477,7 +463,7 @@ def _asked(state: State, question: Question, number: int) -> Iterator[Fault]:
         case questions.KeepCards(seat):
             yield from within(state, ("pile", number, "count"), 1, len(state.companies[seat].offer))
         case questions.RevealCost():
-            left = NEUTRAL_TILES - len(_waiting(state, questions.PlaceNeutral))
+            left = setup.NEUTRAL_TILES - len(_waiting(state, questions.PlaceNeutral))
             yield from within(state, ("pile", number, "number"), left, left)
 
 
@@ -524,10 +510,10 @@ LIMITS: Final[Limits] = {
     (State, "generation"): EVER[1:],
     (Company, "production"): range(LOWEST_MONEY, EVER.stop),
     (Company, "cubes"): EVER[1:],
-    (TakeAction, "taken"): range(ACTIONS_A_TURN),
-    (DealOffer, "count"): range(1, CARDS_DEALT + 1),
-    (DrawCard, "count"): range(1, CARDS_DEALT + 1),
-    (WhichPatent, "sold"): range(len(CARDS) + 1),
+    (questions.TakeAction, "taken"): range(ACTIONS_A_TURN),
+    (questions.DealOffer, "count"): range(1, setup.CARDS_DEALT + 1),
+    (questions.DrawCard, "count"): range(1, setup.CARDS_DEALT + 1),
+    (questions.WhichPatent, "sold"): range(len(CARDS) + 1),
 }
 """The numbers that may stand in a field, as far as that is always the same."""
 
@@ -538,7 +524,7 @@ class PrizesAlone(Fault):
 
 def known(_state: State) -> Mapping[Any, Container[Any]]:
     """III Tell the areas of Mars and beside it, and the cards of the box."""
-    return {Area: {*HEXES, *NAMED.values()}, Card: {*FACTS, NO_CARD}, Corporation: CORPORATIONS}
+    return {Area: {*HEXES, *NAMED.values()}, Card: {*FACTS, questions.NO_CARD}, Corporation: CORPORATIONS}
 
 
 def faults(state: State) -> Iterator[Fault]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Refusal, Seat, must
+from boardkit.core import Condition, Refusal, Seat, must, refusal_in
 from boardkit.games.terraforming_mars.box import CARDS, GROUNDS, TILES
 from boardkit.games.terraforming_mars.box.effects import Adjacency, Base, Neighbour, Placement, PlaceTile
 from boardkit.games.terraforming_mars.box.facts import Ground
@@ -134,11 +134,6 @@ def _misplaced(placement: Placement, at: Area) -> Refusal | None:
     return None
 
 
-def unfit(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Refusal | None:
-    """III.B Why a seat may not place there, or None; wishes that hold if possible do not count."""
-    return _misplaced(placement, at) or _barred(planet, seat, placement, at)
-
-
 class AreaTaken(Refusal, word="area-taken", rule="III.B.1"):
     """A tile lies there."""
 
@@ -158,24 +153,19 @@ class WrongNeighbours(Refusal, word="wrong-neighbours", rule="III.B.1"):
     at: Area
 
 
-def _barred(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Refusal | None:
-    """III.B Why a seat may not place on fitting ground, or None."""
-    if at in planet.tiles:
-        return AreaTaken(at)
-    if planet.claims.get(at, seat) != seat:
-        return AreaClaimedBy(at, planet.claims[at])
-    beside = all(_is_beside(planet, seat, wanted, at) for wanted in placement.adjacent)
-    return None if beside else WrongNeighbours(at)
-
-
 def _is_open_to(planet: Planet, seat: Seat, placement: Placement, at: Area) -> bool:
-    """III.B Tell whether a seat may place on fitting ground; `_barred` says why not."""
+    """III.B Tell whether a seat may place on fitting ground; `fitting` says why not."""
     free = at not in planet.tiles and planet.claims.get(at, seat) == seat
     return free and all(_is_beside(planet, seat, wanted, at) for wanted in placement.adjacent)
 
 
+def unfit(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Refusal | None:
+    """III.B Why a seat may not place there, or None; wishes that hold if possible do not count."""
+    return refusal_in(fitting(planet, seat, placement, at))
+
+
 def fitting(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Iterator[Condition]:
-    """III.B Tell one by one what it takes to place there; `unfit` answers the same for many areas at once."""
+    """III.B Tell one by one what it takes to place there."""
     misplaced = _misplaced(placement, at)
     yield Condition(type(misplaced or WrongGround(at)), misplaced)
     if misplaced is not None:

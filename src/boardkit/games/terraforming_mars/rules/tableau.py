@@ -6,18 +6,10 @@ from typing import Final, TypeVar
 
 from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box import FACTS, PROJECTS, effects
-from boardkit.games.terraforming_mars.box.facts import (
-    OnCard,
-    OnPayment,
-    OnPlacementBonus,
-    OnTag,
-    OnTile,
-    ProjectCard,
-    Reaction,
-)
+from boardkit.games.terraforming_mars.box import facts as rx
 from boardkit.games.terraforming_mars.box.things import Card, CardResource, Project, Resource, Tag
 
-K = TypeVar("K", bound=Reaction)
+K = TypeVar("K", bound=rx.Reaction)
 M = TypeVar("M", bound=effects.Modifier)
 
 PLANTS_FOR_A_GREENERY: Final = 8
@@ -46,11 +38,11 @@ class TableauSummary(Value):
     plants: int
     heat_is_money: bool
     protected: tuple[Resource | CardResource, ...]
-    on_tag: tuple[tuple[Card, OnTag], ...]
-    on_card: tuple[tuple[Card, OnCard], ...]
-    on_tile: tuple[tuple[Card, OnTile], ...]
-    on_payment: tuple[tuple[Card, OnPayment], ...]
-    on_bonus: tuple[tuple[Card, OnPlacementBonus], ...]
+    on_tag: tuple[tuple[Card, rx.OnTag], ...]
+    on_card: tuple[tuple[Card, rx.OnCard], ...]
+    on_tile: tuple[tuple[Card, rx.OnTile], ...]
+    on_payment: tuple[tuple[Card, rx.OnPayment], ...]
+    on_bonus: tuple[tuple[Card, rx.OnPlacementBonus], ...]
     stores: Mapping[Card, CardResource]
     active: tuple[Card, ...]
 
@@ -77,11 +69,11 @@ def works(tableau: tuple[Card, ...]) -> TableauSummary:
         protected=tuple(
             kind for each in of_kind(effects.ProtectResources, modifiers) for kind in each.resources
         ),
-        on_tag=_reactions(OnTag, facts),
-        on_card=_reactions(OnCard, facts),
-        on_tile=_reactions(OnTile, facts),
-        on_payment=_reactions(OnPayment, facts),
-        on_bonus=_reactions(OnPlacementBonus, facts),
+        on_tag=_reactions(rx.OnTag, facts),
+        on_card=_reactions(rx.OnCard, facts),
+        on_tile=_reactions(rx.OnTile, facts),
+        on_payment=_reactions(rx.OnPayment, facts),
+        on_bonus=_reactions(rx.OnPlacementBonus, facts),
         stores={card.id: card.stores for card in facts if card.stores},
         active=tuple(card.id for card in facts if card.actions),
     )
@@ -96,7 +88,7 @@ def _worth(modifiers: list[effects.Modifier], resource: Resource) -> int:
     return sum(more.bonus for more in of_kind(effects.ResourceValue, modifiers) if more.resource is resource)
 
 
-def _reactions(kind: type[K], facts: list[ProjectCard]) -> tuple[tuple[Card, K], ...]:
+def _reactions(kind: type[K], facts: list[rx.ProjectCard]) -> tuple[tuple[Card, K], ...]:
     return tuple(
         (card.id, reaction) for card in facts for reaction in card.reactions if isinstance(reaction, kind)
     )

@@ -116,12 +116,7 @@ def pictured(effects: fx.Effects, palette: Palette) -> tuple[Text, ...]:
 
 Drawer = Callable[[State, Seat, Any, Words, Palette], Drawn]
 
-SPENT: Final = (
-    things.Resource.MEGACREDITS,
-    things.Resource.STEEL,
-    things.Resource.TITANIUM,
-    things.Resource.HEAT,
-)
+SPENT: Final = tuple(things.Resource[name.upper()] for name in mv.Pay.__struct_fields__)
 """Resources of a payment."""
 
 
@@ -167,10 +162,8 @@ def _heat(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -
 def _converted(
     move: Any, price: str, words: Words, picture: tuple[Text, ...], text: tuple[str, ...]
 ) -> Drawn:
-    tags = Text(words("kind-conversion"))
-    return Drawn(
-        words.short(move), price, "card.standard", tags, picture, tuple(dict.fromkeys(text)), plain=True
-    )
+    tags, said = Text(words("kind-conversion")), tuple(dict.fromkeys(text))
+    return Drawn(words.short(move), price, "card.standard", tags, picture, said, plain=True)
 
 
 def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
@@ -200,9 +193,8 @@ def _payment_card(view: State, seat: Seat, move: Any, words: Words, _palette: Pa
     """V.A.2.2 Draw a payment: whether something is lost, and what is kept."""
     text = []
     if isinstance(view.question, questions.HowToPay):
-        purse = bill_purse(view, bill_of(view))
+        purse, cost = bill_purse(view, bill_of(view)), view.question.cost
         paid = move.steel * purse.steel_value + move.titanium * purse.titanium_value
-        cost = view.question.cost
         text.append(words("pay-worth", over=move.megacredits + move.heat + paid - cost, cost=cost))
     stock = view.companies[seat].stock
     kept = [
@@ -243,12 +235,8 @@ def _lower(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) 
     if not isinstance(view.question, questions.WhichProduction):
         return Drawn(words.short(move))
     resource, now = view.question.resource, view.companies[move.of].production[view.question.resource]
-    falls = words(
-        "deed-lower",
-        seat=words.seat(move.of),
-        production=cardtext.production(resource, words),
-        **{"from": now, "to": now - view.question.amount},
-    )
+    seen, made = {"from": now, "to": now - view.question.amount}, cardtext.production(resource, words)
+    falls = words("deed-lower", seat=words.seat(move.of), production=made, **seen)
     own = (words("deed-lower-own"),) if move.of == seat else ()
     return Drawn(words.short(move), "", f"owner.{move.of}", text=(falls, *own))
 
@@ -263,12 +251,10 @@ def _raise(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) 
 
 def _option(view: State, _seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """V.A.2 Draw one of the ways of a card, all that it does."""
-    _, effect = job_of(view, fx.Choose)
-    chosen = effect.options[move.option - 1]
+    chosen = job_of(view, fx.Choose)[1].options[move.option - 1]
     text = (cardtext.sentence(cardtext.together(chosen, words), words), *explained(view, chosen, words))
-    return Drawn(
-        words.short(move), "", "card.standard", picture=pictured(chosen, palette), text=text, plain=True
-    )
+    picture = pictured(chosen, palette)
+    return Drawn(words.short(move), "", "card.standard", picture=picture, text=text, plain=True)
 
 
 def _number(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
@@ -405,7 +391,6 @@ def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
 
 
 def _sold(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-    """Draw a card that may be sold."""
     drawn = _held(view, seat, move, words, palette)
     sold = words("card-sold")
     return drawn.__replace__(text=(sold, *drawn.text), signs=None, known=(*drawn.known, sold))

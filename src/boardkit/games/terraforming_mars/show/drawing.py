@@ -1,6 +1,6 @@
 """The table of Terraforming Mars: the planet, cards in hand, seats, tracks and prizes."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from boardkit.core import Move, Question, Seat
@@ -191,8 +191,7 @@ def heading(view: State, words: Words) -> str:
         return words("heading-over", generation=view.generation)
     if isinstance(question, questions.TakeAction):
         return words("heading-action", generation=view.generation, number=question.taken + 1)
-    phase: Phase = view.phase
-    return words(f"heading-{phase}", generation=view.generation)
+    return words(f"heading-{view.phase}", generation=view.generation)
 
 
 def seat_line(view: State, seat: Seat, words: Words) -> str:
@@ -205,31 +204,26 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
 
 def numbers(view: State) -> Sequence[Numbers]:
     """Give the tracks, then rating, stock, production, cards, points, tags and values of every seat."""
-    companies = view.companies
+    companies, works = view.companies, [company.works for company in view.companies]
+
+    def each(name: str, values: Iterable[int], *, tally: bool = False) -> Numbers:
+        return Numbers(name, tuple(values), tally=tally)
+
     return (
+        *(Numbers(f"parameter-{one}", (level(view, one),), shared=True) for one in things.Parameter),
+        each("number-rating", (company.rating for company in companies)),
+        *(each(f"number-{kind}", (one.stock[kind] for one in companies)) for kind in things.Resource),
         *(
-            Numbers(f"parameter-{parameter}", (level(view, parameter),), shared=True)
-            for parameter in things.Parameter
+            each(f"production-{kind}", (one.production[kind] for one in companies))
+            for kind in things.Resource
         ),
-        Numbers("number-rating", tuple(company.rating for company in companies)),
-        *(
-            Numbers(f"number-{resource}", tuple(company.stock[resource] for company in companies))
-            for resource in things.Resource
-        ),
-        *(
-            Numbers(f"production-{resource}", tuple(company.production[resource] for company in companies))
-            for resource in things.Resource
-        ),
-        Numbers("number-cards", tuple(len(company.hand) for company in companies)),
+        each("number-cards", (len(company.hand) for company in companies)),
         Numbers("number-score", score(view).totals, reckoned=True),
-        Numbers("number-events", tuple(len(company.events) for company in companies), tally=True),
-        *(
-            Numbers(f"tag-{tag}", tuple(company.works.tags.get(tag, 0) for company in companies), tally=True)
-            for tag in things.Tag
-        ),
-        Numbers("number-worth-steel", tuple(company.works.steel for company in companies)),
-        Numbers("number-worth-titanium", tuple(company.works.titanium for company in companies)),
-        Numbers("number-greenery", tuple(company.works.plants for company in companies)),
+        each("number-events", (len(company.events) for company in companies), tally=True),
+        *(each(f"tag-{tag}", (one.tags.get(tag, 0) for one in works), tally=True) for tag in things.Tag),
+        each("number-worth-steel", (one.steel for one in works)),
+        each("number-worth-titanium", (one.titanium for one in works)),
+        each("number-greenery", (one.plants for one in works)),
     )
 
 

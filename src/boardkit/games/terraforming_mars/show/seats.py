@@ -154,7 +154,7 @@ class Board(Value):
     def standing(self, *, brief: bool = False) -> Text:
         """Write rating and tags."""
         rating = Text(self.words("seat-rating", rating=self.company.rating))
-        return Text(" ").join(part for part in (rating, self.tags(brief=brief)) if part)
+        return Text(" ").join(part for part in (rating, self.tags(LETTERS if brief else None)) if part)
 
     def rating_and_name(self) -> Text:
         """Write the rating and the corporation."""
@@ -167,7 +167,7 @@ class Board(Value):
         What follows may be cut, and tags may not.
         """
         free = width - len(CUT)
-        tags = [self._tags(letters) for letters in (None, LETTERS, FEWEST)]
+        tags = [self.tags(letters) for letters in (None, LETTERS, FEWEST)]
         lines = [joined(one, said) for one in tags]
         fitting = [line for line in lines if line.cell_len <= free]
         tagged = [line for one, line in zip(tags, lines, strict=True) if one.cell_len <= free]
@@ -200,11 +200,8 @@ class Board(Value):
         if company.passed:
             yield say("seat-passed")
 
-    def tags(self, *, brief: bool = False) -> Text:
+    def tags(self, letters: int | None = None) -> Text:
         """Write the tags in play, the most frequent first, perhaps with their first letters alone."""
-        return self._tags(LETTERS if brief else None)
-
-    def _tags(self, letters: int | None) -> Text:
         return _tags(tuple(self.company.works.tags.items()), self.words, self.palette, letters)
 
     def modifiers(self) -> Text:
@@ -241,8 +238,7 @@ class Board(Value):
 
 @lru_cache(LATELY)
 def _tags(tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, letters: int | None) -> Text:
-    ordered = sorted(tags, key=lambda item: (-item[1], item[0]))
-    names = [(words.name(tag), tag, n) for tag, n in ordered]
+    names = [(words.name(tag), tag, n) for tag, n in sorted(tags, key=lambda item: (-item[1], item[0]))]
     said = [(f"{name[:letters]}{n}" if letters else f"{name}\u00a0{n}", tag) for name, tag, n in names]
     return Text(" ").join(Text(one, palette[f"tag.{tag}"]) for one, tag in said)
 
@@ -256,18 +252,15 @@ def _cards(
     palette: Palette,
 ) -> Text:
     held = dict(cubes)
-    ordered = sorted(played, key=lambda card: FACTS[card].type is not CardType.ACTIVE)
-    return Text(", ").join(
-        _card(card, held.get(card, 0), words, palette, used=card in used) for card in ordered
-    )
-
-
-def _card(card: Card, held: int, words: Words, palette: Palette, *, used: bool) -> Text:
-    facts = FACTS[card]
-    text = Text(words.name(card, Card), palette[f"card.{facts.type.value}"])
-    if facts.actions:
-        text.append(f" {USED if used else UNUSED}")
-    return text.append(f" {held}", "bold") if held else text
+    texts = list[Text]()
+    for facts in sorted(map(FACTS.__getitem__, played), key=lambda facts: facts.type is not CardType.ACTIVE):
+        text = Text(words.name(facts.id, Card), palette[f"card.{facts.type.value}"])
+        if facts.actions:
+            text.append(f" {USED if facts.id in used else UNUSED}")
+        if facts.id in held:
+            text.append(f" {held[facts.id]}", "bold")
+        texts.append(text)
+    return Text(", ").join(texts)
 
 
 def signed(amount: int) -> str:
@@ -294,7 +287,6 @@ def numbers(boards: Sequence[Board], words: Words, points: Sequence[int], *, sig
 
 
 def _heads(words: Words, *, signs: bool = False) -> list[Text]:
-    """Head the columns of resources with words, or with signs."""
     heads = [resource_sign(one, words) if signs else words(f"head-{one}") for one in Resource]
     return [Text(head, "dim") for head in heads]
 
@@ -323,7 +315,7 @@ def seats(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
     """Write the boards of all seats, as full as a room allows."""
     boards = Boards(view, words, palette, room.width, score(view).totals)
     forms = [form for least, form in boards.forms() if least * view.seats <= room.height]
-    return blocks.fitted(room, *forms, boards.lines)
+    return blocks.fitted(room, *forms, lambda: boards.pairs(0))
 
 
 class Boards(Value, dict=True):
@@ -455,10 +447,8 @@ class Boards(Value, dict=True):
 
     def _tells_whole(self, width: int, *, names: bool = False, brief: bool) -> bool:
         """Return whether rating and tags of every seat, and perhaps its corporation, have room in a line."""
-        said = [
-            board.identity(brief=brief) if names else board.standing(brief=brief) for board in self._boards
-        ]
-        return all(line.cell_len <= width for line in said)
+        whole = Board.identity if names else Board.standing
+        return all(whole(board, brief=brief).cell_len <= width for board in self._boards)
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""
@@ -467,9 +457,11 @@ class Boards(Value, dict=True):
         fits = [
             margin for margin, room in rooms if all(len(blocks.wrapped(one, room)) <= most for one in said)
         ]
-        lines = []
+        lines: list[Text] = []
         for seat, others in zip(self.view.everyone, said, strict=True):
-            lines += [self._named_before(seat, self._money(seat))]
+            money = self._money(seat)
+            room = max(LEAST_NAME + 1, self.width - MARGIN - len(money))
+            lines.append(self._named(seat, room).append(money))
             lines += self._below(others, most, max(fits, default=0))
         return lines
 
@@ -477,10 +469,6 @@ class Boards(Value, dict=True):
         """Write what a seat has or makes besides money, in words where there is room."""
         said = board.others()
         return said if said.cell_len <= self.width - MARGIN else board.others(signs=True)
-
-    def lines(self) -> list[Text]:
-        """Write one line for each seat: name, points, money."""
-        return [self._named_before(seat, self._money(seat)) for seat in self.view.everyone]
 
     def _money(self, seat: Seat) -> str:
         """Write points and money, in words where the name of every seat has room beside them."""
@@ -498,10 +486,6 @@ class Boards(Value, dict=True):
         asked, mark = seat == self.view.to_move, "✓" if self.view.companies[seat].passed else " "
         name = self.words.seat(seat)
         return seat_name(seat, name, width - 1, self.palette, asked=asked, mark=mark).append(" ")
-
-    def _named_before(self, seat: Seat, said: str) -> Text:
-        room = self.width - MARGIN - len(said)
-        return self._named(seat, max(LEAST_NAME + 1, room)).append(said)
 
     def _headed(self, seat: Seat, said: Text) -> Text:
         """Write a name, what is said of it, and points across the whole width."""
@@ -521,7 +505,6 @@ class Boards(Value, dict=True):
 
     @cached_property
     def _columns(self) -> dict[tuple[bool, bool], list[Text]]:
-        """Stock and production as they have been written for other forms."""
         return {}
 
     def _below(self, text: Text, most: int, margin: int = MARGIN, names: int = 0) -> list[Text]:

@@ -20,18 +20,12 @@ from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.effects import Counter, Effects
 from boardkit.games.terraforming_mars.box.facts import Track
 from boardkit.games.terraforming_mars.box.things import Corporation, Parameter, Resource
+from boardkit.games.terraforming_mars.rules import prizes
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.offers import money
 from boardkit.games.terraforming_mars.rules.parameters import level, terraformed
 from boardkit.games.terraforming_mars.rules.phases import SOLO_GENERATIONS
-from boardkit.games.terraforming_mars.rules.prizes import (
-    AWARD_COSTS,
-    MILESTONE_COST,
-    MOST_MILESTONES,
-    award_cost,
-    standings,
-)
 from boardkit.games.terraforming_mars.rules.scoring import MILESTONE_POINTS
 from boardkit.games.terraforming_mars.show.cardtext import stands
 from boardkit.games.terraforming_mars.show.map import MONEY_SIGN
@@ -44,7 +38,7 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
     goal, claimed = MILESTONES[move.milestone], dict(view.milestones)
     values = [value(view, one, goal.measure) for one in view.everyone]
     points = words("prize-points", points=MILESTONE_POINTS)
-    left = words("prize-left", left=MOST_MILESTONES - len(claimed))
+    left = words("prize-left", left=prizes.MOST_MILESTONES - len(claimed))
     wanted = words(f"prize-goal-{goal.id}", least=goal.least, has=values[seat])
     text = [
         wanted,
@@ -53,7 +47,7 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
         *([words("prize-mine", seat=words.seat(claimed[goal.id]))] if goal.id in claimed else []),
         left,
     ]
-    price = words("price-money", amount=MILESTONE_COST)
+    price = words("price-money", amount=prizes.MILESTONE_COST)
     tags = Text(words("kind-milestone"), palette["card.milestone"])
     # Whoever lacks something is told so by the kit, too.
     known = (*([wanted] if values[seat] < goal.least else []), points, left)
@@ -62,7 +56,7 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
 
 def award_card(view: State, _seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """Draw an award: what it compares, who would win it now, what it earns."""
-    funded, values = dict(view.awards), standings(view, move.award)
+    funded, values = dict(view.awards), prizes.standings(view, move.award)
     earns = words("prize-award", seats=view.seats)
     text = [
         words(f"prize-measure-{move.award}"),
@@ -71,7 +65,7 @@ def award_card(view: State, _seat: Seat, move: Any, words: Words, palette: Palet
         earns,
         *([words("prize-funded", seat=words.seat(funded[move.award]))] if move.award in funded else []),
     ]
-    price = words("price-money", amount=award_cost(view))
+    price = words("price-money", amount=prizes.award_cost(view))
     tags = Text(words("kind-award"), palette["card.award"])
     return Drawn(words.name(move.award), price, "card.award", tags, text=tuple(text), known=(earns,))
 
@@ -95,23 +89,18 @@ def prize_table(view: State, words: Words, palette: Palette, *, told: bool) -> S
     heads = [marked(f" {LETTERS[seat]} ", seat, palette) for seat in view.everyone]
     milestones = [*_milestones(view, words, palette, told=told)]
     awards = [*_awards(view, words, palette, told=told)]
-    titles = _titles(view, words) if told else _short_titles(view, words)
+    titles = _titles(view, words, told=told)
     return columns([[titles[0], *heads], *milestones, [titles[1], *heads], *awards])
 
 
-def _titles(view: State, words: Words) -> tuple[Text, Text]:
-    """Say what milestones and awards cost, and how many are left."""
-    milestones, awards = MOST_MILESTONES - len(view.milestones), len(AWARD_COSTS) - len(view.awards)
+def _titles(view: State, words: Words, *, told: bool = True) -> tuple[Text, Text]:
+    left = prizes.MOST_MILESTONES - len(view.milestones), len(prizes.AWARD_COSTS) - len(view.awards)
+    milestones, awards = "table-milestones", "table-awards"
+    if not told:
+        milestones, awards = "table-milestones-short", "table-awards-short"
     return (
-        Text(words("table-milestones", left=milestones, price=MILESTONE_COST), "bold"),
-        Text(words("table-awards", left=awards, price=award_cost(view)), "bold"),
-    )
-
-
-def _short_titles(view: State, words: Words) -> tuple[Text, Text]:
-    return (
-        Text(words("table-milestones-short", price=MILESTONE_COST), "bold"),
-        Text(words("table-awards-short", price=award_cost(view)), "bold"),
+        Text(words(milestones, left=left[0], price=prizes.MILESTONE_COST), "bold"),
+        Text(words(awards, left=left[1], price=prizes.award_cost(view)), "bold"),
     )
 
 
@@ -122,8 +111,7 @@ def prize_rows(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     milestones, awards = _titles(view, words)
     yield milestones
     if view.milestones:
-        taken = [(words.name(milestone), seat) for milestone, seat in view.milestones]
-        yield _taken(taken, palette)
+        yield _taken([(words.name(milestone), seat) for milestone, seat in view.milestones], palette)
     yield awards
     if view.awards:
         yield _taken([(words.name(award), seat) for award, seat in view.awards], palette)
@@ -134,13 +122,13 @@ def prize_lines(view: State, words: Words, palette: Palette, *, letters: int) ->
     if view.solo:
         return
     titles, verbs = _titles(view, words), ("verb-bar-milestones", "verb-bar-awards")
-    for title, verb, prizes in zip(titles, verbs, (view.milestones, view.awards), strict=True):
-        taken = [(words.name(prize)[:letters], seat) for prize, seat in prizes]
+    for title, verb, owned in zip(titles, verbs, (view.milestones, view.awards), strict=True):
+        taken = [(words.name(prize)[:letters], seat) for prize, seat in owned]
         yield Text.assemble((words(verb), "bold"), _taken(taken, palette)) if taken else title
 
 
-def _taken(prizes: Sequence[tuple[str, Seat]], palette: Palette) -> Text:
-    named = [Text.assemble(f" {name} ", marked(f" {LETTERS[seat]} ", seat, palette)) for name, seat in prizes]
+def _taken(owned: Sequence[tuple[str, Seat]], palette: Palette) -> Text:
+    named = [Text.assemble(f" {name} ", marked(f" {LETTERS[seat]} ", seat, palette)) for name, seat in owned]
     return Text(" ").join(named)
 
 
@@ -160,7 +148,7 @@ def _milestones(view: State, words: Words, palette: Palette, *, told: bool) -> I
 def _awards(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[list[Text]]:
     funded = dict(view.awards)
     for award in AWARDS:
-        values = standings(view, award)
+        values = prizes.standings(view, award)
         mark, style = ("⚑", "bold") if award in funded else (" ", "")
         name = Text(f"{mark}{words.name(award)}", style)
         if told:
@@ -220,7 +208,6 @@ def _track_bar(view: State, parameter: Parameter, words: Words, palette: Palette
 
 
 def _stock(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[Text]:
-    """Write the resources of a seat, their stock and their production below one another."""
     company = view.companies[seat]
     signs = "".join(f"{resource_sign(resource, words):>3}" for resource in Resource)
     letter = Text(f" {LETTERS[seat]} ", inked(palette[f"owner.{seat}"], bold=True))
@@ -249,11 +236,11 @@ def _prize_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     for milestone, goal in MILESTONES.items():
         if milestone in claimed:
             yield _named("⚑", words.name(milestone)).append_text(_mark(claimed[milestone], "", palette))
-        elif len(claimed) < MOST_MILESTONES:
+        elif len(claimed) < prizes.MOST_MILESTONES:
             name = _named(" ", words.name(milestone), f" {goal.least}")
             yield name.append_text(_standing(view, goal.measure, palette))
     for award, facts in AWARDS.items():
-        if award in funded or len(funded) < len(AWARD_COSTS):
+        if award in funded or len(funded) < len(prizes.AWARD_COSTS):
             mark = "⚑" if award in funded else "·"
             yield _named(mark, words.name(award)).append_text(_standing(view, facts.measure, palette))
 
@@ -298,7 +285,7 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     tracks = columns([_track(view, parameter, words, palette) for parameter in Parameter])
     line, lines = ([*_table(view, words, palette, apart=apart)] for apart in (False, True))
     more = [_piles(view, words), Text(words("track-steps-told"), "dim")]
-    prizes, rows = partial(_prizes, view, words, palette), partial(prize_rows, view, words, palette)
+    grid, rows = partial(_prizes, view, words, palette), partial(prize_rows, view, words, palette)
 
     def numbers() -> list[Text]:
         return [_number(view, parameter, words) for parameter in Parameter]
@@ -307,10 +294,10 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         return chain(tracks, among, prize_lines(view, words, palette, letters=letters))
 
     tables = (
-        lambda: chain(tracks, more[1:], line, more[:1], [Text()], prizes(told=True)),
-        lambda: chain(tracks, line, prizes(told=True)),
-        lambda: chain(tracks, line, prizes(told=False)),
-        lambda: chain(tracks, lines, prizes(told=False)),
+        lambda: chain(tracks, more[1:], line, more[:1], [Text()], grid(told=True)),
+        lambda: chain(tracks, line, grid(told=True)),
+        lambda: chain(tracks, line, grid(told=False)),
+        lambda: chain(tracks, lines, grid(told=False)),
     )
     return fitted(
         room,
@@ -321,7 +308,7 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: chain(tracks, line),
         lambda: chain(tracks, line[:1]),
         lambda: tracks,
-        lambda: chain(numbers(), lines, prizes(told=False)),
+        lambda: chain(numbers(), lines, grid(told=False)),
         lambda: chain(numbers(), lines, rows()),
         lambda: chain(numbers(), lines),
         lambda: chain(numbers(), line[:1]),
@@ -357,7 +344,6 @@ def _cell(track: Track, value: int, now: int, words: Words, palette: Palette) ->
 
 
 def _bonus(effects: Effects, words: Words) -> str:
-    """Write what a bonus step brings."""
     match effects[0]:
         case fx.PlaceTile():
             return "≈"
@@ -386,7 +372,6 @@ def _table(view: State, words: Words, palette: Palette, *, apart: bool) -> Itera
 
 
 def _hands(view: State, words: Words, palette: Palette) -> Text:
-    """Write how many cards everybody holds."""
     hands = Text(words("table-hands"), "dim")
     for seat in view.everyone:
         held = str(len(view.companies[seat].hand))

@@ -13,7 +13,7 @@ from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.land import around, ground
-from boardkit.games.terraforming_mars.rules.model import Phase, State, Tile
+from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.payment import card_worth
@@ -145,10 +145,11 @@ def describe(view: State, words: Words) -> Sequence[str]:
         for parameter in things.Parameter
     ]
     tiles = [_tile_said(view, at, words) for at in sorted(view.planet.tiles)]
-    lines = [words("describe-tracks", generation=view.generation, tracks=words.listed(tracks))]
-    lines.append(words("describe-tiles", tiles=words.listed(tiles)) if tiles else words("describe-no-tiles"))
-    lines += [line for seat in view.everyone for line in seat_said(view, seat, words)]
-    return lines
+    return [
+        words("describe-tracks", generation=view.generation, tracks=words.listed(tracks)),
+        words("describe-tiles", tiles=words.listed(tiles)) if tiles else words("describe-no-tiles"),
+        *(line for seat in view.everyone for line in seat_said(view, seat, words)),
+    ]
 
 
 def _level(view: State, parameter: things.Parameter) -> str | int:
@@ -197,12 +198,10 @@ def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequ
     if not isinstance(place, things.Area):
         return ()
     tile = view.planet.tiles.get(place)
-    return (_tile(tile, words),) if tile is not None else tuple(_bare(view, place, words))
-
-
-def _tile(tile: Tile, words: Words) -> str:
+    if tile is None:
+        return tuple(_bare(view, place, words))
     kind = words.name(tile.kind)
-    return kind if tile.owner is None else words("heard-tile", tile=kind, seat=words.seat(tile.owner))
+    return (kind if tile.owner is None else words("heard-tile", tile=kind, seat=words.seat(tile.owner)),)
 
 
 def _bare(view: State, at: things.Area, words: Words) -> Iterator[str]:
@@ -221,9 +220,7 @@ Said = Callable[[State, Seat, Any, Words], Sequence[str]]
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     """Say what a card or another choice is and does, and how far its conditions are met."""
     said = SAID.get(choice.kind)
-    if said is None:
-        return ()
-    return said(view, shown_seat(view), choice.kind(**dict(choice.values)), words)
+    return said(view, shown_seat(view), choice.kind(**dict(choice.values)), words) if said else ()
 
 
 def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
@@ -240,11 +237,9 @@ def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
 
 
 def _title(card: ProjectCard, words: Words) -> str:
-    tags = words.listed([words.name(tag) for tag in card.tags])
-    name = words.name(card.id, things.Card)
-    return words(
-        "card-title", name=name, number=card.number, sort=card.type.value, tags=tags, many=len(card.tags)
-    )
+    tags, sort = words.listed([words.name(tag) for tag in card.tags]), card.type.value
+    name, many = words.name(card.id, things.Card), len(card.tags)
+    return words("card-title", name=name, number=card.number, sort=sort, tags=tags, many=many)
 
 
 def _costs(view: State, seat: Seat, card: ProjectCard, words: Words) -> Iterator[str]:
