@@ -8,10 +8,15 @@ from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.life_in_reterra.box import Shape
 from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules import community as cm
-from boardkit.games.life_in_reterra.rules.model import Placed, State
+from boardkit.games.life_in_reterra.rules.model import (
+    NoInhabitantsLeft,
+    Placed,
+    State,
+    inhabitants_left,
+    stall_of,
+)
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceInhabitant
 from boardkit.games.life_in_reterra.rules.questions import Build, OfferBuilding
-from boardkit.games.life_in_reterra.rules.supply import NoInhabitantsLeft, inhabitants_left, stall_of
 from boardkit.maps.squares import Square, Turn
 
 
@@ -90,12 +95,8 @@ def _fits(card: Card, grounds: Mapping[Square, frozenset[Square]]) -> Iterator[t
     size = len(cm.lying(card, Turn.R0))
     rich = [(space, ground) for space, ground in grounds.items() if len(ground) >= size]
     for turn in cm.ways_of(card):
-        corners = {
-            at
-            for space, ground in rich
-            for at, squares in cm.over(card, turn, space).items()
-            if squares <= ground
-        }
+        over = ((cm.over(card, turn, space), ground) for space, ground in rich)
+        corners = {at for ways, ground in over for at, squares in ways.items() if squares <= ground}
         yield from ((at, turn) for at in sorted(corners, key=cm.reading))
 
 

@@ -147,11 +147,8 @@ class Community(Value, dict=True):
     @cached_property
     def gears(self) -> Mapping[Square, Terrain]:
         """The gears that are free, and the terrain they are printed on."""
-        return {
-            at: space.terrain
-            for at, space in self.spaces.items()
-            if space.icon is Icon.GEAR and at not in self.taken
-        }
+        spaces = self.spaces
+        return {at: spaces[at].terrain for at in self.gears_among(spaces)}
 
     @cached_property
     def visible_relics(self) -> Mapping[Square, Icon]:

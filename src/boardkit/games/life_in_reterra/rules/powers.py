@@ -10,7 +10,7 @@ from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box import powers as pw
 from boardkit.games.life_in_reterra.box.things import Card, LandTile, Side
 from boardkit.games.life_in_reterra.rules import building as bd
-from boardkit.games.life_in_reterra.rules import supply
+from boardkit.games.life_in_reterra.rules import model
 from boardkit.games.life_in_reterra.rules.community import Building, Community
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
 from boardkit.games.life_in_reterra.rules.model import Claim, Placed, State
@@ -32,10 +32,10 @@ def claims_of_turn(state: State, seat: Seat) -> tuple[Claim, ...]:
 
 def claims_of(state: State, seat: Seat, building: Building, timing: pw.Timing) -> Iterator[Claim]:
     """6.3 Say what a building may do at a time, one claim for each thing it places."""
-    for number, power in _acting(building.card, supply.side_of(state, building.card), timing):
+    for number, power in _acting(building.card, model.side_of(state, building.card), timing):
         if _holds(state, power.condition):
             each = isinstance(power.deed, pw.Junk) and power.deed.whom is pw.Whom.EACH
-            for of in supply.neighbours_of(state, seat) if each else (None,):
+            for of in model.neighbours_of(state, seat) if each else (None,):
                 yield from [Claim(building.at, number, of)] * count_of(power.deed)
 
 
@@ -43,9 +43,8 @@ def claims_of(state: State, seat: Seat, building: Building, timing: pw.Timing) -
 def _acting(card: Card, side: Side, timing: pw.Timing) -> tuple[tuple[int, pw.Active], ...]:
     """6.3 Number the powers of a face, and pick those that do something at a time."""
     powers = enumerate(CARDS[card].faces[side].powers)
-    return tuple(
-        (at, power) for at, power in powers if isinstance(power, pw.Active) and power.timing is timing
-    )
+    active = ((at, power) for at, power in powers if isinstance(power, pw.Active))
+    return tuple((at, power) for at, power in active if power.timing is timing)
 
 
 def _holds(state: State, condition: pw.Condition | None) -> bool:
@@ -73,9 +72,9 @@ def need_not(deed: pw.Deed) -> bool:
 
 def deed_of(state: State, seat: Seat, claim: Claim) -> pw.Deed:
     """Return what the power of a claim does."""
-    building = supply.building_at(state, seat, claim.by)
+    building = model.building_at(state, seat, claim.by)
     assert building is not None
-    power = supply.face_of(state, building.card).powers[claim.power]
+    power = model.face_of(state, building.card).powers[claim.power]
     assert isinstance(power, pw.Active)
     return power.deed
 
@@ -107,17 +106,17 @@ def listed(state: State, seat: Seat, claim: Claim, deed: pw.Deed) -> Iterable[Us
         case pw.RowChange():
             return (ChangeTile(claim.by, tile) for tile in state.row)
         case pw.Junk():
-            against = supply.neighbours_of(state, seat) if claim.of is None else (claim.of,)
+            against = model.neighbours_of(state, seat) if claim.of is None else (claim.of,)
             return _junkings(state, claim, against)
         case pw.Relics(where) if refusal_in(relics_used(state)) is None:
             return (place_relic(claim.by, at) for at in _room(state, seat, claim, where))
-        case pw.Inhabitants(where) if supply.inhabitants_left(state):
+        case pw.Inhabitants(where) if model.inhabitants_left(state):
             return (welcome(claim.by, at) for at in _room(state, seat, claim, where))
     return ()
 
 
 def _junkings(state: State, claim: Claim, against: Iterable[Seat]) -> Iterator[PlaceJunk]:
-    if not supply.tokens_left(state):
+    if not model.tokens_left(state):
         return
     for of in against:
         land = state.communities[of]
@@ -129,7 +128,7 @@ def _room(state: State, seat: Seat, claim: Claim, where: pw.Where) -> Iterable[S
     land = state.communities[seat]
     match where:
         case pw.Where.ADJACENT:
-            building = supply.building_at(state, seat, claim.by)
+            building = model.building_at(state, seat, claim.by)
             return filter(land.is_empty, building.around if building else ())
         case pw.Where.OWN_GEAR:
             return land.gears
@@ -152,10 +151,10 @@ def fitting(state: State, seat: Seat, move: Use, deed: pw.Deed) -> Iterator[Cond
             yield from _junked(state, seat, move)
         case PlaceRelic(), pw.Relics(where):
             yield from relics_used(state)
-            yield from _roomy(state, seat, move, where)
+            yield from _roomy(state, seat, move.by, move.at, where)
         case WelcomeInhabitant(), pw.Inhabitants(where):
-            yield must(supply.inhabitants_left(state), supply.NoInhabitantsLeft())
-            yield from _roomy(state, seat, move, where)
+            yield must(model.inhabitants_left(state), model.NoInhabitantsLeft())
+            yield from _roomy(state, seat, move.by, move.at, where)
         case _:
             raise TypeError(f"{move} does not do {deed}")
 
@@ -171,7 +170,7 @@ class RelicSideUnused(Refusal, word="relic-side-unused", rule="5.4"):
 def relics_used(state: State) -> Iterator[Condition]:
     """5.4 Tell what it takes to place any relic token at all."""
     yield must(state.options.relic_side, RelicSideUnused())
-    yield must(supply.tokens_left(state), NoTokensLeft())
+    yield must(model.tokens_left(state), NoTokensLeft())
 
 
 class BeyondReach(Refusal, word="beyond-reach", rule="6.3"):
@@ -194,19 +193,19 @@ class RelicProtected(Refusal, word="relic-protected", rule="7.2"):
 
 def _junked(state: State, seat: Seat, move: PlaceJunk) -> Iterator[Condition]:
     """9.3 Junk covers an open relic of a neighbour that no building protects."""
-    near = move.seat in supply.neighbours_of(state, seat)
+    near = move.seat in model.neighbours_of(state, seat)
     yield must(near, BeyondReach(move.seat))
     if not near:
         return
     land = state.communities[move.seat]
     yield must(move.at in land.visible_relics, NoRelicThere(move.at))
     yield must(move.at not in protected(state, land), RelicProtected(move.at))
-    yield must(supply.tokens_left(state), NoTokensLeft())
+    yield must(model.tokens_left(state), NoTokensLeft())
 
 
 def protected(state: State, land: Community) -> frozenset[Square]:
     """7.2 Name the squares on which buildings keep relics from junk."""
-    powers = ((building, supply.face_of(state, building.card).powers) for building in land.buildings)
+    powers = ((building, model.face_of(state, building.card).powers) for building in land.buildings)
     guards = (building for building, own in powers if any(isinstance(power, pw.Protect) for power in own))
     return frozenset(chain.from_iterable(building.around for building in guards))
 
@@ -217,16 +216,14 @@ class NotNextToIt(Refusal, word="not-next-to-it", rule="11"):
     at: Square
 
 
-def _roomy(
-    state: State, seat: Seat, move: PlaceRelic | WelcomeInhabitant, where: pw.Where
-) -> Iterator[Condition]:
-    land, at = state.communities[seat], move.at
+def _roomy(state: State, seat: Seat, by: Square, at: Square, where: pw.Where) -> Iterator[Condition]:
+    land = state.communities[seat]
     if where is not pw.Where.ADJACENT:
         yield bd.free_gear(land, at)
         if where is pw.Where.THIS_TILE_GEAR:
             yield must(at in bd.this_tile(state), bd.NotOnThisTile())
         return
-    building = supply.building_at(state, seat, move.by)
+    building = model.building_at(state, seat, by)
     yield must(building is not None and at in building.around, NotNextToIt(at))
     yield must(at in land.spaces, bd.NoLand(at))
     yield must(at not in land.spaces or land.is_empty(at), bd.SpaceTaken(at))
@@ -253,7 +250,7 @@ def offer_powers(state: State, effect: BeginPowers | OfferPowers) -> Step[State]
     if any(can_be_used(state, seat, claim) for claim in state.claims):
         return Step(state.ask(UsePowers(seat)))
     idle = [claim.by for claim in state.claims if not need_not(deed_of(state, seat, claim))]
-    buildings = (supply.building_at(state, seat, by) for by in idle)
+    buildings = (model.building_at(state, seat, by) for by in idle)
     cards = dict.fromkeys(building.card for building in buildings if building is not None)
     return Step(state.__replace__(claims=())).each((PowerIdle(seat, card) for card in cards), emit)
 
@@ -324,7 +321,7 @@ def use(state: State, question: UsePowers, move: Use) -> Step[State]:
     seat = question.seat
     claims = list(state.claims)
     claims.remove(_claim_used(state, seat, move))
-    building = supply.building_at(state, seat, move.by)
+    building = model.building_at(state, seat, move.by)
     assert building is not None
     state = state.answered().ask(OfferPowers(seat)).__replace__(claims=tuple(claims))
     return _do(state, seat, building.card, move)

@@ -16,9 +16,8 @@ from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
 from boardkit.games.life_in_reterra.rules import moves as mv
 from boardkit.games.life_in_reterra.rules.community import lying
-from boardkit.games.life_in_reterra.rules.model import Stall, State
+from boardkit.games.life_in_reterra.rules.model import Stall, State, inhabitants_left, stall_of, tokens_left
 from boardkit.games.life_in_reterra.rules.scoring import junk_points
-from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, stall_of, tokens_left
 from boardkit.games.life_in_reterra.show import signs as sg
 from boardkit.games.life_in_reterra.show.shared import shape_said, stall_said
 from boardkit.games.life_in_reterra.show.words import (
@@ -201,8 +200,8 @@ MAKERS: Final[Mapping[type, Maker]] = {
     **dict.fromkeys((mv.PlaceTile, mv.Draw), _tile),
     mv.PlaceBuilding: _building,
     **{kind: _power(kind) for kind in (mv.WelcomeInhabitant, mv.PlaceRelic, mv.PlaceJunk)},
-    mv.ChangeTile: lambda view, values, *rest: _tile(view, values, *rest).__replace__(
-        name=rest[0]("told-change", tile=values["tile"])
+    mv.ChangeTile: lambda view, values, words, palette: _tile(view, values, words, palette).__replace__(
+        name=words("told-change", tile=values["tile"])
     ),
     mv.RefreshEnergy: _refresh,
 }

@@ -179,10 +179,8 @@ def touched(move: Move) -> frozenset[Place]:
             return frozenset(cm.spread(at))
         case mv.PlaceBuilding(card, at, turn):
             return frozenset(cm.standing(card, at, turn))
-        case (
-            mv.PlaceInhabitant(at) | mv.WelcomeInhabitant(at=at) | mv.PlaceRelic(at=at) | mv.PlaceJunk(at=at)
-        ):
-            return frozenset((at,))
+        case mv.PlaceInhabitant() | mv.WelcomeInhabitant() | mv.PlaceRelic() | mv.PlaceJunk():
+            return frozenset((move.at,))
     return frozenset()
 
 

@@ -16,10 +16,9 @@ from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Space
 from boardkit.games.life_in_reterra.rules.community import Community
-from boardkit.games.life_in_reterra.rules.model import Stall, State
+from boardkit.games.life_in_reterra.rules.model import Stall, State, inhabitants_left, tokens_left
 from boardkit.games.life_in_reterra.rules.questions import LayTile
 from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
-from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
 from boardkit.games.life_in_reterra.show import signs as sg
 from boardkit.games.life_in_reterra.show.words import face_said, shown_seat
 from boardkit.maps.squares import Square
@@ -65,9 +64,7 @@ def row_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
 
 
 def _pair(upper: Space | None, lower: Space | None, palette: Palette) -> tuple[str, Style]:
-    above, below = (
-        palette["empty"] if space is None else palette[sg.fill(space)] for space in (upper, lower)
-    )
+    above, below = (palette[sg.fill(one) if one else "empty"] for one in (upper, lower))
     return (" ", Style(bgcolor=below)) if above == below else ("▀", Style(color=above, bgcolor=below))
 
 

@@ -12,11 +12,10 @@ from boardkit.games.life_in_reterra.box.things import HIDDEN, Card, LandTile, Si
 from boardkit.games.life_in_reterra.rules import scoring
 from boardkit.games.life_in_reterra.rules.building import placings
 from boardkit.games.life_in_reterra.rules.community import Building, Community, corner_at, reading
-from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.model import State, building_at, face_of, neighbours_of, stall_of
 from boardkit.games.life_in_reterra.rules.moves import ChangeTile, PlaceBuilding
 from boardkit.games.life_in_reterra.rules.powers import protected, uses
 from boardkit.games.life_in_reterra.rules.questions import BeginPowers, Build, LayTile, OfferPowers, UsePowers
-from boardkit.games.life_in_reterra.rules.supply import building_at, face_of, neighbours_of, stall_of
 from boardkit.games.life_in_reterra.rules.turns import TURNS
 from boardkit.maps.squares import Square
 from boardkit.text import Words
@@ -227,12 +226,8 @@ def _tile_described(tile: LandTile, words: Words) -> str:
 
 
 def _market_described(view: State, words: Words) -> str:
-    stalls = [
-        words(
-            "describe-stall", card=words.name(stall.card, Card), side=words.name(stall.side), left=stall.left
-        )
-        for stall in view.market
-    ]
+    named = [(words.name(stall.card, Card), words.name(stall.side), stall.left) for stall in view.market]
+    stalls = [words("describe-stall", card=card, side=side, left=left) for card, side, left in named]
     return words("describe-market", buildings=words.listed(stalls))
 
 

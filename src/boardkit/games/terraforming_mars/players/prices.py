@@ -11,10 +11,9 @@ from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box import TRACKS
 from boardkit.games.terraforming_mars.box.things import Parameter, Resource
 from boardkit.games.terraforming_mars.players.weights import Weights
-from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
-from boardkit.games.terraforming_mars.rules.parameters import level
+from boardkit.games.terraforming_mars.rules.changes import level
+from boardkit.games.terraforming_mars.rules.model import Company, Phase, State, TableauSummary
 from boardkit.games.terraforming_mars.rules.phases import SOLO_GENERATIONS
-from boardkit.games.terraforming_mars.rules.tableau import TableauSummary
 
 DUES: Final[Mapping[Parameter, int]] = {Parameter.TEMPERATURE: 22, Parameter.OXYGEN: 8, Parameter.OCEANS: 10}
 """How many megacredits a step holds up the end: greeneries are wanted anyway, warmth comes last."""
@@ -51,8 +50,7 @@ def generations_left(state: State, weights: Weights) -> float:
 
 def _yield(company: Company) -> float:
     """Return what a seat earns in a generation, in megacredits."""
-    made = (number * price for number, price in zip(company.production, EARNED, strict=True))
-    return company.rating + sum(made)
+    return company.rating + sum(made * price for made, price in zip(company.production, EARNED, strict=True))
 
 
 def _unspent(company: Company) -> float:
@@ -150,14 +148,9 @@ def _demand(steps: int, supply: float) -> float:
 
 def _to_come(state: State, left: float, *kinds: Resource) -> float:
     """Count the steps that all seats' heat, or plants, would pay."""
-    return (
-        sum(
-            sum(company.stock[kind] for kind in kinds)
-            + left * sum(company.production[kind] for kind in kinds)
-            for company in state.companies
-        )
-        / 8
-    )
+    stocks = (sum(company.stock[kind] for kind in kinds) for company in state.companies)
+    made = (sum(company.production[kind] for kind in kinds) for company in state.companies)
+    return sum(has + left * more for has, more in zip(stocks, made, strict=True)) / 8
 
 
 def worth_of_money(left: float, weights: Weights) -> float:
@@ -199,13 +192,10 @@ def prices_of(market: Market) -> Prices:
     )
 
 
-def _steps(market: Market, rating: float) -> tuple[float, float, float]:
+def _steps(market: Market, rating: float) -> tuple[float, ...]:
     """Return what a step of each parameter is worth beside the steps that are left."""
-    temperature, oxygen, oceans = (
-        (rating + effort) if steps else 0.0
-        for effort, steps in zip(efforts(market), market.steps, strict=True)
-    )
-    return temperature, oxygen, oceans
+    pairs = zip(efforts(market), market.steps, strict=True)
+    return tuple((rating + effort) if steps else 0.0 for effort, steps in pairs)
 
 
 def efforts(market: Market) -> tuple[float, float, float]:

@@ -1,9 +1,9 @@
-"""The state of a game: Mars with its tiles, and all that each corporation has."""
+"""The state of a game: Mars with its tiles, all that each corporation has, and what its cards add up to."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from functools import cached_property
-from typing import Annotated, Any, Final, Self
+from functools import cached_property, lru_cache
+from typing import Annotated, Any, Final, Self, TypeVar
 
 from attrs import frozen
 from msgspec import field
@@ -11,8 +11,96 @@ from msgspec import field
 from boardkit.core import BY_SEAT, DERIVED, Seat, Table, put
 from boardkit.core.rules.table import clockwise
 from boardkit.core.values import Value
-from boardkit.games.terraforming_mars.box import things
-from boardkit.games.terraforming_mars.rules.tableau import TableauSummary, works
+from boardkit.games.terraforming_mars.box import FACTS, PROJECTS, effects, things
+from boardkit.games.terraforming_mars.box import facts as rx
+from boardkit.games.terraforming_mars.box.things import Card, CardResource, Project, Resource, Tag
+
+K = TypeVar("K", bound=rx.Reaction)
+M = TypeVar("M", bound=effects.Modifier)
+
+PLANTS_FOR_A_GREENERY: Final = 8
+STEEL_VALUE: Final = 2
+TITANIUM_VALUE: Final = 3
+
+
+class TableauSummary(Value):
+    """Sum of the cards of a tableau.
+
+    Attributes:
+        tags: how often each tag is in play.
+        projects: what the standard projects cost.
+        plants: what a greenery costs in plants.
+        protected: what opponents cannot take.
+        on_tag: reactions of this kind with their cards; so for the others.
+        stores: the cards that hold resources, with what they hold.
+    """
+
+    tags: Mapping[Tag, int]
+    discounts: tuple[effects.Discount, ...]
+    projects: Mapping[Project, int]
+    steel: int
+    titanium: int
+    leniency: int
+    plants: int
+    heat_is_money: bool
+    protected: tuple[Resource | CardResource, ...]
+    on_tag: tuple[tuple[Card, rx.OnTag], ...]
+    on_card: tuple[tuple[Card, rx.OnCard], ...]
+    on_tile: tuple[tuple[Card, rx.OnTile], ...]
+    on_payment: tuple[tuple[Card, rx.OnPayment], ...]
+    on_bonus: tuple[tuple[Card, rx.OnPlacementBonus], ...]
+    stores: Mapping[Card, CardResource]
+    active: tuple[Card, ...]
+
+
+@lru_cache(maxsize=8192)
+def works(tableau: tuple[Card, ...]) -> TableauSummary:
+    """Add up what the cards of a tableau do."""
+    facts = [FACTS[card] for card in tableau]
+    modifiers = [modifier for card in facts for modifier in card.modifiers]
+    guards, tags = of_kind(effects.ProtectResources, modifiers), dict[Tag, int]()
+    for tag in (tag for card in facts for tag in card.tags):
+        tags[tag] = tags.get(tag, 0) + 1
+    return TableauSummary(
+        tags=tags,
+        discounts=tuple(of_kind(effects.Discount, modifiers)),
+        projects={project: _discounted(project, of_kind(effects.Discount, modifiers)) for project in Project},
+        steel=STEEL_VALUE + _worth(modifiers, Resource.STEEL),
+        titanium=TITANIUM_VALUE + _worth(modifiers, Resource.TITANIUM),
+        leniency=sum(modifier.steps for modifier in of_kind(effects.Leniency, modifiers)),
+        plants=min(
+            (cost.plants for cost in of_kind(effects.GreeneryCost, modifiers)), default=PLANTS_FOR_A_GREENERY
+        ),
+        heat_is_money=bool(of_kind(effects.HeatAsMegacredits, modifiers)),
+        protected=tuple(kind for each in guards for kind in each.resources),
+        on_tag=_reactions(rx.OnTag, facts),
+        on_card=_reactions(rx.OnCard, facts),
+        on_tile=_reactions(rx.OnTile, facts),
+        on_payment=_reactions(rx.OnPayment, facts),
+        on_bonus=_reactions(rx.OnPlacementBonus, facts),
+        stores={card.id: card.stores for card in facts if card.stores},
+        active=tuple(card.id for card in facts if card.actions),
+    )
+
+
+def of_kind(kind: type[M], modifiers: Iterable[effects.Modifier]) -> list[M]:
+    """Return the modifiers of a kind."""
+    return [modifier for modifier in modifiers if isinstance(modifier, kind)]
+
+
+def _worth(modifiers: list[effects.Modifier], resource: Resource) -> int:
+    return sum(more.bonus for more in of_kind(effects.ResourceValue, modifiers) if more.resource is resource)
+
+
+def _reactions(kind: type[K], facts: list[rx.ProjectCard]) -> tuple[tuple[Card, K], ...]:
+    every = ((card.id, reaction) for card in facts for reaction in card.reactions)
+    return tuple((card, reaction) for card, reaction in every if isinstance(reaction, kind))
+
+
+def _discounted(project: Project, discounts: list[effects.Discount]) -> int:
+    """V.B Take discounts off what the board says, never below 0."""
+    return max(0, PROJECTS[project].cost - sum(each.amount for each in discounts if each.project is project))
+
 
 FIRST_SEAT: Final = Seat(0)
 
@@ -70,9 +158,8 @@ class Planet(Value, dict=True):
 
     def owned(self, seat: Seat, *kinds: things.TileKind) -> list[things.Area]:
         """Return the areas of a seat's tiles, of these kinds if any are named."""
-        return [
-            at for at, tile in self.tiles.items() if tile.owner == seat and (not kinds or tile.kind in kinds)
-        ]
+        tiles = self.tiles.items()
+        return [at for at, tile in tiles if tile.owner == seat and (not kinds or tile.kind in kinds)]
 
 
 NO_RESOURCES: Final = (0, 0, 0, 0, 0, 0)

@@ -9,9 +9,9 @@ from boardkit.games.terraforming_mars.box.things import Card, CardResource, Reso
 from boardkit.games.terraforming_mars.rules import changes, jobs
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules import questions as qs
+from boardkit.games.terraforming_mars.rules.jobs import is_kept
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.ongoing import is_kept
 
 Taking = fx.RemoveResource | fx.StealResource | fx.RemoveFromTileOwner
 
@@ -138,11 +138,8 @@ def decline(state: State) -> Step[State]:
 def lowerable(state: State, resource: Resource, amount: int, seat: Seat, more: int = 0) -> list[Seat]:
     """IX.E List whose production can go down by so much; `seat` will have `more` by then."""
     least = changes.floor(resource) + amount
-    return [
-        of
-        for of in state.in_order
-        if state.companies[of].production[resource] + (more if of == seat else 0) >= least
-    ]
+    made = [company.production[resource] for company in state.companies]
+    return [of for of in state.in_order if made[of] + (more if of == seat else 0) >= least]
 
 
 class NobodyToLower(Refusal, word="nobody-to-lower", rule="V.A.2.3"):

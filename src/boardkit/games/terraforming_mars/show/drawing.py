@@ -9,11 +9,11 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Sign, Verb
 from boardkit.games.terraforming_mars.box import FACTS, things
 from boardkit.games.terraforming_mars.rules import moves as mv
-from boardkit.games.terraforming_mars.rules import questions
+from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
+from boardkit.games.terraforming_mars.rules.changes import level
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.parameters import level
-from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
+from boardkit.games.terraforming_mars.rules.projects import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.taking import losses, productions
 from boardkit.games.terraforming_mars.show.cardtext import ORDINARY
@@ -125,18 +125,18 @@ def offers(view: State) -> Sequence[Move]:
     IV.7 Corporations and cards are looked at together, though the corporation is chosen first.
     """
     match view.question:
-        case questions.TakeAction(seat):
+        case qs.TakeAction(seat):
             return tuple(_turn(view, seat))
-        case questions.WhichCorporation(seat):
+        case qs.WhichCorporation(seat):
             company = view.companies[seat]
             return (*map(mv.ChooseCorporation, company.choices), *map(mv.BuyCard, company.offer))
-        case questions.BuyCards(seat):
+        case qs.BuyCards(seat):
             return (*map(mv.BuyCard, view.companies[seat].offer), mv.Done())
-        case questions.HowToPay():
+        case qs.HowToPay():
             return payments(view)
-        case questions.WhichLoss(seat):
+        case qs.WhichLoss(seat):
             return rivals_first(losses(view), seat)
-        case questions.WhichProduction(seat):
+        case qs.WhichProduction(seat):
             return rivals_first(productions(view), seat)
     return ()
 
@@ -189,7 +189,7 @@ def heading(view: State, words: Words) -> str:
     question = view.question
     if not view.pile and view.phase is Phase.ENDING:
         return words("heading-over", generation=view.generation)
-    if isinstance(question, questions.TakeAction):
+    if isinstance(question, qs.TakeAction):
         return words("heading-action", generation=view.generation, number=question.taken + 1)
     return words(f"heading-{view.phase}", generation=view.generation)
 
@@ -229,7 +229,7 @@ def numbers(view: State) -> Sequence[Numbers]:
 
 CHOSEN: Final = Together(mv.ChooseCorporation, mv.BuyCard)
 
-FORMS: Final[Mapping[type[Question], Form]] = {questions.WhichCorporation: CHOSEN, questions.BuyCards: CHOSEN}
+FORMS: Final[Mapping[type[Question], Form]] = {qs.WhichCorporation: CHOSEN, qs.BuyCards: CHOSEN}
 """IV.7 The corporation and the first cards are chosen together."""
 
 SEVERAL: Final = (mv.BuyCard, mv.SellCard)

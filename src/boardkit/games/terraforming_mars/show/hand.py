@@ -13,13 +13,13 @@ from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MIL
 from boardkit.games.terraforming_mars.box.facts import CardType, ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, Project, Resource, Tag
 from boardkit.games.terraforming_mars.rules import moves as mv
-from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.jobs import cost_of
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from boardkit.games.terraforming_mars.rules.payment import Purse, bill_of, bill_purse, splits, worth
-from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, award_cost, standings
+from boardkit.games.terraforming_mars.rules.projects import MILESTONE_COST, award_cost, standings
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay, WherePlace
+from boardkit.games.terraforming_mars.rules.requirements import value
 from boardkit.games.terraforming_mars.show import signs as sg
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN
 from boardkit.games.terraforming_mars.show.shared import shown_seat

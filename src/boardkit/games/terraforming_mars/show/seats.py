@@ -16,9 +16,8 @@ from boardkit.draw.seats import seat_name
 from boardkit.games.terraforming_mars.box import CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.facts import CardType
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource, Tag
-from boardkit.games.terraforming_mars.rules.model import Company, State
+from boardkit.games.terraforming_mars.rules import model
 from boardkit.games.terraforming_mars.rules.scoring import score
-from boardkit.games.terraforming_mars.rules.tableau import PLANTS_FOR_A_GREENERY, STEEL_VALUE, TITANIUM_VALUE
 from boardkit.games.terraforming_mars.show.cardtext import modifier_said
 from boardkit.games.terraforming_mars.show.signs import resource_sign
 from boardkit.text import Words
@@ -125,13 +124,13 @@ OTHERS: Final = tuple(resource for resource in Resource if resource is not Resou
 class Board(Value):
     """The board of a seat, about to be told."""
 
-    view: State
+    view: model.State
     seat: Seat
     words: Words
     palette: Palette
 
     @property
-    def company(self) -> Company:
+    def company(self) -> model.Company:
         """Company of the seat."""
         return self.view.companies[self.seat]
 
@@ -185,11 +184,11 @@ class Board(Value):
     def _worths(self, *, usual: bool) -> Iterator[str]:
         """Say what metals are worth and what a greenery takes; the usual values only if wanted."""
         values, say = self.company.works, self.words
-        if usual or values.steel != STEEL_VALUE:
+        if usual or values.steel != model.STEEL_VALUE:
             yield say("seat-steel", worth=values.steel)
-        if usual or values.titanium != TITANIUM_VALUE:
+        if usual or values.titanium != model.TITANIUM_VALUE:
             yield say("seat-titanium", worth=values.titanium)
-        if values.plants != PLANTS_FOR_A_GREENERY:
+        if values.plants != model.PLANTS_FOR_A_GREENERY:
             yield say("seat-greenery", plants=values.plants)
 
     def _count(self) -> Iterator[str]:
@@ -311,7 +310,7 @@ TOO_WIDE: Final = 1000
 """Columns of a form that has no room: more than any room has."""
 
 
-def seats(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+def seats(view: model.State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Write the boards of all seats, as full as a room allows."""
     boards = Boards(view, words, palette, room.width, score(view).totals)
     forms = [form for least, form in boards.forms() if least * view.seats <= room.height]
@@ -321,7 +320,7 @@ def seats(view: State, words: Words, palette: Palette, room: blocks.Room) -> Seq
 class Boards(Value, dict=True):
     """The boards of a table, about to be written into so many columns."""
 
-    view: State
+    view: model.State
     words: Words
     palette: Palette
     width: int
@@ -394,10 +393,8 @@ class Boards(Value, dict=True):
         """
         stocks = self._numbers(signs=signs, points=True)
         left = self.width - MARGIN - stocks[0].cell_len
-        wanted = whole or names
-        if left <= LEAST_NAME or (
-            wanted and not self._tells_whole(self.width - MARGIN, names=names, brief=brief)
-        ):
+        cut = (whole or names) and not self._tells_whole(self.width - MARGIN, names=names, brief=brief)
+        if left <= LEAST_NAME or cut:
             yield Text(" " * TOO_WIDE)
             return
         yield Text(" " * (MARGIN + left)).append_text(stocks[0])
@@ -454,9 +451,8 @@ class Boards(Value, dict=True):
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""
         said = [self._others(board) for board in self._boards]
         rooms = [(margin, self.width - margin) for margin in MARGINS]
-        fits = [
-            margin for margin, room in rooms if all(len(blocks.wrapped(one, room)) <= most for one in said)
-        ]
+        high = ((margin, [len(blocks.wrapped(one, room)) for one in said]) for margin, room in rooms)
+        fits = [margin for margin, lines in high if max(lines) <= most]
         lines: list[Text] = []
         for seat, others in zip(self.view.everyone, said, strict=True):
             money = self._money(seat)
