@@ -6,10 +6,8 @@ from inspect import signature
 
 import pytest
 
-from boardkit.core import Move, Refusal, Seat, answer, bare, go_on
+from boardkit.core import Move, Question, Refusal, Seat, Table, answer, bare, go_on, refusal_in
 from boardkit.core.rules.answers import _asked
-from boardkit.core.rules.step import conditions_in, refusal_in
-from tests.toy import Pick, Picks, Toy, ToyOptions, WhichNumber
 
 
 def of_all(state: int, question: int, move: int) -> int:
@@ -56,31 +54,39 @@ def test_what_a_rule_asks_for(rule: Callable[..., int]) -> None:
     assert _asked(rule) == tuple(signature(rule).parameters)
 
 
-class NotOnOffer(Refusal, word="not-on-offer", rule="2.1"):
-    number: int
-
-
-class NoDie(Refusal, word="no-die", rule="2.3"):
-    pass
+class Lift(Move, verb="lift"):
+    card: int
+    turned: bool = False
 
 
 class Throw(Move, verb="throw"):
     pass
 
 
-TABLE = Toy(options=ToyOptions(), picks=(Picks(), Picks()), points=(0, 0))
-ASKED = WhichNumber(Seat(0))
+class WhichCard(Question, word="which-card", rule="1"):
+    """Which card is lifted?"""
 
 
-def test_what_is_not_listed_is_refused_with_the_fields_of_the_move() -> None:
-    row = answer(WhichNumber, Pick, lambda _: map(Pick, (1, 2)), go_on, unlisted=NotOnOffer)
-    assert refusal_in(row.ruling(TABLE, ASKED, Pick(3))) == NotOnOffer(3)
-    assert refusal_in(row.ruling(TABLE, ASKED, Pick(2))) is None
-    assert [condition.kind for condition in conditions_in(row.ruling(TABLE, ASKED, Pick(2)))] == [NotOnOffer]
+class NotThere(Refusal, word="not-there", rule="1.1"):
+    card: int
+
+
+class NothingThere(Refusal, word="nothing-there", rule="1.1"):
+    """No such card lies there."""
+
+
+@pytest.mark.parametrize(("refusal", "told"), [(NotThere, NotThere(3)), (NothingThere, NothingThere())])
+def test_what_is_not_listed_is_refused_by_the_refusal_of_the_row(
+    refusal: type[Refusal], told: Refusal
+) -> None:
+    row = answer(WhichCard, Lift, lambda _: map(Lift, (1, 2)), go_on, refusal)
+    ruled = [refusal_in(row.ruling(Table(), WhichCard(Seat(0)), Lift(card))) for card in (1, 2, 3)]
+    assert ruled == [None, None, told]
 
 
 @pytest.mark.parametrize("there", [True, False])
 def test_a_bare_move_is_listed_and_allowed_by_one_condition(*, there: bool) -> None:
-    row = bare(WhichNumber, Throw, go_on, when=lambda _: there, unlisted=NoDie)
-    assert list(row.listed(TABLE, ASKED)) == [Throw()] * there
-    assert refusal_in(row.ruling(TABLE, ASKED, Throw())) == (None if there else NoDie())
+    row = bare(WhichCard, Throw, go_on, NothingThere, when=lambda _: there)
+    assert list(row.listed(Table(), WhichCard(Seat(0)))) == [Throw()] * there
+    ruled = refusal_in(row.ruling(Table(), WhichCard(Seat(0)), Throw()))
+    assert ruled == (None if there else NothingThere())
