@@ -32,29 +32,17 @@ class Printed(Value):
 
 
 class Ground(Value):
-    """Land in bits.
+    """Land in bits."""
 
-    Attributes:
-        origin: the north-west space of the first tile.
-        laid: the squares with land.
-        gears: the gears by terrain.
-        relics: the printed relics.
-        segments: the segments by terrain.
-        sources: columns and rows, in tiles, of energy sources.
-        columns: the least and the largest column of tiles, the first tile's being 0.
-        rows: the same for rows.
-        left: how many tiles are still to be laid.
-    """
-
-    origin: Square
-    laid: int = 0
-    gears: tuple[int, ...] = (0,) * len(TERRAINS)
-    relics: int = 0
-    segments: tuple[tuple[int, ...], ...] = ((),) * len(TERRAINS)
-    sources: tuple[tuple[int, int], ...] = ()
-    columns: tuple[int, int] = (0, 0)
-    rows: tuple[int, int] = (0, 0)
-    left: int = FRAME * FRAME
+    origin: Square  # the north-west space of the first tile
+    laid: int = 0  # the squares with land
+    gears: tuple[int, ...] = (0,) * len(TERRAINS)  # the gears by terrain
+    relics: int = 0  # the printed relics
+    segments: tuple[tuple[int, ...], ...] = ((),) * len(TERRAINS)  # the segments by terrain
+    sources: tuple[tuple[int, int], ...] = ()  # columns and rows, in tiles, of energy sources
+    columns: tuple[int, int] = (0, 0)  # the least and the largest column of tiles, the first tile's being 0
+    rows: tuple[int, int] = (0, 0)  # the same for rows
+    left: int = FRAME * FRAME  # how many tiles are still to be laid
 
     def bit(self, at: Square) -> int:
         """Return the bit of a square."""
@@ -179,35 +167,20 @@ _TILE: Final = sum(1 << _offset(x, y) for x in range(WIDTH) for y in range(WIDTH
 
 
 class Weights(Value, kw_only=True):
-    """The weights of the judgement.
+    """The weights of the judgement."""
 
-    Attributes:
-        growth: of a segment that may still become large enough, were it all but there.
-        bend: how much less smaller segments are worth than larger ones.
-        slow: how many tiles to come make half of all growth likely.
-        energy: of a source that may still come to lie inside, as a share of its points.
-        gear: of a single free gear with land to come beside it.
-        pair: of two free gears of one terrain side by side.
-        trio: of three of them, or more.
-        uses: of one thing that a power places in a turn to come.
-        nothing: how often a turn to come leaves the second step unused, or for an inhabitant.
-        rivals: of one point that a rival loses.
-        secret: of a secret tile kept, as long as there is a turn for it.
-        rows: of one exchange of a tile in the row.
-    """
-
-    growth: float = 2.4
-    bend: float = 2.4
-    slow: float = 2.0
-    energy: float = 0.85
-    gear: float = 0.55
-    pair: float = 1.2
-    trio: float = 1.8
-    uses: float = 0.7
-    nothing: float = 0.4
-    rivals: float = 0.5
-    secret: float = 0.35
-    rows: float = 0.1
+    growth: float = 2.4  # of a segment that may still become large enough, were it all but there
+    bend: float = 2.4  # how much less smaller segments are worth than larger ones
+    slow: float = 2.0  # how many tiles to come make half of all growth likely
+    energy: float = 0.85  # of a source that may still come to lie inside, as a share of its points
+    gear: float = 0.55  # of a single free gear with land to come beside it
+    pair: float = 1.2  # of two free gears of one terrain side by side
+    trio: float = 1.8  # of three of them, or more
+    uses: float = 0.7  # of one thing that a power places in a turn to come
+    nothing: float = 0.4  # how often a turn to come leaves the second step unused, or for an inhabitant
+    rivals: float = 0.5  # of one point that a rival loses
+    secret: float = 0.35  # of a secret tile kept, as long as there is a turn for it
+    rows: float = 0.1  # of one exchange of a tile in the row
 
 
 WEIGHTS = Weights()

@@ -41,49 +41,32 @@ class Claim(Value):
 
 
 class Now(Value):
-    """The turn that is being played.
-
-    Attributes:
-        number: which of the seat's turns it is, from 1.
-        standing: how many buildings stood before it.
-        at: the north-west space of the tile laid in it, once there is one.
-        secret: whether that tile was one of the seat's secret tiles.
-    """
+    """The turn that is being played."""
 
     seat: Seat
-    number: int
-    standing: int
-    at: Square | None = None
-    secret: bool = False
+    number: int  # which of the seat's turns it is, from 1
+    standing: int  # how many buildings stood before it
+    at: Square | None = None  # the north-west space of the tile laid in it, once there is one
+    secret: bool = False  # whether that tile was one of the seat's secret tiles
     placed: Placed = Placed.NOTHING
 
 
 class State(Table, kw_only=True):
-    """The table of Life in Reterra.
-
-    Attributes:
-        market: the five buildings of the game.
-        stack: the land tiles to draw, as a bag: nobody knows their order, so it has none.
-        beneath: tiles that were put under the stack, in the order they will come up again.
-        starts: start tiles that nobody has.
-        row: the tiles that everybody may take (rangée), the oldest first.
-        secrets: the secret tiles (tuiles secrètes) by seat.
-        first: who plays first.
-        now: the turn that is being played, or None before the first and after the last.
-        claims: the powers that the seat may still use now.
-    """
+    """The table of Life in Reterra."""
 
     options: Options
     communities: Annotated[tuple[Community, ...], BY_SEAT]
-    market: tuple[Stall, ...]
-    stack: tuple[LandTile, ...]
-    starts: tuple[LandTile, ...]
+    market: tuple[Stall, ...]  # the five buildings of the game
+    stack: tuple[LandTile, ...]  # the land tiles to draw, as a bag: nobody knows their order, so it has none
+    starts: tuple[LandTile, ...]  # start tiles that nobody has
+    # the secret tiles (tuiles secrètes) by seat
     secrets: Annotated[tuple[tuple[LandTile, ...], ...], BY_SEAT]
-    first: Seat
+    first: Seat  # who plays first
+    # tiles that were put under the stack, in the order they will come up again
     beneath: tuple[LandTile, ...] = ()
-    row: tuple[LandTile, ...] = ()
-    now: Now | None = None
-    claims: tuple[Claim, ...] = ()
+    row: tuple[LandTile, ...] = ()  # the tiles that everybody may take (rangée), the oldest first
+    now: Now | None = None  # the turn that is being played, or None before the first and after the last
+    claims: tuple[Claim, ...] = ()  # the powers that the seat may still use now
 
     @property
     def seats(self) -> int:
@@ -116,20 +99,12 @@ def stall_of(state: State, card: Card) -> Stall | None:
 
 
 def face_of(state: State, card: Card) -> Face:
-    """5.2 Return the face of a building's card that is in use.
-
-    Raises:
-        LookupError: the building does not belong to this game.
-    """
+    """5.2 Return the face of a building's card that is in use; LookupError for one of another game."""
     return CARDS[card].faces[side_of(state, card)]
 
 
 def side_of(state: State, card: Card) -> Side:
-    """5.2 Say which face of a building's card is in use.
-
-    Raises:
-        LookupError: the building does not belong to this game.
-    """
+    """5.2 Say which face of a building's card is in use; LookupError for one of another game."""
     return {stall.card: stall.side for stall in state.market}[card]
 
 

@@ -137,11 +137,7 @@ def inspect_in(view: State, seat: Seat, place: Place, words: Words) -> Sequence[
 
 
 def tile_at(land: Community, at: Square) -> LandTile:
-    """Return the tile that a space belongs to.
-
-    Raises:
-        StopIteration: there is no tile.
-    """
+    """Return the tile that a space belongs to; StopIteration where there is none."""
     corner = corner_at(at)
     return next(laid.tile for laid in land.tiles if laid.at == corner)
 

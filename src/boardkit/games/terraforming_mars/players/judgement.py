@@ -108,10 +108,7 @@ SPARE: Final = 0.02
 
 
 def is_ending(chair: Chair, *, fresh: bool) -> bool:
-    """Return whether the end of a game for one can be counted out.
-
-    A generation that has just begun is judged as the one before is: both are set side by side.
-    """
+    """Return whether the end of a game for one can be counted out; a fresh generation is as the one before."""
     return chair.state.solo and chair.prices.left + fresh <= COUNTED
 
 
@@ -315,19 +312,13 @@ def _points(chair: Chair) -> float:
 
 
 def is_fresh(chair: Chair) -> bool:
-    """Return whether a generation has begun in which nobody has looked at the cards yet.
-
-    What is offered then is luck that has nothing to do with the move that led there.
-    """
+    """Return whether a generation has begun whose cards nobody has looked at: what is offered is luck."""
     state, company = chair.state, chair.company
     return state.phase is Phase.RESEARCH and len(company.offer) == PACK and not company.picked
 
 
 def dealt(state: State, seat: Seat, weights: Weights) -> Worth:
-    """Judge a table with the cards that have just been dealt: to look at what luck gave.
-
-    Nobody has to buy them: they are never worth less than nothing.
-    """
+    """Judge a table with the cards just dealt, to tell luck; nobody must buy: they never count below 0."""
     chair, terms = Chair.at(revealed(state), seat, weights), worth(state, seat, weights).terms
     hand = max(terms.get(HAND, 0.0), _hand(chair, fresh=is_fresh(chair)))
     return Worth({**terms, HAND: hand})

@@ -128,17 +128,13 @@ class CardPrice(Value):
 
 @define
 class Purse:
-    """Megacredits, metals and production that are left while a plan is made.
-
-    Attributes:
-        fresh: whether the cards on which the money is to be spent are still to come.
-    """
+    """Megacredits, metals and production that are left while a plan is made."""
 
     money: float
     steel: int
     titanium: int
     production: list[int] = Factory(list)
-    fresh: bool = False
+    fresh: bool = False  # whether the cards on which the money is to be spent are still to come
 
     @classmethod
     def of(cls, company: Company, money: float = 0.0, *, fresh: bool = False) -> Self:
@@ -200,11 +196,7 @@ TAG: Final = 0.4
 
 
 class Item(Value):
-    """A card that may be played: what it costs, how long it waits, how likely it comes, production apart.
-
-    Attributes:
-        ratio: what a megacredit brings, with the production that there is.
-    """
+    """A card that may be played: what it costs, how long it waits, how likely it comes, production apart."""
 
     card: Card
     cost: int
@@ -212,7 +204,7 @@ class Item(Value):
     chance: float
     worth: float
     held: bool
-    ratio: float
+    ratio: float  # what a megacredit brings, with the production that there is
 
 
 class Offer(Value):

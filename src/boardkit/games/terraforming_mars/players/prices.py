@@ -62,27 +62,16 @@ def _unspent(company: Company) -> float:
 
 
 class Market(Value):
-    """Facts on which prices depend.
+    """Facts on which prices depend."""
 
-    Attributes:
-        left: how many generations come after this one.
-        steps: the steps that temperature, oxygen and oceans lack.
-        warming: how much of the heat to come will still find a step of temperature, as a share.
-        greening: how much of the plants to come will still find a step of oxygen.
-        metals: what steel and titanium are worth in payment.
-        plants: what a greenery costs in plants.
-        heat_is_money: whether heat pays like megacredits.
-        solo: whether the seat is alone: then parameters count, and points hardly.
-    """
-
-    left: float
-    steps: tuple[int, int, int]
-    warming: float
-    greening: float
-    metals: tuple[int, int]
-    plants: int
-    heat_is_money: bool
-    solo: bool
+    left: float  # how many generations come after this one
+    steps: tuple[int, int, int]  # the steps that temperature, oxygen and oceans lack
+    warming: float  # how much of the heat to come will still find a step of temperature, as a share
+    greening: float  # how much of the plants to come will still find a step of oxygen
+    metals: tuple[int, int]  # what steel and titanium are worth in payment
+    plants: int  # what a greenery costs in plants
+    heat_is_money: bool  # whether heat pays like megacredits
+    solo: bool  # whether the seat is alone: then parameters count, and points hardly
     weights: Weights
 
     def in_time(self, generations: float) -> "Market":
@@ -94,33 +83,20 @@ class Market(Value):
 
 
 class Prices(Value):
-    """Prices of things in points.
-
-    Attributes:
-        money: a megacredit to spend now.
-        kept: a megacredit kept for the next generation.
-        income: a megacredit in each generation to come.
-        point: a victory point.
-        rating: a step of the terraform rating.
-        steps: raising a parameter by a step, the rating included.
-        stock: a unit of each resource.
-        production: a unit of each production.
-        greenery, ocean: placing such a tile, with all that comes of it.
-        card: a card not yet seen.
-    """
+    """Prices of things in points."""
 
     left: float
-    money: float
-    kept: float
-    income: float
-    point: float
-    rating: float
-    steps: Mapping[Parameter, float]
-    stock: tuple[float, ...]
-    production: tuple[float, ...]
-    greenery: float
+    money: float  # a megacredit to spend now
+    kept: float  # a megacredit kept for the next generation
+    income: float  # a megacredit in each generation to come
+    point: float  # a victory point
+    rating: float  # a step of the terraform rating
+    steps: Mapping[Parameter, float]  # raising a parameter by a step, the rating included
+    stock: tuple[float, ...]  # a unit of each resource
+    production: tuple[float, ...]  # a unit of each production
+    greenery: float  # greenery, ocean: placing such a tile, with all that comes of it
     ocean: float
-    card: float
+    card: float  # a card not yet seen
 
 
 def market_of(state: State, seat: Seat, weights: Weights) -> Market:
@@ -199,10 +175,7 @@ def _steps(market: Market, rating: float) -> tuple[float, ...]:
 
 
 def efforts(market: Market) -> tuple[float, float, float]:
-    """Return what a step of each parameter is worth beside the rating.
-
-    Alone that is what it costs to do it at the end; against rivals nothing: it brings the end nearer for all.
-    """
+    """Return the worth of a step of each parameter beside the rating: alone, what it costs in the end."""
     if not market.solo:
         return 0.0, 0.0, 0.0
     alone = market.weights.money * market.weights.warmth

@@ -150,25 +150,18 @@ E = TypeVar("E", bound=CardEffect)
 
 
 class CardEffectRule(Value, Generic[E], eq=False):
-    """One row: an effect that stands on cards.
+    """One row: an effect that stands on cards."""
 
-    Attributes:
-        kind: its class.
-        do: what it does; `job` is what it belongs to.
-        asks: the question that it may leave, with its job below.
-        demand: what must be there before a card is played or an action used.
-        useful: whether it would do anything, where there is something else to choose.
-        urgency: when its turn comes among others that wait.
-        follows: whether it hangs on the effect before it.
-    """
-
-    kind: type[E]
-    do: Callable[[State, Job, E], Step[State]]
-    asks: type[Question] | None = None
+    kind: type[E]  # its class
+    do: Callable[[State, Job, E], Step[State]]  # what it does; `job` is what it belongs to
+    asks: type[Question] | None = None  # the question that it may leave, with its job below
+    # what must be there before a card is played or an action used
     demand: Callable[[jobs.Attempt, E], Condition | None] = lambda _attempt, _effect: None
+    # whether it would do anything, where there is something else to choose
     useful: Callable[[State, Job, E], bool] = lambda _state, _job, _effect: True
+    # when its turn comes among others that wait
     urgency: Urgency | Callable[[State, Job, E], Urgency] = Urgency.OPEN
-    follows: bool = False
+    follows: bool = False  # whether it hangs on the effect before it
 
     @property
     def word(self) -> EffectKind:

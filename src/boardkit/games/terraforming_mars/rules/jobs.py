@@ -133,23 +133,14 @@ class Urgency(IntEnum):
 
 
 class Attempt(Value):
-    """V.A.1 Effects that a seat would carry out, in whatever order.
+    """V.A.1 Effects that a seat would carry out, in whatever order."""
 
-    Attributes:
-        state: the table.
-        seat: for whom they are carried out.
-        card: where they are written.
-        effects: the effects.
-        production: production that other effects will have raised.
-        stock: resources that other effects will have brought.
-    """
-
-    state: State
-    seat: Seat
-    card: things.Card
-    effects: fx.Effects
-    production: Mapping[things.Resource, int] = NOTHING
-    stock: Mapping[things.Resource, int] = NOTHING
+    state: State  # the table
+    seat: Seat  # for whom they are carried out
+    card: things.Card  # where they are written
+    effects: fx.Effects  # the effects
+    production: Mapping[things.Resource, int] = NOTHING  # production that other effects will have raised
+    stock: Mapping[things.Resource, int] = NOTHING  # resources that other effects will have brought
 
     @property
     def company(self) -> Company:

@@ -24,32 +24,23 @@ TITANIUM_VALUE: Final = 3
 
 
 class TableauSummary(Value):
-    """Sum of the cards of a tableau.
+    """Sum of the cards of a tableau."""
 
-    Attributes:
-        tags: how often each tag is in play.
-        projects: what the standard projects cost.
-        plants: what a greenery costs in plants.
-        protected: what opponents cannot take.
-        on_tag: reactions of this kind with their cards; so for the others.
-        stores: the cards that hold resources, with what they hold.
-    """
-
-    tags: Mapping[Tag, int]
+    tags: Mapping[Tag, int]  # how often each tag is in play
     discounts: tuple[effects.Discount, ...]
-    projects: Mapping[Project, int]
+    projects: Mapping[Project, int]  # what the standard projects cost
     steel: int
     titanium: int
     leniency: int
-    plants: int
+    plants: int  # what a greenery costs in plants
     heat_is_money: bool
-    protected: tuple[Resource | CardResource, ...]
-    on_tag: tuple[tuple[Card, rx.OnTag], ...]
+    protected: tuple[Resource | CardResource, ...]  # what opponents cannot take
+    on_tag: tuple[tuple[Card, rx.OnTag], ...]  # reactions of this kind with their cards; so for the others
     on_card: tuple[tuple[Card, rx.OnCard], ...]
     on_tile: tuple[tuple[Card, rx.OnTile], ...]
     on_payment: tuple[tuple[Card, rx.OnPayment], ...]
     on_bonus: tuple[tuple[Card, rx.OnPlacementBonus], ...]
-    stores: Mapping[Card, CardResource]
+    stores: Mapping[Card, CardResource]  # the cards that hold resources, with what they hold
     active: tuple[Card, ...]
 
 
@@ -166,47 +157,28 @@ NO_RESOURCES: Final = (0, 0, 0, 0, 0, 0)
 
 
 class Company(Value, kw_only=True, dict=True):
-    """All that one seat has.
+    """All that one seat has."""
 
-    Attributes:
-        corporation: the corporation once it is revealed.
-        chosen: the corporation chosen in secret, until then.
-        choices: the corporations to choose from.
-        stock: resources by `Resource`.
-        production: production by `Resource`.
-        rating: the terraform rating (niveau de terraformation).
-        hand: project cards in hand, sorted.
-        offer: cards to choose from: dealt, drawn to look at, or passed on in a draft.
-        picked: cards taken from the offer and not yet in hand.
-        played: the project cards in play face up, oldest first.
-        events: event cards played.
-        cubes: resources on cards in play.
-        used: the cards whose action was used in this generation.
-        mined: which production a card raised by the place of its tile.
-        next_card: cards whose effect waits for the next card played.
-        passed: whether the seat has passed in this generation.
-        raised: whether the rating rose in this generation.
-        opening: whether the corporation's first action is still due.
-    """
-
-    corporation: things.Corporation | None = None
-    chosen: things.Corporation | None = None
-    choices: tuple[things.Corporation, ...] = ()
-    stock: tuple[int, ...] = NO_RESOURCES
-    production: tuple[int, ...] = NO_RESOURCES
-    rating: int = 20
-    hand: tuple[things.Card, ...] = ()
+    corporation: things.Corporation | None = None  # the corporation once it is revealed
+    chosen: things.Corporation | None = None  # the corporation chosen in secret, until then
+    choices: tuple[things.Corporation, ...] = ()  # the corporations to choose from
+    stock: tuple[int, ...] = NO_RESOURCES  # resources by `Resource`
+    production: tuple[int, ...] = NO_RESOURCES  # production by `Resource`
+    rating: int = 20  # the terraform rating (niveau de terraformation)
+    hand: tuple[things.Card, ...] = ()  # project cards in hand, sorted
+    # cards to choose from: dealt, drawn to look at, or passed on in a draft
     offer: tuple[things.Card, ...] = ()
-    picked: tuple[things.Card, ...] = ()
-    played: tuple[things.Card, ...] = ()
-    events: tuple[things.Card, ...] = ()
-    cubes: Mapping[things.Card, int] = field(default_factory=dict)
-    used: tuple[things.Card, ...] = ()
+    picked: tuple[things.Card, ...] = ()  # cards taken from the offer and not yet in hand
+    played: tuple[things.Card, ...] = ()  # the project cards in play face up, oldest first
+    events: tuple[things.Card, ...] = ()  # event cards played
+    cubes: Mapping[things.Card, int] = field(default_factory=dict)  # resources on cards in play
+    used: tuple[things.Card, ...] = ()  # the cards whose action was used in this generation
+    # which production a card raised by the place of its tile
     mined: Mapping[things.Card, things.Resource] = field(default_factory=dict)
-    next_card: tuple[things.Card, ...] = ()
-    passed: bool = False
-    raised: bool = False
-    opening: bool = False
+    next_card: tuple[things.Card, ...] = ()  # cards whose effect waits for the next card played
+    passed: bool = False  # whether the seat has passed in this generation
+    raised: bool = False  # whether the rating rose in this generation
+    opening: bool = False  # whether the corporation's first action is still due
 
     @cached_property
     def tableau(self) -> tuple[things.Card, ...]:
@@ -246,38 +218,29 @@ class Phase(StrEnum):
 
 
 class State(Table, kw_only=True):
-    """The table of Terraforming Mars.
-
-    Attributes:
-        deck: the project cards nobody has drawn, as a bag: nobody knows their order, so they have none.
-        discards: discarded cards, face down, by the seat that saw them.
-        face_up: discarded cards that everybody saw.
-        corporations: corporations nobody was dealt.
-        boxed: corporations put back into the box, by the seat that saw them.
-        first: the seat with the first player marker.
-        active: the seat whose turn it is.
-        latest: where the last tile was laid.
-        milestones: which were claimed, and by whom, oldest first.
-        awards: which were funded, and by whom, oldest first.
-    """
+    """The table of Terraforming Mars."""
 
     options: Options
     companies: Annotated[tuple[Company, ...], BY_SEAT]
+    # the project cards nobody has drawn, as a bag: nobody knows their order, so they have none
     deck: tuple[things.Card, ...]
+    # discarded cards, face down, by the seat that saw them
     discards: Annotated[tuple[tuple[things.Card, ...], ...], BY_SEAT]
-    face_up: tuple[things.Card, ...] = ()
-    corporations: tuple[things.Corporation, ...] = ()
+    face_up: tuple[things.Card, ...] = ()  # discarded cards that everybody saw
+    corporations: tuple[things.Corporation, ...] = ()  # corporations nobody was dealt
+    # corporations put back into the box, by the seat that saw them
     boxed: Annotated[tuple[tuple[things.Corporation, ...], ...], BY_SEAT] = ()
     planet: Planet = Planet()
     temperature: int = -30
     oxygen: int = 0
     generation: int = 1
     phase: Annotated[Phase, DERIVED] = Phase.SETUP
-    first: Seat = FIRST_SEAT
-    active: Annotated[Seat, DERIVED] = FIRST_SEAT
-    latest: things.Area | None = None
+    first: Seat = FIRST_SEAT  # the seat with the first player marker
+    active: Annotated[Seat, DERIVED] = FIRST_SEAT  # the seat whose turn it is
+    latest: things.Area | None = None  # where the last tile was laid
+    # which were claimed, and by whom, oldest first
     milestones: tuple[tuple[things.Milestone, Seat], ...] = ()
-    awards: tuple[tuple[things.Award, Seat], ...] = ()
+    awards: tuple[tuple[things.Award, Seat], ...] = ()  # which were funded, and by whom, oldest first
 
     @property
     def seats(self) -> int:

@@ -13,10 +13,7 @@ from boardkit.games.terraforming_mars.rules.setup import corporations, deck
 
 
 def view(state: State, seat: Seat) -> State:
-    """III.E, IV.7 Cover the deck, what others hold or were offered, and discards that others made.
-
-    A seat that does not exist, as chance's, sees what everybody may see.
-    """
+    """III.E, IV.7 Cover the deck, and all that others hold, were offered or discarded."""
     return state.but(
         # V.2 Which card a seat is about to take is for that seat alone.
         pile=tuple(

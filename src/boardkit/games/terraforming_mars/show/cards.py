@@ -341,10 +341,7 @@ def _project(facts: ProjectCard, text: list[str], words: Words, palette: Palette
 
 
 def _needs(view: State, seat: Seat, facts: ProjectCard, move: Any, words: Words) -> Sequence[Sequence[str]]:
-    """Say what a card needs and the seat lacks, which comes first, and what else it needs.
-
-    Both are marked where the kit does not mark them: it does for cards that may be played.
-    """
+    """Say what a card needs and the seat lacks, and what else it needs, marked where the kit does not."""
     said = cardtext.needs(view, seat, facts, words)
     if isinstance(move, mv.PlayCard):
         return (), [*said]

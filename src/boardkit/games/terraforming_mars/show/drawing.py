@@ -120,10 +120,7 @@ def touched(move: Move) -> frozenset[Place]:
 
 
 def offers(view: State) -> Sequence[Move]:
-    """Show the hand and all that a turn may hold, even while the rules refuse it.
-
-    IV.7 Corporations and cards are looked at together, though the corporation is chosen first.
-    """
+    """Show all that a turn may hold, even refused; IV.7 corporations and cards are looked at together."""
     match view.question:
         case qs.TakeAction(seat):
             return tuple(_turn(view, seat))

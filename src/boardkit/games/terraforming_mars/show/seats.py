@@ -142,10 +142,7 @@ class Board(Value):
         return self.words("seat-chosen" if company.chosen else "seat-choosing")
 
     def identity(self, *, brief: bool = False, width: int | None = None) -> Text:
-        """Write rating, tags and corporation, briefly where a width is given that all has no room in.
-
-        What changes least comes last, and is cut first.
-        """
+        """Write rating, tags and corporation, briefly where all has no room; what is cut first comes last."""
         said = Text(" ").join([self.standing(brief=brief), Text(self.corporation(), "italic")])
         narrow = not brief and width is not None and said.cell_len > width
         return self.identity(brief=True) if narrow else said
@@ -161,10 +158,7 @@ class Board(Value):
         return Text(" ").join([rating, Text(self.corporation(), "italic")])
 
     def tags_with(self, said: Text, width: int) -> Text:
-        """Write tags before something else: by their names, or by as many letters as have room.
-
-        What follows may be cut, and tags may not.
-        """
+        """Write tags, by name or fewer letters, before something else: that may be cut, and tags may not."""
         free = width - len(CUT)
         tags = [self.tags(letters) for letters in (None, LETTERS, FEWEST)]
         lines = [joined(one, said) for one in tags]
@@ -387,10 +381,7 @@ class Boards(Value, dict=True):
         names: bool = False,
         brief: bool = False,
     ) -> Iterator[Text]:
-        """Write a row for each seat under heads; below it so many lines of what else it has.
-
-        Rating and tags, or with `names` also the corporation, may be wanted in a line that is not cut.
-        """
+        """Write a row for each seat, and lines below; `whole` or `names` want one that is not cut."""
         stocks = self._numbers(signs=signs, points=True)
         left = self.width - MARGIN - stocks[0].cell_len
         cut = (whole or names) and not self._tells_whole(self.width - MARGIN, names=names, brief=brief)
