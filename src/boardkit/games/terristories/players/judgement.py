@@ -12,7 +12,7 @@ from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Project
 from boardkit.games.terristories.box.things import INDICES, Role, Triple
 from boardkit.games.terristories.players.growing import demand, flow
-from boardkit.games.terristories.players.projects import LASTING, promised
+from boardkit.games.terristories.players.projects import brought, promised
 from boardkit.games.terristories.players.purse import given, income, left, wages
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.harvest import allowed
@@ -20,7 +20,6 @@ from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.scoring import score
 from boardkit.games.terristories.rules.starting import targets
-from boardkit.maps.octagons import Octagon
 from boardkit.players.mind import WON, Worth
 
 
@@ -86,7 +85,12 @@ def promised_own_index(state: State, seat: Seat) -> float:
 def promised_cubes(state: State, seat: Seat) -> float:
     """Count the cubes that the projects of a seat and its power bring."""
     role = state.tableaux[seat].role
-    return 0.0 if role is None else PAID * _brings(role) + _by_power(role)
+    if role is None:
+        return 0.0
+    by_power = sum(effect.amount for effect in POWERS[role].effects if isinstance(effect, fx.Gain))
+    return (
+        PAID * mean(brought(card) * (ROUNDS_PAID if card.lasts else 1) for card in _projects(role)) + by_power
+    )
 
 
 def _projects(role: Role) -> Sequence[Project]:
@@ -97,24 +101,6 @@ def _projects(role: Role) -> Sequence[Project]:
 def _raises(role: Role) -> tuple[float, ...]:
     """Return by how much a project of a role raises each index, on the average."""
     return tuple(mean(moved) for moved in zip(*(card.impacts for card in _projects(role)), strict=True))
-
-
-@cache
-def _brings(role: Role) -> float:
-    """Return how many cubes a project of a role brings, on the average."""
-    return mean(
-        sum(LASTING.get(type(effect), 0.0) * _amount(effect) for effect in card.effects)
-        * (ROUNDS_PAID if card.lasts else 1)
-        for card in _projects(role)
-    )
-
-
-def _amount(effect: object) -> int:
-    return effect.amount if isinstance(effect, fx.Measured) else 1
-
-
-def _by_power(role: Role) -> int:
-    return sum(effect.amount for effect in POWERS[role].effects if isinstance(effect, fx.Gain))
 
 
 ALL_INDICES: Final = "indices"
@@ -140,6 +126,7 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     lacks, conquest = _lacks(state, seat), state.options.conquest
     missing = -weights.index * sum(max(0, lack) for lack in lacks)
     together = state.everyone if not conquest else (seat,)
+    short = (wages(state, one) - income(state, one) - state.tableaux[one].cubes for one in together)
     net = sum(lasting(state, one) - wages(state, one) for one in together)
     cubes = float(sum(state.tableaux[one].cubes for one in together) * (left(state) > 0))
     if state.round <= 1:
@@ -154,7 +141,7 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
             CUBES: weights.cube * cubes,
             INCOME: weights.income * net * left(state) * (not conquest),
             OWN_INCOME: weights.income * net * left(state) * conquest,
-            WAGES: -weights.wages * sum(_short(state, one) for one in together),
+            WAGES: -weights.wages * sum(max(0.0, lack) for lack in short),
             LAND: weights.land * sum(land.cubes for land in state.land.values() if any(land.individuals)),
             HAND: weights.hand * promised(state, seat) * (1 < state.round < ROUNDS),
             OWN: weights.own * objective(state, seat) * (1 + state.round / ROUNDS),
@@ -189,18 +176,9 @@ def _lacks(state: State, seat: Seat) -> Sequence[int]:
 
 def lasting(state: State, seat: Seat) -> float:
     """Count what a seat will harvest in each round to come, as long as the land and the rain last."""
-    shares = (_share(state, seat, at) for at, land in state.land.items() if land.individuals[seat])
+    own = [(at, allowed(state, seat, at)) for at, land in state.land.items() if land.individuals[seat]]
+    shares = (mine * min(1.0, flow(state, at) / demand(state, at)) if mine else 0.0 for at, mine in own)
     return sum(shares) + given(state, seat)
-
-
-def _share(state: State, seat: Seat, at: Octagon) -> float:
-    mine = allowed(state, seat, at)
-    return mine * min(1.0, flow(state, at) / demand(state, at)) if mine else 0.0
-
-
-def _short(state: State, seat: Seat) -> float:
-    """Count the cubes that the wages of this round may lack."""
-    return max(0.0, wages(state, seat) - income(state, seat) - state.tableaux[seat].cubes)
 
 
 def objective(state: State, seat: Seat) -> float:

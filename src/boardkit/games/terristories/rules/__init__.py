@@ -140,7 +140,7 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     answer(qs.PayWages, mv.Dismiss, wages.dismissals, wages.dismiss, wages.may_dismiss),
     answer(qs.TossRain, mv.Rain, only(*map(mv.Rain, RAIN)), regeneration.toss, regeneration.NoSuchRain),
     bare(qs.ClaimObjective, mv.ClaimVictory, ending.claim, ending.may_claim),
-    bare(qs.ClaimObjective, mv.StaySilent, ending.stay_silent),
+    bare(qs.ClaimObjective, mv.StaySilent, ending.claim),
 )
 """Every question, and the ways to answer what it asks."""
 

@@ -56,7 +56,8 @@ def guess(state: State, seat: Seat, random: Random) -> State:
         tableau if at == seat else _dealt(seen, Seat(at), random) for at, tableau in enumerate(seen.tableaux)
     )
     guessed = _foreseen(seen.__replace__(tableaux=tableaux), random)
-    chosen = tuple(_chosen(guessed, Seat(at), random) for at in guessed.everyone)
+    hidden = zip(guessed.chosen, guessed.tableaux, strict=True)
+    chosen = tuple(random.choice([*own.hand, NOTHING]) if card == HIDDEN else card for card, own in hidden)
     claims = tuple(_claim(guessed, Seat(at)) for at in guessed.everyone)
     return guessed.__replace__(chosen=chosen, claims=claims)
 
@@ -94,11 +95,6 @@ def _foreseen(seen: State, random: Random) -> State:
         return seen
     top = random.choice(seen.aleas)
     return seen.__replace__(foreseen=top, aleas=tuple(card for card in seen.aleas if card != top))
-
-
-def _chosen(guessed: State, seat: Seat, random: Random) -> ProjectCard | None:
-    card = guessed.chosen[seat]
-    return card if card != HIDDEN else random.choice([*guessed.tableaux[seat].hand, NOTHING])
 
 
 def _claim(guessed: State, seat: Seat) -> Claim:
