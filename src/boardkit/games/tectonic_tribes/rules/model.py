@@ -106,9 +106,8 @@ class Continent(Value, dict=True):
         """The scoring regions, in reading order."""
         cells = self.cells.items()
         land = {at: cell.terrain for at, cell in cells if cell.tent is None and cell.terrain in SCORING}
-        return tuple(
-            sorted(map(self._region, parted(land, neighbours)), key=lambda region: (region.at.y, region.at.x))
-        )
+        found = map(self._region, parted(land, neighbours))
+        return tuple(sorted(found, key=lambda region: (region.at.y, region.at.x)))
 
     def _region(self, squares: frozenset[Square]) -> Region:
         marks = [mark for at in squares if (mark := self.cells[at].bonus)]

@@ -160,26 +160,25 @@ class TribePlaced(Event, rule="3.3.2"):
 
 
 def place_tribe_card(state: State, question: PlaceCard, move: PlaceTribe) -> Step[State]:
-    """3.3.2 A tribe card is laid instead; then a terrain card is to be discarded for it."""
+    """3.3.2, 4 A tribe card is laid instead; then a terrain card is to be discarded for it.
+
+    The fifth makes this round the last; in the advanced variant (5) it does not.
+    """
     seat = question.seat
     left = tuple(card for card in state.tribes[seat] if card != move.card)
     state = state.answered().__replace__(tribes=put(state.tribes, seat, left))
     state = _laid(state, Placement(move.at, move.turn, seat, tribe=move.card))
     event = TribePlaced(seat, move.card, move.at, move.turn, len(left), squares(move.at, move.turn))
-    return emit(state, event).then(_last_tribe, seat).then(_ask_what_to_drop, seat)
+    step = emit(state, event)
+    if not left and not state.options.advanced:
+        step = step.tell(state.__replace__(last_round=True), LastTribePlaced(seat))
+    return step.then(_ask_what_to_drop, seat)
 
 
 class LastTribePlaced(Event, rule="4", touches=("last_round",)):
     """A seat has laid its fifth tribe card: this round is the last."""
 
     seat: Seat
-
-
-def _last_tribe(state: State, seat: Seat) -> Step[State]:
-    """4 The fifth tribe card makes this round the last; in the advanced variant (5) it does not."""
-    if state.tribes[seat] or state.options.advanced:
-        return Step(state)
-    return emit(state.__replace__(last_round=True), LastTribePlaced(seat))
 
 
 def _ask_what_to_drop(state: State, seat: Seat) -> Step[State]:

@@ -77,9 +77,10 @@ class HandBegun(Event, rule="3", touches=("hand", "round", "order")):
 
 
 def begin_hand(state: State) -> Step[State]:
-    """2 A hand is dealt, as large as the table says, or as large as the cards left allow."""
+    """2 A hand is dealt, as large as the table says, or late in a long game as the cards left allow."""
     state = state.__replace__(hand=state.hand + 1, round=0, acted=(), order=())
-    size = _hand_size(state)
+    left = len(state.deck) + len(state.face_down) + len(state.face_up)
+    size = min(SEATS[state.seats].hand_size, left // state.seats // 2 * 2)  # two for each round
     deals: list[Pending] = []
     for seat in state.everyone:
         deals += [questions.DealCard(CHANCE, seat)] * size
@@ -92,12 +93,6 @@ def hands(state: State) -> int:
     """4, 5 How many hands the game has, if no fifth tribe card ends it before."""
     row = SEATS[state.seats]
     return row.hands_advanced if state.options.advanced else row.hands
-
-
-def _hand_size(state: State) -> int:
-    """2 Everybody gets equally many, two for each round; late in a long game cards may be too few."""
-    cards = len(state.deck) + len(state.face_down) + len(state.face_up)
-    return min(SEATS[state.seats].hand_size, cards // state.seats // 2 * 2)
 
 
 class CardDealt(Event, rule="2", reveals=True, minor=True, hides={"card": HIDDEN}):

@@ -7,7 +7,7 @@ from typing import TypeVar
 from boardkit.core import Seat
 from boardkit.core.rules.chance import filled, shuffled
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
-from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TerrainCard, TribeCard
+from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TerrainCard
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart
 
@@ -19,21 +19,19 @@ def view(state: State, seat: Seat) -> State:
 
     A seat that does not exist, as chance's, sees what everybody may see.
     """
+    hidden = ((HIDDEN_TRIBE,) * len(cards) for cards in state.tribes)
+    tribes = (
+        cards if at == seat or len(cards) == len(TRIBE) else covered  # a whole set is no secret
+        for at, (cards, covered) in enumerate(zip(state.tribes, hidden, strict=True))
+    )
     return state.__replace__(
         deck=(HIDDEN,) * len(state.deck),
         face_down=(HIDDEN,) * len(state.face_down),
         hands=tuple(hand if at == seat else (HIDDEN,) * len(hand) for at, hand in enumerate(state.hands)),
-        tribes=tuple(
-            cards if at == seat else _tribes_covered(cards) for at, cards in enumerate(state.tribes)
-        ),
+        tribes=tuple(tribes),
         set_aside=_covered(state.set_aside, seat),
         chosen=state.chosen if state.order else _covered(state.chosen, seat),
     )
-
-
-def _tribes_covered(cards: tuple[TribeCard, ...]) -> tuple[TribeCard, ...]:
-    """2 Everybody sees how many tribe cards are left; a whole set is no secret."""
-    return cards if len(cards) == len(TRIBE) else (HIDDEN_TRIBE,) * len(cards)
 
 
 def _covered(cards: Sequence[TerrainCard | None], seat: Seat) -> tuple[TerrainCard | None, ...]:
@@ -46,6 +44,8 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     open_cards = known(seen)
     unseen = shuffled((card for card in TERRAIN if card not in open_cards), random)
 
+    laid = {(placement.seat, placement.tribe) for placement in state.continent.placements}
+
     def fill(cards: Sequence[TerrainCard]) -> tuple[TerrainCard, ...]:
         return filled(cards, HIDDEN, unseen)
 
@@ -56,7 +56,7 @@ def guess(state: State, seat: Seat, random: Random) -> State:
         deck=fill(seen.deck),
         face_down=fill(seen.face_down),
         hands=tuple(map(fill, seen.hands)),
-        tribes=tuple(_tribes_left(state, at) for at in state.everyone),
+        tribes=tuple(tuple(card for card in TRIBE if (at, card) not in laid) for at in state.everyone),
         set_aside=fill_each(seen.set_aside),
         chosen=fill_each(seen.chosen),
     )
@@ -68,8 +68,3 @@ def known(seen: State) -> set[TerrainCard | None]:
     laid = [placement.terrain for placement in seen.continent.placements]
     start = [question.card for question in seen.pile if isinstance(question, PlaceStart)]
     return {card for pile in (*piles, laid, start) for card in pile}
-
-
-def _tribes_left(state: State, seat: Seat) -> tuple[TribeCard, ...]:
-    laid = {placement.tribe for placement in state.continent.placements if placement.seat == seat}
-    return tuple(card for card in TRIBE if card not in laid)

@@ -85,12 +85,14 @@ def promised_own_index(state: State, seat: Seat) -> float:
 def promised_cubes(state: State, seat: Seat) -> float:
     """Count the cubes that the projects of a seat and its power bring."""
     role = state.tableaux[seat].role
-    if role is None:
-        return 0.0
+    return 0.0 if role is None else _cubes_of(role)
+
+
+@cache
+def _cubes_of(role: Role) -> float:
     by_power = sum(effect.amount for effect in POWERS[role].effects if isinstance(effect, fx.Gain))
-    return (
-        PAID * mean(brought(card) * (ROUNDS_PAID if card.lasts else 1) for card in _projects(role)) + by_power
-    )
+    paid = [brought(card) * (ROUNDS_PAID if card.lasts else 1) for card in _projects(role)]
+    return PAID * mean(paid) + by_power
 
 
 def _projects(role: Role) -> Sequence[Project]:
