@@ -565,7 +565,7 @@ READERS: Final[Mapping[str, Reader]] = {
     "side-objective": lambda s, said: {"points": objective(s)["vp"]},
     "side-round": clock,
     "side-rounds": clock,
-    "trade-limit": lambda s, said: {
+    "form-limit": lambda s, said: {
         "most": frozenset(number for seat in s.view.everyone for number in means(s.view, seat))
     },
     "tile-cost": printed_at("cost", "cost"),

@@ -45,7 +45,7 @@ def test_a_building_has_the_number_that_takes_it(question: type, language: str) 
         assert brief(building, desk.words) in line
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("times", [1, 3])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_names_of_dams_cut_nothing_of_what_buildings_do_in_a_large_window(language: str, times: int) -> None:

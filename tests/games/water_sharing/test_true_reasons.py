@@ -8,8 +8,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-import pytest
-
 from boardkit.core import Match, Move, Player, Refusal, legal
 from boardkit.core.notation.moves import read
 from boardkit.games.water_sharing import GAME
@@ -76,6 +74,7 @@ from boardkit.testing.matches import pick, strange_moves
 from boardkit.text import words_for
 from boardkit.text.names import class_id
 from boardkit.text.reasons import conditions_said
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, at, table
 
 Says = Callable[[State, Any, Any], bool]
@@ -252,7 +251,7 @@ def test_4_a_first_zone_stands_beside_nothing_of_its_owner() -> None:
     assert "stands beside" not in " ".join(conditions_said(GAME.conditions(state, move), words))
 
 
-@pytest.mark.parametrize("kind", GAME.refusals)
+@with_each("kind", GAME.refusals)
 def test_each_refusal_with_a_sentence_for_what_is_met_is_held_to_the_table(kind: type[Refusal]) -> None:
     words = words_for("en", GAME.key)
     assert kind in SAYS or "met" not in words.messages.attributes(class_id(kind))

@@ -109,16 +109,11 @@ class Refusal(Value, gc=False):
 
 
 class Condition(Value, gc=False):
-    """One thing that a move must meet; `refusal` says why it does not, and is None where it does.
+    """One thing that a move must meet; `refusal` says why it does not, and is None where it does."""
 
-    Attributes:
-        kind: the class of refusal that stands for it; its message has an attribute `met`.
-        figures: the numbers that were compared, as the refusal that there would be; None where a met
-            condition has none.
-    """
-
-    kind: type[Refusal]
+    kind: type[Refusal]  # the class of refusal that stands for it; its message has an attribute `met`
     refusal: Refusal | None = None
+    # The numbers that were compared, as the refusal that there would be; None where a met condition has none.
     figures: Refusal | None = None
 
     @property
@@ -205,11 +200,7 @@ def settle(step: Step[S], resolve: Callable[[S, Effect], Step[S]]) -> Step[S]:
 
 
 def at_rest(state: S, resolve: Callable[[S, Effect], Step[S]]) -> S:
-    """Return the table to which `settle` leads from one, without the events on the way.
-
-    Raises:
-        EndlessError: the effects never come to an end.
-    """
+    """Return the table to which `settle` leads, without the events; EndlessError if to none."""
     resolved = 0
     while (pile := state.pile) and isinstance(top := pile[-1], Effect):
         if resolved == MOST_IN_A_ROW:

@@ -54,6 +54,7 @@ LEGEND: Final = (
     Sign(TERRAINS[Terrain.MOUNTAIN], "terrain-mountain", FILLS[Terrain.MOUNTAIN]),
     *(Sign(sign, "sign-flow", "terrain.lake") for sign in FLOWS),
     Sign("→", "sign-makes"),
+    Sign("⇄", "sign-swapped"),
     Sign("▶", "sign-asked"),
     Sign("▸", "sign-step"),
     Sign("✓", "sign-done"),
