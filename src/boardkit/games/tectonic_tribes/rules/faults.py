@@ -91,7 +91,6 @@ def _after(seat: Seat, order: Sequence[Seat]) -> Sequence[Seat]:
 
 
 def _dealt(state: State) -> int:
-    """Say how large the hands that are being dealt become."""
     first = Seat(0)
     return len(state.hands[first]) + state.pile.count(questions.DealCard(CHANCE, first))
 

@@ -93,7 +93,6 @@ def terrain_card(
 
 
 def _squares(held: things.TerrainCard, words: Words) -> str:
-    """Count the squares of a card by terrain, and name its marks."""
     faces = [face for row in TERRAIN[held] for face in row]
     counted = Counter(face.terrain for face in faces)
     most = counted.most_common()
@@ -129,7 +128,6 @@ def _use(view: State, choice: Choice, words: Words) -> Iterator[str]:
 
 
 def _tribe_card(view: State, held: things.TribeCard, words: Words, palette: Palette) -> Card:
-    """Show a tribe card: its tents, and what it costs to lay it."""
     tents = sum(face.tent for row in TRIBE[held] for face in row)
     placed = view.options.after_rival_discard is AfterRivalDiscard.PLACED
     text = (
@@ -144,7 +142,6 @@ def _tribe_card(view: State, held: things.TribeCard, words: Words, palette: Pale
 
 
 def _lost(view: State, of: Seat, words: Words, palette: Palette) -> Card:
-    """Show whose terrain card would be discarded for a tribe card, and which it is."""
     held = view.chosen[of]
     picture = () if held in (None, things.HIDDEN) else painting(TERRAIN[held], words, palette)
     asked = view.to_move

@@ -174,7 +174,6 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
 
 
 def _played(view: State, seat: Seat) -> str:
-    """Show the card a seat plays this round, or that it has chosen one."""
     card = view.chosen[seat]
     if card is None:
         return ""
@@ -194,7 +193,6 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
 
 
 def _order(order: Sequence[Seat], words: Words, palette: Palette) -> Text:
-    """Show the order of the round by the letters of the seats."""
     line = Text(f"{words('side-order')} ")
     for seat in order:
         owner = palette[f"owner.{seat}"]

@@ -100,7 +100,6 @@ def _gathered(state: State, seat: Seat, at: Octagon, more: int) -> float:
 
 
 def _each(state: State, seat: Seat, at: Octagon) -> int:
-    """Count what one individual may harvest on a territory."""
     zones = state.land[at].zones
     return ON_OWN_ZONE if zones[seat] else 0 if any(zones) else ON_FREE_LAND
 

@@ -95,7 +95,6 @@ def _vote(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
 
 
 def _pledge(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    """Pay as much as one can do without."""
     able = growing.saved(state, seat)
     pledges = [move for move in listed if isinstance(move, mv.Pledge) and move.amount <= able]
     return max(pledges, key=lambda move: move.amount, default=listed[0])
@@ -229,7 +228,6 @@ def _purchases(state: State, question: Any, moves: Sequence[Move]) -> Iterator[M
 
 
 def _projects(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
-    """Weigh the projects of the hand, and to do nothing."""
     cards = [move for move in moves if isinstance(move, mv.Propose | mv.Bury)]
     yield from sorted(cards, key=lambda move: -projects.gain(state, question.seat, move.card))
     yield mv.Pass()

@@ -184,7 +184,6 @@ class IndexBought(Event, rule="V.1.b", touches=("indices", "council")):
 
 
 def _buy(state: State, index: Index) -> Step[State]:
-    """V.1.b The cubes that were put aside go to the bank, and the index rises."""
     cost = price(state)
     societal, economy, environment = (int(other is index) for other in INDICES)
     state = shifted(state, (societal, economy, environment)).with_season(influenced=True)

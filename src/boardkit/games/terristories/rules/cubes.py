@@ -95,7 +95,6 @@ class NothingToTake(Event, rule="V.2.d", wasted=True):
 
 
 def _steal(state: State, of: Seat, thief: Seat, amount: int) -> Step[State]:
-    """V.2.d A seat takes cubes of another, as many as that one has."""
     taken = min(amount, state.tableaux[of].cubes)
     if not taken:
         return emit(state, NothingToTake(thief, of))

@@ -96,7 +96,6 @@ class PromiseKept(Event, rule="V.2.b", touches=("debts",)):
 
 
 def _debt(state: State, seat: Seat, to: Seat) -> int:
-    """V.2.b Return what a seat has promised another."""
     return sum(debt.amount for debt in state.debts if (debt.seat, debt.to) == (seat, to))
 
 

@@ -63,7 +63,6 @@ def guess(state: State, seat: Seat, random: Random) -> State:
 
 
 def _dealt(seen: State, seat: Seat, random: Random) -> Tableau:
-    """Deal a seat's unseen cards anew."""
     tableau = seen.tableaux[seat]
     if tableau.role is None or not (tableau.bag or tableau.hand or tableau.under):
         return _with_character(tableau, random)
@@ -75,7 +74,6 @@ def _dealt(seen: State, seat: Seat, random: Random) -> Tableau:
 
 
 def _open(seen: State, seat: Seat) -> Iterator[ProjectCard]:
-    """Walk the cards of a seat that everybody sees."""
     tableau, offer = seen.tableaux[seat], seen.offers[seat]
     yield from (card.project for card in tableau.cards)
     yield from (buried.card for buried in tableau.under if buried.seen)

@@ -185,7 +185,6 @@ def _project(view: State, values: Values, words: Words, palette: Palette) -> Car
 
 
 def _paid(view: State, owner: Seat, offer: Offer, words: Words) -> str:
-    """Say who has paid how much of a project, and what is missing."""
     lacking = price(view, owner, offer.project) - sum(offer.paid)
     payers = [
         words("territory-count", seat=words.seat(Seat(seat)), count=cubes)
@@ -202,7 +201,6 @@ def _paid(view: State, owner: Seat, offer: Offer, words: Words) -> str:
 
 
 def _token(view: State, _values: Values, words: Words, palette: Palette) -> Card:
-    """Draw the project whose token is laid."""
     question = view.question
     assert isinstance(question, questions.PlaceToken)
     return printed.project_card(question.card, words, palette)
@@ -235,8 +233,6 @@ def index_note(index: Index, words: Words) -> str:
 
 
 def _purchase(goods: Goods) -> Maker:
-    """Draw a purchase with its price."""
-
     def drawn(view: State, _values: Values, words: Words, _palette: Palette) -> Card:
         kind = moves.BuyIndividual if goods is Goods.INDIVIDUAL else moves.BuyZone
         question = view.question
@@ -248,7 +244,6 @@ def _purchase(goods: Goods) -> Maker:
 
 
 def _profile(view: State, _values: Values, words: Words, _palette: Palette) -> Card:
-    """Draw the objective of whoever is asked."""
     seat = asked_of(view)
     tableau = view.tableaux[seat]
     drawn = printed.character_card(view, seat, tableau.character or HIDDEN_CHARACTER, words)

@@ -181,7 +181,6 @@ def _name(view: State, choice: Choice, words: Words) -> str:
 
 
 def _cost(view: State, choice: Choice) -> str:
-    """Write what a purchase costs now."""
     question = view.question
     if choice.kind is CallCouncil:
         return f" {CUBE}{council.price(view)}"
@@ -191,7 +190,6 @@ def _cost(view: State, choice: Choice) -> str:
 
 
 def _paid(view: State, card: ProjectCard) -> str:
-    """Write how much is paid of the price of a project that is proposed."""
     for owner, offer in proposals(view):
         if offer.project == card:
             return f"  {sum(offer.paid)}/{price(view, owner, card)}"

@@ -58,7 +58,6 @@ def _table(view: State, words: Words, width: int, rows: Lines, below: Below) -> 
 
 
 def _rows(view: State, words: Words, palette: Palette, width: int) -> Lines:
-    """Write a row of numbers for each seat below column heads."""
     kinds = HEADS if width >= WIDE else FEWER
     heads = [words(f"head-{name}") for name in kinds]
     names = [partial(_name, view, seat, words, palette) for seat in view.everyone]
@@ -105,7 +104,6 @@ def _signs(view: State, seat: Seat, words: Words, palette: Palette, width: int) 
 
 
 def _role(view: State, seat: Seat, words: Words) -> str:
-    """Say a seat's role, and whether its power is left."""
     tableau = view.tableaux[seat]
     if tableau.role is None:
         return words("seat-no-role")
@@ -129,7 +127,6 @@ def _cut(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
 
 
 def _bare(_view: State, _seat: Seat, _words: Words, _width: int) -> Sequence[str]:
-    """Say nothing more."""
     return ()
 
 

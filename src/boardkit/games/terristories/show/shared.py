@@ -108,7 +108,6 @@ def _track(index: things.Index, words: Words) -> str:
 
 
 def _offer(view: State, owner: Seat, offer: Offer, words: Words, palette: Palette) -> Text:
-    """Show a project on offer: whose it is, what is paid of its price, and by whom."""
     asked, paid = price(view, owner, offer.project), sum(offer.paid)
     line = _chip(owner, palette).append(f" {paid}/{asked} ", "bold" if paid >= asked else "")
     line.append(words.name(offer.project, things.ProjectCard))
@@ -156,7 +155,6 @@ def profile_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]
 
 
 def _cards(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    """List the projects before the seats, with what is kept and where tokens are."""
     for seat in view.everyone:
         said = [printed.placed_name(card, words) for card in view.tableaux[seat].cards]
         if said:
@@ -228,7 +226,6 @@ def _stands(view: State, words: Words, gap: str, length: str) -> Sequence[str]:
 
 
 def _number(value: int) -> str:
-    """Write where an index stands."""
     return str(Shift(value)).removeprefix("+")
 
 
@@ -347,7 +344,6 @@ def _hanging(said: str, width: int, style: str) -> Iterator[Text]:
 
 
 def _votes(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    """Say who votes for which index, or who pays how much for it."""
     held = view.council
     if held is None:
         return
@@ -362,7 +358,6 @@ def _votes(view: State, words: Words, palette: Palette) -> Iterator[Text]:
 
 
 def _voyage(view: State, words: Words, palette: Palette, width: int) -> blocks.Lines:
-    """Tell planet and mission before they are laid out."""
     lines: list[Text] = []
     for card in (printed.planet_card(view.planet, words, palette), printed.mission_card(view.mission, words)):
         lines += [Text(card.name, "bold"), *told(card, width)]
@@ -370,7 +365,6 @@ def _voyage(view: State, words: Words, palette: Palette, width: int) -> blocks.L
 
 
 def _hazard(view: State, words: Words, palette: Palette, width: int, *, full: bool) -> Iterator[Text]:
-    """Tell the hazard of the round, to be read aloud."""
     if view.alea is None:
         return
     card = printed.hazard_card(view.alea, words, palette)

@@ -63,7 +63,6 @@ def _solvent(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
 
 
 def _can_share(state: State, seat: Seat, owners: int) -> bool:
-    """11 Tell whether a seat can pay for its part of a dam."""
     return can_afford(state, seat, Building.DAM, dam_price(state, seat, owners))
 
 

@@ -473,7 +473,6 @@ def pieces(state: model.State) -> Pieces:
 
 
 def _count_cubes(state: model.State) -> Counter[str]:
-    """Count the cubes, those of the bank included."""
     found = Counter({name: getattr(state.bank, name) for name in CUBES})
     found.update(water=sum(state.water.values()), pollution=sum(state.pollution.values()))
     found.update(crisis=len(state.crisis))

@@ -121,7 +121,6 @@ def _signs(goods: Goods, palette: Palette) -> Text:
 
 
 def _work(plan: Blueprint, words: Words) -> str:
-    """Say what a building needs, and what it makes then."""
     if plan.id is things.Building.JUNCTION:
         return words("card-junction")
     if plan.id is things.Building.TREATMENT:

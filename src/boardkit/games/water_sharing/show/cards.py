@@ -197,7 +197,6 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
 
 
 def _action(view: State, kind: things.ActionCard, name: str, words: Words) -> Card:
-    """Show an action card: when it is played and what it does."""
     if kind == things.HIDDEN_ACTION:
         return Card(name, colour="card.action", text=(words("card-hidden"),))
     action = deck(view.options.own_cards).actions[kind]
@@ -208,7 +207,6 @@ def _action(view: State, kind: things.ActionCard, name: str, words: Words) -> Ca
 
 
 def _objective(view: State, kind: things.ObjectiveCard, words: Words) -> Card:
-    """Show an objective: what it asks for, what it is worth, and how far its owner is."""
     name = words.name(kind, things.ObjectiveCard)
     if kind == things.HIDDEN_OBJECTIVE:
         return Card(name, colour="card.objective", text=(words("card-hidden"),))
@@ -219,7 +217,6 @@ def _objective(view: State, kind: things.ObjectiveCard, words: Words) -> Card:
 
 
 def _market(numbers: Resource, name: str, words: Words) -> Card:
-    """Show a card for water and world market."""
     text = words("describe-card", water=numbers.water, energy=numbers.energy_price, food=numbers.food_price)
     return Card(name, colour="card.market", text=(text,))
 

@@ -251,5 +251,4 @@ def numbers(view: State) -> Sequence[Numbers]:
 
 
 def _polluted(view: State) -> Numbers:
-    """Count the cubes of pollution on the board."""
     return Numbers("number-pollution", (sum(view.pollution.values()),), shared=True, tally=True)

@@ -91,14 +91,12 @@ class Boards(Value):
 
 
 def _lines(text: Text, width: int) -> list[Text]:
-    """Break a text into indented lines."""
     return [Text(INDENT).append_text(line) for line in wrapped(text, width - len(INDENT))]
 
 
 def _table(
     view: State, words: Words, palette: Palette, width: int, *, named: bool, cards: bool
 ) -> list[Text]:
-    """Write a head and a row for each community."""
     heads = list(_heads(view, words, palette, named=named, cards=cards))
     widths = [max(head.cell_len, 2) + 1 for head in heads]
     room = max(BEFORE_NAME + LEAST_NAME + widths[0], width - sum(widths[1:]))
@@ -121,7 +119,6 @@ def _heads(view: State, words: Words, palette: Palette, *, named: bool, cards: b
 
 
 def _who(view: State, seat: Seat, words: Words, palette: Palette, wide: int) -> Text:
-    """Name a community, with whether it is asked, or builds no more in this step."""
     room, mark = max(wide - BEFORE_NAME, LEAST_NAME), "✓" if seat in view.clock.passed else " "
     return seat_name(seat, words.seat(seat), room, palette, asked=view.to_move == seat, mark=mark)
 
@@ -136,7 +133,6 @@ def _cells(view: State, seat: Seat, palette: Palette) -> list[Text]:
 
 
 def _built(view: State, seat: Seat, words: Words, palette: Palette, *, named: bool, dot: str = DOT) -> Text:
-    """List what a community has built by kind, each with its hexes."""
     spots: dict[Building, list[Text]] = {}
     for at, building in standing(view, seat):
         ran = view.clock.stage is Stage.GENERATE and at in view.worked
@@ -155,6 +151,5 @@ def _built(view: State, seat: Seat, words: Words, palette: Palette, *, named: bo
 
 
 def _lacking(view: State, seat: Seat, words: Words) -> str:
-    """Say what a community truly lacks."""
     lacks = sums(view, seat).all_missing
     return words("seats-lacks", count=sum(lacks.values()), lacks=counted(lacks, 0, words))

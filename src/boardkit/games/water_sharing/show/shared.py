@@ -318,7 +318,6 @@ class Panel(Value):
         yield Text(self.words("shared-market", energy=energy, food=food, sell=SELL_PRICE))
 
     def _order(self) -> Text:
-        """Name the seats in the order of the initiative, by their chips."""
         chips = [chip(seat, self.palette) for seat in self.view.order]
         return Text(f"{self.words('shared-order')} ").append_text(Text(" → ").join(chips))
 

@@ -144,7 +144,6 @@ def _ground(at: Spot, words: Words) -> Iterator[str]:
 
 
 def _outfall(at: Spot, words: Words) -> Iterator[str]:
-    """Say where pollution from a hex that can be built on falls."""
     if BOARD[at].terrain in DRY:
         yield words("hex-outfall", to=str(OUTFALL[at]))
 
@@ -177,7 +176,6 @@ def _dam(dam: Dam, words: Words) -> str:
 
 
 def _tile(building: Building, words: Words) -> Iterator[str]:
-    """Say what is on the tile of a building, and who says so."""
     plan = BLUEPRINTS[building]
     if building is Building.DAM:
         yield words("tile-dam", one=DAM_COST[1], two=DAM_COST[2], three=DAM_COST[3])
