@@ -26,10 +26,7 @@ from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, 
 from boardkit.games.tectonic_tribes.rules.scoring import score
 from boardkit.games.tectonic_tribes.show.cards import GLYPHS, MARKS, glyph, small_row
 from boardkit.games.tectonic_tribes.show.seats import LEFT, tents_of
-from boardkit.games.tectonic_tribes.show.words import (
-    TENT,
-    card_of,
-)
+from boardkit.games.tectonic_tribes.show.words import TENT, card_of
 from boardkit.maps.squares import Square, Turn, box
 from boardkit.text import Words
 

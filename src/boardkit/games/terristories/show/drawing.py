@@ -33,10 +33,7 @@ from boardkit.games.terristories.rules.moves import (
 from boardkit.games.terristories.rules.questions import BuySecond, Develop
 from boardkit.games.terristories.show import map as signs
 from boardkit.games.terristories.show.map import CUBE, LABEL, PERSON, ZONE
-from boardkit.games.terristories.show.words import (
-    impacts_said,
-    kind_said,
-)
+from boardkit.games.terristories.show.words import impacts_said, kind_said
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 

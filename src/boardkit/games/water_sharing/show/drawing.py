@@ -33,10 +33,7 @@ from boardkit.games.water_sharing.show.map import (
     arrow,
     letter,
 )
-from boardkit.games.water_sharing.show.words import (
-    made,
-    needed,
-)
+from boardkit.games.water_sharing.show.words import made, needed
 from boardkit.text import Words
 
 FLOWS: Final = dict.fromkeys(

@@ -8,18 +8,7 @@ from rich.text import Text
 
 from boardkit.core import Question, Seat
 from boardkit.draw.blocks import Room, beside, columns, wrapped
-from boardkit.draw.forms import (
-    CELL,
-    LOW,
-    Cell,
-    Filled,
-    Form,
-    FormAt,
-    SeatForm,
-    number_at,
-    seat_at,
-    touching,
-)
+from boardkit.draw.forms import CELL, LOW, Cell, Filled, Form, FormAt, SeatForm, number_at, seat_at, touching
 from boardkit.draw.palette import Ink, Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box.things import TRADED, Good
