@@ -33,6 +33,7 @@ from boardkit.games.water_sharing.show.map import (
     arrow,
     letter,
 )
+from boardkit.games.water_sharing.show.seats import SHOWN
 from boardkit.games.water_sharing.show.words import made, needed
 from boardkit.text import Words
 
@@ -158,9 +159,7 @@ def _river(view: State, at: Spot, tile: Tile | None) -> Look:
 
 def _ground(view: State, at: Spot) -> Look:
     field = BOARD[at]
-    sign = TERRAINS[field.terrain]
-    if field.bonus is not None:
-        sign = f"+1{GOODS[field.bonus]}"
+    sign = TERRAINS[field.terrain] if field.bonus is None else f"+1{GOODS[field.bonus]}"
     dirt = view.pollution.get(at, 0)
     return Look(FILLS[field.terrain], (f"{dirt}{POLLUTION}" if dirt else sign,))
 
@@ -235,17 +234,13 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
 
 def numbers(view: State) -> Sequence[Numbers]:
     """Give what the communities have."""
-    communities, goods = view.communities, (Good.THUNES, Good.WATER, Good.ENERGY, Good.FOOD)
-    return (
-        Numbers("number-points", tuple(community.points for community in communities)),
-        *(
-            Numbers(f"number-{good}", tuple(community.total(good) for community in communities))
-            for good in goods
-        ),
-        Numbers("seats-cards", tuple(len(community.actions) for community in communities), of_cards=True),
-        *([] if without_pollution(view.options) else [_polluted(view)]),
-    )
-
-
-def _polluted(view: State) -> Numbers:
-    return Numbers("number-pollution", (sum(view.pollution.values()),), shared=True, tally=True)
+    own, dirt = view.communities, sum(view.pollution.values())
+    rows = {good: tuple(one.total(good) for one in own) for good in SHOWN}
+    found = [
+        Numbers("number-points", tuple(one.points for one in own)),
+        *(Numbers(f"number-{good}", row) for good, row in rows.items()),
+        Numbers("seats-cards", tuple(len(one.actions) for one in own), of_cards=True),
+    ]
+    if not without_pollution(view.options):
+        found.append(Numbers("number-pollution", (dirt,), shared=True, tally=True))
+    return found

@@ -59,9 +59,8 @@ def brief_balance(view: State, seat: Seat, words: Words, palette: Palette) -> li
     heads = [_head(good, words, palette, named=False) for good in Good]
     has = [_cell(str(total.has[good]), good, palette) for good in Good]
     makes = [_cell(f"+{total.makes[good]}" if total.makes[good] else NOTHING, good, palette) for good in Good]
-    needs = [
-        _cell(f"{MINUS}{total.needs[good]}" if total.needs[good] else NOTHING, good, palette) for good in Good
-    ]
+    due = {good: f"{MINUS}{count}" if count else NOTHING for good, count in total.needs.items()}
+    needs = [_cell(due[good], good, palette) for good in Good]
     lacks = [_lack(total.missing(good)) for good in Good]
     rows = {"has": has, "makes": makes, "needs": needs, "lacks": lacks}
     said = [[Text(words(f"balance-brief-{name}")), *cells] for name, cells in rows.items()]

@@ -67,8 +67,9 @@ class Boards(Value):
 
     def whole(self, seat: Seat) -> list[Text]:
         """Tell what a community has built and what it truly lacks."""
-        lacks = Text(_lacking(self.view, seat, self.words), "dim")
-        return [*self.built(seat), *_lines(lacks, self.width), Text()]
+        lacks, words = sums(self.view, seat).all_missing, self.words
+        said = words("seats-lacks", count=sum(lacks.values()), lacks=counted(lacks, 0, words))
+        return [*self.built(seat), *_lines(Text(said, "dim"), self.width), Text()]
 
     def built(self, seat: Seat) -> list[Text]:
         """Name what a community has built."""
@@ -141,15 +142,6 @@ def _built(view: State, seat: Seat, words: Words, palette: Palette, *, named: bo
         spots.setdefault(building, []).append(spot)
         if crisis:
             spot.stylize(Style(color=palette["card.conflict"], bold=True))
-    groups = [
-        Text(f"{brief(building, words) if named else BUILDINGS[building]}{HOLDS}").append_text(
-            Text(" ").join(there)
-        )
-        for building, there in spots.items()
-    ]
+    names = {one: brief(one, words) if named else BUILDINGS[one] for one in spots}
+    groups = [Text(f"{names[one]}{HOLDS}").append_text(Text(" ").join(spots[one])) for one in spots]
     return Text(f"{dot} ").join(groups) or Text(words("seats-nothing"), "dim")
-
-
-def _lacking(view: State, seat: Seat, words: Words) -> str:
-    lacks = sums(view, seat).all_missing
-    return words("seats-lacks", count=sum(lacks.values()), lacks=counted(lacks, 0, words))
