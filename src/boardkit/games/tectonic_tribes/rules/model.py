@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property
-from typing import Annotated, Self, TypeVar
+from typing import Annotated, Self
 
 from attrs import frozen
 
@@ -12,8 +12,6 @@ from boardkit.core.values import Value
 from boardkit.games.tectonic_tribes.box.things import SCORING, Bonus, Face, Terrain, TerrainCard, TribeCard
 from boardkit.maps.groups import parted
 from boardkit.maps.squares import Square, Turn, neighbours
-
-T = TypeVar("T")
 
 
 class AfterRivalDiscard(StrEnum):

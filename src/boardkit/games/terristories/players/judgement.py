@@ -105,21 +105,21 @@ def _raises(role: Role) -> tuple[float, ...]:
     return tuple(mean(moved) for moved in zip(*(card.impacts for card in _projects(role)), strict=True))
 
 
-ALL_INDICES: Final = "indices"
-OWN_INDEX: Final = "own-index"
-BUFFER: Final = "buffer"
-CUBES: Final = "cubes"
-INCOME: Final = "income"
-OWN_INCOME: Final = "own-income"
-WAGES: Final = "wages"
-LAND: Final = "land"
-HAND: Final = "hand"
-OWN: Final = "own-objective"
-
 WINNING: Final = 40.0
 """Worth of winning, in points of an index."""
 
-TERMS: Final = (ALL_INDICES, OWN_INDEX, BUFFER, CUBES, INCOME, OWN_INCOME, WAGES, LAND, HAND, OWN)
+TERMS: Final = (
+    "indices",
+    "own-index",
+    "buffer",
+    "cubes",
+    "income",
+    "own-income",
+    "wages",
+    "land",
+    "hand",
+    "own-objective",
+)
 """All terms, in the order in which they are told."""
 
 
@@ -137,16 +137,16 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
         cubes += sum(promised_cubes(state, one) for one in together)
     return Worth(
         {
-            ALL_INDICES: missing * (not conquest),
-            OWN_INDEX: missing * conquest,
-            BUFFER: weights.buffer * sum(max(0, -lack) for lack in lacks),
-            CUBES: weights.cube * cubes,
-            INCOME: weights.income * net * left(state) * (not conquest),
-            OWN_INCOME: weights.income * net * left(state) * conquest,
-            WAGES: -weights.wages * sum(max(0.0, lack) for lack in short),
-            LAND: weights.land * sum(land.cubes for land in state.land.values() if any(land.individuals)),
-            HAND: weights.hand * promised(state, seat) * (1 < state.round < ROUNDS),
-            OWN: weights.own * objective(state, seat) * (1 + state.round / ROUNDS),
+            "indices": missing * (not conquest),
+            "own-index": missing * conquest,
+            "buffer": weights.buffer * sum(max(0, -lack) for lack in lacks),
+            "cubes": weights.cube * cubes,
+            "income": weights.income * net * left(state) * (not conquest),
+            "own-income": weights.income * net * left(state) * conquest,
+            "wages": -weights.wages * sum(max(0.0, lack) for lack in short),
+            "land": weights.land * sum(land.cubes for land in state.land.values() if any(land.individuals)),
+            "hand": weights.hand * promised(state, seat) * (1 < state.round < ROUNDS),
+            "own-objective": weights.own * objective(state, seat) * (1 + state.round / ROUNDS),
         }
     )
 
@@ -165,7 +165,7 @@ def final(state: State, seat: Seat, weights: Weights) -> Worth:
     if without_objectives(state.options, state.seats):
         return Worth({WON: WINNING * won})
     own = state.outcome is not None and seat in state.outcome.personal
-    return Worth({WON: WINNING if won else -weights.lost, OWN: weights.finer * own})
+    return Worth({WON: WINNING if won else -weights.lost, "own-objective": weights.finer * own})
 
 
 def _lacks(state: State, seat: Seat) -> Sequence[int]:

@@ -1,10 +1,11 @@
 """The table as a seat may see it, and a full one that it cannot tell from the real one."""
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 from boardkit.core import Seat
-from boardkit.core.rules.chance import filled, shuffled
+from boardkit.core.rules.chance import covered, filled, shuffled
 from boardkit.games.terristories.box import PROFILES
 from boardkit.games.terristories.box.things import HIDDEN, HIDDEN_ALEA, HIDDEN_CHARACTER, NOTHING, ProjectCard
 from boardkit.games.terristories.rules.ending import personal_met
@@ -18,15 +19,10 @@ def view(state: State, seat: Seat) -> State:
     A seat that does not exist, as chance's, sees what everybody may see.
     """
     over = state.outcome is not None
-    covered = (
-        tableau if at == seat else _covered(tableau, over=over) for at, tableau in enumerate(state.tableaux)
-    )
-    chosen = (card if card is None or at == seat else HIDDEN for at, card in enumerate(state.chosen))
-    claims = (
-        said if said is Claim.OPEN or at == seat else Claim.COVERED for at, said in enumerate(state.claims)
-    )
-    state = state.__replace__(tableaux=tuple(covered), chosen=tuple(chosen), claims=tuple(claims))
-    return _unforeseen(state, seat)
+    tableaux = covered(state.tableaux, seat, partial(_covered, over=over))
+    chosen = covered(state.chosen, seat, lambda card: card and HIDDEN)
+    claims = covered(state.claims, seat, lambda said: said if said is Claim.OPEN else Claim.COVERED)
+    return _unforeseen(state.__replace__(tableaux=tableaux, chosen=chosen, claims=claims), seat)
 
 
 def _covered(tableau: Tableau, *, over: bool) -> Tableau:

@@ -165,37 +165,19 @@ def with_the_communities(state: model.State) -> Iterator[Fault]:
 CHANCES: Final = (qs.WhoBegins, qs.DealObjective, qs.DealAction, qs.RevealResource, qs.RollDie, qs.RollRiot)
 """The questions that chance answers."""
 
+OF_DAMS: Final = (qs.WhichShore, qs.JoinDam, qs.FirstBuilder, qs.InviteToDam, qs.RaiseDam)
+
 MOMENTS: Final[dict[things.Stage, tuple[type[Pending], ...]]] = {
     things.Stage.OPENING: (
-        qs.WhoBegins,
-        qs.DealObjective,
-        qs.DealAction,
-        qs.PlaceZone,
-        qs.BuildFirst,
-        qs.WhichShore,
-        qs.JoinDam,
-        qs.Open,
-        qs.BeginRound,
-        qs.FirstBuilder,
-        qs.InviteToDam,
-        qs.RaiseDam,
+        *(qs.WhoBegins, qs.DealObjective, qs.DealAction, qs.Open, qs.BeginRound),
+        *(qs.PlaceZone, qs.BuildFirst, *OF_DAMS),
     ),
     things.Stage.REVEAL: (qs.RevealResource, qs.ChooseResource, qs.RaiseSprings),
     things.Stage.COLLECT: (qs.ContestWater, qs.FirstUse, qs.Collect, qs.MayContestWater, qs.MayCollect),
     things.Stage.GENERATE: (qs.Generate, qs.AnswerDeal, qs.MayGenerate),
     things.Stage.EARN: (qs.RollRiot, qs.Harvest, qs.CountCrises),
     things.Stage.POLLUTE: (qs.AfterPollution, qs.Pollute, qs.AfterFall),
-    things.Stage.BUILD: (
-        qs.ContestSite,
-        qs.FirstSite,
-        qs.WhatToBuild,
-        qs.WhichShore,
-        qs.JoinDam,
-        qs.MayContestSite,
-        qs.FirstBuilder,
-        qs.InviteToDam,
-        qs.RaiseDam,
-    ),
+    things.Stage.BUILD: (qs.ContestSite, qs.FirstSite, qs.WhatToBuild, qs.MayContestSite, *OF_DAMS),
     things.Stage.FLOW: (qs.Flow,),
 }
 """Business that may be open in each step of the game."""
