@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from boardkit.core import Event, Pending, Refusal, Seat, Step, emit, put
+from boardkit.core import Event, Pending, Refusal, Seat, SeatEvent, Step, emit, put
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, Terrain, TerrainCard
 from boardkit.games.tectonic_tribes.rules import questions as qs
 from boardkit.games.tectonic_tribes.rules.model import State
@@ -42,12 +42,11 @@ def cards(state: State, question: qs.WhichDiscard | qs.WhichPlay) -> Iterable[Di
     return map(Discard if isinstance(question, qs.WhichDiscard) else Play, state.hands[question.seat])
 
 
-class CardSetAside(Event, rule="3.1", minor=True, hides={"card": HIDDEN}):
+class CardSetAside(SeatEvent, rule="3.1", minor=True, hides={"card": HIDDEN}):
     """A seat discarded a card of its hand, face down."""
 
     touches = ("hands[seat]", "set_aside[seat]")
 
-    seat: Seat
     card: TerrainCard
 
 
@@ -59,10 +58,9 @@ def discard(state: State, question: qs.WhichDiscard, move: Discard) -> Step[Stat
     return emit(state, CardSetAside(seat, move.card))
 
 
-class CardChosen(Event, rule="3.1", hides={"card": HIDDEN}, touches=("hands[seat]", "chosen[seat]")):
+class CardChosen(SeatEvent, rule="3.1", hides={"card": HIDDEN}, touches=("hands[seat]", "chosen[seat]")):
     """A seat played a card of its hand, face down."""
 
-    seat: Seat
     card: TerrainCard
 
 
@@ -77,10 +75,9 @@ def _out_of_hand(state: State, seat: Seat, card: TerrainCard) -> State:
     return state.with_hand(seat, tuple(other for other in state.hands[seat] if other != card))
 
 
-class CardRevealed(Event, rule="3.1", reveals=True, touches=("order", "set_aside", "face_down")):
+class CardRevealed(SeatEvent, rule="3.1", reveals=True, touches=("order", "set_aside", "face_down")):
     """The card that a seat plays was turned up."""
 
-    seat: Seat
     card: TerrainCard
 
 
@@ -145,10 +142,9 @@ def end_game(state: State) -> Step[State]:
     return step
 
 
-class RegionScored(Event, rule="4", where=("squares",)):
+class RegionScored(SeatEvent, rule="4", where=("squares",)):
     """A region is counted for the seat that holds it."""
 
-    seat: Seat
     terrain: Terrain
     squares: tuple[Square, ...]
     points: int

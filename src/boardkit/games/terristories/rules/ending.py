@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from boardkit.core import Event, Refusal, Ruling, Seat, Step, emit, must, put
+from boardkit.core import Event, Refusal, Ruling, Seat, SeatEvent, Step, emit, must, put
 from boardkit.games.terristories.box import HIGHEST, PROFILES, ROUNDS
 from boardkit.games.terristories.box.printed import Condition, Profile
 from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Character
@@ -88,10 +88,8 @@ def may_claim(state: State, question: ClaimObjective) -> Ruling:
     return (must(personal_met(state, question.seat), ObjectiveNotMet()),)
 
 
-class ObjectiveAnswered(Event, rule="VI.c", minor=True, touches=("claims[seat]",)):
+class ObjectiveAnswered(SeatEvent, rule="VI.c", minor=True, touches=("claims[seat]",)):
     """A seat has said in secret whether it claims its objective."""
-
-    seat: Seat
 
 
 def claim(state: State, question: ClaimObjective, move: ClaimVictory | StaySilent) -> Step[State]:
@@ -141,8 +139,7 @@ def end_game(state: State) -> Step[State]:
     return step
 
 
-class PersonalObjectiveMet(Event, rule="VI.c", reveals=True):
+class PersonalObjectiveMet(SeatEvent, rule="VI.c", reveals=True):
     """A seat has met its personal objective."""
 
-    seat: Seat
     character: Character

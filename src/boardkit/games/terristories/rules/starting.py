@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, Step, emit, must
+from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.terristories.box import (
     HAND,
     HIGHEST,
@@ -118,10 +118,9 @@ def may_take(state: State, move: TakeRole) -> Iterator[Condition]:
     yield must(not taken, RoleNotFree(move.role))
 
 
-class RoleTaken(Event, rule="IV.2.h", touches=("tableaux[seat].role",)):
+class RoleTaken(SeatEvent, rule="IV.2.h", touches=("tableaux[seat].role",)):
     """A seat took a role."""
 
-    seat: Seat
     role: things.Role
 
 
@@ -141,12 +140,11 @@ class WrongCharacter(Refusal, word="wrong-character", rule="IV.2.h"):
     """The character belongs to another role."""
 
 
-class CharacterDrawn(Event, rule="IV.2.h", reveals=True, hides={"character": things.HIDDEN_CHARACTER}):
+class CharacterDrawn(SeatEvent, rule="IV.2.h", reveals=True, hides={"character": things.HIDDEN_CHARACTER}):
     """A seat drew its character, and has read the back of the card."""
 
     touches = ("tableaux[seat].character",)
 
-    seat: Seat
     character: things.Character
 
 

@@ -4,7 +4,19 @@ from collections import Counter
 from collections.abc import Container, Iterator, Mapping
 from typing import Any, Final
 
-from boardkit.core import CHANCE, Derived, Effect, Fault, Limits, Pending, Pieces, Question, Seat, refusal_in
+from boardkit.core import (
+    CHANCE,
+    Derived,
+    Effect,
+    Fault,
+    Limits,
+    Pending,
+    Pieces,
+    Question,
+    Seat,
+    SeatEffect,
+    refusal_in,
+)
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import entries, misaddressed, with_supply, within
 from boardkit.games.water_sharing.box import (
@@ -190,7 +202,7 @@ SKELETON: Final = (qs.BeginStage, qs.EndRound)
 
 def seat_of(one: Pending) -> Seat:
     """Name the seat that business is for; chance where it is for nobody."""
-    return one.seat if isinstance(one, Question | qs.SeatEffect) else CHANCE
+    return one.seat if isinstance(one, Question | SeatEffect) else CHANCE
 
 
 def fits(state: model.State, one: Pending) -> bool:
