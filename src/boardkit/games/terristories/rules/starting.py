@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, SeatEvent, Step, emit, must
+from boardkit.core import CHANCE, Event, Pending, Refusal, Seat, SeatEvent, Step, emit
 from boardkit.games.terristories.box import (
     HAND,
     HIGHEST,
@@ -106,16 +106,16 @@ def targets(state: State) -> things.Triple:
     return (HIGHEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].target
 
 
+def roles(state: State) -> Iterator[TakeRole]:
+    """IV.2.h No two seats have the same role."""
+    taken = {tableau.role for tableau in state.tableaux}
+    return (TakeRole(role) for role in things.Role if role not in taken)
+
+
 class RoleNotFree(Refusal, word="role-taken", rule="IV.2.h"):
     """Another seat has the role."""
 
     role: things.Role
-
-
-def may_take(state: State, move: TakeRole) -> Iterator[Condition]:
-    """IV.2.h No two seats have the same role."""
-    taken = any(tableau.role is move.role for tableau in state.tableaux)
-    yield must(not taken, RoleNotFree(move.role))
 
 
 class RoleTaken(SeatEvent, rule="IV.2.h", touches=("tableaux[seat].role",)):

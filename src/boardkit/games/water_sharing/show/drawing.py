@@ -91,37 +91,25 @@ EDGES: Final[Mapping[frozenset[Place], str]] = {
 }
 """The borders that rivers cross."""
 
-FULL: Final = {
-    "card.building": "#9a9da8",
-    "card.action": "#8a6fc8",
-    "card.objective": "#c9a227",
-    "card.market": "#3f8fe0",
-    "card.conflict": "#d0453a",
-    "card.deal": "#4fa08a",
-    "terrain.murky": "#4d6474",
-    "good.water": "#3f8fe0",
-    "good.energy": "#cf9412",
-    "good.food": "#559f40",
-    "good.thunes": "#b07c33",
+TOKENS: Final = {
+    "card.building": ("color(8)", "#9a9da8"),
+    "card.action": ("color(5)", "#8a6fc8"),
+    "card.objective": ("color(3)", "#c9a227"),
+    "card.market": ("color(12)", "#3f8fe0"),
+    "card.conflict": ("color(9)", "#d0453a"),
+    "card.deal": ("color(6)", "#4fa08a"),
+    "terrain.murky": ("color(8)", "#4d6474"),
+    "good.water": ("color(12)", "#3f8fe0"),
+    "good.energy": ("color(3)", "#cf9412"),
+    "good.food": ("color(2)", "#559f40"),
+    "good.thunes": ("color(6)", "#b07c33"),
 }
-SIXTEEN: Final = {
-    "card.building": "color(8)",
-    "card.action": "color(5)",
-    "card.objective": "color(3)",
-    "card.market": "color(12)",
-    "card.conflict": "color(9)",
-    "card.deal": "color(6)",
-    "terrain.murky": "color(8)",
-    "good.water": "color(12)",
-    "good.energy": "color(3)",
-    "good.food": "color(2)",
-    "good.thunes": "color(6)",
-}
+"""The colours that are the game's own, of 16 and of more."""
 
 
 def tokens(depth: Depth) -> Mapping[str, str]:
     """Add the colours of goods, of cards and of polluted water to the kit's."""
-    return SIXTEEN if depth is Depth.STANDARD else FULL
+    return {name: colours[depth is not Depth.STANDARD] for name, colours in TOKENS.items()}
 
 
 def picture(view: State, ghost: Move | None = None) -> Picture:
