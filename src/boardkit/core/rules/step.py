@@ -83,6 +83,12 @@ class Event(Value, gc=False):
         return tuple(place for one in found for place in (one if type(one) is tuple else (one,)))
 
 
+class SeatEvent(Event):
+    """Something that a seat did, or that befell it."""
+
+    seat: Seat
+
+
 class Refusal(Value, gc=False):
     """Why a move may not be made, with the numbers that explain it and the section that forbids it.
 
