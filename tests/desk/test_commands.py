@@ -17,6 +17,7 @@ from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.library.session import Unkept
 from boardkit.text import words_for
+from boardkit.text.loading import default_words
 from boardkit.text.reasons import fault_said
 from boardkit.tui.desk import keys, panels
 from boardkit.tui.desk.desk import Desk
@@ -162,6 +163,10 @@ def test_the_commands_of_the_games_in_the_box_have_free_keys() -> None:
 def test_the_guide_lists_the_keys_that_are_free() -> None:
     assert f" {' '.join(f'`{key}`' for key in free_keys())}." in GUIDE.read_text("utf-8").replace("\n  ", " ")
     assert not {name for key in PLAY_KEYS for name in key.keys}.intersection(free_keys())
+
+
+def test_a_command_without_words_is_said_by_its_action() -> None:
+    assert "\nkey-tents = tents\n    .word = tents\n" in default_words(TRIBES)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "tents"), ("fr", "tentes"), ("fr", "TENTES")])
