@@ -17,6 +17,7 @@ from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.desk.wishes import Ask
 from tests.desk.tools import after, called_to_answer, new_match, seated, surely
+from tests.every import every_key
 from tests.tui.windows import Window
 
 FEW: Final = 2
@@ -64,8 +65,8 @@ def sure(outcome: Outcome) -> str:
     return "y" if any(isinstance(wish, Ask) for wish in outcome.wishes) else ""
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.sample(5)
+@every_key
 @pytest.mark.parametrize(
     "left", [FEW, pytest.param(WHOLE, marks=[pytest.mark.nightly, pytest.mark.timeout(0)])]
 )

@@ -35,6 +35,7 @@ async def test_a_player_has_keys_of_their_own(tmp_path: Path) -> None:
             assert " x  what is this?" in shown(app)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("text", "told"),
     [

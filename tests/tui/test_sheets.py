@@ -137,6 +137,7 @@ def filled_for(move: Offer) -> list[tuple[int, int]]:
     return [(TRADED.index(move.good), move.count), (LAST, move.thunes)]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_a_deal_is_proposed_by_keys(tmp_path: Path, size: tuple[int, int]) -> None:
     match = at_deals()

@@ -77,11 +77,7 @@ def run_new(desk: Desk, given: Namespace) -> int:
 
 
 def checked(name: str) -> str:
-    """Return a name that a game and a folder here may have.
-
-    Raises:
-        FaultError: it is no such name, or a game or a file has it already.
-    """
+    """Return a name that a game and a folder here may have; FaultError if it is none, or taken."""
     if not KEY.fullmatch(name) or keyword.iskeyword(name) or name in GAMES:
         raise FaultError(BadGameName(name))
     if Path(name).exists():

@@ -214,6 +214,7 @@ sign-asked = who is asked
 sign-step = the step that is played
 sign-done = over; a building that has run
 sign-nothing = nothing
+sign-swapped = exchanged for
 
 verb-bar-water = Water
 short-verb-bar-water = Water

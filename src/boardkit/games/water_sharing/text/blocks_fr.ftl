@@ -218,6 +218,7 @@ sign-asked = à qui de répondre
 sign-step = l’étape en cours
 sign-done = terminé ; un bâtiment qui a fonctionné
 sign-nothing = rien
+sign-swapped = échangé contre
 
 verb-bar-water = Eau
 short-verb-bar-water = Eau
