@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boardkit.commands.plain.sitting import Sitting
-from boardkit.commands.plain.verbs import tell_help, verb_of
+from boardkit.commands.plain.verbs import obey, tell_help, verb_of
 from boardkit.core import FaultError, Match, Seat, Study, legal
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.show import Command
@@ -179,5 +179,8 @@ def test_line_by_line_a_command_has_a_word(language: str, word: str) -> None:
     verb(sitting, "")
     assert talk.told
     assert all(any(digit in line for digit in "123456789") for line in talk.told)
+    told = len(talk.told)
+    obey(sitting, verb, word, "of all")
+    assert "of all" in "".join(talk.told[told:]), "a word that takes nothing behind it says so"
     tell_help(sitting, "")
     assert any(line.startswith(f"{word.lower()}") for line in talk.told)
