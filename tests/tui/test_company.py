@@ -12,7 +12,7 @@ from boardkit.games import GAMES
 from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.preferences import Pace, Preferences
-from tests.tui.tools import make_app, press, shown, table_of
+from tests.tui.tools import make_app, press, running, shown, table_of
 
 SMALL = (80, 24)
 PATIENCE = 1200
@@ -63,14 +63,12 @@ async def test_a_computer_can_be_stopped_and_replaced_by_keys(tmp_path: Path) ->
 
 
 async def test_a_seat_is_given_to_a_computer_when_a_match_is_planned(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=SMALL) as pilot:
-            await pilot.pause()
-            app.push_screen(SetupScreen(GAMES["tectonic_tribes"]))
-            await pilot.pause()
-            screen = app.screen
-            assert isinstance(screen, SetupScreen)
-            screen.query_one("#sitter-1").focus()
-            await press(pilot, "right", "right", "right")
-            assert screen.plan.players[1].sitter is Sitter.STRONG
-            assert "strong" in shown(app)
+    async with running(tmp_path, SMALL) as (app, pilot):
+        app.push_screen(SetupScreen(GAMES["tectonic_tribes"]))
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        screen.query_one("#sitter-1").focus()
+        await press(pilot, "right", "right", "right")
+        assert screen.plan.players[1].sitter is Sitter.STRONG
+        assert "strong" in shown(app)

@@ -17,7 +17,7 @@ from boardkit.tui.desk.looking import Walking
 from boardkit.tui.pages.review import ReviewScreen
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import PickScreen
-from tests.tui.tools import click, make_app, press, shown, table_of
+from tests.tui.tools import click, press, running, shown, table_of
 
 PATIENCE = 1200
 """How many times fifty milliseconds another process may take to begin, on a busy machine."""
@@ -45,45 +45,43 @@ async def until_whole(pilot: Pilot[None]) -> None:
 
 async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
     match = match_at_an_open_table()
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            table = table_of(app)
-            table.handle(Want.SCORE)
-            await pilot.pause()
-            assert isinstance(app.screen, ScoreScreen)
-            await press(pilot, "a")
-            await until_whole(pilot)
-            text = shown(app)
-            assert "[red]Bela[/]" in text
-            assert "??" in text
-            moments = app.screen.query_one("#review-moments", OptionList)
-            assert moments.option_count
-            findings = Findings.about(match, app.program.library.folder)
-            assert {*findings.kept(match)} == {*decisions_of(match)}
-            await press(pilot, "e")
-            assert isinstance(app.screen, PickScreen)
-            await press(pilot, "escape")
-            first = app.screen.query_one("#review-moments").region
-            number = shown(app).splitlines()[first.y].split()[0]
-            await click(pilot, "#review-moments", x=8, y=0)
-            await pilot.pause()
-            assert isinstance(table.desk.mode, Walking)
-            assert table.desk.judgement is not None
-            assert table.desk.walk is not None
-            assert f"decision {number}," in " ".join(shown(app).split())
-            assert table.desk.judgement.of(match, table.desk.walk.halt.at) is not None
-            # What was found before is not looked for again.
-            app.push_screen(ReviewScreen(match))
-            await pilot.pause()
-            await until_whole(pilot)
-            assert len(findings.path.read_text("utf-8").splitlines()) == 1 + len(decisions_of(match))
-            assert "anew" not in str(app.screen.query_one("#review-told", Static).render())
-            # What was judged by another measure is, and that is said.
-            old = findings.path.read_text("utf-8").replace(findings.measure, "another")
-            findings.path.write_text(old, "utf-8")
-            app.push_screen(ReviewScreen(match))
-            await pilot.pause()
-            await until_whole(pilot)
-            assert "looking anew" in str(app.screen.query_one("#review-told", Static).render())
-            assert {*findings.kept(match)} == {*decisions_of(match)}
+    async with running(tmp_path, new=match) as (app, pilot):
+        table = table_of(app)
+        table.handle(Want.SCORE)
+        await pilot.pause()
+        assert isinstance(app.screen, ScoreScreen)
+        await press(pilot, "a")
+        await until_whole(pilot)
+        text = shown(app)
+        assert "[red]Bela[/]" in text
+        assert "??" in text
+        moments = app.screen.query_one("#review-moments", OptionList)
+        assert moments.option_count
+        findings = Findings.about(match, app.program.library.folder)
+        assert {*findings.kept(match)} == {*decisions_of(match)}
+        await press(pilot, "e")
+        assert isinstance(app.screen, PickScreen)
+        await press(pilot, "escape")
+        first = app.screen.query_one("#review-moments").region
+        number = shown(app).splitlines()[first.y].split()[0]
+        await click(pilot, "#review-moments", x=8, y=0)
+        await pilot.pause()
+        assert isinstance(table.desk.mode, Walking)
+        assert table.desk.judgement is not None
+        assert table.desk.walk is not None
+        assert f"decision {number}," in " ".join(shown(app).split())
+        assert table.desk.judgement.of(match, table.desk.walk.halt.at) is not None
+        # What was found before is not looked for again.
+        app.push_screen(ReviewScreen(match))
+        await pilot.pause()
+        await until_whole(pilot)
+        assert len(findings.path.read_text("utf-8").splitlines()) == 1 + len(decisions_of(match))
+        assert "anew" not in str(app.screen.query_one("#review-told", Static).render())
+        # What was judged by another measure is, and that is said.
+        old = findings.path.read_text("utf-8").replace(findings.measure, "another")
+        findings.path.write_text(old, "utf-8")
+        app.push_screen(ReviewScreen(match))
+        await pilot.pause()
+        await until_whole(pilot)
+        assert "looking anew" in str(app.screen.query_one("#review-told", Static).render())
+        assert {*findings.kept(match)} == {*decisions_of(match)}

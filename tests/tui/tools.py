@@ -1,7 +1,7 @@
 """A program with a library of its own, what its screen shows, and hands for keyboard and mouse."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -49,6 +49,16 @@ def make_app(
         app.program.ears = Ears(lambda: stamping_clock() - PAUSE)
         with painted_at_rest(app):
             yield app
+
+
+@asynccontextmanager
+async def running(
+    folder: Path, size: tuple[int, int] = (80, 24), *, notifications: bool = False, **wishes: Any
+) -> AsyncIterator[tuple[BoardkitApp, Pilot[None]]]:
+    """Run the program of `make_app` in a window, with hands for its keyboard and mouse."""
+    with make_app(folder, **wishes) as app:
+        async with app.run_test(size=size, notifications=notifications) as pilot:
+            yield app, pilot
 
 
 def open_lesson_at(app: BoardkitApp, game: Game[Any], found: Sequence[Found], number: int) -> None:
