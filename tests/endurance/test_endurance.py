@@ -15,7 +15,6 @@ from tests.endurance.broken import BY_NAME, MUTATIONS
 from tests.endurance.broken.mutation import Mutation, source_of
 from tests.endurance.broken.told import TOLD
 from tests.endurance.mutations import Fate, tried, whole
-from tests.endurance.tabs import rounds as torn_off
 from tests.every import with_each
 
 ROOT = Path(__file__).parents[2]
@@ -39,10 +38,6 @@ def rounds(script: str, count: int, seed: int) -> str:
 @pytest.mark.parametrize("script", FEW)
 def test_a_few_rounds_find_nothing(script: str) -> None:
     assert rounds(script, FEW[script], seed=2).strip()
-
-
-def test_a_tab_that_is_torn_off_while_it_paints_leaves_nothing() -> None:
-    assert torn_off(1, 3, tabs=1) == {"tabs torn": 1}
 
 
 @pytest.mark.nightly
