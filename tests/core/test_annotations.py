@@ -1,22 +1,26 @@
-"""Annotations of classes mean the same when they are read as late as since Python 3.14 (PEP 649).
-
-There they are read when somebody asks, in the finished module, after the names that the class itself binds.
-"""
+"""Annotations: written and read alike, whatever they name, and what rules ask for."""
 
 import ast
 import inspect
-from collections.abc import Iterator
-from functools import reduce
+from collections.abc import Callable, Iterator
+from functools import partial, reduce, wraps
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
 import boardkit
+from boardkit.core import Worded
+from boardkit.core.notation.data import structure, unstructure
+from boardkit.core.rules.answers import _asked
+from boardkit.core.values import Value
 
 SOURCE = Path(boardkit.__file__).parent
+
+
 PATHS = [path for path in sorted(SOURCE.rglob("*.py")) if not {"template", "__main__.py"} & {*path.parts}]
 
 
@@ -101,3 +105,69 @@ def test_nobody_looks_for_annotations_in_the_body_of_a_class() -> None:
         for path in PATHS
     }
     assert [path for path, values in constants.items() if "__annotations__" in values] == []
+
+
+class Holder(Value):
+    inner: tuple["Held", ...]
+
+
+class Some(Value, Worded, word="some"):
+    number: int
+
+
+class Other(Value, Worded, word="other"):
+    number: int
+
+
+Held: TypeAlias = Some | Other
+
+
+def test_what_is_defined_below_is_written_with_its_word_and_read_again() -> None:
+    held, tagged = Holder((Some(1), Other(2))), (Some, Other)
+    plain = unstructure(held, tagged)
+    assert plain == {"inner": [["some", {"number": 1}], ["other", {"number": 2}]]}
+    assert structure(plain, Holder, tagged=tagged) == held
+
+
+def of_all(state: int, question: int, move: int) -> int:
+    return state + question + move
+
+
+def of_the_move(state: int, move: int) -> int:
+    return state + move
+
+
+@wraps(of_all)
+def wrapping(*given: int) -> int:
+    return of_all(*given)
+
+
+def by_name(state: int, *, move: int) -> int:
+    return state - move
+
+
+class Rule:
+    def __call__(self, state: int) -> int:
+        return state
+
+    def method(self, state: int, question: int) -> int:
+        return state + question
+
+
+RULES = (
+    of_all,
+    of_the_move,
+    wrapping,
+    by_name,
+    lambda _: 0,
+    lambda *_: 0,
+    lambda state, **_: state,
+    partial(of_all, 1),
+    Rule(),
+    Rule().method,
+)
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_what_a_rule_asks_for(rule: Callable[..., int]) -> None:
+    assert _asked(rule) == tuple(signature(rule).parameters)
