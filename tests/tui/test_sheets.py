@@ -119,12 +119,6 @@ def at_deals() -> Match[Any]:
         match = match.play(random.choice(moves))
 
 
-def an_offer(app: App[Any]) -> Offer:
-    """Return an offer that may be made, for thunes."""
-    legal_now = table_of(app).desk.sight.legal
-    return next(move for move in legal_now if isinstance(move, Offer) and move.thunes)
-
-
 LAST = 5
 """The number of the last field: thunes that are gotten."""
 

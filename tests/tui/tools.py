@@ -20,7 +20,6 @@ from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.match.curtain import Asking, Curtain
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.desk.wishes import Lesson
-from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.capabilities import ABLE, NOBODY, Terminal
@@ -92,11 +91,6 @@ def is_at_curtain(app: App[Any]) -> bool:
 def is_handing_over(app: App[Any]) -> bool:
     """Tell whether the table on top shows what came of a turn, before the keyboard is handed over."""
     return isinstance(app.screen, TableScreen) and isinstance(app.screen.desk.mode, HandingOver)
-
-
-def is_confirming(app: App[Any]) -> bool:
-    """Tell whether it is asked whether something is really wanted."""
-    return isinstance(app.screen, ConfirmScreen)
 
 
 def is_voting(app: App[Any]) -> bool:
