@@ -1,11 +1,10 @@
-"""Annotations: written and read alike, whatever they name, and what rules ask for."""
+"""Annotations: written and read alike, whatever they name."""
 
 import ast
 import inspect
-from collections.abc import Callable, Iterator
-from functools import partial, reduce, wraps
+from collections.abc import Iterator
+from functools import reduce
 from importlib import import_module
-from inspect import signature
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
@@ -15,7 +14,6 @@ import pytest
 import boardkit
 from boardkit.core import Worded
 from boardkit.core.notation.data import structure, unstructure
-from boardkit.core.rules.answers import _asked
 from boardkit.core.values import Value
 
 SOURCE = Path(boardkit.__file__).parent
@@ -127,47 +125,3 @@ def test_what_is_defined_below_is_written_with_its_word_and_read_again() -> None
     plain = unstructure(held, tagged)
     assert plain == {"inner": [["some", {"number": 1}], ["other", {"number": 2}]]}
     assert structure(plain, Holder, tagged=tagged) == held
-
-
-def of_all(state: int, question: int, move: int) -> int:
-    return state + question + move
-
-
-def of_the_move(state: int, move: int) -> int:
-    return state + move
-
-
-@wraps(of_all)
-def wrapping(*given: int) -> int:
-    return of_all(*given)
-
-
-def by_name(state: int, *, move: int) -> int:
-    return state - move
-
-
-class Rule:
-    def __call__(self, state: int) -> int:
-        return state
-
-    def method(self, state: int, question: int) -> int:
-        return state + question
-
-
-RULES = (
-    of_all,
-    of_the_move,
-    wrapping,
-    by_name,
-    lambda _: 0,
-    lambda *_: 0,
-    lambda state, **_: state,
-    partial(of_all, 1),
-    Rule(),
-    Rule().method,
-)
-
-
-@pytest.mark.parametrize("rule", RULES)
-def test_what_a_rule_asks_for(rule: Callable[..., int]) -> None:
-    assert _asked(rule) == tuple(signature(rule).parameters)

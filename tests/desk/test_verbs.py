@@ -27,7 +27,7 @@ from boardkit.tui.desk.facts import (
 from boardkit.tui.desk.intents import Decide, Do, OpenVerb
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.match.curtain import draw_curtain
-from boardkit.tui.desk.match.pool import Pooling
+from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import Ask, Confirm, Keep, Pick, Tell
 from tests.desk.tools import after, new_match, opened, pressed, seated, wanted_by
@@ -72,7 +72,7 @@ def test_the_bar_is_the_same_wherever_moves_are_made(game: Game[Any]) -> None:
     for desk in tables(game.key):
         told = panels.bar(desk)
         assert [verb.letter for verb in told] == expected
-        if isinstance(desk.mode, Pooling):
+        if isinstance(desk.mode, FillingTogether):
             assert [verb.letter for verb in told if verb.possible] == ["f", "p"]
             continue
         assert all(len(verb.names) > 1 and all(verb.names) for verb in told)

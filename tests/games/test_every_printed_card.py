@@ -11,7 +11,7 @@ from boardkit.draw.palette import Depth
 from boardkit.games.terristories import box as land
 from boardkit.games.terristories.box.things import Role
 from boardkit.games.terristories.show import printed
-from boardkit.games.water_sharing.box import deck
+from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.moves import Build, DrawAction, DrawObjective
 from boardkit.games.water_sharing.rules.questions import WhatToBuild

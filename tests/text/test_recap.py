@@ -14,7 +14,7 @@ from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.playing import CardLaidOut, CardPlayed
 from boardkit.games.terristories.rules.cubes import TerritoryDrained
 from boardkit.games.terristories.rules.starting import CharacterDrawn
-from boardkit.games.water_sharing.rules.polluting import CubeFlowed
+from boardkit.games.water_sharing.rules.generating import CubeFlowed
 from boardkit.maps.octagons import Octagon
 from boardkit.text import words_for
 from boardkit.text.log import (

@@ -23,6 +23,7 @@ from boardkit.testing.checking import Breach, Held, check
 from boardkit.testing.matches import Setting
 from boardkit.text import Words
 from boardkit.text.names import visible
+from boardkit.tui.desk.keys import command_refused
 
 
 class Board(Value):
@@ -115,8 +116,14 @@ def declare_check(parser: Parser) -> None:
 
 
 def run_check(desk: Desk, given: Namespace) -> int:
-    """Print a line for each promise, and what broke it."""
+    """Print a line for each promise, and what broke it.
+
+    Raises:
+        FaultError: a command of the game has a key that is taken.
+    """
     game = game_named(desk, given.game)
+    if (refused := command_refused(game)) is not None:
+        raise FaultError(refused)
     held = check(game, range(given.seed, given.seed + given.matches), _numbers(game))
     for one in held:
         for line in _lines(one, desk, game.key):

@@ -6,8 +6,7 @@ from boardkit.core import CHANCE, choice_of
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box import BOARD, RIVERS
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BOARD, RIVERS, Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, ObjectiveCard, Options, Stage
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, PlayAction

@@ -7,7 +7,7 @@ import pytest
 from boardkit.core import Choice, legal
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
-from boardkit.games.water_sharing.box.buildings import SINGLE
+from boardkit.games.water_sharing.box import SINGLE
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.moves import Build, BuildDam
 from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild

@@ -8,8 +8,8 @@ from boardkit.core import Match, Player, Question, legal
 from boardkit.core.records.record import start
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import Options, Scenario, Stage
+from boardkit.games.water_sharing.rules.generating import CubeFlowed
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.polluting import CubeFlowed
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Collect, Generate, HowMuch, WhatToBuild
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Decide, Do, Point, Stride, Stroll, Take

@@ -6,8 +6,7 @@ from random import Random
 from boardkit.core import choice_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.show import card_of, shared_in
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, Spot
 from boardkit.games.water_sharing.box.things import DRY, TRADED, Building, Good, Stage
 from boardkit.games.water_sharing.rules.generating import run, runs
 from boardkit.games.water_sharing.rules.ledger import stock

@@ -1,6 +1,7 @@
 """Words that plain play understands beside moves: to look, explain, take back, branch; their help."""
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from boardkit.core import CHANCE, Note, NoteKind, Study, notation
 from boardkit.core.lines.match import LONGEST_NOTE, people_of
 from boardkit.core.lines.study import MAIN, news, taken_back, undone
 from boardkit.core.rules.ahead import guessed, preview
+from boardkit.draw.show import Command
 from boardkit.text.aloud import in_one, section_in
 from boardkit.text.log import line_about, line_said, told
 from boardkit.text.names import folded
@@ -218,6 +220,9 @@ def tell_help(sitting: Sitting, _: str) -> None:
     """Say which words there are, and how a move is written, with an example of each kind."""
     for topic in HELP:
         sitting.say(f"plain-help-{topic}")
+    for command in sitting.drawing.commands:
+        word = sitting.words.explanation(command.message, "word")
+        sitting.say("plain-help-command", word=word, what=sitting.words(command.message))
     examples = {type(move): move for moves in sitting.making.draft.moves.values() for move in moves}
     for move in examples.values():
         sitting.say("plain-help-form", form=notation.write(move))
@@ -283,7 +288,18 @@ def obey(
 
 def verb_of(sitting: Sitting, word: str) -> Verb | None:
     """Return what a word does in the language that is spoken; English is always understood besides."""
-    return _known(sitting.words.language).get(folded(word))
+    known = _known(sitting.words.language).get(folded(word))
+    return known or next((do for one, do in _commands(sitting) if folded(one) == folded(word)), None)
+
+
+def _commands(sitting: Sitting) -> Iterator[tuple[str, Verb]]:
+    """List the words of the commands of the game's own, and what they do."""
+    for command in sitting.drawing.commands:
+        yield sitting.words.explanation(command.message, "word"), partial(_tell_of, command)
+
+
+def _tell_of(command: Command, sitting: Sitting, _: str) -> None:
+    sitting.tell(*command.told(sitting.view, sitting.seat, sitting.words))
 
 
 def _known(language: str) -> Mapping[str, Verb]:

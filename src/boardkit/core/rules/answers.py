@@ -10,7 +10,7 @@ from msgspec import field
 
 from boardkit.core.rules.step import Move, Refusal, Ruling, Step, at_rest, must, refusal_in, settle
 from boardkit.core.rules.table import Effect, Pending, Question, Table
-from boardkit.core.values import Value
+from boardkit.core.values import Value, names_of
 
 T = TypeVar("T")
 
@@ -163,35 +163,37 @@ def answer(
     move: type[M],
     listed: OfQuestion[S, Q, Iterable[Move]],
     apply: OfAnswer[S, Q, M, Step[S]],
-    ruling: OfAnswer[S, Q, M, Ruling] = free,
+    ruling: OfAnswer[S, Q, M, Ruling] | type[Refusal] = free,
     *,
     rough: bool = False,
-    unlisted: type[Refusal] | None = None,
 ) -> Answer[S]:
     """State a row of the table, held to its own classes of question and move.
 
-    `unlisted` refuses whatever is not listed, in place of a ruling; its fields are those of the move.
+    In place of a ruling may stand the class of refusal of whatever is not listed; its fields, if it has any,
+    are those of the move with the same names.
     """
-    told = fitted(listed, TWO)
-    ruled = fitted(ruling, 3) if unlisted is None else _only(told, unlisted)
-    return Answer(question, move, told, fitted(apply, 3), ruled, rough)
+    lists = fitted(listed, TWO)
+    rules = _unless_listed(lists, ruling) if isinstance(ruling, type) else fitted(ruling, 3)
+    return Answer(question, move, lists, fitted(apply, 3), rules, rough)
 
 
-def _only(listed: Callable[[S, Q], Iterable[Move]], why: type[Refusal]) -> Callable[[S, Q, Move], Ruling]:
-    names = why.__struct_fields__
-    return lambda state, question, move: (
-        must(move in listed(state, question), why(*[getattr(move, name) for name in names])),
-    )
+def _unless_listed(
+    listed: Callable[[S, Any], Iterable[Move]], refusal: type[Refusal]
+) -> Callable[[S, Any, Move], Ruling]:
+    def ruling(state: S, question: Question, move: Move) -> Ruling:
+        told = {name: getattr(move, name) for name in names_of(refusal)}
+        return (must(move in listed(state, question), refusal(**told)),)
+
+    return ruling
 
 
 def bare(
     question: type[Q],
     move: type[M],
     apply: OfAnswer[S, Q, M, Step[S]],
-    ruling: OfAnswer[S, Q, M, Ruling] = free,
+    ruling: OfAnswer[S, Q, M, Ruling] | type[Refusal] = free,
     *,
     when: OfQuestion[S, Q, object] | None = None,
-    unlisted: type[Refusal] | None = None,
 ) -> Answer[S]:
     """State a row for a move without fields, listed where it may be made; `when` tells that at once."""
     moves = (move(),)
@@ -204,7 +206,6 @@ def bare(
         lambda state, asked: moves if told(state, asked) else (),
         apply,
         ruling,
-        unlisted=unlisted,
     )
 
 

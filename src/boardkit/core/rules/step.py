@@ -58,13 +58,15 @@ class Event(Value, gc=False):
         cls,
         *,
         rule: str | None = None,
+        touches: tuple[str, ...] | None = None,
+        where: tuple[str, ...] | None = None,
         reveals: bool | None = None,
         minor: bool | None = None,
         wasted: bool | None = None,
         hides: Mapping[str, object] | None = None,
-        touches: tuple[str, ...] | None = None,
     ) -> None:
-        mark(cls, rule=rule, reveals=reveals, minor=minor, wasted=wasted, hides=hides, touches=touches)
+        mark(cls, rule=rule, touches=touches, where=where, reveals=reveals, minor=minor)
+        mark(cls, wasted=wasted, hides=hides)
 
     def covered(self, seat: Seat | None) -> "Event":
         """Return the event as `seat` may know it; None stands for somebody without a seat."""
@@ -167,6 +169,10 @@ class Step(Value, Generic[S], gc=False):
         """Go on with the next part of a rule, from where this step ended."""
         onward = rule(self.state, *args, **kwargs)
         return Step(onward.state, self.frames + onward.frames) if self.frames else onward
+
+    def tell(self, state: S, event: Event) -> "Step[S]":
+        """Go on with what led from where this step ended to another table."""
+        return Step(state, (*self.frames, Frame(event, state)))
 
 
 def emit(state: S, event: Event) -> Step[S]:

@@ -218,6 +218,17 @@ square-region-held = contrôlée par { $seat }
 square-region-free = que personne ne contrôle
 square-region-tents = tentes autour : { $tents }
 square-region-tent = { $seat } { $count }
+key-tents = tentes autour de chaque région
+    .word = tentes
+tents-held = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $terrain } en { $at } : { $tents }. { $seat } mène de { $lead }.
+tents-tied = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $terrain } en { $at } : { $tents }. L’égalité ne rapporte à personne.
+tents-none = Aucune tente ne borde encore de région.
 square-lava = rien ne peut recouvrir la lave
 card-terrain = Carte Terrain { $card } : { $top } / { $bottom }
 card-tribe = { $card } : { $tents ->

@@ -8,17 +8,21 @@ from rich.text import Text
 from boardkit.core import Choice, Move, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
-from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Resource, deck, things
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Spot, things
+from boardkit.games.water_sharing.box.cards import Resource, deck
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
+from boardkit.games.water_sharing.rules.collecting import (
+    DAM_ROOM,
+    RETURN_POINTS,
+    TREATMENT_COST,
+    TREATMENTS,
+    need_of,
+)
 from boardkit.games.water_sharing.rules.conflicts import contests
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Collect, Generate, WhatToBuild
-from boardkit.games.water_sharing.rules.reservoirs import DAM_ROOM
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
-from boardkit.games.water_sharing.rules.treatment import RETURN_POINTS, TREATMENT_COST, TREATMENTS
-from boardkit.games.water_sharing.rules.water import need_of
 from boardkit.games.water_sharing.show.buildings import asked, dam_card, possible, sample, tile_card
 from boardkit.games.water_sharing.show.economy import idle, lacking, makes_at, progress, sums
 from boardkit.games.water_sharing.show.map import GOODS, POINTS
