@@ -78,14 +78,14 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
         await pilot.pause()
         await until_whole(pilot)
         assert len(findings.path.read_text("utf-8").splitlines()) == 1 + len(decisions_of(match))
-        assert "anew" not in str(app.screen.query_one("#review-told", Static).render())
+        assert "looking again" not in str(app.screen.query_one("#review-told", Static).render())
         # What was judged by another measure is, and that is said.
         old = findings.path.read_text("utf-8").replace(findings.measure, "another")
         findings.path.write_text(old, "utf-8")
         app.push_screen(ReviewScreen(match))
         await pilot.pause()
         await until_whole(pilot)
-        assert "looking anew" in str(app.screen.query_one("#review-told", Static).render())
+        assert "looking again" in str(app.screen.query_one("#review-told", Static).render())
         assert {*findings.kept(match)} == {*decisions_of(match)}
 
 
