@@ -10,14 +10,15 @@ from tests.tui.tools import press, running, shown
 
 
 async def test_every_game_of_the_box_can_be_chosen_by_keys(tmp_path: Path) -> None:
-    for number, key in enumerate(GAMES):
-        async with running(tmp_path) as (app, pilot):
+    async with running(tmp_path) as (app, pilot):
+        for number, key in enumerate(GAMES):
             await press(pilot, "1")
             assert isinstance(app.screen, ChooseGameScreen)
             assert words_for("en", key)("title") in shown(app)
             await press(pilot, *["down"] * number, "enter")
             assert isinstance(app.screen, SetupScreen)
             assert words_for("en", key)("title") in shown(app)
+            await press(pilot, "escape", "escape")
 
 
 async def test_a_game_can_be_chosen_by_mouse(tmp_path: Path) -> None:

@@ -221,23 +221,22 @@ SIZES = [(120, 40), (80, 24), (130, 40), (120, 30), (140, 45), (100, 30), (180, 
 async def test_no_control_is_covered_or_cut_and_a_choice_keeps_the_focus(
     tmp_path: Path, key: str, size: tuple[int, int]
 ) -> None:
-    for language in ("en", "fr") if size in ((80, 24), (120, 40)) else ("fr",):
-        async with running(tmp_path / language, size, language=language) as (app, pilot):
-            app.push_screen(SetupScreen(GAMES[key]))
+    async with running(tmp_path, size, language="fr") as (app, pilot):
+        app.push_screen(SetupScreen(GAMES[key]))
+        await pilot.pause()
+        most = app.screen.query_one("#setup-seats", Cycle)
+        while most.value < GAMES[key].seats[-1]:
+            most.action_step(1)
+        await pilot.pause()
+        for control in list(app.screen.focus_chain):
+            control.focus()
             await pilot.pause()
-            most = app.screen.query_one("#setup-seats", Cycle)
-            while most.value < GAMES[key].seats[-1]:
-                most.action_step(1)
-            await pilot.pause()
-            for control in list(app.screen.focus_chain):
-                control.focus()
-                await pilot.pause()
-                region = control.region
-                for x in (region.x, region.x + region.width // 2, region.right - 1):
-                    assert app.screen.get_widget_at(x, region.y)[0] is control
-                if isinstance(control, Cycle):
-                    await press(pilot, "left", "right")
-                    assert app.screen.focused is control
+            region = control.region
+            for x in (region.x, region.x + region.width // 2, region.right - 1):
+                assert app.screen.get_widget_at(x, region.y)[0] is control
+            if isinstance(control, Cycle):
+                await press(pilot, "left", "right")
+                assert app.screen.focused is control
 
 
 async def test_everything_is_in_sight_with_five_players_in_both_languages(tmp_path: Path) -> None:
