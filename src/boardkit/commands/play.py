@@ -17,6 +17,8 @@ from boardkit.commands.faults import (
 from boardkit.commands.parser import HIGHEST, Command, Parser
 from boardkit.commands.plain import play_new, play_saved, watch_plainly
 from boardkit.commands.reading import (
+    LEVELS,
+    MOST_SEATS,
     game_named,
     latest,
     match_number,
@@ -33,12 +35,6 @@ from boardkit.core.records.position import drafted_position
 from boardkit.library import MatchId
 from boardkit.library.session import Onlooker, look_into
 from boardkit.library.storage_faults import NoSuchMatch
-
-MOST_SEATS: Final = 99
-"""More than any game has; how many a game has is the game's to say."""
-
-LEVELS: Final = tuple(sitter.value for sitter in Sitter if sitter is not Sitter.PERSON)
-"""The levels of computer players."""
 
 
 def declare_play(parser: Parser) -> None:

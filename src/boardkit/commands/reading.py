@@ -21,6 +21,7 @@ from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat, Study
 from boardkit.core.catalogue import GAMES, KEYS
 from boardkit.core.faults import NoSuchMoment, TooLarge, UnknownGame
 from boardkit.core.lines.course import last_number, stretch_of
+from boardkit.core.lines.match import Sitter
 from boardkit.core.lines.study import MAIN
 from boardkit.core.notation.moves import parser
 from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_of
@@ -87,6 +88,12 @@ OF_A_FILE: Final = "@"
 
 IN_A_CODE: Final = "."
 """A part of every position code, and of no name of a position."""
+
+MOST_SEATS: Final = 99
+"""More than any game has; how many a game has is the game's to say."""
+
+LEVELS: Final = tuple(sitter.value for sitter in Sitter if sitter is not Sitter.PERSON)
+"""The levels of computer players."""
 
 MOST_MATCHES: Final = 999_999_999
 """The highest number that a match may have on the command line."""
