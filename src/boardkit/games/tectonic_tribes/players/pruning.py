@@ -132,7 +132,7 @@ class Glance:
             fewer, self.seat, judgement.WEIGHTS
         )
 
-    @property
+    @cached_property
     def _twice(self) -> float:
         """Gain of a tribe card before others act: a rival lays no terrain card, and one lays one’s own."""
         return self._too + self._saved * judgement.WEIGHTS.rivals / (self.state.seats - 1)
