@@ -157,6 +157,8 @@ def of_classes(nodes: Sequence[ast.AST]) -> Iterator[str]:
         match node:
             case ast.FunctionDef(name=name) | ast.Constant(value=str(name)) if name.startswith("promise_"):
                 yield kebab(name)
+            case ast.Call(func=ast.Name(id="StrEnum"), args=[ast.Constant(kind), ast.Constant(members)]):
+                yield from (f"{kebab(str(kind))}-{kebab(member)}" for member in str(members).split())
         if isinstance(node, ast.ClassDef):
             words = [kebab(node.name), *_words(node)]
             yield from (f"{prefix}-{word}" for prefix in (*PREFIXES.values(), "thing") for word in words)

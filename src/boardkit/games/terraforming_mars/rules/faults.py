@@ -472,10 +472,7 @@ def _is_due(state: State, question: Question) -> bool:
 
 
 def phase_of(state: State) -> Phase:
-    """IV, V, VI Tell the phase by what waits: corporations, cards to buy, the end, or else actions.
-
-    While nobody is asked, rules are at work, and the phase stays as they have set it.
-    """
+    """IV, V, VI Tell the phase by what waits; while nobody is asked, it stays as the rules have set it."""
     if state.question is None:
         return state.phase
     kinds = {type(business) for business in state.pile}

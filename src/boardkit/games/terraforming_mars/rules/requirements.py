@@ -156,17 +156,13 @@ class ParameterTooHigh(Refusal, word="parameter-too-high", rule="III.E.6"):
 def _parameter(state: State, seat: Seat, requirement: effects.ParameterRequirement) -> Condition:
     """V.A.1 A global parameter may be missed by the steps that cards in play allow, either way."""
     parameter, now = requirement.parameter, level(state, requirement.parameter)
-    slack = 0 if _within(requirement, now) else leniency(state.companies[seat]) * TRACKS[parameter].step
     least, most = requirement.least, requirement.most
+    within = (least is None or now >= least) and (most is None or now <= most)
+    slack = 0 if within else leniency(state.companies[seat]) * TRACKS[parameter].step
     if least is not None and (most is None or now + slack < least):
         return must(now + slack >= least, ParameterTooLow(parameter, least, now, slack))
     assert most is not None
     return must(now - slack <= most, ParameterTooHigh(parameter, most, now))
-
-
-def _within(requirement: effects.ParameterRequirement, now: int) -> bool:
-    least, most = requirement.least, requirement.most
-    return (least is None or now >= least) and (most is None or now <= most)
 
 
 def unmet(state: State, seat: Seat, requirement: effects.Requirement) -> Refusal | None:
