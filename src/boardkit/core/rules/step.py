@@ -11,8 +11,7 @@ S = TypeVar("S", bound=Table)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_IN_A_ROW: Final = 10_000
-"""How many effects may resolve, and how often chance may answer, before somebody is asked or all is over."""
+MOST_IN_A_ROW: Final = 10_000  # how many effects and answers of chance may follow before somebody is asked
 
 
 class Move(Value, gc=False):
@@ -82,6 +81,12 @@ class Event(Value, gc=False):
         """The places on the map that this event changed; a place may be a tuple of a class of its own."""
         found = (getattr(self, name) for name in self.where if hasattr(self, name))
         return tuple(place for one in found for place in (one if type(one) is tuple else (one,)))
+
+
+class SeatEvent(Event):
+    """Something that a seat did, or that befell it."""
+
+    seat: Seat
 
 
 class Refusal(Value, gc=False):
@@ -188,14 +193,9 @@ def emit(state: S, event: Event) -> Step[S]:
 
 
 def settle(step: Step[S], resolve: Callable[[S, Effect], Step[S]]) -> Step[S]:
-    """Resolve the effects on the pile one after the other until a question or nothing is on top.
+    """Resolve the effects on the pile by `resolve`, up to a question or nothing; EndlessError if never.
 
-    Args:
-        step: where to begin.
-        resolve: what an effect does to a table from which it has just been taken.
-
-    Raises:
-        EndlessError: they never come to an end.
+    It is given the table from which an effect has just been taken, and the effect.
     """
     state, frames, resolved = step.state, step.frames, 0
     while (pile := state.pile) and isinstance(top := pile[-1], Effect):
