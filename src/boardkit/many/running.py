@@ -19,7 +19,7 @@ from boardkit.many.job import Job, Outcome, Plan
 from boardkit.many.playing import Played, play_batch
 from boardkit.many.run_faults import ExtraMissing, NoCluster, WorkerDiffers, WorkersLost
 from boardkit.many.store import Store
-from boardkit.players.thinking import processes
+from boardkit.players.pool import processes
 
 P = ParamSpec("P")
 T = TypeVar("T")

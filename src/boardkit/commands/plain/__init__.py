@@ -21,7 +21,8 @@ from boardkit.core.records.record import start_at
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
 from boardkit.library import MatchId
-from boardkit.library.lessons import Found, keep_progress, progress, set_coached
+from boardkit.library.coaching import set_coached
+from boardkit.library.lessons import Found, keep_progress, progress
 from boardkit.library.session import Onlooker, Session, look_into, new_seed
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import told

@@ -12,7 +12,7 @@ from boardkit.core.teaching.coverage import brief, due
 from boardkit.core.values import Value
 from boardkit.draw import hearing, show
 from boardkit.draw.shapes import Board, Place
-from boardkit.library.lessons import is_coached, keep_told, rules_told, set_coached
+from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Session
 from boardkit.players.thinking import Task, solve, solve_closer
 from boardkit.text.advice import hint_lines

@@ -83,18 +83,28 @@ class Event(Value, gc=False):
         return tuple(place for one in found for place in (one if type(one) is tuple else (one,)))
 
 
+class SeatEvent(Event):
+    """Something that a seat did, or that befell it."""
+
+    seat: Seat
+
+
 class Refusal(Value, gc=False):
     """Why a move may not be made, with the numbers that explain it and the section that forbids it.
 
     `word` is what lessons call its class; it never changes. `missing` says by how much something falls short,
-    where that is a number; words know it as `$missing`.
+    where that is a number; words know it as `$missing`. `lacks` names the two fields of which it is the
+    difference, where it is one.
     """
 
     word: ClassVar[str]
     rule: ClassVar[str]
+    lacks: ClassVar[tuple[str, str] | None] = None
 
-    def __init_subclass__(cls, *, word: str | None = None, rule: str | None = None) -> None:
-        mark(cls, word=word, rule=rule)
+    def __init_subclass__(
+        cls, *, word: str | None = None, rule: str | None = None, lacks: tuple[str, str] | None = None
+    ) -> None:
+        mark(cls, word=word, rule=rule, lacks=lacks)
 
     @property
     def section(self) -> str:
@@ -104,7 +114,10 @@ class Refusal(Value, gc=False):
     @property
     def missing(self) -> int:
         """How much more of it there must be, as a player counts it; 0 where it cannot be counted."""
-        return 0
+        if self.lacks is None:
+            return 0
+        wanted, has = (int(getattr(self, name)) for name in self.lacks)
+        return wanted - has
 
 
 class Condition(Value, gc=False):

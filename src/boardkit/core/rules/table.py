@@ -48,6 +48,12 @@ class Effect(Pending):
     """Business that resolves by itself as soon as it lies on top."""
 
 
+class SeatEffect(Effect):
+    """Business of a seat that resolves by itself."""
+
+    seat: Seat
+
+
 @cache
 def first_seats(count: int) -> tuple[Seat, ...]:
     """Name so many seats, clockwise."""

@@ -239,5 +239,6 @@ def _sample(match: Match[S], pattern: str) -> Move | None:
 def happenings(game: Game[S]) -> frozenset[str]:
     """Name what may happen in a game, as goals name it."""
     names = [name for name in sys.modules if name.startswith(f"{game.package}.rules")]
-    classes = (one for name in names for one in vars(sys.modules[name]).values() if isinstance(one, type))
-    return frozenset(kebab(one.__name__) for one in classes if issubclass(one, Event) and one is not Event)
+    found = (one for name in names for one in vars(sys.modules[name]).values() if isinstance(one, type))
+    own = (one for one in found if one.__module__.startswith(game.package))
+    return frozenset(kebab(one.__name__) for one in own if issubclass(one, Event))

@@ -19,9 +19,9 @@ from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
-from boardkit.tui.desk.author.work import Author, new_lesson
+from boardkit.tui.desk.author.work import new_lesson
 from boardkit.tui.desk.presenting import lesson_presented
-from boardkit.tui.desk.wishes import Lesson
+from boardkit.tui.desk.wishes import Author, Lesson
 from boardkit.tui.screens.dialogs import ConfirmScreen, confirm
 from boardkit.tui.screens.granting import hand_out_lesson, make_lesson
 from boardkit.tui.screens.page import BACK, Page, PageKeys

@@ -29,6 +29,7 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.handout.making import of_review
 from boardkit.library.kept_files import Findings
+from boardkit.players.pool import Thinker
 from boardkit.players.review import (
     Judged,
     Mark,
@@ -39,7 +40,6 @@ from boardkit.players.review import (
     look_at_some,
     written,
 )
-from boardkit.players.thinking import Thinker
 from boardkit.players.verdict import Verdict
 from boardkit.text import Words
 from boardkit.text.advice import signed

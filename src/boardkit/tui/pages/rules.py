@@ -21,7 +21,7 @@ from boardkit.core.teaching.rulebook import Rulebook, Section, glossary_of
 from boardkit.core.values import Value
 from boardkit.text import Words
 from boardkit.text.names import folded
-from boardkit.text.rulebooks import named, nearest, page, term_said
+from boardkit.text.rulebooks import book_of, named, nearest, page, term_said
 from boardkit.tui.desk.intents import ShowMoment
 from boardkit.tui.screens.dialogs import PickScreen
 from boardkit.tui.screens.page import BACK, Page, PageKeys
@@ -319,7 +319,8 @@ class RulesScreen(Page[ShowMoment]):
 
     def compose(self) -> ComposeResult:
         """Open the book in the language of now, and lay out the page."""
-        self._contents = self._contents.__replace__(book=self.program.rulebook(self._game))
+        book = book_of(self._game, self.program.words_of(self._game.key))
+        self._contents = self._contents.__replace__(book=book)
         yield from super().compose()
 
     def content(self) -> ComposeResult:

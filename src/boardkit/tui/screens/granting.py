@@ -27,7 +27,7 @@ from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.text.teaching import own_text
 from boardkit.tui.desk import wishes
-from boardkit.tui.desk.author.work import Author, KeepDraft, KeepLesson, MakeLesson
+from boardkit.tui.desk.author.work import KeepDraft, KeepLesson, MakeLesson
 from boardkit.tui.desk.intents import Do, Intent, KeepAs, Kept, Lay
 from boardkit.tui.screens import dialogs
 from boardkit.tui.screens.base import Program
@@ -236,7 +236,7 @@ def write_position(program: Program, name: str, code: str, *, over: bool) -> str
 class _OpenLesson(Value, Intent, eq=False):
     """Open the table at which a lesson is made."""
 
-    door: Author
+    door: wishes.Author
 
 
 @saying_why
@@ -244,7 +244,7 @@ def grant_lesson(program: Program, wish: wishes.Wish, words: Words, then: dialog
     """Do what an author wishes, and return whether it was that; say what goes wrong."""
     match wish:
         case MakeLesson(text, at):
-            make_lesson(program, Author(text, "", at), words)
+            make_lesson(program, wishes.Author(text, "", at), words)
         case KeepDraft(text, name):
             lessons.keep_draft(program.library.folder, text, name)
         case KeepLesson(name):
@@ -254,7 +254,7 @@ def grant_lesson(program: Program, wish: wishes.Wish, words: Words, then: dialog
     return True
 
 
-def make_lesson(program: Program, door: Author, words: Words) -> None:
+def make_lesson(program: Program, door: wishes.Author, words: Words) -> None:
     """Make a lesson; where one of the game was begun and not saved, ask whether to go on with that."""
     try:
         kept = lessons.draft_of(program.library.folder, door.text.line.game)
@@ -267,7 +267,7 @@ def make_lesson(program: Program, door: Author, words: Words) -> None:
         return
     text, name = kept
     said = words("author-go-on", title=own_text(text.title, words), steps=len(text.steps))
-    entries = ((said, _OpenLesson(Author(text, name))), (words("author-begin"), _OpenLesson(door)))
+    entries = ((said, _OpenLesson(wishes.Author(text, name))), (words("author-begin"), _OpenLesson(door)))
     wish = wishes.Pick(words("author-go-on-ask"), entries)
     dialogs.ask(program, wish, words, partial(_open_lesson, program))
 

@@ -399,7 +399,7 @@ def try_it(desk: Desk, wanted: author.TryFrom) -> Outcome:
         stages(desk.game, lesson)
     except FaultError as error:
         return desk.wishing(wishes.Complain(error.fault))
-    return desk.wishing(wishes.Open(author.Trial(lesson, max(wanted.step, 0)), intents.Do.STAY))
+    return desk.wishing(wishes.Open(wishes.Trial(lesson, max(wanted.step, 0)), intents.Do.STAY))
 
 
 def save(desk: Desk) -> Outcome:

@@ -23,7 +23,7 @@ from boardkit.text.teaching import asked_said, goal_said
 from boardkit.tui.desk.desk import Deeds, Desk, Labelled, Outcome, deeds, simply
 from boardkit.tui.desk.intents import Intent, Want
 from boardkit.tui.desk.match.curtain import look
-from boardkit.tui.desk.wishes import Complain, Door, Tell, Wish
+from boardkit.tui.desk.wishes import Author, Complain, Tell, Wish
 
 Way = tuple[str | int, ...]  # the way to a part of a step in its file, such as `("task", "hint", "en")`
 
@@ -129,22 +129,6 @@ class TypeRule(Value, Intent):
     """Cite a section as it was typed."""
 
     number: str
-
-
-class Trial(Door, eq=False):
-    """A lesson in the making, played as its readers do, after the steps that are done."""
-
-    lesson: Lesson
-    done: int = 0
-
-
-class Author(Door, eq=False):
-    """The table at which a lesson is made."""
-
-    text: "Manuscript"
-    name: str = ""  # the name it was saved by; empty before that
-    at: int | None = None  # the moment of its line that is shown first; that of its last step with None
-    kept: bool = False  # whether it is as it was saved by that name
 
 
 class MakeLesson(Wish, eq=False):
