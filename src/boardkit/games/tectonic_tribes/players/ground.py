@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
+from itertools import chain
 from typing import Final, TypeAlias
 
 from boardkit.core import Seat
@@ -119,11 +120,8 @@ class Ground(Value, dict=True):
     @cached_property
     def standings(self) -> tuple[tuple[int, tuple[int, ...], int], ...]:
         """How all regions stand, terrain by terrain."""
-        return tuple(
-            self.standing(region, self.marks, self.tents, self.open)
-            for regions in self.regions
-            for region in regions
-        )
+        every = chain.from_iterable(self.regions)
+        return tuple(self.standing(region, self.marks, self.tents, self.open) for region in every)
 
 
 class Prospects(Value, dict=True):

@@ -67,11 +67,9 @@ def card_of(state: State) -> TerrainCard | None:
 def prospects_of(state: State, seat: Seat) -> Prospects:
     """Return what cards would make of the continent of a table, as one who judges it by the weights."""
     _, points = judgement.counted(state, judgement.WEIGHTS)
-    threat, fear = (
-        judgement.threats(state, judgement.WEIGHTS),
-        judgement.fears(points, seat, judgement.WEIGHTS),
-    )
-    return _prospects(Lying(state.continent), tuple(threat), tuple(fear), seat)
+    threat = tuple(judgement.threats(state, judgement.WEIGHTS))
+    fear = tuple(judgement.fears(points, seat, judgement.WEIGHTS))
+    return _prospects(Lying(state.continent), threat, fear, seat)
 
 
 class Lying:

@@ -59,14 +59,10 @@ def in_words(view: State, picture: Picture, words: Words) -> Picture:
     """Say by words what the territories hold, where they are large enough for what each of them says."""
     told = {at: _full(view, at, words) for at in view.land}
     widths = [max(map(len, lines)) for lines in zip(*told.values(), strict=True)]
-    looks = {
-        at: look.__replace__(
-            full=tuple(f"{said:^{wide}}" for said, wide in zip(told[at], widths, strict=True))
-        )
-        if at in told
-        else look
-        for at, look in picture.looks.items()
-    }
+    looks = dict(picture.looks)
+    for at, lines in told.items():
+        full = tuple(f"{said:^{wide}}" for said, wide in zip(lines, widths, strict=True))
+        looks[at] = looks[at].__replace__(full=full)
     return picture.__replace__(looks=looks)
 
 

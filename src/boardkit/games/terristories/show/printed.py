@@ -98,11 +98,8 @@ def impact_tags(impacts: Triple, words: Words, palette: Palette) -> Text:
 
 def impacts_named(impacts: Triple, words: Words) -> list[str]:
     """Name the indices that move, and by how much."""
-    return [
-        words("tag-impact", index=words.name(index), change=str(Shift(change)))
-        for index, change in zip(INDICES, impacts, strict=True)
-        if change
-    ]
+    moved = ((words.name(index), change) for index, change in zip(INDICES, impacts, strict=True) if change)
+    return [words("tag-impact", index=name, change=str(Shift(change))) for name, change in moved]
 
 
 def project_card(project: ProjectCard, words: Words, palette: Palette) -> Card:
@@ -111,14 +108,9 @@ def project_card(project: ProjectCard, words: Words, palette: Palette) -> Card:
     if project not in PROJECTS:
         return Card(name, text=(words("told-hidden"),))
     printed = PROJECTS[project]
-    return Card(
-        name,
-        words("price-cubes", cubes=printed.cost),
-        f"role.{printed.role}",
-        impact_tags(printed.impacts, words, palette),
-        text=(*project_effects(printed, words), *_course(printed, words)),
-        known=(words("card-token"),),
-    )
+    text = (*project_effects(printed, words), *_course(printed, words))
+    tags, cost = impact_tags(printed.impacts, words, palette), words("price-cubes", cubes=printed.cost)
+    return Card(name, cost, f"role.{printed.role}", tags, text=text, known=(words("card-token"),))
 
 
 def project_effects(project: Project, words: Words) -> tuple[str, ...]:
@@ -126,13 +118,16 @@ def project_effects(project: Project, words: Words) -> tuple[str, ...]:
     return tuple(effect_said(effect, words) for effect in project.effects)
 
 
+def when_said(project: Project, words: Words) -> str:
+    """Say in which phases a project acts, and whether more than once."""
+    phases = words.listed(list(map(str, project.phases)))
+    lasts = "card-lasts" if project.lasts else "card-once"
+    return words(lasts, phases=phases, phases_count=len(project.phases))
+
+
 def _course(project: Project, words: Words) -> Iterator[str]:
     """Say when a project acts, whether it may be kept, and what its token does."""
-    yield words(
-        "card-lasts" if project.lasts else "card-once",
-        phases=words.listed(list(map(str, project.phases))),
-        phases_count=len(project.phases),
-    )
+    yield when_said(project, words)
     if project.stock:
         yield words("card-stock", phase=project.phase)
     if project.token:
@@ -239,10 +234,8 @@ def planet_card(planet: Planet, words: Words, palette: Palette) -> Card:
 
 def _land_text(layout: Layout, words: Words) -> tuple[str, ...]:
     """Say how hard a planet is, how many territories of each terrain it has, and how many are sterile."""
-    counts = {
-        row.terrain.value: sum(terrain is row.terrain for terrain in layout.territories.values())
-        for row in TERRAINS.values()
-    }
+    there = [*layout.territories.values()]
+    counts = {terrain.value: there.count(terrain) for terrain in TERRAINS}
     stars = words("told-stars", stars=layout.stars)
     return stars, words("told-land", **counts), words("told-barren", count=len(layout.sterile))
 
@@ -282,13 +275,10 @@ def mission_card(mission: Mission, words: Words) -> Card:
     if mission in STARS:
         return Card(name, text=(words("told-drawn"),))
     printed = MISSIONS[mission]
-    rows = [
-        words("told-goal", index=words.name(index), start=start, target=target)
-        for index, start, target in zip(INDICES, printed.start, printed.target, strict=True)
-    ]
-    return Card(
-        name, text=(words("told-mission-stars", stars=printed.stars), *rows, words("told-mission-two"))
-    )
+    goals = zip(map(words.name, INDICES), printed.start, printed.target, strict=True)
+    rows = [words("told-goal", index=index, start=start, target=target) for index, start, target in goals]
+    stars = words("told-mission-stars", stars=printed.stars)
+    return Card(name, text=(stars, *rows, words("told-mission-two")))
 
 
 def placed_name(card: CardInPlay, words: Words) -> str:

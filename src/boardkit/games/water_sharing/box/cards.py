@@ -93,9 +93,9 @@ class Objective:
 class Deck:
     """The cards of a match: those of the box, and own ones in place of the blank cards."""
 
-    resources: Mapping[ResourceCard, Resource]
-    actions: Mapping[ActionCard, Action]
-    objectives: Mapping[ObjectiveCard, Objective]
+    resources: dict[ResourceCard, Resource]
+    actions: dict[ActionCard, Action]
+    objectives: dict[ObjectiveCard, Objective]
 
 
 PRINTED: Final = Deck(
@@ -176,11 +176,7 @@ def deck(own_cards: str = "") -> Deck:
         used = (len(resources), sum(action.copies for action in actions.values()), len(objectives))
         if any(count > blank for count, blank in zip(used, BLANKS.values(), strict=True)):
             raise MisprintError(line, Misprint.TOO_MANY)
-    return Deck(
-        {**PRINTED.resources, **resources},
-        {**PRINTED.actions, **actions},
-        {**PRINTED.objectives, **objectives},
-    )
+    return Deck(PRINTED.resources | resources, PRINTED.actions | actions, PRINTED.objectives | objectives)
 
 
 def _records(text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
@@ -202,12 +198,11 @@ def _card(line: int, record: Mapping[str, Any], *counts: int) -> Resource | Acti
         match Sort(record["kind"]):
             case Sort.RESOURCE:
                 return fitted(_flat(Sort.RESOURCE, record), Resource)
-            case Sort.ACTION:
-                plain = _flat(Sort.ACTION, record)
-                card: Action | Objective = fitted({"id": f"own-{actions + 1}", **plain}, Action)
-            case Sort.OBJECTIVE:
-                plain = _flat(Sort.OBJECTIVE, record)
-                card = fitted({"id": f"own-{objectives + 1}", **plain}, Objective)
+            case Sort.ACTION as sort:
+                own = {"id": f"own-{actions + 1}", **_flat(sort, record)}
+                card: Action | Objective = fitted(own, Action)
+            case Sort.OBJECTIVE as sort:
+                card = fitted({"id": f"own-{objectives + 1}", **_flat(sort, record)}, Objective)
     except FaultError as error:
         raise MisprintError(line, Misprint.WRONG_VALUE) from error
     name, text = _named(line, record)

@@ -106,15 +106,12 @@ class Group(Value):
     @classmethod
     def of(cls, built: Iterable[Built]) -> "Group":
         """Add up what some buildings take and bring."""
-        rows = [
-            (
-                *(BLUEPRINTS[building].needs.get(good, 0) for good in (Good.THUNES, Good.ENERGY, Good.FOOD)),
-                made(at, building, Good.THUNES),
-                BLUEPRINTS[building].points,
-            )
-            for at, building in built
-        ]
-        return cls(*map(sum, zip((0,) * 5, *rows, strict=True)))
+        rows = [(0,) * 5]
+        for at, building in built:
+            plan, thunes = BLUEPRINTS[building], made(at, building, Good.THUNES)
+            fees, energy, food = (plan.needs.get(good, 0) for good in (Good.THUNES, Good.ENERGY, Good.FOOD))
+            rows.append((fees, energy, food, thunes, plan.points))
+        return cls(*map(sum, zip(*rows, strict=True)))
 
     def cost(self, energy: int, food: int) -> float:
         """Count the thunes that it takes to run them with so many cubes, the others bought."""

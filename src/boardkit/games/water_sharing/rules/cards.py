@@ -22,7 +22,8 @@ from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.cards import Action, deck
 from boardkit.games.water_sharing.box.effects import CardEffect, Target, When
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Cube, Stage
-from boardkit.games.water_sharing.rules import card_results, conflicts, questions
+from boardkit.games.water_sharing.rules import card_results as results
+from boardkit.games.water_sharing.rules import conflicts, questions
 from boardkit.games.water_sharing.rules.conflicts import fight
 from boardkit.games.water_sharing.rules.ledger import tell_missing
 from boardkit.games.water_sharing.rules.model import State
@@ -185,38 +186,32 @@ _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     choosing(
         fx.AddWater,
         Choosing(
-            card_results.rivers,
-            card_results.water,
+            results.rivers,
+            results.water,
             lambda effect: effect.hexes,
             lambda effect: (Cube.WATER, effect.n),
             once=True,
         ),
     ),
-    CardEffectRule(fx.AddWaterSources, card_results.feed_sources, card_results.bank_has_water),
-    CardEffectRule(fx.LoseWater, card_results.lose_water, card_results.has_collected),
-    choosing(fx.TakeWaterAnywhere, Choosing(card_results.pumped, card_results.pump, lambda effect: effect.n)),
-    CardEffectRule(fx.KeepWater, card_results.granting(card_results.keep_water), card_results.has_buildings),
-    CardEffectRule(fx.Gain, card_results.gain, card_results.brings),
-    CardEffectRule(fx.Lose, card_results.lose, card_results.takes),
-    CardEffectRule(fx.Boost, card_results.boost, card_results.can_boost),
-    CardEffectRule(fx.SetPrice, card_results.granting(card_results.set_price), card_results.changes_price),
-    CardEffectRule(fx.PriceDelta, card_results.granting(card_results.raise_prices), card_results.still_buys),
-    choosing(
-        fx.RemovePollution, Choosing(card_results.polluted, card_results.clean, lambda effect: effect.n)
-    ),
+    CardEffectRule(fx.AddWaterSources, results.feed_sources, results.bank_has_water),
+    CardEffectRule(fx.LoseWater, results.lose_water, results.has_collected),
+    choosing(fx.TakeWaterAnywhere, Choosing(results.pumped, results.pump, lambda effect: effect.n)),
+    CardEffectRule(fx.KeepWater, results.grant, results.has_buildings),
+    CardEffectRule(fx.Gain, results.gain, results.brings),
+    CardEffectRule(fx.Lose, results.lose, results.takes),
+    CardEffectRule(fx.Boost, results.boost, results.can_boost),
+    CardEffectRule(fx.SetPrice, results.grant, results.changes_price),
+    CardEffectRule(fx.PriceDelta, results.grant, results.still_buys),
+    choosing(fx.RemovePollution, Choosing(results.polluted, results.clean, lambda effect: effect.n)),
     choosing(
         fx.AddPollution,
-        Choosing(
-            card_results.polluters, card_results.spill, lambda _: 1, lambda effect: (Cube.POLLUTION, effect.n)
-        ),
+        Choosing(results.polluters, results.spill, lambda _: 1, lambda effect: (Cube.POLLUTION, effect.n)),
     ),
-    CardEffectRule(
-        fx.NoPollution, card_results.granting(card_results.pollute_no_more), card_results.will_pollute
-    ),
+    CardEffectRule(fx.NoPollution, results.grant, results.will_pollute),
     CardEffectRule(fx.CancelConflict, conflicts.call_off, conflicts.can_call_off),
     CardEffectRule(fx.ConflictBonus, conflicts.reinforce, conflicts.can_reinforce),
-    choosing(fx.RemoveCrisis, Choosing(card_results.in_crisis, card_results.calm, lambda effect: effect.n)),
-    CardEffectRule(fx.Discount, card_results.granting(card_results.build_cheaply), card_results.still_builds),
+    choosing(fx.RemoveCrisis, Choosing(results.in_crisis, results.calm, lambda effect: effect.n)),
+    CardEffectRule(fx.Discount, results.grant, results.still_builds),
 )
 
 CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {row.kind: row for row in _ROWS}

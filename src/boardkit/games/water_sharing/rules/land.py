@@ -130,14 +130,9 @@ def _holding(land: Land, seat: Seat) -> Holding:
     thirst = dict.fromkeys(names, 0)
     for at in own:
         thirst[part[at]] += THIRSTY[land.tiles[at].building]
-    return Holding(
-        tuple(parts),
-        part,
-        frozenset[Spot]().union(*map(NEAR.__getitem__, hexes)),
-        _taps(land, seat, part),
-        thirst,
-        len(own) + len(dams),
-    )
+    beside = frozenset[Spot]().union(*map(NEAR.__getitem__, hexes))
+    markers = len(own) + len(dams)
+    return Holding(tuple(parts), part, beside, _taps(land, seat, part), thirst, markers)
 
 
 def _name(part: frozenset[Spot]) -> Spot:

@@ -61,10 +61,8 @@ def main_part(state: State, seat: Seat) -> Spot | None:
 
 def drop_pollution(state: State, at: Spot, count: int) -> State:
     """Put cubes of pollution on a hex, or take them away."""
-    return state.__replace__(
-        pollution=lay(state.pollution, at, count),
-        bank=state.bank.__replace__(pollution=state.bank.pollution - count),
-    )
+    bank = state.bank.__replace__(pollution=state.bank.pollution - count)
+    return state.__replace__(pollution=lay(state.pollution, at, count), bank=bank)
 
 
 def pour(state: State, at: Spot, count: int) -> State:

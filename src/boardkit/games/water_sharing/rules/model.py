@@ -78,11 +78,9 @@ class Community(Value):
 
     def total(self, good: things.Good) -> int:
         """Count the cubes of all parts, or the thunes."""
-        return (
-            self.thunes
-            if good is things.Good.THUNES
-            else sum(store.held(good) for store in self.stores.values())
-        )
+        if good is things.Good.THUNES:
+            return self.thunes
+        return sum(store.held(good) for store in self.stores.values())
 
 
 class Bank(Value):

@@ -34,10 +34,8 @@ def reveal(state: State, move: DrawResource) -> Step[State]:
 def choosable(state: State) -> Iterator[TurnUp]:
     """9.2 List what the cards that are left say; equal ones are one choice."""
     cards = deck(state.options.own_cards).resources
-    yield from sorted(
-        {_says(cards[card]) for card in state.decks.resources},
-        key=lambda move: (move.water, move.energy, move.food),
-    )
+    said = {_says(cards[card]) for card in state.decks.resources}
+    yield from sorted(said, key=lambda move: (move.water, move.energy, move.food))
 
 
 def _says(card: Resource) -> TurnUp:

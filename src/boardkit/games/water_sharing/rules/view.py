@@ -35,11 +35,9 @@ def view(state: State, seat: Seat) -> State:
         bids = zip(conflict.parties, conflict.bids, strict=True)
         seen = (bid if bid is None or party == seat else HIDDEN_BID for party, bid in bids)
         conflict = conflict.__replace__(bids=tuple(seen))
-    return state.__replace__(
-        communities=covered(state.communities, seat, cover),
-        decks=state.decks.__replace__(actions=actions, objectives=objectives),
-        conflict=conflict,
-    )
+    decks = state.decks.__replace__(actions=actions, objectives=objectives)
+    communities = covered(state.communities, seat, cover)
+    return state.__replace__(communities=communities, decks=decks, conflict=conflict)
 
 
 def guess(state: State, seat: Seat, random: Random) -> State:

@@ -126,10 +126,8 @@ def _who(view: State, seat: Seat, words: Words, palette: Palette, wide: int) -> 
 
 def _cells(view: State, seat: Seat, palette: Palette) -> list[Text]:
     community = view.communities[seat]
-    goods = [
-        Text(str(community.total(good)), Style(color=palette[f"good.{good}"], dim=not community.total(good)))
-        for good in SHOWN
-    ]
+    counts = [(good, community.total(good)) for good in SHOWN]
+    goods = [Text(str(n), Style(color=palette[f"good.{good}"], dim=not n)) for good, n in counts]
     return [Text(str(community.points), "bold"), *goods, Text(str(len(community.actions)))]
 
 
