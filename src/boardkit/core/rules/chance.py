@@ -48,13 +48,7 @@ def covered(row: Sequence[T], seat: Seat, cover: Callable[[T], T]) -> tuple[T, .
 
 
 def filled(cards: Sequence[C], hidden: C, unseen: list[C]) -> tuple[C, ...]:
-    """Put cards not seen in the place of covered ones, in a pile that has no order: it is sorted.
-
-    Args:
-        cards: a pile, some of it covered.
-        hidden: what stands for a covered card.
-        unseen: enough cards, in any order; the last are dealt, and taken away.
-    """
+    """Put the last of `unseen` in place of the covered cards of a pile, which are `hidden`, and sort it."""
     covered = cards.count(hidden)
     if not covered:
         return tuple(sorted(cards))

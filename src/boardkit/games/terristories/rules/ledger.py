@@ -51,16 +51,11 @@ def so_many(amount: int, most: int, least: int = 1) -> Condition:
     return must(least <= amount <= most, TooManyCubes(max(most, 0)))
 
 
-class TooExpensive(Refusal, word="too-expensive", rule="V.1.d"):
+class TooExpensive(Refusal, word="too-expensive", rule="V.1.d", lacks=("cost", "has")):
     """The seat has too few cubes."""
 
     cost: int
     has: int
-
-    @property
-    def missing(self) -> int:
-        """Count what is lacking."""
-        return self.cost - self.has
 
 
 def affordable(state: State, seat: Seat, cost: int) -> Condition:
