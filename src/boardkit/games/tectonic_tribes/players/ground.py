@@ -12,11 +12,8 @@ from boardkit.games.tectonic_tribes.box.things import CARD, SCORING, Bonus, Terr
 from boardkit.games.tectonic_tribes.rules.model import Continent
 from boardkit.maps.squares import Square, Turn
 
-MARGIN: Final = 3
-"""Empty columns and rows kept round the continent: no card reaches further."""
-
-Marks: TypeAlias = tuple[int, int, int]
-"""The squares with one more point, with two, and with a double."""
+MARGIN: Final = 3  # empty columns and rows kept round the continent: no card reaches further
+Marks: TypeAlias = tuple[int, int, int]  # the squares with one more point, with two, and with a double
 
 Judge: TypeAlias = Callable[[tuple[int, ...], int], float]
 """(tents around a region by seat, squares around it that are open) -> how much of its points counts."""

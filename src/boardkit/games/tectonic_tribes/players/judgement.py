@@ -41,15 +41,11 @@ class Weights(Value, kw_only=True):
     swing: float = 0.75
 
 
-WEIGHTS = Weights()
-"""The weights as they were tuned by self-play."""
+WEIGHTS = Weights()  # the weights as they were tuned by self-play
 
 
-WINNING: Final = 10.0
-"""Worth of winning, in points."""
-
-GIVEN_UP: Final = 10.0
-"""Cost of ending a match that is lost, in points: while it goes on there is hope."""
+WINNING: Final = 10.0  # worth of winning, in points
+GIVEN_UP: Final = 10.0  # cost of ending a match that is lost, in points: while it goes on there is hope
 
 EVEN: Final = 0.5
 """The chance to win below which nobody ends a match who may go on: replies are often better than a guess."""
@@ -91,17 +87,10 @@ def would_end(state: State, seat: Seat) -> bool:
     return len(state.tribes[seat]) == 1 and not state.last_round and may_end(state)
 
 
-BEND: Final = 1.5
-"""Twice as many open squares are more than twice as dangerous."""
-
-HALF_OPEN: Final = 4
-"""How many squares around a region are open where it is neither safe nor in danger."""
-
-PAIR: Final = 2
-"""How many cards of a hand a round takes."""
-
-AHEAD: Final = "ahead"
-"""Weight of a lead in the first rounds: nobody asks then whether to end the match."""
+BEND: Final = 1.5  # twice as many open squares are more than twice as dangerous
+HALF_OPEN: Final = 4  # how many squares around a region are open where it is neither safe nor in danger
+PAIR: Final = 2  # how many cards of a hand a round takes
+AHEAD: Final = "ahead"  # weight of a lead in the first rounds: nobody asks then whether to end the match
 
 TERMS: Final = ("regions", "safety", "regions-of-rivals", "tribe-cards", AHEAD, WON)
 """All terms, in the order in which they are told."""

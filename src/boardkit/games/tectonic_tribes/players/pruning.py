@@ -17,11 +17,8 @@ from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, 
 from boardkit.maps.squares import Square, Turn
 from boardkit.players.mind import a_few
 
-GLANCES: Final = 60
-"""How many moves a player looks at who does not think."""
-
-SPOTS: Final = 20
-"""At how many places a player thinks of a card who does not look long."""
+GLANCES: Final = 60  # how many moves a player looks at who does not think
+SPOTS: Final = 20  # at how many places a player thinks of a card who does not look long
 
 
 def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:

@@ -12,19 +12,13 @@ from boardkit.games.tectonic_tribes.rules.model import Continent
 from boardkit.maps.squares import Square, Turn
 
 ORIGIN = Square(0, 0)
-
-Turns: TypeAlias = tuple[Turn, ...]
-"""Turns by which a card fills the same box."""
-
+Turns: TypeAlias = tuple[Turn, ...]  # turns by which a card fills the same box
 LYING: Turns = (Turn.R0, Turn.R180)
 UPRIGHT: Turns = (Turn.R90, Turn.R270)
-
-MARGIN = 3
-"""Empty columns and rows kept round the packed continent: no card reaches further."""
+MARGIN = 3  # empty columns and rows kept round the packed continent: no card reaches further
 
 
-MARKS = bytes.maketrans(b"01", bytes((0, 1)))
-"""Makes of the digits of a number what `compress` goes by."""
+MARKS = bytes.maketrans(b"01", bytes((0, 1)))  # makes of the digits of a number what `compress` goes by
 
 
 def spread(card: TerrainCard | TribeCard, at: Square, turn: Turn) -> Mapping[Square, Face]:
@@ -100,8 +94,7 @@ def boxes(continent: Continent, seat: Seat) -> Iterator[tuple[Turns, Sequence[Sq
         yield turns, packed.anchors(*turns[0].size(*CARD))
 
 
-_square: Final = cache(Square)
-"""Makes each square once: there are few, in long lists."""
+_square: Final = cache(Square)  # makes each square once: there are few, in long lists
 
 
 class Packed(Value):

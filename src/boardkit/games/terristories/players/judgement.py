@@ -51,11 +51,8 @@ class Weights(Value, kw_only=True):
     lost: float = 20.0
 
 
-PAID: Final = 3
-"""How many of its projects a seat sees paid in a match, at least."""
-
-ROUNDS_PAID: Final = 4
-"""For how many rounds a project that lasts brings something, once it is paid."""
+PAID: Final = 3  # how many of its projects a seat sees paid in a match, at least
+ROUNDS_PAID: Final = 4  # for how many rounds a project that lasts brings something, once it is paid
 
 
 def begun(state: State) -> Triple:
@@ -105,8 +102,7 @@ def _raises(role: Role) -> tuple[float, ...]:
     return tuple(mean(moved) for moved in zip(*(card.impacts for card in _projects(role)), strict=True))
 
 
-WINNING: Final = 40.0
-"""Worth of winning, in points of an index."""
+WINNING: Final = 40.0  # worth of winning, in points of an index
 
 TERMS: Final = (
     "indices",

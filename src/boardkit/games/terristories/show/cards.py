@@ -22,8 +22,7 @@ from boardkit.games.terristories.show.words import counted
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
-STEADY: Final = (questions.Develop,)
-"""The questions whose list keeps its numbers throughout a turn."""
+STEADY: Final = (questions.Develop,)  # the questions whose list keeps its numbers throughout a turn
 
 
 def offers(view: State) -> Sequence[Move]:
@@ -93,9 +92,7 @@ def given_up(view: State, words: Words) -> Sequence[str]:
 
 
 Values = Mapping[str, Any]
-
-NEIGHBOURLY: Final = ("to", "of", "seat")
-"""The fields of moves that name another player."""
+NEIGHBOURLY: Final = ("to", "of", "seat")  # the fields of moves that name another player
 
 
 def asked_of(view: State) -> Seat:

@@ -103,8 +103,7 @@ TOKENS: Final = {
 }
 """The colours that are the game's own, of 16, of 256 and of all, fit for dark and light ground."""
 
-GOODS: Final = {BuyIndividual: Goods.INDIVIDUAL, BuyZone: Goods.ZONE}
-"""Thing that is bought."""
+GOODS: Final = {BuyIndividual: Goods.INDIVIDUAL, BuyZone: Goods.ZONE}  # thing that is bought
 
 ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}
 """Stands in a move for a field that is not chosen yet, and that no short sentence says."""

@@ -25,20 +25,15 @@ FILLS: Final = {
 
 PERSON, ZONE, CUBE, LABEL = "☺", "⌂", "■", "✿"
 FILLED, FREE, FLAG = "■", "·", "⚑"
-GOAL, MET = "◇", "◆"
-"""The marker of the mission, before the index is there and from then on."""
-
-ZERO: Final = "▣"
-"""Zero of a track, once it is reached; before, it is a figure."""
-
+GOAL, MET = "◇", "◆"  # the marker of the mission, before the index is there and from then on
+ZERO: Final = "▣"  # zero of a track, once it is reached; before, it is a figure
 GAINED, LOST = "□", "x"
 LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
 STANDING: Final = "+"
 ASKED: Final = "▶"
 
 
-NARROW: Final = 7
-"""The columns that a text has on the second smallest territories."""
+NARROW: Final = 7  # the columns that a text has on the second smallest territories
 
 
 def picture(view: State, ghost: Move | None = None) -> Picture:

@@ -23,8 +23,7 @@ from boardkit.games.terristories.show.printed import effect_said, impacts_named,
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
-FEW: Final = 2
-"""With so many cubes a territory is in danger."""
+FEW: Final = 2  # with so many cubes a territory is in danger
 
 
 def outlook_said(view: State, at: Octagon, words: Words) -> Iterator[str]:

@@ -48,8 +48,7 @@ class Spot(Hex):
         return cls(column - row // 2, row)
 
 
-reading: Final[Callable[[Spot], tuple[int, int]]] = attrgetter("r", "q")
-"""Orders hexes row by row."""
+reading: Final[Callable[[Spot], tuple[int, int]]] = attrgetter("r", "q")  # orders hexes row by row
 
 
 class Field(Value):
@@ -129,8 +128,7 @@ WATERSIDE: Final = {at: tuple(near for near in (at, *NEAR[at]) if near in COURSE
 
 COAST: Final = frozenset(at for at in BOARD if any(BOARD[near].terrain is Terrain.SEA for near in NEAR[at]))
 BANKS: Final = frozenset(at for at in BOARD if any(near in COURSE for near in NEAR[at]))
-OUTFALL: Final = {at: _outfall(at) for at in BOARD}
-"""Where a cube of pollution from each hex falls."""
+OUTFALL: Final = {at: _outfall(at) for at in BOARD}  # where a cube of pollution from each hex falls
 
 DAM_SITES: Final = tuple(
     DamSite(at, (first, second))

@@ -110,8 +110,7 @@ PRINTED: Final = Deck(
 
 
 LONGEST_NAME, LONGEST_TEXT = 24, 200
-FIRST_OWN: Final = 50
-"""The number of the first own card for water and world market."""
+FIRST_OWN: Final = 50  # the number of the first own card for water and world market
 
 
 class Misprint(StrEnum):

@@ -15,11 +15,8 @@ from boardkit.games.water_sharing.rules.model import State
 THUNE: Final = (0.02, 0.4, 0.64, 0.8, 0.96, 1.2, 1.36, 1.5)
 """Worth of a thune in victory points, by how many rounds are still to bring something."""
 
-PRICE: Final = 2.0
-"""Price of a cube on the world market, on the average of the cards."""
-
-FLOW: Final = 1.9
-"""How many cubes of water come to a river hex, on the average of the cards."""
+PRICE: Final = 2.0  # price of a cube on the world market, on the average of the cards
+FLOW: Final = 1.9  # how many cubes of water come to a river hex, on the average of the cards
 
 
 def coming(state: State) -> int:

@@ -12,8 +12,7 @@ from boardkit.games.water_sharing.rules.generating import made
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.trading import price
 
-CALM, RIOT = 0.5, 1.5
-"""Worth of keeping a building from a crisis, and from a riot, in points."""
+CALM, RIOT = 0.5, 1.5  # worth of keeping a building from a crisis, and from a riot, in points
 
 
 class Work(Value):

@@ -19,18 +19,11 @@ from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
 from boardkit.games.water_sharing.rules.trading import NotTraded, NowhereToStore
 
-MOST_DEALS: Final = 6
-"""How many deals a seat may propose in a round."""
-
-MOST_CUBES: Final = 3
-"""How many cubes of a good a deal may be about."""
-
-MOST_THUNES: Final = 9
-"""How many thunes a deal may be about."""
-
+MOST_DEALS: Final = 6  # how many deals a seat may propose in a round
+MOST_CUBES: Final = 3  # how many cubes of a good a deal may be about
+MOST_THUNES: Final = 9  # how many thunes a deal may be about
 _offer: Final = cache(Offer)
-_request: Final = cache(Request)
-"""Makes each answer once: lists of them are long, and asked for often."""
+_request: Final = cache(Request)  # makes each answer once: lists of them are long, and asked for often
 
 
 def deals(state: State, question: Generate) -> list[Deal]:

@@ -40,8 +40,7 @@ from boardkit.games.water_sharing.rules.sites import (
     without_discount,
 )
 
-_build_dam: Final = cache(BuildDam)
-"""Makes each answer once: lists of them are long, and asked for often."""
+_build_dam: Final = cache(BuildDam)  # makes each answer once: lists of them are long, and asked for often
 
 
 def dams(state: State, question: BuildFirst | WhatToBuild) -> Iterator[BuildDam]:

@@ -255,8 +255,7 @@ def _moments(stage: Stage, asked: type) -> tuple[When, ...]:
     return (When.ANY, *named, *((When.CONFLICT,) if fighting else ()))
 
 
-_play_action: Final = cache(PlayAction)
-"""Makes each answer once: lists of them are asked for often."""
+_play_action: Final = cache(PlayAction)  # makes each answer once: lists of them are asked for often
 
 
 def playable(state: State, question: Question) -> Iterator[PlayAction]:

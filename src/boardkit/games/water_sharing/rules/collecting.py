@@ -87,9 +87,7 @@ def must_be_won(question: Question, at: Spot) -> Iterator[Condition]:
 
 
 DAM_ROOM: Final = BOX["dam_capacity"]
-
-_fill: Final = cache(FillDam)
-"""Makes each answer once: lists of them are long, and asked for often."""
+_fill: Final = cache(FillDam)  # makes each answer once: lists of them are long, and asked for often
 
 
 def room(state: State, dam: Dam) -> int:
@@ -164,9 +162,7 @@ class DamFilled(SeatEvent, rule="11", touches=("water[places]",), where=("at", "
     water: int
 
 
-TREATMENTS: Final = 3
-"""How often a plant can be used in a round."""
-
+TREATMENTS: Final = 3  # how often a plant can be used in a round
 TREATMENT_COST: Final = 2
 RETURN_POINTS: Final = 1
 
@@ -275,8 +271,7 @@ def may_collect(state: State, effect: MayCollect) -> Step[State]:
     return Step(state.ask(question) if busy else state)
 
 
-_take: Final = cache(TakeWater)
-"""Makes each answer once: lists of them are long, and asked for often."""
+_take: Final = cache(TakeWater)  # makes each answer once: lists of them are long, and asked for often
 
 
 def takes(state: State, question: Collect | FirstUse) -> Iterator[TakeWater]:

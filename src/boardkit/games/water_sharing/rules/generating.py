@@ -29,8 +29,7 @@ from boardkit.games.water_sharing.rules.questions import (
     RollRiot,
 )
 
-NO_BONUS = (Building.JUNCTION, Building.TREATMENT)
-"""10.4 What never works, and so brings no bonus."""
+NO_BONUS = (Building.JUNCTION, Building.TREATMENT)  # 10.4 What never works, and so brings no bonus
 
 
 def may_generate(state: State, effect: MayGenerate) -> Step[State]:
@@ -55,8 +54,7 @@ class BuildingRan(SeatEvent, rule="5.4"):
     food: int
 
 
-_run: Final = cache(Run)
-"""Makes each answer once: lists of them are asked for often."""
+_run: Final = cache(Run)  # makes each answer once: lists of them are asked for often
 
 
 def runs(state: State, question: Generate) -> Iterator[Run]:

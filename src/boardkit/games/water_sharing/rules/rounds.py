@@ -16,8 +16,7 @@ from boardkit.games.water_sharing.rules.moves import DrawResource, TurnUp
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
 from boardkit.games.water_sharing.rules.scoring import end_game, without_pollution
 
-_reveal: Final = cache(DrawResource)
-"""Makes each answer once: the cards are listed in every round."""
+_reveal: Final = cache(DrawResource)  # makes each answer once: the cards are listed in every round
 
 
 def resources(state: State) -> Iterable[DrawResource]:

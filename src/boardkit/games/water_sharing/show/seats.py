@@ -22,18 +22,12 @@ from boardkit.games.water_sharing.show.words import brief, counted
 from boardkit.text import Words
 
 SHOWN = (Good.THUNES, Good.WATER, Good.ENERGY, Good.FOOD)
-BEFORE_NAME = 5
-"""Columns of the arrow, the chip and a blank."""
-
+BEFORE_NAME = 5  # columns of the arrow, the chip and a blank
 LEAST_NAME = 3
 INDENT = "   "
-HOLDS = "\N{NO-BREAK SPACE}"
-"""No-break spaces: between a building and its first hex, and before a dot."""
-
+HOLDS = "\N{NO-BREAK SPACE}"  # no-break spaces: between a building and its first hex, and before a dot
 DOT = f"{HOLDS}·"
-
-Below: TypeAlias = Callable[[Seat], list[Text]]
-"""Lines below the row of a seat."""
+Below: TypeAlias = Callable[[Seat], list[Text]]  # lines below the row of a seat
 
 
 def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
