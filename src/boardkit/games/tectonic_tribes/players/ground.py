@@ -32,29 +32,17 @@ class Printed(Value):
 
 
 class Ground(Value, dict=True):
-    """A continent in bits.
+    """A continent in bits."""
 
-    Attributes:
-        left: the x of the first column.
-        top: the y of the first row.
-        stride: squares in a row.
-        land: the squares that hold a card.
-        lava: those that show lava.
-        terrains: the squares of each terrain that scores.
-        marks: the squares with marks.
-        tents: the tents by seat.
-        regions: the regions of each terrain.
-    """
-
-    left: int
-    top: int
-    stride: int
-    land: int
-    lava: int
-    terrains: tuple[int, ...]
-    marks: Marks
-    tents: tuple[int, ...]
-    regions: tuple[tuple[int, ...], ...]
+    left: int  # the x of the first column
+    top: int  # the y of the first row
+    stride: int  # squares in a row
+    land: int  # the squares that hold a card
+    lava: int  # those that show lava
+    terrains: tuple[int, ...]  # the squares of each terrain that scores
+    marks: Marks  # the squares with marks
+    tents: tuple[int, ...]  # the tents by seat
+    regions: tuple[tuple[int, ...], ...]  # the regions of each terrain
 
     @cached_property
     def open(self) -> tuple[int, ...]:
@@ -122,17 +110,11 @@ class Ground(Value, dict=True):
 
 
 class Prospects(Value, dict=True):
-    """A continent with cards that would be laid, for one seat.
+    """A continent with cards that would be laid, for one seat."""
 
-    Attributes:
-        ground: the continent.
-        seat: who lays them.
-        judge: tells how much of a region's points count for the seat.
-    """
-
-    ground: Ground
-    seat: Seat
-    judge: Judge
+    ground: Ground  # the continent
+    seat: Seat  # who lays them
+    judge: Judge  # tells how much of a region's points count for the seat
 
     @cached_property
     def known(self) -> dict[tuple[TerrainCard | TribeCard, Square, Turn], float]:

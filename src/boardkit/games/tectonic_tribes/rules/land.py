@@ -98,21 +98,13 @@ _square: Final = cache(Square)  # makes each square once: there are few, in long
 
 
 class Packed(Value):
-    """A continent as two big integers, one bit a square, row after row.
+    """A continent as two big integers, one bit a square, row after row."""
 
-    Attributes:
-        left: the x of the first column.
-        top: the y of the first row.
-        stride: squares in a row.
-        land: bits of the squares that hold a card.
-        barred: bits of the squares that the seat may not cover.
-    """
-
-    left: int
-    top: int
-    stride: int
-    land: int
-    barred: int
+    left: int  # the x of the first column
+    top: int  # the y of the first row
+    stride: int  # squares in a row
+    land: int  # bits of the squares that hold a card
+    barred: int  # bits of the squares that the seat may not cover
 
     def anchors(self, width: int, height: int) -> list[Square]:
         """List the top left squares of boxes that overlap land, in part, and nothing barred."""

@@ -34,16 +34,13 @@ class Resource:
 
 @frozen(kw_only=True)
 class Action:
-    """An action card: what it does, and when; its effect stands beside the rest in its record.
-
-    Attributes:
-        name, text: what an own card says of itself; printed cards have words instead.
-    """
+    """An action card: what it does, and when; its effect stands beside the rest in its record."""
 
     id: ActionCard
     copies: int = field(default=1, validator=between(1, 10))
     when: When
     effect: Annotated[CardEffect, INLINE]
+    # what an own card says of itself; printed cards have words instead
     name: str = ""
     text: str = ""
     source: str = ""
@@ -56,24 +53,18 @@ class Action:
 
 @frozen(kw_only=True)
 class Objective:
-    """An objective card: victory points for a test that all of its parts must pass.
-
-    Attributes:
-        building, min: own at least so many of these buildings.
-        none_of: own none of these.
-        all_of: own one of each of these.
-        adjacent_all: own a construction beside each of these terrains.
-    """
+    """An objective card: victory points for a test that all of its parts must pass."""
 
     id: ObjectiveCard
     vp: int = field(validator=between(1, MOST))
+    # own at least so many of these buildings
     building: tuple[Building, ...] = ()
     min: int = field(default=0, validator=AMOUNT)
-    none_of: tuple[Building, ...] = ()
-    all_of: tuple[Building, ...] = ()
+    none_of: tuple[Building, ...] = ()  # own none of these
+    all_of: tuple[Building, ...] = ()  # own one of each of these
     no_pollution_adjacent: bool = False
     thunes_min: int = field(default=0, validator=AMOUNT)
-    adjacent_all: tuple[Terrain, ...] = ()
+    adjacent_all: tuple[Terrain, ...] = ()  # own a construction beside each of these terrains
     no_crisis: bool = False
     buildings_min: int = field(default=0, validator=AMOUNT)
     name: str = ""

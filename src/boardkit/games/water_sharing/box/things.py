@@ -121,17 +121,11 @@ class Supply(StrEnum):
 
 @frozen
 class Options:
-    """Variants and table options (sections 3.3, 5, 9.2, 9.4 and 12).
-
-    Attributes:
-        simplified: whether pollution and cards are left out; a scenario decides that itself.
-        own_cards: the text of a file with cards for the blank ones; empty for none.
-        supply: how the cards for water and world market come; a scenario has its own way.
-    """
+    """Variants and table options (sections 3.3, 5, 9.2, 9.4 and 12)."""
 
     scenario: Scenario = Scenario.FREE
-    simplified: bool = False
+    simplified: bool = False  # whether pollution and cards are left out; a scenario decides that itself
     rounds: Rounds = Rounds.FIVE
     beginner: Beginner = Beginner.CHANCE
-    own_cards: str = ""
-    supply: Supply = Supply.DRAWN
+    own_cards: str = ""  # the text of a file with cards for the blank ones; empty for none
+    supply: Supply = Supply.DRAWN  # how the cards for water and world market come; a scenario has its own way

@@ -37,21 +37,15 @@ def flowing(rounds: int) -> float:
 
 
 class Economy(Value):
-    """Products and needs of a community in a round if all of it works.
+    """Products and needs of a community in a round if all of it works."""
 
-    Attributes:
-        supply: how much water it may hope for; `thirst` is how much it needs.
-        energy, food: cubes made, less cubes needed.
-        thunes: thunes made, less thunes needed.
-        fees: thunes that must be there before anything is earned, cubes not counted.
-    """
-
-    supply: float
+    supply: float  # how much water it may hope for; `thirst` is how much it needs
     thirst: int
+    # cubes made, less cubes needed
     energy: int
     food: int
-    thunes: int
-    fees: int
+    thunes: int  # thunes made, less thunes needed
+    fees: int  # thunes that must be there before anything is earned, cubes not counted
 
     @property
     def upkeep(self) -> float:
@@ -152,15 +146,10 @@ class Household(Value):
 
 
 class Forecast(Value):
-    """Forecast of a community.
+    """Forecast of a community."""
 
-    Attributes:
-        points: victory points in all rounds to come, as far as there are thunes to run what brings them.
-        cost: the thunes that it takes to let everything work in the next of them.
-    """
-
-    points: float
-    cost: float
+    points: float  # victory points in all rounds to come, as far as there are thunes to run what brings them
+    cost: float  # the thunes that it takes to let everything work in the next of them
 
 
 def forecast(state: State, seat: Seat) -> Forecast:

@@ -34,21 +34,14 @@ E = TypeVar("E", bound=CardEffect)
 
 
 class Choosing(Value, Generic[E], eq=False):
-    """How the hexes of a card are chosen.
+    """How the hexes of a card are chosen."""
 
-    Attributes:
-        hexes: those that it may mean, by whom it meets.
-        touch: what it does to one of them.
-        count: how many are chosen.
-        brings: the cubes that come to each from the bank; while there are none, nothing is chosen.
-        once: whether a hex is chosen only once.
-    """
-
-    hexes: Callable[[State, Seat], Sequence[Spot]]
-    touch: Callable[[State, Spot, E, Seat], Step[State]]
-    count: Callable[[E], int]
+    hexes: Callable[[State, Seat], Sequence[Spot]]  # those that it may mean, by whom it meets
+    touch: Callable[[State, Spot, E, Seat], Step[State]]  # what it does to one of them
+    count: Callable[[E], int]  # how many are chosen
+    # the cubes that come to each from the bank; while there are none, nothing is chosen
     brings: Callable[[E], tuple[Cube, int]] | None = None
-    once: bool = False
+    once: bool = False  # whether a hex is chosen only once
 
     def left(self, state: State, seat: Seat, chosen: tuple[Spot, ...]) -> list[Spot]:
         """List the hexes that are left, whatever the bank has."""
@@ -61,19 +54,12 @@ class Choosing(Value, Generic[E], eq=False):
 
 
 class CardEffectRule(Value, Generic[E], eq=False):
-    """One row: an effect that stands on action cards.
+    """One row: an effect that stands on action cards."""
 
-    Attributes:
-        kind: its class.
-        do: what it does to whom the card strikes.
-        useful: whether it would change anything for a seat.
-        choosing: how hexes are chosen for it, if they are.
-    """
-
-    kind: type[E]
-    do: Callable[[State, Strike, E], Step[State]]
-    useful: Callable[[State, Seat, E], bool]
-    choosing: Choosing[E] | None = None
+    kind: type[E]  # its class
+    do: Callable[[State, Strike, E], Step[State]]  # what it does to whom the card strikes
+    useful: Callable[[State, Seat, E], bool]  # whether it would change anything for a seat
+    choosing: Choosing[E] | None = None  # how hexes are chosen for it, if they are
 
 
 def rule_of(effect: CardEffect) -> CardEffectRule[Any]:
