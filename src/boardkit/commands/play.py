@@ -15,7 +15,6 @@ from boardkit.commands.faults import (
     SeatsAndPlayers,
 )
 from boardkit.commands.parser import HIGHEST, Command, Parser
-from boardkit.commands.plain import play_new, play_saved, watch_plainly
 from boardkit.commands.reading import (
     LEVELS,
     MOST_SEATS,
@@ -26,7 +25,7 @@ from boardkit.commands.reading import (
     options_from,
     position_code,
 )
-from boardkit.commands.screens import open_screens, why_in_lines
+from boardkit.commands.screens import open_lines, open_screens, why_in_lines
 from boardkit.core import FaultError, Game, Match, Player, records
 from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
@@ -58,7 +57,7 @@ def run_play(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, new=match, coached=given.coached)
-    return play_new(desk, why, match, coached=given.coached)
+    return open_lines(desk, why, "play_new", match, coached=given.coached)
 
 
 def _match(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
@@ -137,7 +136,7 @@ def run_resume(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, resume=number)
-    return play_saved(desk, why, number)
+    return open_lines(desk, why, "play_saved", number)
 
 
 RESUME: Final = Command(declare_resume, run_resume)
@@ -158,7 +157,7 @@ def run_watch(desk: Desk, given: Namespace) -> int:
     if why is not None:
         if given.present:
             desk.complain(OptionIdle("present", "lines"))
-        return watch_plainly(desk, why, number)
+        return open_lines(desk, why, "watch_plainly", number)
     return open_screens(desk, watch=number, large=given.present)
 
 

@@ -1,4 +1,4 @@
-"""Opens the Textual screens, where there is a terminal for them and nobody wants lines in their place."""
+"""Opens the Textual screens, where there is a terminal for them, or lines where somebody wants these."""
 
 import os
 import sys
@@ -88,6 +88,15 @@ def open_screens(
     with _spared("ssl"):
         run: Callable[[Start], int] = import_module("boardkit.tui.app").run
     return run(start)
+
+
+def open_lines(desk: Desk, why: Because, opening: str, *given: Any, **more: Any) -> int:
+    """Play line by line by a function of `boardkit.commands.plain`, and return the exit code.
+
+    What plays so takes long to import, and screens do without it.
+    """
+    run: Callable[..., int] = getattr(import_module("boardkit.commands.plain"), opening)
+    return run(desk, why, *given, **more)
 
 
 def _lacking() -> Lacking:

@@ -8,9 +8,8 @@ from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import MoreFaults, NoSuchLesson, OperandMissing, UnknownArgument, UnknownWord
 from boardkit.commands.parser import Command, Parser
-from boardkit.commands.plain import read_plainly
 from boardkit.commands.reading import game_named, read_file, study_from, write_file
-from boardkit.commands.screens import open_screens, why_in_lines
+from boardkit.commands.screens import open_lines, open_screens, why_in_lines
 from boardkit.core import FaultError, Game
 from boardkit.core.catalogue import GAMES
 from boardkit.core.faults import UnknownGame
@@ -47,7 +46,7 @@ def run_teach(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, lesson=(game.key, number))
-    return read_plainly(desk, why, game, found, number)
+    return open_lines(desk, why, "read_plainly", game, found, number)
 
 
 def lesson_number(found: Sequence[Found], text: str) -> int:
