@@ -25,7 +25,7 @@ from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.log import told
 from boardkit.text.parts import PartWords
 from boardkit.text.reasons import condition_said, effects_said
-from boardkit.text.scores import score_lines
+from boardkit.text.scores import seat_scores
 from tests.every import every_game, every_key, every_language
 from tests.games.classes import below
 from tests.games.explaining import some_legal
@@ -94,7 +94,8 @@ def of_match(match: Match[Any], words: Words) -> Iterator[str]:
             yield from (words.say(moment.move), words.short(moment.move))
         if moment.step.state.question is not None:
             yield from (words.say(moment.step.state.question), words.short(moment.step.state.question))
-    yield from score_lines(match.game.score(match.state), words)
+    for score in seat_scores(match.game.score(match.state), words):
+        yield from (score.text, *(reason.text for reason in score.reasons))
 
 
 def of_table(match: Match[Any], state: Any, words: Words, random: Random) -> Iterator[str]:
