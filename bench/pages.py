@@ -203,7 +203,8 @@ def _commands(words: Words, labels: Mapping[str, str]) -> Iterator[str]:
     yield f"# {labels['commands']}\n"
     for command in COMMANDS:
         parser = Parser(command, words)
-        command_named(command).declare(parser)
+        for argument in command_named(command).arguments:
+            argument(parser)
         told = parser.format_help().rstrip()
         yield f"## boardkit {command}\n\n{words(f'cli-{command}')}\n\n```text\n{told}\n```\n"
 

@@ -22,7 +22,7 @@ from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.log import told
 from boardkit.text.parts import PartWords
 from boardkit.text.reasons import condition_said, effects_said
-from boardkit.text.scores import score_lines
+from boardkit.text.scores import seat_scores
 from tests.every import every_key
 from tests.games.explaining import some_legal
 from tests.games.test_every_word import classes, random_match
@@ -88,7 +88,8 @@ def of_match(match: Match[Any], words: Words) -> Iterator[str]:
             yield from (words.say(moment.move), words.short(moment.move))
         if moment.step.state.question is not None:
             yield from (words.say(moment.step.state.question), words.short(moment.step.state.question))
-    yield from score_lines(match.game.score(match.state), words)
+    for score in seat_scores(match.game.score(match.state), words):
+        yield from (score.text, *(reason.text for reason in score.reasons))
 
 
 def of_table(match: Match[Any], state: Any, words: Words, random: Random) -> Iterator[str]:

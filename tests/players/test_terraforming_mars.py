@@ -17,8 +17,8 @@ from boardkit.games.terraforming_mars.players import MIND
 from boardkit.games.terraforming_mars.players.judgement import final, worth
 from boardkit.games.terraforming_mars.players.prices import Chair, generations_left
 from boardkit.games.terraforming_mars.players.weights import Weights
+from boardkit.games.terraforming_mars.rules.changes import terraformed
 from boardkit.games.terraforming_mars.rules.model import Options, State
-from boardkit.games.terraforming_mars.rules.parameters import terraformed
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from boardkit.players.mind import Seen
 from boardkit.players.search import decide

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from boardkit.games import GAMES
 from boardkit.text import words_for
-from boardkit.tui.pages.menu import ChooseGameScreen
+from boardkit.tui.pages.choosing import ChooseGameScreen
 from boardkit.tui.pages.setup import SetupScreen
 from tests.tui.tools import make_app, press, shown
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from boardkit.library.lessons import is_coached, rules_told
+from boardkit.library.coaching import is_coached, rules_told
 from boardkit.tui.pages.rules import RulesScreen
 from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.widgets.controls import Cycle

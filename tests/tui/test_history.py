@@ -100,7 +100,7 @@ def test_hints_are_told_where_any_were_given() -> None:
     words = words_for("en")
     told = Histories({"toy": [given]}, words, {"toy": "Toy"}).of_game("toy").plain
     lines = [" ".join(line.split()) for line in told.splitlines()]
-    assert "player matches wins best average hints in time" in lines
+    assert "player matches wins best average hints over time" in lines
     assert any(line.startswith("Ada 1 1 3 3.0 2") for line in lines)
     assert any("Ada 3 (2 hints) Béla 2" in line for line in lines)
     without = Histories({"toy": [given.__replace__(hints=[])]}, words, {"toy": "Toy"}).of_game("toy").plain

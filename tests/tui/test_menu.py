@@ -7,7 +7,7 @@ from textual.widgets import Static
 
 from boardkit.core import Study
 from boardkit.games import GAMES
-from boardkit.tui.pages import menu
+from boardkit.tui.pages import choosing, menu
 from boardkit.tui.pages.history import HistoryScreen
 from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.pages.menu import MenuScreen
@@ -176,8 +176,8 @@ async def test_of_several_games_one_is_chosen_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entry: str, screen: type
 ) -> None:
     several = {"one": GAMES["tectonic_tribes"], "two": GAMES["tectonic_tribes"]}
-    monkeypatch.setattr(menu, "GAMES", several)
-    monkeypatch.setattr(menu, "GAMES", several)
+    for page in (menu, choosing):
+        monkeypatch.setattr(page, "GAMES", several)
     with make_app(tmp_path) as app:
         async with app.run_test(size=(80, 24)) as pilot:
             await press(pilot, entry)

@@ -85,5 +85,5 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
             app.push_screen(ReviewScreen(match))
             await pilot.pause()
             await until_whole(pilot)
-            assert "looking anew" in str(app.screen.query_one("#review-told", Static).render())
+            assert "looking again" in str(app.screen.query_one("#review-told", Static).render())
             assert {*findings.kept(match)} == {*decisions_of(match)}

@@ -33,8 +33,7 @@ def file(name: str) -> str:
     return text_in("boardkit.handout", name)
 
 
-FEWEST_ACROSS, MOST_ACROSS = 4, 6
-"""Cards side by side on paper: the more there are, the smaller they are, to fit beside the question."""
+FEWEST_ACROSS, MOST_ACROSS = 4, 6  # cards side by side on paper: the more, the smaller
 
 
 def legend(handout: Handout) -> str:

@@ -45,11 +45,6 @@ def write_remark(sitting: Sitting, rest: str) -> None:
         sitting.say("plain-noted")
 
 
-def score(sitting: Sitting, _: str) -> None:
-    """Tell the score sheet as it stands."""
-    telling.tell_score(sitting)
-
-
 def tell_why(sitting: Sitting, rest: str) -> None:
     """Say what a move must meet, and what it would cause or why it may not be made."""
     choice = picked(sitting.making.draft.choices, rest)
@@ -243,7 +238,7 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
         "brief": (telling.be_brief, ("brief",), ("bref",)),
         "log": (tell_log, ("l", "log"), ("journal",)),
         "note": (write_remark, ("note",), ("remarque",)),
-        "score": (score, ("s", "score"), ()),
+        "score": (lambda sitting, _: telling.tell_score(sitting), ("s", "score"), ()),
         "why": (tell_why, ("why",), ("pourquoi",)),
         "rules": (tell_rules, ("r", "rules"), ("regles",)),
         "coach": (telling.switch_coach, ("coach",), ("accompagner",)),

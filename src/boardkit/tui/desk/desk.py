@@ -38,7 +38,7 @@ from boardkit.tui.desk.sight import (
     entries,
     want_places,
 )
-from boardkit.tui.desk.wishes import Door, Wish
+from boardkit.tui.desk.wishes import Wish
 
 
 class Area(Value):
@@ -620,20 +620,6 @@ def chance_waits(desk: Desk) -> bool:
     """Return whether somebody is to answer for chance now."""
     match = desk.match
     return match.by_hand and match.open_table and match.state.to_move == CHANCE
-
-
-class Hand(Door, eq=False):
-    """The hand as a list, narrowed by typing and sorted; its answer is an intent.
-
-    Attributes:
-        order: how it is sorted.
-        said: names a choice in one line.
-    """
-
-    sight: "Sight"
-    order: str
-    words: Words
-    said: Callable[[Choice], str]
 
 
 class KeepCoach(Wish, eq=False):

@@ -128,13 +128,10 @@ class HandView(Rows):
         spare: Callable[[], Sequence[Text]] = tuple,
         marks: Sequence[str] = (),
     ) -> None:
-        """Show other entries.
+        """Show other entries, `marks` before them in place of digits.
 
-        Args:
-            entries: what lies in the hand.
-            more: what is said where there is no room for all, in full and in a few characters.
-            spare: writes lines for rows that are free, if there are any.
-            marks: what stands before the entries in place of their digits.
+        Where there is no room for all, `more` says so in full and in short; `spare` writes lines for free
+        rows.
         """
         before, lying = self._entries, (tuple(entries), tuple(marks), more)
         if lying != (self._entries, self._marks, self._more):
@@ -157,9 +154,8 @@ class HandView(Rows):
             self._last_written = written
             self.write(self._written())
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+    def get_content_height(self, _container: Size, _viewport: Size, width: int) -> int:
         """Return how many lines the rows need."""
-        del container, viewport
         return max((spot.region.bottom for spot in flow(self._entries, width, self._marks)), default=0)
 
     @property

@@ -35,26 +35,20 @@ class Large(StrEnum):
 
 @frozen
 class Options:
-    """Variants and table options.
+    """Variants and table options."""
 
-    Attributes:
-        buildings: the set of buildings; the first game is played with the infrastructure.
-        small: the first card of an own mix, as all below; other sets do not look at them.
-        relic_side: whether tokens may lie relic side up; without, powers place no relics (5.4).
-        segments_under_buildings: whether land under buildings counts for segments (8.1).
-        first_by_chance: whether chance says who begins, instead of the first seat (5.5).
-        official_rulings: whether the publisher's answers are played where they differ from the book (13).
-    """
-
+    # the set of buildings; the first game is played with the infrastructure
     buildings: BuildingSet = BuildingSet.INFRASTRUCTURE
+    # the first card of an own mix, as all below; other sets do not look at them
     small: Small = Small["SCHOOL_PURPLE"]
     other_small: Small = Small["LIBRARY_PURPLE"]
     medium: Medium = Medium["OBSERVATORY_PURPLE"]
     other_medium: Medium = Medium["SPORTS_FIELD_PURPLE"]
     large: Large = Large["TOWN_HALL_PURPLE"]
-    relic_side: bool = True
-    segments_under_buildings: bool = True
-    first_by_chance: bool = False
+    relic_side: bool = True  # whether tokens may lie relic side up; without, powers place no relics (5.4)
+    segments_under_buildings: bool = True  # whether land under buildings counts for segments (8.1)
+    first_by_chance: bool = False  # whether chance says who begins, instead of the first seat (5.5)
+    # whether the publisher's answers are played where they differ from the book (13)
     official_rulings: bool = False
 
     @property
