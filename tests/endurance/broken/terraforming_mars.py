@@ -48,14 +48,14 @@ TERRAFORMING_MARS: Final = (
         f"{RULES}.phases",
         "    stock[Resource.HEAT] += company.stock[Resource.ENERGY]\n",
         "",
-        (f"{TESTS}/test_subtleties_turns.py", f"{TESTS}/test_running_example.py"),
+        (f"{TESTS}/test_subtleties.py", f"{TESTS}/test_running_example.py"),
     ),
     Mutation(
         "mars: the first player stays the first",
         f"{RULES}.phases",
         "Seat((state.first + 1) % state.seats)",
         "state.first",
-        (f"{TESTS}/test_subtleties_turns.py", f"{TESTS}/test_running_example.py"),
+        (f"{TESTS}/test_subtleties.py", f"{TESTS}/test_running_example.py"),
     ),
     Mutation(
         "mars: others see what a seat was offered",

@@ -108,7 +108,7 @@ SPARE: Final = 0.02
 
 
 def is_ending(chair: Chair, *, fresh: bool) -> bool:
-    """Return whether the end of a game for one can be counted out; a fresh generation is as the one before."""
+    """Return whether the end of a solo game can be counted out; a fresh generation is as the one before."""
     return chair.state.solo and chair.prices.left + fresh <= COUNTED
 
 
