@@ -130,7 +130,7 @@ class Glance:
         left = judgement.tribes(fewer, self.seat, judgement.WEIGHTS)
         return judgement.tribes(self.state, self.seat, judgement.WEIGHTS) - left
 
-    @property
+    @cached_property
     def _twice(self) -> float:
         """Gain of a tribe card before others act: a rival lays no terrain card, and one lays one’s own."""
         return self._too + self._saved * judgement.WEIGHTS.rivals / (self.state.seats - 1)

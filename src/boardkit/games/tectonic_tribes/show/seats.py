@@ -49,7 +49,7 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
 
 def tents_of(view: State, seat: Seat) -> int:
     """Count the tents of a seat that can be seen."""
-    return sum(cell.tent == seat for cell in view.continent.cells.values())
+    return [cell.tent for cell in view.continent.cells.values()].count(seat)
 
 
 class Tribes(Value, dict=True):
