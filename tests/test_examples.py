@@ -3,16 +3,16 @@
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
-import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from boardkit.core import GONE
-from tests.daily import spread
+from tests.cli.running import lay
+from tests.daily import by_night, spread
 
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"^```(sh|diff|file)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -31,15 +31,7 @@ class Shell:
         self("-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", *where)
 
     def lay(self, project: Path) -> None:
-        """Put a project where `install` would, without pip, which takes longer than most that follows."""
-        named = tomllib.loads((project / "pyproject.toml").read_text("utf-8"))["project"]
-        shutil.copytree(project / "src", self.packages, dirs_exist_ok=True)
-        told = self.packages / f"{named['name']}-{named['version']}.dist-info"
-        told.mkdir(exist_ok=True)
-        (told / "METADATA").write_text(f"Name: {named['name']}\nVersion: {named['version']}\n", "utf-8")
-        groups = named["entry-points"].items()
-        points = [f"[{group}]\n{key} = {name}\n" for group, all_ in groups for key, name in all_.items()]
-        (told / "entry_points.txt").write_text("".join(points), "utf-8")
+        lay(project, self.packages)
 
     def boardkit(self, *arguments: str) -> str:
         return self("-m", "boardkit", "--data", str(self.folder / "data"), "--lang", "en", *arguments)
@@ -57,9 +49,12 @@ class Shell:
         return done.stdout
 
 
-def test_the_example_is_played_from_the_menu_to_its_score_sheet(tmp_path: Path) -> None:
+@pytest.mark.parametrize("bring", [Shell.lay, by_night(Shell.install)])
+def test_the_example_is_played_from_the_menu_to_its_score_sheet(
+    tmp_path: Path, bring: Callable[[Shell, Path], None]
+) -> None:
     shell, project = Shell(tmp_path), ROOT / "examples" / "quilt"
-    shell.install(project)
+    bring(shell, project)
     shell("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", str(project / "tests"))
     shell("-m", "tests.tui.elsewhere", str(tmp_path / "played"), cwd=ROOT)
     assert "Quilt, for 2 to 4 players." in shell.boardkit("games")
@@ -73,6 +68,7 @@ def test_the_example_is_small() -> None:
     assert sum(len(file.read_text("utf-8").splitlines()) for file in files) <= 560
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", GONE)
 def test_a_game_for_the_version_before_is_left_out_and_told_what_to_change(tmp_path: Path, name: str) -> None:
     shell = Shell(tmp_path)
@@ -111,7 +107,7 @@ def test_a_new_game_is_played_by_the_dozen_and_studied(tmp_path: Path) -> None:
     assert "20 games from seed 0" in shell.boardkit("study", kept)
 
 
-@pytest.mark.parametrize("board", spread(["squares", "hexes", "octagons"]))
+@pytest.mark.parametrize("board", spread(["squares", "hexes", "octagons"], 3))
 def test_a_new_game_runs_on_every_board(tmp_path: Path, board: str) -> None:
     shell = Shell(tmp_path)
     assert "pip install -e my_game" in shell.boardkit("new", "my_game", "--board", board)

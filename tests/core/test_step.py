@@ -1,6 +1,6 @@
 """Steps chain events with the table right after each; effects settle until a question is on top."""
 
-from boardkit.core import Effect, Event, Frame, RulesError, Seat, Step, emit, settle
+from boardkit.core import Effect, Event, Frame, Refusal, RulesError, Seat, Step, emit, settle
 from boardkit.maps.squares import Square
 from tests.toy import Ended, EndRound, Picked, Picks, ShowNumbers, Toy, ToyOptions, WhichNumber
 
@@ -47,6 +47,21 @@ def test_a_rule_is_done_for_each_of_several_on_the_table_that_the_one_before_lef
     assert Step(TABLE).each((), scored, event=one) == Step(TABLE)
 
 
+def test_a_step_goes_on_by_being_told_where_to() -> None:
+    one, two = Picked(Seat(0), 1), Picked(Seat(1), 2)
+    after = TABLE.__replace__(points=(7, 1))
+    assert emit(TABLE, one).tell(after, two) == Step(after, (Frame(one, TABLE), Frame(two, after)))
+
+
+def test_an_event_says_in_its_header_what_it_touches_and_where() -> None:
+    class Flooded(Event, rule="2.1", touches=("picks[seat]",), where=("from_here",)):
+        from_here: Square
+
+    assert Flooded.touches == ("picks[seat]",)
+    assert Flooded(Square(0, 0)).places == (Square(0, 0),)
+    assert (Dug.touches, Dug.where) == ((), ("at",))
+
+
 def test_an_event_names_the_places_in_the_fields_that_hold_them() -> None:
     here, there, beyond = Square(0, 0), Square(1, 0), Square(2, 0)
     assert Dug(here).places == (here,)
@@ -81,3 +96,17 @@ def test_a_rules_error_names_the_section() -> None:
     from tests.toy import PickedLast
 
     assert str(RulesError(PickedLast(3))) == "PickedLast(number=3) (section 2.1)"
+
+
+class Buried(Event, rule="2.1", touches=("picks[seat]",)):
+    seat: Seat
+
+
+class TooShallow(Refusal, word="too-shallow", rule="2.1", lacks=("wanted", "has")):
+    wanted: int
+    has: int
+
+
+def test_a_header_says_what_an_event_touches_and_a_refusal_lacks() -> None:
+    assert (Buried.touches, Dug.touches) == (("picks[seat]",), ())
+    assert TooShallow(5, 3).missing == 2

@@ -14,7 +14,7 @@ from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceStart
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Outcome, kind_of, touched, update
 from boardkit.tui.desk.facts import DIGITS, JUMPS, keys_of, targets
-from boardkit.tui.desk.intents import BranchOff, Choose, Decide, Do, Hover, Point, Say, Take, Want
+from boardkit.tui.desk.intents import BranchOff, Choose, Decide, Do, Hover, Point, RunCommand, Say, Take, Want
 from boardkit.tui.desk.match.curtain import Asking, Curtain
 from boardkit.tui.desk.match.forms import Typing
 from boardkit.tui.desk.match.playing import Choosing, commands, offered
@@ -49,9 +49,8 @@ from tests.desk.tools import (
     seated,
     surely,
 )
+from tests.every import every_game
 from tests.tui.desks import entered, picked, sure, wished
-
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 TRIBES = GAMES["tectonic_tribes"]
 
@@ -320,7 +319,7 @@ def test_a_double_click_takes_a_card_and_plays_it() -> None:
 
 
 @pytest.mark.sample(3)
-@games
+@every_game
 def test_matches_are_played_by_digits_and_by_typing(game: Game[Any]) -> None:
     for seed in range(2):
         random = Random(seed)
@@ -417,7 +416,16 @@ def test_the_palette_names_all_that_can_be_done_with_the_match() -> None:
         teaching = [intent for _, intent in offered(desk)]
         lines = (Want.CHANGE_SEATS, Do.BRANCH, Do.BRANCHES, Do.PRESENT, Do.HAND_OUT)
         begin = (Want.WRITE_REMARK, Want.SCORE, *review)
-        assert named == [*begin, *teaching, *lines, *more, Want.MAKE_LESSON, Do.HINT, Do.LEAVE]
+        assert named == [
+            *begin,
+            *teaching,
+            *lines,
+            *more,
+            Want.MAKE_LESSON,
+            Do.HINT,
+            RunCommand("tents"),
+            Do.LEAVE,
+        ]
     branch = after(open_desk, BranchOff(open_desk.match.at, "bold"))
     assert Do.MAIN_LINE in dict(commands(branch)).values()
 
@@ -475,7 +483,7 @@ def test_at_the_end_the_score_is_opened_and_leads_anywhere() -> None:
     assert walking.walk.at == 0
 
 
-@games
+@every_game
 def test_all_that_is_offered_can_be_wanted(game: Game[Any]) -> None:
     """No answer of a dialog and no entry of the palette or of the footer is for nobody."""
     offered, random = 0, Random(9)
@@ -492,7 +500,7 @@ def test_all_that_is_offered_can_be_wanted(game: Game[Any]) -> None:
     assert offered
 
 
-@games
+@every_game
 def test_a_place_where_a_move_may_not_go_says_why_and_nothing_is_done(game: Game[Any]) -> None:
     random = Random(2)
     desk = seated(new_match(game, max(2, game.seats[0]), 2).__replace__(open_table=True))

@@ -51,11 +51,12 @@ ONLY_IN: Final = {
     "refusal-": "condition",
     "score-": "line",
     "score-total": "sheet",
-    "score-line": "sheet",
+    "plain-score": "sheet",
     "winner-": "sheet",
     "change": "preview",
     "tip-number": "tip",
     "trade-": "desk",
+    "form-limit": "desk",
     "plea-": "desk",
     **dict.fromkeys(kit.AT_THE_DESK, "desk"),
 }

@@ -10,7 +10,7 @@ from textual.widgets import Button, Static
 
 from boardkit.draw.cropping import cropped
 from boardkit.games import GAMES
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.teach.lessons import ReadingLesson
 from boardkit.tui.desk.wishes import SetUp
@@ -19,9 +19,8 @@ from boardkit.tui.pages.setup import fitting_table, length_said, tables
 from boardkit.tui.screens.page import Question
 from boardkit.tui.widgets.map import MapView
 from tests.daily import spread
-from tests.tui.tools import click, make_app, press, shown, table_of
-
-every_game = pytest.mark.parametrize("key", GAMES)
+from tests.every import every_key, every_language
+from tests.tui.tools import click, make_app, press, running, shown, table_of
 
 
 async def open_plan(app: BoardkitApp, pilot: Pilot[None], key: str) -> None:
@@ -33,8 +32,8 @@ def plan(key: str, seats: int) -> Plan:
     return Plan.of(GAMES[key], (), ["A", "B", "C", "D", "E", "F"]).__replace__(seats=seats)
 
 
-@every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_key
+@every_language
 def test_every_game_says_how_long_it_takes_whatever_is_chosen(key: str, language: str) -> None:
     words = words_for(language, key)
     for seats, field in product(GAMES[key].seats, option_fields(GAMES[key].options)):
@@ -54,7 +53,7 @@ def test_a_game_that_says_nothing_of_its_length_is_not_made_to() -> None:
     assert length_said(plan("tectonic_tribes", 2), words_for("en")) == ""
 
 
-@every_game
+@every_key
 def test_every_game_has_a_table_to_show_beside_its_questions(key: str) -> None:
     assert fitting_table(map(cropped, tables(GAMES[key])), 64, 33) is not None
     assert fitting_table(map(cropped, tables(GAMES[key])), 10, 4) is None
@@ -65,43 +64,40 @@ def test_every_game_has_a_table_to_show_beside_its_questions(key: str) -> None:
 async def test_the_table_is_shown_where_there_is_room_and_everything_is_explained(
     key: str, tmp_path: Path
 ) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await open_plan(app, pilot, key)
-            await pilot.pause()
-            assert app.screen.query_one(MapView).tile_size is not None
-            assert "How long: " in shown(app)
-            for question in app.screen.query(Question):
-                assert question.hint.display is bool(question.display) or not question.meaning
-            assert not app.screen.query_one("#form-help").visible
-            await pilot.resize_terminal(200, 60)
-            assert app.screen.query_one("#setup-side").display
-            await pilot.resize_terminal(80, 24)
-            assert not app.screen.query_one("#setup-side").display
-            assert not any(hint.display for hint in app.screen.query(".form-hint"))
-            assert app.screen.query_one("#form-help").visible
-            assert "How long: " in shown(app)
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        await open_plan(app, pilot, key)
+        await pilot.pause()
+        assert app.screen.query_one(MapView).tile_size is not None
+        assert "How long: " in shown(app)
+        for question in app.screen.query(Question):
+            assert question.hint.display is bool(question.display) or not question.meaning
+        assert not app.screen.query_one("#form-help").visible
+        await pilot.resize_terminal(200, 60)
+        assert app.screen.query_one("#setup-side").display
+        await pilot.resize_terminal(80, 24)
+        assert not app.screen.query_one("#setup-side").display
+        assert not any(hint.display for hint in app.screen.query(".form-hint"))
+        assert app.screen.query_one("#form-help").visible
+        assert "How long: " in shown(app)
 
 
 async def test_the_longest_plan_is_in_sight_in_the_smallest_window(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await open_plan(app, pilot, "terraforming_mars")
-            await press(pilot, "left", "left")
-            assert "5 players" in shown(app)
-            assert "Seed" in shown(app)
+    async with running(tmp_path) as (app, pilot):
+        await open_plan(app, pilot, "terraforming_mars")
+        await press(pilot, "left", "left")
+        assert "5 players" in shown(app)
+        assert "Seed" in shown(app)
 
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("way", ["key", "click"])
 async def test_the_first_lesson_is_a_key_or_a_click_away(way: str, tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await open_plan(app, pilot, "terristories")
-            await (press(pilot, "ctrl+l") if way == "key" else click(pilot, "#learn", x=2))
-            mode = table_of(app).desk.modes[0]
-            assert isinstance(mode, ReadingLesson)
-            assert mode.lecture.id == "terristories/01_first_game"
+    async with running(tmp_path) as (app, pilot):
+        await open_plan(app, pilot, "terristories")
+        await (press(pilot, "ctrl+l") if way == "key" else click(pilot, "#learn", x=2))
+        mode = table_of(app).desk.modes[0]
+        assert isinstance(mode, ReadingLesson)
+        assert mode.lecture.id == "terristories/01_first_game"
 
 
 async def test_a_question_is_gone_to_and_told_by_the_mouse(tmp_path: Path) -> None:
@@ -117,14 +113,13 @@ async def test_a_question_is_gone_to_and_told_by_the_mouse(tmp_path: Path) -> No
 
 
 async def test_the_table_wears_the_colours_that_are_chosen(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await open_plan(app, pilot, "terraforming_mars")
-            await pilot.pause()
-            before = drawn(app)
-            app.screen.query_one("#colour-0").focus()
-            await press(pilot, "enter", "enter")
-            assert drawn(app) != before
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        await open_plan(app, pilot, "terraforming_mars")
+        await pilot.pause()
+        before = drawn(app)
+        app.screen.query_one("#colour-0").focus()
+        await press(pilot, "enter", "enter")
+        assert drawn(app) != before
 
 
 def drawn(app: BoardkitApp) -> list[Segment]:

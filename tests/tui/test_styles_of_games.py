@@ -1,29 +1,38 @@
-"""The styles that games have of their own."""
+"""The styles that games have of their own, in their records."""
 
 import re
-from pathlib import PurePath
+from pathlib import Path
 
 import pytest
+from textual.css.parse import parse
 
-from boardkit.core.packaged import folder_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
-from boardkit.tui.table.screen import STYLES, screen_of
+from boardkit.tui.table import screen
+from boardkit.tui.table.screen import TableScreen, screen_of
 
-STYLED = [key for key in GAMES if (folder_of(GAMES[key].package) / "show" / "screen.tcss").is_file()]
+OWN = "&.-narrow #side { width: 28; } & #gauges { height: 4; }"
+PLAIN = next(key for key in GAMES if not drawing_of(key).styles)
 
 
-@pytest.mark.parametrize("key", STYLED)
-def test_the_styles_of_a_game_name_the_class_of_its_screen(key: str) -> None:
+@pytest.mark.parametrize("key", [*GAMES])
+def test_the_styles_of_a_game_are_rules_of_its_own_screen(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A rule for a class that no screen has would be passed over in silence."""
-    screen = screen_of(GAMES[key])
-    assert isinstance(screen.CSS_PATH, list)
-    common, own = screen.CSS_PATH
-    assert common == STYLES
-    assert isinstance(own, PurePath)
-    rules = (folder_of(GAMES[key].package) / "show" / own.name).read_text("utf-8").splitlines()
-    assert {re.match(r"\w+", rule).group() for rule in rules if rule} == {screen.__name__}  # type: ignore[union-attr]
+    show = drawing_of(key).__replace__(styles=drawing_of(key).styles or OWN)
+    monkeypatch.setattr(screen, "drawing_of", lambda _: show)
+    styled = screen_of(GAMES[key])
+    assert issubclass(styled, TableScreen)
+    assert styled.CSS_PATH == TableScreen.CSS_PATH
+    _, *rules = parse(styled.__name__, styled.CSS, (key, ""))
+    assert len(rules) == show.styles.count("{")
+    assert {rule.selector_set[0].selectors[0].name for rule in rules} == {styled.__name__}
 
 
-def test_some_games_have_styles_of_their_own() -> None:
-    """They are found by the name of their file."""
-    assert STYLED
+def test_every_rule_is_about_a_room_of_the_table() -> None:
+    layout = Path(TableScreen.CSS_PATH).read_text("utf-8")
+    named = {name for key in GAMES for name in re.findall(r"#[a-z-]+", OWN + drawing_of(key).styles)}
+    assert not [name for name in named if name not in layout]
+
+
+def test_a_game_without_styles_has_the_common_screen() -> None:
+    assert screen_of(GAMES[PLAIN]) is TableScreen

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import BadGameName, FolderExists
-from boardkit.commands.parser import Command, Parser
+from boardkit.commands.parser import choice, number, operand, takes
 from boardkit.commands.reading import game_named, option_names
 from boardkit.core import FaultError, Game
 from boardkit.core.catalogue import GAMES, KEY
@@ -23,6 +23,7 @@ from boardkit.testing.checking import Breach, Held, check
 from boardkit.testing.matches import Setting
 from boardkit.text import Words
 from boardkit.text.names import visible
+from boardkit.tui.desk.keys import command_refused
 
 
 class Board(Value):
@@ -59,12 +60,7 @@ TEMPLATES: Final = {
 """The files of a game, and the templates that they are written from."""
 
 
-def declare_new(parser: Parser) -> None:
-    """Take a name and a kind of board."""
-    parser.operand("name", "name")
-    parser.choice("board", "board", tuple(BOARDS), default="squares")
-
-
+@takes(operand("name", "name"), choice("board", "board", tuple(BOARDS), default="squares"))
 def run_new(desk: Desk, given: Namespace) -> int:
     """Write the files into a new folder, and say how to go on."""
     name = checked(given.name)
@@ -76,11 +72,7 @@ def run_new(desk: Desk, given: Namespace) -> int:
 
 
 def checked(name: str) -> str:
-    """Return a name that a game and a folder here may have.
-
-    Raises:
-        FaultError: it is no such name, or a game or a file has it already.
-    """
+    """Return a name that a game and a folder here may have; FaultError if it is none, or taken."""
     if not KEY.fullmatch(name) or keyword.iskeyword(name) or name in GAMES:
         raise FaultError(BadGameName(name))
     if Path(name).exists():
@@ -99,28 +91,23 @@ def written(name: str, board: str) -> dict[Path, str]:
     }
     folder = folder_of("boardkit.commands") / "template"
     templates = {path: folder.joinpath(source).read_text("utf-8") for path, source in TEMPLATES.items()}
-    return {
-        Path(name, path.format(name=name)): Template(text).substitute(values)
-        for path, text in templates.items()
-    }
-
-
-NEW: Final = Command(declare_new, run_new)
+    made = {path.format(name=name): Template(text).substitute(values) for path, text in templates.items()}
+    return {Path(name, path): text for path, text in made.items()}
 
 
 MOST_MATCHES: Final = 100_000
 
 
-def declare_check(parser: Parser) -> None:
-    """Take a game, and how many matches to play from which seed on."""
-    parser.operand("game", "game")
-    parser.number("matches", 1, MOST_MATCHES, default=20)
-    parser.number("seed", default=0)
-
-
+@takes(operand("game", "game"), number("matches", 1, MOST_MATCHES, default=20), number("seed", default=0))
 def run_check(desk: Desk, given: Namespace) -> int:
-    """Print a line for each promise, and what broke it."""
+    """Print a line for each promise, and what broke it.
+
+    Raises:
+        FaultError: a command of the game has a key that is taken.
+    """
     game = game_named(desk, given.game)
+    if (refused := command_refused(game)) is not None:
+        raise FaultError(refused)
     held = check(game, range(given.seed, given.seed + given.matches), _numbers(game))
     for one in held:
         for line in _lines(one, desk, game.key):
@@ -154,6 +141,3 @@ def _options(setting: Setting, words: Words) -> str:
 def _numbers(game: Game[Any]) -> Callable[[Any], object]:
     """Return what counts on a table what its picture does; a drawing that cannot be had breaks a promise."""
     return lambda table: watched(drawing_of(game.key), table)
-
-
-CHECK: Final = Command(declare_check, run_check)

@@ -59,15 +59,9 @@ NARROW: Final = 12
 NONE: Final = 0
 """Cells of a bar, with much room, with little, and with none to spare."""
 
-NAMES: Final = 14
-"""Cells of the names at the left, at least."""
-
-APART_BY: Final = 3
-"""Cells between two columns."""
-
-ROOMY: Final = 100
-"""Columns from which on bars are wide."""
-
+NAMES: Final = 14  # cells of the names at the left, at least
+APART_BY: Final = 3  # cells between two columns
+ROOMY: Final = 100  # columns from which on bars are wide
 SIGNS: Final = ("█", "▓", "░", "│")
 PLAIN_SIGNS: Final = ("#", "=", "-", "|")
 """What is surely in a bar, what may be beyond its value, what may be up to it, and what is usual."""
@@ -90,8 +84,7 @@ class Shown:
         self.words = words
         self.top = top if panel.long else len(panel.lines)
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        del console
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
         widths = (WIDE, NARROW) if options.max_width >= ROOMY else (NARROW,)
         fitting = (width for width in widths if self._needed + width <= options.max_width)
         yield Text(visible(self.panel.title), "bold")
@@ -158,8 +151,7 @@ def show(parts: Iterable[str | Panel], words: Words, top: int = 10) -> None:
         console.print(Shown(part, words, top) if isinstance(part, Panel) else Text(visible(part)))
 
 
-POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
-"""What a page may load: nothing."""
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"  # what a page may load: nothing
 
 STYLE: Final = """\
 table { border-collapse: collapse; margin: .5rem 0; font-variant-numeric: tabular-nums; }
@@ -184,12 +176,8 @@ VALUE: Final = 80
 HIGH: Final = 22
 """Units of a picture, of the names at its left, of the numbers at its right, and of a row."""
 
-DRAWN: Final = 20
-"""How many lines of a long panel are drawn; the table has all of them."""
-
-LONGEST: Final = 30
-"""The most letters of a name in a picture."""
-
+DRAWN: Final = 20  # how many lines of a long panel are drawn; the table has all of them
+LONGEST: Final = 30  # the most letters of a name in a picture
 MARKS: Final = {1: "above", -1: "below", 0: "bar"}
 
 
@@ -227,10 +215,8 @@ def _panel(panel: Panel) -> str:
 
 def _table(panel: Panel) -> str:
     heads = "".join(f"<th>{_escaped(head)}</th>" for head in panel.heads)
-    rows = (
-        "<tr>" + "".join(f"<td>{_escaped(cell)}</td>" for cell in line.cells) + "</tr>"
-        for line in panel.lines
-    )
+    cells = ("".join(f"<td>{_escaped(cell)}</td>" for cell in line.cells) for line in panel.lines)
+    rows = (f"<tr>{line}</tr>" for line in cells)
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
 

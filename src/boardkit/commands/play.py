@@ -3,28 +3,11 @@
 from argparse import Namespace
 from collections.abc import Sequence
 from random import SystemRandom
-from typing import Any, Final
+from typing import Any
 
+from boardkit.commands import faults, reading
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import (
-    BadPlayerName,
-    OptionIdle,
-    OptionInVain,
-    OptionsOfPosition,
-    PlayersOfPosition,
-    SeatsAndPlayers,
-)
-from boardkit.commands.parser import HIGHEST, Command, Parser
-from boardkit.commands.reading import (
-    LEVELS,
-    MOST_SEATS,
-    game_named,
-    latest,
-    match_number,
-    option_names,
-    options_from,
-    position_code,
-)
+from boardkit.commands.parser import HIGHEST, choice, flag, number, operand, option, takes
 from boardkit.commands.screens import open_lines, open_screens, why_in_lines
 from boardkit.core import FaultError, Game, Match, Player, records
 from boardkit.core.catalogue import GAMES
@@ -36,23 +19,21 @@ from boardkit.library.session import Onlooker, look_into
 from boardkit.library.storage_faults import NoSuchMatch
 
 
-def declare_play(parser: Parser) -> None:
-    """Take a game, who plays it and how."""
-    parser.operand("game", "game")
-    parser.option("players", "names", nargs="+", default=[])
-    parser.number("seats", 1, MOST_SEATS)
-    parser.choice("computers", "levels", LEVELS, nargs="+", default=[])
-    parser.option("option", "pair", nargs="+", action="extend", default=[])
-    parser.number("seed")
-    parser.flag("open")
-    parser.flag("coached")
-    parser.option("position", "position")
-    parser.flag("plain")
-
-
+@takes(
+    operand("game", "game"),
+    option("players", "names", nargs="+", default=[]),
+    number("seats", 1, reading.MOST_SEATS),
+    choice("computers", "levels", reading.LEVELS, nargs="+", default=[]),
+    option("option", "pair", nargs="+", action="extend", default=[]),
+    number("seed"),
+    flag("open"),
+    flag("coached"),
+    option("position", "position"),
+    flag("plain"),
+)
 def run_play(desk: Desk, given: Namespace) -> int:
     """Begin a match."""
-    game = game_named(desk, given.game)
+    game = reading.game_named(desk, given.game)
     match = _match(desk, game, given)
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
@@ -63,7 +44,7 @@ def run_play(desk: Desk, given: Namespace) -> int:
 def _match(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
     if given.position is not None:
         return _at_position(desk, game, given)
-    options = options_from(game, given.option)
+    options = reading.options_from(game, given.option)
     people = 1 if given.computers and given.seats is None and not given.players else given.seats
     players = _players(desk, game, given, people)
     _refuse_moot(game, options, len(players))
@@ -77,31 +58,29 @@ def _players(desk: Desk, game: Game[Any], given: Namespace, people: int | None) 
     names = _names(desk, game, given.players, people)
     computers = [desk.words("cli-computer", number=number) for number in range(1, len(levels) + 1)]
     sitters = [*([Sitter.PERSON] * len(names)), *levels]
-    return [
-        Player(name, seat % COLOURS, sitter)
-        for seat, (name, sitter) in enumerate(zip([*names, *computers], sitters, strict=True))
-    ]
+    seated = enumerate(zip([*names, *computers], sitters, strict=True))
+    return [Player(name, seat % COLOURS, sitter) for seat, (name, sitter) in seated]
 
 
 def _refuse_moot(game: Game[Any], options: Any, seats: int) -> None:
     """Say which option was chosen in vain, rather than play without a word."""
     moot, usual = frozenset(game.moot(options, seats)), game.options()
-    for name in option_names(game):
+    for name in reading.option_names(game):
         if name in moot and getattr(options, name) != getattr(usual, name):
-            raise FaultError(OptionInVain(name, seats))
+            raise FaultError(faults.OptionInVain(name, seats))
 
 
 def _at_position(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
     """Begin with the table of a code, open to all: somebody has set it up and knows it."""
     if given.option:
-        raise FaultError(OptionsOfPosition())
-    code = position_code(desk, given.position)
+        raise FaultError(faults.OptionsOfPosition())
+    code = reading.position_code(desk, given.position)
     seats = drafted_position(game, code).seats
     left = max(1, seats - len(given.computers))
     people = given.seats if given.players or given.seats is not None else left
     players = _players(desk, game, given, people)
     if len(players) != seats:
-        raise FaultError(PlayersOfPosition(seats, len(players)))
+        raise FaultError(faults.PlayersOfPosition(seats, len(players)))
     seed = SystemRandom().randrange(HIGHEST) if given.seed is None else given.seed
     return records.start_at(game, code, players, seed)
 
@@ -112,25 +91,17 @@ def _names(desk: Desk, game: Game[Any], asked: Sequence[str], seats: int | None)
         wanted = game.seats[0] if seats is None else seats
         return [desk.words("cli-player", number=number) for number in range(1, wanted + 1)]
     if seats is not None and seats != len(names):
-        raise FaultError(SeatsAndPlayers(seats, len(names)))
+        raise FaultError(faults.SeatsAndPlayers(seats, len(names)))
     for name in names:
         if not 0 < len(name) <= LONGEST_NAME or not is_plain(name):
-            raise FaultError(BadPlayerName(name, LONGEST_NAME))
+            raise FaultError(faults.BadPlayerName(name, LONGEST_NAME))
     return names
 
 
-PLAY: Final = Command(declare_play, run_play)
-
-
-def declare_resume(parser: Parser) -> None:
-    """Take a match, by default the unfinished one that was played last."""
-    parser.operand("match", "match", optional=True)
-    parser.flag("plain")
-
-
+@takes(operand("match", "match", optional=True), flag("plain"))
 def run_resume(desk: Desk, given: Namespace) -> int:
     """Go on with a match."""
-    number = latest(desk) if given.match is None else match_number(given.match)
+    number = reading.latest(desk) if given.match is None else reading.match_number(given.match)
     if not desk.library.has(number):
         raise FaultError(NoSuchMatch(number))
     why = why_in_lines(desk, asked=given.plain)
@@ -139,40 +110,24 @@ def run_resume(desk: Desk, given: Namespace) -> int:
     return open_lines(desk, why, "play_saved", number)
 
 
-RESUME: Final = Command(declare_resume, run_resume)
-
-
-def declare_watch(parser: Parser) -> None:
-    """Take a match."""
-    parser.operand("match", "match")
-    parser.flag("present")
-    parser.flag("plain")
-
-
+@takes(operand("match", "match"), flag("present"), flag("plain"))
 def run_watch(desk: Desk, given: Namespace) -> int:
     """Follow a match."""
-    number = match_number(given.match)
+    number = reading.match_number(given.match)
     check_seen(desk, number)
     why = why_in_lines(desk, asked=given.plain)
     if why is not None:
         if given.present:
-            desk.complain(OptionIdle("present", "lines"))
+            desk.complain(faults.OptionIdle("present", "lines"))
         return open_lines(desk, why, "watch_plainly", number)
     return open_screens(desk, watch=number, large=given.present)
 
 
 def check_seen(desk: Desk, number: MatchId) -> None:
-    """See that a match can be followed.
-
-    Raises:
-        FaultError: it cannot be seen.
-    """
+    """See that a match can be followed; raise FaultError if it cannot be seen."""
     with look_into(desk.data) as library:
         onlooker = Onlooker(library.folder, number, GAMES)
     try:
         onlooker.look()
     finally:
         onlooker.close()
-
-
-WATCH: Final = Command(declare_watch, run_watch)

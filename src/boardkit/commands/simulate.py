@@ -12,7 +12,7 @@ from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import MoreLevelsThanSeats, OptionIdle
 from boardkit.commands.figures import page, progress, show
-from boardkit.commands.parser import Command, Parser
+from boardkit.commands.parser import Argument, flag, number, operand, option, takes
 from boardkit.commands.reading import MOST_SEATS, game_named, options_from, write_file
 from boardkit.core import FaultError, Game
 from boardkit.core.catalogue import GAMES
@@ -32,40 +32,35 @@ MOST_JOBS: Final = 1_000
 
 
 class Figures(Value, kw_only=True):
-    """Results of some games.
-
-    Attributes:
-        decisions: of seats, in all games; chance's answers do not count.
-        moves_listed: the legal moves that the seats had to choose from, in all games.
-        seconds: how long it took.
-        longest: the most decisions in one game.
-        scores: the totals by seat, game by game.
-    """
+    """Results of some games."""
 
     game: str
     seats: int
     games: int
     finished: int
-    decisions: int
-    moves_listed: int
-    seconds: float
-    longest: int
-    scores: tuple[tuple[int, ...], ...]
+    decisions: int  # of seats, in all games; chance's answers do not count
+    moves_listed: int  # the legal moves that the seats had to choose from, in all games
+    seconds: float  # how long it took
+    longest: int  # the most decisions in one game
+    scores: tuple[tuple[int, ...], ...]  # the totals by seat, game by game
 
 
-def declare_simulate(parser: Parser, games: int = 1) -> None:
-    """Take a game, how many to play and by how many seats, who plays them, and where they are kept."""
-    parser.operand("game", "game")
-    parser.number("seats", 1, MOST_SEATS)
-    parser.number("games", 1, MOST_GAMES, default=games)
-    parser.number("seed", default=0)
-    parser.option("option", "pair", nargs="+", action="extend", default=[])
-    parser.number("jobs", 1, MOST_JOBS, default=1)
-    parser.option("dask", "address")
-    parser.option("out", "file")
-    parser.flag("json")
+def many(games: int) -> tuple[Argument, ...]:
+    """Return what commands take that play many games: `games` of them if no other number is given."""
+    return (
+        operand("game", "game"),
+        number("seats", 1, MOST_SEATS),
+        number("games", 1, MOST_GAMES, default=games),
+        number("seed", default=0),
+        option("option", "pair", nargs="+", action="extend", default=[]),
+        number("jobs", 1, MOST_JOBS, default=1),
+        option("dask", "address"),
+        option("out", "file"),
+        flag("json"),
+    )
 
 
+@takes(*many(1))
 def run_simulate(desk: Desk, given: Namespace) -> int:
     """Play games at random and print the figures."""
     game = game_named(desk, given.game)
@@ -79,15 +74,21 @@ def run_plan(desk: Desk, plan: Plan, given: Namespace, by_player: bool = False) 
     began = time.perf_counter()
     with _store(given.out, header_of(plan)) as store:
         counted = begun(plan, given.games, store)
-        with _progress(desk, counted.kept, given.games) as more:
+        with progress(desk.words, counted.kept, given.games) as advance:
             for played in go_on(plan, given.games, hands, store, counted):
-                more(played)
+                advance(played)
     figures = _figures(plan, counted, time.perf_counter() - began)
     if given.json:
         more = {"settings": standings(counted.settings, header_of(plan))} if by_player else {}
         print(json.dumps({**values_in(figures), **more}))
     else:
-        _tell(desk, plan, counted, figures, given.out)
+        words = desk.words
+        print(_sentence(desk, figures, round(counted.decisions / figures.seconds)))
+        if counted.kept:
+            print(words("many-kept", kept=counted.kept, file=str(given.out)))
+        if figures.finished > 1:
+            print()
+            show((*by_setting(counted.settings, header_of(plan), words), words("many-legend")), words)
     return 0
 
 
@@ -121,17 +122,13 @@ def plan_of(game: Game[Any], given: Namespace, players: tuple[str, ...]) -> Plan
         seed=given.seed,
         players=players,
     )
-    for number in range(len(settings)):
-        begin(plan.job(number))
+    for at in range(len(settings)):
+        begin(plan.job(at))
     return plan
 
 
 def _store(name: str | None, header: Header) -> AbstractContextManager[Store | None]:
     return nullcontext() if name is None else write_to(name, header)
-
-
-def _progress(desk: Desk, done: int, total: int) -> AbstractContextManager[Any]:
-    return progress(desk.words, done, total)
 
 
 def _figures(plan: Plan, counted: Counted, seconds: float) -> Figures:
@@ -148,17 +145,6 @@ def _figures(plan: Plan, counted: Counted, seconds: float) -> Figures:
     )
 
 
-def _tell(desk: Desk, plan: Plan, counted: Counted, figures: Figures, name: str | None) -> None:
-    """Print a sentence, and tables for each setting."""
-    words = desk.words
-    print(_sentence(desk, figures, round(counted.decisions / figures.seconds)))
-    if counted.kept:
-        print(words("many-kept", kept=counted.kept, file=str(name)))
-    if figures.finished > 1:
-        print()
-        show((*by_setting(counted.settings, header_of(plan), words), words("many-legend")), words)
-
-
 def _sentence(desk: Desk, figures: Figures, rate: int) -> str:
     return desk.words(
         "cli-simulate-done",
@@ -173,15 +159,7 @@ def _sentence(desk: Desk, figures: Figures, rate: int) -> str:
     )
 
 
-SIMULATE: Final = Command(declare_simulate, run_simulate)
-
-
-def declare_tournament(parser: Parser) -> None:
-    """Take who plays, and what else many games take."""
-    declare_simulate(parser, games=100)
-    parser.option("levels", "levels", nargs="+", default=["strong", "casual"])
-
-
+@takes(*many(100), option("levels", "levels", nargs="+", default=["strong", "casual"]))
 def run_tournament(desk: Desk, given: Namespace) -> int:
     """Play the games and print the figures."""
     game = game_named(desk, given.game)
@@ -193,22 +171,12 @@ def run_tournament(desk: Desk, given: Namespace) -> int:
     return run_plan(desk, plan_of(game, given, players), given, by_player=True)
 
 
-TOURNAMENT: Final = Command(declare_tournament, run_tournament)
-
-
 MOST_LINES: Final = 10_000
 TOP: Final = 10
 """The lines of a long table that are printed."""
 
 
-def declare_study(parser: Parser) -> None:
-    """Take a file of games, and the name of a page to write."""
-    parser.operand("file", "file")
-    parser.number("top", 1, MOST_LINES)
-    parser.option("html", "file")
-    parser.flag("force")
-
-
+@takes(operand("file", "file"), number("top", 1, MOST_LINES), option("html", "file"), flag("force"))
 def run_study(desk: Desk, given: Namespace) -> int:
     """Print what the games tell, or write it into a page."""
     with read_from(given.file) as store:
@@ -241,6 +209,3 @@ def _write(report: Sequence[str | Panel], words: Words, name: str, *, force: boo
     write_file(name, page(report, words), force=force)
     if name != STREAM:
         print(words("cli-study-done", file=name))
-
-
-STUDY: Final = Command(declare_study, run_study)

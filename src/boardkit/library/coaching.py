@@ -20,11 +20,7 @@ def is_coached(library: Library, match: MatchId) -> bool:
 
 
 def set_coached(library: Library, match: MatchId, *, coached: bool) -> None:
-    """Let rules be told in a match, or no more.
-
-    Raises:
-        FaultError: the library cannot be written.
-    """
+    """Let rules be told in a match, or no more; raise FaultError if the library cannot be written."""
     others = [number for number in _numbers(library) if number != match]
     library.set_setting(COACHED, [*others, int(match)] if coached else others)
 
@@ -37,11 +33,7 @@ def rules_told(library: Library, game: str) -> Told:
 
 
 def keep_told(library: Library, game: str, told: Told) -> None:
-    """Remember which rules of a game have been told to whom, besides what is known.
-
-    Raises:
-        FaultError: the library cannot be written.
-    """
+    """Add to the rules of a game told to whom; raise FaultError if the library cannot be written."""
     known = rules_told(library, game)
     both = {name: known.get(name, frozenset()) | told.get(name, frozenset()) for name in {**known, **told}}
     plain = {name: sorted(sections) for name, sections in both.items()}

@@ -23,36 +23,22 @@ from boardkit.library.storage_faults import LibraryDamaged, LibraryNewer, Librar
 LEFT_OVER: Final = ("library.damaged-*", "library.fresh.sqlite*", "error-*.txt", ".boardkit-*")
 """What lies in a library's folder after damage, a crash or a sudden end, and may be deleted."""
 
-TRIAL: Final = bytes(database.PAGE * 4)
-"""What is written and thrown away, to see whether there is room for a decision."""
+TRIAL: Final = bytes(database.PAGE * 4)  # written and thrown away, to see whether there is room
 
 
 class Health(Value, kw_only=True):
-    """How a library is.
+    """How a library is."""
 
-    Attributes:
-        folder: its folder, be there one or not.
-        is_there: whether anything was saved in it yet.
-        writing: what keeps it from being written, or None.
-        opening: what keeps it from being opened, or None.
-        version: the version of its tables, or None where it cannot be read.
-        size: its bytes on the disk.
-        room: the bytes that are free there, or None where that cannot be told.
-        matches: how many are saved, or None where that cannot be told.
-        damaged: the numbers of those that are damaged.
-        leftovers: the names of the files in its folder that nothing needs any more.
-    """
-
-    folder: Path
-    is_there: bool
-    writing: Fault | None
-    opening: Fault | None
-    version: int | None
-    size: int
-    room: int | None
-    matches: int | None
-    damaged: tuple[int, ...]
-    leftovers: tuple[str, ...]
+    folder: Path  # its folder, be there one or not
+    is_there: bool  # whether anything was saved in it yet
+    writing: Fault | None  # what keeps it from being written, or None
+    opening: Fault | None  # what keeps it from being opened, or None
+    version: int | None  # the version of its tables, or None where it cannot be read
+    size: int  # its bytes on the disk
+    room: int | None  # the bytes that are free there, or None where that cannot be told
+    matches: int | None  # how many are saved, or None where that cannot be told
+    damaged: tuple[int, ...]  # the numbers of those that are damaged
+    leftovers: tuple[str, ...]  # the names of the files in its folder that nothing needs any more
 
 
 def health_of(folder: Path | None = None) -> Health:

@@ -22,29 +22,18 @@ from boardkit.library.files import read_bytes, told, write_text
 from boardkit.library.storage_faults import BadLessonName
 from boardkit.library.store import Library
 
-LESSONS_FOLDER: Final = "lessons"
-"""The folder of the library where a player's own lessons lie."""
-
-BOXED: Final = ("book", LESSONS_FOLDER)
-"""The folder of a game where its lessons lie."""
-
+LESSONS_FOLDER: Final = "lessons"  # the folder of the library where a player's own lessons lie
+BOXED: Final = ("book", LESSONS_FOLDER)  # the folder of a game where its lessons lie
 SUFFIX: Final = ".json"
-
-PROGRESS_SETTING: Final = "lessons"
-"""The setting that holds how many steps are done, by the lesson's id."""
+PROGRESS_SETTING: Final = "lessons"  # the setting that holds how many steps are done, by the lesson's id
 
 
 class Found(Value):
-    """A lesson that was found, or what is wrong with its file.
-
-    Attributes:
-        name: the name of its file, without the ending.
-        own: whether it lies in the player's folder.
-    """
+    """A lesson that was found, or what is wrong with its file."""
 
     game: str
-    name: str
-    own: bool
+    name: str  # the name of its file, without the ending
+    own: bool  # whether it lies in the player's folder
     lesson: Lesson | None = None
     fault: Fault | None = None
 
@@ -60,12 +49,7 @@ class Found(Value):
 
 
 def lessons_of(game: Game[Any], folder: Path | None) -> tuple[Found, ...]:
-    """Find a game's lessons by name, those in the box first; own files that are damaged count for every game.
-
-    Args:
-        game: the game.
-        folder: the folder of the library, where the player's own lessons lie.
-    """
+    """Find a game's lessons, the box's first, then those of a library; damaged ones are of any game."""
     boxed = [_found(game.key, file, own=False) for file in _files(game.file(*BOXED))]
     own = [] if folder is None else _own(game.key, folder / LESSONS_FOLDER)
     return (*boxed, *(one for one in own if one.lesson is None or one.lesson.game == game.key))
@@ -87,11 +71,7 @@ def progress(library: Library) -> Mapping[str, int]:
 
 
 def keep_progress(library: Library, name: str, done: int) -> None:
-    """Remember how many steps of a lesson are done.
-
-    Raises:
-        FaultError: the library cannot be written.
-    """
+    """Remember how many steps of a lesson are done; raise FaultError if the library cannot be written."""
     library.set_setting(PROGRESS_SETTING, {**progress(library), name: done})
 
 
@@ -129,41 +109,21 @@ def _found(game: str, file: Path, *, own: bool) -> Found:
         return Found(game, _name(file), own, fault=error.fault)
 
 
-DRAFTS: Final = "drafts"
-"""The folder, among the lessons, of those that are not saved yet: one a game."""
-
-LONGEST_NAME: Final = 60
-"""The most characters of a name; with it, the name of a file stays below what every disk takes."""
-
-NAME: Final = re.compile(r"\w[\w '’()+,!-]*")
-"""What a name is made of: nothing that leads out of the folder."""
+DRAFTS: Final = "drafts"  # the folder, among the lessons, of those that are not saved yet: one a game
+LONGEST_NAME: Final = 60  # the most characters of a name, so that its file's stays below what disks take
+NAME: Final = re.compile(r"\w[\w '’()+,!-]*")  # what a name is made of: nothing that leads out of the folder
 
 
 class Draft(Value):
-    """A lesson in the making as it is kept.
+    """A lesson in the making as it is kept."""
 
-    Attributes:
-        name: what it was saved by; empty before that.
-        rest: moves of its line after the last step.
-    """
-
-    name: str
+    name: str  # what it was saved by; empty before that
     lesson: Lesson
-    rest: list[str]
+    rest: list[str]  # moves of its line after the last step
 
 
 def keep_lesson(folder: Path, name: str, lesson: Lesson, *, replace: bool = False) -> str:
-    """Save a lesson among the player's own, and return the name as it is kept.
-
-    Args:
-        folder: the folder of the library.
-        name: what its file is called, without the ending.
-        lesson: the lesson.
-        replace: whether it takes the place of one of the same name.
-
-    Raises:
-        FaultError: the name cannot be, or is taken, or the file cannot be written.
-    """
+    """Save a lesson in the library, and return the name as kept; FaultError if it is taken, or no name."""
     cleaned = " ".join(normalize("NFC", name).split())
     if len(cleaned) > LONGEST_NAME or not NAME.fullmatch(cleaned):
         raise FaultError(BadLessonName(name, LONGEST_NAME))
@@ -174,11 +134,7 @@ def keep_lesson(folder: Path, name: str, lesson: Lesson, *, replace: bool = Fals
 
 
 def keep_draft(folder: Path, text: Manuscript, name: str) -> None:
-    """Keep a lesson in the making, in place of the game's last; one without steps is kept no more.
-
-    Raises:
-        FaultError: it cannot be written.
-    """
+    """Keep a lesson in the making as the game's last, or none without steps; FaultError if it cannot."""
     path = _draft(folder, text.line.game.key)
     if not text.steps:
         forget_draft(folder, text.line.game.key)
@@ -189,11 +145,7 @@ def keep_draft(folder: Path, text: Manuscript, name: str) -> None:
 
 
 def draft_of(folder: Path, game: Game[Any]) -> tuple[Manuscript, str] | None:
-    """Return the lesson of a game that was begun and not saved, with its name; None where there is none.
-
-    Raises:
-        FaultError: its file is damaged, or cannot be read.
-    """
+    """Return a game's lesson in the making and its name, if any; FaultError if it cannot be read."""
     path = _draft(folder, game.key)
     if not path.is_file():
         return None
@@ -202,11 +154,7 @@ def draft_of(folder: Path, game: Game[Any]) -> tuple[Manuscript, str] | None:
 
 
 def forget_draft(folder: Path, game: str) -> None:
-    """Keep the draft of a game no longer.
-
-    Raises:
-        FaultError: its file cannot be removed.
-    """
+    """Keep the draft of a game no longer; raise FaultError if its file cannot be removed."""
     path = _draft(folder, game)
     with told(str(path)):
         path.unlink(missing_ok=True)
@@ -226,11 +174,7 @@ CLASS_SETTING: Final = "class"
 
 
 def classroom(library: Library) -> Classroom:
-    """Return the class as it was kept; one without names where none was, or where it is damaged.
-
-    Raises:
-        FaultError: the library cannot be read.
-    """
+    """Return the class that was kept, else one without names; FaultError if the library is unreadable."""
     plain = library.setting(CLASS_SETTING, {})
     try:
         return structure(plain, Classroom)
@@ -239,9 +183,5 @@ def classroom(library: Library) -> Classroom:
 
 
 def keep_class(library: Library, room: Classroom) -> None:
-    """Keep a class.
-
-    Raises:
-        FaultError: the library cannot be written.
-    """
+    """Keep a class; raise FaultError if the library cannot be written."""
     library.set_setting(CLASS_SETTING, unstructure(room))

@@ -21,16 +21,13 @@ from boardkit.library.recovery import FILE, default_folder
 from boardkit.library.storage_faults import LibraryNewer, NoLibrary
 from boardkit.library.store import Claim, Games, Library
 
-STAMP: Final = "SELECT updated, seal FROM matches WHERE id = ?"
-"""What is another one after each change of a match."""
+STAMP: Final = "SELECT updated, seal FROM matches WHERE id = ?"  # another one after each change of a match
 
 
-LOG: Final = "-wal"
-"""What is behind the name of a library in that of the file of what was written last."""
+LOG: Final = "-wal"  # what is behind the name of a library in that of the file of what was written last
 
 
-ALONE: Final = "ro&immutable=1"
-"""The mode in which a library is read that nobody writes: SQLite needs no files beside it."""
+ALONE: Final = "ro&immutable=1"  # how a library that nobody writes is read: without files beside it
 
 
 class _NoLock:
@@ -41,15 +38,7 @@ class _NoLock:
 
 
 def look_into(folder: Path | None = None, *, briefly: bool = False) -> Library:
-    """Open the library of a folder, by default the player's own, to be read only: it refuses to be changed.
-
-    Args:
-        folder: the folder.
-        briefly: whether it is closed again at once.
-
-    Raises:
-        FaultError: `NoLibrary`, `LibraryNewer`, or it cannot be read.
-    """
+    """Open a library read only, by default the player's own, perhaps `briefly`; FaultError if it cannot."""
     folder = (folder or default_folder()).absolute()
     with database.told(folder):
         return Library(folder, opened(folder, briefly=briefly), _NoLock(), None, "")
@@ -193,22 +182,14 @@ class Onlooker:
 
 
 class Session(Value, eq=False):
-    """An open match of the library.
-
-    Attributes:
-        claim: what keeps other processes from opening it.
-    """
+    """An open match of the library."""
 
     library: Library
     number: MatchId
-    claim: Claim
+    claim: Claim  # what keeps other processes from opening it
 
     def kept(self, study: Study[Any]) -> Study[Any]:
-        """Save a match with its branches and return it.
-
-        Raises:
-            FaultError: the library cannot keep it; nothing has changed.
-        """
+        """Save a match with its branches and return it; FaultError, and no change, if that cannot be."""
         self.library.save(self.number, study)
         return study
 
@@ -228,8 +209,7 @@ class Unkept:
         """Let go of nothing: no other process is kept out."""
 
 
-Keeper = Session | Unkept | Onlooker
-"""Keeps what is decided at a table, or lets it go."""
+Keeper = Session | Unkept | Onlooker  # keeps what is decided at a table, or lets it go
 
 
 def new_seed() -> int:

@@ -12,8 +12,7 @@ from boardkit.core.values import Value
 from boardkit.many.job import Deed, Header, Outcome
 from boardkit.players.rating import bounds, ratings
 
-Z: Final = 1.959963984540054
-"""Within so many standard deviations lie 95 of 100."""
+Z: Final = 1.959963984540054  # within so many standard deviations lie 95 of 100
 
 
 class Rate(Value):
@@ -88,17 +87,11 @@ def quantile(times: Mapping[int, int], part: float) -> int:
 
 @define
 class Done:
-    """How often something was done.
+    """How often something was done."""
 
-    Attributes:
-        times: in all games, by all seats.
-        seats: by how many seats at least once, counting a seat again in every game.
-        won: how many of these won.
-    """
-
-    times: int = 0
-    seats: int = 0
-    won: int = 0
+    times: int = 0  # in all games, by all seats
+    seats: int = 0  # by how many seats at least once, counting a seat again in every game
+    won: int = 0  # how many of these won
 
     @property
     def rate(self) -> Rate:
@@ -111,17 +104,6 @@ class Tally:
     """What some games have in common; it grows with every game, and their order does not matter.
 
     Only games that came to an end count for wins, points, lengths and deeds.
-
-    Attributes:
-        wins: by seat.
-        first_wins: by place in the order in which seats were first asked, wins.
-        player_wins: by the word of a player, wins; `player_seats` says how often it sat there.
-        beaten: by the words of two players, how often the first had a better place, ties counting half.
-        level: by the words of two players, how often they shared a place.
-        points: by seat, then by number of points, in how many games.
-        player_points: by the word of a player, then by number of points, at how many seats.
-        kinds: by kind of score line, the points of all seats; `winners_kinds` those of the winners.
-        shuffled: whether seats were ever first asked in another order than they sit.
     """
 
     seats: int
@@ -130,21 +112,28 @@ class Tally:
     decisions: int = 0
     listed: int = 0
     longest: int = 0
-    wins: Counter[int] = field(factory=Counter)
+    wins: Counter[int] = field(factory=Counter)  # by seat
+    # By place in the order in which seats were first asked, wins.
     first_wins: Counter[int] = field(factory=Counter)
+    # By the word of a player, wins; `player_seats` says how often it sat there.
     player_wins: Counter[str] = field(factory=Counter)
     player_seats: Counter[str] = field(factory=Counter)
+    # By the words of two players, how often the first had a better place, ties counting half.
     beaten: dict[tuple[str, str], float] = field(factory=dict)
+    # By the words of two players, how often they shared a place.
     level: Counter[tuple[str, str]] = field(factory=Counter)
+    # By seat, then by number of points, in how many games.
     points: dict[int, Counter[int]] = field(factory=dict)
+    # By the word of a player, then by number of points, at how many seats.
     player_points: dict[str, Counter[int]] = field(factory=dict)
+    # By kind of score line, the points of all seats; `winners_kinds` those of the winners.
     kinds: Counter[str] = field(factory=Counter)
     winners_kinds: Counter[str] = field(factory=Counter)
     verdicts: Counter[str] = field(factory=Counter)
     rounds: Counter[int] = field(factory=Counter)
     lengths: Counter[int] = field(factory=Counter)
     deeds: dict[Deed, Done] = field(factory=dict)
-    shuffled: bool = False
+    shuffled: bool = False  # whether seats were ever first asked in another order than they sit
 
     @property
     def won(self) -> int:
@@ -158,9 +147,8 @@ class Tally:
 
     def ahead(self, one: str, other: str) -> Rate:
         """Count how often a player had a better place than another, of the meetings that set them apart."""
-        first, second = (
-            round(self.beaten[pair] - self.level[pair] / 2) for pair in ((one, other), (other, one))
-        )
+        pairs = ((one, other), (other, one))
+        first, second = (round(self.beaten[pair] - self.level[pair] / 2) for pair in pairs)
         return Rate(first, first + second)
 
     def add(self, outcome: Outcome) -> None:
@@ -171,30 +159,24 @@ class Tally:
         self.longest = max(self.longest, outcome.decisions)
         if outcome.finished:
             self.finished += 1
-            self._add_winners(outcome)
-            self._add_places(outcome)
+            self.shuffled |= list(outcome.order) != sorted(outcome.order)
+            self.player_seats.update(outcome.players)
+            for seat in outcome.winners:
+                self.wins[seat] += 1
+                self.first_wins[outcome.order.index(seat)] += 1
+                self.player_wins[outcome.players[seat]] += 1
+            for one, other in permutations(range(self.seats), 2):
+                pair = outcome.players[one], outcome.players[other]
+                if pair[0] != pair[1]:
+                    level = outcome.places[one] == outcome.places[other]
+                    better = (outcome.places[one] < outcome.places[other]) + level / 2
+                    self.beaten[pair] = self.beaten.get(pair, 0.0) + better
+                    self.level[pair] += level
             self._add_points(outcome)
             self._add_deeds(outcome)
             self.rounds[outcome.rounds] += 1
             self.lengths[outcome.decisions] += 1
             self.verdicts[outcome.verdict] += 1
-
-    def _add_winners(self, outcome: Outcome) -> None:
-        self.shuffled |= list(outcome.order) != sorted(outcome.order)
-        self.player_seats.update(outcome.players)
-        for seat in outcome.winners:
-            self.wins[seat] += 1
-            self.first_wins[outcome.order.index(seat)] += 1
-            self.player_wins[outcome.players[seat]] += 1
-
-    def _add_places(self, outcome: Outcome) -> None:
-        for one, other in permutations(range(self.seats), 2):
-            pair = outcome.players[one], outcome.players[other]
-            if pair[0] != pair[1]:
-                level = outcome.places[one] == outcome.places[other]
-                better = (outcome.places[one] < outcome.places[other]) + level / 2
-                self.beaten[pair] = self.beaten.get(pair, 0.0) + better
-                self.level[pair] += level
 
     def _add_points(self, outcome: Outcome) -> None:
         for seat, (player, total) in enumerate(zip(outcome.players, outcome.totals, strict=True)):
@@ -239,12 +221,7 @@ def _standing(tally: Tally) -> dict[str, Any]:
             for player, seats in tally.player_seats.items()
         },
         "pairs": [
-            {
-                "players": [one, other],
-                "level": tally.level[one, other],
-                **_wins(ahead),
-                "decided": ahead.of,
-            }
+            {"players": [one, other], "level": tally.level[one, other], **_wins(ahead), "decided": ahead.of}
             for one, other in combinations(tally.player_seats, 2)
             for ahead in (tally.ahead(one, other),)
         ],

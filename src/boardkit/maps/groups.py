@@ -11,10 +11,7 @@ K = TypeVar("K")
 def components(
     places: Iterable[P], neighbours: Callable[[P], Iterable[P]], alike: Callable[[P, P], bool]
 ) -> tuple[frozenset[P], ...]:
-    """Split places into connected groups, in the order their first member is seen.
-
-    Two places hang together where they are neighbours, both among `places`, and `alike`.
-    """
+    """Split places into groups of neighbours that are `alike`, in the order of their first members."""
     left = dict.fromkeys(places)
     found: list[frozenset[P]] = []
     while left:
@@ -29,12 +26,7 @@ def components(
 
 
 def parted(kinds: Mapping[P, K], neighbours: Callable[[P], Iterable[P]]) -> tuple[frozenset[P], ...]:
-    """Split places into connected groups of one kind: what `components` finds, in a third of the time.
-
-    Args:
-        kinds: the kind of each place; kinds are the same only where they are one and the same value.
-        neighbours: names the places beside one.
-    """
+    """Split places into connected groups of one kind: as `components` does, in a third of the time."""
     left = dict(kinds)
     found: list[frozenset[P]] = []
     while left:

@@ -5,9 +5,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 NOTATION: Final = r"q(-?\d+)r(-?\d+)"
-
-WAYS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""The ways out of a hex as (dq, dr), clockwise from the upper left."""
+WAYS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # (dq, dr), clockwise from the upper left
 
 
 class Hex(NamedTuple):
@@ -21,11 +19,7 @@ class Hex(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "Hex":
-        """Read a hex such as `q2r-1`.
-
-        Raises:
-            ValueError: if the text is no such hex.
-        """
+        """Read a hex such as `q2r-1`; raise ValueError if the text is no such hex."""
         found = re.fullmatch(NOTATION, text.strip().lower())
         if found is None:
             raise ValueError(f"{text!r} is no hex: write q and a number, then r and a number")

@@ -16,24 +16,15 @@ from boardkit.players.verdict import Opinion, Things, Verdict
 
 S = TypeVar("S", bound=Table)
 
-OTHERS: Final = 3
-"""Beside how many other moves one is set that needs no thought."""
-
-CANDIDATES: Final = 5
-"""How many moves are looked at closer: those that come to the same as another are not told."""
-
+OTHERS: Final = 3  # beside how many other moves one is set that needs no thought
+CANDIDATES: Final = 5  # how many moves are looked at closer, without those that come to the same
 TRIES: Final = 12
 CLOSER: Final = 1200
 """How often each of them is tried, and for how many tables at most."""
 
-SURE: Final = 2.0
-"""How many standard errors a move must be ahead of the first idea to be better than luck explains."""
-
-MISTAKE: Final = 0.12
-"""From which loss on, as a share of the scale of a game, a decision is a mistake: no hint holds to one."""
-
-TURN: Final = 16
-"""How many own answers a turn may have: moves are compared at its end, not in the middle of some."""
+SURE: Final = 2.0  # how many standard errors a better move must be ahead of the first idea
+MISTAKE: Final = 0.12  # the loss, as a share of a game's scale, from which a decision is a mistake
+TURN: Final = 16  # how many own answers a turn may have: moves are compared at its end
 
 
 def advised(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int) -> Verdict:
@@ -57,14 +48,8 @@ def looked_closer(
 ) -> Verdict:
     """Try moves side by side to the end of the turn, or farther where the level plays on, to compare them.
 
-    Args:
-        seen: what the seat sees.
-        mind: how the game is judged.
-        level: who gives advice.
-        seed: what all chance follows from.
-        moves: some legal ones; the first is what the player would do, and stays first unless another is
-            better by more than the player doubts it, or than a mistake costs, and than luck explains.
-        times: how many times as often as usual.
+    The first is what the player would do, and stays first unless another is better by more than the player
+    doubts it, or than a mistake costs, and than luck explains. It is done `times` as often as usual.
     """
     return rows_compared(seen, mind, level, seed, [(move,) for move in moves], times)
 
@@ -88,31 +73,21 @@ def compared(tried: Mapping[Row, Sequence[Worth]], first: Row, doubt: float = 0.
     return Verdict(ordered[0][0], tuple(opinions))
 
 
-MOST: Final = 40
-"""How many things are taken in a row at most."""
-
-EXCHANGES: Final = 3
-"""How often one thing is exchanged to find a better row."""
+MOST: Final = 40  # how many things are taken in a row at most
+EXCHANGES: Final = 3  # how often one thing is exchanged to find a better row
 
 
 class Taking(Value, Generic[S], eq=False):
-    """A question that is asked again and again until enough is taken.
-
-    Attributes:
-        state: the table at which it is asked first.
-        things: what may be taken there.
-        pointless: those that no player would take; they are told as left.
-        before: the answer that led to it, where it is another question's.
-        between: (table, moves) -> the answer to what is asked after a thing, such as how it is paid.
-    """
+    """A question that is asked again and again until enough is taken."""
 
     game: Game[S]
-    state: S
+    state: S  # the table at which it is asked first
     seat: Seat
-    things: tuple[Move, ...]
-    pointless: frozenset[Move]
+    things: tuple[Move, ...]  # what may be taken there
+    pointless: frozenset[Move]  # those that no player would take; they are told as left
+    # (table, moves) -> the answer to what is asked after a thing, such as how it is paid.
     between: Callable[[S, Sequence[Move]], Move]
-    before: Row = ()
+    before: Row = ()  # the answer that led to it, where it is another question's
 
     @classmethod
     def at(cls, seen: Seen[S], mind: Mind[S, Any], seed: int, first: Move | None = None) -> Self | None:

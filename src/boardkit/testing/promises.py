@@ -39,8 +39,7 @@ from boardkit.core.values import Value, has_fields, names_of
 from boardkit.testing import NoEndError, PromiseError
 from boardkit.testing.matches import digest, pick, some, some_moments, some_tables, strange_moves, tables_of
 
-Path = tuple[object, ...]
-"""The way to a part: names of fields, numbers of entries, places."""
+Path = tuple[object, ...]  # the way to a part: names of fields, numbers of entries, places
 
 STEPS = re.compile(r"(\w+)|\[(\w*)\]")
 ANY = object()
@@ -198,11 +197,8 @@ def _counted(scene: Scene, counts: Callable[[Any], object]) -> Iterator[tuple[Sc
         yield from ((scene, path) for path in changes(scene.before, scene.after))
 
 
-OfGame: TypeAlias = Callable[[Game[Any]], None]
-"""A promise of a game."""
-
-RULED: Final = (Pending, Event, Refusal, ScoreLine, TieBreak, Verdict)
-"""The bases of all classes that cite a section of the rulebook."""
+OfGame: TypeAlias = Callable[[Game[Any]], None]  # a promise of a game
+RULED: Final = (Pending, Event, Refusal, ScoreLine, TieBreak, Verdict)  # they cite a section of the rulebook
 
 
 def promise_0_every_rule_that_is_cited_is_a_section(game: Game[Any]) -> None:
@@ -265,8 +261,7 @@ def modules(game: Game[Any]) -> Iterator[ModuleType]:
         yield import_module(found.name)
 
 
-OfMatch: TypeAlias = Callable[[Match[Any], Random], None]
-"""A promise of a match; what of it is looked at is chosen at random."""
+OfMatch: TypeAlias = Callable[[Match[Any], Random], None]  # a promise of a match, some of it at random
 
 
 def promise_1_nobody_is_asked_exactly_when_all_is_over(match: Match[Any], random: Random) -> None:

@@ -9,8 +9,7 @@ from boardkit.players.verdict import TOLD, Opinion, Things, Verdict
 from boardkit.text.names import class_id, spaced
 from boardkit.text.words import Argument, Words
 
-FEW: Final = 4
-"""How many things that are left are named; of more, only how many they are is told."""
+FEW: Final = 4  # how many things that are left are named; of more, only how many they are is told
 
 
 def row_said(one: Opinion, words: Words, best: Opinion | None = None) -> str:
@@ -59,14 +58,9 @@ def _together(moves: Sequence[Move], words: Words) -> dict[str, Argument]:
     return {name: words.listed(list(values)) for name, values in said.items()}
 
 
-NAMED: Final = 4
-"""How many moves that are as good as the best are named; the rest are counted."""
-
-NOTHING: Final = 0.15
-"""How many points are told as none: nobody plays for a tenth of a point."""
-
-SLIGHT: Final = 0.1
-"""What share of the largest difference the others have at least that are told beside it."""
+NAMED: Final = 4  # how many moves that are as good as the best are named; the rest are counted
+NOTHING: Final = 0.15  # how many points are told as none: nobody plays for a tenth of a point
+SLIGHT: Final = 0.1  # what share of the largest difference the others have at least that are told beside it
 
 
 def term_said(word: str, words: Words) -> str:
@@ -84,12 +78,8 @@ def nudge_said(word: str, words: Words) -> str:
 def reasons_said(reasons: Iterable[tuple[str, float]], words: Words, *, better: bool | None = None) -> str:
     """Say by which terms one move is better or worse than another, and what speaks for the other.
 
-    For instance `energy sources +6.8 and inhabitants +1.0, but uncovered relics −1.0`.
-
-    Args:
-        reasons: terms, and by how much they differ.
-        words: the language.
-        better: which it is, where these are not all the terms; else their sum says so.
+    For instance `energy sources +6.8 and inhabitants +1.0, but uncovered relics −1.0`. Which it is `better`
+    says where these are not all the terms, else their sum.
     """
     plain = told(reasons)
     up = sum(by for _, by in plain) > 0 if better is None else better
@@ -138,10 +128,7 @@ def nudge(first: Verdict, closer: Verdict | None, words: Words) -> str:
 
 
 def _merits(first: Verdict, closer: Verdict) -> Sequence[tuple[str, float]]:
-    """List what sets a move above all that a first look saw, if it does, and a closer one finds no other.
-
-    Where all of them were looked at closer, that says it: they are as good.
-    """
+    """List what sets a move above a first look's others, where a closer look finds no other as good."""
     merits = told(first.merits)[:TOLD]
     same = first.opinions[0].move == closer.opinions[0].move
     more = any(closer.opinion_of(one.move) is None for one in first.opinions)
@@ -240,13 +227,7 @@ def hint_lines(first: Verdict, closer: Verdict, words: Words) -> Iterator[str]:
 
 
 def because_said(verdict: Verdict, move: Move, words: Words) -> Iterator[str]:
-    """Say what a computer weighed: what it looked at, what its move is worth beside others, and the others.
-
-    Args:
-        verdict: what it thought.
-        move: what was done.
-        words: the language.
-    """
+    """Say what a computer weighed: what it looked at, its move's worth beside others, and the others."""
     yield words("because-looked", moves=len(verdict.opinions), tables=verdict.tables)
     if verdict.move != move:
         yield words("because-other", move=words.say(verdict.move))

@@ -43,32 +43,20 @@ def _agreed(match: Match[Any], words: Words) -> Iterator[tuple[str, str]]:
 
 
 class Line(Value):
-    """A sentence of the log.
+    """A sentence of the log."""
 
-    Attributes:
-        at: the moment it belongs to.
-        text: the sentence.
-        rule: the section of the rulebook behind it; empty for a note.
-        event: the event as the seat may know it, if it is one.
-    """
-
-    at: int
-    text: str
-    rule: str = ""
-    event: Event | None = None
+    at: int  # the moment it belongs to
+    text: str  # the sentence
+    rule: str = ""  # the section of the rulebook behind it; empty for a note
+    event: Event | None = None  # the event as the seat may know it, if it is one
 
 
 def told(
     match: Match[Any], viewer: Seat, words: Words, since: int = 0, *, minor: bool = False
 ) -> Iterator[Line]:
-    """Tell what happened after moment `since`, up to now, and the notes written on the way.
+    """Tell what happened after moment `since` as a seat may know it, and the notes written on the way.
 
-    Args:
-        match: the match.
-        viewer: whose view to keep to; CHANCE for what everybody may know.
-        words: the language, with the players' names.
-        since: the moment after which to begin; 0 tells everything.
-        minor: whether to tell also what logs leave out.
+    CHANCE hears what everybody may; `minor` tells also what logs leave out.
     """
     notes = sorted(match.notes, key=lambda note: note.at)
     for at, frame in match.frames():
@@ -110,15 +98,9 @@ def _taken_back(note: Note, game: Game[Any], words: Words) -> str:
     return next((words.verb(kind) for kind in game.moves if kind.verb == note.text), "")
 
 
-TOGETHER: Final = "together"
-"""The attribute of a message that says of several at once what happened to each."""
-
-FOLLOWED: Final = "followed"
-"""The attribute of a message that names the one which tells the same once it is done."""
-
-MANY: Final = "many"
-"""The attribute of a message that says how often it happened, where that is more than `FEW` times at once."""
-
+TOGETHER: Final = "together"  # the attribute of a message that says of several at once what happened to each
+FOLLOWED: Final = "followed"  # the attribute that names the message which tells the same once it is done
+MANY: Final = "many"  # the attribute that says how often it happened, if more than `FEW` times at once
 FEW: Final = 2
 
 
@@ -130,19 +112,12 @@ class Item(Value):
 
 
 class Group(Value):
-    """A decision, or what happened before the first.
+    """A decision, or what happened before the first."""
 
-    Attributes:
-        at: the moment to which it led.
-        seat: who decided; CHANCE before the first decision.
-        items: what was decided and what came of it, in order.
-        count: how often the same was decided by the same seat in a row.
-    """
-
-    at: int
-    seat: Seat
-    items: tuple[Item, ...]
-    count: int = 1
+    at: int  # the moment to which it led
+    seat: Seat  # who decided; CHANCE before the first decision
+    items: tuple[Item, ...]  # what was decided and what came of it, in order
+    count: int = 1  # how often the same was decided by the same seat in a row
 
     @property
     def sentences(self) -> tuple[tuple[str, int], ...]:
@@ -194,13 +169,7 @@ def _itself(at: int) -> int:
 
 
 def together(lines: Iterable[Line], words: Words, run: Callable[[int], int] = _itself) -> Iterator[Line]:
-    """Say in one sentence what happened to several at once, where there are words for it.
-
-    Args:
-        lines: what happened.
-        words: the words in which it is said.
-        run: (moment) -> by which moments that belong together are told from others.
-    """
+    """Say in one sentence what happened to several at once in a `run` of moments, where words exist."""
     for _, same in groupby(lines, key=lambda line: (run(line.at), type(line.event))):
         alike = list(same)
         events = [line.event for line in alike if line.event is not None]
@@ -266,13 +235,8 @@ def _collapsed(groups: Sequence[Group]) -> Iterator[Group]:
 def last_turn(match: Match[Any], seat: Seat, idle: Callable[[int], bool] | None = None) -> int:
     """Return the moment to which the last decision of a seat's last turn led; 0 before its first.
 
-    A turn is a run of decisions of one seat. One that goes on still is not the last yet; alone, every
-    decision is a turn.
-
-    Args:
-        match: the match.
-        seat: whose turn it was.
-        idle: whether the decision of a moment was none that a seat made by itself; None for never.
+    A turn is a run of decisions of one seat that are not `idle`, made by themselves. One that goes on still
+    is not the last yet; alone, every decision is a turn.
     """
     moments = match.moments
     decided: Iterator[int] = filter(match.chosen, range(match.at, 0, -1))

@@ -8,16 +8,14 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-Spot = tuple[str, Hashable]
-"""A kind of thing, such as `seat`, and which of them."""
+Spot = tuple[str, Hashable]  # a kind of thing, such as `seat`, and which of them
 
 SPOT: Final = "spot"
 
 HERE: Final = Style(meta={"here": True})
 """Changes nothing to be seen, but says that a text is what is chosen: there the terminal's cursor stands."""
 
-POINTED: Final = Style(reverse=True, bold=True) + HERE
-"""The style of what is chosen where nothing else marks it."""
+POINTED: Final = Style(reverse=True, bold=True) + HERE  # the style of what is chosen, if nothing marks it
 
 
 @lru_cache(maxsize=1024)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from rich.cells import cell_len
 
 from boardkit.core.values import evolve, values_in
@@ -19,8 +18,10 @@ from boardkit.games.terraforming_mars.show.cardtext import (
     CLAUSES,
     ORDINARY,
     clause,
+    condition,
     corporation_sentences,
-    sentences,
+    deeds,
+    points_said,
 )
 from boardkit.games.terraforming_mars.show.signs import (
     SIGNS,
@@ -30,11 +31,16 @@ from boardkit.games.terraforming_mars.show.signs import (
     requirement_sign,
 )
 from boardkit.text import LANGUAGES, Words, words_for
+from tests.every import every_language
 
 GOLDEN = Path(__file__).parent / "golden"
 GAME = "terraforming_mars"
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+def sentences(card: ProjectCard, words: Words) -> list[str]:
+    wanted = [condition(requirement, words) for requirement in card.requirements]
+    needs = [words("card-needs", conditions=words.listed(wanted))] if wanted else []
+    return [*needs, *deeds(card, words), *points_said(card, words)]
 
 
 def printed(language: str) -> str:

@@ -11,8 +11,7 @@ S = TypeVar("S", bound=Table)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_IN_A_ROW: Final = 10_000
-"""How many effects may resolve, and how often chance may answer, before somebody is asked or all is over."""
+MOST_IN_A_ROW: Final = 10_000  # how many effects and answers of chance may follow before somebody is asked
 
 
 class Move(Value, gc=False):
@@ -58,12 +57,15 @@ class Event(Value, gc=False):
         cls,
         *,
         rule: str | None = None,
+        touches: tuple[str, ...] | None = None,
+        where: tuple[str, ...] | None = None,
         reveals: bool | None = None,
         minor: bool | None = None,
         wasted: bool | None = None,
         hides: Mapping[str, object] | None = None,
     ) -> None:
-        mark(cls, rule=rule, reveals=reveals, minor=minor, wasted=wasted, hides=hides)
+        mark(cls, rule=rule, touches=touches, where=where, reveals=reveals, minor=minor)
+        mark(cls, wasted=wasted, hides=hides)
 
     def covered(self, seat: Seat | None) -> "Event":
         """Return the event as `seat` may know it; None stands for somebody without a seat."""
@@ -81,18 +83,28 @@ class Event(Value, gc=False):
         return tuple(place for one in found for place in (one if type(one) is tuple else (one,)))
 
 
+class SeatEvent(Event):
+    """Something that a seat did, or that befell it."""
+
+    seat: Seat
+
+
 class Refusal(Value, gc=False):
     """Why a move may not be made, with the numbers that explain it and the section that forbids it.
 
     `word` is what lessons call its class; it never changes. `missing` says by how much something falls short,
-    where that is a number; words know it as `$missing`.
+    where that is a number; words know it as `$missing`. `lacks` names the two fields of which it is the
+    difference, where it is one.
     """
 
     word: ClassVar[str]
     rule: ClassVar[str]
+    lacks: ClassVar[tuple[str, str] | None] = None
 
-    def __init_subclass__(cls, *, word: str | None = None, rule: str | None = None) -> None:
-        mark(cls, word=word, rule=rule)
+    def __init_subclass__(
+        cls, *, word: str | None = None, rule: str | None = None, lacks: tuple[str, str] | None = None
+    ) -> None:
+        mark(cls, word=word, rule=rule, lacks=lacks)
 
     @property
     def section(self) -> str:
@@ -102,20 +114,18 @@ class Refusal(Value, gc=False):
     @property
     def missing(self) -> int:
         """How much more of it there must be, as a player counts it; 0 where it cannot be counted."""
-        return 0
+        if self.lacks is None:
+            return 0
+        wanted, has = (int(getattr(self, name)) for name in self.lacks)
+        return wanted - has
 
 
 class Condition(Value, gc=False):
-    """One thing that a move must meet; `refusal` says why it does not, and is None where it does.
+    """One thing that a move must meet; `refusal` says why it does not, and is None where it does."""
 
-    Attributes:
-        kind: the class of refusal that stands for it; its message has an attribute `met`.
-        figures: the numbers that were compared, as the refusal that there would be; None where a met
-            condition has none.
-    """
-
-    kind: type[Refusal]
+    kind: type[Refusal]  # the class of refusal that stands for it; its message has an attribute `met`
     refusal: Refusal | None = None
+    # The numbers that were compared, as the refusal that there would be; None where a met condition has none.
     figures: Refusal | None = None
 
     @property
@@ -172,6 +182,10 @@ class Step(Value, Generic[S], gc=False):
         onward = rule(self.state, *args, **kwargs)
         return Step(onward.state, self.frames + onward.frames) if self.frames else onward
 
+    def tell(self, state: S, event: Event) -> "Step[S]":
+        """Go on with what led from where this step ended to another table."""
+        return Step(state, (*self.frames, Frame(event, state)))
+
 
 def emit(state: S, event: Event) -> Step[S]:
     """Tell that `event` has led to `state`."""
@@ -179,14 +193,9 @@ def emit(state: S, event: Event) -> Step[S]:
 
 
 def settle(step: Step[S], resolve: Callable[[S, Effect], Step[S]]) -> Step[S]:
-    """Resolve the effects on the pile one after the other until a question or nothing is on top.
+    """Resolve the effects on the pile by `resolve`, up to a question or nothing; EndlessError if never.
 
-    Args:
-        step: where to begin.
-        resolve: what an effect does to a table from which it has just been taken.
-
-    Raises:
-        EndlessError: they never come to an end.
+    It is given the table from which an effect has just been taken, and the effect.
     """
     state, frames, resolved = step.state, step.frames, 0
     while (pile := state.pile) and isinstance(top := pile[-1], Effect):
@@ -198,11 +207,7 @@ def settle(step: Step[S], resolve: Callable[[S, Effect], Step[S]]) -> Step[S]:
 
 
 def at_rest(state: S, resolve: Callable[[S, Effect], Step[S]]) -> S:
-    """Return the table to which `settle` leads from one, without the events on the way.
-
-    Raises:
-        EndlessError: the effects never come to an end.
-    """
+    """Return the table to which `settle` leads, without the events; EndlessError if to none."""
     resolved = 0
     while (pile := state.pile) and isinstance(top := pile[-1], Effect):
         if resolved == MOST_IN_A_ROW:

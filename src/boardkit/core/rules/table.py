@@ -12,11 +12,9 @@ from boardkit.core.values import Value, evolve
 if TYPE_CHECKING:
     from attrs import AttrsInstance
 
-Seat = NewType("Seat", int)
-"""A seat's number, counted from 0 clockwise; names and colours belong to the match."""
+Seat = NewType("Seat", int)  # a seat's number, from 0 clockwise; names and colours belong to the match
 
-CHANCE: Final = Seat(-1)
-"""The seat that answers for dice, draws and shuffles."""
+CHANCE: Final = Seat(-1)  # the seat that answers for dice, draws and shuffles
 
 
 class FieldMark(Enum):
@@ -26,23 +24,15 @@ class FieldMark(Enum):
     BY_SEAT = "by seat"
 
 
-DERIVED: Final = FieldMark.DERIVED
-"""Metadata of a field of a table that follows from the rest of it, and is not set by itself."""
-
-BY_SEAT: Final = FieldMark.BY_SEAT
-"""Metadata of a field of a table that has an entry for each seat."""
+DERIVED: Final = FieldMark.DERIVED  # metadata of a field of a table that follows from the rest of it
+BY_SEAT: Final = FieldMark.BY_SEAT  # metadata of a field of a table that has an entry for each seat
 
 
 class Pending(Value, gc=False):
-    """One piece of open business.
+    """One piece of open business."""
 
-    Attributes:
-        word: what files and position codes call its class; it never changes.
-        rule: the rulebook section it comes from.
-    """
-
-    word: ClassVar[str]
-    rule: ClassVar[str]
+    word: ClassVar[str]  # what files and position codes call its class; it never changes
+    rule: ClassVar[str]  # the rulebook section it comes from
 
     def __init_subclass__(cls, *, word: str | None = None, rule: str | None = None) -> None:
         mark(cls, word=word, rule=rule)
@@ -56,6 +46,12 @@ class Question(Pending):
 
 class Effect(Pending):
     """Business that resolves by itself as soon as it lies on top."""
+
+
+class SeatEffect(Effect):
+    """Business of a seat that resolves by itself."""
+
+    seat: Seat
 
 
 @cache

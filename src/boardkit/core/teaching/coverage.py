@@ -28,14 +28,10 @@ ITEM: Final = r"(?:\d+\.|[-*])\s+"
 
 
 class Brief(Value):
-    """The beginning of a section, as Markdown without tables.
-
-    Attributes:
-        whole: whether the section says no more than that.
-    """
+    """The beginning of a section, as Markdown without tables."""
 
     text: str
-    whole: bool
+    whole: bool  # whether the section says no more than that
 
 
 def due(match: Match[S], seat: Seat, told: Collection[str]) -> str:
@@ -59,13 +55,9 @@ def _needed(match: Match[S], seat: Seat) -> Iterator[str]:
 
 
 def brief(section: Section, most: int = LONG_LIST) -> Brief:
-    """Tell the first paragraph of a section, or as many sentences of it as are short enough.
+    """Tell the first paragraph of a section, or of it as many sentences as `most` characters hold.
 
-    What it announces belongs to it: the entries of a list, but no table.
-
-    Args:
-        section: the section.
-        most: about how many characters are told at most, though never less than a sentence.
+    At least one sentence is told. What it announces belongs to it: the entries of a list, but no table.
     """
     paragraphs = re.split(PARAGRAPH, section.text.strip())
     first = next((paragraph for paragraph in paragraphs if not paragraph.startswith("|")), "")
@@ -91,8 +83,7 @@ def _sentences(line: str) -> Iterator[str]:
         yield f"{sentence}{end}"
 
 
-Applied = Mapping[str, Sequence[int]]
-"""The moments of a match at which each section applied, in order."""
+Applied = Mapping[str, Sequence[int]]  # the moments of a match at which each section applied, in order
 
 
 def applied(match: Match[S]) -> Applied:

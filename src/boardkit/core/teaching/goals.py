@@ -15,14 +15,9 @@ from boardkit.core.rules.table import Seat, Table
 from boardkit.core.teaching.faults import NoSuchPart
 from boardkit.core.values import has_fields
 
-Said: TypeAlias = dict[str, str]
-"""A sentence or more, by language."""
-
-ANYTHING: Final = "*"
-"""Stands in a pattern for any value; at its end, for whatever follows."""
-
-OR: Final = "|"
-"""Stands between values of a pattern of which any will do."""
+Said: TypeAlias = dict[str, str]  # a sentence or more, by language
+ANYTHING: Final = "*"  # stands in a pattern for any value; at its end, for whatever follows
+OR: Final = "|"  # stands between values of a pattern of which any will do
 
 
 class Take(StrEnum):
@@ -205,26 +200,16 @@ S = TypeVar("S", bound=Table)
 STEP: Final = re.compile(r"(?:^|\.)(?P<name>[a-z]\w*)|\[(?P<key>[^\[\]]*)\]")
 """A step of a way: a name, or a key in brackets."""
 
-ME: Final = "me"
-"""Stands in a way for the seat of whoever moves."""
-
-SHEET: Final = "score"
-"""Stands at the start of a way for the lines of the score sheet."""
+ME: Final = "me"  # stands in a way for the seat of whoever moves
+SHEET: Final = "score"  # stands at the start of a way for the lines of the score sheet
 
 
 def measured(game: Game[S], state: S, way: str, me: Seat, take: Take = Take.SUM) -> int:
     """Count what lies at the end of a way: numbers as they are, what has entries by them, all else as one.
 
-    Args:
-        game: the game.
-        state: the table.
-        way: names of fields, and in brackets keys, numbers of entries, `name=value` for the entries of which
-            that is true, or nothing for all entries.
-        me: whose seat `me` stands for.
-        take: how one number is made of several; none at all make 0.
-
-    Raises:
-        FaultError: `NoSuchPart`; the way leads nowhere on tables of this game.
+    A way is names of fields, and in brackets keys, numbers of entries, `name=value` for the entries of which
+    that is true, or nothing for all; `me` stands for a seat. `take` makes one number of several; none at all
+    make 0. Raise FaultError if it leads nowhere on tables of this game.
     """
     numbers = [_number(one) for one in _found(game, state, way, me)]
     match take:

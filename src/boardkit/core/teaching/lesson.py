@@ -13,14 +13,12 @@ from boardkit.core.notation.plain import written
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.goals import Goal, Said
 
-FORMAT: Final = 2
-"""The version of the form of a lesson; 2 adds goals, replies by pattern and branches, and 1 has none."""
+FORMAT: Final = 2  # the version of the form of a lesson; 2 adds goals, replies by pattern and branches
 
 NEEDED: Final = frozenset({"title", "summary", "note", "steps", "chapters", "play", "move", "of", "players"})
 """The fields that are written though they be empty."""
 
-TO: Final = ">"
-"""Stands in an arrow between the place it begins at and the one it points at."""
+TO: Final = ">"  # stands in an arrow between the place it begins at and the one it points at
 
 
 class About(StrEnum):
@@ -200,20 +198,12 @@ def said(texts: Said, language: str) -> str:
 
 @lru_cache(maxsize=128)
 def from_json(data: bytes) -> Lesson:
-    """Read a lesson; what was read before is there already.
-
-    Raises:
-        FaultError: the bytes are no lesson; the fault says what is wrong and where.
-    """
+    """Read a lesson, from memory if it was read before; FaultError says what is wrong and where."""
     return structure(_plain(data), Lesson)
 
 
 def misfits_in(data: bytes) -> tuple[Fault, ...]:
-    """List all that does not belong in the file of a lesson, whatever the rules say of it.
-
-    Raises:
-        FaultError: the bytes are no JSON that can be used, or of a later version.
-    """
+    """List all that does not belong in a lesson's file; FaultError if no usable JSON or too new."""
     return misfits(_plain(data), Lesson)
 
 
@@ -240,16 +230,11 @@ def _said_only(plain: object) -> object:
     return {name: one for name, one in inner.items() if name in NEEDED or one not in (None, "", [], {})}
 
 
-LONGEST_TEXT: Final = 10_000
-"""The most characters of a text in a lesson that is checked or recorded; older ones may have longer texts."""
+LONGEST_TEXT: Final = 10_000  # the most characters of a text that is checked or recorded; old ones have more
 
 
 def check_texts(lesson: Lesson) -> None:
-    """Check that no text of a lesson is longer than anybody would read.
-
-    Raises:
-        FaultError: one is.
-    """
+    """Check that no text of a lesson is longer than anybody would read; raise FaultError if one is."""
     for fault in too_long(lesson):
         raise FaultError(fault)
 

@@ -19,8 +19,7 @@ from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
-FEWEST_CHOICES: Final = 2
-"""How many answers a question offers at least."""
+FEWEST_CHOICES: Final = 2  # how many answers a question offers at least
 
 
 TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
@@ -28,14 +27,10 @@ TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
 
 
 class Quiz(Value, eq=False):
-    """A question with its answers, as moves, seats or numbers, and which of them is right.
-
-    Attributes:
-        match: the table it is about: with the moves made that are to be imagined.
-    """
+    """A question with its answers, as moves, seats or numbers, and which of them is right."""
 
     ask: Ask
-    match: Match[Any]
+    match: Match[Any]  # the table it is about: with the moves made that are to be imagined
     choices: Sequence[Move | Seat | int]
     right: int
 
@@ -90,16 +85,11 @@ class Waits(Value):
     rule: str
 
 
-Reason: TypeAlias = Refused | Allowed | Counted | Compared | Waits
-"""Why an answer is wrong."""
+Reason: TypeAlias = Refused | Allowed | Counted | Compared | Waits  # why an answer is wrong
 
 
 def quiz_of(match: Match[S], ask: Ask) -> Quiz:
-    """Put a question to a table.
-
-    Raises:
-        FaultError: what it names does not fit, or not exactly one of its answers is right.
-    """
+    """Put a question to a table; FaultError if it does not fit, or has not one right answer."""
     after = played(match, ask.after)
     choices = _choices(after, ask)
     right = _right(after, ask, choices)
@@ -166,12 +156,8 @@ def _right(match: Match[S], ask: Ask, choices: Sequence[Move | Seat | int]) -> l
     return [n for n, number in enumerate(choices) if number == points]
 
 
-FEWEST_OFFERED, MOST_CHOICES = 2, 6
-"""How many answers a question to a class may offer: `a` to `f`."""
-
-LETTERS: Final = "abcdef"
-"""Letters of the answers."""
-
+FEWEST_OFFERED, MOST_CHOICES = 2, 6  # how many answers a question to a class may offer: `a` to `f`
+LETTERS: Final = "abcdef"  # letters of the answers
 MOST_NAMES: Final = 60
 LONGEST_PUPIL: Final = 40
 """How many names a class may have, and the most characters of one."""
@@ -186,15 +172,11 @@ class Question(Value):
 
 
 class Poll(Value):
-    """A question, and what the room said to it.
-
-    Attributes:
-        answers: which answer somebody gave, by name.
-        tallies: the answers that were counted without a name, in the order in which they were.
-    """
+    """A question, and what the room said to it."""
 
     question: Question
-    answers: Mapping[str, int] = field(default_factory=dict)
+    answers: Mapping[str, int] = field(default_factory=dict)  # which answer somebody gave, by name
+    # The answers that were counted without a name, in the order in which they were.
     tallies: tuple[int, ...] = ()
 
     @property

@@ -629,7 +629,7 @@ def _message(desk: Desk, key: Key) -> str:
             return "lesson-leave"
         case Next(_):
             return "next-place" if desk.picks_places else "next-entry"
-    return f"key-{key.action}"
+    return key.message
 
 
 def turned(desk: Desk) -> str:

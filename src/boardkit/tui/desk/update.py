@@ -107,9 +107,19 @@ from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, Notice, Open, Ri
 
 
 def typed(desk: Desk, key: str) -> Intent | None:
-    """Return what is wanted by a key that stands for something on the screen, or None."""
-    if desk.mode.curtain is not None or len(key) != 1:
+    """Return what is wanted by a key that stands for something on the screen or for a command, or None."""
+    if desk.mode.curtain is not None:
         return None
+    return (_stands_for(desk, key) if len(key) == 1 else None) or _command(desk, key)
+
+
+def _command(desk: Desk, key: str) -> Intent | None:
+    """Return the command of the game that a key runs; the keys of commands stand behind all others."""
+    own = desk.keys[len(desk.keys) - len(desk.drawing.commands) :]
+    return next((one.intent for one in own if key in one.keys), None)
+
+
+def _stands_for(desk: Desk, key: str) -> Intent | None:
     if "-voting" in desk.mode.styles or key in jump_keys(desk):
         return Type(key)
     if "-form" in desk.mode.styles:
@@ -580,7 +590,7 @@ def act(desk: Desk) -> Outcome:
         return Outcome(touched(desk))
     if desk.marked and not is_whole(desk):
         letters = [key for key in keys_of(desk) if key.isalpha()]
-        return desk.wishing(Tell(desk.words("form-one-first", letters=desk.words.listed(letters))))
+        return desk.wishing(Tell(desk.words("form-one-first", letters=desk.words.either(letters))))
     if desk.marked:
         return go_on(desk, partial(gathered, desk))
     move = desk.draft.move

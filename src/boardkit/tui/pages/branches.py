@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -33,11 +33,7 @@ class BranchesScreen(Page[Intent | None]):
     """Lists the match and its branches; gives what is to be done with one of them."""
 
     AUTO_FOCUS = "#branches"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "rename", show=False),
-        Binding("d,delete", "delete", show=False),
-        Binding("c", "compare", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [("r", "rename"), ("d,delete", "delete"), ("c", "compare")]
 
     def __init__(self, study: Study[Any]) -> None:
         super().__init__()
@@ -152,20 +148,19 @@ class BranchesScreen(Page[Intent | None]):
             self.dismiss(intent)
 
 
-MOST_PLACES = 40
-"""How many places are told in words; all of them are ringed on the map."""
+MOST_PLACES = 40  # how many places are told in words; all of them are ringed on the map
 
 
 class CompareScreen(Page[None]):
     """Shows what differs between two lines; both must be such as everybody may see."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab,space,left,right", "other", show=False),
-        Binding("v", "board", show=False),
-        Binding("down,j,pagedown", "scroll(1)", show=False),
-        Binding("up,k,pageup", "scroll(-1)", show=False),
-        Binding("plus,equals_sign", "scale(1)", show=False),
-        Binding("minus", "scale(-1)", show=False),
+        ("tab,space,left,right", "other"),
+        ("v", "board"),
+        ("down,j,pagedown", "scroll(1)"),
+        ("up,k,pageup", "scroll(-1)"),
+        ("plus,equals_sign", "scale(1)"),
+        ("minus", "scale(-1)"),
     ]
     AUTO_FOCUS = ""
 
@@ -227,16 +222,12 @@ class CompareScreen(Page[None]):
         palette = self.program.palette_of(match)
         view.show(picture.board, picture.looks, marks, palette, self.program.tier, places)
         ordered = view.in_reading_order(places) or list(places)
-        self.query_one("#compare-which", Static).update(self._which())
-        self.query_one("#compare-text", Static).update(self._table(ordered))
-
-    def _which(self) -> Text:
-        """Say which line the map shows."""
         parts = [
             Text(f" {name} ", "reverse bold" if number == self.shown else "dim")
             for number, name in enumerate(self._names)
         ]
-        return Text("  ").join(parts)
+        self.query_one("#compare-which", Static).update(Text("  ").join(parts))
+        self.query_one("#compare-text", Static).update(self._table(ordered))
 
     def _table(self, places: Sequence[Any]) -> Table:
         words, comparison = self.words, self.comparison

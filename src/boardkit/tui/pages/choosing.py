@@ -12,14 +12,10 @@ from textual.widgets.option_list import Option
 from boardkit.core import Game
 from boardkit.games import GAMES
 from boardkit.library.lessons import have_lessons
-from boardkit.tui.desk.wishes import (
-    Door,
-    Lessons,
-)
-from boardkit.tui.screens.page import BACK, Page, PageKeys
+from boardkit.tui.desk.wishes import Door, Lessons
+from boardkit.tui.screens.page import BACK, Page
 
-Way = Callable[[Game[Any]], Door]
-"""Where to go with a game."""
+Way = Callable[[Game[Any]], Door]  # where to go with a game
 
 
 def choose_game(way: Way, folder: Path) -> "ChooseGameScreen | Door":
@@ -31,6 +27,8 @@ def choose_game(way: Way, folder: Path) -> "ChooseGameScreen | Door":
 class ChooseGameScreen(Page[Door | None]):
     """Lists games with what they are about and for how many; gives the way that is chosen."""
 
+    keys = (("take", "enter", "page-open"), BACK)  # the keys to choose with
+
     def __init__(self, way: Way, keys: Sequence[str]) -> None:
         super().__init__()
         self._way = way
@@ -40,11 +38,6 @@ class ChooseGameScreen(Page[Door | None]):
     def heading(self) -> Text:
         """The question for a game."""
         return Text(self.words("choose-game"))
-
-    @property
-    def keys(self) -> PageKeys:
-        """The keys to choose with."""
-        return (("take", "enter", "page-open"), BACK)
 
     def content(self) -> ComposeResult:
         """List the games."""

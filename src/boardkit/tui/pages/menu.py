@@ -18,26 +18,13 @@ from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.library import Summary
 from boardkit.text import Words
-from boardkit.tui.desk.wishes import (
-    About,
-    ChooseGame,
-    Door,
-    History,
-    Lessons,
-    Positions,
-    Rules,
-    Saved,
-    Settings,
-    SetUp,
-    Tour,
-)
+from boardkit.tui.desk import wishes
 from boardkit.tui.pages.summaries import players_said, title_of
-from boardkit.tui.screens.page import FRAME, Page, PageKeys
+from boardkit.tui.screens.page import FRAME, Page
 
 NAME_WIDTH = 17
 
-TENTH = 10
-"""The entry whose digit is 0; one after it has none."""
+TENTH = 10  # the entry whose digit is 0; one after it has none
 
 
 class Entry(Value):
@@ -53,6 +40,13 @@ class MenuScreen(Page[None]):
 
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = FRAME
     AUTO_FOCUS = "#entries"
+    keys = (
+        ("up", "↑", "page-up"),
+        ("down", "↓", "page-down"),
+        ("take", "enter", "page-open"),
+        ("app.command_palette", "^p", "page-palette"),
+        ("app.quit", "^q", "page-quit"),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,17 +56,6 @@ class MenuScreen(Page[None]):
     def heading(self) -> Text:
         """The name of the page."""
         return Text(self.words("menu-heading"))
-
-    @property
-    def keys(self) -> PageKeys:
-        """The keys to choose with."""
-        return (
-            ("up", "↑", "page-up"),
-            ("down", "↓", "page-down"),
-            ("take", "enter", "page-open"),
-            ("app.command_palette", "^p", "page-palette"),
-            ("app.quit", "^q", "page-quit"),
-        )
 
     def compose(self) -> ComposeResult:
         """Lay out the menu when it is seen: a match that is opened over it right away comes the sooner."""
@@ -91,10 +74,8 @@ class MenuScreen(Page[None]):
         before = None if listed.highlighted is None else listed.get_option_at_index(listed.highlighted).id
         self.entries = self._entries()
         listed.clear_options()
-        listed.add_options(
-            Option(_line(number, entry, self.words), id=entry.name)
-            for number, entry in enumerate(self.entries, start=1)
-        )
+        lines = ((_line(number, one, self.words), one.name) for number, one in enumerate(self.entries, 1))
+        listed.add_options(Option(line, id=name) for line, name in lines)
         names = [entry.name for entry in self.entries]
         listed.highlighted = names.index(before) if before in names else 0
 
@@ -111,26 +92,26 @@ class MenuScreen(Page[None]):
         """Say what the lines do that are always there; `menu-` before the name of one names it."""
         program = self.program
         return {
-            "new": partial(self._with_game, SetUp),
-            "saved": lambda: program.open(Saved()),
-            "lessons": partial(self._with_game, Lessons),
-            "rules": partial(self._with_game, Rules),
-            "settings": lambda: program.open(Settings()),
-            "history": lambda: program.open(History()),
-            "positions": lambda: program.open(Positions()),
-            "about": lambda: program.open(About()),
-            "tour": lambda: program.open(Tour()),
+            "new": partial(self._with_game, wishes.SetUp),
+            "saved": lambda: program.open(wishes.Saved()),
+            "lessons": partial(self._with_game, wishes.Lessons),
+            "rules": partial(self._with_game, wishes.Rules),
+            "settings": lambda: program.open(wishes.Settings()),
+            "history": lambda: program.open(wishes.History()),
+            "positions": lambda: program.open(wishes.Positions()),
+            "about": lambda: program.open(wishes.About()),
+            "tour": lambda: program.open(wishes.Tour()),
             "quit": self.app.exit,
         }
 
-    def _with_game(self, way: Callable[[Game[Any]], Door]) -> None:
+    def _with_game(self, way: Callable[[Game[Any]], wishes.Door]) -> None:
         """Choose a game, and go there with it."""
 
-        def chosen(door: Door | None) -> None:
+        def chosen(door: wishes.Door | None) -> None:
             if door is not None:
                 self.program.open(door)
 
-        self.program.open(ChooseGame(way, self.program.library.folder), chosen)
+        self.program.open(wishes.ChooseGame(way, self.program.library.folder), chosen)
 
     def _last_unfinished(self) -> Summary | None:
         try:

@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, ProgressBar, Static
 from textual.widgets.option_list import Option
@@ -50,25 +50,18 @@ from boardkit.tui.screens.granting import hand_out
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.widgets.controls import CurveChart
 
-BATCH: Final = 2
-"""How many decisions a process looks at before it tells: people look on."""
-
-HANDS: Final = min(4, os.cpu_count() or 2)
-"""How many processes look."""
+BATCH: Final = 2  # how many decisions a process looks at before it tells: people look on
+HANDS: Final = min(4, os.cpu_count() or 2)  # how many processes look
 
 
 class ReviewProgress(Value, eq=False):
-    """How far a review is.
-
-    Attributes:
-        done: how many decisions have been looked at, of `count`; both are 0 until they have been counted.
-        anew: whether they had been looked at before, and judged by another measure.
-    """
+    """How far a review is."""
 
     review: Review
+    # How many decisions have been looked at, of `count`; both are 0 until they have been counted.
     done: int = 0
     count: int = 0
-    anew: bool = False
+    anew: bool = False  # whether they had been looked at before, and judged by another measure
 
     @property
     def whole(self) -> bool:
@@ -77,16 +70,9 @@ class ReviewProgress(Value, eq=False):
 
 
 async def look_again(match: Match[Any], folder: Path, thinker: Thinker) -> AsyncIterator[ReviewProgress]:
-    """Look at the decisions of a match that were not looked at before, and tell of each step.
+    """Have a thinker judge what was not looked at before, and keep it; FaultError if it cannot be kept.
 
-    Args:
-        match: a match without secrets.
-        folder: the folder of the library, where what is found is kept.
-        thinker: who looks.
-
-    Raises:
-        FaultError: what was found cannot be kept.
-        BrokenExecutor: a process has died.
+    BrokenExecutor says that a process has died.
     """
     data = await to_thread(written, match)
     wanted = await wrap_future(thinker.submit(decisions_in, data))
@@ -115,11 +101,8 @@ def _progress(
     return ReviewProgress(Review(judged, ()), len(found), len(wanted), anew)
 
 
-NAME: Final = 16
-"""Columns of a name."""
-
-MARKS: Final = (Mark.GOOD, Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)
-"""The marks that are counted, the best first."""
+NAME: Final = 16  # columns of a name
+MARKS: Final = (Mark.GOOD, Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)  # the marks that are counted, best first
 
 
 def seats_said(match: Match[Any], review: Review, words: Words, palette: Palette) -> Text:
@@ -178,10 +161,10 @@ class ReviewScreen(Page[Intent | None]):
     AUTO_FOCUS = "#review-moments"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - Textual declares it so
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("t,w", "walk", show=False),
-        Binding("e", "hand_out", show=False),
-        Binding("tab", "app.focus_next", show=False),
-        Binding("shift+tab", "app.focus_previous", show=False),
+        ("t,w", "walk"),
+        ("e", "hand_out"),
+        ("tab", "app.focus_next"),
+        ("shift+tab", "app.focus_previous"),
     ]
 
     def __init__(self, match: Match[Any]) -> None:
@@ -270,12 +253,8 @@ class ReviewScreen(Page[Intent | None]):
         moments = self._seen.review.moments
         before = listed.highlighted
         listed.clear_options()
-        listed.add_options(
-            Option(
-                moment_said(one, decision_number(match, one.at), words_before(match, words, one.at), palette)
-            )
-            for one in moments
-        )
+        at = ((one, decision_number(match, one.at), words_before(match, words, one.at)) for one in moments)
+        listed.add_options(Option(moment_said(one, number, told, palette)) for one, number, told in at)
         if moments:
             listed.highlighted = min(before or 0, len(moments) - 1)
         elif self._seen.whole:
@@ -311,7 +290,5 @@ class ReviewScreen(Page[Intent | None]):
         """Write a page of what was found."""
         if self._seen.whole:
             make = partial(of_review, Study(self._match), self._seen.review, self.words)
-            name = "-".join(
-                [self._match.game.key, *(player.name for player in self._match.players), "review"]
-            )
+            name = "-".join([self._match.game.key, *(one.name for one in self._match.players), "review"])
             hand_out(self.program, self.words, {"handout-review": make}, lambda _: name)

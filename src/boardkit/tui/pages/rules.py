@@ -43,22 +43,15 @@ class Shown(Enum):
 
 
 class Contents(Value, eq=False):
-    """A rulebook, what is searched for in it, and which of its sections are listed.
-
-    Attributes:
-        covered: when each section applied in the match at hand, if there is one.
-        told: the moments of the match that a walk can stop at.
-        now: the moment of the match that is looked at.
-        wanted: what is searched for, folded.
-        heard: the sections that the reader has been told in coached matches; None without a coach.
-    """
+    """A rulebook, what is searched for in it, and which of its sections are listed."""
 
     book: Rulebook
-    covered: Applied | None = None
-    told: Collection[int] = ()
-    now: int = 0
-    wanted: str = ""
+    covered: Applied | None = None  # when each section applied in the match at hand, if there is one
+    told: Collection[int] = ()  # the moments of the match that a walk can stop at
+    now: int = 0  # the moment of the match that is looked at
+    wanted: str = ""  # what is searched for, folded
     shown: Shown = Shown.ALL
+    # The sections that the reader has been told in coached matches; None without a coach.
     heard: Collection[str] | None = None
 
     def awaits(self, number: str) -> bool:
@@ -169,16 +162,11 @@ def covered_said(contents: Contents, words: Words) -> str:
     return f"   {words('rules-covered', used=used, count=count)}"
 
 
-START = "start"
-"""The id of the line for what stands before the first section."""
+START = "start"  # the id of the line for what stands before the first section
 
 
 class Book(WhileRunning, Vertical):
-    """Lists the sections of a book and shows one at a time; knows no rules.
-
-    Attributes:
-        search: the line to search in, shown while something is typed.
-    """
+    """Lists the sections of a book and shows one at a time; knows no rules."""
 
     class Turned(Message):
         """Another section is to be read; the number is empty for what stands before the first."""
@@ -190,6 +178,7 @@ class Book(WhileRunning, Vertical):
     def __init__(self, wanted: str, placeholder: str) -> None:
         """Make a book in which something is searched for already, or nothing."""
         super().__init__()
+        # The line to search in, shown while something is typed.
         self.search = LineInput(wanted, placeholder=placeholder, compact=True, id="search")
         self.search.display = False
 
@@ -255,30 +244,25 @@ class Book(WhileRunning, Vertical):
         self.query_one("#contents", OptionList).focus()
 
 
-UNREAD: Final = Rulebook("", "", {})
-"""An empty book, until one is opened in a language."""
+UNREAD: Final = Rulebook("", "", {})  # an empty book, until one is opened in a language
 
 
 class RulesScreen(Page[ShowMoment]):
-    """Reads a game's rulebook; with a match at hand, its answer is a moment of it to look at.
-
-    Attributes:
-        section: the number of the section that is read; empty for what stands before the first.
-    """
+    """Reads a game's rulebook; with a match at hand, its answer is a moment of it to look at."""
 
     AUTO_FOCUS = "#contents"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("g,f2", "back", show=False),
+        ("g,f2", "back"),
         Binding("pagedown", "scroll_text(1)", show=False, priority=True),
-        Binding("space", "scroll_text(1)", show=False),
+        ("space", "scroll_text(1)"),
         Binding("pageup", "scroll_text(-1)", show=False, priority=True),
-        Binding("slash", "search", show=False),
-        Binding("n", "hit(1)", show=False),
-        Binding("N", "hit(-1)", show=False),
-        Binding("t", "moment(1)", show=False),
-        Binding("T", "moment(-1)", show=False),
-        Binding("v", "show_only", show=False),
-        Binding("w", "search('words')", show=False),
+        ("slash", "search"),
+        ("n", "hit(1)"),
+        ("N", "hit(-1)"),
+        ("t", "moment(1)"),
+        ("T", "moment(-1)"),
+        ("v", "show_only"),
+        ("w", "search('words')"),
     ]
 
     def __init__(
@@ -292,6 +276,7 @@ class RulesScreen(Page[ShowMoment]):
     ) -> None:
         """Open a rulebook, as its door says."""
         super().__init__()
+        # The number of the section that is read; empty for what stands before the first.
         self.section = section
         self._game = game
         self._contents = Contents(UNREAD, covered, told, now, heard=heard)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -39,11 +39,11 @@ class SavedScreen(Page[None]):
 
     AUTO_FOCUS = "#matches"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "rename", show=False),
-        Binding("d,delete", "delete", show=False),
-        Binding("e", "export", show=False),
-        Binding("i", "bring_in", show=False),
-        Binding("p,P", "present", show=False),
+        ("r", "rename"),
+        ("d,delete", "delete"),
+        ("e", "export"),
+        ("i", "bring_in"),
+        ("p,P", "present"),
     ]
 
     def __init__(self) -> None:
@@ -79,9 +79,7 @@ class SavedScreen(Page[None]):
         except FaultError as error:
             self.program.say(error.fault)
         words, now = self.words, datetime.now(UTC)
-        relist(
-            self.query_one(MatchList), [Option(summary_row(summary, now, words)) for summary in self._saved]
-        )
+        relist(self.query_one(MatchList), [Option(summary_row(one, now, words)) for one in self._saved])
         self.query_one("#none").display = not self._saved
         self.show_keys()
 
@@ -166,8 +164,7 @@ class SavedScreen(Page[None]):
         ask_line(program, asked, words, named, longest=LONGEST_PATH)
 
 
-NAME_WIDTH = 32
-"""Columns of the names."""
+NAME_WIDTH = 32  # columns of the names
 
 
 class PositionsScreen(Page[None]):
@@ -175,10 +172,10 @@ class PositionsScreen(Page[None]):
 
     AUTO_FOCUS = "#positions"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("e", "edit", show=False),
-        Binding("r", "rename", show=False),
-        Binding("d,delete", "delete", show=False),
-        Binding("i", "bring_in", show=False),
+        ("e", "edit"),
+        ("r", "rename"),
+        ("d,delete", "delete"),
+        ("i", "bring_in"),
     ]
 
     def __init__(self) -> None:
@@ -255,11 +252,7 @@ class PositionsScreen(Page[None]):
             self.program.say(error.fault, code_words(self.program, one.code))
 
     def _editor(self, one: Kept) -> Editor:
-        """Return the editor of a position.
-
-        Raises:
-            FaultError: it is none.
-        """
+        """Return the editor of a position; raise FaultError if it is none."""
         if one.fault is not None:
             raise FaultError(one.fault)
         game: Any = game_of_code(one.code, GAMES)
@@ -302,11 +295,7 @@ class PositionsScreen(Page[None]):
         ask_line(self.program, words("edit-file-ask"), words, named, longest=LONGEST_PATH)
 
     def _bring_in(self, name: str) -> None:
-        """Keep the position of a file.
-
-        Raises:
-            FaultError: it cannot be read, holds no position, or its name is taken.
-        """
+        """Keep the position of a file; FaultError if it holds none, or its name is taken."""
         code = read_text(self.program, name)
         editable_position(game_of_code(code, GAMES), code)
         keep(self.program.library.folder, bare_file_name(name), code)

@@ -8,30 +8,29 @@ from textual.binding import Binding
 
 from boardkit.core import Fault, FaultError, Study
 from boardkit.library.session import Onlooker, is_another
+from boardkit.tui.desk import wishes
 from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Click, Happened, Intent, Lost
 from boardkit.tui.desk.keys import Bound
 from boardkit.tui.desk.panels import Clock
 from boardkit.tui.desk.update import clicked
-from boardkit.tui.desk.wishes import (
-    Ask,
-    ChangeHands,
-    Complain,
-    Keep,
-    Leave,
-    Open,
-    Ring,
-    Scale,
-    Tell,
-    Wake,
-    Wish,
-)
 from boardkit.tui.screens.base import BaseScreen
 from boardkit.tui.screens.dialogs import ask
 from boardkit.tui.terminal.messages import later
 from boardkit.tui.widgets.map import MapView
 
-GRANTED: Final = (Keep, Open, Ask, Tell, Complain, Wake, Scale, Ring, ChangeHands, Leave)
+GRANTED: Final = (
+    wishes.Keep,
+    wishes.Open,
+    wishes.Ask,
+    wishes.Tell,
+    wishes.Complain,
+    wishes.Wake,
+    wishes.Scale,
+    wishes.Ring,
+    wishes.ChangeHands,
+    wishes.Leave,
+)
 """The wishes that all screens with a desk grant."""
 
 
@@ -41,21 +40,13 @@ def bindings(keys: Iterable[Bound]) -> list[Binding]:
 
 
 class DeskScreen(BaseScreen[Intent]):
-    """Holds a desk, on a screen that can be drawn from it.
+    """Holds a desk, on a screen that can be drawn from it."""
 
-    Attributes:
-        desk: the desk as it is now.
-        alarm: what wakes the desk; another one takes its place.
-        draws_soon: whether it will be drawn once what has changed is laid out.
-        clock: how much time the seats have used since it was opened.
-        BOUND: the keys, and what is wanted by them.
-    """
-
-    BOUND: ClassVar[tuple[Bound, ...]] = ()
-    desk: Desk
-    alarm: TimerHandle | None = None
-    draws_soon = False
-    clock: Clock | None = None
+    BOUND: ClassVar[tuple[Bound, ...]] = ()  # the keys, and what is wanted by them
+    desk: Desk  # the desk as it is now
+    alarm: TimerHandle | None = None  # what wakes the desk; another one takes its place
+    draws_soon = False  # whether it will be drawn once what has changed is laid out
+    clock: Clock | None = None  # how much time the seats have used since it was opened
 
     def handle(self, intent: Intent) -> None:
         """Do what is wanted; if the match cannot be kept, say so and leave the desk as it was."""
@@ -73,15 +64,11 @@ class DeskScreen(BaseScreen[Intent]):
 
     def _keep(self, outcome: Outcome) -> None:
         for wish in outcome.wishes:
-            if isinstance(wish, Keep):
+            if isinstance(wish, wishes.Keep):
                 self.keep(wish.study)
 
     def keep(self, study: Study[Any]) -> None:
-        """Keep a match; where nothing is said, it leaves no trace.
-
-        Raises:
-            FaultError: it cannot be kept.
-        """
+        """Keep a match; where nothing is said, it leaves no trace. Raise FaultError if it cannot be kept."""
 
     def draw(self) -> None:
         """Show the desk."""
@@ -96,33 +83,35 @@ class DeskScreen(BaseScreen[Intent]):
         self.draws_soon = False
         self.draw()
 
-    def grant(self, wish: Wish) -> None:
+    def grant(self, wish: wishes.Wish) -> None:
         """Do what the desk wishes of the world; what had to be kept has been."""
         match wish:
-            case Open():
+            case wishes.Open():
                 self._open(wish)
-            case Ask(dialog):
+            case wishes.Ask(dialog):
                 ask(self.program, dialog, self.desk.words, self.handle)
-            case Tell(sentence, wrong):
+            case wishes.Tell(sentence, wrong):
                 self.program.tell(sentence, wrong=wrong)
-            case Complain(fault):
+            case wishes.Complain(fault):
                 self.program.say(fault, self.desk.words)
-            case Wake():
-                self._set_alarm(wish)
-            case Scale(step):
+            case wishes.Wake():
+                if self.alarm is not None:
+                    self.alarm.cancel()
+                self.alarm = later(self, wish.seconds, self.wake, wish.intent)
+            case wishes.Scale(step):
                 self.query_one(MapView).scale(step)
-            case Ring():
+            case wishes.Ring():
                 self.program.bell()
-            case ChangeHands():
+            case wishes.ChangeHands():
                 self.program.change_hands()
-            case Leave(answer):
+            case wishes.Leave(answer):
                 self.leave(answer)
 
     def leave(self, answer: Intent | None) -> None:
         """Close the screen, with an answer for whoever opened it."""
         self.dismiss(answer)
 
-    def _open(self, wish: Open) -> None:
+    def _open(self, wish: wishes.Open) -> None:
         """Go where a door leads; what comes back is done once the screen is laid out again."""
 
         def answered(answer: object) -> None:
@@ -131,11 +120,6 @@ class DeskScreen(BaseScreen[Intent]):
                 self.call_after_refresh(self.handle, intent)
 
         self.program.open(wish.door, answered)
-
-    def _set_alarm(self, wish: Wake) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
-        self.alarm = later(self, wish.seconds, self.wake, wish.intent)
 
     def wake(self, intent: Intent) -> None:
         """Do what was to be done after a while, unless something lies over the screen now."""
@@ -147,8 +131,7 @@ class DeskScreen(BaseScreen[Intent]):
         self.handle(next(key.intent for key in self.BOUND if key.name == name))
 
 
-PAUSE: Final = 0.1
-"""Seconds between two looks."""
+PAUSE: Final = 0.1  # seconds between two looks
 
 
 async def follow(screen: DeskScreen, onlooker: Onlooker) -> None:

@@ -54,10 +54,10 @@ class NoticeScreen(DialogScreen[bool]):
     """Says something, and is dismissed by any of a few keys; `more` names a second button."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,i", "close", show=False),
-        Binding("g", "more", show=False),
-        Binding("down,j", "scroll(1)", show=False),
-        Binding("up,k", "scroll(-1)", show=False),
+        ("escape,enter,space,i", "close"),
+        ("g", "more"),
+        ("down,j", "scroll(1)"),
+        ("up,k", "scroll(-1)"),
     ]
 
     def __init__(self, title: str, lines: Sequence[str], words: Words, more: str = "") -> None:
@@ -105,11 +105,11 @@ class ConfirmScreen(DialogScreen[bool]):
     """Asks a question to be answered by yes or no; esc answers neither."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "answer(None)", show=False),
-        Binding("n", "answer(False)", show=False),
-        Binding("y,o", "answer(True)", show=False),
-        Binding("right,down", "app.focus_next", show=False),
-        Binding("left,up", "app.focus_previous", show=False),
+        ("escape", "answer(None)"),
+        ("n", "answer(False)"),
+        ("y,o", "answer(True)"),
+        ("right,down", "app.focus_next"),
+        ("left,up", "app.focus_previous"),
     ]
 
     def __init__(self, question: str, yes: str, no: str, *, careful: bool = False) -> None:
@@ -140,16 +140,11 @@ class ConfirmScreen(DialogScreen[bool]):
         self.dismiss(answer)
 
 
-MOST_SHOWN: Final = 200
-"""How many entries a list shows at a time; typing narrows it."""
+MOST_SHOWN: Final = 200  # how many entries a list shows at a time; typing narrows it
 
 
 class Picker(WhileRunning, VerticalGroup):
-    """A list to choose from, narrowed by typing; a dialog binds the keys that move its cursor.
-
-    Attributes:
-        entries: all there is to choose from.
-    """
+    """A list to choose from, narrowed by typing; a dialog binds the keys that move its cursor."""
 
     KEYS: ClassVar[tuple[Binding, ...]] = (
         Binding("down", "go(1)", show=False),
@@ -166,7 +161,7 @@ class Picker(WhileRunning, VerticalGroup):
     def __init__(self, entries: Sequence[str | Text], words: Words, *tools: Widget) -> None:
         """List entries; `tools` stand between the line to type in and the list."""
         super().__init__(classes="picker")
-        self.entries = _as_texts(entries)
+        self.entries = _as_texts(entries)  # all there is to choose from
         self._words = words
         self._tools = tools
 
@@ -237,7 +232,7 @@ def _as_texts(entries: Sequence[str | Text]) -> Sequence[Text]:
 class PickScreen(DialogScreen[str | None]):
     """A list to choose from, narrowed by typing; gives the id of the entry."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "give_up", show=False), *Picker.KEYS]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up"), *Picker.KEYS]
 
     def __init__(self, title: str, entries: Sequence[tuple[str, str | Text]], words: Words) -> None:
         super().__init__()
@@ -268,7 +263,7 @@ class PickScreen(DialogScreen[str | None]):
 class EntryScreen(DialogScreen[str | None]):
     """Asks for a line of text, of at most `longest` characters."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "give_up", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up")]
 
     def __init__(self, question: str, words: Words, value: str = "", longest: int = 200) -> None:
         super().__init__()
@@ -302,8 +297,7 @@ class EntryScreen(DialogScreen[str | None]):
         self.dismiss(None)
 
 
-Then = Callable[[Intent], object]
-"""A function that takes the intent of an answer."""
+Then = Callable[[Intent], object]  # a function that takes the intent of an answer
 
 
 def ask(program: Program, dialog: Dialog, words: Words, then: Then) -> None:

@@ -5,8 +5,6 @@ from asyncio import gather, sleep, wrap_future
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import BrokenExecutor
 from functools import cache, partial
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path, PurePath
 from typing import Any, ClassVar, Final, cast
 
@@ -21,9 +19,8 @@ from textual.widgets import Button, Input
 
 from boardkit.core import FaultError, Game, Study
 from boardkit.core.lines.course import is_known
-from boardkit.core.packaged import folder_of
+from boardkit.draw.drawings import drawing_of
 from boardkit.draw.seats import LETTERS
-from boardkit.games import KEYS
 from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.lessons import classroom
 from boardkit.library.session import Keeper, Onlooker, Session
@@ -48,7 +45,7 @@ from boardkit.tui.desk.intents import (
     Want,
     Wheel,
 )
-from boardkit.tui.desk.keys import PLAY_KEYS, arriving
+from boardkit.tui.desk.keys import PLAY_KEYS, arriving, command_refused
 from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.presenting import Watching
 from boardkit.tui.desk.sight import Coach
@@ -213,7 +210,7 @@ class TableScreen(FittedScreen, Screen[Intent]):
         session: what keeps the match.
     """
 
-    CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = STYLES
+    CSS_PATH: ClassVar[PurePath] = STYLES
     AUTO_FOCUS = ""
     # Ctrl+q would leave the whole program before the screen could ask.
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -259,6 +256,8 @@ class TableScreen(FittedScreen, Screen[Intent]):
         self.query_one(MapView).can_focus = False
         styled = self.classes
         self.handle(Want.SIT_DOWN)
+        if (refused := command_refused(self.desk.game)) is not None:
+            self.program.say(refused, self.words)
         prepare(self, self.desk)
         self.styled = self.classes == styled
         self.draws_soon = self.call_later(self._draw_laid_out)
@@ -374,20 +373,16 @@ class TableScreen(FittedScreen, Screen[Intent]):
 
 
 def screen_of(game: Game[Any]) -> type[TableScreen]:
-    """Return a game's class of screens: its own, or the common one with the styles of `show/screen.tcss`."""
-    module = f"{game.package}.show.screen"
-    if game.key not in KEYS and find_spec(f"{game.package}.show") and find_spec(module):
-        screen: type[TableScreen] = import_module(module).SCREEN
-        return screen
-    styles = folder_of(game.package) / "show" / "screen.tcss"
-    return _styled(game.key, styles) if styles.is_file() else TableScreen
+    """Return the class of screens of a game: the common one, or one with the game's own styles."""
+    styles = drawing_of(game.key).styles
+    return _styled(game.key, styles) if styles else TableScreen
 
 
 @cache
-def _styled(key: str, styles: Path) -> type[TableScreen]:
+def _styled(key: str, styles: str) -> type[TableScreen]:
     """Make a class of screens with more styles, which name it after the key: `LifeInReterraScreen`."""
     name = f"{key.title().replace('_', '')}Screen"
-    return cast("type[TableScreen]", type(name, (TableScreen,), {"CSS_PATH": [STYLES, styles]}))
+    return cast("type[TableScreen]", type(name, (TableScreen,), {"CSS": f"{name} {{ {styles} }}"}))
 
 
 def table_screen(study: Study[Any], keeper: Keeper) -> TableScreen:

@@ -40,10 +40,7 @@ def flow(entries: Sequence[Entry], width: int, marks: Sequence[str] = ()) -> tup
 
 
 def whole_rows(placed: Sequence[Placed], height: int) -> range:
-    """Return the lines of as many whole rows as a height has room for, that of the entry taken among them.
-
-    Of a row that is higher than that, its first lines.
-    """
+    """Return the lines of whole rows that have room, the taken entry's among them, or its first."""
     bottoms: dict[int, int] = {}
     for spot in placed:
         bottoms[spot.region.y] = max(bottoms.get(spot.region.y, 0), spot.region.bottom)
@@ -104,14 +101,9 @@ def mark_of(number: int, entry: Entry, marks: Sequence[str]) -> str:
     return f"{key}{'☑' if entry.ticked else '✗' if entry.barred else '▸' if entry.taken else ' '}"
 
 
-ENTRY: Final = "entry"
-"""The kind of spot that an entry is."""
-
-STYLES: Final = ("digit", "taken", "barred")
-"""The parts of an entry that the style sheet colours."""
-
-LEAST_SPARE: Final = 1
-"""Rows that are left below which they stay empty."""
+ENTRY: Final = "entry"  # the kind of spot that an entry is
+STYLES: Final = ("digit", "taken", "barred")  # the parts of an entry that the style sheet colours
+LEAST_SPARE: Final = 1  # rows that are left below which they stay empty
 
 
 class HandView(Rows):
@@ -148,13 +140,10 @@ class HandView(Rows):
         spare: Callable[[], Sequence[Text]] = tuple,
         marks: Sequence[str] = (),
     ) -> None:
-        """Show other entries.
+        """Show other entries, `marks` before them in place of digits.
 
-        Args:
-            entries: what lies in the hand.
-            more: what is said where there is no room for all, in full and in a few characters.
-            spare: writes lines for rows that are free, if there are any.
-            marks: what stands before the entries in place of their digits.
+        Where there is no room for all, `more` says so in full and in short; `spare` writes lines for free
+        rows.
         """
         before, lying = self._entries, (tuple(entries), tuple(marks), more)
         if lying != (self._entries, self._marks, self._more):
@@ -177,9 +166,8 @@ class HandView(Rows):
             self._last_written = written
             self.write(self._written())
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+    def get_content_height(self, _container: Size, _viewport: Size, width: int) -> int:
         """Return how many lines the rows need."""
-        del container, viewport
         return max((spot.region.bottom for spot in flow(self._entries, width, self._marks)), default=0)
 
     @property

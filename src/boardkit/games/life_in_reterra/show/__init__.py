@@ -39,4 +39,11 @@ SHOW: Final = Show(
     common=cards.common,
     from_where=words.from_where,
     legend=drawing.LEGEND,
+    styles="""
+    &.-narrow #side { width: 28; }
+    &.-wide #side { width: 54; }
+    &.-wide #gauges { height: 2; margin-top: 0; }
+    &.-wide #focus { height: 9; }
+    &.-broad #gauges { height: 4; }
+    """,
 )

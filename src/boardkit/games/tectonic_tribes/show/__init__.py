@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.draw.show import Show
+from boardkit.draw.show import Command, Show
 from boardkit.games.tectonic_tribes.show import cards, drawing, seats, shared, words
 
 SHOW: Final = Show(
@@ -31,4 +31,11 @@ SHOW: Final = Show(
     describe=words.describe,
     from_where=words.from_where,
     legend=drawing.LEGEND,
+    commands=(Command("tents", "V", words.tents),),
+    styles="""
+    &.-vast.-tall #side { layout: vertical; width: 54; }
+    &.-vast.-tall #gauges { height: 8; margin: 1 0 0 0; }
+    &.-vast.-tall #focus { height: 14; margin: 1 0 0 0; }
+    &.-vast.-tall #log { margin: 1 0 0 0; }
+    """,
 )

@@ -5,11 +5,11 @@ from typing import Final
 
 from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, Verdict
 from boardkit.games.terraforming_mars.box import FACTS, things
-from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.changes import terraformed
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.parameters import terraformed
-from boardkit.games.terraforming_mars.rules.prizes import standings
+from boardkit.games.terraforming_mars.rules.projects import standings
+from boardkit.games.terraforming_mars.rules.requirements import value
 
 FIRST_PRIZE: Final = 5
 SECOND_PRIZE: Final = 2
@@ -78,7 +78,10 @@ def _lines(state: State, seat: Seat) -> Iterator[ScoreLine]:
         if claimer == seat:
             yield MilestoneScored(seat, MILESTONE_POINTS, milestone)
     yield from _tiles(state, seat)
-    yield from _cards(state, seat)
+    company = state.companies[seat]
+    for card in (*company.tableau, *company.events):
+        if points := card_points(state, seat, card):
+            yield CardScored(seat, points, card)
 
 
 def _award(state: State, seat: Seat, award: things.Award) -> Iterator[AwardScored]:
@@ -102,15 +105,6 @@ def _tiles(state: State, seat: Seat) -> Iterator[ScoreLine]:
         beside = sum(tile.kind is things.TileKind.GREENERY for tile in around(state.planet, at))
         if beside:
             yield CityScored(seat, beside, at)
-
-
-def _cards(state: State, seat: Seat) -> Iterator[CardScored]:
-    """VI.5 The points on cards."""
-    company = state.companies[seat]
-    for card in (*company.tableau, *company.events):
-        points = card_points(state, seat, card)
-        if points:
-            yield CardScored(seat, points, card)
 
 
 def card_points(state: State, seat: Seat, card: things.Card) -> int:

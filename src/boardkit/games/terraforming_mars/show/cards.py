@@ -12,30 +12,19 @@ from boardkit.core import Choice, Seat
 from boardkit.draw.cards import Card as Drawn
 from boardkit.draw.colours import inked
 from boardkit.draw.palette import Palette
-from boardkit.games.terraforming_mars.box import (
-    CARDS,
-    CORPORATIONS,
-    FACTS,
-    MILESTONES,
-    PROJECTS,
-    TILES,
-    TRACKS,
-    things,
-)
+from boardkit.games.terraforming_mars import box
+from boardkit.games.terraforming_mars.box import CARDS, FACTS, things
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.rules import moves as mv
-from boardkit.games.terraforming_mars.rules import questions
+from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
-from boardkit.games.terraforming_mars.rules.jobs import job_of
-from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of, project_cost
-from boardkit.games.terraforming_mars.rules.parameters import at_goal, level
+from boardkit.games.terraforming_mars.rules.changes import at_goal, level
+from boardkit.games.terraforming_mars.rules.jobs import cost_of, job_of
+from boardkit.games.terraforming_mars.rules.model import Phase, State, TableauSummary
 from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse, reserve
-from boardkit.games.terraforming_mars.rules.prizes import MOST_MILESTONES
+from boardkit.games.terraforming_mars.rules.projects import MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.requirements import unmet
-from boardkit.games.terraforming_mars.rules.tableau import TableauSummary
 from boardkit.games.terraforming_mars.show import cardtext
 from boardkit.games.terraforming_mars.show.hand import cheapest
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
@@ -51,20 +40,20 @@ STANDARD: Final = "card.standard"
 def tile_card(view: State, _seat: Seat, words: Words, palette: Palette) -> Drawn:
     """Draw what is about to be placed: the tile, what it earns, where it may lie."""
     match view.question:
-        case questions.WherePlace(_, tile):
+        case qs.WherePlace(_, tile):
             job, effect = job_of(view, fx.PlaceTile)
             tags = Text(words("kind-tile"))
             text = (*_about(job, effect, words), words("tile-bonus"))
             return Drawn(capital(words.name(tile)), "", STANDARD, tags, tile_drawn(tile, palette), text)
-        case questions.WhereClaim():
+        case qs.WhereClaim():
             return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("claim-text"),))
     return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("tile-bonus"),))
 
 
-def _about(job: questions.Job, effect: fx.PlaceTile, words: Words) -> Iterator[str]:
+def _about(job: qs.Job, effect: fx.PlaceTile, words: Words) -> Iterator[str]:
     """Say what a tile earns, and where it may lie: as such tiles always may, or as its card says."""
     gives, where = tile_said(effect.tile, words)
-    usual = effect.placement == TILES[effect.tile].placement
+    usual = effect.placement == box.TILES[effect.tile].placement
     special = effect.tile not in cardtext.ORDINARY and job.card in FACTS
     yield where if usual else cardtext.sentence(cardtext.clause(effect, words), words)
     yield from cardtext.points_said(FACTS[job.card], words) if special else (gives,)
@@ -76,11 +65,7 @@ def tile_drawn(tile: things.TileKind, palette: Palette) -> tuple[Text, ...]:
     fill = palette[sign.fill]
     inside = Text(f"{sign.lines[0]:^7}", inked(fill, bold=True))
     edge = Style(color=fill)
-    return (
-        Text("╭───────╮", edge),
-        Text.assemble(("│", edge), inside, ("│", edge)),
-        Text("╰───────╯", edge),
-    )
+    return (Text("╭───────╮", edge), Text.assemble(("│", edge), inside, ("│", edge)), Text("╰───────╯", edge))
 
 
 def tile_said(tile: things.TileKind, words: Words) -> tuple[str, str]:
@@ -94,9 +79,8 @@ def tile_said(tile: things.TileKind, words: Words) -> tuple[str, str]:
 
 def raised(view: State, parameter: things.Parameter, words: Words) -> Iterator[str]:
     """Say where a parameter stands, what a step of it earns, and the bonus of the next step."""
-    track, now = TRACKS[parameter], level(view, parameter)
-    shown = cardtext.degrees(now) if parameter is things.Parameter.TEMPERATURE else str(now)
-    yield words(f"now-{parameter}", now=shown, goal=track.goal)
+    track, now = box.TRACKS[parameter], level(view, parameter)
+    yield words(f"now-{parameter}", now=cardtext.stands(parameter, now), goal=track.goal)
     if at_goal(view, parameter):
         yield words("now-at-goal")
         return
@@ -104,15 +88,11 @@ def raised(view: State, parameter: things.Parameter, words: Words) -> Iterator[s
         yield words("step-rating")
     bonus = track.bonuses.get(now + track.step)
     if bonus:
-        at = (
-            cardtext.degrees(now + track.step)
-            if parameter is things.Parameter.TEMPERATURE
-            else str(now + track.step)
-        )
+        at = cardtext.stands(parameter, now + track.step)
         yield words("step-bonus", at=at, effects=cardtext.together(bonus, words))
 
 
-def explained(view: State, effects: Effects, words: Words) -> Iterator[str]:
+def explained(view: State, effects: fx.Effects, words: Words) -> Iterator[str]:
     """Say what stands behind effects: how the tracks stand and what tiles earn."""
     for effect in effects:
         match effect:
@@ -126,7 +106,7 @@ def explained(view: State, effects: Effects, words: Words) -> Iterator[str]:
                 yield from tile_said(tile, words)
 
 
-def pictured(effects: Effects, palette: Palette) -> tuple[Text, ...]:
+def pictured(effects: fx.Effects, palette: Palette) -> tuple[Text, ...]:
     """Draw the first tile that effects place."""
     tiles = [effect.tile for effect in effects if isinstance(effect, fx.PlaceTile)]
     return tile_drawn(tiles[0], palette) if tiles else ()
@@ -134,19 +114,14 @@ def pictured(effects: Effects, palette: Palette) -> tuple[Text, ...]:
 
 Drawer = Callable[[State, Seat, Any, Words, Palette], Drawn]
 
-SPENT: Final = (
-    things.Resource.MEGACREDITS,
-    things.Resource.STEEL,
-    things.Resource.TITANIUM,
-    things.Resource.HEAT,
-)
+SPENT: Final = tuple(things.Resource[name.upper()] for name in mv.Pay.__struct_fields__)
 """Resources of a payment."""
 
 
 def _standard_project(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-    facts = PROJECTS[move.project]
-    cost = project_cost(view.companies[seat], facts.id)
-    does = [*cardtext.at_once(view, seat, questions.NO_CARD, facts.effects, words)] or [words("project-sale")]
+    facts = box.PROJECTS[move.project]
+    cost = view.companies[seat].works.projects[facts.id]
+    does = [*cardtext.at_once(view, seat, qs.NO_CARD, facts.effects, words)] or [words("project-sale")]
     cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
     text = (*does, *cheaper, *explained(view, facts.effects, words))
     tags, picture = Text(words("kind-standard")), pictured(facts.effects, palette)
@@ -173,30 +148,23 @@ def _heat(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -
     """V.G Draw what heat becomes; energy left over becomes heat in production, too."""
     company = view.companies[seat]
     makes = company.production[things.Resource.HEAT] + company.stock[things.Resource.ENERGY]
+    has = cardtext.units(things.Resource.HEAT, company.stock[things.Resource.HEAT], words)
     text = (
-        words(
-            "stock-have",
-            things=cardtext.units(things.Resource.HEAT, company.stock[things.Resource.HEAT], words),
-            makes=makes,
-        ),
+        words("stock-have", things=has, makes=makes),
         words("brief-raise-temperature", steps=1),
         *raised(view, things.Parameter.TEMPERATURE, words),
     )
     return _converted(move, words("price-heat", amount=HEAT_FOR_A_STEP), words, (), text)
 
 
-def _converted(
-    move: Any, price: str, words: Words, picture: tuple[Text, ...], text: tuple[str, ...]
-) -> Drawn:
-    tags = Text(words("kind-conversion"))
-    return Drawn(
-        words.short(move), price, "card.standard", tags, picture, tuple(dict.fromkeys(text)), plain=True
-    )
+def _converted(move: Any, price: str, words: Words, picture: Sequence[Text], text: Sequence[str]) -> Drawn:
+    tags, said = Text(words("kind-conversion")), tuple(dict.fromkeys(text))
+    return Drawn(words.short(move), price, "card.standard", tags, tuple(picture), said, plain=True)
 
 
 def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     corporation = view.companies[seat].corporation
-    effects = CORPORATIONS[corporation].first_action if corporation is not None else ()
+    effects = box.CORPORATIONS[corporation].first_action if corporation is not None else ()
     said = [words("deed-first-action", effects=cardtext.together(effects, words))] if effects else []
     text = (*said, *explained(view, effects, words))
     picture = pictured(effects, palette)
@@ -220,17 +188,13 @@ def ways_to_pay(way: mv.Pay, values: TableauSummary, words: Words) -> str:
 def _payment_card(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     """V.A.2.2 Draw a payment: whether something is lost, and what is kept."""
     text = []
-    if isinstance(view.question, questions.HowToPay):
-        purse = bill_purse(view, bill_of(view))
+    if isinstance(view.question, qs.HowToPay):
+        purse, cost = bill_purse(view, bill_of(view)), view.question.cost
         paid = move.steel * purse.steel_value + move.titanium * purse.titanium_value
-        cost = view.question.cost
         text.append(words("pay-worth", over=move.megacredits + move.heat + paid - cost, cost=cost))
     stock = view.companies[seat].stock
-    kept = [
-        words(f"way-{resource}", count=stock[resource] - getattr(move, str(resource)))
-        for resource in SPENT
-        if stock[resource]
-    ]
+    left = ((one, stock[one] - getattr(move, str(one))) for one in SPENT if stock[one])
+    kept = [words(f"way-{resource}", count=count) for resource, count in left]
     text += [words("pay-keep", things=words.listed(kept))] if kept else []
     return Drawn(words.say(move), "", "card.standard", text=tuple(text))
 
@@ -246,7 +210,7 @@ def _plain(message: str) -> Drawer:
 
 def _take(view: State, _seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     """V.A.2.4 Draw a loss: what its owner has, keeps, and will gain again."""
-    if not isinstance(view.question, questions.WhichLoss):
+    if not isinstance(view.question, qs.WhichLoss):
         return Drawn(words.short(move))
     resource, victim, name = view.question.resource, view.companies[move.of], words.seat(move.of)
     rated = victim.rating if resource is things.Resource.MEGACREDITS else 0
@@ -261,15 +225,11 @@ def _take(view: State, _seat: Seat, move: Any, words: Words, _palette: Palette) 
 
 def _lower(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     """V.A.2.3 Draw a production that falls."""
-    if not isinstance(view.question, questions.WhichProduction):
+    if not isinstance(view.question, qs.WhichProduction):
         return Drawn(words.short(move))
     resource, now = view.question.resource, view.companies[move.of].production[view.question.resource]
-    falls = words(
-        "deed-lower",
-        seat=words.seat(move.of),
-        production=cardtext.production(resource, words),
-        **{"from": now, "to": now - view.question.amount},
-    )
+    seen, made = {"from": now, "to": now - view.question.amount}, cardtext.production(resource, words)
+    falls = words("deed-lower", seat=words.seat(move.of), production=made, **seen)
     own = (words("deed-lower-own"),) if move.of == seat else ()
     return Drawn(words.short(move), "", f"owner.{move.of}", text=(falls, *own))
 
@@ -284,17 +244,15 @@ def _raise(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) 
 
 def _option(view: State, _seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """V.A.2 Draw one of the ways of a card, all that it does."""
-    _, effect = job_of(view, fx.Choose)
-    chosen = effect.options[move.option - 1]
+    chosen = job_of(view, fx.Choose)[1].options[move.option - 1]
     text = (cardtext.sentence(cardtext.together(chosen, words), words), *explained(view, chosen, words))
-    return Drawn(
-        words.short(move), "", "card.standard", picture=pictured(chosen, palette), text=text, plain=True
-    )
+    picture = pictured(chosen, palette)
+    return Drawn(words.short(move), "", "card.standard", picture=picture, text=text, plain=True)
 
 
 def _number(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     question = view.question
-    card = FACTS.get(question.card) if isinstance(question, questions.WhichNumber) else None
+    card = FACTS.get(question.card) if isinstance(question, qs.WhichNumber) else None
     does = cardtext.brief(view, seat, card, words) if card is not None else []
     said = words("deed-number", name=cardtext.UNKNOWN, number=move.number)
     return Drawn(words.short(move), "", "card.standard", text=(said, *does))
@@ -308,16 +266,7 @@ def _first(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) 
     return Drawn(words.short(move), "", "card.standard", text=(said, *whole))
 
 
-def _done(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-    """Draw what ends a choice, by what was chosen."""
-    message = DONE.get(type(view.question), "deed-done")
-    return _plain(message)(view, seat, move, words, palette)
-
-
-DONE: Final[Mapping[type, str]] = {
-    questions.LastGreenery: "deed-done-greenery",
-    questions.WhichPatent: "deed-done-patents",
-}
+DONE: Final[Mapping[type, str]] = {qs.LastGreenery: "deed-done-greenery", qs.WhichPatent: "deed-done-patents"}
 """Message about one that is not to be taken, but placed or sold."""
 
 
@@ -338,7 +287,7 @@ DEEDS: Final[Mapping[type, Drawer]] = {
     mv.DoFirst: _first,
     mv.EndTurn: _plain("deed-end-turn"),
     mv.Pass: _plain("deed-pass"),
-    mv.Done: _done,
+    mv.Done: lambda view, *rest: _plain(DONE.get(type(view.question), "deed-done"))(view, *rest),
     mv.Decline: _plain("deed-decline"),
 }
 """How each of them is drawn."""
@@ -362,17 +311,15 @@ def tags_line(facts: ProjectCard, kind: str, words: Words, palette: Palette) -> 
     return Text(" · ").join(part for part in parts if part)
 
 
-def _signs(facts: ProjectCard, words: Words, palette: Palette) -> Text:
-    """Write the first letters of tags, as before the seats."""
-    names = ((words.name(tag)[:LETTERS], palette[f"tag.{tag}"]) for tag in facts.tags)
-    return Text(" ").join(Text(*named) for named in names)
+def _covered(name: str, words: Words) -> Drawn:
+    return Drawn(name, text=(words("card-covered"),), secret=True)
 
 
 def _held(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """Draw a card that is not in play: what it costs the seat, does, needs, and may be paid with."""
     facts = CARDS.get(move.card)
     if facts is None:
-        return Drawn(words.name(move.card, things.Card), text=(words("card-covered"),), secret=True)
+        return _covered(words.name(move.card, things.Card), words)
     cost = cost_of(view.companies[seat], facts)
     cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
     lacking, needed = _needs(view, seat, facts, move, words)
@@ -384,30 +331,23 @@ def _held(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
     return _project(facts, text, words, palette, price=price).__replace__(known=known)
 
 
-def _project(
-    facts: ProjectCard, text: list[str], words: Words, palette: Palette, *, price: str = ""
-) -> Drawn:
+def _project(facts: ProjectCard, text: list[str], words: Words, palette: Palette, price: str = "") -> Drawn:
     kind = facts.type.value if facts.id in CARDS else "corporation"
     named = words.name(facts.id, things.Card)
     tags = tags_line(facts, kind, words, palette)
-    signs = _signs(facts, words, palette)
+    letters = ((words.name(tag)[:LETTERS], palette[f"tag.{tag}"]) for tag in facts.tags)
+    signs = Text(" ").join(Text(*tag) for tag in letters)
     return Drawn(named, price, f"card.{kind}", tags, text=tuple(dict.fromkeys(text)), signs=signs)
 
 
-def _needs(
-    view: State, seat: Seat, facts: ProjectCard, move: Any, words: Words
-) -> tuple[Sequence[str], Sequence[str]]:
-    """Say what a card needs and the seat lacks, which comes first, and what else it needs.
-
-    Both are marked where the kit does not mark them: it does for cards that may be played.
-    """
+def _needs(view: State, seat: Seat, facts: ProjectCard, move: Any, words: Words) -> Sequence[Sequence[str]]:
+    """Say what a card needs and the seat lacks, and what else it needs, marked where the kit does not."""
     said = cardtext.needs(view, seat, facts, words)
     if isinstance(move, mv.PlayCard):
         return (), [*said]
     lacks = [unmet(view, seat, requirement) is not None for requirement in facts.requirements]
-    marked = [
-        words("checked", mark="✗" if one else "✓", need=need) for one, need in zip(lacks, said, strict=True)
-    ]
+    marks = ("✗" if one else "✓" for one in lacks)
+    marked = [words("checked", mark=mark, need=need) for mark, need in zip(marks, said, strict=True)]
     return [*compress(marked, lacks)], [*compress(marked, map(not_, lacks))]
 
 
@@ -415,7 +355,7 @@ def _payment(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
     """Say with what a card would best be paid, where steel or titanium helps."""
     building, space = things.Tag.BUILDING in facts.tags, things.Tag.SPACE in facts.tags
     cost = cost_of(view.companies[seat], facts)
-    bill = questions.Bill(seat, cost, building, space, reserve(facts.id))
+    bill = qs.Bill(seat, cost, building, space, reserve(facts.id))
     way = cheapest(bill_purse(view, bill), cost) if view.phase is not Phase.SETUP and cost else None
     if way is None or way.megacredits == cost:
         return
@@ -424,7 +364,7 @@ def _payment(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
 
 def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Iterator[str]:
     """Say how far a card brings its owner to the milestone of building tags, while it is to be had."""
-    more, least = facts.tags.count(things.Tag.BUILDING), MILESTONES[things.Milestone.BUILDER].least
+    more, least = facts.tags.count(things.Tag.BUILDING), box.MILESTONES[things.Milestone.BUILDER].least
     claimed = dict(view.milestones)
     open_still = things.Milestone.BUILDER not in claimed and len(claimed) < MOST_MILESTONES
     has = view.companies[seat].works.tags.get(things.Tag.BUILDING, 0)
@@ -433,7 +373,6 @@ def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
 
 
 def _sold(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-    """Draw a card that may be sold."""
     drawn = _held(view, seat, move, words, palette)
     sold = words("card-sold")
     return drawn.__replace__(text=(sold, *drawn.text), signs=None, known=(*drawn.known, sold))
@@ -443,17 +382,15 @@ def _dealt(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -
     """Draw a card that chance may deal: what it does for whoever plays it."""
     facts = CARDS.get(move.card)
     if facts is None:
-        return Drawn(words.name(move.card, things.Card), text=(words("card-covered"),), secret=True)
+        return _covered(words.name(move.card, things.Card), words)
     text = [*cardtext.brief(view, seat, facts, words), *cardtext.needs(view, seat, facts, words)]
     return _project(facts, text, words, palette, price=words("price-money", amount=facts.cost))
 
 
 def _corporation(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-    facts = CORPORATIONS.get(move.corporation)
+    facts = box.CORPORATIONS.get(move.corporation)
     if facts is None:
-        return Drawn(
-            words.name(move.corporation, things.Corporation), text=(words("card-covered"),), secret=True
-        )
+        return _covered(words.name(move.corporation, things.Corporation), words)
     text = [*cardtext.corporation_sentences(facts, words), *_cheaper(view, seat, move.corporation, words)]
     return _project(facts.card, text, words, palette)
 
@@ -462,11 +399,9 @@ def _cheaper(view: State, seat: Seat, corporation: things.Corporation, words: Wo
     """IV.7 Name the cards on offer that cost less with a corporation."""
     company = view.companies[seat].but(corporation=corporation)
     offered = [CARDS[card] for card in (*company.offer, *company.picked) if card in CARDS]
-    cheaper = [
-        words("corporation-cheaper-card", card=words.name(facts.id, things.Card), cost=cost)
-        for facts in offered
-        if (cost := cost_of(company, facts)) < facts.cost
-    ]
+    costs = ((words.name(one.id, things.Card), cost_of(company, one), one.cost) for one in offered)
+    less = ((name, cost) for name, cost, printed in costs if cost < printed)
+    cheaper = [words("corporation-cheaper-card", card=name, cost=cost) for name, cost in less]
     if cheaper:
         yield words("corporation-cheaper", cards=words.listed(cheaper))
 
@@ -476,33 +411,23 @@ def _used(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
     facts, company = FACTS[move.card], view.companies[seat]
     used = [words("card-action-used")] if move.card in company.used else []
     way = cardtext.action_now(view, seat, facts, move.option - 1, words)
-    text = [way, *used, *_here(view, seat, facts, words), *cardtext.brief(view, seat, facts, words)]
+    text = [way, *used, *cardtext.here(view, seat, facts, words), *cardtext.brief(view, seat, facts, words)]
     return _project(facts, text, words, palette)
-
-
-def _here(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Iterator[str]:
-    held = view.companies[seat].cubes.get(facts.id, 0)
-    if held:
-        yield words("card-holds", things=cardtext.cubes(facts.stores, held, words))
 
 
 def _in_play(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """Draw a card in play that is chosen: what happens to it, what lies on it, what it does."""
     owner = next((one for one in view.everyone if move.card in view.companies[one].tableau), seat)
     facts = FACTS[move.card]
-    text = [
-        *_fate(view, owner, facts, move, words),
-        *_here(view, owner, facts, words),
-        *cardtext.brief(view, owner, facts, words),
-    ]
-    return _project(facts, text, words, palette)
+    lies, does = cardtext.here(view, owner, facts, words), cardtext.brief(view, owner, facts, words)
+    return _project(facts, [*_fate(view, owner, facts, move, words), *lies, *does], words, palette)
 
 
 def _fate(view: State, owner: Seat, facts: ProjectCard, move: Any, words: Words) -> Iterator[str]:
     held, question = view.companies[owner].cubes.get(facts.id, 0), view.question
     if isinstance(move, mv.TakeCubes):
         yield words("deed-take-cubes", seat=words.seat(owner), has=held, left=held - move.amount)
-    elif isinstance(question, questions.WhichCopy):
+    elif isinstance(question, qs.WhichCopy):
         yield words("card-copied")
     elif facts.stores is not None:
         will = held + int(getattr(question, "amount", 0))

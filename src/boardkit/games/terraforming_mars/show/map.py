@@ -117,6 +117,25 @@ BOARD: Final = _board()
 """The 61 areas in rows from A to I, and the two off Mars."""
 
 
+SORTS: Final = {
+    "noctis": Sign("mars.noctis", ("Noc",), "N"),
+    "ocean": Sign("terrain.reserved", ("≈ ≈",), "≈"),
+    "volcano": Sign("mars.volcano", ("▲",), "▲"),
+    "land": Sign("terrain.land", (), ""),
+}
+"""How each sort of area is printed."""
+
+
+def sort_of(at: Area) -> str:
+    """Say what sort of area is printed there, as a key."""
+    if not at.on_mars:
+        return "orbit"
+    printed = GROUNDS[at]
+    if printed.reserved_for:
+        return "noctis"
+    return "ocean" if printed.ocean_reserved else "volcano" if printed.volcanic else "land"
+
+
 def tokens(depth: Depth) -> Mapping[str, str]:
     """Return the game's own colours."""
     if depth is Depth.STANDARD:
@@ -132,24 +151,17 @@ def chip(seat: Seat) -> Chip:
 
 def picture(view: State, ghost: Move | None = None) -> Picture:
     """Draw Mars, with a tile hovering over it if one is about to be placed."""
-    looks: dict[Place, Look] = {place: _look(view.planet, place) for place in _areas()}
+    areas = [*GROUNDS, *(Area(OFF, column) for column in range(len(OFF_MARS)))]
+    looks: dict[Place, Look] = {place: _look(view.planet, place) for place in areas}
     if isinstance(ghost, PlaceTile) and ghost.at in looks:
-        looks[ghost.at] = _hovering(view, ghost.at).__replace__(ghost=True)
+        look = looks[ghost.at]
+        match view.question:
+            case WherePlace(seat, tile):
+                look = _tile(Tile(tile, None if tile is TileKind.OCEAN else seat))
+            case WhereClaim(seat):
+                look = _claimed(_ground(ghost.at), seat)
+        looks[ghost.at] = look.__replace__(ghost=True)
     return Picture(BOARD, looks)
-
-
-def _areas() -> list[Area]:
-    return [*GROUNDS, *(Area(OFF, column) for column in range(len(OFF_MARS)))]
-
-
-def _hovering(view: State, at: Area) -> Look:
-    match view.question:
-        case WherePlace(seat, tile):
-            owner = None if tile is TileKind.OCEAN else seat
-            return _tile(Tile(tile, owner))
-        case WhereClaim(seat):
-            return _claimed(_ground(at), seat)
-    return _look(view.planet, at)
 
 
 def _look(planet: Planet, at: Area) -> Look:
@@ -174,23 +186,12 @@ def _ground(at: Area) -> Look:
     if not at.on_mars:
         name = OFF_MARS[at.column][:3].capitalize()
         return Look("mars.orbit", (name,))
-    printed = GROUNDS[at]
-    fill, lines, short = _sort(printed)
-    bonus = _bonus(printed)
+    fill, lines, short = SORTS[sort_of(at)]
+    bonus = _bonus(GROUNDS[at])
     if not bonus:
         return Look(fill, lines, short=short)
     tight = bonus.replace(" ", "")
     return Look(fill, (*lines, bonus), short=f"{short}{tight}" if short else bonus)
-
-
-def _sort(printed: Ground) -> tuple[str, tuple[str, ...], str]:
-    if printed.reserved_for:
-        return "mars.noctis", ("Noc",), "N"
-    if printed.ocean_reserved:
-        return "terrain.reserved", ("≈ ≈",), "≈"
-    if printed.volcanic:
-        return "mars.volcano", ("▲",), "▲"
-    return "terrain.land", (), ""
 
 
 def _bonus(printed: Ground) -> str:

@@ -6,31 +6,24 @@ from typing import Any, Final
 from boardkit.core import Choice, Seat
 from boardkit.draw.blocks import longest
 from boardkit.draw.shapes import Place
-from boardkit.games.terraforming_mars.box import (
-    CARDS,
-    CORPORATIONS,
-    FACTS,
-    MILESTONES,
-    PROJECTS,
-    TRACKS,
-    things,
-)
+from boardkit.games.terraforming_mars import box
+from boardkit.games.terraforming_mars.box import FACTS, things
 from boardkit.games.terraforming_mars.box.effects import ParameterRequirement, Requirement, TagRequirement
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.rules import moves as mv
-from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.changes import level
+from boardkit.games.terraforming_mars.rules.jobs import cost_of
 from boardkit.games.terraforming_mars.rules.land import around, ground
-from boardkit.games.terraforming_mars.rules.model import Phase, State, Tile
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of, project_cost
-from boardkit.games.terraforming_mars.rules.parameters import level
+from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.payment import card_worth
 from boardkit.games.terraforming_mars.rules.phases import is_last
-from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, award_cost, standings
+from boardkit.games.terraforming_mars.rules.projects import MILESTONE_COST, award_cost, standings
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichDraft
-from boardkit.games.terraforming_mars.rules.requirements import unmet
+from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 from boardkit.games.terraforming_mars.rules.variants import PACK, receiver_of, side_of
 from boardkit.games.terraforming_mars.show import cardtext
 from boardkit.games.terraforming_mars.show.hand import HELD
+from boardkit.games.terraforming_mars.show.map import sort_of
 from boardkit.games.terraforming_mars.show.shared import shown_seat
 from boardkit.text import Words
 
@@ -107,29 +100,12 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     lines = [words("area", at=name, sort=sort_of(place))]
     tile, claim = view.planet.tiles.get(place), view.planet.claims.get(place)
     if tile is not None:
-        kind = words.name(tile.kind)
-        owner = tile.owner
-        said = (
-            words("area-tile-free", tile=kind)
-            if owner is None
-            else words("area-tile", tile=kind, seat=words.seat(owner))
-        )
+        seat = {} if tile.owner is None else {"seat": words.seat(tile.owner)}
+        said = words("area-tile" if seat else "area-tile-free", tile=words.name(tile.kind), **seat)
         return [*lines, said, *_beside(view, place, words)]
     if claim is not None:
         lines.append(words("area-claim", seat=words.seat(claim)))
     return [*lines, *_bonus(place, words), *_beside(view, place, words)]
-
-
-def sort_of(at: things.Area) -> str:
-    """Say what sort of area is printed there, as a key."""
-    printed = ground(at)
-    if not at.on_mars:
-        return "orbit"
-    if printed.reserved_for:
-        return "noctis"
-    if printed.ocean_reserved:
-        return "ocean"
-    return "volcano" if printed.volcanic else "land"
 
 
 def _bonus(at: things.Area, words: Words) -> Iterator[str]:
@@ -143,27 +119,23 @@ def _bonus(at: things.Area, words: Words) -> Iterator[str]:
 def _beside(view: State, at: things.Area, words: Words) -> Iterator[str]:
     """Say which oceans pay whoever builds here, and which greeneries a city here counts."""
     kinds = [tile.kind for tile in around(view.planet, at)]
-    if at not in view.planet.tiles and things.TileKind.OCEAN in kinds:
-        yield words(
-            "area-oceans",
-            count=kinds.count(things.TileKind.OCEAN),
-            money=2 * kinds.count(things.TileKind.OCEAN),
-        )
+    oceans = kinds.count(things.TileKind.OCEAN)
+    if at not in view.planet.tiles and oceans:
+        yield words("area-oceans", count=oceans, money=2 * oceans)
     if things.TileKind.GREENERY in kinds:
         yield words("area-greeneries", count=kinds.count(things.TileKind.GREENERY))
 
 
 def describe(view: State, words: Words) -> Sequence[str]:
     """Describe the tracks, the tiles, then the seats."""
-    tracks = [
-        words(f"describe-{parameter}", now=_level(view, parameter), goal=TRACKS[parameter].goal)
-        for parameter in things.Parameter
-    ]
+    stands = [(track.id, _level(view, track.id), track.goal) for track in box.TRACKS.values()]
+    tracks = [words(f"describe-{parameter}", now=now, goal=goal) for parameter, now, goal in stands]
     tiles = [_tile_said(view, at, words) for at in sorted(view.planet.tiles)]
-    lines = [words("describe-tracks", generation=view.generation, tracks=words.listed(tracks))]
-    lines.append(words("describe-tiles", tiles=words.listed(tiles)) if tiles else words("describe-no-tiles"))
-    lines += [line for seat in view.everyone for line in seat_said(view, seat, words)]
-    return lines
+    return [
+        words("describe-tracks", generation=view.generation, tracks=words.listed(tracks)),
+        words("describe-tiles", tiles=words.listed(tiles)) if tiles else words("describe-no-tiles"),
+        *(line for seat in view.everyone for line in seat_said(view, seat, words)),
+    ]
 
 
 def _level(view: State, parameter: things.Parameter) -> str | int:
@@ -173,32 +145,18 @@ def _level(view: State, parameter: things.Parameter) -> str | int:
 
 def _tile_said(view: State, at: things.Area, words: Words) -> str:
     tile = view.planet.tiles[at]
-    owner = "" if tile.owner is None else words.seat(tile.owner)
-    return words(
-        "tile-said",
-        at=words.name(at),
-        tile=words.name(tile.kind),
-        owned="no" if tile.owner is None else "yes",
-        seat=owner,
-    )
+    owned, owner = ("no", "") if tile.owner is None else ("yes", words.seat(tile.owner))
+    return words("tile-said", at=words.name(at), tile=words.name(tile.kind), owned=owned, seat=owner)
 
 
 def seat_said(view: State, seat: Seat, words: Words) -> Iterator[str]:
     """Say what everybody may know of a seat: rating, stock, production, cards in play."""
     company, name = view.companies[seat], words.seat(seat)
     stock = [cardtext.units(resource, company.stock[resource], words) for resource in things.Resource]
-    made = [
-        words(
-            "production-of",
-            production=cardtext.production(resource, words),
-            count=company.production[resource],
-        )
-        for resource in things.Resource
-        if company.production[resource]
-    ]
-    yield words(
-        "describe-seat", seat=name, rating=company.rating, cards=len(company.hand), stock=words.listed(stock)
-    )
+    makes = [(cardtext.production(one, words), company.production[one]) for one in things.Resource]
+    made = [words("production-of", production=kind, count=count) for kind, count in makes if count]
+    cards, held = len(company.hand), words.listed(stock)
+    yield words("describe-seat", seat=name, rating=company.rating, cards=cards, stock=held)
     production_said = words("describe-production", seat=name, production=words.listed(made))
     yield production_said if made else words("describe-no-production", seat=name)
     yield words("describe-cards", seat=name, cards=len(company.tableau), events=len(company.events))
@@ -225,12 +183,10 @@ def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequ
     if not isinstance(place, things.Area):
         return ()
     tile = view.planet.tiles.get(place)
-    return (_tile(tile, words),) if tile is not None else tuple(_bare(view, place, words))
-
-
-def _tile(tile: Tile, words: Words) -> str:
+    if tile is None:
+        return tuple(_bare(view, place, words))
     kind = words.name(tile.kind)
-    return kind if tile.owner is None else words("heard-tile", tile=kind, seat=words.seat(tile.owner))
+    return (kind if tile.owner is None else words("heard-tile", tile=kind, seat=words.seat(tile.owner)),)
 
 
 def _bare(view: State, at: things.Area, words: Words) -> Iterator[str]:
@@ -249,13 +205,11 @@ Said = Callable[[State, Seat, Any, Words], Sequence[str]]
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     """Say what a card or another choice is and does, and how far its conditions are met."""
     said = SAID.get(choice.kind)
-    if said is None:
-        return ()
-    return said(view, shown_seat(view), choice.kind(**dict(choice.values)), words)
+    return said(view, shown_seat(view), choice.kind(**dict(choice.values)), words) if said else ()
 
 
 def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    card = CARDS.get(move.card)
+    card = box.CARDS.get(move.card)
     if card is None:
         return (words.name(move.card, things.Card),)
     return (
@@ -268,11 +222,9 @@ def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
 
 
 def _title(card: ProjectCard, words: Words) -> str:
-    tags = words.listed([words.name(tag) for tag in card.tags])
-    name = words.name(card.id, things.Card)
-    return words(
-        "card-title", name=name, number=card.number, sort=card.type.value, tags=tags, many=len(card.tags)
-    )
+    tags, sort = words.listed([words.name(tag) for tag in card.tags]), card.type.value
+    name, many = words.name(card.id, things.Card), len(card.tags)
+    return words("card-title", name=name, number=card.number, sort=sort, tags=tags, many=many)
 
 
 def _costs(view: State, seat: Seat, card: ProjectCard, words: Words) -> Iterator[str]:
@@ -291,8 +243,7 @@ def _checked(view: State, seat: Seat, requirement: Requirement, words: Words) ->
     said = cardtext.condition(requirement, words)
     match requirement:
         case ParameterRequirement(parameter):
-            now = level(view, parameter)
-            stands = cardtext.degrees(now) if parameter is things.Parameter.TEMPERATURE else str(now)
+            stands = cardtext.stands(parameter, level(view, parameter))
         case TagRequirement(tag):
             stands = str(view.companies[seat].works.tags.get(tag, 0))
         case _:
@@ -310,8 +261,8 @@ def laid_open(view: State, seat: Seat, words: Words) -> Sequence[str]:
 
 def card_said(view: State, seat: Seat, card: things.Card, words: Words) -> Sequence[str]:
     """Say what a card in play is and does, and what lies on it."""
-    facts, held = FACTS[card], view.companies[seat].cubes.get(card, 0)
-    here = (words("card-holds", things=cardtext.cubes(facts.stores, held, words)),) if held else ()
+    facts = FACTS[card]
+    here = cardtext.here(view, seat, facts, words)
     return (_title(facts, words), *here, *cardtext.deeds(facts, words), *cardtext.points_said(facts, words))
 
 
@@ -321,14 +272,14 @@ def _in_play(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
 
 
 def _used(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    facts, held = FACTS[move.card], view.companies[seat].cubes.get(move.card, 0)
-    here = (words("card-holds", things=cardtext.cubes(facts.stores, held, words)),) if held else ()
+    facts = FACTS[move.card]
     used = (words("card-used"),) if move.card in view.companies[seat].used else ()
-    return (_title(facts, words), cardtext.action_said(facts, move.option - 1, words), *here, *used)
+    way, here = cardtext.action_said(facts, move.option - 1, words), cardtext.here(view, seat, facts, words)
+    return (_title(facts, words), way, *here, *used)
 
 
 def _corporation(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    corporation = CORPORATIONS[move.corporation]
+    corporation = box.CORPORATIONS[move.corporation]
     tags = words.listed([words.name(tag) for tag in corporation.card.tags])
     name = words.name(corporation.id, things.Corporation)
     title = words("corporation-title", name=name, tags=tags, many=len(corporation.card.tags))
@@ -336,15 +287,15 @@ def _corporation(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence
 
 
 def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    project = PROJECTS[move.project]
-    cost = project_cost(view.companies[seat], project.id)
+    project = box.PROJECTS[move.project]
+    cost = view.companies[seat].works.projects[project.id]
     title = words("project-title", name=words.name(project.id), cost=cost)
     does = [cardtext.sentence(cardtext.clause(effect, words), words) for effect in project.effects]
     return (title, *(does or [words("project-sale")]))
 
 
 def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    goal = MILESTONES[move.milestone]
+    goal = box.MILESTONES[move.milestone]
     has = value(view, seat, goal.measure)
     mark = "✓" if has >= goal.least else "✗"
     return (
@@ -354,10 +305,8 @@ def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str
 
 
 def _award(view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    counts = [
-        words("seat-count", seat=words.seat(Seat(other)), count=count)
-        for other, count in enumerate(standings(view, move.award))
-    ]
+    values = zip(map(words.seat, view.everyone), standings(view, move.award), strict=True)
+    counts = [words("seat-count", seat=seat, count=count) for seat, count in values]
     return (
         words("award-title", name=words.name(move.award), cost=award_cost(view), seats=view.seats),
         words(f"measure-{move.award}", counts=words.listed(counts)),

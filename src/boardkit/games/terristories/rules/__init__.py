@@ -4,7 +4,7 @@ from typing import Final
 
 from boardkit.core import Answer, Answers, Refusal, answer, bare, effect, go_on, kinds_in, only
 from boardkit.games.terristories.box import RAIN
-from boardkit.games.terristories.box.things import INDICES, Role
+from boardkit.games.terristories.box.things import INDICES
 from boardkit.games.terristories.rules import (
     applying,
     cards,
@@ -33,69 +33,53 @@ from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.model import State
 
 VOTES: Final = only(*map(mv.VoteFor, INDICES))
+CALLS: Final = only(*map(mv.CallCouncil, INDICES))
+BUYING: Final[tuple[type[development.Buying], ...]] = (qs.Develop, qs.BuySecond)
+ALL_AT_ONCE: Final = only(mv.ReapMost(1), mv.ReapMost(0))
 
 PROPER: Final[tuple[Answer[State], ...]] = (
-    answer(qs.DrawPlanet, mv.GoTo, starting.planets, starting.go, starting.may_go),
-    answer(qs.DrawMission, mv.SetOut, starting.missions, starting.set_out, starting.may_set_out),
-    answer(
-        qs.ChooseRole,
-        mv.TakeRole,
-        only(*map(mv.TakeRole, Role)),
-        starting.take,
-        starting.may_take,
-        rough=True,
-    ),
+    answer(qs.DrawPlanet, mv.GoTo, starting.planets, starting.go, starting.WrongPlanet),
+    answer(qs.DrawMission, mv.SetOut, starting.missions, starting.set_out, starting.WrongMission),
+    answer(qs.ChooseRole, mv.TakeRole, starting.roles, starting.take, starting.RoleNotFree),
     answer(
         qs.DrawCharacter,
         mv.TakeCharacter,
         starting.characters,
         starting.take_character,
-        starting.may_take_character,
+        starting.WrongCharacter,
     ),
-    answer(qs.DrawProject, mv.Draw, piles.draws, piles.draw, piles.may_draw),
+    answer(qs.DrawProject, mv.Draw, piles.draws, piles.draw, piles.NotInPile),
     answer(qs.PlaceFirstZone, mv.Settle, land.first_zones, land.settle_down, land.may_settle, rough=True),
     answer(qs.PlaceIndividual, mv.PutIndividual, land.own_zones, land.arrive, land.may_arrive),
     answer(qs.Develop, mv.MoveIndividual, development.moves, development.go, development.may_move),
-    answer(
-        qs.Develop,
-        mv.BuyIndividual,
-        development.recruits,
-        development.recruit,
-        development.may_recruit,
-        rough=True,
+    *(
+        answer(
+            asked,
+            mv.BuyIndividual,
+            development.recruits,
+            development.recruit,
+            development.may_recruit,
+            rough=True,
+        )
+        for asked in BUYING
     ),
-    answer(qs.Develop, mv.BuyZone, development.builds, development.build, development.may_build, rough=True),
-    answer(
-        qs.Develop,
-        mv.CallCouncil,
-        only(*map(mv.CallCouncil, INDICES)),
-        council.call,
-        council.may_call,
-        rough=True,
+    *(
+        answer(asked, mv.BuyZone, development.builds, development.build, development.may_build, rough=True)
+        for asked in BUYING
     ),
+    answer(qs.Develop, mv.CallCouncil, CALLS, council.call, council.may_call, rough=True),
     bare(qs.Develop, mv.UsePower, powers.use, powers.may_use),
     answer(qs.Develop, mv.Activate, proposing.activations, proposing.activate, proposing.may_activate),
     bare(qs.Develop, mv.ShowProfile, development.show, development.may_show),
     bare(qs.Develop, mv.Pass, development.end_turn),
-    answer(
-        qs.BuySecond,
-        mv.BuyIndividual,
-        development.recruits,
-        development.recruit,
-        development.may_recruit,
-        rough=True,
-    ),
-    answer(
-        qs.BuySecond, mv.BuyZone, development.builds, development.build, development.may_build, rough=True
-    ),
     bare(qs.BuySecond, mv.Pass, development.pass_second),
     answer(qs.Vote, mv.VoteFor, VOTES, council.vote, council.may_vote, rough=True),
     answer(qs.BreakTie, mv.VoteFor, VOTES, council.break_tie, council.may_break_tie, rough=True),
     answer(qs.PledgeCubes, mv.Pledge, council.pledges, council.pledge, council.may_pledge),
     answer(qs.UseStock, mv.Activate, proposing.activations, proposing.activate, proposing.may_activate),
     bare(qs.UseStock, mv.Pass, go_on),
-    answer(qs.SelectProject, mv.Propose, proposing.selections, proposing.propose, proposing.may_propose),
-    bare(qs.SelectProject, mv.Pass, proposing.propose_nothing),
+    answer(qs.SelectProject, mv.Propose, proposing.selections, proposing.propose, piles.NotInHand),
+    bare(qs.SelectProject, mv.Pass, proposing.propose),
     answer(
         qs.Finance, mv.Contribute, financing.contributions, financing.contribute, financing.may_contribute
     ),
@@ -113,34 +97,27 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     answer(qs.AnswerRequest, mv.Agree, negotiation.agreements, negotiation.agree, negotiation.may_agree),
     bare(qs.AnswerRequest, mv.Decline, negotiation.decline),
     answer(qs.PlaceToken, mv.SetToken, applying.token_places, applying.set_token, applying.may_set_token),
-    answer(qs.DiscardProjects, mv.Bury, piles.discards, piles.discard, piles.may_discard),
+    answer(qs.DiscardProjects, mv.Bury, piles.discards, piles.discard, piles.NotInHand),
     bare(qs.DiscardProjects, mv.Pass, go_on),
-    answer(qs.DiscardOne, mv.Bury, piles.discards, piles.discard, piles.may_discard),
+    answer(qs.DiscardOne, mv.Bury, piles.discards, piles.discard, piles.NotInHand),
     answer(qs.Harvest, mv.Reap, harvest.reaps, harvest.reap, harvest.may_reap),
-    answer(
-        qs.Harvest,
-        mv.ReapMost,
-        only(mv.ReapMost(1), mv.ReapMost(0)),
-        harvest.reap_most,
-        harvest.may_reap_most,
-        rough=True,
-    ),
+    answer(qs.Harvest, mv.ReapMost, ALL_AT_ONCE, harvest.reap_most, harvest.may_reap_most, rough=True),
     bare(qs.Harvest, mv.Pass, go_on),
-    answer(qs.DrawAlea, mv.Strike, hazards.strikes, hazards.strike, hazards.may_strike),
-    answer(qs.LookAhead, mv.Strike, hazards.strikes, hazards.see, hazards.may_strike),
+    answer(qs.DrawAlea, mv.Strike, hazards.strikes, hazards.strike, hazards.NotOnPile),
+    answer(qs.LookAhead, mv.Strike, hazards.strikes, hazards.see, hazards.NotOnPile),
     answer(
         qs.Fertilise, mv.ChooseTerritory, land.territories, cubes.fertilise, cubes.may_fertilise, rough=True
     ),
     answer(qs.Restore, mv.ChooseTerritory, land.territories, cubes.restore, cubes.may_restore, rough=True),
-    answer(qs.Block, mv.ChooseTerritory, land.territories, harvest.block, harvest.may_block),
-    answer(qs.Present, mv.ChooseSeat, reach.players, cubes.present, reach.may_pick, rough=True),
-    answer(qs.StealFrom, mv.ChooseSeat, reach.players, cubes.steal_from, reach.may_pick, rough=True),
-    answer(qs.ChooseFewest, mv.ChooseSeat, reach.players, land.favour, reach.may_pick, rough=True),
+    answer(qs.Block, mv.ChooseTerritory, land.territories, harvest.block, land.NoTerritory),
+    answer(qs.Present, mv.ChooseSeat, reach.players, cubes.present, reach.NotAmongThem),
+    answer(qs.StealFrom, mv.ChooseSeat, reach.players, cubes.steal_from, reach.NotAmongThem),
+    answer(qs.ChooseFewest, mv.ChooseSeat, reach.players, land.favour, reach.NotAmongThem),
     bare(qs.PayWages, mv.Pay, wages.pay, wages.may_pay),
     answer(qs.PayWages, mv.Dismiss, wages.dismissals, wages.dismiss, wages.may_dismiss),
-    answer(qs.TossRain, mv.Rain, only(*map(mv.Rain, RAIN)), regeneration.toss, regeneration.may_rain),
+    answer(qs.TossRain, mv.Rain, only(*map(mv.Rain, RAIN)), regeneration.toss, regeneration.NoSuchRain),
     bare(qs.ClaimObjective, mv.ClaimVictory, ending.claim, ending.may_claim),
-    bare(qs.ClaimObjective, mv.StaySilent, ending.stay_silent),
+    bare(qs.ClaimObjective, mv.StaySilent, ending.claim),
 )
 """Every question, and the ways to answer what it asks."""
 

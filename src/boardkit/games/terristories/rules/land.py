@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must, put
 from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.box.effects import AddIndividual, Target
 from boardkit.games.terristories.rules.ledger import idle, individuals, settled, thriving, zones
@@ -115,12 +115,9 @@ def may_settle(state: State, question: PlaceFirstZone, move: Settle) -> Iterator
     return room_for_zone(state, question.seat, move.at)
 
 
-class FirstZoneLaid(Event, rule="IV.2.p"):
+class FirstZoneLaid(SeatEvent, rule="IV.2.p", touches=("land[at].zones[seat]",)):
     """A zone of the set-up was laid."""
 
-    touches = ("land[at].zones[seat]",)
-
-    seat: Seat
     at: Octagon
 
 
@@ -172,32 +169,24 @@ def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step
     return _arrive(state.answered(), question.seat, move.at)
 
 
-class IndividualPlaced(Event, rule="IV.2.p"):
+class IndividualPlaced(SeatEvent, rule="IV.2.p", touches=("land[at].individuals[seat]",)):
     """An individual of the set-up took its place."""
 
-    touches = ("land[at].individuals[seat]",)
-
-    seat: Seat
     at: Octagon
 
 
-class IndividualGained(Event, rule="V.2.d"):
+class IndividualGained(SeatEvent, rule="V.2.d", touches=("land[at].individuals[seat]",)):
     """A seat received an individual."""
 
-    touches = ("land[at].individuals[seat]",)
-
-    seat: Seat
     at: Octagon
 
 
 def _arrive(state: State, seat: Seat, at: Octagon) -> Step[State]:
     event = IndividualGained(seat, at) if state.round else IndividualPlaced(seat, at)
-    return emit(_standing_still(with_individual(state, seat, at), at), event)
-
-
-def _standing_still(state: State, at: Octagon) -> State:
-    """V.1.c An individual that arrives in the first phase does not move in it, bought or free."""
-    return state.with_turn(moved=(*state.turn.moved, at)) if state.phase == 1 else state
+    state = with_individual(state, seat, at)
+    if state.phase == 1:  # V.1.c What arrives in the first phase does not move in it, bought or free.
+        state = state.with_turn(moved=(*state.turn.moved, at))
+    return emit(state, event)
 
 
 def run_add_individual(state: State, run: RunEffect, effect: AddIndividual) -> Step[State]:

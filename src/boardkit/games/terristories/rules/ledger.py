@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
 from boardkit.games.terristories.box.effects import Capacity, CardEffect, Discount, Goods, Label, Move, Target
 from boardkit.games.terristories.box.printed import Project
@@ -20,12 +20,9 @@ def gain(state: State, seat: Seat, amount: int) -> State:
     return state.with_tableau(seat, cubes=state.tableaux[seat].cubes + amount)
 
 
-class CubesMoved(Event, rule="V"):
+class CubesMoved(SeatEvent, rule="V", touches=("tableaux[seat].cubes",)):
     """Event of cubes that went between the bank and a seat."""
 
-    touches = ("tableaux[seat].cubes",)
-
-    seat: Seat
     amount: int
 
 
@@ -36,13 +33,11 @@ def hand_over(state: State, giver: Seat, to: Seat, amount: int) -> State:
 
 def refund(state: State, paid: Sequence[int], event: Callable[[Seat, int], Event]) -> Step[State]:
     """V.1.b, V.2.c Give everybody back what they had put on something, and tell it."""
-    return Step(state).each((seat for seat in state.everyone if paid[seat]), _give_back, paid, event)
-
-
-def _give_back(
-    state: State, seat: Seat, paid: Sequence[int], event: Callable[[Seat, int], Event]
-) -> Step[State]:
-    return emit(gain(state, seat, paid[seat]), event(seat, paid[seat]))
+    step = Step(state)
+    for seat in state.everyone:
+        if paid[seat]:
+            step = step.tell(gain(step.state, seat, paid[seat]), event(seat, paid[seat]))
+    return step
 
 
 class TooManyCubes(Refusal, word="too-many-cubes", rule="V.1.b"):
@@ -56,16 +51,11 @@ def so_many(amount: int, most: int, least: int = 1) -> Condition:
     return must(least <= amount <= most, TooManyCubes(max(most, 0)))
 
 
-class TooExpensive(Refusal, word="too-expensive", rule="V.1.d"):
+class TooExpensive(Refusal, word="too-expensive", rule="V.1.d", lacks=("cost", "has")):
     """The seat has too few cubes."""
 
     cost: int
     has: int
-
-    @property
-    def missing(self) -> int:
-        """Count what is lacking."""
-        return self.cost - self.has
 
 
 def affordable(state: State, seat: Seat, cost: int) -> Condition:
@@ -96,19 +86,13 @@ def take_cubes(state: State, at: Octagon, amount: int, event: Event) -> Step[Sta
     """V.3 Take cubes off a territory, and tell it; with the last one the territory turns sterile at once."""
     left = state.land[at].cubes - amount
     step = emit(state.with_territory(at, cubes=left), event)
-    return step if left else step.then(_turn_sterile, at)
+    return step if left else step.tell(all_down(step.state, STERILE_COSTS), TurnedSterile(at))
 
 
-class TurnedSterile(Event, rule="V.3"):
+class TurnedSterile(Event, rule="V.3", touches=("indices",)):
     """A territory lost its last cube: every index falls by one point."""
 
-    touches = ("indices",)
-
     at: Octagon
-
-
-def _turn_sterile(state: State, at: Octagon) -> Step[State]:
-    return emit(all_down(state, STERILE_COSTS), TurnedSterile(at))
 
 
 class EffectIdle(Event, rule="V.2.d", wasted=True):

@@ -40,4 +40,15 @@ SHOW: Final = Show(
     legend=drawing.LEGEND,
     aloud=words.ALOUD,
     forms=forms.FORMS,
+    styles="""
+    &.-narrow #side { width: 31; }
+    &.-broad #side { width: 64; }
+    &.-vast #side { width: 84; }
+    & #gauges { max-height: 70%; }
+    &.-short #gauges { max-height: 9; }
+    &.-vast.-tall #side { layout: vertical; width: 84; }
+    &.-vast.-tall #gauges { height: 9; margin: 1 0 0 0; }
+    &.-vast.-tall #focus { height: 12; margin: 1 0 0 0; }
+    &.-vast.-tall #log { margin: 1 0 0 0; }
+    """,
 )

@@ -10,7 +10,6 @@ from boardkit.games.terristories.box import INDIVIDUALS, ON_FREE_LAND, ON_OWN_ZO
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Index, ProjectCard, Role
 from boardkit.games.terristories.rules import council, development, harvest, moves, questions
-from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.development import still
 from boardkit.games.terristories.rules.ending import common_met
 from boardkit.games.terristories.rules.financing import price, proposals
@@ -19,6 +18,7 @@ from boardkit.games.terristories.rules.ledger import individuals, peopled, zones
 from boardkit.games.terristories.rules.model import Offer, Shift, State
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show import printed
+from boardkit.games.terristories.show.words import counted
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
@@ -51,9 +51,8 @@ def _settling(view: State, seat: Seat) -> Iterator[Move]:
     unmoved = [origin for origin in settled if still(view, seat, origin)]
     yield from (moves.MoveIndividual(origin, origin) for origin in unmoved or settled)
     first = next(iter(view.land))
-    yield moves.BuyIndividual(
-        next((at for at, one in view.land.items() if one.zones[seat] and not one.sterile), first)
-    )
+    acting = (at for at, one in view.land.items() if one.zones[seat] and not one.sterile)
+    yield moves.BuyIndividual(next(acting, first))
     roomy = (at for at in settled if sum(view.land[at].zones) < TERRAINS[view.land[at].terrain].zones)
     yield moves.BuyZone(next(roomy, next(iter(settled), first)))
 
@@ -87,14 +86,10 @@ def emptied(view: State, seat: Seat) -> Sequence[Octagon]:
 
 def given_up(view: State, words: Words) -> Sequence[str]:
     """Say what is given up by passing now: cubes that could be harvested, but for each last one."""
-    return tuple(_given_up(view, words))
-
-
-def _given_up(view: State, words: Words) -> Iterator[str]:
-    if isinstance(view.question, questions.Harvest):
-        left = gathered(view, view.question, spared=1)
-        if left:
-            yield words("pass-harvest", count=left)
+    if not isinstance(view.question, questions.Harvest):
+        return ()
+    left = gathered(view, view.question, spared=1)
+    return (words("pass-harvest", count=left),) if left else ()
 
 
 Values = Mapping[str, Any]
@@ -136,10 +131,10 @@ def facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
 
 Maker = Callable[[State, Values, Words, Palette], Card]
 
-NAMED_FIRST: Final = (mv.UsePower, mv.ShowProfile, mv.ClaimVictory)
+NAMED_FIRST: Final = (moves.UsePower, moves.ShowProfile, moves.ClaimVictory)
 """Moves whose card is known by what is done with it, not by its own name alone."""
 
-NAMED_FOR_THEMSELVES: Final = (mv.Activate, mv.StaySilent, mv.Withdraw)
+NAMED_FOR_THEMSELVES: Final = (moves.Activate, moves.StaySilent, moves.Withdraw)
 """Moves whose card bears their own name: a card that is paid for or on offer looks like itself otherwise."""
 
 
@@ -153,18 +148,18 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card | 
     if choice.kind in NAMED_FOR_THEMSELVES:
         drawn = drawn.__replace__(name=words.short(choice.kind(**values)), price="", tags=None)
     about = f"about-{choice.kind.verb}"
-    if choice.kind is mv.Pass and view.question is not None:
+    if choice.kind is moves.Pass and view.question is not None:
         about = f"about-pass-{view.question.word}"
     said = words(about, **facts(view, values, words)) if words.knows(about) else ""
     asked = words.say(view.question) if not said and not drawn.text and view.question else ""
-    of_all = said and drawn.text and choice.kind is not mv.ReapMost
+    of_all = said and drawn.text and choice.kind is not moves.ReapMost
     known = (*drawn.known, said) if of_all else drawn.known
     return drawn.__replace__(text=tuple(filter(None, (*drawn.text, said, asked))), known=known)
 
 
 def _name(choice: Choice, words: Words) -> str:
     values = dict(choice.values)
-    if choice.kind is mv.MoveIndividual:
+    if choice.kind is moves.MoveIndividual:
         return words("told-from", at=str(values["origin"]))
     if choice.needs_place or choice.kind.turns:
         others = [words.seat(values[name]) for name in NEIGHBOURLY if name in values]
@@ -186,24 +181,12 @@ def _project(view: State, values: Values, words: Words, palette: Palette) -> Car
 
 
 def _paid(view: State, owner: Seat, offer: Offer, words: Words) -> str:
-    """Say who has paid how much of a project, and what is missing."""
     lacking = price(view, owner, offer.project) - sum(offer.paid)
-    payers = [
-        words("territory-count", seat=words.seat(Seat(seat)), count=cubes)
-        for seat, cubes in enumerate(offer.paid)
-        if cubes
-    ]
-    return words(
-        "told-paid",
-        owner=words.seat(owner),
-        payers=words.listed(payers),
-        missing=lacking,
-        cubes=view.tableaux[asked_of(view)].cubes,
-    )
+    name, payers, cubes = words.seat(owner), counted(offer.paid, words), view.tableaux[asked_of(view)].cubes
+    return words("told-paid", owner=name, payers=payers, missing=lacking, cubes=cubes)
 
 
 def _token(view: State, _values: Values, words: Words, palette: Palette) -> Card:
-    """Draw the project whose token is laid."""
     question = view.question
     assert isinstance(question, questions.PlaceToken)
     return printed.project_card(question.card, words, palette)
@@ -221,11 +204,8 @@ def _index(view: State, values: Values, words: Words, _palette: Palette) -> Card
     )
     name = words("told-point", index=words.name(index))
     asked = view.question
-    known = (
-        (words("told-proposed", index=words.name(asked.proposed)),)
-        if isinstance(asked, questions.Vote)
-        else ()
-    )
+    proposed = words.name(asked.proposed) if isinstance(asked, questions.Vote) else ""
+    known = (words("told-proposed", index=proposed),) if proposed else ()
     return Card(name, cost, f"index.{index}", text=(said, index_note(index, words), *known), known=known)
 
 
@@ -236,10 +216,8 @@ def index_note(index: Index, words: Words) -> str:
 
 
 def _purchase(goods: Goods) -> Maker:
-    """Draw a purchase with its price."""
-
     def drawn(view: State, _values: Values, words: Words, _palette: Palette) -> Card:
-        kind = mv.BuyIndividual if goods is Goods.INDIVIDUAL else mv.BuyZone
+        kind = moves.BuyIndividual if goods is Goods.INDIVIDUAL else moves.BuyZone
         question = view.question
         if not isinstance(question, questions.Develop | questions.BuySecond):
             return Card(words.verb(kind))
@@ -249,7 +227,6 @@ def _purchase(goods: Goods) -> Maker:
 
 
 def _profile(view: State, _values: Values, words: Words, _palette: Palette) -> Card:
-    """Draw the objective of whoever is asked."""
     seat = asked_of(view)
     tableau = view.tableaux[seat]
     drawn = printed.character_card(view, seat, tableau.character or HIDDEN_CHARACTER, words)
@@ -260,53 +237,36 @@ def _harvest(view: State, values: Values, words: Words, _palette: Palette) -> Ca
     """Draw a harvest: where the seat may harvest how much."""
     seat = asked_of(view)
     spots = [(at, harvest.most(view, seat, at)) for at in peopled(view, seat)]
-    said = [
-        words("told-harvest", at=str(at), most=most, cubes=view.land[at].cubes) for at, most in spots if most
-    ]
+    able = [(str(at), most, view.land[at].cubes) for at, most in spots if most]
+    said = [words("told-harvest", at=at, most=most, cubes=cubes) for at, most, cubes in able]
     spared = values.get("spared")
-    name = words.verb(mv.Reap) if spared is None else words.short(mv.ReapMost(spared))
+    name = words.verb(moves.Reap) if spared is None else words.short(moves.ReapMost(spared))
     where = (words("told-harvests", places=words.listed(said)),)
     return Card(name, text=where, known=where)
 
 
 def _power(view: State, _values: Values, words: Words, palette: Palette) -> Card:
     role = view.tableaux[asked_of(view)].role
-    return Card(words.verb(mv.UsePower)) if role is None else printed.power_card(role, words, palette)
-
-
-def _role(view: State, values: Values, words: Words, _palette: Palette) -> Card:
-    return printed.role_card(view, values["role"], words)
-
-
-def _planet(_view: State, values: Values, words: Words, palette: Palette) -> Card:
-    return printed.planet_card(values["planet"], words, palette)
-
-
-def _mission(_view: State, values: Values, words: Words, _palette: Palette) -> Card:
-    return printed.mission_card(values["mission"], words)
-
-
-def _character(view: State, values: Values, words: Words, _palette: Palette) -> Card:
-    return printed.character_card(view, None, values["character"], words)
-
-
-def _hazard(_view: State, values: Values, words: Words, palette: Palette) -> Card:
-    return printed.hazard_card(values["alea"], words, palette)
+    return Card(words.verb(moves.UsePower)) if role is None else printed.power_card(role, words, palette)
 
 
 MAKERS: Final[Mapping[type, Maker]] = {
-    mv.TakeRole: _role,
-    mv.UsePower: _power,
-    **dict.fromkeys((mv.CallCouncil, mv.VoteFor), _index),
-    mv.BuyIndividual: _purchase(Goods.INDIVIDUAL),
-    mv.BuyZone: _purchase(Goods.ZONE),
-    **dict.fromkeys((mv.ShowProfile, mv.ClaimVictory, mv.StaySilent), _profile),
-    mv.SetToken: _token,
-    **dict.fromkeys((mv.Reap, mv.ReapMost), _harvest),
-    **dict.fromkeys((mv.Activate, mv.Propose, mv.Contribute, mv.Withdraw, mv.Bury, mv.Draw), _project),
-    mv.GoTo: _planet,
-    mv.SetOut: _mission,
-    mv.TakeCharacter: _character,
-    mv.Strike: _hazard,
+    moves.TakeRole: lambda view, values, words, _: printed.role_card(view, values["role"], words),
+    moves.UsePower: _power,
+    **dict.fromkeys((moves.CallCouncil, moves.VoteFor), _index),
+    moves.BuyIndividual: _purchase(Goods.INDIVIDUAL),
+    moves.BuyZone: _purchase(Goods.ZONE),
+    **dict.fromkeys((moves.ShowProfile, moves.ClaimVictory, moves.StaySilent), _profile),
+    moves.SetToken: _token,
+    **dict.fromkeys((moves.Reap, moves.ReapMost), _harvest),
+    **dict.fromkeys(
+        (moves.Activate, moves.Propose, moves.Contribute, moves.Withdraw, moves.Bury, moves.Draw), _project
+    ),
+    moves.GoTo: lambda _, values, words, palette: printed.planet_card(values["planet"], words, palette),
+    moves.SetOut: lambda _, values, words, __: printed.mission_card(values["mission"], words),
+    moves.TakeCharacter: lambda view, values, words, _: printed.character_card(
+        view, None, values["character"], words
+    ),
+    moves.Strike: lambda _, values, words, palette: printed.hazard_card(values["alea"], words, palette),
 }
 """How the choices are drawn that are more than a sentence."""

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from boardkit.core import Event, ScoreLine, ScoreSheet, Seat, Step, TieBreak, emit
-from boardkit.games.water_sharing.box import BOARD, BOX, NEAR, SCENARIOS, WATERSIDE, Objective, deck
+from boardkit.core import Event, ScoreLine, ScoreSheet, Seat, SeatEvent, Step, TieBreak, emit
+from boardkit.games.water_sharing.box import BOARD, BOX, NEAR, SCENARIOS, WATERSIDE
+from boardkit.games.water_sharing.box.cards import Objective, deck
 from boardkit.games.water_sharing.box.things import (
     HIDDEN_OBJECTIVE,
     Building,
@@ -32,7 +33,8 @@ def objective(state: State, card: ObjectiveCard) -> Objective:
 def is_met(state: State, seat: Seat, card: ObjectiveCard) -> bool:
     """9.1 Tell whether a seat passes every part of the test of an objective."""
     test = objective(state, card)
-    built = _built(state, seat)
+    dams = [Building.DAM for _ in state.land.dams_of(seat)]
+    built = [*(building for _, building in state.land.of(seat)), *dams]
     community, holding = state.communities[seat], state.land.holding(seat)
     water = {near for at in holding.part for near in WATERSIDE[at]}
     beside = {BOARD[near].terrain for at in holding.part for near in NEAR[at]}
@@ -48,11 +50,6 @@ def is_met(state: State, seat: Seat, card: ObjectiveCard) -> bool:
     )
 
 
-def _built(state: State, seat: Seat) -> list[Building]:
-    dams = [Building.DAM for _ in state.land.dams_of(seat)]
-    return [*(building for _, building in state.land.of(seat)), *dams]
-
-
 def penalty(state: State) -> int:
     """8 Count what each seat loses for the pollution on the board, the sea included."""
     return -PENALTY_POINTS * (sum(state.pollution.values()) // PENALTY_CUBES)
@@ -62,18 +59,16 @@ class GameEnded(Event, rule="8"):
     """The last round is over."""
 
 
-class ObjectiveMet(Event, rule="9.1", reveals=True):
+class ObjectiveMet(SeatEvent, rule="9.1", reveals=True):
     """A seat has met its objective."""
 
-    seat: Seat
     card: ObjectiveCard
     points: int
 
 
-class ObjectiveMissed(Event, rule="9.1", reveals=True):
+class ObjectiveMissed(SeatEvent, rule="9.1", reveals=True):
     """A seat has not met its objective."""
 
-    seat: Seat
     card: ObjectiveCard
 
 

@@ -8,18 +8,21 @@ from rich.text import Text
 from boardkit.core import Choice, Move, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
-from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Resource, deck, things
-from boardkit.games.water_sharing.box.board import Spot
-from boardkit.games.water_sharing.rules import moves
+from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Spot, things
+from boardkit.games.water_sharing.box.cards import Resource, deck
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
+from boardkit.games.water_sharing.rules.collecting import (
+    DAM_ROOM,
+    RETURN_POINTS,
+    TREATMENT_COST,
+    TREATMENTS,
+    need_of,
+)
 from boardkit.games.water_sharing.rules.conflicts import contests
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Collect, Generate, WhatToBuild
-from boardkit.games.water_sharing.rules.reservoirs import DAM_ROOM
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
-from boardkit.games.water_sharing.rules.treatment import RETURN_POINTS, TREATMENT_COST, TREATMENTS
-from boardkit.games.water_sharing.rules.water import need_of
 from boardkit.games.water_sharing.show.buildings import asked, dam_card, possible, sample, tile_card
 from boardkit.games.water_sharing.show.economy import idle, lacking, makes_at, progress, sums
 from boardkit.games.water_sharing.show.map import GOODS, POINTS
@@ -33,10 +36,8 @@ def told(view: State, move: Move, words: Words) -> Iterator[str]:
     match move:
         case mv.Run() if seat is not None:
             yield from _runs(view, seat, words)
-        case mv.Buy(good) if seat is not None:
-            yield from _buying(view, seat, good, words)
-        case mv.Sell(good) if seat is not None:
-            yield from _selling(view, seat, good, words)
+        case mv.Buy() | mv.Sell() if seat is not None:
+            yield from _trading(view, seat, move, words)
         case mv.Deal() if seat is not None:
             yield from _dealing(view, seat, move.to, move.good, words)
         case mv.TakeWater() if seat is not None:
@@ -72,22 +73,17 @@ def _runs(view: State, seat: Seat, words: Words) -> Iterator[str]:
         )
 
 
-def _buying(view: State, seat: Seat, good: things.Good, words: Words) -> Iterator[str]:
-    thunes = view.communities[seat].thunes
-    yield words("act-buy", good=words.name(good), price=price(view, seat, good), thunes=thunes)
-    yield _lacks(view, seat, good, words)
-    yield words("act-buy-only")
-
-
-def _selling(view: State, seat: Seat, good: things.Good, words: Words) -> Iterator[str]:
-    has = view.communities[seat].total(good)
-    yield words("act-sell", good=words.name(good), price=SELL_PRICE, has=has)
-    yield _lacks(view, seat, good, words)
-
-
-def _lacks(view: State, seat: Seat, good: things.Good, words: Words) -> str:
-    """Say how much of a good a community still needs after own production."""
-    return words("act-lacks", good=words.name(good), count=sums(view, seat).missing(good))
+def _trading(view: State, seat: Seat, move: mv.Buy | mv.Sell, words: Words) -> Iterator[str]:
+    """Say what a good costs or brings, and how much of it is needed after own production."""
+    good, own = move.good, view.communities[seat]
+    name, buys = words.name(good), isinstance(move, mv.Buy)
+    if buys:
+        yield words("act-buy", good=name, price=price(view, seat, good), thunes=own.thunes)
+    else:
+        yield words("act-sell", good=name, price=SELL_PRICE, has=own.total(good))
+    yield words("act-lacks", good=name, count=sums(view, seat).missing(good))
+    if buys:
+        yield words("act-buy-only")
 
 
 def _dealing(view: State, seat: Seat, other: Seat, good: things.Good, words: Words) -> Iterator[str]:
@@ -137,9 +133,8 @@ def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
             yield from _dealing(view, seat, by, deal.good, words)
         case ((mv.Accept() | mv.Refuse()), qs.JoinDam(_, by, at, cost)):
             yield words("ask-join-dam", by=words.seat(by), at=str(at), cost=cost)
-            yield words(
-                "card-dam", made=BLUEPRINTS[things.Building.DAM].makes[things.Good.ENERGY], room=DAM_ROOM
-            )
+            made = BLUEPRINTS[things.Building.DAM].makes[things.Good.ENERGY]
+            yield words("card-dam", made=made, room=DAM_ROOM)
         case ((mv.Accept() | mv.Refuse()), qs.SufferCard(_, _, card)):
             yield words("act-bear" if isinstance(move, mv.Accept) else "act-resist")
             yield action_text(view, card, words)
@@ -160,12 +155,12 @@ def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
 
 
 COLOURS: Final[dict[type[Move], str]] = {
-    moves.Contest: "card.conflict",
-    moves.Bid: "card.conflict",
-    moves.TakeWater: "good.water",
-    moves.FillDam: "good.water",
-    moves.Treat: "good.water",
-    moves.Run: "good.energy",
+    mv.Contest: "card.conflict",
+    mv.Bid: "card.conflict",
+    mv.TakeWater: "good.water",
+    mv.FillDam: "good.water",
+    mv.Treat: "good.water",
+    mv.Run: "good.energy",
 }
 """The colours of cards for what is done."""
 
@@ -174,27 +169,26 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
     """Draw a choice as a card."""
     move = sample(choice)
     match move:
-        case moves.Build(building):
+        case mv.Build(building):
             return tile_card(view, building, words, palette)
-        case moves.BuildDam(_, partners):
+        case mv.BuildDam(_, partners):
             return dam_card(words.short(move), partners, DAM_COST[len(partners) + 1], words, palette)
-        case moves.PlayAction(kind) | moves.DrawAction(kind):
+        case mv.PlayAction(kind) | mv.DrawAction(kind):
             return _action(view, kind, words.short(move), words)
-        case moves.DrawObjective(kind):
+        case mv.DrawObjective(kind):
             return _objective(view, kind, words)
-        case moves.DrawResource(number):
+        case mv.DrawResource(number):
             return _market(deck(view.options.own_cards).resources[number], words.short(move), words)
-        case moves.TurnUp(water, energy, food):
+        case mv.TurnUp(water, energy, food):
             numbers = Resource(water=water, energy_price=energy, food_price=food)
-            return _market(numbers, words.verb(moves.TurnUp), words)
-        case moves.Buy() | moves.Sell() | moves.Deal():
+            return _market(numbers, words.verb(mv.TurnUp), words)
+        case mv.Buy() | mv.Sell() | mv.Deal():
             return _trade(view, move, words)
     name = words.verb(choice.kind) if choice.needs_place else words.short(move)
     return Card(name, colour=COLOURS.get(choice.kind, ""), text=tuple(told(view, move, words)))
 
 
 def _action(view: State, kind: things.ActionCard, name: str, words: Words) -> Card:
-    """Show an action card: when it is played and what it does."""
     if kind == things.HIDDEN_ACTION:
         return Card(name, colour="card.action", text=(words("card-hidden"),))
     action = deck(view.options.own_cards).actions[kind]
@@ -205,7 +199,6 @@ def _action(view: State, kind: things.ActionCard, name: str, words: Words) -> Ca
 
 
 def _objective(view: State, kind: things.ObjectiveCard, words: Words) -> Card:
-    """Show an objective: what it asks for, what it is worth, and how far its owner is."""
     name = words.name(kind, things.ObjectiveCard)
     if kind == things.HIDDEN_OBJECTIVE:
         return Card(name, colour="card.objective", text=(words("card-hidden"),))
@@ -216,16 +209,15 @@ def _objective(view: State, kind: things.ObjectiveCard, words: Words) -> Card:
 
 
 def _market(numbers: Resource, name: str, words: Words) -> Card:
-    """Show a card for water and world market."""
     text = words("describe-card", water=numbers.water, energy=numbers.energy_price, food=numbers.food_price)
     return Card(name, colour="card.market", text=(text,))
 
 
-def _trade(view: State, move: moves.Buy | moves.Sell | moves.Deal, words: Words) -> Card:
+def _trade(view: State, move: mv.Buy | mv.Sell | mv.Deal, words: Words) -> Card:
     """Show a purchase, a sale or a deal, with the price that the world market asks."""
     seat = asked(view)
-    cost = price(view, seat, move.good) if isinstance(move, moves.Buy) and seat is not None else 0
-    colour = "card.deal" if isinstance(move, moves.Deal) else f"good.{move.good}"
+    cost = price(view, seat, move.good) if isinstance(move, mv.Buy) and seat is not None else 0
+    colour = "card.deal" if isinstance(move, mv.Deal) else f"good.{move.good}"
     thunes = f"{cost}{GOODS[things.Good.THUNES]}" if cost else ""
     return Card(words.short(move), thunes, colour, text=tuple(told(view, move, words)))
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, NEAR, WATERSIDE, Objective, deck
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, NEAR, WATERSIDE, Spot
+from boardkit.games.water_sharing.box.cards import Objective, deck
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good, ObjectiveCard, Stage
 from boardkit.games.water_sharing.rules.generating import NO_BONUS, made
 from boardkit.games.water_sharing.rules.model import State
@@ -184,12 +184,8 @@ def idle(view: State, seat: Seat) -> Iterator[tuple[Spot, Building]]:
 def lacking(view: State, seat: Seat, at: Spot, building: Building) -> Goods:
     """Say what its part of the community lacks for a building to run."""
     community, part = view.communities[seat], view.land.holding(seat).part[at]
-    needs = BLUEPRINTS[building].needs
-    return {
-        good: count - community.held(part, good)
-        for good, count in needs.items()
-        if community.held(part, good) < count
-    }
+    lacks = {good: count - community.held(part, good) for good, count in BLUEPRINTS[building].needs.items()}
+    return {good: count for good, count in lacks.items() if count > 0}
 
 
 def progress(view: State, card: ObjectiveCard, words: Words) -> Iterator[str]:

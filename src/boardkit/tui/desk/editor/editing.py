@@ -1,6 +1,6 @@
 """Editing a position: drawing it, pointing, changing, finding, keeping and playing it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any, Final, Self, cast
@@ -28,6 +28,7 @@ from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.text.reasons import fault_said
 from boardkit.text.words import key_said
+from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
@@ -45,83 +46,12 @@ from boardkit.tui.desk.desk import (
     wanting,
 )
 from boardkit.tui.desk.editor import position
-from boardkit.tui.desk.editor.position import (
-    Board,
-    Field,
-    Gap,
-    Here,
-    Land,
-    More,
-    Offer,
-    Position,
-    Row,
-    Seated,
-    Shared,
-    Whole,
-    area_of,
-    beside,
-    drawn_card,
-    facing,
-    lying,
-    named_by,
-    offers,
-    outline,
-    painted,
-    path_of,
-    showing,
-    tried,
-)
-from boardkit.tui.desk.intents import (
-    Add,
-    BeginWith,
-    Do,
-    Fit,
-    Go,
-    Intent,
-    KeepAs,
-    Kept,
-    Lay,
-    Lie,
-    Mention,
-    Next,
-    OpenFile,
-    Point,
-    PointOn,
-    Put,
-    Show,
-    ShowFault,
-    ShowTab,
-    Stand,
-    Step,
-    Take,
-    TakeValue,
-    Touch,
-    TypeDigit,
-    Write,
-)
+from boardkit.tui.desk.editor.position import Field, Here, Position
 from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS
-from boardkit.tui.desk.wishes import (
-    Ask,
-    ChoosePosition,
-    Complain,
-    Confirm,
-    Copy,
-    Entry,
-    KeepPosition,
-    Leave,
-    Pick,
-    ReadPosition,
-    Ring,
-    Tell,
-)
 
 FAULTS_SHOWN: Final = 3
-
-LABEL: Final = 20
-"""Columns of the names of rows."""
-
-MOST_DRAWN: Final = 40
-"""How many values at most are drawn as they would lie on the map."""
+LABEL: Final = 20  # columns of the names of rows
+MOST_DRAWN: Final = 40  # how many values at most are drawn as they would lie on the map
 
 
 def tabs(now: Position) -> Sheet:
@@ -129,20 +59,20 @@ def tabs(now: Position) -> Sheet:
     named = [(number, Text(f" {board_said(now, board)} ")) for number, board in enumerate(now.boards)]
     for number, text in named:
         text.stylize("reverse bold" if number == now.board else "")
-    return abreast(*(wanting(ShowTab(number), [text]) for number, text in named), gap=1)
+    return abreast(*(wanting(intents.ShowTab(number), [text]) for number, text in named), gap=1)
 
 
-def board_said(now: Position, board: Board) -> str:
+def board_said(now: Position, board: position.Board) -> str:
     """Name a board."""
     words = now.words
     match board:
-        case Land(None):
+        case position.Land(None):
             return words("edit-board-map")
-        case Land(int(seat)):
+        case position.Land(int(seat)):
             return words("edit-board-land", seat=words.seat(seat))
-        case Seated(seat):
+        case position.Seated(seat):
             return words.seat(seat)
-        case Shared():
+        case position.Shared():
             return words("edit-board-shared")
     return words("edit-board-whole")
 
@@ -150,10 +80,10 @@ def board_said(now: Position, board: Board) -> str:
 def trail(now: Position) -> Text:
     """Write what the rows are about."""
     names, thing = now.names, now.thing if now.path is None else now.path
-    if now.path is None and isinstance(now.shown, Land):
+    if now.path is None and isinstance(now.shown, position.Land):
         place = "" if now.place is None else now.words.name(now.place)
         return Text(f" {place}")
-    seated = isinstance(now.shown, Seated)
+    seated = isinstance(now.shown, position.Seated)
     said = " ▸ ".join(map(names.label, _of_seat(now, thing))) if seated else names.trail(thing)
     return Text(f" {said or names.label(())}", no_wrap=True, overflow="ellipsis")
 
@@ -170,31 +100,32 @@ def _of_seat(now: Position, thing: Path) -> Iterator[Path]:
 
 def lines(now: Position, palette: Palette) -> Sequence[Text]:
     """Write the rows."""
-    widest = max((cell_len(_name(now, row)) for row in now.rows if not isinstance(row, More)), default=0)
+    named_rows = [_name(now, row) for row in now.rows if not isinstance(row, position.More)]
+    widest = max(map(cell_len, named_rows), default=0)
     return [_line(now, row, palette, widest) for row in now.rows]
 
 
-def _line(now: Position, row: Row, palette: Palette, widest: int) -> Text:
-    if isinstance(row, More):
+def _line(now: Position, row: position.Row, palette: Palette, widest: int) -> Text:
+    if isinstance(row, position.More):
         return Text(f" {now.words('edit-add')}", "italic")
     name = Text(_name(now, row))
     name.truncate(min(LABEL, widest), overflow="ellipsis", pad=True)
     return Text.assemble(" ", (name.plain, "bold"), "  ", _said(now, row, palette))
 
 
-def _name(now: Position, row: Row) -> str:
+def _name(now: Position, row: position.Row) -> str:
     return f"{'  ' if isinstance(row, Field) and row.inner else ''}{named(now, row)}"
 
 
-def named(now: Position, row: Row) -> str:
+def named(now: Position, row: position.Row) -> str:
     """Name a row; on the map of a seat nobody needs to be told whose it is."""
-    names = row.names if isinstance(row, Field) else named_by(now.editing, row.holder.path)
-    own = isinstance(now.shown, Land) and now.shown.seat is not None and len(names) > 1
+    names = row.names if isinstance(row, Field) else position.named_by(now.editing, row.holder.path)
+    own = isinstance(now.shown, position.Land) and now.shown.seat is not None and len(names) > 1
     inner = isinstance(row, Field) and row.inner
     return " ▸ ".join(now.names.label(path) for path in (names[1:] if own and not inner else names))
 
 
-def _said(now: Position, row: Row, palette: Palette) -> Text:
+def _said(now: Position, row: position.Row, palette: Palette) -> Text:
     match row:
         case Field(part) if part.shape is shapes.Basic.SEAT and part.value is not None:
             return chip(part.value, palette).append(f" {now.words.seat(part.value)}")
@@ -204,7 +135,7 @@ def _said(now: Position, row: Row, palette: Palette) -> Text:
             return Text(now.names.piece(part.value, part.shape))
         case Field(part):
             return Text(now.names.said(part))
-        case Gap(holder) if not isinstance(holder.shape, shapes.Lookup):
+        case position.Gap(holder) if not isinstance(holder.shape, shapes.Lookup):
             return Text(now.words("edit-add"), "dim")
         case Here(_, _, entry):
             return Text(now.words("no" if entry is None else "yes"))
@@ -214,20 +145,20 @@ def _said(now: Position, row: Row, palette: Palette) -> Text:
 def what(now: Position) -> str:
     """Say what the values are of."""
     row = now.chosen
-    if row is None or not offers(now):
+    if row is None or not position.offers(now):
         return ""
-    named_so = "" if isinstance(row, More) else named(now, row)
+    named_so = "" if isinstance(row, position.More) else named(now, row)
     return f" {now.words('edit-values', what=named_so)}"
 
 
 def values(now: Position, palette: Palette) -> Sequence[Text]:
     """Write what may stand in the row under the cursor, with pictures where there are any."""
-    there = offers(now)
+    there = position.offers(now)
     drawn = len(there) <= MOST_DRAWN
     return [_value(now, one, palette, drawn=drawn) for one in there]
 
 
-def _value(now: Position, offer: Offer, palette: Palette, *, drawn: bool) -> Text:
+def _value(now: Position, offer: position.Offer, palette: Palette, *, drawn: bool) -> Text:
     line = Text(" ● " if offer.stands else "   ")
     if offer.kind is shapes.Basic.SEAT and offer.value is not None:
         line.append_text(chip(offer.value, palette)).append(" ")
@@ -240,21 +171,21 @@ def _value(now: Position, offer: Offer, palette: Palette, *, drawn: bool) -> Tex
     return line
 
 
-def _on_map(now: Position, offer: Offer, palette: Palette) -> Text | None:
+def _on_map(now: Position, offer: position.Offer, palette: Palette) -> Text | None:
     """Draw the place as it would look."""
     land = now.shown
-    if not isinstance(land, Land) or now.place is None or not now.drawable:
+    if not isinstance(land, position.Land) or now.place is None or not now.drawable:
         return None
-    editing = tried(now, offer)
+    editing = position.tried(now, offer)
     looks = {} if editing is None else board_of(now.drawing, editing.state, land.seat).looks
     look = looks.get(now.place)
-    same = isinstance(offer.intent, Mention) and look == now.picture.looks.get(now.place)
+    same = isinstance(offer.intent, intents.Mention) and look == now.picture.looks.get(now.place)
     return None if look is None or same else swatch(look, palette)
 
 
 def card(now: Position, palette: Palette, width: int, height: int) -> Sequence[Text]:
     """Draw the card that the cursor is on, among the values or in the row; nothing where there is none."""
-    there = offers(now) if now.value is not None else ()
+    there = position.offers(now) if now.value is not None else ()
     row = now.chosen
     kind, value = None, None
     if now.value is not None and now.value < len(there):
@@ -264,14 +195,14 @@ def card(now: Position, palette: Palette, width: int, height: int) -> Sequence[T
     is_drawn = isinstance(kind, shapes.Piece | shapes.Member) or kind is shapes.Basic.TEXT
     if kind is None or value is None or not is_drawn:
         return ()
-    return drawn_card(now, kind, value, palette, (width, height))
+    return position.drawn_card(now, kind, value, palette, (width, height))
 
 
 def scene(now: Position) -> tuple[Picture, Marks]:
     """Draw the map, with the place that is pointed at, and rings round those that faults are about."""
     picture = now.picture
     wrong = frozenset(place for one in now.abouts for place in one.places if place in picture.looks)
-    if isinstance(now.shown, Land):
+    if isinstance(now.shown, position.Land):
         return picture, Marks(cursor=now.place, refused=wrong)
     path = now.path or now.thing
     here = frozenset(step for step in path if step in picture.looks)
@@ -286,9 +217,8 @@ def faults_said(now: Position, ink: Ink) -> Sheet:
     first = max(now.fault, 0)
     order = [*range(first, len(faults)), *range(first)]
     shown = FAULTS_SHOWN if len(faults) <= FAULTS_SHOWN else FAULTS_SHOWN - 1
-    said = [
-        wanting(ShowFault(number), [Text(_fault(now, number), ink.tones.bad)]) for number in order[:shown]
-    ]
+    told = [(number, Text(_fault(now, number), ink.tones.bad)) for number in order[:shown]]
+    said = [wanting(intents.ShowFault(number), [text]) for number, text in told]
     left = len(faults) - shown
     more = [plain([Text(words("edit-fault-more", count=left), ink.tones.bad)])] if left > 0 else []
     return stacked(plain([Text(words("edit-faults", count=len(faults)), ink.tones.bad)]), *said, *more)
@@ -301,45 +231,45 @@ def _fault(now: Position, number: int) -> str:
 
 def board_drawn(now: Position, ink: Ink, height: int) -> tuple[Sheet, int]:
     """Draw a board that is no map, and say by how many lines it is scrolled so that the cursor is in view."""
-    sheet = painted(now, ink.palette, ink.tones.bad)
-    here = area_of(sheet, now.thing)
+    sheet = position.painted(now, ink.palette, ink.tones.bad)
+    here = position.area_of(sheet, now.thing)
     top = 0 if here is None else here.top - height // 3
     return sheet, max(min(top, len(sheet.lines) - height), 0)
 
 
-def sought(now: Position) -> Pick:
+def sought(now: Position) -> wishes.Pick:
     """Let a field, a card or a place be chosen; what is typed narrows the list, with or without accents."""
     parts = [part for part in walk(now.editing.whole) if part.path and now.editing.part(part.path) == part]
     fields = [_entry(now, part) for part in parts if not _is_card(part)]
     cards = [_card(now, part) for part in parts if _is_card(part)]
-    return Pick(now.words("edit-find"), (*fields, *cards, *_places(now)))
+    return wishes.Pick(now.words("edit-find"), (*fields, *cards, *_places(now)))
 
 
 def _is_card(part: Part) -> bool:
     return is_piece(part.shape) and bool(part.value) and type(part.path[-1]) is int
 
 
-def _entry(now: Position, part: Part) -> tuple[str, Intent]:
+def _entry(now: Position, part: Part) -> tuple[str, intents.Intent]:
     said = now.names.said(part) if isinstance(part.shape, Leaf) else ""
-    return f"{now.names.trail(part.path)}   {said}".rstrip(), Show(part.path)
+    return f"{now.names.trail(part.path)}   {said}".rstrip(), intents.Show(part.path)
 
 
-def _card(now: Position, part: Part) -> tuple[str, Intent]:
+def _card(now: Position, part: Part) -> tuple[str, intents.Intent]:
     piece = now.names.piece(part.value, part.shape)
-    return lying(now, piece, part.path[:-1]), Show(part.path)
+    return position.lying(now, piece, part.path[:-1]), intents.Show(part.path)
 
 
-def _places(now: Position) -> Iterator[tuple[str, Intent]]:
+def _places(now: Position) -> Iterator[tuple[str, intents.Intent]]:
     for number, board in enumerate(now.boards):
-        if isinstance(board, Land):
+        if isinstance(board, position.Land):
             for place in now.turned_to(number).picture.looks:
                 named = now.words("edit-place", place=now.words.name(place), board=board_said(now, board))
-                yield named, PointOn(number, place)
+                yield named, intents.PointOn(number, place)
 
 
-def turned(desk: Desk, position: Position) -> Outcome:
+def turned(desk: Desk, now: Position) -> Outcome:
     """Go on with a position that has changed, or is looked at in another way."""
-    return Outcome(desk.turning(cast("Any", desk.mode).__replace__(position=position)))
+    return Outcome(desk.turning(cast("Any", desk.mode).__replace__(position=now)))
 
 
 def _changed(desk: Desk, now: Position, editing: Editing[Any]) -> Outcome:
@@ -353,7 +283,7 @@ def act_on_row(now: Position, desk: Desk) -> Outcome:
             return _act_on(now, desk, part)
         case Here(holder, place):
             return _changed(desk, now, editing_named(now.editing, holder.path, place))
-        case More(holder) if not position.is_chosen(position.wanted(holder)):
+        case position.More(holder) if not position.is_chosen(position.wanted(holder)):
             return new(now, desk)
     return _into_values(now, desk)
 
@@ -363,10 +293,11 @@ def _act_on(now: Position, desk: Desk, part: Part) -> Outcome:
     editing = now.editing
     if isinstance(part.shape, shapes.Number):
         question = now.words("edit-number-ask", what=now.names.trail(part.path))
-        field = Entry(question, partial(Write, part.path), str(part.value or 0), position.LONGEST_NUMBER)
-        return desk.wishing(Ask(field))
+        value, longest = str(part.value or 0), position.LONGEST_NUMBER
+        entry = wishes.Entry(question, partial(intents.Write, part.path), value, longest)
+        return desk.wishing(wishes.Ask(entry))
     if part.shape is shapes.Basic.FLAG:
-        return step_value(now, desk, Step(1))
+        return step_value(now, desk, intents.Step(1))
     if isinstance(part.shape, Leaf):
         return _into_values(now, desk)
     if part.value is None:
@@ -378,18 +309,18 @@ def _into_values(now: Position, desk: Desk) -> Outcome:
     """Go on to the values of a row."""
     there = position.offers(now)
     if not there:
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     stands = next((number for number, one in enumerate(there) if one.stands), 0)
     return turned(desk, now.__replace__(inside=True, value=stands))
 
 
-def listed(now: Position, there: Sequence[position.Offer]) -> tuple[tuple[str, Intent], ...]:
+def listed(now: Position, there: Sequence[position.Offer]) -> tuple[tuple[str, intents.Intent], ...]:
     """List values to be searched; pieces say where they lie."""
     said = (one.said if one.lies is None else position.lying(now, one.said, one.lies) for one in there)
     return tuple(zip(said, (one.intent for one in there), strict=True))
 
 
-def put(now: Position, desk: Desk, wanted: Put) -> Outcome:
+def put(now: Position, desk: Desk, wanted: intents.Put) -> Outcome:
     """Put a value that the part may have."""
     part = now.editing.part(wanted.path)
     if part is None or not position.may_be(now, part, wanted.value):
@@ -397,7 +328,7 @@ def put(now: Position, desk: Desk, wanted: Put) -> Outcome:
     return _changed(desk, now, now.editing.put(wanted.path, wanted.value))
 
 
-def write(now: Position, desk: Desk, written: Write) -> Outcome:
+def write(now: Position, desk: Desk, written: intents.Write) -> Outcome:
     """Put a number; what is none changes nothing."""
     part, number = now.editing.part(written.path), position.digits(written.text)
     if part is None or not isinstance(part.shape, shapes.Number) or number is None:
@@ -405,25 +336,25 @@ def write(now: Position, desk: Desk, written: Write) -> Outcome:
     return _changed(desk, now, now.editing.put(written.path, number))
 
 
-def type_digit(now: Position, desk: Desk, typed: TypeDigit) -> Outcome:
+def type_digit(now: Position, desk: Desk, typed: intents.TypeDigit) -> Outcome:
     """Type a number where one stands; all its digits are one change."""
     row = now.chosen
     digits = now.digits + typed.digit
     number = position.digits(digits)
     if not isinstance(row, Field) or not isinstance(row.part.shape, shapes.Number) or number is None:
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     before = now.editing.undone() if now.digits else now.editing
     changed = now.changed(before.put(row.part.path, number))
     return turned(desk, changed.__replace__(digits=digits, value=None))
 
 
-def step_value(now: Position, desk: Desk, wanted: Step) -> Outcome:
+def step_value(now: Position, desk: Desk, wanted: intents.Step) -> Outcome:
     """Make a number larger or smaller, or take the next value or the one before."""
     row = now.chosen
     if isinstance(row, Here):
         return act_on_row(now, desk)
     if not isinstance(row, Field) or not position.are_in_order(row.part):
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     part = row.part
     return _changed(desk, now, now.editing.put(part.path, position.neighbour(now, part, wanted.by)))
 
@@ -431,14 +362,15 @@ def step_value(now: Position, desk: Desk, wanted: Step) -> Outcome:
 def new(now: Position, desk: Desk) -> Outcome:
     """Add an entry to a list: chosen from a list, or the plainest where there is nothing to choose."""
     row = now.chosen
-    if isinstance(row, Here | Gap):
+    if isinstance(row, Here | position.Gap):
         return act_on_row(now, desk)
     part = _growing(now)
     if part is None:
-        return desk.wishing(Tell(now.words("edit-no-list")))
+        return desk.wishing(wishes.Tell(now.words("edit-no-list")))
     if not position.is_chosen(position.wanted(part)):
         return _added(desk, now, part, now.editing.fresh(position.wanted(part)))
-    return desk.wishing(Ask(Pick(now.names.trail(part.path), listed(now, position.entries(now, part)))))
+    entries = listed(now, position.entries(now, part))
+    return desk.wishing(wishes.Ask(wishes.Pick(now.names.trail(part.path), entries)))
 
 
 def _growing(now: Position) -> Part | None:
@@ -449,7 +381,7 @@ def _growing(now: Position) -> Part | None:
     return next((part for part in meant if part is not None and now.editing.grows(part)), None)
 
 
-def add(now: Position, desk: Desk, wanted: Add) -> Outcome:
+def add(now: Position, desk: Desk, wanted: intents.Add) -> Outcome:
     """Add an entry that was chosen, if the list may have it."""
     part = now.editing.part(wanted.path)
     if part is None or not position.may_have(now, part, wanted.chosen):
@@ -468,16 +400,16 @@ def _added(desk: Desk, now: Position, part: Part, chosen: Any) -> Outcome:
     return turned(desk, changed.touching(last) if on_board else changed.on_row(last))
 
 
-def lie(now: Position, desk: Desk, wanted: Lie) -> Outcome:
+def lie(now: Position, desk: Desk, wanted: intents.Lie) -> Outcome:
     """Lay something at a place of the map, if there is such a list and such a thing."""
     part = now.editing.part(wanted.path)
-    known = {one.intent for one in position.offers(now) if isinstance(one.intent, Lie)}
+    known = {one.intent for one in position.offers(now) if isinstance(one.intent, intents.Lie)}
     if part is None or wanted not in known:
         return Outcome(desk)
     return _changed(desk, now, laid(now.editing, wanted.path, wanted.place, wanted.value))
 
 
-def mention(now: Position, desk: Desk, wanted: Mention) -> Outcome:
+def mention(now: Position, desk: Desk, wanted: intents.Mention) -> Outcome:
     """Let a list name a place, or no longer, if it is one that the cursor is on."""
     rows = [row for row in now.rows if isinstance(row, Here)]
     if not any((row.holder.path, row.place) == (wanted.path, wanted.place) for row in rows):
@@ -491,13 +423,13 @@ def remove(now: Position, desk: Desk) -> Outcome:
     if isinstance(row, Here) and row.entry is not None:
         return act_on_row(now, desk)
     if not isinstance(row, Field):
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     holder = now.editing.part(row.whole.path[:-1])
     if holder is not None and now.editing.grows(holder):
         return _changed(desk, now, now.editing.without(row.whole.path))
     if row.part.optional:
         return _changed(desk, now, now.editing.put(row.part.path, None))
-    return desk.wishing(Ring())
+    return desk.wishing(wishes.Ring())
 
 
 def take_value(now: Position, desk: Desk, number: int) -> Outcome:
@@ -514,14 +446,14 @@ def undo(now: Position, desk: Desk) -> Outcome:
     """Take the last change back."""
     if now.editing.before:
         return _changed(desk, now, now.editing.undone())
-    return desk.wishing(Tell(now.words("edit-nothing-to-undo")))
+    return desk.wishing(wishes.Tell(now.words("edit-nothing-to-undo")))
 
 
 def redo(now: Position, desk: Desk) -> Outcome:
     """Make the change again that was taken back last."""
     if now.editing.after:
         return _changed(desk, now, now.editing.redone())
-    return desk.wishing(Tell(now.words("edit-nothing-to-redo")))
+    return desk.wishing(wishes.Tell(now.words("edit-nothing-to-redo")))
 
 
 LONGEST_PATH: Final = 4096
@@ -532,67 +464,42 @@ def code(now: Position) -> str:
     return position_code(now.editing.game, now.editing.state)
 
 
-def copy(now: Position, desk: Desk) -> Outcome:
-    """Show the code of the position."""
-    return desk.wishing(Copy(code(now)))
-
-
-def paste(now: Position, desk: Desk) -> Outcome:
-    """Ask for a code."""
-    return desk.wishing(Ask(Entry(now.words("code-paste-ask"), Lay, longest=LONGEST)))
-
-
-def lay(now: Position, desk: Desk, wanted: Lay) -> Outcome:
+def lay(now: Position, desk: Desk, wanted: intents.Lay) -> Outcome:
     """Put the table of a code in place of this one; it must be of the same game and as many players."""
     if not wanted.code:
         return Outcome(desk)
     try:
         state = editable_position(now.editing.game, wanted.code)
     except FaultError as error:
-        return desk.wishing(Complain(error.fault))
+        return desk.wishing(wishes.Complain(error.fault))
     laid = now.changed(now.editing.changed(state)).turned_to(now.board)
     return turned(desk, laid.__replace__(saved=laid.editing.state))
 
 
-def ask_name(now: Position, desk: Desk) -> Outcome:
-    """Ask for the name by which the position is to be kept."""
-    return desk.wishing(Ask(Entry(now.words("edit-keep-ask"), KeepAs, longest=LONGEST_PATH)))
-
-
-def keep(now: Position, desk: Desk, wanted: KeepAs) -> Outcome:
+def keep(now: Position, desk: Desk, wanted: intents.KeepAs) -> Outcome:
     """Keep the position by a name."""
     name = wanted.name.strip()
-    return desk.wishing(KeepPosition(name, code(now), wanted.over)) if name else Outcome(desk)
+    return desk.wishing(wishes.KeepPosition(name, code(now), wanted.over)) if name else Outcome(desk)
 
 
-def kept(now: Position, desk: Desk, known: Kept) -> Outcome:
+def kept(now: Position, desk: Desk, known: intents.Kept) -> Outcome:
     """Know that nothing is lost now, and say so."""
     outcome = turned(desk, now.__replace__(saved=now.editing.state))
-    return outcome.wishing(Tell(now.words("edit-kept", name=known.name)))
+    return outcome.wishing(wishes.Tell(now.words("edit-kept", name=known.name)))
 
 
-def choose(now: Position, desk: Desk) -> Outcome:
-    """Let one of the positions be chosen that are kept."""
-    return desk.wishing(ChoosePosition(now.editing.game.key))
-
-
-def ask_file(now: Position, desk: Desk) -> Outcome:
-    """Ask for the name of a file."""
-    return desk.wishing(Ask(Entry(now.words("edit-file-ask"), OpenFile, longest=LONGEST_PATH)))
-
-
-def read(now: Position, desk: Desk, wanted: OpenFile) -> Outcome:
+def read(desk: Desk, wanted: intents.OpenFile) -> Outcome:
     """Read the position of a file."""
-    del now
-    return desk.wishing(ReadPosition(wanted.name)) if wanted.name.strip() else Outcome(desk)
+    return desk.wishing(wishes.ReadPosition(wanted.name)) if wanted.name.strip() else Outcome(desk)
 
 
 def start_match(now: Position, desk: Desk) -> Outcome:
     """Play the position, if nothing is wrong with it."""
     words, faults = now.words, now.editing.faults
     if faults:
-        return desk.wishing(Tell(words("edit-not-yet", fault=fault_said(faults[0], words)), wrong=True))
-    return desk.wishing(Leave(BeginWith(code(now))))
+        said = words("edit-not-yet", fault=fault_said(faults[0], words))
+        return desk.wishing(wishes.Tell(said, wrong=True))
+    return desk.wishing(wishes.Leave(intents.BeginWith(code(now))))
 
 
 def back(now: Position, desk: Desk) -> Outcome:
@@ -601,34 +508,28 @@ def back(now: Position, desk: Desk) -> Outcome:
         return turned(desk, now.__replace__(value=None))
     if now.path:
         return turned(desk, _closed(now, now.path))
-    if now.inside and not isinstance(now.shown, Whole):
+    if now.inside and not isinstance(now.shown, position.Whole):
         return turned(desk, now.__replace__(inside=False, digits=""))
     if not now.editing.before or now.editing.state is now.saved:
-        return desk.wishing(Leave())
-    words = now.words
-    sure = Confirm(words("edit-leave-ask"), words("edit-leave-yes"), words("edit-leave-no"), Do.LEAVE)
-    return desk.wishing(Ask(sure))
+        return desk.wishing(wishes.Leave())
+    ask, yes, no = (now.words(f"edit-leave-{said}") for said in ("ask", "yes", "no"))
+    return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.Do.LEAVE)))
 
 
 def _closed(now: Position, path: tuple[object, ...]) -> Position:
     """Close the opened part; where it was opened from the board, go back to the rows of that."""
-    if isinstance(now.shown, Whole):
+    if isinstance(now.shown, position.Whole):
         return now.opening(path[:-1]).on_row(path)
     root = now.opening(None).on_row(path)
     holder = now.opening(path[:-1]).on_row(path)
-    return root if _stands_on(root, path) else holder
+    return root if (root.chosen is not None and position.path_of(root.chosen) == path) else holder
 
 
-def _stands_on(now: Position, path: tuple[object, ...]) -> bool:
-    """Return whether a part is one of the rows."""
-    return now.chosen is not None and path_of(now.chosen) == path
-
-
-def go(now: Position, desk: Desk, step: Go) -> Outcome:
+def go(now: Position, desk: Desk, step: intents.Go) -> Outcome:
     """Move on the board, among the rows or among the values; left and right lead from one to the other."""
     across, down = step.way.value
     if now.value is not None:
-        last = len(offers(now)) - 1
+        last = len(position.offers(now)) - 1
         value = max(min(now.value + down, last), 0) if down else None if across < 0 else now.value
         return turned(desk, now.__replace__(value=value))
     if not now.inside:
@@ -636,11 +537,11 @@ def go(now: Position, desk: Desk, step: Go) -> Outcome:
     if down:
         return turned(desk, now.standing(now.at + down))
     if _turns(now.chosen):
-        return step_value(now, desk, Step(across))
+        return step_value(now, desk, intents.Step(across))
     return act_on_row(now, desk) if across > 0 else back(now, desk)
 
 
-def _turns(row: Row | None) -> bool:
+def _turns(row: position.Row | None) -> bool:
     """Return whether left and right change what is in a row: numbers and switches; others are listed."""
     if isinstance(row, Field):
         return isinstance(row.part.shape, Number) or row.part.shape is Basic.FLAG
@@ -648,19 +549,19 @@ def _turns(row: Row | None) -> bool:
 
 
 def _moved_on_board(now: Position, way: Way) -> Position:
-    if not isinstance(now.shown, Land):
-        return now.touching(beside(outline(now), now.thing, way))
+    if not isinstance(now.shown, position.Land):
+        return now.touching(position.beside(position.outline(now), now.thing, way))
     plan = geometry(now.picture.board, now.picture.board.sizes[0])
     return now.pointing(now.middle if now.place not in plan else toward(plan, now.place, way))
 
 
-def stand(now: Position, desk: Desk, row: Stand) -> Outcome:
+def stand(now: Position, desk: Desk, row: intents.Stand) -> Outcome:
     """Put the cursor on a row."""
     same = row.number == now.at and now.inside
     return Outcome(desk) if same else turned(desk, now.standing(row.number).__replace__(inside=True))
 
 
-def take(now: Position, desk: Desk, row: Take) -> Outcome:
+def take(now: Position, desk: Desk, row: intents.Take) -> Outcome:
     """Go to a row, and open or change what it lists."""
     there = now.standing(row.number).__replace__(inside=True)
     return turned(desk, there).then(partial(act_on_row, there))
@@ -674,46 +575,46 @@ def act(now: Position, desk: Desk) -> Outcome:
         return turned(desk, now.__replace__(digits=""))
     if now.inside or len(now.rows) == 1:
         return act_on_row(now.__replace__(inside=True), desk)
-    return turned(desk, now.__replace__(inside=True)) if now.rows else desk.wishing(Ring())
+    return turned(desk, now.__replace__(inside=True)) if now.rows else desk.wishing(wishes.Ring())
 
 
-def point(now: Position, desk: Desk, point: Point) -> Outcome:
+def point(now: Position, desk: Desk, point: intents.Point) -> Outcome:
     """Point at a place of the map, on the map; where none is shown, on the first."""
-    land = now if isinstance(now.shown, Land) else now.turned_to(0)
+    land = now if isinstance(now.shown, position.Land) else now.turned_to(0)
     return turned(desk, land.pointing(point.place)) if point.place in land.picture.looks else Outcome(desk)
 
 
-def point_on(now: Position, desk: Desk, point: PointOn) -> Outcome:
+def point_on(now: Position, desk: Desk, point: intents.PointOn) -> Outcome:
     """Point at a place of a map, whichever is shown."""
     there = now.turned_to(point.board)
     return turned(desk, there.pointing(point.place)) if point.place in there.picture.looks else Outcome(desk)
 
 
-def touch(now: Position, desk: Desk, touch: Touch) -> Outcome:
+def touch(now: Position, desk: Desk, touch: intents.Touch) -> Outcome:
     """Point at something on the board that is shown, if it lies there."""
     known = [part.path for group in now.groups for part in group.all]
     return turned(desk, now.touching(touch.path)) if touch.path in known else Outcome(desk)
 
 
-def show(now: Position, desk: Desk, show: Show) -> Outcome:
+def show(now: Position, desk: Desk, show: intents.Show) -> Outcome:
     """Point at a part where it lies, if it is there."""
     there = now.editing.part(show.path)
-    return Outcome(desk) if there is None or not show.path else turned(desk, showing(now, show.path))
+    return Outcome(desk) if there is None or not show.path else turned(desk, position.showing(now, show.path))
 
 
 def next_fault(now: Position, desk: Desk) -> Outcome:
     """Show what the next fault is about."""
     faults = now.editing.faults
     if not faults:
-        return desk.wishing(Tell(now.words("edit-sound")))
-    return show_fault(now, desk, ShowFault((now.fault + 1) % len(faults)))
+        return desk.wishing(wishes.Tell(now.words("edit-sound")))
+    return show_fault(now, desk, intents.ShowFault((now.fault + 1) % len(faults)))
 
 
-def show_fault(now: Position, desk: Desk, wanted: ShowFault) -> Outcome:
+def show_fault(now: Position, desk: Desk, wanted: intents.ShowFault) -> Outcome:
     """Show what a fault is about: the place, the part, or whose board it is on."""
     if not 0 <= wanted.number < len(now.editing.faults):
         return Outcome(desk)
-    return turned(desk, facing(now, wanted.number).__replace__(fault=wanted.number))
+    return turned(desk, position.facing(now, wanted.number).__replace__(fault=wanted.number))
 
 
 class EditingPosition(Value, Mode, eq=False):
@@ -737,72 +638,75 @@ class EditingPosition(Value, Mode, eq=False):
 
 def _moving(now: Position) -> Deeds:
     return deeds(
-        given(Go, partial(go, now)),
-        given(Next, lambda desk, step: turned(desk, now.turned_to(now.board + step.step))),
-        given(ShowTab, lambda desk, tab: turned(desk, now.turned_to(tab.number))),
-        given(Stand, partial(stand, now)),
-        given(Take, partial(take, now)),
-        given(Point, partial(point, now)),
-        given(PointOn, partial(point_on, now)),
-        given(Touch, partial(touch, now)),
-        given(Show, partial(show, now)),
-        given(ShowFault, partial(show_fault, now)),
-        given(Fit, lambda desk, wide: turned(desk, now.__replace__(width=max(wide.columns, 1)))),
-        simply(Do.FAULT, partial(next_fault, now)),
-        simply(Do.FIND, partial(_find, now)),
-        simply(Do.TREE, partial(_tree, now)),
-        simply(Do.HELP, partial(_help, now)),
-        simply(Do.STAY, Outcome),
+        given(intents.Go, partial(go, now)),
+        given(intents.Next, lambda desk, step: turned(desk, now.turned_to(now.board + step.step))),
+        given(intents.ShowTab, lambda desk, tab: turned(desk, now.turned_to(tab.number))),
+        given(intents.Stand, partial(stand, now)),
+        given(intents.Take, partial(take, now)),
+        given(intents.Point, partial(point, now)),
+        given(intents.PointOn, partial(point_on, now)),
+        given(intents.Touch, partial(touch, now)),
+        given(intents.Show, partial(show, now)),
+        given(intents.ShowFault, partial(show_fault, now)),
+        given(intents.Fit, lambda desk, wide: turned(desk, now.__replace__(width=max(wide.columns, 1)))),
+        simply(intents.Do.FAULT, partial(next_fault, now)),
+        simply(intents.Do.FIND, partial(_find, now)),
+        simply(intents.Do.TREE, partial(_tree, now)),
+        simply(intents.Do.HELP, partial(_help, now)),
+        simply(intents.Do.STAY, Outcome),
     )
 
 
 def _changing(now: Position) -> Deeds:
     return deeds(
-        simply(Do.ACT, partial(act, now)),
-        given(TakeValue, lambda desk, value: take_value(now, desk, value.number)),
-        given(Step, partial(step_value, now)),
-        given(TypeDigit, partial(type_digit, now)),
-        given(Put, partial(put, now)),
-        given(Write, partial(write, now)),
-        given(Add, partial(add, now)),
-        given(Lie, partial(lie, now)),
-        given(Mention, partial(mention, now)),
-        simply(Do.NEW, partial(new, now)),
-        simply(Do.REMOVE, partial(remove, now)),
-        simply(Do.UNDO, partial(undo, now)),
-        simply(Do.REDO, partial(redo, now)),
+        simply(intents.Do.ACT, partial(act, now)),
+        given(intents.TakeValue, lambda desk, value: take_value(now, desk, value.number)),
+        given(intents.Step, partial(step_value, now)),
+        given(intents.TypeDigit, partial(type_digit, now)),
+        given(intents.Put, partial(put, now)),
+        given(intents.Write, partial(write, now)),
+        given(intents.Add, partial(add, now)),
+        given(intents.Lie, partial(lie, now)),
+        given(intents.Mention, partial(mention, now)),
+        simply(intents.Do.NEW, partial(new, now)),
+        simply(intents.Do.REMOVE, partial(remove, now)),
+        simply(intents.Do.UNDO, partial(undo, now)),
+        simply(intents.Do.REDO, partial(redo, now)),
     )
 
 
 def _keeping(now: Position) -> Deeds:
+    def asking(
+        message: str, fill: Callable[[str], intents.Intent], longest: int = LONGEST_PATH
+    ) -> Callable[[Desk], Outcome]:
+        return lambda desk: desk.wishing(wishes.Ask(wishes.Entry(now.words(message), fill, longest=longest)))
+
     return deeds(
-        given(Lay, partial(lay, now)),
-        given(KeepAs, partial(keep, now)),
-        given(Kept, partial(kept, now)),
-        given(OpenFile, partial(read, now)),
-        simply(Do.COPY, partial(copy, now)),
-        simply(Do.PASTE, partial(paste, now)),
-        simply(Do.KEEP, partial(ask_name, now)),
-        simply(Do.KEPT, partial(choose, now)),
-        simply(Do.FILE, partial(ask_file, now)),
-        simply(Do.START, partial(start_match, now)),
-        simply(Do.BACK, partial(back, now)),
-        simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
+        given(intents.Lay, partial(lay, now)),
+        given(intents.KeepAs, partial(keep, now)),
+        given(intents.Kept, partial(kept, now)),
+        given(intents.OpenFile, read),
+        simply(intents.Do.COPY, lambda desk: desk.wishing(wishes.Copy(code(now)))),
+        simply(intents.Do.PASTE, asking("code-paste-ask", intents.Lay, LONGEST)),
+        simply(intents.Do.KEEP, asking("edit-keep-ask", intents.KeepAs)),
+        simply(intents.Do.KEPT, lambda desk: desk.wishing(wishes.ChoosePosition(now.editing.game.key))),
+        simply(intents.Do.FILE, asking("edit-file-ask", intents.OpenFile)),
+        simply(intents.Do.START, partial(start_match, now)),
+        simply(intents.Do.BACK, partial(back, now)),
+        simply(intents.Do.LEAVE, lambda desk: desk.wishing(wishes.Leave())),
     )
 
 
 def _find(now: Position, desk: Desk) -> Outcome:
     """Look for something by name: among the values, if the cursor is there, or else anywhere."""
     if now.value is None:
-        return desk.wishing(Ask(sought(now)))
-    return desk.wishing(Ask(Pick(now.words("edit-find"), listed(now, offers(now)))))
+        return desk.wishing(wishes.Ask(sought(now)))
+    return desk.wishing(wishes.Ask(wishes.Pick(now.words("edit-find"), listed(now, position.offers(now)))))
 
 
 def _tree(now: Position, desk: Desk) -> Outcome:
     """Show all fields as a tree, or the boards again."""
-    if isinstance(now.shown, Whole):
-        return turned(desk, now.turned_to(0))
-    return turned(desk, now.turned_to(len(now.boards) - 1))
+    return turned(desk, now.turned_to(0 if isinstance(now.shown, position.Whole) else len(now.boards) - 1))
 
 
 def _help(now: Position, desk: Desk) -> Outcome:
@@ -810,4 +714,4 @@ def _help(now: Position, desk: Desk) -> Outcome:
     words = now.words
     told = [key for key in (*EDITOR_PART_KEYS, *EDITOR_KEYS) if key.label]
     entries = tuple((f"{key_said(key.shown, words):<8} {words(key.label)}", key.intent) for key in told)
-    return desk.wishing(Ask(Pick(words("keys-heading"), entries)))
+    return desk.wishing(wishes.Ask(wishes.Pick(words("keys-heading"), entries)))
