@@ -14,7 +14,7 @@ from boardkit.tui.desk.desk import Sheet
 from boardkit.tui.desk.facts import is_whole, keys_of, numbers
 from boardkit.tui.desk.sight import needs_place
 from boardkit.tui.screens.dialogs import ConfirmScreen
-from boardkit.tui.table.painting import sheet_of
+from boardkit.tui.table.painting import ink_of, sheet_of
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import DIGITS, HandView
 from boardkit.tui.widgets.map import MapView
@@ -83,7 +83,7 @@ def key_on_sheet(table: TableScreen, choice: Choice) -> str:
 async def decide_by_mouse(pilot: Pilot[None], random: Random) -> None:
     """Make a move by clicks on a sheet, or on the hand and on the map, and on the footer."""
     table = table_of(pilot.app)
-    sheet = sheet_of(table, table.desk)
+    sheet = sheet_of(table, table.desk, ink_of(table, table.desk))
     if sheet is not None:
         await click_sheet(pilot, sheet, random)
         return

@@ -19,7 +19,7 @@ from boardkit.games.water_sharing.rules.questions import AnyCard, Generate
 from boardkit.tui.desk.facts import keys_of
 from boardkit.tui.desk.intents import Intent, Put, Take, Type
 from boardkit.tui.desk.match.forms import FillingAlone
-from boardkit.tui.table.painting import sheet_of
+from boardkit.tui.table.painting import ink_of, sheet_of
 from boardkit.tui.widgets.controls import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView
@@ -47,7 +47,7 @@ def set_up() -> Match[Any]:
 async def click_area(pilot: Pilot[None], intent: Intent) -> None:
     """Click where the sheet has what is wanted."""
     table = table_of(pilot.app)
-    sheet = sheet_of(table, table.desk)
+    sheet = sheet_of(table, table.desk, ink_of(table, table.desk))
     assert sheet is not None
     area = next(area for area in sheet.areas if area.intent == intent)
     await click(pilot, "#low" if sheet.low else "#sheet", x=area.left + 1, y=area.top)

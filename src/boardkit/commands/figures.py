@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
-from boardkit.handout.page import file, head
+from boardkit.handout.html import file, head
 from boardkit.many.report import Bar, Line, Panel, decimal
 from boardkit.text import Words
 from boardkit.text.names import visible

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from collections.abc import Sequence
 from random import SystemRandom
-from typing import Any, Final
+from typing import Any
 
 from boardkit.commands import faults, reading
 from boardkit.commands.desk import Desk
@@ -19,17 +19,12 @@ from boardkit.library import MatchId
 from boardkit.library.session import Onlooker, look_into
 from boardkit.library.storage_faults import NoSuchMatch
 
-MOST_SEATS: Final = 99  # more than any game has; how many a game has is the game's to say
-
-LEVELS: Final = tuple(sitter.value for sitter in Sitter if sitter is not Sitter.PERSON)
-"""The levels of computer players."""
-
 
 @takes(
     operand("game", "game"),
     option("players", "names", nargs="+", default=[]),
-    number("seats", 1, MOST_SEATS),
-    choice("computers", "levels", LEVELS, nargs="+", default=[]),
+    number("seats", 1, reading.MOST_SEATS),
+    choice("computers", "levels", reading.LEVELS, nargs="+", default=[]),
     option("option", "pair", nargs="+", action="extend", default=[]),
     number("seed"),
     flag("open"),

@@ -12,6 +12,7 @@ from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat, Study
 from boardkit.core.catalogue import GAMES, KEYS
 from boardkit.core.faults import NoSuchMoment, TooLarge, UnknownGame
 from boardkit.core.lines.course import last_number, stretch_of
+from boardkit.core.lines.match import Sitter
 from boardkit.core.lines.study import MAIN
 from boardkit.core.notation.moves import parser
 from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_of
@@ -67,6 +68,8 @@ SWITCHES: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off":
 
 OF_A_FILE: Final = "@"  # stands before the name of a file whose text is meant
 IN_A_CODE: Final = "."  # a part of every position code, and of no name of a position
+MOST_SEATS: Final = 99  # more than any game has; how many a game has is the game's to say
+LEVELS: Final = tuple(sitter.value for sitter in Sitter if sitter is not Sitter.PERSON)
 MOST_MATCHES: Final = 999_999_999  # the highest number that a match may have on the command line
 
 

@@ -11,8 +11,7 @@ from boardkit.commands.handout import form_for, write_handout
 from boardkit.commands.parser import choice, flag, number, operand, takes
 from boardkit.commands.plain import conversation
 from boardkit.commands.plain.sitting import QUIT
-from boardkit.commands.play import LEVELS
-from boardkit.commands.reading import moment, study_from
+from boardkit.commands.reading import LEVELS, moment, study_from
 from boardkit.core import CHANCE, FaultError, Match, Study
 from boardkit.core.lines.course import is_closed, number_of
 from boardkit.core.lines.match import Sitter

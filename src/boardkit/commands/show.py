@@ -29,7 +29,7 @@ from boardkit.draw.paint import TileMap
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Size
 from boardkit.draw.show import Show
-from boardkit.handout.page import file, head
+from boardkit.handout.html import file, head
 from boardkit.handout.vector import printed, spans, svg
 from boardkit.text import Words
 from boardkit.text.log import titled, told

@@ -13,8 +13,7 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.faults import MoreLevelsThanSeats, OptionIdle
 from boardkit.commands.figures import page, progress, show
 from boardkit.commands.parser import Argument, flag, number, operand, option, takes
-from boardkit.commands.play import MOST_SEATS
-from boardkit.commands.reading import game_named, options_from, write_file
+from boardkit.commands.reading import MOST_SEATS, game_named, options_from, write_file
 from boardkit.core import FaultError, Game
 from boardkit.core.catalogue import GAMES
 from boardkit.core.notation.shapes import Basic, fields_of

@@ -76,6 +76,15 @@ class Geometry(Value, eq=False, dict=True):
         return owner
 
     @cached_property
+    def middles(self) -> Mapping[Place, tuple[int, int]]:
+        """The middle of each tile, in half columns and half lines."""
+        bounds = [(tile, *tile.shape.bounds) for tile in self.tiles]
+        return {
+            tile.place: (2 * tile.column + left + right, 2 * tile.line + top + bottom)
+            for tile, left, top, right, bottom in bounds
+        }
+
+    @cached_property
     def _numbers(self) -> Mapping[Place, int]:
         return {tile.place: number for number, tile in enumerate(self.tiles)}
 
@@ -175,11 +184,10 @@ class Geometry(Value, eq=False, dict=True):
             seen = seen | layer
         return None
 
-    def span(self, joint: Joint) -> Iterator[int]:
-        """Walk the px of a joint."""
-        for y in range(joint.y, joint.y + joint.height):
-            start = y * self.columns + joint.x
-            yield from range(start, start + joint.width)
+    def span(self, joint: Joint) -> list[int]:
+        """List the px of a joint."""
+        across, down = range(joint.x, joint.x + joint.width), range(joint.y, joint.y + joint.height)
+        return [y * self.columns + x for y in down for x in across]
 
     def _near(self, px: int) -> Iterator[int]:
         y, x = divmod(px, self.columns)
@@ -190,9 +198,13 @@ class Geometry(Value, eq=False, dict=True):
     def _is_enclosed(self, px: int) -> bool:
         """Return whether tiles and their seams are on all sides of a px, and not the edge of the board."""
         columns, owner, beside = self.columns, self.owner, self.beside
-        near = [row + dx for row in (px - columns, px, px + columns) for dx in (-1, 0, 1)]
-        within = 0 < px % columns < columns - 1 and near[0] >= 0 and near[-1] < len(owner)
-        return within and not [one for one in near if owner[one] == NOBODY and one not in beside]
+        if not (0 < px % columns < columns - 1 and columns <= px < len(owner) - columns):
+            return False
+        for row in (px - columns, px, px + columns):
+            for near in (row - 1, row, row + 1):
+                if owner[near] == NOBODY and near not in beside:
+                    return False
+        return True
 
 
 @lru_cache(maxsize=32)
@@ -252,8 +264,8 @@ def toward(plan: Geometry, place: Place, way: Way, side: int = 1) -> Place:
     near, the one on `side`: -1 for the left, 1 for the right.
     """
     dx, dy = way.value
-    x, y = _middle(plan.tile(place))
-    spots = [(*_middle(tile), tile.place) for tile in plan.tiles if tile.place != place]
+    x, y = plan.middles[place]
+    spots = [(*middle, at) for at, middle in plan.middles.items() if at != place]
     if dy:
         spots = _next_row([spot for spot in spots if (spot[1] - y) * dy > 0], dy)
     else:
@@ -264,14 +276,8 @@ def toward(plan: Geometry, place: Place, way: Way, side: int = 1) -> Place:
 
 
 def _next_row(spots: list[tuple[int, int, Place]], dy: int) -> list[tuple[int, int, Place]]:
-    nearest = min((spot[1] * dy for spot in spots), default=0)
+    nearest = min([spot[1] * dy for spot in spots], default=0)
     return [spot for spot in spots if spot[1] * dy == nearest]
-
-
-def _middle(tile: Tile) -> tuple[int, int]:
-    """Return the middle of a tile, in half columns and half lines."""
-    left, top, right, bottom = tile.shape.bounds
-    return 2 * tile.column + left + right, 2 * tile.line + top + bottom
 
 
 HALVES: Final = re.compile(r"([A-Za-z](?:-?\d+(?=[A-Za-z]))?)([A-Za-z]?-?\d+)")

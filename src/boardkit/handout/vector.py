@@ -184,7 +184,7 @@ FLAGS: Final = ("\U0001f1e6", "\U0001f1ff")
 """The first and the last of the signs that colour what is before them, and of those that make flags."""
 
 FROM_THE_RIGHT: Final = frozenset({"R", "AL", "AN"})
-NOT_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+NOT_XML: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 """What no XML may hold, whoever has put it into a name."""
 
 

@@ -169,8 +169,8 @@ def _placed(name: str, language: str) -> Callable[[Values], str]:
     signs = str.maketrans({",": THOUSANDS[language], "-": "\N{MINUS SIGN}"})
 
     def told(values: Values) -> str:
-        value = _known(name, values)
-        return value if isinstance(value, str) else f"{value:,}".translate(signs)
+        value = values.get(name)
+        return value if isinstance(value, str) else f"{_known(name, values):,}".translate(signs)
 
     return told
 

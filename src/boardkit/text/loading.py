@@ -2,7 +2,8 @@
 
 import inspect
 import pkgutil
-from collections.abc import Iterable, Iterator, Mapping
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from importlib import import_module
@@ -61,7 +62,14 @@ def default_words(game: core.Game[Any]) -> str:
     lines += (f"option-{kebab(name)} = {spaced(name)}" for name in fields_of(game.options))
     parts = {name: None for kind in (game.state, *kinds) if has_fields(kind) for name in fields_of(kind)}
     lines += (f"part-{kebab(name)} = {spaced(name).lower()}" for name in parts)
+    lines += (f"key-{name} = {spaced(name).lower()}\n    .word = {name}" for name in _commands(game.package))
     return "\n".join(lines) + "\n"
+
+
+def _commands(package: str) -> Sequence[str]:
+    """Name the commands of a game's own, which its module `show` has."""
+    show = getattr(sys.modules.get(f"{package}.show"), "SHOW", None)
+    return [command.action for command in getattr(show, "commands", ())]
 
 
 def _classes(package: str) -> Iterator[type]:

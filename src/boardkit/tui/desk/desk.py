@@ -117,11 +117,6 @@ def within(sheet: Sheet, width: int, height: int) -> Sheet:
     return sheet.__replace__(lines=lines)
 
 
-def fits(sheet: Sheet, room: Room) -> bool:
-    """Return whether a room has all of a sheet."""
-    return room.holds(sheet.lines)
-
-
 class Window(Value):
     """A question put to the table.
 

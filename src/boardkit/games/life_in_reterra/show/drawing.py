@@ -119,7 +119,7 @@ def _ground(land: cm.Community, *, laying: bool) -> Sequence[Square]:
     corners = [*land.corners, *land.spots] or [ORIGIN]
     left, width = _span([at.x for at in corners], laying=laying)
     top, height = _span([at.y for at in corners], laying=laying)
-    return list(box(Square(left, top), width, height))
+    return box(Square(left, top), width, height)
 
 
 def _span(starts: Sequence[int], *, laying: bool) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """The table of Tectonic Tribes: the continent, cards in hand, seats and regions."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.style import Style
@@ -80,10 +80,10 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     looks |= {at: _cell(cell) for at, cell in cells.items()}
     if isinstance(ghost, PlaceTerrain | PlaceTribe):
         looks |= {at: look for at, look in _hovering(view, ghost).items() if at in looks}
-    return Picture(SquareBoard(frozenset(at for at in looks if isinstance(at, Square))), looks)
+    return Picture(SquareBoard(frozenset([at for at in looks if isinstance(at, Square)])), looks)
 
 
-def _sea(continent: Continent) -> Iterator[Square]:
+def _sea(continent: Continent) -> Sequence[Square]:
     xs = [at.x for at in continent.cells] or [0, 2]
     ys = [at.y for at in continent.cells] or [0, 1]
     corner = Square(min(xs) - MARGIN, min(ys) - MARGIN)

@@ -20,9 +20,7 @@ from boardkit.text import Words
 
 LEFT: Final = "▮"
 LAID: Final = "·"
-BEFORE_NAME: Final = 5
-"""Columns of the arrow, the chip and a blank."""
-
+BEFORE_NAME: Final = 5  # columns of the arrow, the chip and a blank
 LEAST_NAME: Final = 3
 
 
@@ -49,7 +47,7 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
 
 def tents_of(view: State, seat: Seat) -> int:
     """Count the tents of a seat that can be seen."""
-    return sum(cell.tent == seat for cell in view.continent.cells.values())
+    return [cell.tent for cell in view.continent.cells.values()].count(seat)
 
 
 class Tribes(Value, dict=True):

@@ -109,7 +109,7 @@ AS_PRINTED: Final = Placement(Base.LAND)
 
 
 class TileStack(Value):
-    """The tiles of a kind, and where they usually go; greeneries and cities are sides of the same 60 tiles."""
+    """The tiles of a kind, and where they usually go; greeneries and cities share their 60 tiles."""
 
     id: things.TileKind
     supply: int

@@ -108,7 +108,7 @@ SPARE: Final = 0.02
 
 
 def is_ending(chair: Chair, *, fresh: bool) -> bool:
-    """Return whether the end of a game for one can be counted out; a fresh generation is as the one before."""
+    """Return whether the end of a solo game can be counted out; a fresh generation is as the one before."""
     return chair.state.solo and chair.prices.left + fresh <= COUNTED
 
 
@@ -249,13 +249,8 @@ def _started(company: Company) -> dict[str, object]:
         stock[resource] += amount
     for resource, amount in start.production.items():
         production[resource] += amount
-    return {
-        "corporation": company.chosen,
-        "stock": tuple(stock),
-        "production": tuple(production),
-        "hand": (*company.hand, *company.picked),
-        "picked": (),
-    }
+    held = {"hand": (*company.hand, *company.picked), "picked": ()}
+    return {"corporation": company.chosen, "stock": tuple(stock), "production": tuple(production), **held}
 
 
 def public(chair: Chair) -> dict[str, float]:

@@ -77,15 +77,15 @@ def _counts(values: Sequence[int], words: Words) -> str:
     return words.listed(counts)
 
 
-def prize_table(view: State, words: Words, palette: Palette, *, told: bool) -> Sequence[Text]:
+def prize_table(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:
     """Write milestones and awards with everybody's standing; `told` says in words what counts."""
     if view.solo:
-        return ()
+        return
     heads = [marked(f" {LETTERS[seat]} ", seat, palette) for seat in view.everyone]
     milestones = [*_milestones(view, words, palette, told=told)]
     awards = [*_awards(view, words, palette, told=told)]
     titles = _titles(view, words, told=told)
-    return columns([[titles[0], *heads], *milestones, [titles[1], *heads], *awards])
+    yield from columns([[titles[0], *heads], *milestones, [titles[1], *heads], *awards])
 
 
 def _titles(view: State, words: Words, *, told: bool = True) -> tuple[Text, Text]:
@@ -271,7 +271,7 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     discards = len(view.face_up) + sum(map(len, view.discards))
     piles = Text(words("table-piles", deck=len(view.deck), discards=discards), "dim")
     more = [piles, Text(words("track-steps-told"), "dim")]
-    grid, rows = partial(_prizes, view, words, palette), partial(prize_rows, view, words, palette)
+    grid, rows = partial(prize_table, view, words, palette), partial(prize_rows, view, words, palette)
 
     def numbers() -> list[Text]:
         return [_number(view, parameter, words) for parameter in Parameter]
@@ -300,11 +300,6 @@ def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: chain(numbers(), line[:1]),
         numbers,
     )
-
-
-def _prizes(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:
-    """Write the table of milestones and awards, once there was room for what stands above it."""
-    yield from prize_table(view, words, palette, told=told)
 
 
 def _track(view: State, parameter: Parameter, words: Words, palette: Palette) -> list[Text]:

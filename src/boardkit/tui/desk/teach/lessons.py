@@ -59,7 +59,9 @@ from boardkit.tui.desk.update import back, go, point
 
 CARD, HIGHEST = 34, 10  # columns of a card that is asked about, and the most lines of what stands on it
 
-TELLING: Final = frozenset({intents.Do.INSPECT, intents.Do.OVERLAY, intents.Do.WHY, intents.Do.FIND})
+TELLING: Final = frozenset(
+    {intents.Do.INSPECT, intents.Do.OVERLAY, intents.Do.WHY, intents.Do.FIND, intents.RunCommand}
+)
 """Intents that might tell the answer to an open question."""
 
 
