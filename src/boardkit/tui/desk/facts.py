@@ -474,11 +474,13 @@ def _row(desk: Desk, verb: Verb, tally: str) -> Row:
 
 def forgoes(desk: Desk, letter: str) -> bool:
     """Return whether a letter of the bar is the key that passes or ends a list: it does that at once."""
-    return letter in desk.drawn.once(_forgoing, desk.keys)
+    return letter in forgoing(desk)
 
 
-def _forgoing(keys: Sequence[Key]) -> frozenset[str]:
-    return frozenset(name for key in keys if key.intent is Do.FORGO for name in key.keys)
+@fact
+def forgoing(desk: Desk) -> frozenset[str]:
+    """Name the keys that pass or end a list."""
+    return frozenset([name for key in desk.keys if key.intent is Do.FORGO for name in key.keys])
 
 
 JUMPS: Final = "asdfghjklqwertyuiopzxcvbnm"
@@ -523,7 +525,13 @@ def _letters_of(
 @fact
 def jump_keys(desk: Desk) -> frozenset[str]:
     """Name the keys that lead to places now."""
-    return frozenset(letters[0] for letters in letters_on(desk).values())
+    return frozenset([letters[0] for letters in letters_on(desk).values()])
+
+
+@fact
+def own_keys(desk: Desk) -> frozenset[str]:
+    """Name the keys that the player has chosen."""
+    return desk.drawn.once(own_names, desk.keys)
 
 
 @fact
@@ -532,10 +540,11 @@ def free_letters(desk: Desk) -> str:
 
     What another key does just as well gives way, as it does for the action bar.
     """
-    own = desk.drawn.once(own_names, desk.keys)
+    own = own_keys(desk)
     possible = {verb.letter for verb in verbs(desk) if counted(desk, verb)[0]}
     turns = {TURN} if any(choice.kind.turns for choice in desk.sight.playable) else set()
-    return "".join(letter for letter in JUMPS if letter not in KEPT | own | possible | turns)
+    taken = KEPT | own | possible | turns
+    return "".join([letter for letter in JUMPS if letter not in taken])
 
 
 def dealt_letters(places: Sequence[Place], letters: str, before: Mapping[Place, str]) -> Mapping[Place, str]:
@@ -556,7 +565,7 @@ def opens_verb(desk: Desk, key: str) -> bool:
     A key that the player has chosen does what the player has chosen it for.
     """
     turns = key == TURN and bool(touched(desk).draft.turns)
-    own = key in desk.drawn.once(own_names, desk.keys)
+    own = key in own_keys(desk)
     taken = turns or own or forgoes(desk, key)
     return not taken and verb_of(desk, key) is not None and OpenVerb in desk.deeds
 
@@ -568,8 +577,10 @@ def shown_key(desk: Desk, key: Key) -> str:
 
 def key_beside(taken: Container[str], key: Key) -> str:
     """Write the first of the keys that do the same which is not taken by what stands on the screen."""
-    first = next((name for name in key.keys if name not in taken), "")
-    return key.shown if first in ("", key.keys[0]) else first.replace("ctrl+", "^")
+    for name in key.keys[1:] if key.keys[0] in taken else ():
+        if name not in taken:
+            return name.replace("ctrl+", "^")
+    return key.shown
 
 
 @fact

@@ -82,7 +82,7 @@ def paint(screen: DeskScreen, desk: Desk) -> None:
     """Show a desk; each room repaints only what differs, and what a cover hides is as bare as its desk."""
     ink = ink_of(screen, desk)
     _hush(screen, desk)
-    sheet = sheet_of(screen, desk)
+    sheet = sheet_of(screen, desk, ink)
     classify(screen, desk, sheet)
     _open_typed_line(screen, desk)
     _paint_sheet(screen, sheet)
@@ -150,13 +150,13 @@ def _paint_vote(screen: DeskScreen, desk: Desk) -> None:
     screen.query_one("#refuse", Button).label = Content(desk.words("agree-refuse"))
 
 
-def sheet_of(screen: DeskScreen, desk: Desk) -> Sheet | None:
+def sheet_of(screen: DeskScreen, desk: Desk, ink: Ink) -> Sheet | None:
     """Draw the sheet that lies in place of the map, as large as it may be."""
     room = Room(screen.app.size.width, max(screen.app.size.height - AROUND, 1))
     height = screen.query_one("#hand").styles.height
     cells = 0 if height is None or "-low" not in desk.mode.styles else int(height.cells or 0)
     hand = Room(room.width, cells) if cells else None
-    return panels.sheet(desk, ink_of(screen, desk), room, hand)
+    return panels.sheet(desk, ink, room, hand)
 
 
 def _paint_sheet(screen: DeskScreen, sheet: Sheet | None) -> None:

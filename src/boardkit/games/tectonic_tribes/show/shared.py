@@ -41,12 +41,7 @@ def heading_in(view: State, words: Words, width: int) -> str:
     now = step(view)
     steps = "  ".join(_said(at, now, words) for at in range(len(STEPS)))
     short, step_now = heading(view, words), _said(now, now, words)
-    forms = (
-        f"{long}{last}  {steps}",
-        f"{short}{last}  {steps}",
-        f"{long}{last}  {step_now}",
-        f"{short}{last}  {step_now}",
-    )
+    forms = (f"{told}{last}  {said}" for said in (steps, step_now) for told in (long, short))
     return longest(width, *forms, f"{short}  {step_now}", short)
 
 
@@ -141,7 +136,6 @@ class Panel(Value, dict=True):
         return [sign, *numbers, self._tents(region), self._holder(region)]
 
     def _tents(self, region: Region) -> Text:
-        """Show how many tents of each seat stand beside a region, the most first."""
         line = Text()
         for seat, count in sorted(region.tents.items(), key=lambda item: (-item[1], item[0])):
             line.append(" " if line else "")
@@ -149,7 +143,6 @@ class Panel(Value, dict=True):
         return line
 
     def _holder(self, region: Region) -> Text:
-        """Show who has most tents beside a region."""
         return Text("–") if region.holder is None else chip(region.holder, self.palette)
 
     def rule(self) -> list[Text]:

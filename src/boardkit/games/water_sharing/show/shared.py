@@ -24,7 +24,7 @@ from boardkit.games.water_sharing.rules.rounds import resource
 from boardkit.games.water_sharing.rules.scoring import penalty, without_pollution
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
 from boardkit.games.water_sharing.show.buildings import asked, catalogue, cost_of, possible
-from boardkit.games.water_sharing.show.economy import Sums, sums, this_round
+from boardkit.games.water_sharing.show.economy import sums, this_round
 from boardkit.games.water_sharing.show.forms import balance, brief_balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION, letter
 from boardkit.games.water_sharing.show.words import action_text, brief, objective_text
@@ -115,17 +115,11 @@ def _balance(view: State, seat: Seat, words: Words, palette: Palette) -> Iterato
         yield Text(words("side-lacks-nothing"), "dim")
         return
     lacks = _goods(words("side-lacks"), total.all_missing, palette)
-    yield lacks.append_text(_market_price(view, seat, total, words))
-
-
-def _market_price(view: State, seat: Seat, total: Sums, words: Words) -> Text:
-    """Say what all that is lacking in this round would cost on the world market."""
-    cost = (
-        sum(total.missing(good) * price(view, seat, good) for good in things.TRADED) if view.decks.card else 0
-    )
-    if not cost or not this_round(view):
-        return Text()
-    return Text(words("side-market", thunes=cost), Style(bold=cost > total.has[things.Good.THUNES]))
+    priced = things.TRADED if here and view.decks.card else ()
+    cost = sum(total.missing(good) * price(view, seat, good) for good in priced)
+    if cost:
+        lacks.append(words("side-market", thunes=cost), Style(bold=cost > total.has[things.Good.THUNES]))
+    yield lacks
 
 
 def _goods(name: str, counts: Mapping[things.Good, int], palette: Palette) -> Text:
@@ -201,13 +195,11 @@ class Holding(Value):
 def forms(head: Told, sums: Told, holding: Holding | None) -> tuple[blocks.Form, ...]:
     """Return what stands beside the map in few columns, from large to small: what is held gives way first."""
     held = (holding.full, holding.half, holding.names) if holding is not None else ()
-    said = (partial(_apart, head, sums, cards) for cards in held)
-    return (*said, lambda: [*head(), *sums()])
 
+    def above() -> list[Text]:
+        return [*head(), *sums()]
 
-def _apart(head: Told, sums: Told, cards: Told) -> list[Text]:
-    below = cards()
-    return [*head(), *sums(), *([Text(), *below] if below else [])]
+    return (*(partial(apart, above, cards) for cards in held), above)
 
 
 def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
@@ -254,8 +246,7 @@ def _trade(building: things.Building, palette: Palette) -> Text:
     return line.append(points, "bold").append(POLLUTION * plan.pollution)
 
 
-BUILDING = (things.Stage.OPENING, things.Stage.BUILD)
-"""The steps in which something is built."""
+BUILDING = (things.Stage.OPENING, things.Stage.BUILD)  # the steps in which something is built
 
 
 def shared(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
@@ -301,7 +292,8 @@ class Panel(Value):
 
     def facts(self) -> list[Text]:
         """Tell the card of the round, the order and the pollution."""
-        lines = [*self._card(), self._order()]
+        order = Text(" → ").join(chip(seat, self.palette) for seat in self.view.order)
+        lines = [*self._card(), Text(f"{self.words('shared-order')} ").append_text(order)]
         if not without_pollution(self.view.options):
             count = sum(self.view.pollution.values())
             lines.append(Text(self.words("shared-pollution", count=count, lost=penalty(self.view))))
@@ -316,11 +308,6 @@ class Panel(Value):
             energy, food = (price(self.view, seat, good) for good in things.TRADED)
         yield Text(self.words("shared-water", count=card.water))
         yield Text(self.words("shared-market", energy=energy, food=food, sell=SELL_PRICE))
-
-    def _order(self) -> Text:
-        """Name the seats in the order of the initiative, by their chips."""
-        chips = [chip(seat, self.palette) for seat in self.view.order]
-        return Text(f"{self.words('shared-order')} ").append_text(Text(" → ").join(chips))
 
     def fight(self) -> list[Text]:
         """Tell what is fought over, who has bid what, and what it means."""
