@@ -267,7 +267,8 @@ def only_answer(match: Match[S], at: int) -> Move | None:
         return forced
     hides = game.secret and not match.open_table and len(people_of(match.players)) > 1
     moves = () if hides and game.telltale(state) else legal(game, state)
-    return moves[0] if len(moves) == 1 else None
+    chosen = [move for move in moves if len(moves) == 1 or type(move) not in game.sparing]
+    return chosen[0] if len(chosen) == 1 else None
 
 
 def _rests(match: Match[S], at: int) -> bool:

@@ -160,6 +160,7 @@ class Game(Generic[S]):
         forced: the answer that a table gives by itself, because there is no other but to talk first; or None.
         telltale: whether it would tell something of what the seat that is asked hides that there is a single
             answer; where it may, the seat is asked as if there were several.
+        sparing: moves that pass, and spare their seat later questions: no choice beside another pass.
         private: whether whoever is asked needs what only they may see; where not, it lies face down.
         held: the moves by which a seat plays what lies face down then; all others are open to everybody.
         weight: how often chance gives an answer, beside its others.
@@ -193,6 +194,7 @@ class Game(Generic[S]):
     moot: Callable[[Any, int], Iterable[str]] = none_moot
     forced: Callable[[S], step.Move | None] = none_forced
     telltale: Callable[[S], bool] = always
+    sparing: tuple[type[step.Move], ...] = ()
     private: Callable[[S], bool] = always
     held: tuple[type[step.Move], ...] = ()
     weight: Callable[[S, step.Move], int] = evenly
