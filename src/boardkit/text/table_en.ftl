@@ -212,6 +212,7 @@ handing-look = { $keys }   i drawn, for { $seat } alone
 handing-secret = { $seat } has chosen. What it is comes out later.
 handing-quiet = { $seat } is done. Nothing has changed on the table.
 handing-over = u take back   enter hand over to { $seat }
+face-down = { $key }: your hidden cards
 handing-open = Pass the keyboard to { $seat }. u take back   enter I am { $seat }
 handing-on = u take back   enter let { $seat } play
 tab-seats = seats

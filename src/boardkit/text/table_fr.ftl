@@ -212,6 +212,7 @@ handing-look = { $keys }   i reçu en secret
 handing-secret = { $seat } a choisi. On verra quoi plus tard.
 handing-quiet = { $seat } a fini. Rien n’a changé sur la table.
 handing-over = u annuler   entrée passer le clavier à { $seat }
+face-down = { $key } : vos cartes cachées
 handing-open = Passez le clavier à { $seat }. u annuler   entrée c’est moi, { $seat }
 handing-on = u annuler   entrée laisser jouer { $seat }
 tab-seats = joueurs
