@@ -17,8 +17,9 @@ from boardkit.games.terristories.rules.financing import missing, price, proposal
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass
 from boardkit.games.terristories.rules.questions import Finance
-from boardkit.games.terristories.show.forms import harvest, wages
+from boardkit.games.terristories.show.forms import harvest
 from boardkit.games.terristories.show.printed import project_card
+from boardkit.games.terristories.show.shared import wages
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.hand import CUT

@@ -15,6 +15,8 @@ choose-place = Point at a place: { $keys ->
 }
 choose-any = Tick any by digits, or arrows and space; then enter. None: enter twice.
 choose-first = Choose one of { $count }: type its number, or use the arrows, then enter.
+choose-verb = Type the letter of what you want to do: the line above the hand has them all.
+choose-card-or-verb = Type the number of a card, or the letter of something else to do.
 choose-number = Type a number, { $least } to { $most }, or use the arrows; then enter.
 choose-only = Only one thing can be done: { $key } does it.
 choose-one = Only one of these can be done: enter takes it, enter again does it.
@@ -198,7 +200,7 @@ handing-think = go on
 handing-replay = replay this turn
 focus-held = You hold: { $things }
 focus-before = Before you, not in your hand: { $things }
-focus-news = What has happened
+need-held-count = In your hand: { $count } ({ $key } lists them)
 leaf-more = { $key } reads on · { $leaf } of { $leaves }
 leaf-more-brief = { $key } more · { $leaf }/{ $leaves }
 recap-nothing = Nothing new on the table.

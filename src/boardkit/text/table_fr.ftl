@@ -15,6 +15,8 @@ choose-place = Désignez une case : { $keys ->
 }
 choose-any = Cochez : chiffres, ou flèches et espace ; puis entrée. Rien : 2 fois entrée.
 choose-first = Choisissez parmi { $count } : son numéro ou les flèches, puis entrée.
+choose-verb = Tapez la lettre de ce que vous voulez faire : elles sont sur la ligne au-dessus de la main.
+choose-card-or-verb = Tapez le numéro d’une carte, ou la lettre d’une autre action.
 choose-number = Tapez un nombre, de { $least } à { $most }, ou les flèches ; puis entrée.
 choose-only = Une seule chose est possible : { $key } la fait.
 choose-one = Une seule est possible ici : entrée la prend, entrée encore la fait.
@@ -198,7 +200,7 @@ handing-think = continuer
 handing-replay = revoir
 focus-held = Vous tenez : { $things }
 focus-before = Devant vous, hors de votre main : { $things }
-focus-news = Ce qui s’est passé
+need-held-count = En main : { $count } ({ $key } : la liste)
 leaf-more = { $key } lit la suite · { $leaf } sur { $leaves }
 leaf-more-brief = { $key } suite · { $leaf }/{ $leaves }
 recap-nothing = Rien de nouveau sur la table.

@@ -6,6 +6,7 @@ from boardkit.draw.show import Show
 from boardkit.games.tectonic_tribes.show import cards, drawing, seats, shared, words
 
 SHOW: Final = Show(
+    beside=(26, 30, 46, 54, 54),
     tokens=drawing.tokens,
     map=drawing.picture,
     layered=drawing.layered,
@@ -22,7 +23,7 @@ SHOW: Final = Show(
     seat_line=drawing.seat_line,
     seats=seats.seats,
     side=drawing.side,
-    shared=shared.shared,
+    needs=shared.NEEDS,
     numbers=drawing.numbers,
     inspect=words.inspect,
     inspect_choice=words.inspect_choice,

@@ -7,6 +7,7 @@ from boardkit.games.terristories.show import cards, drawing, forms, printed, sea
 from boardkit.games.terristories.show import map as map_
 
 SHOW: Final = Show(
+    beside=(31, 31, 46, 64, 84),
     tokens=drawing.tokens,
     map=map_.picture,
     in_words=map_.in_words,
@@ -27,8 +28,7 @@ SHOW: Final = Show(
     seat_line=drawing.seat_line,
     seats=seats.seats,
     side=shared.side,
-    shared=shared.shared,
-    wants_shared=words.wants_shared,
+    needs=shared.NEEDS,
     numbers=drawing.numbers,
     inspect=words.inspect,
     inspect_choice=words.inspect_choice,

@@ -15,16 +15,6 @@ from boardkit.games.terristories.rules.harvest import most
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
 from boardkit.games.terristories.rules.model import Card, Debt, Shift, State
 from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, StaySilent, UsePower
-from boardkit.games.terristories.rules.questions import (
-    BreakTie,
-    DiscardOne,
-    DiscardProjects,
-    Finance,
-    PledgeCubes,
-    SelectProject,
-    UseStock,
-    Vote,
-)
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show.map import CUBE, HOURGLASS, LIGHTNING, STANDING, STOCK
@@ -50,23 +40,6 @@ def outlook_said(view: State, at: Octagon, words: Words) -> Iterator[str]:
 
 
 DONE: Final = "✓"
-
-ABOUT_INDICES: Final = (
-    SelectProject,
-    Finance,
-    DiscardProjects,
-    DiscardOne,
-    Vote,
-    BreakTie,
-    PledgeCubes,
-    UseStock,
-)
-"""Questions that are about the indices first."""
-
-
-def wants_shared(view: State) -> bool:
-    """Return whether the tracks and what is proposed matter more than what lies before the seats."""
-    return isinstance(view.question, ABOUT_INDICES)
 
 
 def heading(view: State, words: Words) -> str:
