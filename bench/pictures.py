@@ -180,14 +180,14 @@ def all_of(game: str, folder: Path, moments: Iterable[str] = MOMENTS) -> None:
             (folder / f"{game}-{moment}-{way.name}.svg").write_text(picture, encoding="utf-8")
 
 
-def sensibly_played(game: Game[Any], seed: int = SEED) -> Match[Any]:
-    """Play a match of the most seats as one plays at a glance, so that its tables look like people's."""
+def sensibly_played(game: Game[Any], seed: int = SEED, seats: int | None = None) -> Match[Any]:
+    """Play a match, of the most seats if none are named, as one plays at a glance, like people do."""
     policy = mind_of(game.key).policy
 
     def choose(_: Game[Any], state: Any, random: Random) -> Move:
         return policy(state, legal(game, state), random)
 
-    *_, match = played(game, game.options(), game.seats[-1], seed, choose)
+    *_, match = played(game, game.options(), seats or game.seats[-1], seed, choose)
     return match
 
 

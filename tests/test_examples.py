@@ -7,12 +7,13 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from boardkit.core import GONE
-from tests.daily import spread
+from tests.daily import by_night, spread
 
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"^```(sh|diff|file)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -57,9 +58,12 @@ class Shell:
         return done.stdout
 
 
-def test_the_example_is_played_from_the_menu_to_its_score_sheet(tmp_path: Path) -> None:
+@pytest.mark.parametrize("bring", [Shell.lay, by_night(Shell.install)])
+def test_the_example_is_played_from_the_menu_to_its_score_sheet(
+    tmp_path: Path, bring: Callable[[Shell, Path], None]
+) -> None:
     shell, project = Shell(tmp_path), ROOT / "examples" / "quilt"
-    shell.install(project)
+    bring(shell, project)
     shell("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", str(project / "tests"))
     shell("-m", "tests.tui.elsewhere", str(tmp_path / "played"), cwd=ROOT)
     assert "Quilt, for 2 to 4 players." in shell.boardkit("games")
@@ -73,6 +77,7 @@ def test_the_example_is_small() -> None:
     assert sum(len(file.read_text("utf-8").splitlines()) for file in files) <= 560
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("name", GONE)
 def test_a_game_for_the_version_before_is_left_out_and_told_what_to_change(tmp_path: Path, name: str) -> None:
     shell = Shell(tmp_path)
@@ -111,7 +116,7 @@ def test_a_new_game_is_played_by_the_dozen_and_studied(tmp_path: Path) -> None:
     assert "20 games from seed 0" in shell.boardkit("study", kept)
 
 
-@pytest.mark.parametrize("board", spread(["squares", "hexes", "octagons"]))
+@pytest.mark.parametrize("board", spread(["squares", "hexes", "octagons"], 3))
 def test_a_new_game_runs_on_every_board(tmp_path: Path, board: str) -> None:
     shell = Shell(tmp_path)
     assert "pip install -e my_game" in shell.boardkit("new", "my_game", "--board", board)

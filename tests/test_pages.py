@@ -14,6 +14,7 @@ from boardkit.commands import COMMANDS
 from boardkit.games import KEYS
 from boardkit.text import LANGUAGES
 from boardkit.tui.desk.keys import PLAY_KEYS
+from tests.every import every_language
 
 LINK = re.compile(r"\]\(((?!https?:|#)[^)#\s]+)")
 
@@ -28,7 +29,7 @@ def in_language(name: str, language: str) -> str:
     return name if language == DEFAULT else f"{stem}.{language}{dot}{ending}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_keys_commands_games_and_rules_are_told_in_every_language(
     told: dict[str, str], language: str
 ) -> None:

@@ -13,13 +13,14 @@ from boardkit.commands.figures import page as page_of_figures
 from boardkit.commands.show import print_picture
 from boardkit.core import Seat, Study
 from boardkit.draw.palette import palette
-from boardkit.games import GAMES, KEYS
+from boardkit.games import GAMES
 from boardkit.handout.making import FORMS, of_lesson, of_match
 from boardkit.handout.matches import By
 from boardkit.library.lessons import lessons_of
 from boardkit.many.report import Bar, Line, Panel
 from boardkit.text import LANGUAGES, words_for
 from tests.browser.tools import browser
+from tests.every import every_key
 
 pytestmark = [pytest.mark.nightly, pytest.mark.timeout(3600)]
 
@@ -112,7 +113,7 @@ def parted(pages: list[str]) -> list[str]:
     return [board for board, on in where.items() if len(on) > 1]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@every_key
 def test_a_printed_page_is_filled_and_has_maps_with_their_headings(
     key: str, chromium: Browser, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

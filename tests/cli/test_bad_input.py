@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from boardkit.draw.drawings import drawing_of
+from boardkit.tui.desk import keys
 from tests.cli.running import GAME, Shell, random_match, written
 
 WRONG = [
@@ -151,3 +153,14 @@ def test_a_folder_that_cannot_be_a_library(shell: Shell) -> None:
 def test_a_line_needs_no_library_to_be_told_wrong(shell: Shell) -> None:
     shell("show", "nowhere.json")
     assert not shell.data.exists()
+
+
+def test_a_game_whose_command_has_a_key_of_the_kit_is_refused(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (command,) = drawing_of(GAME).commands
+    taken = drawing_of(GAME).__replace__(commands=(command.__replace__(key="u"),))
+    monkeypatch.setattr(keys, "drawing_of", lambda game: taken)
+    told = shell("check", GAME, "--matches", "1")
+    assert (told.code, told.out) == (2, "")
+    assert "The key u of “tectonic_tribes.tents” is taken. These are free: h, j, q," in told.err

@@ -10,9 +10,9 @@ import pytest
 
 from boardkit.core.values import Value
 from boardkit.testing.promises import OF_GAMES, OF_MATCHES
-from boardkit.text import LANGUAGES
 from tests.cli.running import GAME, Shell
 from tests.daily import spread
+from tests.every import every_language
 
 ROOT = Path(__file__).parents[2]
 
@@ -122,6 +122,7 @@ BROKEN = {
 }
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("kind", spread(BROKEN))
 def test_a_broken_promise_is_told_with_what_broke_it(quilt: Elsewhere, kind: str) -> None:
     change, what, further = BROKEN[kind]
@@ -154,13 +155,14 @@ def test_a_rule_that_raises_is_told_with_its_place_and_how_to_play_it_again(quil
     assert "– random play ends: not tried, since no match could be played to its end" in told.stdout
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_every_promise_has_words(shell: Shell, language: str) -> None:
     told = shell("check", GAME, "--matches", "1", "--lang", language)
     assert (told.code, told.out.count("✓")) == (0, 20)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.sample(2)
+@every_language
 def test_words_that_cannot_be_read_are_told_with_file_and_line(quilt: Elsewhere, language: str) -> None:
     file = quilt.folder / "quilt" / "text" / f"{language}.ftl"
     file.parent.mkdir(exist_ok=True)

@@ -77,15 +77,15 @@ def test_a_suggestion_says_what_a_hint_says(shell: Shell) -> None:
 
 
 def test_advice_that_tells_a_hand_says_so_first(shell: Shell) -> None:
-    match = random_match(3)
+    match, quickly = random_match(3), ("--level", "newcomer")
     name = match.players[match.state.to_move or 0].name
-    said = shell("suggest", "-", typed=written(match)).out.splitlines()
+    said = shell("suggest", "-", *quickly, typed=written(match)).out.splitlines()
     assert said[0].startswith(f"What follows is for {name} alone: it tells what nobody else may know")
     assert said[1].startswith(f"{name}: ")
-    said = shell("suggest", "-", typed=written(match.__replace__(open_table=True))).out.splitlines()
+    said = shell("suggest", "-", *quickly, typed=written(match.__replace__(open_table=True))).out.splitlines()
     assert said[0].startswith(f"{name}: ")
     over = random_match()
-    said = shell("suggest", "-", "--at", "60", typed=written(over)).out.splitlines()
+    said = shell("suggest", "-", "--at", "60", *quickly, typed=written(over)).out.splitlines()
     assert not said[0].startswith("What follows")
     assert "tells the hand of whoever is asked" in " ".join(shell("suggest", "--help").out.split())
 
@@ -192,7 +192,7 @@ def test_a_tournament_says_at_least_of_who_never_lost(
     assert (players["greedy"]["bound"], players["random"]["bound"]) == ("least", "most")
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("columns", [80, 66, 60])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_tournament_on_a_narrow_terminal_still_names_the_players(

@@ -22,13 +22,13 @@ from boardkit.draw.colours import Depth
 from boardkit.draw.paint import Tier
 from boardkit.library import open_library
 from boardkit.library.recovery import FILE
-from boardkit.text import LANGUAGES
 from boardkit.tui.preferences import SETTING, MapStyle, Preferences
 from boardkit.tui.terminal import BROWSER
 from boardkit.tui.terminal.capabilities import ABLE, Kind, terminal_from
 from boardkit.tui.terminal.driver import TerminalDriver
 from boardkit.tui.terminal.trial import KeyTrial
 from tests.cli.running import NAMES, Answer, Shell, random_match, written
+from tests.every import every_language
 from tests.tui.tools import make_app
 
 KEYS = {
@@ -287,8 +287,8 @@ def test_the_picture_is_made_of_what_maps_are_made_of(
         assert all(sign in drawn for sign in doctor.THINGS)
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.sample(6)
+@every_language
 @pytest.mark.parametrize("kind", Kind)
 def test_every_terminal_has_its_words_and_its_picture(
     shell: Shell,

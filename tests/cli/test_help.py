@@ -3,8 +3,9 @@
 import pytest
 
 from boardkit.commands import COMMANDS
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from tests.cli.running import Shell
+from tests.every import every_language
 
 ENGLISH = (
     "usage:",
@@ -20,7 +21,7 @@ ENGLISH = (
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_says_what_it_does_and_takes(shell: Shell, command: str, language: str) -> None:
     words = words_for(language)

@@ -22,6 +22,7 @@ from boardkit.library.storage_faults import FileTrouble, Trouble
 from boardkit.text import words_for
 from tests.cli.running import GAME as PLAYED
 from tests.cli.running import Shell, random_match
+from tests.every import with_each
 
 
 class Told(Value):
@@ -134,7 +135,7 @@ def read(arguments: Sequence[str]) -> Namespace:
     return parser_for(command).read(before, after)
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@with_each("command", COMMANDS)
 def test_every_option_of_every_command_may_stand_anywhere(command: str) -> None:
     operands = [f"operand{n}" for n, _ in enumerate(parser_for(command)._operands._group_actions)]
     plain = [command, *operands]
@@ -147,7 +148,7 @@ def test_every_option_of_every_command_may_stand_anywhere(command: str) -> None:
                     assert read([*plain[:at], *asked, *plain[at:]]) == usual, (asked, at)
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@with_each("command", COMMANDS)
 def test_behind_two_dashes_nothing_is_an_option(command: str) -> None:
     operands = ["--plain"] * len(parser_for(command)._operands._group_actions)
     given = read([command, "--lang", "fr", "--", *operands])

@@ -97,7 +97,7 @@ class Robot(Talk):
         return str(1 + self.random.randrange(len(values)))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_whole_game_by_numbers_and_places(shell: Shell, seats: int, language: str) -> None:
@@ -133,6 +133,7 @@ def test_a_place_and_a_turn_may_be_typed_at_once(shell: Shell) -> None:
         assert "lays card" in _begin(shell, first, typed, "q").out.split("Pass on to ")[3]
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
@@ -168,6 +169,7 @@ def test_a_word_is_answered_and_changes_nothing(shell: Shell, line: str, answer:
     assert json.loads(shell("export", "2").out)["moves"] == _saved_moves(3)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("before", "line", "answer"),
     [
@@ -257,8 +259,8 @@ def test_what_is_asked_is_said_to_be_secret_at_a_closed_table_only(shell: Shell)
     line = ("play", "terraforming_mars", "--seats", "2", "--seed", "4", "--plain")
     assert "Choose your corporation, in secret" in shell(*line, typed="q\n").out
     assert "in secret" not in shell(*line, "--open", typed="q\n").out
-    assert "in secret" not in shell("suggest", "2").out
-    assert "Choose your corporation, in secret" in shell("suggest", "1").out
+    assert "in secret" not in shell("suggest", "2", "--level", "newcomer").out
+    assert "Choose your corporation, in secret" in shell("suggest", "1", "--level", "newcomer").out
 
 
 def test_undo_of_a_move_that_is_only_begun_names_the_way_back(shell: Shell) -> None:

@@ -23,6 +23,7 @@ from boardkit.text import LANGUAGES, words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import noted
 from tests.cli.running import Answer, Shell
+from tests.every import every_key, every_language
 
 READ = re.compile(r"[\w ,.;:!?()’'“”«»-]*")
 """Letters, digits and marks that screen readers know to pause at."""
@@ -87,7 +88,7 @@ def chattered(key: str, seed: int) -> Chatterbox:
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("key", KEYS)
+@every_key
 def test_a_whole_match_in_both_languages_has_a_word_for_every_sign(key: str) -> None:
     told = chattered(key, 3).told
     assert [line for line in told if not READ.fullmatch(line)] == []
@@ -95,8 +96,8 @@ def test_a_whole_match_in_both_languages_has_a_word_for_every_sign(key: str) -> 
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", KEYS)
+@every_language
+@every_key
 def test_whatever_where_lists_is_looked_for_as_it_was_heard(key: str, language: str) -> None:
     game, talk, random = GAMES[key], Chatterbox(3), Random(3)
     names = ("Ada", "Él/a")
@@ -145,7 +146,7 @@ def test_signs_are_said_in_words(text: str, english: str, french: str) -> None:
     assert not french or Aloud(words_for("fr"), signs)(text) == french
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("written", ["+", "§", "A+B/C", "[/b] §1 ▲", "e3s4 (1/2)", "a  b", "·", "!", "`*|`"])
 def test_what_people_have_written_is_never_changed_by_reading_aloud(written: str, language: str) -> None:
     aloud = Aloud(words_for(language, names=("Ada", written)), {"▲": "", "!": "", "·": ""})
@@ -296,8 +297,8 @@ def test_a_coached_match_tells_each_rule_when_it_is_first_needed_to_each_player_
     assert "New rule" not in played(shell, "tectonic_tribes", "1").out
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", KEYS)
+@every_language
+@every_key
 def test_no_sentence_of_a_lesson_or_of_the_rules_begins_with_a_sign_that_is_not_said(
     key: str, language: str
 ) -> None:

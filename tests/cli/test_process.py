@@ -51,6 +51,7 @@ def test_plain_play_works_over_a_pipe(tmp_path: Path) -> None:
     assert "C’est à Joueur " in told.stdout
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("arguments", [["rules", GAME], ["--help"], ["show", "-"]])
 def test_a_reader_who_leaves_early_breaks_nothing(tmp_path: Path, arguments: list[str]) -> None:
     source, sink = os.pipe()
@@ -124,6 +125,7 @@ class Terminal:
         os.close(self.end)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("command", "told"),
     [
@@ -188,6 +190,7 @@ def test_a_terminal_forgets_what_a_seat_was_told_or_the_first_line_says_that_it_
     terminal.end_with(0)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("arguments", "warned"),
     [

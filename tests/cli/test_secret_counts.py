@@ -26,6 +26,7 @@ from boardkit.tui.desk.sight import Walk
 from boardkit.tui.preferences import PAUSES, Pace, Preferences
 from boardkit.tui.table import screen as thinking
 from tests.cli.running import Shell
+from tests.every import every_game
 
 MARS: Final = "terraforming_mars"
 NAMES: Final = ("Ada", "Ben", "Chen")
@@ -144,7 +145,7 @@ def test_once_the_table_is_open_everything_counts() -> None:
     assert [stretch_of(opened, at) for at in range(3)] == [(0, 0), (1, 1), (2, 2)]
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@every_game
 def test_whoever_has_no_seat_sees_a_change_at_each_number(game: Game[Any]) -> None:
     players = [Player(name, colour) for colour, name in enumerate(NAMES[: game.seats[-1]])]
     match, random = records.start(game, game.options(), players, 3), Random(3)

@@ -24,10 +24,11 @@ from boardkit.commands import screens
 from boardkit.commands import web as serve
 from boardkit.commands.web import server as tabs
 from boardkit.commands.web.server import BrowserServer, Tab
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.tui.terminal import BROWSER, browser
 from boardkit.tui.terminal.browser import BrowserDriver
 from tests.cli.running import Shell, random_match, written
+from tests.every import every_language
 
 Client = TestClient[Any, Any]
 
@@ -121,7 +122,7 @@ async def test_what_is_not_there_is_told(client: Client, server: BrowserServer) 
     assert "Nothing is here" in await answer.text()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 async def test_the_pages_speak_the_players_language(language: str) -> None:
     server = server_of(language=language)
     async with TestClient(TestServer(await server._make_app())) as client:

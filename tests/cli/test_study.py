@@ -17,6 +17,7 @@ from boardkit.many.report import Bar
 from boardkit.text import LANGUAGES, words_for
 from tests.cli.running import GAME, Shell
 from tests.daily import in_turn
+from tests.every import every_language
 
 NAMES = {game: f"{game}.sqlite" for game in GAMES}
 
@@ -132,7 +133,7 @@ def read(page: str) -> Reader:
     return reader
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_a_page_has_a_picture_and_a_table_of_everything(shell: Shell, games: str, language: str) -> None:
     assert shell("--lang", language, "study", games, "--html", "a.html").code == 0
     page = Path("a.html").read_text("utf-8")

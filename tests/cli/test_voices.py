@@ -34,6 +34,7 @@ from tests.cli.running import Shell, random_match, written
 from tests.cli.test_plain_aloud import NAMES, Chatterbox
 from tests.cli.test_plain_lessons import FOUND, read
 from tests.daily import by_night
+from tests.every import every_key, every_language, with_each
 
 SOURCE: Final = Path(__file__).parents[2] / "src" / "boardkit"
 TABLE: Final = Path(__file__).with_name("voices.tsv")
@@ -182,7 +183,7 @@ def test_every_sign_of_every_text_is_in_the_table_with_what_lines_say_for_it() -
         assert kept()[text][f"lines {language}"] == in_lines(text, language), text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_no_sign_reaches_lines_that_a_voice_leaves_out_or_braille_lacks(language: str) -> None:
     """Marks at which voices pause stay; all else has a word, or its word stands beside it."""
     for sign in [one for one in signs() if one not in ORDINARY]:
@@ -199,7 +200,7 @@ def test_no_sign_reaches_lines_that_a_voice_leaves_out_or_braille_lacks(language
     assert all(kept()[mark][by] for mark in signs() if mark in ORDINARY for by in BRAILLE)
 
 
-@pytest.mark.parametrize(("one", "other"), APART)
+@with_each("one, other", APART)
 def test_forms_that_differ_are_heard_and_felt_as_different(one: str, other: str) -> None:
     for by in HEARD:
         assert kept()[one][by] != kept()[other][by], by
@@ -233,8 +234,8 @@ def test_the_table_is_what_voices_and_braille_say_now() -> None:
         assert now == kept()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", KEYS)
+@every_language
+@every_key
 @pytest.mark.nightly
 @SPEAKS
 def test_no_two_places_of_a_map_sound_alike_or_feel_alike(key: str, language: str) -> None:
@@ -274,7 +275,7 @@ TO_TYPE: Final = frozenset(
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", [1, *map(by_night, range(2, 21))])
-@pytest.mark.parametrize("key", KEYS)
+@every_key
 def test_all_that_lines_say_in_a_match_is_heard(key: str, seed: int) -> None:
     assert [*unheard(chattered(key, seed))] == []
 
@@ -287,8 +288,8 @@ def test_all_that_lines_say_in_a_lesson_is_heard(lesson: Any, language: str) -> 
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", KEYS)
+@every_language
+@every_key
 def test_everything_is_answered_after_the_end_and_chance_has_nothing(key: str, language: str) -> None:
     game, talk, random, words = GAMES[key], Chatterbox(5), Random(5), words_for(language, key, NAMES)
     match = start(game, game.options(), [Player(name, seat) for seat, name in enumerate(NAMES)], 5)

@@ -13,10 +13,11 @@ from boardkit.library import open_library
 from boardkit.tui.desk.desk import Desk, Outcome, asks_all, update
 from boardkit.tui.desk.intents import Do, Say
 from boardkit.tui.desk.match.curtain import Curtain
-from boardkit.tui.desk.match.pool import Pooling
+from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.desk.wishes import Ask
 from tests.desk.tools import after, called_to_answer, new_match, seated, surely
+from tests.every import every_key
 from tests.tui.windows import Window
 
 FEW: Final = 2
@@ -46,7 +47,7 @@ def step(desk: Desk, random: Random) -> tuple[str, Desk]:
     """Hand over, look, call for a turn to speak, or type a move."""
     if isinstance(desk.mode, HandingOver | Curtain):
         return "\r", after(desk, Do.ACT)
-    if isinstance(desk.mode, Pooling):
+    if isinstance(desk.mode, FillingTogether):
         return "\x1b", called_to_answer(desk)
     if asks_all(desk):
         seat, window = desk.match.state.to_move, desk.window
@@ -64,8 +65,8 @@ def sure(outcome: Outcome) -> str:
     return "y" if any(isinstance(wish, Ask) for wish in outcome.wishes) else ""
 
 
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.sample(5)
+@every_key
 @pytest.mark.parametrize(
     "left", [FEW, pytest.param(WHOLE, marks=[pytest.mark.nightly, pytest.mark.timeout(0)])]
 )

@@ -26,6 +26,7 @@ from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.rules.moves import BuyCard
 from boardkit.text.loading import words_for
 from boardkit.text.log import line_about, line_said, told
+from tests.every import every_game
 from tests.helpers import PLAYERS, played_on
 from tests.toy import TOY, Toy, ToyOptions
 
@@ -163,7 +164,7 @@ def test_no_moment_is_ever_lost(deeds: list[str], number: int) -> None:
     restored(study)
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@every_game
 def test_the_log_and_the_list_name_what_was_taken_back(game: Game[Any]) -> None:
     words = words_for("en", game.key, ("Ada", "Ben"))
     study, random = Study(begun(game.key, open_table=True)), Random(1)

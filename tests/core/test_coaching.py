@@ -9,6 +9,7 @@ from boardkit.core.records.record import start
 from boardkit.core.teaching.coverage import LONG_LIST, Brief, brief, due
 from boardkit.core.teaching.rulebook import Section, rulebook_of
 from boardkit.games import GAMES
+from tests.every import every_key
 
 TRIBES = GAMES["tectonic_tribes"]
 
@@ -40,7 +41,7 @@ def test_less_is_told_where_there_is_less_room_but_never_less_than_a_sentence() 
     assert [brief(long, most).text.count(".") for most in (300, 35, 20, 1)] == [3, 2, 1, 1]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_section_with_a_text_has_a_note_of_whole_sentences(key: str, language: str) -> None:
     for one in rulebook_of(GAMES[key], language).sections.values():
@@ -64,7 +65,7 @@ def test_the_rule_of_the_question_is_due_first_then_those_of_what_happened_since
     assert due(match, Seat(1 - seat), ()) == "2"
 
 
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 def test_each_seat_is_told_each_rule_once_and_only_rules_that_the_log_tells(key: str) -> None:
     game, random = GAMES[key], Random(5)
     match = start(game, game.options(), [Player(f"P{seat}", seat) for seat in range(2)], 5)

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.faults import Missing, OutOfRange, Piece, TooMany, Way
@@ -11,8 +9,7 @@ from boardkit.core.editing.parts import by_seat, hidden, walk
 from boardkit.core.notation.shapes import Basic, Lookup, Number, Place
 from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.box.things import Area, TileKind
-
-every_game = pytest.mark.parametrize("key", GAMES)
+from tests.every import every_key
 
 
 def editing(key: str, decisions: int = 20) -> Editing[Any]:
@@ -27,7 +24,7 @@ def sound(edit: Editing[Any]) -> bool:
     return edit.faults == ()
 
 
-@every_game
+@every_key
 def test_every_part_is_found_by_its_way(key: str) -> None:
     edit = editing(key)
     parts = [part for part in walk(edit.whole) if edit.part(part.path) is not None]
@@ -37,7 +34,7 @@ def test_every_part_is_found_by_its_way(key: str) -> None:
             assert edit.part(part.path) == part
 
 
-@every_game
+@every_key
 def test_putting_back_what_is_there_changes_nothing(key: str) -> None:
     edit = editing(key)
     for part in list(walk(edit.whole))[:400]:
@@ -45,7 +42,7 @@ def test_putting_back_what_is_there_changes_nothing(key: str) -> None:
             assert edit.put(part.path, part.value).state == edit.state
 
 
-@every_game
+@every_key
 def test_every_change_is_taken_back(key: str) -> None:
     edit = editing(key)
     for part in edit.whole.parts():
@@ -124,7 +121,7 @@ def test_a_fresh_part_is_the_plainest() -> None:
     assert edit.values(Basic.SEAT) == (Seat(0), Seat(1))
 
 
-@every_game
+@every_key
 def test_what_is_hidden_from_a_seat_is_where_its_view_differs(key: str) -> None:
     edit = editing(key)
     for seat in (Seat(0), Seat(1), CHANCE):

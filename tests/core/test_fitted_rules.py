@@ -6,6 +6,7 @@ from inspect import signature
 
 import pytest
 
+from boardkit.core import Move, Question, Refusal, Seat, Table, answer, go_on, refusal_in
 from boardkit.core.rules.answers import _asked
 
 
@@ -51,3 +52,29 @@ RULES = (
 @pytest.mark.parametrize("rule", RULES)
 def test_what_a_rule_asks_for(rule: Callable[..., int]) -> None:
     assert _asked(rule) == tuple(signature(rule).parameters)
+
+
+class Lift(Move, verb="lift"):
+    card: int
+    turned: bool = False
+
+
+class WhichCard(Question, word="which-card", rule="1"):
+    """Which card is lifted?"""
+
+
+class NotThere(Refusal, word="not-there", rule="1.1"):
+    card: int
+
+
+class NothingThere(Refusal, word="nothing-there", rule="1.1"):
+    """No such card lies there."""
+
+
+@pytest.mark.parametrize(("refusal", "told"), [(NotThere, NotThere(3)), (NothingThere, NothingThere())])
+def test_what_is_not_listed_is_refused_by_the_refusal_of_the_row(
+    refusal: type[Refusal], told: Refusal
+) -> None:
+    row = answer(WhichCard, Lift, lambda _: map(Lift, (1, 2)), go_on, refusal)
+    ruled = [refusal_in(row.ruling(Table(), WhichCard(Seat(0)), Lift(card))) for card in (1, 2, 3)]
+    assert ruled == [None, None, told]

@@ -8,7 +8,7 @@ from boardkit.core.editing.faults import about
 from boardkit.core.editing.sound import faults_of
 from boardkit.draw.drawings import drawing_of
 from boardkit.games.terraforming_mars.box.things import Area, TileKind
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import Spot
 from boardkit.maps.squares import Square
 from tests.tui.test_editing_positions import opened
 

@@ -47,6 +47,21 @@ def test_a_rule_is_done_for_each_of_several_on_the_table_that_the_one_before_lef
     assert Step(TABLE).each((), scored, event=one) == Step(TABLE)
 
 
+def test_a_step_goes_on_by_being_told_where_to() -> None:
+    one, two = Picked(Seat(0), 1), Picked(Seat(1), 2)
+    after = TABLE.__replace__(points=(7, 1))
+    assert emit(TABLE, one).tell(after, two) == Step(after, (Frame(one, TABLE), Frame(two, after)))
+
+
+def test_an_event_says_in_its_header_what_it_touches_and_where() -> None:
+    class Flooded(Event, rule="2.1", touches=("picks[seat]",), where=("from_here",)):
+        from_here: Square
+
+    assert Flooded.touches == ("picks[seat]",)
+    assert Flooded(Square(0, 0)).places == (Square(0, 0),)
+    assert (Dug.touches, Dug.where) == ((), ("at",))
+
+
 def test_an_event_names_the_places_in_the_fields_that_hold_them() -> None:
     here, there, beyond = Square(0, 0), Square(1, 0), Square(2, 0)
     assert Dug(here).places == (here,)

@@ -52,10 +52,9 @@ from boardkit.tui.desk.wishes import Complain, Leave, Open, Pick, Tell
 from tests.daily import in_turn
 from tests.desk.lessons import reading_of, step_done
 from tests.desk.tools import drawn, ink_of, opened, random_match, seated
+from tests.every import every_key
 from tests.helpers import fault_of
 from tests.tui.desks import done, entered, led_out, picked, wanted_at_random, wished
-
-every_game = pytest.mark.parametrize("key", GAMES)
 
 NEXT, BEFORE = Stroll(Stride.HAPPENING, 1), Stroll(Stride.HAPPENING, -1)
 
@@ -112,7 +111,8 @@ def read_to_its_end(game: str, wish: KeepLesson) -> None:
     assert reading_of(desk).finished
 
 
-@every_game
+@pytest.mark.sample(2)
+@every_key
 def test_a_lesson_is_made_from_nothing_saved_checked_and_read(key: str, tmp_path: Path) -> None:
     desk = done(author_of(random_match(key, 30)), NEXT, NEXT).desk
     desk = noted(desk, "Look at the table.")
@@ -132,7 +132,8 @@ def test_a_lesson_is_made_from_nothing_saved_checked_and_read(key: str, tmp_path
     read_to_its_end(key, wish)
 
 
-@every_game
+@pytest.mark.sample(2)
+@every_key
 def test_a_saved_lesson_is_taken_in_hand_again_as_it_was(key: str) -> None:
     for found in lessons_of(GAMES[key], None)[:3]:
         assert found.lesson is not None
@@ -143,6 +144,7 @@ def test_a_saved_lesson_is_taken_in_hand_again_as_it_was(key: str) -> None:
         assert to_json(again.lesson) == to_json(text.lesson)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("key", "language"), in_turn(GAMES, LANGUAGES))
 def test_every_part_is_drawn_and_can_be_asked_for(key: str, language: str) -> None:
     desk = author_of(random_match(key, 30), language)
@@ -159,7 +161,7 @@ def test_every_part_is_drawn_and_can_be_asked_for(key: str, language: str) -> No
         assert dialog.entries
 
 
-@every_game
+@every_key
 def test_whatever_an_author_wants_the_lesson_can_be_kept_and_left(key: str) -> None:
     random, outcome = Random(key), Outcome(author_of(random_match(key, 12)))
     more = (NEXT, BEFORE, Stroll(Stride.DECISION, 1), Stroll(Stride.ROUND, -1), Shift(1), BringHere())
@@ -330,7 +332,7 @@ def test_trying_leads_to_the_lesson_and_saving_tells_what_does_not_fit() -> None
     wished(done(desk, Do.LEAVE), Leave)
 
 
-@every_game
+@every_key
 def test_at_a_match_with_secrets_nothing_hidden_is_told(key: str) -> None:
     match = random_match(key, 20, seed=3).__replace__(open_table=False)
     desk = opened(seated(match))
@@ -375,7 +377,7 @@ def test_a_lesson_is_saved_nowhere_but_among_the_own_and_over_none(tmp_path: Pat
     assert KeepAs("x") == KeepAs("x", over=False)
 
 
-@every_game
+@every_key
 def test_a_lesson_begins_with_a_new_match_from_the_list_of_lessons(key: str) -> None:
     wish = new_lesson(GAMES[key], words_for("en", key))
     desk = author_at(wish)

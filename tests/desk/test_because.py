@@ -9,7 +9,7 @@ from boardkit.core import CHANCE, Match, Player, Seat, legal
 from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.draw.drawings import words_before
-from boardkit.games import GAMES, KEYS
+from boardkit.games import GAMES
 from boardkit.players.explaining import gains_seen, task_of
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import Worth
@@ -23,6 +23,7 @@ from boardkit.tui.desk.desk import Desk, Judgement, update
 from boardkit.tui.desk.intents import Because, Do, OpenRule, StandAt, Want, WhyDid
 from boardkit.tui.desk.wishes import Ask, Notice, Pick, Tell, Think
 from tests.desk.tools import after, opened, seated
+from tests.every import every_key
 
 A = Seat(0)
 
@@ -176,7 +177,7 @@ def covered(match: Match[Any], at: int, viewer: Seat, seed: int) -> Match[Any]:
     return match.__replace__(moments=tuple(moments), at=at)
 
 
-@pytest.mark.parametrize("key", KEYS)
+@every_key
 def test_what_is_told_then_hangs_on_nothing_hidden(key: str) -> None:
     match = played(key, 12, *(Sitter.NEWCOMER,) * max(2, GAMES[key].seats[0]))
     for at in [at for at in range(1, match.at + 1) if match.moments[at].seat not in (A, CHANCE)][-2:]:

@@ -12,7 +12,7 @@ from boardkit.draw.blocks import Room
 from boardkit.handout.lessons import class_table
 from boardkit.library import open_library
 from boardkit.library.lessons import CLASS_SETTING, classroom, keep_class
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import ClassCalled, Do, NameClass, Next, Pose, PoseChoices, Tally, Want
@@ -21,6 +21,7 @@ from boardkit.tui.desk.teach.lessons import Quizzing
 from boardkit.tui.desk.wishes import Ask, CallClass, Confirm, Entry, KeepClass, Pick, Tell, WriteTable
 from tests.desk.lessons import FOUND, lesson_desk, steps_of
 from tests.desk.tools import after, drawn, ink_of, pressed, random_match, seated
+from tests.every import every_language, with_each
 
 WHAT = Question("How much?", ("3", "4", "5"), 1)
 ROOM = Room(80, 18)
@@ -219,9 +220,9 @@ def test_cells_are_parted_as_spreadsheets_of_the_language_part_them(language: st
     assert [row[0] for row in rows[1:3]] == ["Zoe; Max", "Ada, Bo"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("separator", [",", ";", "\t", "|"])
-@pytest.mark.parametrize("begin", ["=1", "+1", "-1", "@x", "\uff1d1", " =1", "\t=1", '"=1', '";"=1'])
+@every_language
+@with_each("separator", [",", ";", "\t", "|"])
+@with_each("begin", ["=1", "+1", "-1", "@x", "\uff1d1", " =1", "\t=1", '"=1', '";"=1'])
 def test_nothing_is_a_formula_whatever_parts_the_cells(language: str, separator: str, begin: str) -> None:
     evil = (begin, f"a{separator}{begin}", f'a"{separator}{begin}', f"a\n{begin}", f"{separator}{begin}")
     room = Classroom(evil, (Poll(Question(evil[1], evil[:2], 0), dict.fromkeys(evil, 1), (1, 1)),))

@@ -9,8 +9,9 @@ from boardkit.tui.desk.facts import amount, is_away, may_be_ticked, targets
 from boardkit.tui.desk.intents import Choose, Click, Do, Hover, Intent, Next, Point, Take, Wheel
 from boardkit.tui.desk.update import clicked
 from boardkit.tui.desk.wishes import Ask, Confirm
-from tests.desk.test_verbs import games, tables
+from tests.desk.test_verbs import tables
 from tests.desk.tools import after
+from tests.every import every_game
 
 
 def clicks(desk: Desk, *intents: Intent) -> Outcome:
@@ -39,7 +40,7 @@ def holding(game: Game[Any]) -> Iterator[tuple[Desk, list[Any]]]:
                 yield held, targets(held)
 
 
-@games
+@every_game
 def test_a_second_click_on_a_place_makes_the_move(game: Game[Any]) -> None:
     made = 0
     for held, places in holding(game):
@@ -51,7 +52,7 @@ def test_a_second_click_on_a_place_makes_the_move(game: Game[Any]) -> None:
     assert made
 
 
-@games
+@every_game
 def test_the_mouse_may_wander_between_the_clicks_but_not_point_elsewhere(game: Game[Any]) -> None:
     tried = 0
     for held, places in holding(game):
@@ -67,7 +68,7 @@ def test_the_mouse_may_wander_between_the_clicks_but_not_point_elsewhere(game: G
     assert tried
 
 
-@games
+@every_game
 def test_a_second_click_on_an_entry_that_needs_no_place_makes_the_move(game: Game[Any]) -> None:
     made = 0
     for desk in tables(game.key):
@@ -82,7 +83,7 @@ def test_a_second_click_on_an_entry_that_needs_no_place_makes_the_move(game: Gam
     assert made
 
 
-@games
+@every_game
 def test_what_may_be_ticked_loses_its_tick_by_a_second_click(game: Game[Any]) -> None:
     for desk in tables(game.key):
         for number, entry in enumerate(desk.listed):
@@ -93,7 +94,7 @@ def test_what_may_be_ticked_loses_its_tick_by_a_second_click(game: Game[Any]) ->
                 assert not acted(desk, twice)
 
 
-@games
+@every_game
 def test_a_click_too_many_does_nothing_at_the_next_question(game: Game[Any]) -> None:
     for held, places in holding(game):
         outcome = clicks(held, Point(places[0]), Point(places[0]))
@@ -102,7 +103,7 @@ def test_a_click_too_many_does_nothing_at_the_next_question(game: Game[Any]) -> 
             assert not acted(outcome.desk, clicks(outcome.desk, Point(places[0])))
 
 
-@games
+@every_game
 def test_the_wheel_turns_over_the_map_what_is_held_and_back_again(game: Game[Any]) -> None:
     for held, _ in holding(game):
         for name in held.draft.turns:
@@ -112,7 +113,7 @@ def test_the_wheel_turns_over_the_map_what_is_held_and_back_again(game: Game[Any
             assert after(on, Wheel(-1, on_map=True)).draft.turns == held.draft.turns
 
 
-@games
+@every_game
 def test_the_wheel_goes_through_the_hand_and_back_whatever_is_held(game: Game[Any]) -> None:
     gone = 0
     for desk in tables(game.key):
@@ -128,7 +129,7 @@ def test_the_wheel_goes_through_the_hand_and_back_whatever_is_held(game: Game[An
     assert gone
 
 
-@games
+@every_game
 def test_the_wheel_makes_no_move(game: Game[Any]) -> None:
     for desk in tables(game.key):
         for on_map in (True, False):

@@ -18,8 +18,8 @@ from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.sight import Coach
 from boardkit.tui.desk.wishes import Open, PlayAgain, Rules
 from tests.desk.tools import after, ink_of, made, new_match, opened, pressed, seated
+from tests.every import every_game
 
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 WIDE, NARROW = Room(44, 10), Room(25, 14)
 
 
@@ -46,7 +46,7 @@ def decided(desk: Desk) -> tuple[Desk, list[Coach]]:
     return opened(outcome.desk), [wish.coach for wish in outcome.wishes if isinstance(wish, KeepCoach)]
 
 
-@games
+@every_game
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_note_fits_beside_the_map_and_says_how_to_read_on_and_how_to_end_it(
     game: Game[Any], language: str
@@ -63,7 +63,7 @@ def test_a_note_fits_beside_the_map_and_says_how_to_read_on_and_how_to_end_it(
         assert not told.splitlines()[-1].endswith("…")
 
 
-@games
+@every_game
 def test_a_note_gives_way_to_whatever_is_chosen_and_comes_back(game: Game[Any]) -> None:
     desk = coached(table(game))
     touched = after(desk, Go(Way.RIGHT), Go(Way.DOWN))
@@ -73,7 +73,7 @@ def test_a_note_gives_way_to_whatever_is_chosen_and_comes_back(game: Game[Any]) 
     assert note_of(again) == note_of(desk)
 
 
-@games
+@every_game
 def test_what_was_told_is_kept_by_name_once_somebody_decides_and_is_not_told_again(game: Game[Any]) -> None:
     desk = coached(table(game))
     seat = desk.match.state.to_move
@@ -109,7 +109,7 @@ def test_nothing_is_told_behind_a_curtain_nor_by_it() -> None:
     assert note_of(opened(hidden)) == "IV.7"
 
 
-@games
+@every_game
 def test_notes_end_and_begin_by_key_and_by_command(game: Game[Any]) -> None:
     desk = coached(table(game))
     off = pressed(desk, "K")
@@ -163,7 +163,7 @@ def test_a_coached_match_is_begun_anew_with_its_coach() -> None:
         assert again.coached == one.coach.on
 
 
-@games
+@every_game
 def test_a_whole_first_round_tells_several_rules_to_each(game: Game[Any]) -> None:
     desk, told = coached(table(game)), dict[str, frozenset[str]]()
     for _ in range(40):

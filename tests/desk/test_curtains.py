@@ -9,7 +9,7 @@ import pytest
 from boardkit.core import CHANCE, Game, Seat, Study, legal
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.text.log import told
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import (
@@ -34,6 +34,7 @@ from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import ChangeHands, Hush, Keep, Leave, Open, OpenPalette
 from tests.desk.texts import prompted, texts
 from tests.desk.tools import NAMES, ROOM, after, anything, beneath, drawn, ink_of, new_match, opened, seated
+from tests.every import every_game, every_language
 
 ACTS = 150
 """How many things are wanted of each desk."""
@@ -52,8 +53,6 @@ COVERING = (
     Want.SCORE,
 )
 """What brings a curtain or a vote, or looks back."""
-
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def tells_more(desk: Desk) -> bool:
@@ -86,7 +85,7 @@ def at_the_first_discard() -> Desk:
     return seated(match)
 
 
-@games
+@every_game
 @pytest.mark.parametrize("seed", range(4))
 def test_no_desk_shows_what_a_seat_hides_but_behind_its_own_curtain(game: Game[Any], seed: int) -> None:
     random, opener, secrets, covers = Random(seed), CHANCE, 0, 0
@@ -110,7 +109,7 @@ def test_no_desk_shows_what_a_seat_hides_but_behind_its_own_curtain(game: Game[A
     assert covers
 
 
-@games
+@every_game
 def test_a_cover_leaves_nothing_of_what_was_done(game: Game[Any]) -> None:
     random, covers = Random(11), 0
     desk = seated(new_match(game, max(2, game.seats[0]), 3))
@@ -130,7 +129,7 @@ def test_a_cover_leaves_nothing_of_what_was_done(game: Game[Any]) -> None:
     assert covers
 
 
-@games
+@every_game
 def test_behind_a_curtain_and_during_a_vote_hardly_anything_is_known(game: Game[Any]) -> None:
     match = new_match(game, max(2, game.seats[0]), 3)
     covered = draw_curtain(seated(match), Seat(0)).desk
@@ -229,8 +228,8 @@ SECRET = re.compile(r"(in|en) secret\b|\bsecret$|choix secret", re.IGNORECASE | 
 """What is said of what others do not see."""
 
 
-@games
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+@every_language
 def test_nothing_is_said_to_be_secret_where_the_table_is_open(game: Game[Any], language: str) -> None:
     random, asked = Random(5), 0
     match = new_match(game, min(3, game.seats[-1])).__replace__(open_table=True)

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from boardkit.draw.blocks import Room
-from boardkit.games import GAMES
 from boardkit.tui.desk.desk import Desk, fact, update
 from boardkit.tui.desk.hand import _held, held
 from boardkit.tui.desk.intents import Do, Take
 from boardkit.tui.desk.sight import LATELY, Drawn
 from tests.desk.tools import anything, ink_of, random_match, seated
+from tests.every import every_key
 
 ROOM = Room(117, 6)
 
@@ -61,7 +61,8 @@ def test_a_fact_is_worked_out_once_for_a_desk_and_again_for_another() -> None:
     assert asked == ["", "1"]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.sample(2)
+@every_key
 def test_a_hand_that_is_remembered_is_what_would_be_drawn_again(key: str) -> None:
     random, remembered = Random(key), 0
     for decisions in (0, 6, 15, 40):

@@ -13,7 +13,6 @@ from boardkit.core.editing.parts import Part
 from boardkit.core.notation.shapes import Leaf
 from boardkit.core.records.position import position_code, position_of
 from boardkit.draw.drawings import drawing_of
-from boardkit.games import GAMES
 from boardkit.library.kept_files import code_of, keep
 from boardkit.maps.squares import Way
 from boardkit.testing.matches import pick
@@ -56,11 +55,10 @@ from boardkit.tui.desk.intents import (
     TypeDigit,
 )
 from boardkit.tui.desk.wishes import Ask, ChoosePosition, KeepPosition, Leave, Pick, ReadPosition, Tell
+from tests.every import every_key
 from tests.tui.desks import done, entered, picked, sure, wished
 from tests.tui.test_editing_positions import PALETTES, boards_of, lines, opened, wrong
 from tests.tui.test_editing_positions import position_of as at
-
-every_game = pytest.mark.parametrize("key", GAMES)
 
 DECISIONS = {"tectonic_tribes": 20, "terraforming_mars": 30, "life_in_reterra": 30, "water_sharing": 40}
 """How far matches have come, from which positions are taken."""
@@ -73,7 +71,8 @@ def desk_of(key: str) -> Desk:
     return boards_of(opened(key, DECISIONS.get(key, 30)))
 
 
-@every_game
+@pytest.mark.sample(2)
+@every_key
 def test_a_board_is_drawn_as_it_is_laid_out(key: str) -> None:
     desk = desk_of(key)
     ink = Ink(PALETTES[key])
@@ -94,7 +93,7 @@ def test_a_board_is_drawn_as_it_is_laid_out(key: str) -> None:
         assert top <= area.top < top + 17
 
 
-@every_game
+@every_key
 def test_every_thing_of_a_board_is_reached_by_arrows(key: str) -> None:
     desk = desk_of(key)
     for board in range(len(at(desk).boards)):
@@ -109,7 +108,7 @@ def test_every_thing_of_a_board_is_reached_by_arrows(key: str) -> None:
 
 
 @pytest.mark.sample(3)
-@every_game
+@every_key
 def test_map_seat_and_card_are_edited_kept_and_played(key: str, tmp_path: Path) -> None:
     desk = desk_of(key)
     for edits in (edits_on_maps, edits_of_cards, *([edits_of_numbers] if key not in NUMBERLESS else [])):

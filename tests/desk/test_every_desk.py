@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Game, Match, Seat, Study
-from boardkit.games import GAMES
 from boardkit.text import words_for
 from boardkit.tui.desk.desk import Desk, Hand, kind_of, update
 from boardkit.tui.desk.intents import Do, Intent, Stride, Stroll, Want
@@ -17,10 +16,10 @@ from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.desk.wishes import Ask, Keep, Leave, Notice, Open, Pick, Tell, Wish
 from tests.daily import by_night
 from tests.desk.tools import after, answers, anything, beneath, drawn, made, new_match, opened, seated
+from tests.every import every_game
 from tests.games.secrets import Twins
 from tests.games.test_every_secret import few_pairs
 
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 SEEDS = range(4)
 DRAWN = 20
 """Of how many tables of a whole match one is drawn."""
@@ -40,7 +39,8 @@ def shaken(desk: Desk, random: Random, count: int) -> Desk:
     return desk
 
 
-@games
+@pytest.mark.sample(2)
+@every_game
 @pytest.mark.parametrize("seed", [0, by_night(1), by_night(2)])
 def test_a_whole_match_is_played_by_hand(game: Game[Any], seed: int) -> None:
     random = Random(seed)
@@ -60,7 +60,7 @@ def test_a_whole_match_is_played_by_hand(game: Game[Any], seed: int) -> None:
 
 
 @pytest.mark.sample(3)
-@games
+@every_game
 @pytest.mark.parametrize("seed", SEEDS)
 def test_whatever_is_wanted_there_is_a_desk_that_can_be_drawn(game: Game[Any], seed: int) -> None:
     random = Random(seed)
@@ -72,7 +72,8 @@ def test_whatever_is_wanted_there_is_a_desk_that_can_be_drawn(game: Game[Any], s
         )
 
 
-@games
+@pytest.mark.sample(4)
+@every_game
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_way_back_always_leads_to_the_table(game: Game[Any], seed: int) -> None:
     random = Random(100 + seed)
@@ -86,7 +87,7 @@ def test_the_way_back_always_leads_to_the_table(game: Game[Any], seed: int) -> N
         assert update(desk, Do.LEAVE).wishes == () or isinstance(update(desk, Do.LEAVE).wishes[-1], Leave)
 
 
-@games
+@every_game
 def test_what_is_not_known_changes_nothing(game: Game[Any]) -> None:
     random = Random(3)
     desk = seated(new_match(game, game.seats[-1]))
@@ -102,7 +103,7 @@ def test_what_is_not_known_changes_nothing(game: Game[Any]) -> None:
     assert unknown
 
 
-@games
+@every_game
 def test_from_every_desk_the_match_goes_on(game: Game[Any]) -> None:
     random = Random(5)
     desk = seated(new_match(game, game.seats[0]))
@@ -121,7 +122,7 @@ def test_from_every_desk_the_match_goes_on(game: Game[Any]) -> None:
         assert desk.match.at > before
 
 
-@games
+@every_game
 def test_a_desk_shows_nothing_of_what_was_answered_in_secret(game: Game[Any]) -> None:
     for pair in some_pairs(game):
         for seat in pair.others:
@@ -129,7 +130,7 @@ def test_a_desk_shows_nothing_of_what_was_answered_in_secret(game: Game[Any]) ->
             assert one == other, (pair.secret, seat)
 
 
-@games
+@every_game
 def test_nothing_that_is_opened_tells_a_secret(game: Game[Any]) -> None:
     last = {pair.secret.question: pair for pair in few_pairs(game)}
     for pair in last.values():
@@ -187,8 +188,7 @@ def said(wish: Wish) -> Any:
     return type(wish)
 
 
-@pytest.mark.sample(3)
-@games
+@every_game
 def test_a_curtain_a_vote_and_a_result_are_the_same_to_all(game: Game[Any]) -> None:
     for pair in some_pairs(game):
         result = HandingOver(pair.owner, pair.others[0])

@@ -22,8 +22,8 @@ from boardkit.tui.desk.tips import FRAME, focus_of
 from boardkit.tui.desk.update import HandingOver
 from tests.desk.texts import prompted
 from tests.desk.tools import after, ink_of, made, new_match, opened, pressed, seated
+from tests.every import every_game
 
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 WIDTH = 300
 """Wide enough for any sentence to be in one line."""
 
@@ -51,7 +51,7 @@ def told(desk: Desk) -> tuple[str, str]:
     return focus.title, "\n".join(line.plain for line in focus.lines)
 
 
-@games
+@every_game
 def test_before_anything_is_chosen_the_rule_of_the_question_is_quoted(game: Game[Any]) -> None:
     for desk in tables(game.key):
         title, text = told(desk)
@@ -61,7 +61,7 @@ def test_before_anything_is_chosen_the_rule_of_the_question_is_quoted(game: Game
         assert text or title == desk.words("title")
 
 
-@games
+@every_game
 def test_a_place_of_the_last_decision_does_not_stay_in_the_way_of_the_next(game: Game[Any]) -> None:
     left = 0
     for desk in tables(game.key):
@@ -76,7 +76,7 @@ def test_a_place_of_the_last_decision_does_not_stay_in_the_way_of_the_next(game:
     assert left
 
 
-@games
+@every_game
 def test_an_entry_that_is_taken_is_told_with_its_conditions_and_what_it_changes(game: Game[Any]) -> None:
     met = 0
     for desk in tables(game.key):
@@ -94,7 +94,7 @@ def test_an_entry_that_is_taken_is_told_with_its_conditions_and_what_it_changes(
     assert met
 
 
-@games
+@every_game
 def test_beside_the_map_every_card_can_be_read_to_its_end(game: Game[Any]) -> None:
     room, ink = Room(44, 9), ink_of(game.key, 2)
     read = 0
@@ -129,7 +129,7 @@ def test_what_fits_nowhere_says_why_it_does_not_fit_where_one_points() -> None:
     assert len(seen) > 2
 
 
-@games
+@every_game
 def test_a_place_that_is_pointed_at_is_told(game: Game[Any]) -> None:
     random = Random(1)
     for desk in tables(game.key):
@@ -141,8 +141,8 @@ def test_a_place_that_is_pointed_at_is_told(game: Game[Any]) -> None:
             assert text == "\n".join(inspected_at(there, there.cursor))
 
 
-@pytest.mark.sample(4)
-@games
+@pytest.mark.sample(8)
+@every_game
 @pytest.mark.parametrize("room", [Room(36, 10), Room(44, 14), Room(52, 20), Room(60, 1)])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_card_keeps_to_its_room(game: Game[Any], room: Room, language: str) -> None:
@@ -154,7 +154,7 @@ def test_the_card_keeps_to_its_room(game: Game[Any], room: Room, language: str) 
             assert all(line.cell_len <= room.width for line in written) or room.height == 1
 
 
-@games
+@every_game
 def test_the_card_of_a_cover_and_of_a_result_tells_of_no_hand(game: Game[Any]) -> None:
     random, covers = Random(4), 0
     desk = seated(new_match(game, max(2, game.seats[0]), 4))

@@ -19,9 +19,9 @@ from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.desk.wishes import Tell
 from tests.desk.lessons import FOUND, answered, lesson_desk, reading_of, step_done
 from tests.desk.tools import after, new_match, opened, pressed, said, seated
+from tests.every import every_game
 from tests.tui.desks import wished
 
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 MARS = GAMES["terraforming_mars"]
 FIRST_CARDS, PRICE = 10, 3
 
@@ -191,7 +191,7 @@ def test_the_last_of_the_list_is_no_entry_to_tick() -> None:
     assert not may_be_ticked(desk, desk.draft.choice)
 
 
-@games
+@every_game
 def test_only_what_a_game_lets_be_taken_together_is_ticked(game: Game[Any]) -> None:
     match, random = new_match(game, max(2, game.seats[0])).__replace__(open_table=True), Random(1)
     for _ in range(60):

@@ -2,23 +2,18 @@
 
 from typing import Any
 
-import pytest
-
 from boardkit.core import Game
 from boardkit.core.teaching.rulebook import glossary_of
-from boardkit.games import GAMES
-from boardkit.text import LANGUAGES
 from boardkit.tui.desk.desk import update
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.wishes import Ask, Notice, Open, Pick, Rules
 from tests.desk.tools import new_match, opened, pressed, seated
+from tests.every import every_game, every_language
 from tests.tui.desks import wished
 
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
-
-@games
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+@every_language
 def test_the_legend_leads_to_the_words_and_each_word_to_its_rule(game: Game[Any], language: str) -> None:
     desk = opened(seated(new_match(game, max(2, game.seats[0])), language))
     legend = wished(pressed(desk, "k"), Ask).dialog

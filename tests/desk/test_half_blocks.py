@@ -15,16 +15,15 @@ from boardkit.draw.looks import Marks
 from boardkit.draw.paint import paint
 from boardkit.draw.palette import Palette
 from boardkit.draw.show import shared_in
-from boardkit.games import GAMES
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
 from tests.desk.tools import pressed, random_match, seated
+from tests.every import every_key
 
 BLOCKS = frozenset("▀▄")
 
 FEWER = {Depth.EIGHT_BIT: ColorSystem.EIGHT_BIT, Depth.STANDARD: ColorSystem.STANDARD}
 
-games = pytest.mark.parametrize("key", GAMES)
 depths = pytest.mark.parametrize("depth", [Depth.FULL, *FEWER])
 grounds = pytest.mark.parametrize("dark", [True, False])
 
@@ -47,8 +46,8 @@ def palette_of(desk: Desk, depth: Depth, *, dark: bool) -> Palette:
     return match_palette(desk.game.key, tuple(range(len(desk.match.players))), depth, dark=dark)
 
 
-@pytest.mark.sample(3)
-@games
+@pytest.mark.sample(6)
+@every_key
 @depths
 @grounds
 def test_no_map_has_half_blocks_of_one_colour_at_any_size(key: str, depth: Depth, dark: bool) -> None:
@@ -75,7 +74,7 @@ def test_no_map_has_half_blocks_of_one_colour_at_any_size(key: str, depth: Depth
     assert blocks
 
 
-@games
+@every_key
 @depths
 def test_nothing_beside_a_map_has_half_blocks_of_one_colour(key: str, depth: Depth) -> None:
     console = Console(color_system=None)

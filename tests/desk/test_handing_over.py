@@ -11,7 +11,7 @@ from boardkit.core import CHANCE, Game, NoteKind, Seat, evolve, legal, notation
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Propose
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.text.log import Group
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all, update
@@ -25,8 +25,8 @@ from boardkit.tui.desk.update import MOST, HandingOver, decided, typed
 from boardkit.tui.desk.wishes import Ask, ChangeHands, Hush, Keep, Notice
 from tests.desk.test_curtains import bare, tells_more
 from tests.desk.tools import after, beneath, drawn, ink_of, made, new_match, opened, pressed, said, seated
+from tests.every import every_game, every_language
 
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 secretive = pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.secret])
 
 DECISIONS = 40
@@ -263,7 +263,7 @@ def test_the_footer_of_a_result_names_only_what_works(key: str) -> None:
     assert all(typed(desk, letter) is None for letter in "abcdefghijklmnopqrstuvwxyz")
 
 
-@games
+@every_game
 def test_where_nothing_is_hidden_nothing_is_handed_over(game: Game[Any]) -> None:
     assert not list(results(game, max(2, game.seats[0]), 2, open_table=True))
     if 1 in game.seats:
@@ -334,7 +334,7 @@ def test_a_seat_is_told_what_it_drew_by_its_last_act_and_nobody_else_is(key: str
     assert seen or key != "terraforming_mars"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_how_to_read_what_was_drawn_has_room_beside_how_to_hand_over(language: str) -> None:
     words = words_for(language, "tectonic_tribes")
     keys = words("handing-over", seat="Emmanuelle")

@@ -1,6 +1,5 @@
 """Hints at a desk: a nudge, good moves with reasons, and how one is made."""
 
-import pytest
 from rich.text import Text
 
 from boardkit.core import NoteKind, choice_of
@@ -9,7 +8,7 @@ from boardkit.games import GAMES, KEYS
 from boardkit.maps.squares import Way
 from boardkit.players.lookup import mind_of
 from boardkit.players.thinking import solve
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.text.advice import nudge_said
 from boardkit.text.advice import told as reasons_told
 from boardkit.tui.desk import panels
@@ -20,6 +19,7 @@ from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.desk.stakes import PROMPT, in_its_lines
 from boardkit.tui.desk.wishes import Ask, Keep, Pick, Think
 from tests.desk.tools import after, drawn, ink_of, new_match, opened, random_match, seated
+from tests.every import every_key, every_language
 
 SMALL_PROMPT = 78
 """Columns of the prompt in a window of 80."""
@@ -157,8 +157,8 @@ def test_a_hint_that_comes_late_is_not_heard() -> None:
     assert update(left, late).desk is left
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", GAMES)
+@every_language
+@every_key
 def test_what_to_think_of_is_read_whole_in_a_small_window(key: str, language: str) -> None:
     words = words_for(language, key, ())
     for term in mind_of(key).terms:

@@ -30,8 +30,9 @@ from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.stakes import hint
 from boardkit.tui.desk.update import typed
 from tests.desk.test_playing import found
-from tests.desk.test_verbs import games, tables
+from tests.desk.test_verbs import tables
 from tests.desk.tools import after, new_match, opened, pressed, seated
+from tests.every import every_game, every_key
 
 
 def longest(letters: Mapping[Place, str]) -> int:
@@ -49,7 +50,7 @@ def asking(game: Game[Any]) -> list[Desk]:
     return desks
 
 
-@games
+@every_game
 def test_every_place_that_may_be_chosen_has_letters_of_its_own(game: Game[Any]) -> None:
     for desk in asking(game):
         letters = letters_on(desk)
@@ -59,7 +60,7 @@ def test_every_place_that_may_be_chosen_has_letters_of_its_own(game: Game[Any]) 
         assert panels.map_(desk).marks.letters == letters
 
 
-@games
+@every_game
 def test_what_is_taken_waits_for_its_place_where_there_are_several_unless_it_turns(game: Game[Any]) -> None:
     for desk in tables(game.key):
         bare = desk.__replace__(cursor=None)
@@ -72,7 +73,7 @@ def test_what_is_taken_waits_for_its_place_where_there_are_several_unless_it_tur
                 assert hint(held).plain == desk.words("choose-place", keys=longest(letters_on(held)))
 
 
-@games
+@every_game
 def test_letters_take_no_key_from_what_is_possible(game: Game[Any]) -> None:
     for desk in asking(game):
         possible = {verb.letter for verb in verbs(desk) if counted(desk, verb)[0]}
@@ -82,7 +83,7 @@ def test_letters_take_no_key_from_what_is_possible(game: Game[Any]) -> None:
         assert not (keys & {"r"} and touched(desk).draft.turns)
 
 
-@games
+@every_game
 def test_what_a_letter_takes_from_the_table_another_key_does(game: Game[Any]) -> None:
     for desk in asking(game):
         for key in (key for key in PLAY_KEYS if jump_keys(desk).intersection(key.keys)):
@@ -91,7 +92,7 @@ def test_what_a_letter_takes_from_the_table_another_key_does(game: Game[Any]) ->
             assert [name for name in key.keys if name not in jump_keys(desk)]
 
 
-@games
+@every_game
 def test_a_place_is_chosen_by_two_keys_at_most(game: Game[Any]) -> None:
     for desk in asking(game):
         for place, letters in list(letters_on(desk).items())[::5]:
@@ -114,7 +115,7 @@ def _has_both(desk: Desk) -> bool:
     return not desk.touched and len({choice.needs_place for choice in acts}) == 2
 
 
-@games
+@every_game
 def test_a_place_keeps_the_letters_that_it_had_and_the_others_get_what_is_left(game: Game[Any]) -> None:
     for desk in asking(game):
         letters = letters_on(desk)
@@ -125,7 +126,8 @@ def test_a_place_keeps_the_letters_that_it_had_and_the_others_get_what_is_left(g
         assert len(set(without.values())) == len(letters)
 
 
-@games
+@pytest.mark.sample(2)
+@every_game
 def test_a_place_keeps_its_letters_for_the_whole_question(game: Game[Any]) -> None:
     """Whatever is taken, however it is turned, and after it has been put back."""
     drafts = 0
@@ -143,7 +145,7 @@ def test_a_place_keeps_its_letters_for_the_whole_question(game: Game[Any]) -> No
     assert drafts
 
 
-@games
+@every_game
 def test_after_a_step_back_the_letters_stand_where_they_stood(game: Game[Any]) -> None:
     came_back = 0
     for desk in (one for one in tables(game.key) if asks_for_place(one) and not one.touched):
@@ -217,7 +219,8 @@ def test_while_a_letter_is_to_be_typed_yet_nothing_is_pointed_at_and_enter_does_
     assert letters_on(settling)[getattr(whole.draft.move, PLACE)] == letters_there
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.sample(2)
+@every_key
 def test_what_is_named_by_what_is_taken_is_ringed(key: str) -> None:
     for desk in tables(key):
         for choice in desk.sight.choices[:12]:

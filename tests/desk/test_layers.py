@@ -15,7 +15,6 @@ from boardkit.games.life_in_reterra.show.drawing import picture_of, seat_of
 from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.moves import PlayCard
 from boardkit.maps.squares import Square, Way
-from boardkit.text import LANGUAGES
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.facts import is_away, own_map, shown_map, works
@@ -23,6 +22,7 @@ from boardkit.tui.desk.intents import Choose, Do, Go, Hover, LayOpen, Point, Str
 from boardkit.tui.desk.wishes import Ask, Notice, Pick
 from tests.desk.texts import prompted
 from tests.desk.tools import after, new_match, seated, surely
+from tests.every import every_language
 
 RETERRA, TRIBES, MARS, STORIES, WATER = (
     GAMES[key]
@@ -210,7 +210,7 @@ def test_regions_stay_shown_from_turn_to_turn_and_on_a_walk() -> None:
         assert panels.map_(one).picture.looks == expected.looks
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("game", [MARS, STORIES], ids=lambda game: game.key)
 def test_what_lies_open_before_a_seat_is_told_for_whomever_is_chosen(game: Game[Any], language: str) -> None:
     desk = seated(played(open_match(game, 3), 40), language)

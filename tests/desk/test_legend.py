@@ -23,13 +23,11 @@ from boardkit.tui.desk.facts import KIT, SPELLED, legend, legend_lines
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.wishes import Ask, Notice
 from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
+from tests.every import every_game, every_language
 from tests.tui.desks import wished
 
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 LATE = 300
 """How many decisions lead to a late table."""
-
-languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def table(game: Game[Any], language: str = "en") -> Any:
@@ -41,8 +39,8 @@ def told_of(desk: Desk) -> Iterator[tuple[str, str]]:
     return legend(desk.drawing, desk.words, desk.tier)
 
 
-@games
-@languages
+@every_game
+@every_language
 def test_every_sign_has_a_word_of_its_own(game: Game[Any], language: str) -> None:
     desk = table(game, language)
     told = list(told_of(desk))
@@ -52,8 +50,8 @@ def test_every_sign_has_a_word_of_its_own(game: Game[Any], language: str) -> Non
     assert len(dict(told)) == len(told), "a sign stands for one thing"
 
 
-@games
-@languages
+@every_game
+@every_language
 @pytest.mark.parametrize("width", [38, 64, 118])
 def test_a_line_of_the_legend_keeps_to_its_room(game: Game[Any], language: str, width: int) -> None:
     desk = table(game, language)
@@ -63,7 +61,7 @@ def test_a_line_of_the_legend_keeps_to_its_room(game: Game[Any], language: str, 
     assert all(f"{sign} " in written and f" {word}  " in written for sign, word in told_of(desk))
 
 
-@languages
+@every_language
 def test_signs_that_mean_the_same_share_their_word(language: str) -> None:
     desk = table(GAMES["water_sharing"], language)
     written = "".join(line.plain for line in legend_lines(desk.drawing, desk.words, desk.tier, 118))
@@ -71,7 +69,7 @@ def test_signs_that_mean_the_same_share_their_word(language: str) -> None:
     assert f"{' '.join(FLOWS)} {desk.words('sign-flow')}  " in written
 
 
-@games
+@every_game
 def test_k_tells_every_sign(game: Game[Any]) -> None:
     desk = table(game)
     for one in (desk, after(desk, Do.WALK)):
@@ -132,7 +130,7 @@ def told(desk: Desk) -> str:
 
 
 @pytest.mark.sample(3)
-@games
+@every_game
 def test_every_sign_in_the_rooms_is_told(game: Game[Any]) -> None:
     for desk in late(game.key):
         for language in LANGUAGES:
@@ -143,7 +141,7 @@ def test_every_sign_in_the_rooms_is_told(game: Game[Any]) -> None:
 
 
 @pytest.mark.sample(3)
-@games
+@every_game
 @pytest.mark.parametrize("tier", Tier)
 def test_every_sign_on_the_map_is_told(game: Game[Any], tier: Tier) -> None:
     for desk in late(game.key):
@@ -166,7 +164,7 @@ ALIKE = {
 """Signs that are spelled alike, though they mean different things, and how one tells them apart."""
 
 
-@games
+@every_game
 @pytest.mark.parametrize(("tier", "repertoire"), SPELLED.items())
 def test_signs_are_told_as_a_tier_spells_them(game: Game[Any], tier: Tier, repertoire: Repertoire) -> None:
     desk = late(game.key)[-1]
@@ -181,8 +179,8 @@ def test_signs_are_told_as_a_tier_spells_them(game: Game[Any], tier: Tier, reper
         assert any(stand_in(sign, repertoire) in one for one in entries), sign
 
 
-@games
-@languages
+@every_game
+@every_language
 @pytest.mark.parametrize("repertoire", SPELLED.values())
 def test_what_means_different_things_is_spelled_in_different_ways(
     game: Game[Any], language: str, repertoire: Repertoire

@@ -8,7 +8,6 @@ from boardkit.core.teaching.lesson import About
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
-from boardkit.text import LANGUAGES
 from boardkit.text.markdown import without_marks
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
@@ -31,6 +30,7 @@ from tests.daily import in_turn
 from tests.desk.lessons import FOUND, answered, lesson_desk, read_until, reading_of, step_done
 from tests.desk.texts import prompted
 from tests.desk.tools import after, drawn, ink_of
+from tests.every import every_language
 from tests.tui.desks import wished
 
 GAME = GAMES["tectonic_tribes"]
@@ -41,7 +41,6 @@ every_lesson = pytest.mark.parametrize("found", FOUND, ids=lambda found: found.i
 every_game_first = pytest.mark.parametrize(
     "found", [lessons_of(game, None)[0] for game in GAMES.values()], ids=lambda found: found.game
 )
-in_all_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def told(desk: Desk) -> str:
@@ -163,7 +162,7 @@ def test_a_walk_in_a_lesson_leads_nowhere_else() -> None:
     assert nowhere.isdisjoint(known)
 
 
-@in_all_languages
+@every_language
 def test_hints_come_when_asked_for(language: str) -> None:
     desk = read_until(lesson_desk(FIRST, language), reading_of(opened_at(to_play)).at)
     outcome = update(desk, Do.HINT)

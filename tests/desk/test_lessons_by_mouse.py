@@ -5,12 +5,12 @@ import pytest
 from boardkit.core import Move, choice_of
 from boardkit.core.lines.choosing import PLACE
 from boardkit.library.lessons import Found
-from boardkit.text import LANGUAGES
 from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.facts import choices_of, verbs
 from boardkit.tui.desk.intents import Do, Intent, OpenVerb, Point, Take, Wheel
 from tests.desk.lessons import FOUND, lesson_desk, reading_of
 from tests.desk.tools import after
+from tests.every import every_language
 
 MOST_TURNS = 40
 
@@ -52,7 +52,7 @@ def step_done(desk: Desk) -> Desk:
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("found", FOUND, ids=lambda one: one.id)
 def test_every_lesson_is_read_by_the_mouse(found: Found, language: str) -> None:
     desk = lesson_desk(found, language)

@@ -22,8 +22,8 @@ from boardkit.maps.squares import Square, box
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
 from tests.daily import in_turn
-from tests.desk.test_verbs import games
 from tests.desk.tools import NAMES, ink_of, new_match, seated
+from tests.every import every_game, every_key
 
 KEYS = ("Q", "QW")
 """Letters that stand for nothing else on any map."""
@@ -80,6 +80,7 @@ def scales_of(desk: Desk) -> list[Size]:
     return [*board.sizes, *([Size.TIGHT] if isinstance(board, SquareBoard) else [])]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("key", "tier"), in_turn(GAMES, list(Tier)))
 def test_letters_hide_nothing_that_a_tile_says(key: str, tier: Tier) -> None:
     game = GAMES[key]
@@ -131,7 +132,7 @@ def _still_told(
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 @pytest.mark.parametrize("tier", [Tier.TILE, Tier.OUTLINE])
 def test_of_two_letters_both_show_or_the_first_is_underlined(key: str, tier: Tier) -> None:
     game, read = GAMES[key], 0
@@ -174,7 +175,7 @@ def underlined_of(canvas: Canvas, line: int, column: int, width: int) -> list[tu
 @pytest.mark.nightly
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("tier", Tier)
-@games
+@every_game
 def test_letters_hide_nothing_in_whole_matches(game: Game[Any], tier: Tier, seed: int) -> None:
     for desk in tables(game, seed, every=13):
         colours = ink_of(game.key, len(desk.match.players)).palette

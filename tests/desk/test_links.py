@@ -9,7 +9,7 @@ from boardkit.core import CHANCE, Game
 from boardkit.draw.looks import Mark
 from boardkit.draw.show import card_of
 from boardkit.games import GAMES
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.text.spots import spots_in
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import LINK, Desk, update, wanted
@@ -17,9 +17,8 @@ from boardkit.tui.desk.intents import Do, Follow
 from boardkit.tui.desk.recap import link
 from boardkit.tui.desk.wishes import Ask, Pick
 from tests.desk.tools import ROOM, after, drawn, ink_of, random_match, seated
+from tests.every import every_game, every_language
 from tests.tui.desks import wished
-
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def table(game: Game[Any], decisions: int = 140, language: str = "en") -> Desk:
@@ -35,8 +34,8 @@ def followed(desk: Desk) -> Iterator[tuple[Follow, Desk]]:
 
 
 @pytest.mark.sample(3)
-@games
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+@every_language
 def test_every_link_leads_to_something_that_is_told(game: Game[Any], language: str) -> None:
     desk = table(game, language=language)
     ink = ink_of(game.key, len(desk.match.players))
@@ -52,7 +51,7 @@ def test_every_link_leads_to_something_that_is_told(game: Game[Any], language: s
     assert {True, "card"} <= kinds, "some sentences are about places, and some about cards"
 
 
-@games
+@every_game
 def test_the_places_of_a_sentence_are_ringed_and_in_view(game: Game[Any]) -> None:
     ringed = 0
     for there, looking in followed(table(game)):
@@ -65,7 +64,7 @@ def test_the_places_of_a_sentence_are_ringed_and_in_view(game: Game[Any]) -> Non
     assert ringed
 
 
-@games
+@every_game
 def test_following_a_sentence_changes_nothing_of_the_move(game: Game[Any]) -> None:
     desk = after(table(game), Do.ACT)
     if desk.match.over:
@@ -78,7 +77,8 @@ def test_following_a_sentence_changes_nothing_of_the_move(game: Game[Any]) -> No
         assert there.said in {line.text for line in desk.sight.told(desk.words)}
 
 
-@games
+@pytest.mark.sample(2)
+@every_game
 def test_a_sentence_beside_the_map_is_a_link(game: Game[Any]) -> None:
     links = 0
     for decisions in range(100, 140, 5):
@@ -91,8 +91,8 @@ def test_a_sentence_beside_the_map_is_a_link(game: Game[Any]) -> None:
     assert links
 
 
-@games
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+@every_language
 def test_the_whole_log_is_a_list_in_which_enter_follows_a_sentence(game: Game[Any], language: str) -> None:
     desk = table(game, language=language)
     log = wished(update(desk, Do.LOG), Ask).dialog
@@ -105,7 +105,7 @@ def test_the_whole_log_is_a_list_in_which_enter_follows_a_sentence(game: Game[An
     assert len(log.entries) <= len(desk.sight.told(desk.words))
 
 
-@games
+@every_game
 def test_a_sentence_that_leads_nowhere_changes_nothing(game: Game[Any]) -> None:
     desk = table(game)
     assert after(desk, Follow("Well!")) is desk

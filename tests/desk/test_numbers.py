@@ -25,9 +25,9 @@ from boardkit.tui.desk.stakes import hint
 from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import Ask, Keep, Ring, Tell, Wake
 from tests.desk.tools import after, new_match, pressed, seated
+from tests.every import every_game
 from tests.tui.desks import wished
 
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 FAR = 99_999
 
 
@@ -121,7 +121,7 @@ def test_a_number_is_begun_anew_at_another_entry() -> None:
         assert not after(begun, Do.TURN).digits
 
 
-@games
+@every_game
 def test_digits_take_entries_where_no_number_is_asked_for(game: Game[Any]) -> None:
     plain = [
         desk
@@ -142,7 +142,7 @@ def test_digits_take_entries_where_no_number_is_asked_for(game: Game[Any]) -> No
 
 
 @pytest.mark.sample(3)
-@games
+@every_game
 def test_any_key_is_typed_at_any_table_without_harm(game: Game[Any]) -> None:
     for desk in tables(game.key):
         for key in "0123456789":
@@ -150,7 +150,7 @@ def test_any_key_is_typed_at_any_table_without_harm(game: Game[Any]) -> None:
             assert pressed(after(desk, Do.TURN), key, key, "escape", key).desk.match is desk.match
 
 
-@games
+@every_game
 def test_nothing_is_chosen_when_a_question_is_asked_and_two_enters_in_a_row_make_one_move(
     game: Game[Any],
 ) -> None:
@@ -169,7 +169,7 @@ def offers_enter(desk: Desk) -> bool:
     return "want('pick')" in [action for action, _, _ in panels.keys(desk)]
 
 
-@games
+@every_game
 def test_enter_is_offered_only_where_it_does_something_and_else_says_what_to_do(game: Game[Any]) -> None:
     idle = 0
     for fresh in tables(game.key):

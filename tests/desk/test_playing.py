@@ -49,9 +49,8 @@ from tests.desk.tools import (
     seated,
     surely,
 )
+from tests.every import every_game
 from tests.tui.desks import entered, picked, sure, wished
-
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 TRIBES = GAMES["tectonic_tribes"]
 
@@ -320,7 +319,7 @@ def test_a_double_click_takes_a_card_and_plays_it() -> None:
 
 
 @pytest.mark.sample(3)
-@games
+@every_game
 def test_matches_are_played_by_digits_and_by_typing(game: Game[Any]) -> None:
     for seed in range(2):
         random = Random(seed)
@@ -480,7 +479,7 @@ def test_at_the_end_the_score_is_opened_and_leads_anywhere() -> None:
     assert walking.walk.at == 0
 
 
-@games
+@every_game
 def test_all_that_is_offered_can_be_wanted(game: Game[Any]) -> None:
     """No answer of a dialog and no entry of the palette or of the footer is for nobody."""
     offered, random = 0, Random(9)
@@ -497,7 +496,7 @@ def test_all_that_is_offered_can_be_wanted(game: Game[Any]) -> None:
     assert offered
 
 
-@games
+@every_game
 def test_a_place_where_a_move_may_not_go_says_why_and_nothing_is_done(game: Game[Any]) -> None:
     random = Random(2)
     desk = seated(new_match(game, max(2, game.seats[0]), 2).__replace__(open_table=True))

@@ -15,9 +15,9 @@ from boardkit.games.terristories.rules.moves import Ask, AskAlso, PromiseBack, R
 from boardkit.games.terristories.rules.questions import AnswerRequest, Talk
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.intents import Do, Step, Type
+from boardkit.tui.desk.intents import Do, GoToCell, Put, Type
 from boardkit.tui.desk.match.computers import Hinting
-from boardkit.tui.desk.match.forms import Pleading
+from boardkit.tui.desk.match.forms import FillingAlone
 from boardkit.tui.desk.wishes import Keep, Ring
 from tests.desk.tools import after, ink_of, new_match, pressed, seated
 from tests.tui.desks import wished
@@ -50,13 +50,18 @@ def tables() -> tuple[Match[State], ...]:
 
 def form(match: Match[State], language: str = "en") -> Desk:
     desk = pressed(seated(match, language), "a").desk
-    assert isinstance(desk.mode, Pleading)
+    assert isinstance(desk.mode, FillingAlone)
     return desk
 
 
-def mode(desk: Desk) -> Pleading:
-    assert isinstance(desk.mode, Pleading)
+def mode(desk: Desk) -> FillingAlone:
+    assert isinstance(desk.mode, FillingAlone)
     return desk.mode
+
+
+def amount(desk: Desk) -> int:
+    ((number,),) = mode(desk).filled.cells
+    return number
 
 
 def others(desk: Desk) -> list[Seat]:
@@ -76,35 +81,35 @@ def test_whoever_is_chosen_is_asked_at_once_as_the_rules_say(data: st.DataObject
     desk = form(match)
     of = data.draw(st.sets(st.sampled_from(others(desk)), min_size=1))
     most = max(cubes(desk, seat) for seat in of)
-    amount, back = data.draw(st.integers(0, most)), data.draw(st.booleans())
-    ready = after(desk, *(Type(LETTERS[seat]) for seat in of), *([Step(1)] * amount))
+    much, back = data.draw(st.integers(0, most)), data.draw(st.booleans())
+    ready = after(desk, *(Type(LETTERS[seat]) for seat in of), Put((0, 0), much))
     ready = after(ready, Do.TICK) if back else ready
     outcome = update(ready, Do.ACT)
-    if not amount:
+    if not much:
         wished(outcome, Ring)
         assert outcome.desk is ready
         return
     made = [moment.move for moment in outcome.desk.match.moments[match.at + 1 : outcome.desk.match.at + 1]]
     first = made[0]
     assert isinstance(first, Ask)
-    assert first.amount == amount
+    assert first.amount == much
     assert {first.of, *(move.of for move in made if isinstance(move, AskAlso))} == of
     assert (PromiseBack() in made) == back
     assert made[-1] == Request()
     question = outcome.desk.match.state.question
     assert isinstance(question, AnswerRequest)
-    assert (question.amount, question.back) == (amount, back)
+    assert (question.amount, question.back) == (much, back)
 
 
 def test_the_amount_is_typed_as_a_number_up_to_what_anybody_has() -> None:
     for match in tables():
         desk = form(match)
         most = max(cubes(desk, seat) for seat in others(desk))
-        assert mode(pressed(desk, *str(most)).desk).amount == most
+        assert amount(pressed(desk, *str(most)).desk) == most
         outcome = pressed(desk, "9", "9", "9")
-        assert mode(outcome.desk).amount <= most
+        assert amount(outcome.desk) <= most
         up, down = pressed(desk, "up").desk, pressed(desk, "up", "down").desk
-        assert (mode(up).amount, mode(down).amount) == (1, 0)
+        assert (amount(up), amount(down)) == (1, 0)
 
 
 def test_a_letter_again_asks_no_longer_and_nobody_asks_themselves() -> None:
@@ -115,7 +120,7 @@ def test_a_letter_again_asks_no_longer_and_nobody_asks_themselves() -> None:
 
 
 def test_advice_is_given_beside_the_form() -> None:
-    filled = after(form(tables()[0]), Step(1))
+    filled = after(form(tables()[0]), Put((0, 0), 1))
     advised = pressed(filled, "H").desk
     assert isinstance(advised.mode, Hinting)
     assert after(advised, Do.BACK).mode == filled.mode
@@ -124,7 +129,7 @@ def test_advice_is_given_beside_the_form() -> None:
 def test_escape_asks_nobody() -> None:
     desk = form(tables()[0])
     outcome = pressed(desk, LETTERS[others(desk)[0]], "1", "escape")
-    assert not isinstance(outcome.desk.mode, Pleading)
+    assert not isinstance(outcome.desk.mode, FillingAlone)
     assert outcome.desk.match is desk.match
     assert not any(isinstance(wish, Keep) for wish in outcome.wishes)
 
@@ -142,4 +147,10 @@ def test_the_form_fits_and_everything_on_it_can_be_clicked(room: Room, language:
     assert len(drawn.lines) <= room.height
     assert all(line.cell_len <= room.width for line in drawn.lines)
     wants = {area.intent for area in drawn.areas}
-    assert wants == {Do.TICK, Step(1), Step(-1), *(Type(LETTERS[seat]) for seat in others(desk))}
+    assert wants == {
+        Do.TICK,
+        GoToCell((0, 0)),
+        Put((0, 0), 1),
+        Put((0, 0), -1),
+        *(Type(LETTERS[seat]) for seat in others(desk)),
+    }

@@ -11,22 +11,30 @@ from hypothesis import strategies as st
 from boardkit.core import CHANCE, Match, Seat, legal
 from boardkit.core.lines.match import Sitter
 from boardkit.draw.blocks import Room
+from boardkit.draw.forms import Cells
 from boardkit.games import GAMES
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass
 from boardkit.games.terristories.rules.questions import Finance
-from boardkit.games.terristories.show.forms import harvest
+from boardkit.games.terristories.show.forms import (
+    BEFORE_NAME,
+    BEFORE_SEAT,
+    CUT,
+    SUM,
+    grid_of,
+    harvest,
+    left,
+)
 from boardkit.games.terristories.show.printed import project_card
 from boardkit.games.terristories.show.shared import wages
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.hand import CUT
-from boardkit.tui.desk.intents import Do, Put, Stand
+from boardkit.tui.desk.intents import Do, GoToCell, Put
 from boardkit.tui.desk.match.computers import Hinting, Thinking
 from boardkit.tui.desk.match.curtain import Curtain
-from boardkit.tui.desk.match.pool import BEFORE_NAME, BEFORE_SEAT, SUM, Pooling, fields, grid_of, left, limit
+from boardkit.tui.desk.match.forms import FillingTogether, form_at_desk
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Ring, Tell, Think
 from tests.desk.texts import prompted
 from tests.desk.tools import after, ink_of, new_match, pressed, said, seated
@@ -68,8 +76,8 @@ def _fresh(state: State) -> bool:
     return len(offers) > 1 and not paid and not state.season.laps and not state.turn.touched and rich
 
 
-def mode(desk: Desk) -> Pooling:
-    assert isinstance(desk.mode, Pooling)
+def mode(desk: Desk) -> FillingTogether:
+    assert isinstance(desk.mode, FillingTogether)
     return desk.mode
 
 
@@ -78,6 +86,15 @@ def filled(desk: Desk, data: st.DataObject) -> Desk:
     for field in data.draw(st.lists(st.sampled_from(fields(desk)), max_size=6)):
         desk = update(desk, Put(field, data.draw(st.integers(0, 4)))).desk
     return desk
+
+
+def fields(desk: Desk) -> list[tuple[int, int]]:
+    """List the cells that people decide."""
+    return [(line, seat) for line in range(len(mode(desk).filled.cells)) for seat in mode(desk).columns(desk)]
+
+
+def limit(desk: Desk, cells: Cells, field: tuple[int, int]) -> int:
+    return mode(desk).form.most(form_at_desk(desk), mode(desk).filled.__replace__(cells=cells), field)
 
 
 def made(desk: Desk, match: Match[State]) -> list[tuple[Seat, object]]:
@@ -89,7 +106,7 @@ def test_all_look_at_one_form_that_shows_no_secret() -> None:
         desk = seated(match)
         assert desk.viewer == CHANCE
         assert not isinstance(desk.mode, Curtain)
-        assert mode(desk).shares == tuple(offer.paid for _, offer in proposals(match.state))
+        assert mode(desk).filled.cells == tuple(offer.paid for _, offer in proposals(match.state))
         hidden = desk.__replace__(sight=desk.sight.__replace__(match=match))
         assert desk.sight.view == LAND.view(match.state, CHANCE)
         assert said(hidden) == said(desk)
@@ -142,7 +159,7 @@ def test_V_2_b_beside_the_form_everybody_is_told_what_they_have_left() -> None:
 def test_V_2_b_what_is_filled_in_is_what_everybody_pays(data: st.DataObject) -> None:
     match = data.draw(st.sampled_from(tables()))
     desk = filled(seated(match), data)
-    shares = mode(desk).shares
+    shares = mode(desk).filled.cells
     done = pressed(desk, "p").desk.match
     asked = [one.step.state for one in done.moments if isinstance(one.step.state.question, Finance)]
     assert tuple(offer.paid for _, offer in proposals(asked[-1])) == shares
@@ -166,14 +183,14 @@ def test_V_2_b_nobody_is_left_out_who_was_done_before_the_others() -> None:
 def test_V_2_b_no_number_is_taken_that_the_rules_refuse(data: st.DataObject) -> None:
     match = data.draw(st.sampled_from(tables()))
     desk = filled(seated(match), data)
-    shares = mode(desk).shares
+    shares = mode(desk).filled.cells
     for (owner, offer), row in zip(proposals(match.state), shares, strict=True):
         assert sum(row) <= price(match.state, owner, offer.project)
-    assert all(left(desk, shares, Seat(seat)) >= 0 for seat in range(SEATS))
+    assert all(left(form_at_desk(desk), shares, Seat(seat)) >= 0 for seat in range(SEATS))
     for field in fields(desk):
         over = update(desk, Put(field, limit(desk, shares, field) + 1))
         wished(over, Ring)
-        assert mode(over.desk).shares == shares
+        assert mode(over.desk).filled.cells == shares
 
 
 def test_V_2_b_what_the_table_has_paid_may_be_lowered_after_all() -> None:
@@ -184,7 +201,7 @@ def test_V_2_b_what_the_table_has_paid_may_be_lowered_after_all() -> None:
     line = next(at for at, offer in enumerate(offers) if price_of(match.state, at) > 1)
     two = match.play(Contribute(offers[line].project, 2)).play(Pass())
     desk = update(seated(two), Put((line, asked), 1)).desk
-    assert mode(desk).shares[line][asked] == 1
+    assert mode(desk).filled.cells[line][asked] == 1
     moves = made(pressed(desk, "enter").desk, match)
     assert moves[0] == (asked, Contribute(offers[line].project, 1))
 
@@ -199,31 +216,31 @@ def test_V_2_b_nobody_pays_whom_the_rules_ask_no_more() -> None:
     for match in tables():
         desk = seated(match)
         for line, seat in fields(desk):
-            for value in range(limit(desk, mode(desk).shares, (line, seat)) + 1):
+            for value in range(limit(desk, mode(desk).filled.cells, (line, seat)) + 1):
                 outcome = update(desk, Put((line, seat), value))
                 if outcome.wishes:
                     late += 1
-                    assert wished(outcome, Tell).sentence == told("pool-too-late", seat=told.seat(Seat(seat)))
-                    assert mode(outcome.desk).shares == mode(desk).shares
+                    assert wished(outcome, Tell).sentence == told("form-too-late", seat=told.seat(Seat(seat)))
+                    assert mode(outcome.desk).filled.cells == mode(desk).filled.cells
     assert late
 
 
 def test_letters_arrows_and_digits_fill_the_form_as_clicks_do() -> None:
     desk = seated(begun())
     typed = pressed(desk, "b", "down", "1").desk
-    assert mode(typed).shares[1][1] == 1
-    assert (mode(typed).seat, mode(typed).line) == (1, 1)
-    clicked = after(seated(begun()), Stand(SEATS + 1), Put((1, 1), 1))
-    assert mode(clicked).shares == mode(typed).shares
+    assert mode(typed).filled.cells[1][1] == 1
+    assert mode(typed).filled.cell == (1, 1)
+    clicked = after(seated(begun()), GoToCell((1, 1)), Put((1, 1), 1))
+    assert mode(clicked).filled.cells == mode(typed).filled.cells
     more = pressed(typed, "plus", "minus").desk
-    assert mode(more).shares == mode(typed).shares
-    assert mode(pressed(typed, "-").desk).shares[1][1] == 1
+    assert mode(more).filled.cells == mode(typed).filled.cells
+    assert mode(pressed(typed, "-").desk).filled.cells[1][1] == 1
 
 
 def test_tab_goes_through_all_shares() -> None:
-    desk, seen = seated(begun()), set[tuple[int, Seat]]()
+    desk, seen = seated(begun()), set[tuple[int, int]]()
     for _ in fields(desk):
-        seen.add((mode(desk).line, mode(desk).seat))
+        seen.add(mode(desk).filled.cell)
         desk = pressed(desk, "tab").desk
     assert seen == set(fields(desk))
 
@@ -251,7 +268,7 @@ def test_escape_lets_whoever_is_asked_go_on_alone_and_then_all_are_asked_again()
     assert inside.viewer == asked
     assert inside.sight.acting
     done = inside.mode.decide(inside, Pass()).desk
-    assert mode(done).shares == mode(seated(match)).shares
+    assert mode(done).filled.cells == mode(seated(match)).filled.cells
     assert done.match.state.to_move != asked
 
 
@@ -289,9 +306,9 @@ def test_a_computer_decides_its_own_share() -> None:
     assert {seat for _, seat in fields(desk)} == set(range(SEATS)) - {other}
     last = Seat((asked + 2) % SEATS)
     words, refused = desk.words, update(desk, Put((0, last), 1))
-    early = words("pool-too-early", seat=words.seat(last), first=words.seat(other))
+    early = words("form-too-early", seat=words.seat(last), first=words.seat(other))
     assert wished(refused, Tell).sentence == early
-    assert mode(refused.desk).shares == mode(desk).shares
+    assert mode(refused.desk).filled.cells == mode(desk).filled.cells
     outcome = pressed(desk, "p")
     assert isinstance(outcome.desk.mode, Thinking)
     assert outcome.desk.match.state.to_move == other
@@ -310,16 +327,16 @@ def test_the_column_of_a_computer_tells_that_it_is_its_own_and_keeps_what_is_typ
         for seat, player in enumerate(match.players)
     )
     desk = seated(match.__replace__(players=players), language)
-    told = desk.words("pool-computer", seat=desk.words.seat(other))
-    for there in (pressed(desk, "abc"[other]), update(desk, Stand(other))):
+    told = desk.words("form-computer", seat=desk.words.seat(other))
+    for there in (pressed(desk, "abc"[other]), update(desk, GoToCell((0, other)))):
         assert wished(there, Tell).sentence == told
-        assert mode(there.desk).seat == other
+        assert mode(there.desk).filled.cell[1] == other
         for typed in (pressed(there.desk, "1"), pressed(there.desk, "plus")):
-            assert mode(typed.desk).shares == mode(desk).shares
+            assert mode(typed.desk).filled.cells == mode(desk).filled.cells
             assert wished(typed, Tell).sentence == told
-        assert mode(pressed(there.desk, "right").desk).seat == last
-        assert mode(pressed(there.desk, "left").desk).seat == asked
-        assert mode(pressed(there.desk, "tab").desk).seat == last
+        assert mode(pressed(there.desk, "right").desk).filled.cell[1] == last
+        assert mode(pressed(there.desk, "left").desk).filled.cell[1] == asked
+        assert mode(pressed(there.desk, "tab").desk).filled.cell[1] == last
 
 
 def test_the_prompt_says_what_is_paid_in_full_and_what_goes_back() -> None:
@@ -339,7 +356,7 @@ def test_no_hint_takes_away_what_is_filled_in() -> None:
     there = pressed(desk, "H")
     assert there.desk.mode == desk.mode
     told = [wish.sentence for wish in there.wishes if isinstance(wish, Tell)]
-    assert told == [desk.words("pool-no-hint")]
+    assert told == [desk.words("form-no-hint")]
 
 
 def test_keys_are_deaf_for_a_moment_when_the_form_is_laid() -> None:
@@ -359,7 +376,7 @@ def test_the_form_fits_and_every_share_can_be_clicked(room: Room, language: str)
         assert len(drawn.lines) <= room.height
         assert all(line.cell_len <= LARGE.width for line in drawn.lines)
         wants = {area.intent for area in drawn.areas}
-        numbers = {(line, seat): mode(desk).shares[line][seat] for line, seat in fields(desk)}
+        numbers = {(line, seat): mode(desk).filled.cells[line][seat] for line, seat in fields(desk)}
         assert {Put(field, now + 1) for field, now in numbers.items()} <= wants
         assert {Put(field, now - 1) for field, now in numbers.items()} <= wants
 

@@ -73,7 +73,7 @@ def test_of_two_corporations_one_is_chosen_and_the_same_letter_takes_it_back() -
 def test_cards_without_a_corporation_are_not_played() -> None:
     ticked = pressed(beginning(), "1", "3").desk
     outcome = pressed(ticked, "enter")
-    assert wished(outcome, Tell).sentence == ticked.words("form-one-first", letters="a and b")
+    assert wished(outcome, Tell).sentence == ticked.words("form-one-first", letters="a or b")
     assert outcome.desk is ticked
 
 

@@ -9,12 +9,12 @@ from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.geometry import geometry
 from boardkit.draw.letters import rows
 from boardkit.draw.palette import Depth
-from boardkit.games import GAMES
 from boardkit.handout.matches import By, slides_of_match
 from boardkit.handout.slides import Eyes, Slide
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.tui.desk.presenting import Screening, project
 from tests.desk.tools import random_match
+from tests.every import every_key, every_language
 
 ROOMS = (Room(80, 24), Room(120, 40), Room(200, 60))
 
@@ -28,8 +28,8 @@ def slides(key: str, language: str = "en") -> tuple[Sequence[Slide], Screening]:
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", GAMES)
+@every_language
+@every_key
 def test_everything_fits_into_the_window(key: str, language: str) -> None:
     some, by = slides(key, language)
     for slide in some:
@@ -46,7 +46,8 @@ def test_everything_fits_into_the_window(key: str, language: str) -> None:
             assert geometry(shown.picture.board, shown.picture.board.sizes[0]).tiles
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.sample(2)
+@every_key
 def test_in_a_large_window_sentences_are_written_with_blocks(key: str) -> None:
     some, by = slides(key)
     for slide in some:

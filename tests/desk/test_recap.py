@@ -22,8 +22,8 @@ from boardkit.tui.desk.panels import MUCH, first_new, last_places
 from boardkit.tui.desk.recap import recap_for, since
 from boardkit.tui.desk.update import HandingOver
 from tests.desk.tools import after, called_to_answer, ink_of, new_match, opened, pressed, seated
+from tests.every import every_game
 
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 WIDTH = 300
 """Wide enough for any sentence to be in one line."""
 
@@ -64,7 +64,7 @@ def sentences(desk: Desk, since_: int, ears: Seat) -> list[str]:
 
 
 @pytest.mark.sample(3)
-@games
+@every_game
 def test_each_seat_is_told_what_is_new_to_it_as_it_may_hear_it(game: Game[Any]) -> None:
     told = 0
     for desk in desks(game):
@@ -85,7 +85,7 @@ def test_each_seat_is_told_what_is_new_to_it_as_it_may_hear_it(game: Game[Any]) 
     assert told
 
 
-@games
+@every_game
 def test_a_seat_whose_curtain_is_not_open_hears_what_all_may_hear(game: Game[Any]) -> None:
     for desk in desks(game):
         if desk.viewer not in (CHANCE, desk.seated) and not desk.match.open_table:
@@ -93,7 +93,7 @@ def test_a_seat_whose_curtain_is_not_open_hears_what_all_may_hear(game: Game[Any
             assert recap_said(desk) == recap_said(desk.__replace__(sight=desk.sight.__replace__(past=CHANCE)))
 
 
-@games
+@every_game
 def test_a_result_tells_the_decisions_of_the_turn_and_no_other(game: Game[Any]) -> None:
     for desk in desks(game):
         if isinstance(desk.mode, HandingOver):
@@ -134,14 +134,14 @@ def test_the_curtain_tells_the_next_seat_nothing_of_what_was_chosen_in_secret() 
 
 
 @pytest.mark.sample(3)
-@games
+@every_game
 @pytest.mark.parametrize("width", [30, 44, 80])
 def test_no_line_of_a_recap_is_wider_than_its_room(game: Game[Any], width: int) -> None:
     for desk in desks(game, decisions=25):
         assert all(len(line) <= width for line in recap_said(desk, width))
 
 
-@games
+@every_game
 def test_lines_that_go_on_with_a_sentence_are_known(game: Game[Any]) -> None:
     for desk in desks(game):
         if not isinstance(desk.mode, Curtain):
@@ -170,7 +170,7 @@ def test_a_pass_that_ended_a_generation_is_new_with_what_was_produced() -> None:
     assert told == 2
 
 
-@games
+@every_game
 def test_what_follows_from_a_decision_stands_below_it(game: Game[Any]) -> None:
     heads = 0
     for desk in desks(game):
@@ -184,7 +184,7 @@ def test_what_follows_from_a_decision_stands_below_it(game: Game[Any]) -> None:
     assert heads
 
 
-@games
+@every_game
 def test_what_is_new_is_marked_on_the_map(game: Game[Any]) -> None:
     marked = 0
     for desk in desks(game):
@@ -205,7 +205,8 @@ def test_where_much_of_the_map_has_changed_only_what_was_decided_is_marked(at: i
     assert last_places(desk) < places
 
 
-@games
+@pytest.mark.sample(2)
+@every_game
 def test_n_plays_what_is_new_from_its_beginning(game: Game[Any]) -> None:
     played = 0
     for desk in desks(game):

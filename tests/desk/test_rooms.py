@@ -34,6 +34,7 @@ from boardkit.tui.widgets.controls import keys_with_room, verb_sizes
 from boardkit.tui.widgets.hand import flow
 from tests.daily import in_turn
 from tests.desk.tools import after, ink_of, new_match, seated
+from tests.every import every_language
 from tests.games.terraforming_mars.tables import after as play_on
 from tests.games.terraforming_mars.tables import company, rich, table
 from tests.games.terraforming_mars.test_long_hand import match_at
@@ -59,7 +60,7 @@ def opening(language: str) -> Desk:
     return seated(match, language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_a_long_list_takes_as_many_columns_for_each_as_its_own_entries_want(language: str) -> None:
     entries = panels.hand(opening(language), ink_of("water_sharing", 4), Room(120, 7))
     assert len(entries) > 10
@@ -69,7 +70,7 @@ def test_a_long_list_takes_as_many_columns_for_each_as_its_own_entries_want(lang
     assert flow(entries, 120, [str(number) for number in range(1, 20)])[-1].region.bottom <= 7
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_a_long_list_stands_as_many_abreast_as_are_not_cut(language: str) -> None:
     entries = panels.hand(opening(language), ink_of("water_sharing", 4), Room(160, 9))
     placed = flow(entries, 160)
@@ -95,7 +96,7 @@ def asked_for(kind: type[Question], language: str = "en") -> Desk:
     return seated(match, language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("room", [Room(80, 3), Room(80, 5), Room(118, 4), Room(118, 5)])
 def test_entries_in_columns_stand_below_one_another(language: str, room: Room) -> None:
     entries = panels.hand(asked_for(Develop, language), ink_of("terristories", 4), room)
@@ -106,7 +107,7 @@ def test_entries_in_columns_stand_below_one_another(language: str, room: Room) -
     assert [spot.region.x for spot in placed] == (columns * len(placed))[: len(placed)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_a_few_choices_take_the_lines_that_are_free(language: str) -> None:
     desk = asked_for(PlaceFirstZone, language)
     for height in (1, 2, 3):
@@ -177,7 +178,7 @@ def aims() -> Iterator[tuple[Desk, Sequence[str]]]:
                     )
                     match, random = match.__replace__(open_table=True), Random(2)
                     for at in range(31):
-                        if at % 10 == 0 and not match.over:
+                        if at % 25 == 0 and not match.over:
                             desk = seated(match, language)
                             yield desk, panels.badges(desk)
                         match = match if match.over else match.play(random.choice(legal(game, match.state)))
@@ -280,7 +281,7 @@ def test_no_two_entries_of_a_list_read_alike(game: Game[Any], language: str) -> 
             assert_told_apart(desk, 3, 5)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("height", [3, 5, 7])
 def test_how_much_is_taken_from_a_card_is_told_first_in_a_list_that_has_little_room(
     height: int, language: str
@@ -292,7 +293,7 @@ def test_how_much_is_taken_from_a_card_is_told_first_in_a_list_that_has_little_r
     assert len(entries_read(desk, Room(80, height))) == 4
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_a_list_that_has_lines_for_all_in_two_columns_stands_in_them(language: str) -> None:
     """Rows that are free are given to those that are cut."""
     room = Room(200, 9)

@@ -3,20 +3,18 @@
 from random import Random
 from typing import Any
 
-import pytest
-
 from boardkit.core import CHANCE, Game, Seat, legal
 from boardkit.draw.drawings import drawing_of
-from boardkit.games import GAMES
 from boardkit.testing.matches import pick
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.sight import Sight, arranged, orders, sortable
 from tests.desk.tools import new_match
+from tests.every import every_game
 
 DECISIONS = 120
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@every_game
 def test_every_order_lists_what_can_be_chosen(game: Game[Any]) -> None:
     random, match = Random(7), new_match(game, game.seats[-1])
     asked = set[type]()

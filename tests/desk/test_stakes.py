@@ -28,9 +28,9 @@ from boardkit.tui.desk.stakes import AGREED, cautions, doubted
 from boardkit.tui.desk.wishes import Ask, Confirm, Keep
 from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done
 from tests.desk.tools import after, making, new_match, opened, seated
+from tests.every import every_game
 from tests.tui.desks import wished
 
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 MARS, WATER = GAMES["terraforming_mars"], GAMES["water_sharing"]
 ROOM = Room(60, 60)
 TONES = Tones("green", "red", "yellow")
@@ -81,7 +81,7 @@ def coloured(desk: Desk, colour: str) -> str:
 
 
 @pytest.mark.sample(3)
-@games
+@every_game
 def test_what_is_at_stake_stands_in_the_prompt_and_on_the_card_in_its_colour(game: Game[Any]) -> None:
     for desk, move in positions(game.key):
         taken = made_up(desk, move)
@@ -97,7 +97,8 @@ def test_what_is_at_stake_stands_in_the_prompt_and_on_the_card_in_its_colour(gam
             assert one.said in coloured(taken, TONES.bad if one.hostile else TONES.warn)
 
 
-@games
+@pytest.mark.sample(3)
+@every_game
 def test_a_grave_move_is_asked_for_and_made_by_yes_alone(game: Game[Any]) -> None:
     for desk, move in positions(game.key):
         question, outcome = doubted(desk, move), update(made_up(desk, move), Do.ACT)
@@ -115,7 +116,7 @@ def test_a_grave_move_is_asked_for_and_made_by_yes_alone(game: Game[Any]) -> Non
         assert done.match.moments[desk.match.at + 1].move == move
 
 
-@games
+@every_game
 def test_what_meets_a_wish_or_ends_something_is_called_neither_waste_nor_hostile(game: Game[Any]) -> None:
     for desk, _ in positions(game.key):
         for move in [one for one in desk.sight.legal if one.verb in AGREED]:

@@ -15,7 +15,6 @@ from boardkit.core import CHANCE, Game, Seat, choice_of, evolve
 from boardkit.draw.blocks import Room
 from boardkit.draw.seats import LETTERS, SEAT
 from boardkit.games import GAMES
-from boardkit.text import LANGUAGES
 from boardkit.text.spots import Spot, spot_of, spots_in
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update, wanted
@@ -25,9 +24,8 @@ from boardkit.tui.desk.stakes import PROMPT, deed, prompt_in
 from boardkit.tui.desk.tips import LINES, WIDTH, tip
 from boardkit.tui.desk.wishes import Ask
 from tests.desk.tools import HAND, ROOM, after, ink_of, new_match, opened, seated
+from tests.every import every_game, every_language
 from tests.tui.tools import played_at_random
-
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def desks(game: Game[Any], seed: int = 3, decisions: int = 25, language: str = "en") -> Iterator[Desk]:
@@ -58,9 +56,9 @@ def said(desk: Desk, spot: Spot) -> Text:
     return tip(desk, ink_of(desk.game.key, len(desk.match.players)), spot)
 
 
-@pytest.mark.sample(3)
-@games
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.sample(5)
+@every_game
+@every_language
 def test_all_that_the_mouse_may_rest_on_tells_of_itself(game: Game[Any], language: str) -> None:
     for desk in desks(game, decisions=8, language=language):
         for spot in spots(desk):
@@ -71,7 +69,7 @@ def test_all_that_the_mouse_may_rest_on_tells_of_itself(game: Game[Any], languag
                 assert lines[0].plain.strip(), spot
 
 
-@games
+@every_game
 def test_the_row_of_every_seat_tells_its_whole_name_and_its_numbers(game: Game[Any]) -> None:
     for desk in desks(game, decisions=3):
         ink = ink_of(game.key, len(desk.match.players))
@@ -101,7 +99,8 @@ def _letter(spot: Spot) -> str:
     return LETTERS[which]
 
 
-@games
+@pytest.mark.sample(3)
+@every_game
 @pytest.mark.parametrize("room", [Room(50, 30), Room(44, 12), Room(70, 20)], ids=str)
 def test_what_stands_on_the_colour_of_a_seat_stands_for_that_seat(game: Game[Any], room: Room) -> None:
     for seats in game.seats:
@@ -137,7 +136,7 @@ def test_a_small_community_tells_of_whose_it_is(room: Room, seats: int) -> None:
         assert desk.words.seat(Seat(LETTERS.index(letter))) in lines[seats + 1][below]
 
 
-@games
+@every_game
 def test_what_is_told_of_a_card_takes_nothing(game: Game[Any]) -> None:
     desk = next(desks(game))
     draft, cursor = desk.draft, desk.cursor
@@ -145,7 +144,7 @@ def test_what_is_told_of_a_card_takes_nothing(game: Game[Any]) -> None:
     assert (desk.draft, desk.cursor) == (draft, cursor)
 
 
-@games
+@every_game
 def test_what_is_not_there_tells_nothing(game: Game[Any]) -> None:
     desk = next(desks(game))
     for spot in (("entry", 99), ("verb", "?"), ("key", "want('fly')"), ("else", 0)):
@@ -161,8 +160,8 @@ def test_a_verb_of_which_nothing_is_possible_says_why() -> None:
     assert any(" 0 of " in one and "✗" in one and "§" in one for one in told)
 
 
-@games
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+@every_language
 def test_a_verb_that_lists_nothing_says_so_and_counts_nothing(game: Game[Any], language: str) -> None:
     for desk in desks(game, language=language):
         for verb in verbs(desk):
@@ -173,7 +172,7 @@ def test_a_verb_that_lists_nothing_says_so_and_counts_nothing(game: Game[Any], l
                 assert forgoes(desk, verb.letter) or desk.words("tip-verb-none") in told
 
 
-@games
+@every_game
 def test_a_click_on_a_seat_lays_open_what_it_has(game: Game[Any]) -> None:
     desk = next(desks(game))
     intent = wanted(("seat", 0))
@@ -182,7 +181,7 @@ def test_a_click_on_a_seat_lays_open_what_it_has(game: Game[Any]) -> None:
     assert asked == (desk.drawing.laid_open is not None)
 
 
-@games
+@every_game
 def test_a_click_on_a_tab_shows_that_part_of_the_side(game: Game[Any]) -> None:
     desk = next(desks(game))
     tabs = [spot for spot in spots_in(panels.tabs(desk)) if spot[0] == "tab"]
@@ -192,8 +191,8 @@ def test_a_click_on_a_tab_shows_that_part_of_the_side(game: Game[Any]) -> None:
     assert after(desk, ShowTab(len(TAB_NAMES))).tab is None, "each part has its share again"
 
 
-@games
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+@every_language
 def test_where_enter_does_something_a_button_does_the_same(game: Game[Any], language: str) -> None:
     buttons = 0
     for desk in desks(game, language=language):
@@ -209,7 +208,7 @@ def test_where_enter_does_something_a_button_does_the_same(game: Game[Any], lang
     assert buttons
 
 
-@games
+@every_game
 def test_the_button_changes_neither_the_lines_of_the_prompt_nor_its_width(game: Game[Any]) -> None:
     seen = 0
     for desk in desks(game, decisions=12):
@@ -227,7 +226,7 @@ def test_the_button_changes_neither_the_lines_of_the_prompt_nor_its_width(game: 
     assert seen
 
 
-@games
+@every_game
 def test_the_wheel_makes_no_move(game: Game[Any]) -> None:
     for desk in desks(game):
         for on_map in (False, True):
@@ -254,7 +253,7 @@ def test_the_wheel_beside_the_map_goes_through_the_hand() -> None:
     assert moved
 
 
-@games
+@every_game
 def test_nothing_is_wanted_by_the_wheel_where_nobody_moves(game: Game[Any]) -> None:
     desk = next(desks(game))
     on_a_walk = after(desk, Do.WALK)

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from boardkit.core import Match, Seat, legal
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.forms import Trade
 from boardkit.games import GAMES
 from boardkit.games.water_sharing.rules.bargaining import means_of
 from boardkit.games.water_sharing.rules.model import State
@@ -21,9 +20,9 @@ from boardkit.games.water_sharing.show.forms import proposed
 from boardkit.maps.squares import Way
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Sheet, update
-from boardkit.tui.desk.intents import Do, Go, Next, Prepare, Put, Stand, Type
+from boardkit.tui.desk.intents import Do, Go, GoToCell, Next, Prepare, Put, Type
 from boardkit.tui.desk.match.computers import Hinting
-from boardkit.tui.desk.match.forms import Trading
+from boardkit.tui.desk.match.forms import FillingAlone
 from boardkit.tui.desk.wishes import Keep, Ring
 from tests.desk.tools import after, ink_of, new_match, pressed, seated
 from tests.tui.desks import wished
@@ -51,12 +50,12 @@ def tables() -> tuple[Match[State], ...]:
 
 def form(match: Match[State], language: str = "en") -> Desk:
     desk = pressed(seated(match, language), "d").desk
-    assert isinstance(desk.mode, Trading)
+    assert isinstance(desk.mode, FillingAlone)
     return desk
 
 
-def mode(desk: Desk) -> Trading:
-    assert isinstance(desk.mode, Trading)
+def mode(desk: Desk) -> FillingAlone:
+    assert isinstance(desk.mode, FillingAlone)
     return desk.mode
 
 
@@ -80,7 +79,7 @@ def filled(desk: Desk, to: Seat, gives: tuple[int, ...], gets: tuple[int, ...]) 
     desk = after(desk, Type("ABC"[to]))
     for side, row in enumerate((gives, gets)):
         for line, number in enumerate(row):
-            desk = after(desk, Put((side, line), number))
+            desk = after(desk, Put((line, side), number))
     return desk
 
 
@@ -111,7 +110,7 @@ def test_what_is_filled_in_is_proposed_by_enter(data: st.DataObject) -> None:
         for seat in (state.to_move, to)
     ]
     ready = filled(desk, to, rows[0], rows[1])
-    assert mode(ready).numbers == tuple(rows)
+    assert tuple(zip(*mode(ready).filled.cells, strict=True)) == tuple(rows)
     move, outcome = proposed(to, *rows), update(ready, Do.ACT)
     if move is None or move not in desk.sight.legal:
         assert outcome.desk is ready
@@ -126,21 +125,21 @@ def test_numbers_are_typed_into_the_field_under_the_cursor() -> None:
         desk = form(match)
         most = means_of(match.state, desk.viewer)
         for line, limit in enumerate(most):
-            there = after(desk, Stand(line))
+            there = after(desk, GoToCell((line, 0)))
             typed = pressed(there, str(limit)).desk
-            assert mode(typed).numbers[0][line] == limit
+            assert mode(typed).filled.cells[line][0] == limit
             outcome = pressed(there, "9", "9") if limit < 9 else pressed(there, "0")
-            assert mode(outcome.desk).numbers[0][line] in (0, 9)
+            assert mode(outcome.desk).filled.cells[line][0] in (0, 9)
 
 
 def test_too_much_rings_says_the_limit_and_changes_nothing() -> None:
     desk = form(tables()[0])
     most = means_of(desk.match.state, desk.viewer)
     for line, limit in enumerate(most):
-        outcome = update(desk, Put((0, line), limit + 1))
+        outcome = update(desk, Put((line, 0), limit + 1))
         wished(outcome, Ring)
         assert outcome.desk is desk
-        assert update(desk, Put((0, line), -1)).desk is desk
+        assert update(desk, Put((line, 0), -1)).desk is desk
     assert update(desk, Put((7, 7), 1)).desk is desk
 
 
@@ -148,19 +147,19 @@ def test_arrows_and_tab_go_to_every_field_and_back() -> None:
     desk = form(tables()[0])
     seen = set()
     for _ in range(6):
-        seen.add((mode(desk).side, mode(desk).line))
+        seen.add(mode(desk).filled.cell)
         desk = after(desk, Next(1))
     assert len(seen) == 6
-    assert mode(desk).side == mode(desk).line == 0
-    assert mode(after(desk, Go(Way.RIGHT), Go(Way.DOWN))).side == 1
-    assert mode(after(desk, Go(Way.UP))).line == 2
+    assert mode(desk).filled.cell == (0, 0)
+    assert mode(after(desk, Go(Way.RIGHT), Go(Way.DOWN))).filled.cell == (1, 1)
+    assert mode(after(desk, Go(Way.UP))).filled.cell == (2, 0)
     assert after(desk, Go(Way.RIGHT), Go(Way.LEFT)).mode == desk.mode
 
 
 def test_a_letter_chooses_the_partner_and_nobody_trades_alone() -> None:
     desk = form(tables()[0])
     for seat in desk.match.state.others(desk.viewer):
-        assert mode(after(desk, Type("abc"[seat]))).to == seat
+        assert mode(after(desk, Type("abc"[seat]))).filled.seats == {seat}
     assert after(desk, Type("abc"[desk.viewer])).mode == desk.mode
     assert after(desk, Type("z")).mode == desk.mode
 
@@ -168,7 +167,7 @@ def test_a_letter_chooses_the_partner_and_nobody_trades_alone() -> None:
 def test_escape_leads_back_to_the_list_and_the_form_keeps_nothing() -> None:
     desk = form(tables()[0])
     outcome = pressed(after(desk, Put((0, 0), 1)), "escape")
-    assert not isinstance(outcome.desk.mode, Trading)
+    assert not isinstance(outcome.desk.mode, FillingAlone)
     assert outcome.desk.match is desk.match
     assert not any(isinstance(wish, Keep) for wish in outcome.wishes)
 
@@ -181,10 +180,10 @@ def test_advice_is_given_beside_the_form_and_nothing_that_is_filled_in_is_lost()
     assert panels.sheet(desk, ink, LARGE) == panels.sheet(filled, ink, LARGE)
     assert after(desk, Do.BACK).mode == filled.mode
     typed = pressed(desk, "2").desk.mode
-    assert isinstance(typed, Trading)
+    assert isinstance(typed, FillingAlone)
     shown = after(desk, Prepare(desk.sight.legal[0]))
     assert shown.draft.move == desk.sight.legal[0]
-    assert not isinstance(shown.mode, Trading | Hinting)
+    assert not isinstance(shown.mode, FillingAlone | Hinting)
 
 
 @pytest.mark.parametrize("room", [SMALL, LARGE])
@@ -196,13 +195,12 @@ def test_the_form_fits_and_every_field_can_be_clicked(room: Room, language: str)
         assert len(drawn.lines) <= room.height
         assert all(line.cell_len <= room.width for line in drawn.lines)
         wants = {area.intent for area in drawn.areas}
-        assert {Stand(number) for number in range(6)} <= wants
-        assert {Put((side, line), by) for side in range(2) for line in range(3) for by in (1, -1)} <= wants
+        assert {GoToCell((row, side)) for row in range(3) for side in range(2)} <= wants
+        assert {Put((line, side), by) for side in range(2) for line in range(3) for by in (1, -1)} <= wants
         assert {Type("ABC"[seat]) for seat in match.state.others(desk.viewer)} <= wants
         text = "\n".join(line.plain for line in drawn.lines)
         assert text.count(desk.words("balance-missing")) == 2
 
 
 def test_games_without_deals_have_no_form() -> None:
-    kinds = {key: [*map(type, drawing_of(key).forms.values())] for key in GAMES}
-    assert [key for key, forms in kinds.items() if Trade in forms] == [WATER.key]
+    assert [key for key in GAMES if Generate in drawing_of(key).forms] == [WATER.key]

@@ -44,6 +44,7 @@ from boardkit.tui.desk.teach.classroom import BLOCK, FAINT, question_sheet
 from boardkit.tui.desk.tips import held_lines
 from boardkit.tui.desk.wishes import Ask, Notice, Tell
 from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
+from tests.every import every_key
 from tests.games.terraforming_mars.tables import company, table
 from tests.games.terraforming_mars.test_long_hand import match_at
 from tests.games.water_sharing import basin
@@ -97,7 +98,7 @@ def test_an_answer_to_a_deal_says_who_lacks_water(language: str, water_said: str
     assert words("act-deal-side", seat="", has="", count=0, lacks="").rpartition(";")[2] in bela, bela
 
 
-@pytest.mark.parametrize(("language", "hold"), [("en", "You hold"), ("fr", "Vous tenez")])
+@pytest.mark.parametrize(("language", "hold"), [("en", "You hold"), ("fr", "En main")])
 def test_the_pack_of_a_draft_and_what_was_put_aside_are_not_held(language: str, hold: str) -> None:
     pack, picked = (Card("mine"), Card("birds")), (Card("trees"),)
     kim = company(hand="asteroid", stock={"megacredits": 20}).__replace__(offer=pack, picked=picked)
@@ -170,7 +171,7 @@ def test_a_bar_of_a_class_is_as_long_as_its_share() -> None:
 
 
 @pytest.mark.parametrize("width", [80, 120, 200, 40])
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 def test_a_presenter_says_what_the_number_of_a_seat_counts(key: str, width: int) -> None:
     match = random_match(key, 40)
     words = words_for("en", key, [player.name for player in match.players])
@@ -185,7 +186,7 @@ def test_a_presenter_says_what_the_number_of_a_seat_counts(key: str, width: int)
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 def test_the_own_result_of_a_move_is_told_first_and_whole(key: str, language: str) -> None:
     random = Random(5)
     match = new_match(GAMES[key], max(2, GAMES[key].seats[0]), 5).__replace__(open_table=True)
@@ -277,7 +278,7 @@ def test_the_tracks_of_a_conquest_tell_what_must_not_be_reached(room: Room, lang
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 def test_what_is_this_never_repeats_the_prompt(key: str, language: str) -> None:
     desk = seated(random_match(key, 60), language)
     assert desk.draft.choice is None

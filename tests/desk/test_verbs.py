@@ -4,8 +4,6 @@ from functools import cache
 from random import Random
 from typing import Any
 
-import pytest
-
 from boardkit.core import CHANCE, Choice, Game, choice_of, legal
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.show import Verb
@@ -29,13 +27,12 @@ from boardkit.tui.desk.facts import (
 from boardkit.tui.desk.intents import Decide, Do, OpenVerb
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.match.curtain import draw_curtain
-from boardkit.tui.desk.match.pool import Pooling
+from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import Ask, Confirm, Keep, Pick, Tell
 from tests.desk.tools import after, new_match, opened, pressed, seated, wanted_by
+from tests.every import every_game
 from tests.tui.desks import wished
-
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 @cache
@@ -59,7 +56,7 @@ def listing(desk: Desk) -> list[Verb]:
     return [verb for verb in verbs(desk) if not forgoes(desk, verb.letter)]
 
 
-@games
+@every_game
 def test_each_verb_has_a_letter_and_moves_of_its_own(game: Game[Any]) -> None:
     found = drawing_of(game.key).verbs
     kinds = [kind for verb in found for kind in verb.moves]
@@ -69,13 +66,13 @@ def test_each_verb_has_a_letter_and_moves_of_its_own(game: Game[Any]) -> None:
     assert set(kinds) <= set(game.moves)
 
 
-@games
+@every_game
 def test_the_bar_is_the_same_wherever_moves_are_made(game: Game[Any]) -> None:
     expected = [verb.letter for verb in drawing_of(game.key).verbs]
     for desk in tables(game.key):
         told = panels.bar(desk)
         assert [verb.letter for verb in told] == expected
-        if isinstance(desk.mode, Pooling):
+        if isinstance(desk.mode, FillingTogether):
             assert [verb.letter for verb in told if verb.possible] == ["f", "p"]
             continue
         assert all(len(verb.names) > 1 and all(verb.names) for verb in told)
@@ -85,7 +82,7 @@ def test_the_bar_is_the_same_wherever_moves_are_made(game: Game[Any]) -> None:
             assert 0 <= possible <= count
 
 
-@games
+@every_game
 def test_a_letter_lists_what_its_verb_offers_and_acts_on_nothing(game: Game[Any]) -> None:
     listed = 0
     for desk in tables(game.key):
@@ -104,7 +101,7 @@ def test_a_letter_lists_what_its_verb_offers_and_acts_on_nothing(game: Game[Any]
     assert listed
 
 
-@games
+@every_game
 def test_enter_takes_the_only_entry_of_a_list_that_can_be_chosen_and_does_nothing_yet(
     game: Game[Any],
 ) -> None:
@@ -118,7 +115,7 @@ def test_enter_takes_the_only_entry_of_a_list_that_can_be_chosen_and_does_nothin
                 assert held.draft.choice == inside.listed[possible(inside)[0]]
 
 
-@games
+@every_game
 def test_a_verb_that_offers_nothing_says_so_and_changes_nothing(game: Game[Any]) -> None:
     for desk in tables(game.key):
         for verb in verbs(desk):
@@ -129,7 +126,7 @@ def test_a_verb_that_offers_nothing_says_so_and_changes_nothing(game: Game[Any])
                 assert wished(outcome, Tell).sentence == desk.words("verb-not-now", verb=name)
 
 
-@games
+@every_game
 def test_what_a_verb_lists_is_closed_again(game: Game[Any]) -> None:
     for desk in tables(game.key):
         for verb in listing(desk):
@@ -142,7 +139,7 @@ def test_what_a_verb_lists_is_closed_again(game: Game[Any]) -> None:
                 assert closed.draft.choice is None
 
 
-@games
+@every_game
 def test_every_move_of_a_verb_is_reached_by_its_letter_and_a_digit(game: Game[Any]) -> None:
     reached = 0
     for desk in tables(game.key):
@@ -155,7 +152,7 @@ def test_every_move_of_a_verb_is_reached_by_its_letter_and_a_digit(game: Game[An
     assert reached
 
 
-@games
+@every_game
 def test_every_command_keeps_a_key_beside_the_verbs(game: Game[Any]) -> None:
     found = {verb.letter for verb in drawing_of(game.key).verbs}
     letters = {letter for letter in found if not forgoes(tables(game.key)[0], letter)}
@@ -165,7 +162,7 @@ def test_every_command_keeps_a_key_beside_the_verbs(game: Game[Any]) -> None:
             assert wanted_by(desk, spelled(desk, key)) == key.intent, key.action
 
 
-@games
+@every_game
 def test_help_names_keys_that_do_what_it_says(game: Game[Any]) -> None:
     for desk in tables(game.key)[:3]:
         help_ = wished(update(desk, Do.HELP), Ask).dialog
@@ -183,7 +180,7 @@ def spelled(desk: Desk, key: Key) -> str:
     return next((name for name in key.keys if name.replace("ctrl+", "^") == shown), key.keys[0])
 
 
-@games
+@every_game
 def test_no_letter_opens_a_verb_where_no_move_is_made(game: Game[Any]) -> None:
     desk = seated(new_match(game, max(2, game.seats[0])))
     match = opened(desk).match
@@ -195,7 +192,7 @@ def test_no_letter_opens_a_verb_where_no_move_is_made(game: Game[Any]) -> None:
             assert after(one, OpenVerb(verb.letter)) is one
 
 
-@games
+@every_game
 def test_what_is_barred_stays_in_the_list_of_its_verb(game: Game[Any]) -> None:
     for desk in tables(game.key):
         for verb in listing(desk):
@@ -205,7 +202,7 @@ def test_what_is_barred_stays_in_the_list_of_its_verb(game: Game[Any]) -> None:
             assert all(isinstance(entry, Choice) for entry in inside.listed) or not choices_of(desk, verb)
 
 
-@games
+@every_game
 def test_the_last_verb_does_what_its_key_does_wherever_moves_are_made(game: Game[Any]) -> None:
     for desk in tables(game.key):
         last = verbs(desk)[-1:]

@@ -11,8 +11,7 @@ from boardkit.core import CHANCE, Match, Note, NoteKind, Seat
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.looks import Mark
-from boardkit.games import GAMES
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import StandAt, Stride, Want
@@ -23,12 +22,12 @@ from boardkit.tui.desk.sight import Walk
 from boardkit.tui.desk.stakes import deed
 from boardkit.tui.desk.wishes import Open, Rules, Wake
 from tests.desk.tools import drawn, ink_of, pressed, random_match, said, seated
+from tests.every import every_key, every_language
 from tests.helpers import new_match as toy_match
 from tests.helpers import played
 from tests.toy import TOY, Picked, Scored, Shown, Toy
 from tests.tui.desks import entered, wished
 
-every_game = pytest.mark.parametrize("key", GAMES)
 every_stride = pytest.mark.parametrize("stride", Stride)
 
 
@@ -72,7 +71,7 @@ def test_a_decision_has_the_answers_of_chance_with_it() -> None:
     assert second.by(Stride.DECISION, 1).halt.at == 5
 
 
-@every_game
+@every_key
 def test_steps_and_counts_are_what_looking_through_all_halts_finds(key: str) -> None:
     walk = Walk.through(random_match(key, 25), CHANCE)
     walk = walk.__replace__(halts=(*walk.halts[:-1], walk.halts[-1].__replace__(event=None)))
@@ -137,8 +136,8 @@ def test_a_note_is_a_halt_of_its_own_where_it_was_written() -> None:
     assert all(halt.at <= 2 for halt in walk.halts[: walk.halts.index(notes[0])])
 
 
-@every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_key
+@every_language
 def test_every_step_of_every_game_is_told_with_its_rule_quoted(key: str, language: str) -> None:
     match = random_match(key, 60)
     words = words_for(language, key, [player.name for player in match.players])
@@ -158,7 +157,7 @@ def test_every_step_of_every_game_is_told_with_its_rule_quoted(key: str, languag
     assert len(told) > 5
 
 
-@every_game
+@every_key
 def test_each_game_has_rounds_to_walk_by(key: str) -> None:
     walk = Walk.through(random_match(key, 150), Seat(0)).to(0)
     assert walk.by(Stride.ROUND, 1).by(Stride.ROUND, 1).at > walk.by(Stride.ROUND, 1).at
@@ -173,7 +172,7 @@ def place_changed(walk: Walk) -> int:
 STRIDES = (("right", "left"), ("down", "up"), ("greater_than_sign", "less_than_sign"))
 
 
-@every_game
+@every_key
 def test_keys_walk_on_and_back_and_ring_what_changed(key: str) -> None:
     desk = at_walk(random_match(key, 250), "home")
     assert walking(desk).at == 0
@@ -191,7 +190,7 @@ def test_keys_walk_on_and_back_and_ring_what_changed(key: str) -> None:
 
 
 @pytest.mark.sample(3)
-@every_game
+@every_key
 def test_every_halt_of_a_walk_can_be_drawn(key: str) -> None:
     desk = at_walk(random_match(key, 30), "home")
     while not walking(desk).over:
@@ -216,7 +215,7 @@ def test_who_walks_makes_no_move() -> None:
         assert outcome.desk is desk, key
 
 
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 def test_a_walk_has_no_button_for_moves_that_nobody_can_make(key: str) -> None:
     for mode in (None, Watching()):
         desk = update(seated(random_match(key, 30), mode=mode), StandAt(5)).desk

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Match, Study, legal
-from boardkit.games import GAMES
 from boardkit.library.storage_faults import NoSuchMatch
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
@@ -14,6 +13,7 @@ from boardkit.tui.desk.intents import Decide, Do, Happened, Lost, Stride, Stroll
 from boardkit.tui.desk.presenting import Projecting, Watching, match_presented
 from boardkit.tui.desk.wishes import Leave, Watch
 from tests.desk.tools import after, drawn, ink_of, random_match, seated
+from tests.every import every_key
 
 HIDING = "terraforming_mars"
 
@@ -35,7 +35,7 @@ def test_looking_on_begins_with_what_everybody_may_see() -> None:
     assert not outcome.desk.sight.legal
 
 
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 def test_every_game_is_followed(key: str) -> None:
     match = random_match(key, 60).__replace__(open_table=False)
     desk = watched(match.jump(0), "fr" if len(key) % 2 else "en")

@@ -13,8 +13,9 @@ from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.facts import marks
 from boardkit.tui.widgets.hand import flow, whole_rows
-from tests.desk.test_verbs import games, tables
+from tests.desk.test_verbs import tables
 from tests.desk.tools import ink_of
+from tests.every import every_game
 
 HANDS = [Room(80, 3), Room(100, 3), Room(120, 7), Room(140, 7), Room(200, 9), Room(200, 11)]
 """The room of the hand in windows from 80 by 24 to 200 by 60."""
@@ -36,9 +37,9 @@ def drawn_whole(entries: tuple[Entry, ...], room: Room, numbers: tuple[str, ...]
     return False
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("room", HANDS, ids=str)
-@games
+@every_game
 def test_no_card_of_a_hand_is_cut(game: Game[Any], room: Room) -> None:
     for desk in tables(game.key):
         entries = panels.hand(desk, ink_of(game.key, len(desk.match.players)), room)

@@ -11,8 +11,7 @@ from boardkit.draw.geometry import fitting, geometry
 from boardkit.draw.show import Picture
 from boardkit.games import GAMES
 from tests.desk.tools import new_match
-
-every_game = pytest.mark.parametrize("key", GAMES)
+from tests.every import every_key
 
 
 def picture_of(key: str) -> Picture:
@@ -20,7 +19,7 @@ def picture_of(key: str) -> Picture:
     return drawing_of(key).map(match.game.view(match.state, CHANCE), None)
 
 
-@every_game
+@every_key
 def test_tiles_of_a_detail_lie_to_each_other_as_on_the_whole(key: str) -> None:
     board = picture_of(key).board
     for size in board.sizes:
@@ -35,7 +34,7 @@ def test_tiles_of_a_detail_lie_to_each_other_as_on_the_whole(key: str) -> None:
             assert (other.column - one.column, other.line - one.line) == apart
 
 
-@every_game
+@every_key
 @pytest.mark.parametrize("room", [(80, 18), (120, 22), (200, 45)])
 def test_what_happened_is_shown_as_large_as_can_be_read(key: str, room: tuple[int, int]) -> None:
     picture = picture_of(key)

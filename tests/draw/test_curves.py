@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-import pytest
-
 from boardkit.draw.blocks import Room
 from boardkit.draw.numbers import Curve, spark
 from boardkit.draw.palette import palette
+from tests.every import with_each
 
 POINTS = [(0, 0, 0), (2, 0, 1), (5, 3, 1), (5, 7, 4), (12, 7, 9), (14, 18, 21)]
 
@@ -65,9 +64,9 @@ def test_points_below_zero_and_without_any_change_are_drawn() -> None:
     assert drawn(curve([(0,)]), 40, 12)[3:] == [" 0 ┤         A 0", "   └─────────┴", "             0"]
 
 
-@pytest.mark.parametrize("width", [20, 33, 58, 90])
-@pytest.mark.parametrize("height", [1, 4, 6, 9, 20])
-@pytest.mark.parametrize(("rounds", "seats"), [(1, 1), (4, 2), (15, 5), (60, 3)])
+@with_each("width", [20, 33, 58, 90])
+@with_each("height", [1, 4, 6, 9, 20])
+@with_each("rounds, seats", [(1, 1), (4, 2), (15, 5), (60, 3)])
 def test_a_curve_keeps_to_its_room(width: int, height: int, rounds: int, seats: int) -> None:
     points = [tuple(number * (seat + 3) for seat in range(seats)) for number in range(rounds)]
     lines = drawn(curve(points, rounds // 2), width, height)

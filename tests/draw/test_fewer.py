@@ -33,6 +33,7 @@ from boardkit.draw.seats import LETTERS, chip
 from boardkit.games import GAMES
 from boardkit.tui.themes import FULL_THEMES, SIXTEEN_COLOUR_THEMES, mixed_colours
 from tests.draw.seeing import APART, EYES, TERMINALS, apart, legible, seen
+from tests.every import every_key, with_each
 from tests.games.test_every_word import random_match
 
 DEPTHS = (Depth.FULL, Depth.EIGHT_BIT, Depth.STANDARD, Depth.EIGHT)
@@ -42,7 +43,6 @@ GROUNDS = ("background", "empty", "face", "mars", "owner", "ring", "terrain", "t
 every_depth = pytest.mark.parametrize("depth", DEPTHS)
 few = pytest.mark.parametrize("depth", [Depth.STANDARD, Depth.EIGHT])
 dark_or_light = pytest.mark.parametrize("dark", [True, False])
-every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def coded(style: Style, depth: Depth, text: str = "A") -> tuple[int, int, bool]:
@@ -100,7 +100,7 @@ def test_seats_differ_for_whoever_sees_all_colours(depth: Depth, dark: bool) -> 
 
 @every_depth
 @dark_or_light
-@pytest.mark.parametrize("eye", EYES)
+@with_each("eye", EYES)
 def test_the_safe_colours_of_seats_differ_for_everybody(depth: Depth, dark: bool, eye: str) -> None:
     colours = palette(depth, dark=dark, colour_blind=True)
     owners = [ground(colours[f"owner.{seat}"], depth) for seat in range(6)]
@@ -158,7 +158,7 @@ def test_words_can_be_read_on_whatever_is_chosen_found_or_pressed(depth: Depth) 
         )
 
 
-@every_game
+@every_key
 @every_depth
 @dark_or_light
 def test_land_that_may_touch_differs_by_its_colour_or_by_its_sign(key: str, depth: Depth, dark: bool) -> None:
@@ -170,7 +170,7 @@ def test_land_that_may_touch_differs_by_its_colour_or_by_its_sign(key: str, dept
             assert apart(*grounds, depth) > APART, (one, other, signs)
 
 
-@every_game
+@every_key
 @dark_or_light
 def test_of_sixteen_colours_no_seat_of_the_house_has_one_of_the_land(key: str, dark: bool) -> None:
     colours = match_palette(key, tuple(range(4)), Depth.STANDARD, dark=dark)
@@ -192,7 +192,7 @@ def test_rings_differ_from_the_ground_and_from_one_another(depth: Depth, dark: b
 
 
 @few
-@pytest.mark.parametrize("below", range(16))
+@with_each("below", range(16))
 def test_black_is_never_bold_nor_any_ink_that_bold_makes_unreadable(depth: Depth, below: int) -> None:
     for number in range(16):
         style = Style(color=f"color({number})", bgcolor=f"color({below})", bold=True)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from rich.text import Text
 
 from boardkit.draw.blocks import Room, fitted, in_whole_words, name_in, squeezed
+from tests.every import with_each
 
 ROOMS = st.builds(Room, st.integers(5, 12), st.integers(0, 5))
 
@@ -60,7 +61,7 @@ def test_a_name_is_cut_before_its_number(name: str, width: int, shown: str) -> N
     assert name_in(width, Text(name)).plain == shown
 
 
-@pytest.mark.parametrize("width", range(1, 30))
+@with_each("width", range(1, 30))
 def test_a_line_that_is_cut_ends_with_a_whole_word(width: int) -> None:
     said = "Place your residential zone"
     shown = in_whole_words(Text(said), width).plain

@@ -10,14 +10,15 @@ from boardkit.draw.geometry import AROUND, BESIDE, Geometry, fitting, geometry, 
 from boardkit.draw.grids import HexBoard, SquareBoard
 from boardkit.draw.shapes import Place, Size
 from boardkit.maps.squares import Square, neighbours
-from tests.draw.boards import BOARDS, DIAMONDS, GEOMETRIES, HEXES, OCTAGONS, SPARSE, SQUARES, STAGGERED, name
+from tests.draw.boards import BOARDS, DIAMONDS, GEOMETRIES, HEXES, OCTAGONS, SPARSE, SQUARES, STAGGERED
+from tests.every import with_each
 
-every = pytest.mark.parametrize("plan", GEOMETRIES, ids=name)
+every = with_each("plan", GEOMETRIES)
 
 APART = [plan for plan in GEOMETRIES if plan.size not in (Size.XXS, Size.XS)]
 """Those whose tiles are not so small that rows touch."""
 
-apart = pytest.mark.parametrize("plan", APART, ids=name)
+apart = with_each("plan", APART)
 
 
 def body(plan: Geometry, place: Place) -> set[tuple[int, int]]:
@@ -62,7 +63,7 @@ def test_2_tiles_never_touch_side_by_side(plan: Geometry) -> None:
         assert not beside & owner.keys()
 
 
-@pytest.mark.parametrize("plan", [plan for plan in APART if not isinstance(plan.board, HexBoard)], ids=name)
+@with_each("plan", [plan for plan in APART if not isinstance(plan.board, HexBoard)])
 def test_2_squares_and_octagons_do_not_even_touch_at_corners(plan: Geometry) -> None:
     taken = {px for tile in plan.tiles for px in body(plan, tile.place)}
     for tile in plan.tiles:
@@ -191,7 +192,7 @@ def test_the_largest_size_that_fits_is_chosen(board: SquareBoard, width: int, he
     assert fits[chosen] or chosen == 0
 
 
-@pytest.mark.parametrize("plan", [plan for plan in APART if plan.size is not Size.S5], ids=name)
+@with_each("plan", [plan for plan in APART if plan.size is not Size.S5])
 def test_text_has_odd_widths_so_that_it_can_be_centred(plan: Geometry) -> None:
     assert {slot.width % 2 for tile in plan.tiles for slot in plan.slots(tile.place)} <= {1}
 

@@ -19,9 +19,10 @@ from boardkit.draw.paint import Tier, paint, repaint
 from boardkit.draw.palette import palette
 from boardkit.draw.shapes import Place, Size
 from boardkit.maps.squares import Square
-from tests.draw.boards import GEOMETRIES, SQUARES, STAGGERED, cards, looks, name
+from tests.draw.boards import GEOMETRIES, SQUARES, STAGGERED, cards, looks
+from tests.every import with_each
 
-every = pytest.mark.parametrize("plan", GEOMETRIES, ids=name)
+every = with_each("plan", GEOMETRIES)
 SPELLED = {Tier.CONSOLE: Repertoire.CONSOLE, Tier.ASCII: Repertoire.SEVEN_BIT}
 tiers = pytest.mark.parametrize("tier", Tier)
 
@@ -152,7 +153,7 @@ def marks(plan: Geometry) -> st.SearchStrategy[Marks]:
     )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(st.data(), st.sampled_from(GEOMETRIES), st.sampled_from(Tier))
 def test_7_repainting_what_changed_equals_painting_anew(
     data: st.DataObject, plan: Geometry, tier: Tier

@@ -7,12 +7,13 @@ import pytest
 from boardkit.draw.colours import ink, luminance, mix
 from boardkit.draw.glyphs import SHOWS, Repertoire, glyph, glyphs, seven_bit
 from boardkit.draw.palette import TERRAIN, Depth, Palette, PaletteError, palette
+from tests.every import with_each
 
 PALETTES = [
     palette(depth, dark=dark, colour_blind=blind)
     for depth, dark, blind in product(Depth, (True, False), (True, False))
 ]
-every = pytest.mark.parametrize("colours", PALETTES)
+every = with_each("colours", PALETTES)
 
 
 @every
@@ -32,7 +33,7 @@ def test_owners_differ_from_one_another(colours: Palette) -> None:
     assert len(set(owners)) == 6
 
 
-@pytest.mark.parametrize("token", TERRAIN)
+@with_each("token", TERRAIN)
 def test_ink_can_be_read_on_every_ground(token: str) -> None:
     ground = palette()[token]
     light, dark = sorted((luminance(ground), luminance(ink(ground))), reverse=True)

@@ -9,6 +9,7 @@ from boardkit.games.terraforming_mars.show.map import BOARD as MARS
 from boardkit.games.water_sharing.show.map import BASIN
 from boardkit.maps.octagons import Octagon
 from boardkit.maps.squares import Square, box
+from tests.every import with_each
 
 SQUARES = SquareBoard(frozenset(box(Square(-3, -12), 9, 15)) - {Square(-3, -12), Square(0, 0)})
 OCTAGONS = OctagonBoard(tuple(tuple(Octagon(column, row) for column in range(4)) for row in range(3)))
@@ -63,8 +64,8 @@ def test_rows_of_different_lengths_end_with_their_last_number() -> None:
     assert ends == list("567898765")
 
 
-@pytest.mark.parametrize("plan", [*UPRIGHT, *HEXES], ids=name)
-@pytest.mark.parametrize("gap", [0, 1])
+@with_each("plan", [*UPRIGHT, *HEXES])
+@with_each("gap", [0, 1])
 def test_rulers_lie_on_no_tile(plan: Geometry, gap: int) -> None:
     def free(label: Label) -> bool:
         cells = range(label.column, label.column + len(label.text))

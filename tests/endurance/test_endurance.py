@@ -16,6 +16,7 @@ from tests.endurance.broken.mutation import Mutation, source_of
 from tests.endurance.broken.told import TOLD
 from tests.endurance.mutations import Fate, tried, whole
 from tests.endurance.tabs import rounds as torn_off
+from tests.every import with_each
 
 ROOT = Path(__file__).parents[2]
 FEW = {"kills": 2, "libraries": 8, "mutants": 30}
@@ -51,7 +52,7 @@ def test_all_rounds_find_nothing(script: str) -> None:
     assert rounds(script, ALL[script], seed=1).strip()
 
 
-@pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.name)
+@with_each("mutation", MUTATIONS)
 def test_what_is_broken_on_purpose_stands_in_the_source_once(mutation: Mutation) -> None:
     compile(mutation.broken(source_of(mutation)), mutation.module, "exec")
     assert BY_NAME[mutation.name] is mutation

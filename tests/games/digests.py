@@ -1,15 +1,12 @@
-"""Print the digest of a match of a game with all its seats: `python -m tests.games.digests KEY`."""
+"""Print the digest of a match of each game with all its seats: `python -m tests.games.digests`."""
 
-import sys
-from functools import cache
 from itertools import islice
 
 from boardkit.games import GAMES
 from boardkit.testing.matches import Setting, digest, play_out, tables
 
 
-@cache
-def digests(key: str) -> str:
+def digest_of(key: str) -> str:
     """Play a match with the most seats, and sum up every fifth of its tables."""
     game = GAMES[key]
     match = play_out(Setting(game, game.options(), game.seats[-1], seed=20))
@@ -17,4 +14,4 @@ def digests(key: str) -> str:
 
 
 if __name__ == "__main__":
-    print(digests(sys.argv[1]))  # noqa: T201 (the process that started this one reads it)
+    print(*map(digest_of, GAMES), sep="\n")  # noqa: T201 (the process that started this one reads it)

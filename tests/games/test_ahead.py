@@ -3,16 +3,13 @@
 from random import Random
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from boardkit.core import CHANCE, Game, Match, Move, legal
 from boardkit.core.rules import ahead, chance
-from boardkit.games import GAMES
+from tests.every import every_game
 from tests.games.test_every_word import random_match
-
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def some_match(game: Game[Any], data: st.DataObject) -> Match[Any]:

@@ -55,6 +55,7 @@ def misspelt(record: str) -> Iterator[str]:
         yield json.dumps(plain)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("package", BOXES)
 def test_a_misspelt_key_is_refused_by_file_and_line(package: str) -> None:
     kinds = files_of(package)

@@ -17,11 +17,10 @@ from boardkit.draw.palette import Depth, palette
 from boardkit.draw.show import shared_in
 from boardkit.games import GAMES
 from boardkit.testing.matches import setting_of, tables
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.tui.desk.sight import Sight
+from tests.every import every_key, every_language
 from tests.games.test_every_word import random_match
-
-every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def drawn(match: Match[Any], seat: Seat) -> list[str]:
@@ -46,8 +45,7 @@ def drawn(match: Match[Any], seat: Seat) -> list[str]:
     return shown
 
 
-@pytest.mark.sample(3)
-@every_game
+@every_key
 @given(data=st.data())
 def test_two_tables_that_a_seat_cannot_tell_apart_look_the_same_to_it(key: str, data: st.DataObject) -> None:
     game = GAMES[key]
@@ -68,14 +66,14 @@ def test_two_tables_that_a_seat_cannot_tell_apart_look_the_same_to_it(key: str, 
     assert drawn(match, viewer) == drawn(swapped, viewer)
 
 
-@every_game
+@every_key
 def test_what_everybody_may_see_shows_no_hand(key: str) -> None:
     match = random_match(GAMES[key], 3, GAMES[key].seats[0], 12)
     assert Sight(match, CHANCE, drawing_of(match.game.key)).choices == ()
 
 
 @pytest.mark.sample(3)
-@every_game
+@every_key
 def test_from_the_first_table_on_all_that_lies_open_can_be_told(key: str) -> None:
     """A walk begins before anything is drawn or dealt, and hovering tells of a seat there, too."""
     game, drawing, room = GAMES[key], drawing_of(key), Room(60, 30)
@@ -95,8 +93,8 @@ def test_from_the_first_table_on_all_that_lies_open_can_be_told(key: str) -> Non
             shared_in(drawing, view, words, colours, room)
 
 
-@every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_key
+@every_language
 def test_the_table_is_described_in_every_language(key: str, language: str) -> None:
     game = GAMES[key]
     match = random_match(game, 5, game.seats[0], 20)

@@ -2,19 +2,14 @@
 
 from typing import Any
 
-import pytest
-
 from boardkit.core import Game
 from boardkit.core.teaching.rulebook import glossary_of, rulebook_of
-from boardkit.games import GAMES
 from boardkit.text import LANGUAGES
-
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-languages = pytest.mark.parametrize("language", LANGUAGES)
+from tests.every import every_game, every_language
 
 
-@games
-@languages
+@every_game
+@every_language
 def test_every_word_is_used_in_the_rulebook_and_explained_in_its_section(
     game: Game[Any], language: str
 ) -> None:
@@ -26,7 +21,7 @@ def test_every_word_is_used_in_the_rulebook_and_explained_in_its_section(
         assert term.meaning.endswith("."), term
 
 
-@games
+@every_game
 def test_both_languages_have_the_same_words(game: Game[Any]) -> None:
     sections = [[term.section for term in glossary_of(game, language)] for language in LANGUAGES]
     assert sections[0] == sections[1]

@@ -5,14 +5,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from boardkit.core import Game, Pending, Refusal
 from boardkit.core.rules.kinds import by_word, word_of
-from boardkit.games import GAMES
+from tests.every import every_game
 from tests.games.classes import below
-
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 PINNED = Path(__file__).parent.parent / "golden" / "words.json"
 """The words that files out there use: new ones are added, and none is taken away."""

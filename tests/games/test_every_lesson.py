@@ -43,12 +43,13 @@ from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import fault_said
 from boardkit.text.teaching import choice_said
+from tests.every import every_language, with_each
 
 FOUND = [one for game in GAMES.values() for one in lessons_of(game, None)]
 
 BY_GOALS = [one for one in FOUND if one.lesson is not None and one.lesson.lesson > 1]
 
-every_lesson = pytest.mark.parametrize("found", FOUND, ids=lambda found: found.id)
+every_lesson = with_each("found", FOUND)
 
 
 def played(found: Found) -> tuple[Stage, ...]:
@@ -56,7 +57,6 @@ def played(found: Found) -> tuple[Stage, ...]:
     return stages(GAMES[found.game], found.lesson)
 
 
-@pytest.mark.sample(4)
 @every_lesson
 def test_it_plays_to_its_end(found: Found) -> None:
     assert found.fault is None
@@ -93,7 +93,7 @@ def test_right_moves_go_on_and_mistakes_are_answered_by_the_rules(found: Found) 
             assert (reply.refusal is not None) is bool(mistake.refusal)
 
 
-@pytest.mark.parametrize("found", BY_GOALS, ids=lambda found: found.id)
+@with_each("found", BY_GOALS)
 def test_tasks_ask_for_goals_or_reply_to_every_other_move(found: Found) -> None:
     tasks = [stage.step.task for stage in played(found) if stage.step.task is not None]
     assert sum(task.goal is not None for task in tasks) >= 0.8 * len(tasks)
@@ -109,7 +109,7 @@ def test_every_move_and_question_has_a_hint_and_every_text_both_languages(found:
     assert [text for text in texts(found) if text and set(text) != set(LANGUAGES)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @every_lesson
 def test_no_two_answers_read_the_same(found: Found, language: str) -> None:
     assert found.lesson is not None
@@ -119,7 +119,7 @@ def test_no_two_answers_read_the_same(found: Found, language: str) -> None:
         assert len(set(said)) == len(said)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @every_lesson
 def test_hints_call_players_by_their_names(found: Found, language: str) -> None:
     seat = words_for(language)("seat-number", number=1).removesuffix("1")

@@ -23,10 +23,9 @@ from boardkit.text.log import told
 from boardkit.text.parts import PartWords
 from boardkit.text.reasons import condition_said, effects_said
 from boardkit.text.scores import score_lines
+from tests.every import every_key
 from tests.games.explaining import some_legal
 from tests.games.test_every_word import classes, random_match
-
-every_game = pytest.mark.parametrize("key", GAMES)
 
 WORD: Final = re.compile(r"[\w-]+")
 SPOKEN: Final = re.compile(r"^[\w-]+ *=|^ *\.[\w-]+ *=|\*?\[[\w-]+\]|\$\w+", re.MULTILINE)
@@ -34,7 +33,7 @@ SPOKEN: Final = re.compile(r"^[\w-]+ *=|^ *\.[\w-]+ *=|\*?\[[\w-]+\]|\$\w+", re.
 
 
 @pytest.mark.sample(3)
-@every_game
+@every_key
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_inner_key_shows_in_a_sentence(key: str, seed: int) -> None:
     game, random = GAMES[key], Random(seed)

@@ -12,14 +12,13 @@ from boardkit.games import GAMES
 from boardkit.testing.matches import options_at_random, pick
 from boardkit.tui.pages.plans import offered, option_fields, possible, settled
 from tests.daily import spread
+from tests.every import every_key
 
 LENGTH = 60
 """For how many answers two matches are played side by side."""
 
 SHIFTS_LUCK = frozenset({"first_by_chance"})
 """Asking chance who begins, with one player, only moves on what chance says next."""
-
-every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def names(key: str, seats: int, **changes: Any) -> set[str]:
@@ -61,7 +60,7 @@ def alike(game: Game[Any], options: tuple[Any, Any], seats: int, seed: int) -> N
 
 
 @pytest.mark.sample(3)
-@every_game
+@every_key
 @pytest.mark.parametrize("seed", spread(range(4)))
 def test_an_option_that_is_not_offered_changes_nothing(key: str, seed: int) -> None:
     game, random = GAMES[key], Random(seed)
@@ -74,7 +73,7 @@ def test_an_option_that_is_not_offered_changes_nothing(key: str, seed: int) -> N
                 alike(game, (options, changed), seats, seed)
 
 
-@every_game
+@every_key
 def test_what_is_moot_is_an_option_of_the_game(key: str) -> None:
     game, known = GAMES[key], {field.name for field in option_fields(GAMES[key].options)}
     for seats in game.seats:
@@ -83,7 +82,7 @@ def test_what_is_moot_is_an_option_of_the_game(key: str) -> None:
             assert known.issuperset(game.moot(options, seats))
 
 
-@every_game
+@every_key
 def test_every_value_that_is_offered_may_be_chosen(key: str) -> None:
     game = GAMES[key]
     for seats in game.seats:
@@ -128,7 +127,7 @@ def test_only_seats_that_are_taken_may_be_named(key: str, name: str, most: int) 
     assert possible(game, last, 2) == game.options()
 
 
-@every_game
+@every_key
 def test_what_changes_nothing_is_as_usual_in_the_match_that_begins(key: str) -> None:
     game = GAMES[key]
     for seats in game.seats:

@@ -35,11 +35,9 @@ from boardkit.text.names import class_id
 from boardkit.text.parts import PartWords
 from boardkit.text.reasons import fault_said
 from tests.daily import in_turn
+from tests.every import every_game, every_language
 from tests.games.classes import below
 from tests.helpers import fault_of
-
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 UNFIT: Final = (-7, 3, 500)
 """Numbers to put where they may not belong."""
@@ -56,6 +54,7 @@ def test_a_reachable_table_is_sound_and_reads_as_it_was_written(game: Game[Any],
         assert position_of(game, position_code(game, state)) == state
 
 
+@pytest.mark.sample(2)
 @every_game
 @given(data=st.data())
 def test_a_match_is_played_saved_and_resumed_from_any_position(game: Game[Any], data: st.DataObject) -> None:
@@ -70,7 +69,7 @@ def test_a_match_is_played_saved_and_resumed_from_any_position(game: Game[Any], 
     assert again == Study(begun)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(4)
 @every_game
 def test_a_thing_that_is_not_in_the_box_is_told_wherever_it_lies(game: Game[Any]) -> None:
     state, random = table(game), Random(2)

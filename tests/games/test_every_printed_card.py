@@ -11,12 +11,13 @@ from boardkit.draw.palette import Depth
 from boardkit.games.terristories import box as land
 from boardkit.games.terristories.box.things import Role
 from boardkit.games.terristories.show import printed
-from boardkit.games.water_sharing.box import deck
+from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.moves import Build, DrawAction, DrawObjective
 from boardkit.games.water_sharing.rules.questions import WhatToBuild
 from boardkit.games.water_sharing.show.cards import card as of_water
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
+from tests.every import every_language
 from tests.games.terristories.board import table as of_land
 from tests.games.water_sharing import basin
 
@@ -61,7 +62,6 @@ def of_water_sharing(language: str) -> Iterator[Card]:
 GAMES = {"terristories": of_terristories, "water_sharing": of_water_sharing}
 
 every = pytest.mark.parametrize("key", GAMES)
-in_each = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def words_of(card: Card) -> list[str]:
@@ -76,7 +76,7 @@ def read(lines: list[str], wanted: list[str]) -> bool:
 
 
 @every
-@in_each
+@every_language
 def test_every_card_is_told_to_its_last_word_beside_the_map(key: str, language: str) -> None:
     width = FOCUS[0]
     for card in GAMES[key](language):
@@ -87,7 +87,7 @@ def test_every_card_is_told_to_its_last_word_beside_the_map(key: str, language: 
 
 
 @every
-@in_each
+@every_language
 def test_every_card_is_whole_in_a_hand_of_three_or_at_once_beside_the_map(key: str, language: str) -> None:
     """What a face leaves out without a sign is said by its signs, too."""
     for card in GAMES[key](language):

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardkit.core import Game, Match, Refusal
-from boardkit.games import GAMES
 from boardkit.testing.promises import ruled_classes
 from boardkit.testing.strategies import played, settings_of, shared
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.text.names import class_id
+from tests.every import every_game, every_language
 from tests.games.explaining import (
     legal_answers_tell_what_they_meet,
     previews_are_what_happens,
@@ -23,7 +23,6 @@ from tests.games.explaining import (
 
 Explained = Callable[[Match[Any], Random], None]
 
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 explanations = pytest.mark.parametrize(
     "explained",
     [
@@ -36,9 +35,9 @@ explanations = pytest.mark.parametrize(
 )
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @explanations
-@games
+@every_game
 @given(data=st.data())
 def test_moves_are_explained(game: Game[Any], explained: Explained, data: st.DataObject) -> None:
     setting = data.draw(shared(game))
@@ -47,7 +46,7 @@ def test_moves_are_explained(game: Game[Any], explained: Explained, data: st.Dat
 
 @pytest.mark.nightly
 @pytest.mark.timeout(0)
-@games
+@every_game
 @explanations
 @settings(derandomize=False, max_examples=500)
 @given(data=st.data())
@@ -58,8 +57,8 @@ def test_moves_of_many_matches_are_explained(
     explained(played(setting), Random(setting.seed))
 
 
-@games
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+@every_language
 def test_what_can_be_counted_says_what_is_missing(game: Game[Any], language: str) -> None:
     words = words_for(language, game.key)
     counted = [kind for kind in ruled_classes(game) if issubclass(kind, Refusal) and "missing" in vars(kind)]

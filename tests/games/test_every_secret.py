@@ -5,14 +5,12 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-import pytest
-
 from boardkit.core import CHANCE, Frame, Game, Match, Moment, Question, Seat, Step, legal
-from boardkit.games import GAMES
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import LookAhead
 from boardkit.testing.matches import Setting, options_at_random, play_out
 from boardkit.testing.promises import ruled_classes
+from tests.every import every_game
 from tests.games.secrets import SECRETS, Twins, secret_of, twins
 from tests.games.terristories.test_vi_ending import FARMER, ended
 
@@ -20,8 +18,6 @@ MATCHES = 15
 CONQUEST = Options(conquest=True)
 EACH = 3
 """How often each secret of a match is tried."""
-
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def matches(game: Game[Any]) -> Iterator[Match[Any]]:
@@ -87,7 +83,7 @@ def _heard(game: Game[Any], frame: Frame[Any], seat: Seat) -> list[Any]:
     return [event.covered(seat), event.is_news(seat), *whom, game.view(frame.state, seat)]
 
 
-@games
+@every_game
 def test_nobody_else_can_tell_what_was_answered_in_secret(game: Game[Any]) -> None:
     for pair in pairs(game):
         one, other = (match.moments[-1].step for match in (pair.one, pair.other))
@@ -97,13 +93,13 @@ def test_nobody_else_can_tell_what_was_answered_in_secret(game: Game[Any]) -> No
                 assert legal(game, one.state) == legal(game, other.state)
 
 
-@games
+@every_game
 def test_every_secret_comes_up(game: Game[Any]) -> None:
     found = {pair.secret.question for pair in pairs(game)}
     assert found == {secret.question for secret in SECRETS[game.key]}
 
 
-@games
+@every_game
 def test_every_secret_is_a_question_of_its_game(game: Game[Any]) -> None:
     classes = ruled_classes(game)
     questions = {kind.__name__ for kind in classes if issubclass(kind, Question)}

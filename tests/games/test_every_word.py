@@ -30,12 +30,10 @@ from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.log import told
 from boardkit.text.names import class_id
+from tests.every import every_key, every_language
 
 PACKAGES = ("boardkit.core", "boardkit.library", "boardkit.commands", "boardkit.tui")
 SAID = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)
-
-every_game = pytest.mark.parametrize("key", GAMES)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def modules(package: str) -> Iterator[Any]:
@@ -59,7 +57,7 @@ def classes(package: str) -> list[type]:
 
 
 @every_language
-@every_game
+@every_key
 def test_every_class_of_a_game_has_a_message(key: str, language: str) -> None:
     words = words_for(language, key)
     missing = [class_id(kind) for kind in classes(GAMES[key].package) if class_id(kind) not in words.messages]
@@ -80,7 +78,7 @@ def test_every_fault_has_a_message(language: str) -> None:
 
 
 @every_language
-@every_game
+@every_key
 def test_titles_options_and_kinds_have_words(key: str, language: str) -> None:
     words = words_for(language, key)
     options = [f"option-{field.name.replace('_', '-')}" for field in fields(GAMES[key].options)]
@@ -88,7 +86,7 @@ def test_titles_options_and_kinds_have_words(key: str, language: str) -> None:
 
 
 @every_language
-@every_game
+@every_key
 def test_every_kind_of_move_has_a_verb(key: str, language: str) -> None:
     messages = words_for(language, key).messages
     named = {kind: class_id(kind) for kind in GAMES[key].moves}
@@ -109,9 +107,9 @@ def random_match(game: Game[Any], seed: int, seats: int, decisions: int) -> Matc
     return match
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(4)
 @every_language
-@every_game
+@every_key
 @given(data=st.data())
 def test_everything_that_happens_can_be_said(key: str, language: str, data: st.DataObject) -> None:
     game = GAMES[key]
@@ -133,7 +131,7 @@ def test_everything_that_happens_can_be_said(key: str, language: str, data: st.D
         assert words(f"kind-{line.kind}")
 
 
-@every_game
+@every_key
 def test_both_languages_have_the_same_messages_and_attributes(key: str) -> None:
     first, *others = (words_for(language, key).messages for language in LANGUAGES)
     for other in others:

@@ -32,6 +32,7 @@ from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import fault_said
 from boardkit.text.teaching import idea_said, lack_said, reply_said, wrong_said
+from tests.every import every_key
 
 GAME = GAMES["tectonic_tribes"]
 WIDE = {"is": "number", "of": "continent.regions[terrain=lake].squares", "take": "most", "at_least": 5}
@@ -134,7 +135,7 @@ ANSWERED = {
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 def test_a_move_after_which_what_is_asked_for_cannot_be_done_next_is_answered_so_and_no_other(
     key: str,
 ) -> None:

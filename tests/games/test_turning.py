@@ -19,6 +19,7 @@ from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceStart
 from boardkit.games.tectonic_tribes.show.drawing import picture
 from boardkit.maps.squares import Square, Turn
+from tests.every import with_each
 from tests.games.life_in_reterra import table as reterra
 from tests.games.tectonic_tribes import board
 
@@ -44,7 +45,7 @@ def quarters(shown: list[Grid]) -> None:
         assert after == clockwise(before)
 
 
-@pytest.mark.parametrize("card", TERRAIN)
+@with_each("card", TERRAIN)
 def test_a_terrain_card_turns_clockwise_as_drawn(card: TerrainCard) -> None:
     state = board.table("P", PlaceStart(Seat(0), card))
     quarters([hovering(picture(state, PlaceTerrain(ORIGIN, turn)).looks) for turn in Turn])
@@ -57,7 +58,7 @@ def test_a_tribe_card_turns_clockwise_as_drawn(tribe: str) -> None:
     quarters([hovering(picture(state, card).looks) for card in cards])
 
 
-@pytest.mark.parametrize("tile", TILES)
+@with_each("tile", TILES)
 def test_a_land_tile_turns_clockwise_as_drawn(tile: str) -> None:
     state = reterra.table(reterra.tiled("e0s0"), asks=(LayTile(Seat(0)),), now=reterra.now(at=None))
     moves = [PlaceTile(tile, reterra.at("e2s0"), turn) for turn in Turn]

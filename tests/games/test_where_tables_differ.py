@@ -8,10 +8,11 @@ import pytest
 from boardkit.core import Game
 from boardkit.core.teaching.rulebook import Section, rulebook_of
 from boardkit.games import GAMES
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.text.log import badges, titled
 from boardkit.tui.desk import panels
 from tests.desk.tools import ink_of, new_match, seated
+from tests.every import every_game, every_language
 
 CHAPTERS: Final = {"en": "Where tables differ", "fr": "Là où les tables diffèrent"}
 
@@ -25,9 +26,6 @@ TOLD: Final = {
 
 RULED: Final = {"terraforming_mars": ("XI.A", "XI.B", "XI.C", "XI.D"), "life_in_reterra": ("13.1", "13.2")}
 """The games of which official rulings are known, with the sections of those that the option plays."""
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def chapter(game: Game[Any], language: str) -> Section:

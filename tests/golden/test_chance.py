@@ -9,7 +9,7 @@ from boardkit.core import CHANCE, Game
 from boardkit.core.records.older import restored
 from boardkit.core.records.record import from_json
 from boardkit.core.rules.chance import answer, stream
-from boardkit.games import GAMES
+from tests.every import every_game
 
 KEPT: Final = Path(__file__).parent / "kept"
 
@@ -26,7 +26,7 @@ def test_what_a_seed_draws_first_is_pinned(place: tuple[int, int], number: float
     assert stream(*place).random() == number
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@every_game
 def test_chance_draws_for_kept_matches_what_it_drew_then(game: Game[Any]) -> None:
     for path in sorted((KEPT / game.key).glob("[0-9]*.json")):
         match = restored(game, from_json(path.read_bytes())).main

@@ -21,13 +21,12 @@ from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import fault_said
 from tests.daily import in_turn
+from tests.every import every_game
 from tests.golden.digests import digest_of_match, digest_of_table
 from tests.golden.playthrough import path_of, playthrough
 
 HERE: Final = Path(__file__).parent
 NUMBERS: Final = tuple(f"{number:02}" for number in range(20))
-
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 def digests(game: Game[Any]) -> Any:

@@ -20,8 +20,6 @@ from tests.handout.test_slides import played
 
 EVIL = ("<script>alert(1)</script>", "]]>&amp;\"'\x1b[2J\x07")
 
-every_game = pytest.mark.parametrize("key", GAMES)
-
 
 def named(match: Match[Any], names: Sequence[str]) -> Match[Any]:
     players = (player.__replace__(name=name) for player, name in zip(match.players, names, strict=False))
@@ -53,7 +51,7 @@ def test_a_page_is_well_formed_whole_and_offline(handout: Handout) -> None:
             assert f"§{number} {handout.book.sections[number].title}" in page.text
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(5)
 def test_names_are_text_and_nothing_else(handout: Handout) -> None:
     shown = handout.words.names
     page = Page(FORMS["html"](handout))

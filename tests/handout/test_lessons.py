@@ -20,6 +20,7 @@ from boardkit.library.lessons import lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.markdown import without_marks
 from tests.daily import in_turn
+from tests.every import every_language
 from tests.handout.checking import Page, check_offline, play_cast, texts_drawn
 
 LESSONS: dict[str, Lesson] = {
@@ -102,8 +103,8 @@ def test_the_teacher_is_told_every_answer_and_told_so(name: str, language: str) 
             assert not part or plain(part) in told
 
 
-@pytest.mark.sample(4)
-@every_lesson_in_turn
+@every_language
+@pytest.mark.parametrize("name", LESSONS)
 def test_learners_are_not_told_the_answer_to_the_question_at_hand(name: str, language: str) -> None:
     lesson = LESSONS[name]
     words = words_of(lesson, language)
@@ -118,6 +119,7 @@ def test_learners_are_not_told_the_answer_to_the_question_at_hand(name: str, lan
             assert secret in note or secret in book or secret not in said_here
 
 
+@pytest.mark.sample(6)
 @every_lesson_in_turn
 def test_learners_see_the_table_as_it_is_and_hear_which_move_led_there(name: str, language: str) -> None:
     lesson = LESSONS[name]
@@ -130,6 +132,7 @@ def test_learners_see_the_table_as_it_is_and_hear_which_move_led_there(name: str
             assert slide.told[0] == words("handout-went-on", answer=words.say(before.move))
 
 
+@pytest.mark.sample(6)
 @every_lesson_in_turn
 def test_the_answers_stand_on_a_page_of_their_own(name: str, language: str) -> None:
     lesson = LESSONS[name]

@@ -23,6 +23,7 @@ from boardkit.handout.slides import Handout, Slides
 from boardkit.library.lessons import lessons_of
 from boardkit.text import words_for
 from tests.desk.tools import random_match
+from tests.every import every_key
 from tests.handout.checking import svg_texts
 
 MARS = "terraforming_mars"
@@ -73,7 +74,7 @@ def test_pictures_have_a_bounded_height_and_whole_slides() -> None:
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 def test_no_answer_is_on_a_picture_for_learners(key: str) -> None:
     lesson = lessons_of(GAMES[key], None)[0].lesson
     assert lesson is not None

@@ -6,15 +6,13 @@ import pytest
 
 from boardkit.core import CHANCE, Match, Note, NoteKind, Seat, Study, legal
 from boardkit.core.lines.study import undone
-from boardkit.games import GAMES
 from boardkit.handout.making import FORMS, of_match, of_step
 from boardkit.handout.matches import By
 from boardkit.handout.slides import Handout
 from boardkit.text import Words, words_for
+from tests.every import every_key
 from tests.handout.checking import Page, play_cast, texts_drawn
 from tests.handout.test_slides import played
-
-every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def words_of(match: Match[Any], language: str = "en") -> Words:
@@ -49,7 +47,7 @@ def said_in(handout: Handout) -> list[tuple[str, str]]:
     return [(slide.chapter, sentence) for slide in handout.slides for sentence in slide.told]
 
 
-@every_game
+@every_key
 @pytest.mark.parametrize("by", By)
 def test_a_handout_of_a_match_holds_every_remark_those_on_branches_too(key: str, by: By) -> None:
     told = said_in(handed_out(with_branches(key), by))
@@ -112,7 +110,8 @@ def test_a_step_by_itself_holds_its_remark() -> None:
     assert "P0 notes: to begin with" in slides[0].told
 
 
-@every_game
+@pytest.mark.sample(3)
+@every_key
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_only_the_beginning_is_before_the_first_move(key: str, language: str) -> None:
     words = words_for(language, key, ["P0", "P1"])

@@ -15,8 +15,7 @@ from boardkit.handout.matches import By, Passage, decisions, happenings, slides_
 from boardkit.handout.slides import Eyes, open_eyes
 from boardkit.text import words_for
 from boardkit.text.log import told
-
-every_game = pytest.mark.parametrize("key", GAMES)
+from tests.every import every_key
 
 
 def played(key: str, count: int, *, seed: int = 3, open_table: bool = False) -> Match[Any]:
@@ -38,7 +37,7 @@ def fit_together(passages: list[Passage]) -> bool:
     return all(one.after is other.before for one, other in itertools.pairwise(passages))
 
 
-@every_game
+@every_key
 @pytest.mark.parametrize("by", By)
 def test_slides_tell_what_the_log_tells(key: str, by: By) -> None:
     match = played(key, 25, open_table=True)
@@ -49,7 +48,7 @@ def test_slides_tell_what_the_log_tells(key: str, by: By) -> None:
     assert [sentence for sentence in sentences if sentence != eyes.words("handout-start")] == log
 
 
-@every_game
+@every_key
 def test_passages_lead_from_table_to_table(key: str) -> None:
     match = played(key, 25)
     assert fit_together(list(happenings(match)))
@@ -57,7 +56,7 @@ def test_passages_lead_from_table_to_table(key: str) -> None:
     assert list(decisions(match))[-1].after is match.state
 
 
-@every_game
+@every_key
 def test_a_turn_is_a_decision_with_what_chance_answered(key: str) -> None:
     match = played(key, 25)
     known = known_moments(match)

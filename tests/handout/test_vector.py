@@ -28,6 +28,7 @@ from boardkit.draw.palette import Depth
 from boardkit.draw.shapes import Size
 from boardkit.games import GAMES, KEYS
 from boardkit.handout.vector import BLOCKS, HIGH, SHADES, WIDE, is_shape, svg
+from tests.every import every_key, with_each
 from tests.test_house import ROOT
 
 PAPER, INK = "#ffffff", "#101010"
@@ -185,7 +186,7 @@ def wrong(painted: Canvas, ground: str, image: Image.Image, zoom: int) -> list[t
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("key", KEYS)
+@every_key
 def test_cells_are_painted_in_the_colours_of_the_table(key: str) -> None:
     painted, ground, ink = of_map(key, Size.L, Tier.TILE)
     image = rendered(svg(painted, ground, ink, "map", alone=True))
@@ -194,7 +195,7 @@ def test_cells_are_painted_in_the_colours_of_the_table(key: str) -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("key", KEYS)
+@every_key
 def test_librsvg_paints_the_same(key: str, tmp_path: Path) -> None:
     assert shutil.which("rsvg-convert"), "this test wants rsvg-convert"
     painted, ground, ink = of_map(key, Size.L, Tier.TILE)
@@ -252,7 +253,7 @@ SIDES = {"UP": (5, 0), "DOWN": (5, 19), "LEFT": (0, 10), "RIGHT": (9, 10)}
 """Where a line leaves its cell, in pixels."""
 
 
-@pytest.mark.parametrize("number", range(0x2500, 0x2580))
+@with_each("number", range(0x2500, 0x2580))
 def test_lines_leave_their_cell_where_their_name_says(number: int) -> None:
     sign = chr(number)
     called = name(sign).replace("VERTICAL", "UP DOWN").replace("HORIZONTAL", "LEFT RIGHT").split()

@@ -14,6 +14,7 @@ from boardkit.players import lookup
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import Level
 from boardkit.players.review import decisions_of, look_at
+from tests.every import every_key
 
 MINDS = {key: mind_of(key) for key in KEYS}
 
@@ -53,7 +54,7 @@ def test_what_is_damaged_is_made_anew(match: Match[Any], tmp_path: Path) -> None
     assert findings.outdated
 
 
-@pytest.mark.parametrize("key", KEYS)
+@every_key
 @pytest.mark.parametrize("change", ["weights", "levels", "winning"])
 def test_another_number_is_another_measure(key: str, change: str, monkeypatch: pytest.MonkeyPatch) -> None:
     mind = MINDS[key]

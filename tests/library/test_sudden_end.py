@@ -17,7 +17,7 @@ from boardkit.library import MatchId, open_library
 from tests.helpers import GAMES
 from tests.library.player import digest, play_for_ever
 
-KILLS: Final = 24
+KILLS: Final = 8
 """By day; `python -m tests.endurance kills` kills by the hundred."""
 LONGEST: Final = 0.15
 """Seconds after which a player is killed at the latest."""

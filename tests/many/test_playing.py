@@ -17,13 +17,14 @@ from boardkit.many.playing import PLAYERS, play, play_batch
 from boardkit.many.report import verdict_told
 from boardkit.many.run_faults import NeverEnds, UnknownPlayer, WorkerDiffers
 from boardkit.text import words_for
+from tests.every import every_key
 from tests.helpers import fault_of
 from tests.many.games import GAME, plan_of, played
 from tests.toy import TOY
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 def test_a_game_follows_from_its_job(key: str) -> None:
     plan = plan_of(key, GAMES[key].seats[-1])
     assert play(plan.job(1)) == play(plan.job(1))
@@ -43,7 +44,7 @@ def match_by_hand(key: str, seats: int, number: int) -> tuple[Match[Any], list[i
     return match, listed
 
 
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 def test_what_came_of_a_game_is_what_a_match_by_hand_comes_to(key: str) -> None:
     match, listed = match_by_hand(key, 3, 7)
     outcome, sheet = play(plan_of(key, 3).job(7)), match.game.score(match.state)

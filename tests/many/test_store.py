@@ -32,6 +32,7 @@ from boardkit.many.run_faults import (
     UnknownEnding,
 )
 from boardkit.many.store import read_from, write_to
+from tests.every import every_key
 from tests.helpers import fault_of
 from tests.many.games import GAME, plan_of, played
 
@@ -65,7 +66,7 @@ def fault_in(name: str) -> Fault:
 
 
 @both
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 def test_games_are_read_as_they_were_kept(tmp_path: Path, ending: str, key: str) -> None:
     games = played(key, 4)
     with write_to(str(tmp_path / f"a.{ending}"), header_of(plan_of(key))) as store:

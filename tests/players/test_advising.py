@@ -7,7 +7,7 @@ import pytest
 
 from boardkit.core import Match, Move, Seat, legal
 from boardkit.core.lines.match import Sitter
-from boardkit.games import GAMES, KEYS
+from boardkit.games import GAMES
 from boardkit.players import advising
 from boardkit.players.advising import CANDIDATES, advised, beside_others, compared, looked_closer
 from boardkit.players.lookup import mind_of
@@ -15,6 +15,7 @@ from boardkit.players.mind import Level, Mind, NoWeights, Seen, Worth, mind_by_p
 from boardkit.players.search import Row, decide
 from boardkit.players.thinking import Task, solve, solve_closer
 from boardkit.testing.matches import play_out, setting_of
+from tests.every import every_key
 from tests.helpers import new_match, played
 from tests.toy import TOY, Pick, Toy
 
@@ -105,7 +106,7 @@ def _is_asked(game: Any, state: Any) -> bool:
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("key", KEYS)
+@every_key
 def test_good_moves_are_legal_few_and_the_same_whenever_they_are_asked_for(key: str) -> None:
     for task in some_tasks(key):
         first, closer = solve_closer(task)
@@ -116,7 +117,7 @@ def test_good_moves_are_legal_few_and_the_same_whenever_they_are_asked_for(key: 
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("key", KEYS)
+@every_key
 def test_no_good_move_is_pointless_where_others_are_not(key: str) -> None:
     mind = mind_of(key)
     for task in some_tasks(key):

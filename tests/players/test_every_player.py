@@ -8,14 +8,13 @@ import pytest
 
 from boardkit.core import Match, Player, Seat, legal
 from boardkit.core.lines.match import Sitter
-from boardkit.games import GAMES, KEYS
+from boardkit.games import GAMES
 from boardkit.players.lookup import BASELINES, chooser_of, mind_of
 from boardkit.players.mind import LEVELS, Seen
 from boardkit.players.search import decide
 from boardkit.players.thinking import Task
 from boardkit.testing.matches import play_out, setting_of
-
-games = pytest.mark.parametrize("key", KEYS)
+from tests.every import every_key
 
 
 def some_decisions(key: str, count: int) -> list[tuple[Any, Seat]]:
@@ -27,7 +26,7 @@ def some_decisions(key: str, count: int) -> list[tuple[Any, Seat]]:
     return Random(key).sample(mine, count)
 
 
-@games
+@every_key
 def test_every_level_answers_legally_and_alike_whatever_is_hidden(key: str) -> None:
     game, mind = GAMES[key], mind_of(key)
     for number, (table, seat) in enumerate(some_decisions(key, 2)):
@@ -38,13 +37,13 @@ def test_every_level_answers_legally_and_alike_whatever_is_hidden(key: str) -> N
             assert verdict == decide(Seen.of(game, other, seat), mind, level, number)
 
 
-@games
+@every_key
 def test_every_game_has_every_level(key: str) -> None:
     assert mind_of(key).levels.keys() == LEVELS.keys()
 
 
 @pytest.mark.sample(3)
-@games
+@every_key
 @pytest.mark.parametrize("word", [*BASELINES, Sitter.NEWCOMER, Sitter.CASUAL])
 def test_players_take_a_legal_move(key: str, word: str) -> None:
     game = GAMES[key]
@@ -52,7 +51,7 @@ def test_players_take_a_legal_move(key: str, word: str) -> None:
     assert chooser_of(key, word)(Seen.of(game, table, seat), 3) in legal(game, table)
 
 
-@games
+@every_key
 def test_what_a_player_is_given_holds_no_more_than_its_view(key: str) -> None:
     game = GAMES[key]
     players = [Player(str(seat), seat) for seat in range(game.seats[-1])]
@@ -61,7 +60,7 @@ def test_what_a_player_is_given_holds_no_more_than_its_view(key: str) -> None:
         assert Seen.of(game, match.state, Seat(seat)).view == game.view(match.state, Seat(seat))
 
 
-@games
+@every_key
 def test_a_task_is_the_same_in_another_process(key: str) -> None:
     game = GAMES[key]
     for table, seat in some_decisions(key, 5):

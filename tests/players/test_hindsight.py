@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import Match, legal
-from boardkit.games import GAMES, KEYS
+from boardkit.games import GAMES
 from boardkit.games.life_in_reterra.rules.moves import PlaceTile
 from boardkit.players import review
 from boardkit.players.lookup import mind_of
@@ -14,8 +14,7 @@ from boardkit.players.mind import Worth
 from boardkit.players.review import Mark, by_the_end, decisions_of, judge, look_at
 from boardkit.players.verdict import Opinion, Verdict
 from boardkit.testing.matches import play_out, setting_of
-
-games = pytest.mark.parametrize("key", KEYS)
+from tests.every import every_key
 
 
 def ended(key: str) -> Match[Any]:
@@ -31,7 +30,7 @@ def others(match: Match[Any], at: int) -> list[Any]:
     return [move for move in moves if move != match.moments[at].move]
 
 
-@games
+@every_key
 def test_the_move_made_is_worth_what_it_has_come_to(key: str) -> None:
     match = ended(key)
     at = last_decision(match)
@@ -45,7 +44,7 @@ def test_the_move_made_is_worth_what_it_has_come_to(key: str) -> None:
     assert mine.worth == mind_of(key).ended(match.game, match.state, match.moments[at].seat)
 
 
-@games
+@every_key
 def test_the_end_says_nothing_of_earlier_rounds_nor_of_a_match_that_goes_on(key: str) -> None:
     match = ended(key)
     first, late = decisions_of(match)[0], decisions_of(match)[-2]

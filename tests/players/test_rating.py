@@ -39,6 +39,7 @@ def test_two_players_are_as_far_apart_as_their_games_say_however_seldom_one_lose
     assert rated["a"] - rated["b"] == pytest.approx(apart, abs=0.01)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", range(12))
 def test_ratings_are_the_likeliest_ones(seed: int) -> None:
     beaten = _some_games(Random(seed), players=2 + seed % 5)

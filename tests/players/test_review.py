@@ -27,6 +27,7 @@ from boardkit.testing.matches import play_out, setting_of
 from boardkit.text import words_for
 from boardkit.text.advice import signed
 from boardkit.text.reviews import better_said, result_lines
+from tests.every import every_key
 
 KEY = "life_in_reterra"
 WINNING = mind_of(KEY).winning
@@ -100,7 +101,7 @@ def test_a_move_is_marked_down_only_where_a_longer_look_by_other_luck_agrees(
     assert len(set(seeds)) == 2
 
 
-@pytest.mark.parametrize("key", KEYS)
+@every_key
 def test_a_review_holds_to_no_first_idea_as_players_do(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """By its own measure, doubts included, nothing would be found in what a strong player does."""
     ended = play_out(setting_of(GAMES[key], 1))

@@ -361,7 +361,7 @@ def at_a_glance(state: State, random: Random) -> Move:
     return moves[0] if len(moves) == 1 else MIND.policy(state, moves, random)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize(
     "options",

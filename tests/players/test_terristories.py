@@ -47,11 +47,13 @@ def of_seed(seed: int) -> list[State]:
     return [*glanced(setting.options, setting.seats, seed)]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_match_at_a_glance_is_legal_and_ends_whatever_is_played(seed: int) -> None:
     assert of_seed(seed)[-1].outcome is not None
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_deserves_a_look_is_legal_and_never_nothing(seed: int) -> None:
     for state in of_seed(seed)[5:-1:12]:

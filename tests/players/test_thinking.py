@@ -10,8 +10,9 @@ import pytest
 
 from boardkit.core import Match, Player, Seat
 from boardkit.core.lines.match import Sitter
-from boardkit.games import GAMES, KEYS
+from boardkit.games import GAMES
 from boardkit.players.thinking import Task, Thinker, solve
+from tests.every import every_key
 
 AT_ONCE = 60
 ROOT = Path(__file__).parents[2]
@@ -35,7 +36,7 @@ def test_another_process_comes_to_the_same_verdict(thinker: Thinker) -> None:
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("key", KEYS)
+@every_key
 def test_a_verdict_does_not_hang_on_the_order_of_hashes(thinker: Thinker, key: str) -> None:
     game = GAMES[key]
     players = [Player(str(seat), seat) for seat in range(max(2, game.seats[0]))]

@@ -10,8 +10,9 @@ from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporat
 from boardkit.maps.squares import Square, Turn
 from boardkit.players.mind import Worth
 from boardkit.players.verdict import Opinion, Things, Verdict
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.text.advice import NAMED, hint_lines, reasons_said, row_said, told
+from tests.every import every_language
 
 WORDS = words_for("en", "tectonic_tribes")
 
@@ -53,7 +54,7 @@ def test_what_speaks_for_a_move_comes_before_what_speaks_against_it(
     assert reasons_said(reasons, WORDS) == said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_where_one_move_was_looked_at_it_suggests_itself(language: str) -> None:
     words = words_for(language, "tectonic_tribes")
     alone = verdict({"tribe-cards": 1.0})
@@ -128,7 +129,7 @@ def test_beside_moves_that_are_as_good_the_best_is_compared_with_the_rest() -> N
     assert "compared with the next:" in hinted({"regions": 2.0}, {"regions": 1.0})[1]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_less_of_something_is_not_told_as_less_of_less(language: str) -> None:
     words = words_for(language, "tectonic_tribes")
     more, fewer = (reasons_said([("regions-of-rivals", by)], words) for by in (-0.6, 0.6))

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 import boardkit
 from boardkit.text.fluent_subset import FUNCTIONS, FluentSyntaxError, MissingWordError, read_message
 from boardkit.text.messages import Messages, split, unread
+from tests.every import with_each
 
 FILES = sorted(Path(boardkit.__file__).parent.rglob("*_??.ftl"))
 
@@ -97,7 +98,7 @@ def _check(bundle: FluentBundle, source: str, language: str) -> None:
             assert (own, []) == (str(said).replace("\N{MINUS SIGN}", "-"), errors), (source, given)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+@with_each("path", FILES)
 def test_all_that_is_read_says_what_fluent_says(path: Path) -> None:
     language = path.stem[-2:]
     bundle = _bundle(language)

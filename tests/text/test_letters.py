@@ -2,7 +2,8 @@
 
 import pytest
 
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
+from tests.every import every_language
 
 ASKED = (
     "branches-delete",
@@ -17,7 +18,7 @@ ASKED = (
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("question", ASKED)
 def test_yes_and_no_show_their_letters(language: str, question: str) -> None:
     words = words_for(language, "tectonic_tribes")

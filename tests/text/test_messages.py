@@ -20,6 +20,7 @@ from boardkit.text import LANGUAGES
 from boardkit.text.loading import PARTS, words_for
 from boardkit.text.messages import MESSAGE, Messages, split
 from boardkit.text.names import class_id
+from tests.every import every_language, with_each
 
 FAULTS: tuple[ModuleType, ...] = (
     boardkit.commands.faults,
@@ -46,8 +47,8 @@ def test_every_language_has_the_same_messages(part: str) -> None:
     assert ids["en"] == ids["fr"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("part", PARTS)
+@every_language
+@with_each("part", PARTS)
 def test_every_message_can_be_read(part: str, language: str) -> None:
     messages = Messages(language, map(split, [_source(part, language)]))
     assert [message for message in messages.ids if messages.attributes(message) is None] == []
@@ -59,13 +60,13 @@ def test_no_message_stands_twice_in_a_file(part: str) -> None:
     assert len(ids) == len(set(ids))
 
 
-@pytest.mark.parametrize("name", FILES)
+@with_each("name", FILES)
 def test_every_line_of_a_file_belongs_to_a_message(name: str) -> None:
     entries = parse(FILES[name].read_text("utf-8")).body
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_every_fault_has_words(language: str) -> None:
     words = words_for(language)
     kinds = [kind for module in FAULTS for kind in vars(module).values() if has_fields(kind)]

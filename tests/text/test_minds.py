@@ -1,22 +1,18 @@
 """How the computer plays: a chapter behind the rules, made from what players judge by."""
 
-import pytest
-
 from boardkit.core import Seat
 from boardkit.core.teaching.coverage import never
-from boardkit.games import GAMES, KEYS
+from boardkit.games import GAMES
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import POINTS
 from boardkit.testing.matches import play_out, setting_of
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.text.advice import term_said
 from boardkit.text.rulebooks import CHAPTER, book_of, figures
-
-games = pytest.mark.parametrize("key", KEYS)
-languages = pytest.mark.parametrize("language", LANGUAGES)
+from tests.every import every_key, every_language
 
 
-@games
+@every_key
 def test_a_mind_names_every_term_of_its_judgement(key: str) -> None:
     mind, match = mind_of(key), play_out(setting_of(GAMES[key], 3))
     tables = [moment.step.state for moment in match.moments[:: max(1, len(match.moments) // 8)]]
@@ -29,8 +25,8 @@ def test_a_mind_names_every_term_of_its_judgement(key: str) -> None:
     assert {term for worth in judged for term in worth.terms} == {*mind.terms}
 
 
-@games
-@languages
+@every_key
+@every_language
 def test_the_chapter_tells_every_term_and_every_level(key: str, language: str) -> None:
     words, mind = words_for(language, key), mind_of(key)
     text = book_of(GAMES[key], words).sections[CHAPTER].text.casefold()
@@ -39,15 +35,15 @@ def test_the_chapter_tells_every_term_and_every_level(key: str, language: str) -
     assert [name for name in (*named, *levels) if f"* **{name.casefold()}**." not in text] == []
 
 
-@games
-@languages
+@every_key
+@every_language
 def test_every_term_of_a_game_has_a_nudge(key: str, language: str) -> None:
     words = words_for(language, key)
     own = [term for term in mind_of(key).terms if term != POINTS]
     assert [term for term in own if not words.explanation(f"term-{term}", "nudge")] == []
 
 
-@languages
+@every_language
 def test_what_a_unit_counts_is_told_by_the_weights(language: str) -> None:
     words, mind = words_for(language, "terristories"), mind_of("terristories")
     mark = words("decimal-mark")
@@ -56,7 +52,7 @@ def test_what_a_unit_counts_is_told_by_the_weights(language: str) -> None:
     assert f"0{mark}35 point" in book_of(GAMES["terristories"], words).sections[CHAPTER].text
 
 
-@games
+@every_key
 def test_the_chapter_stands_behind_the_rules_and_is_none(key: str) -> None:
     book = book_of(GAMES[key], words_for("en", key))
     last = [*book.sections.values()][-1]

@@ -7,13 +7,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-import pytest
-
 from boardkit.games import GAMES
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.messages import split
 from boardkit.text.words import key_said
 from boardkit.tui.desk.keys import PLAY_KEYS
+from tests.every import every_key, every_language
 
 HYPHEN = re.compile(r"(?<![\w\-@#.,/])-(?=\d)")
 """A hyphen before a number, where a minus is meant; marks of Fluent such as `[-1]` are not shown."""
@@ -29,9 +28,6 @@ NEVER_ONE = frozenset({"limit", "most", "size", "steps", "turns"})
 """Numbers that are two or more wherever they are said."""
 
 OWN = ("life_in_reterra", "tectonic_tribes")
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def text_files(language: str, *keys: str) -> Iterator[Traversable]:
@@ -67,7 +63,7 @@ def test_no_sentence_has_a_hyphen_for_a_minus(language: str) -> None:
     assert found == []
 
 
-@every_game
+@every_key
 def test_no_rulebook_and_no_lesson_has_a_hyphen_for_a_minus(key: str) -> None:
     game = GAMES[key]
     books = [game.file("book", "rulebook", f"{language}.md").read_text("utf-8") for language in LANGUAGES]

@@ -6,9 +6,10 @@ from boardkit.core import Fault, Note, NoteKind, Seat
 from boardkit.core.faults import BadValue, MoveIsGarbled, NoSuchMoment, UnknownGame, UnknownVerb
 from boardkit.games import GAMES
 from boardkit.library.storage_faults import FileTrouble, Trouble
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.text.log import noted
 from boardkit.text.names import LONGEST_TOLD, told_apart, visible
+from tests.every import every_language
 
 LONG = "é" * 3000
 
@@ -22,7 +23,7 @@ FAULTS: tuple[Fault, ...] = (
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: type(fault).__name__)
 def test_a_fault_quotes_a_long_text_in_short(fault: Fault, language: str) -> None:
     said = words_for(language).say(fault)
@@ -30,7 +31,7 @@ def test_a_fault_quotes_a_long_text_in_short(fault: Fault, language: str) -> Non
     assert len(said) < 3 * LONGEST_TOLD + 200
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_a_long_note_is_told_whole(language: str) -> None:
     words = words_for(language, names=["Ada"])
     said = noted(Note(0, NoteKind.REMARK, Seat(0), LONG), GAMES["tectonic_tribes"], words)

@@ -14,7 +14,7 @@ from boardkit.games.terraforming_mars.box.things import Card
 from boardkit.games.terraforming_mars.rules.playing import CardLaidOut, CardPlayed
 from boardkit.games.terristories.rules.cubes import TerritoryDrained
 from boardkit.games.terristories.rules.starting import CharacterDrawn
-from boardkit.games.water_sharing.rules.polluting import CubeFlowed
+from boardkit.games.water_sharing.rules.generating import CubeFlowed
 from boardkit.maps.octagons import Octagon
 from boardkit.text import words_for
 from boardkit.text.log import (
@@ -29,11 +29,11 @@ from boardkit.text.log import (
     together,
     told,
 )
+from tests.every import every_game
 from tests.games.water_sharing import basin
 from tests.helpers import new_match, played
 from tests.toy import Tossed, Toy
 
-games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 NAMES = ("Ada", "Béla", "Chen")
 ADA, BELA = Seat(0), Seat(1)
 
@@ -206,7 +206,8 @@ def at_random(game: Game[Any], decisions: int, seed: int) -> Match[Any]:
     return match
 
 
-@games
+@pytest.mark.sample(2)
+@every_game
 @pytest.mark.parametrize("seed", range(2))
 def test_a_recap_tells_every_seat_what_it_may_hear_and_leaves_nothing_out(game: Game[Any], seed: int) -> None:
     match = at_random(game, 60, seed)

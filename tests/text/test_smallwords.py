@@ -6,6 +6,7 @@ import pytest
 import boardkit
 from boardkit.text.fluent_subset import elided, with_article
 from boardkit.text.messages import Messages, split
+from tests.every import with_each
 
 ENGLISH = [*Path(boardkit.__file__).parent.rglob("*en.ftl")]
 
@@ -55,6 +56,6 @@ def test_an_article_is_put_before_numbers_too() -> None:
     assert messages.format("chance", None, {"percent": 8}) == "an 8 percent chance."
 
 
-@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: f"{file.parent.parent.name}/{file.name}")
+@with_each("file", ENGLISH)
 def test_no_english_sentence_has_an_article_that_cannot_look_at_what_is_behind_it(file: Path) -> None:
     assert re.findall(r"(?<![a-z])an? \{.*", file.read_text("utf-8"), re.IGNORECASE) == []

@@ -56,6 +56,7 @@ ONLY_IN: Final = {
     "change": "preview",
     "tip-number": "tip",
     "trade-": "desk",
+    "form-limit": "desk",
     "plea-": "desk",
     **dict.fromkeys(kit.AT_THE_DESK, "desk"),
 }

@@ -727,6 +727,6 @@ READERS: Final[Mapping[str, Reader]] = {
     "told-progress": progress,
     "told-role-projects": role_told,
     "track-foretold": foretold,
-    "trade-limit": lambda s, said: {"most": frozenset(one.cubes for one in s.view.tableaux)},
+    "form-limit": lambda s, said: {"most": frozenset(one.cubes for one in s.view.tableaux)},
     "votes-paid": lambda s, said: {"paid": sum(s.view.council.pledges), "price": point_price(s.view)},
 }

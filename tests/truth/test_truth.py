@@ -17,7 +17,7 @@ from tests.truth.scenes import Sitting
 ENOUGH = 80
 """In a hundred: how many of the messages that have a number are met and held to the table."""
 
-SELDOM, OFTEN = 60, 15
+SELDOM, OFTEN = 150, 15
 """At one of so many tables everything is read, by day and by night."""
 
 BY_DAY = 11

@@ -6,7 +6,8 @@ from itertools import count
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Seat
-from boardkit.games.water_sharing.box import BOARD, WATERSIDE, deck
+from boardkit.games.water_sharing.box import BOARD, WATERSIDE
+from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.box.things import Stage
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.model import State
@@ -564,7 +565,7 @@ READERS: Final[Mapping[str, Reader]] = {
     "side-objective": lambda s, said: {"points": objective(s)["vp"]},
     "side-round": clock,
     "side-rounds": clock,
-    "trade-limit": lambda s, said: {
+    "form-limit": lambda s, said: {
         "most": frozenset(number for seat in s.view.everyone for number in means(s.view, seat))
     },
     "tile-cost": printed_at("cost", "cost"),

@@ -9,14 +9,14 @@ from textual.pilot import Pilot
 
 from boardkit.commands.desk import advised
 from boardkit.tui.app import BoardkitApp
-from boardkit.tui.desk.keys import PLAY_KEYS
+from boardkit.tui.desk.keys import PLAY_KEYS, CommandTaken
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.screens.base import TooSmallScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.capabilities import ABLE
 from boardkit.tui.terminal.keyboard import is_sent
-from tests.tui.tools import make_app, new_match, press, shown, table_of, told
+from tests.tui.tools import click_foot, make_app, new_match, press, shown, table_of, told
 
 
 async def settle(pilot: Pilot[None]) -> None:
@@ -35,6 +35,7 @@ async def test_a_player_has_keys_of_their_own(tmp_path: Path) -> None:
             assert " x  what is this?" in shown(app)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("text", "told"),
     [
@@ -80,6 +81,32 @@ async def test_a_key_of_the_player_goes_before_another_that_an_action_has_as_wel
             assert isinstance(app.screen, NoticeScreen)
             await press(pilot, "escape")
             assert " ,  what is this?" in shown(app)
+
+
+async def test_a_command_of_a_game_is_run_by_its_key_by_the_footer_and_by_a_key_of_the_player(
+    tmp_path: Path,
+) -> None:
+    for own, key in (({}, "V"), ({"tectonic_tribes.tents": ["f7"]}, "f7")):
+        (tmp_path / "keys.json").write_text(json.dumps(own), "utf-8")
+        with make_app(tmp_path, new=new_match()) as app:
+            async with app.run_test(size=(200, 40)) as pilot:
+                await settle(pilot)
+                await press(pilot, "enter", key)
+                assert "No tent stands beside a region yet." in told(app)
+                await press(pilot, "escape")
+                await click_foot(pilot, "tectonic_tribes.tents")
+                assert "No tent stands beside a region yet." in told(app)
+
+
+async def test_a_command_that_cannot_have_its_key_is_told_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = CommandTaken("tectonic_tribes.tents", "u", ("V", "f7"))
+    monkeypatch.setattr("boardkit.tui.table.screen.command_refused", lambda game: taken)
+    with make_app(tmp_path, new=new_match()) as app:
+        async with app.run_test(size=(120, 40)) as pilot:
+            await settle(pilot)
+            assert "The key u of “tectonic_tribes.tents” is taken. These are free: V and f7." in told(app)
 
 
 SENT = (

@@ -17,6 +17,7 @@ from boardkit.tui.screens.dialogs import ConfirmScreen, EntryScreen, NoticeScree
 from boardkit.tui.table.screen import TableScreen
 from tests.daily import spread
 from tests.desk import tools as desks
+from tests.every import every_key
 from tests.tui.tools import (
     click,
     click_key,
@@ -182,7 +183,7 @@ async def test_markup_in_a_name_is_shown_as_it_was_typed(tmp_path: Path) -> None
             assert "[b]x[/]" in shown(app)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 def test_two_lines_of_any_game_are_compared(key: str) -> None:
     """Against itself nothing differs; after more decisions, what differs is told in words."""
     from boardkit.draw.drawings import drawing_of

@@ -10,6 +10,7 @@ from boardkit.tui.widgets.texts import Ticking
 from tests.tui.tools import make_app, new_match, shown, table_of
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("wished", [Switch.OFF, Switch.ON])
 async def test_the_clock_is_shown_and_the_bell_rings_only_where_wished(
     tmp_path: Path, wished: Switch, monkeypatch: pytest.MonkeyPatch

@@ -14,6 +14,7 @@ from boardkit.games import GAMES
 from boardkit.library import open_library
 from boardkit.tui.preferences import SETTING, MapStyle, Preferences, SeatColours, Theme
 from tests.draw.seeing import legible
+from tests.every import every_key
 from tests.games.test_every_word import random_match
 from tests.tui.windows import Window
 
@@ -93,9 +94,9 @@ def shown(window: Window, wanted: str) -> None:
     window.rests(0.3)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("depth", TERMINALS)
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 def test_a_table_and_a_dialog_over_it_are_sent_as_they_are_meant(
     key: str, depth: Depth, tmp_path: Path
 ) -> None:

@@ -12,7 +12,7 @@ from boardkit.games import GAMES
 from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.preferences import Pace, Preferences
-from tests.tui.tools import is_voting, make_app, press, shown, table_of, write
+from tests.tui.tools import make_app, press, shown, table_of
 
 SMALL = (80, 24)
 PATIENCE = 1200
@@ -60,23 +60,6 @@ async def test_a_computer_can_be_stopped_and_replaced_by_keys(tmp_path: Path) ->
             assert "waits" in shown(app)
             await press(pilot, "u")
             assert table_of(app).desk.match.state.to_move == 0
-
-
-async def test_a_vote_has_a_button_for_each_person_and_none_for_a_computer(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=match_with(Sitter.PERSON, Sitter.NEWCOMER, Sitter.PERSON)) as app:
-        async with app.run_test(size=SMALL) as pilot:
-            await press(pilot, "enter")
-            await press(pilot, "T")
-            await write(pilot, "open")
-            await press(pilot, "enter")
-            assert is_voting(app)
-            assert [button.id for button in app.screen.query(".agree") if button.display] == [
-                "seat-0",
-                "seat-2",
-            ]
-            assert "Button" not in shown(app)
-            await press(pilot, "a", "c")
-            assert table_of(app).desk.match.open_table
 
 
 async def test_a_seat_is_given_to_a_computer_when_a_match_is_planned(tmp_path: Path) -> None:

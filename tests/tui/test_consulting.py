@@ -149,6 +149,7 @@ async def test_related_sections_are_links(tmp_path: Path) -> None:
                 assert f"[{section.number} {section.title}](#{section.number})" in source
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("size", "language"), in_turn(SIZES, LANGUAGES))
 async def test_what_is_looked_at_leads_to_the_rules_about_it(
     tmp_path: Path, size: tuple[int, int], language: str

@@ -7,13 +7,14 @@ from boardkit.games import GAMES
 from boardkit.text import words_for
 from boardkit.tui.desk.intents import ShowMoment
 from boardkit.tui.pages.rules import Contents, Shown, covered_said, lines, written
+from tests.every import every_key
 
 BOOK = rulebook_of(GAMES["tectonic_tribes"], "en")
 WORDS = words_for("en", "tectonic_tribes")
 APPLIED = {"2": [0, 1], "3.3": [4, 9, 12]}
 
 
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_hits_are_walked_both_ways_and_round(key: str, language: str) -> None:
     book = rulebook_of(GAMES[key], language)

@@ -36,6 +36,7 @@ def with_news(least: int, most: int) -> Match[Any]:
     return match
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("keys", [("down",) * 30, ("pagedown",) * 5])
 async def test_news_that_have_no_room_are_scrolled_by_keys(tmp_path: Path, keys: tuple[str, ...]) -> None:
     match = with_news(room_for_news(SMALL[1]) + 3, 60)

@@ -29,6 +29,7 @@ from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.map import MapView
 from tests.daily import by_night, spread
 from tests.desk.test_curtains import tells_more
+from tests.every import every_key
 from tests.tui.tools import (
     click,
     is_at_curtain,
@@ -44,7 +45,6 @@ from tests.tui.tools import (
 
 ACTS = 12
 
-every_game = pytest.mark.parametrize("key", GAMES)
 
 COVERS = pytest.mark.parametrize("cover", ["ctrl+l", "u"])
 """The keys that draw a curtain, and that ask for a vote."""
@@ -137,7 +137,7 @@ async def answer(pilot: Pilot[None], watch: Watch, random: Random) -> None:
         await press(pilot, "escape")
 
 
-@every_game
+@every_key
 async def test_no_picture_shows_what_a_seat_hides_but_behind_its_own_curtain(
     tmp_path: Path, key: str, watch: Watch
 ) -> None:

@@ -48,10 +48,9 @@ from boardkit.tui.desk.intents import (
 )
 from boardkit.tui.desk.wishes import Ask, Complain, Copy, Leave, Pick, Ring, Tell
 from tests.daily import spread
+from tests.every import every_key
 from tests.tui.desks import done, entered, led_out, picked, sure, unknown, wanted_at_random, wished
 from tests.tui.tools import played_at_random
-
-every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def opened(key: str = "tectonic_tribes", decisions: int = 6) -> Match[Any]:
@@ -127,7 +126,7 @@ def things_of(desk: Desk) -> list[Intent]:
 
 
 @pytest.mark.sample(3)
-@every_game
+@every_key
 @pytest.mark.parametrize("seed", spread(range(4)))
 def test_whatever_is_wanted_there_is_a_position_to_see_and_a_way_out(key: str, seed: int) -> None:
     random = Random(f"{key} {seed}")
@@ -143,7 +142,7 @@ def test_whatever_is_wanted_there_is_a_position_to_see_and_a_way_out(key: str, s
     assert led_out(outcome.desk).answer is None
 
 
-@every_game
+@every_key
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_number_is_raised_and_the_position_played(key: str, language: str) -> None:
     desk = desk_of(opened(key), language)

@@ -19,6 +19,7 @@ from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import DIGITS, HandView
 from boardkit.tui.widgets.map import MapView
 from tests.daily import in_turn
+from tests.every import every_key
 from tests.tui.tools import (
     click,
     click_foot,
@@ -145,7 +146,7 @@ async def test_a_game_is_played_by_keys_alone(
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 async def test_a_game_is_played_by_mouse_alone(tmp_path: Path, key: str) -> None:
     random = Random(2)
     with make_app(tmp_path, new=opening(key, 2)) as app:

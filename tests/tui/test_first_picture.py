@@ -10,15 +10,15 @@ from textual.css.stylesheet import Stylesheet
 from textual.screen import Screen
 
 from boardkit.commands.screens import _spared
-from boardkit.games import KEYS
 from boardkit.tui.preferences import Preferences, Theme
 from boardkit.tui.table.screen import TableScreen
 from tests.desk.tools import random_match
+from tests.every import every_key
 from tests.tui.tools import make_app, press, shown, table_of
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("key", KEYS)
+@every_key
 async def test_a_table_is_drawn_once(tmp_path: Path, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn, draw = list[bool](), TableScreen.draw
 

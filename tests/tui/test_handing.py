@@ -26,6 +26,7 @@ def exported(folder: Path) -> list[Path]:
     return sorted((folder / "exports").iterdir())
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("what", ["step", "decision", "whole"])
 async def test_a_match_is_handed_out_by_a_key(tmp_path: Path, what: str) -> None:
     match = played_at_random(new_match(), 8).__replace__(open_table=True)

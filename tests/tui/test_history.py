@@ -58,6 +58,7 @@ async def test_all_games_are_told_by_player_and_by_game(tmp_path: Path, size: tu
     assert f"{visible(RESULTS[2][1][1])[:19]}… 1 0" in lines
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("language", "average"), [("en", "15.5"), ("fr", "15,5")])
 async def test_a_game_is_told_with_best_average_and_points_in_time(
     tmp_path: Path, language: str, average: str

@@ -12,6 +12,7 @@ from textual.messages import TerminalSupportsSynchronizedOutput
 
 from boardkit.tui.terminal.capabilities import Kind, Terminal
 from boardkit.tui.terminal.keyboard import BITS, CUT, LONGEST, Keyboard, is_sent
+from tests.every import with_each
 
 LINUX = Terminal(kind=Kind.LINUX)
 
@@ -227,9 +228,7 @@ def test_the_keypad_of_an_application_is_what_stands_beside_its_digits() -> None
         assert written(f"\x1bO{modifier}{letter}".encode()) == []
 
 
-@pytest.mark.parametrize(
-    "code", [*range(57358, 57364), *range(57427, 57455)], ids=lambda code: f"kitty-{code}"
-)
+@with_each("code", [*range(57358, 57364), *range(57427, 57455)])
 def test_a_modifier_alone_is_not_any_key(code: int) -> None:
     for modifier in ("", ";2", ";65", ";1:1", ";2:3"):
         assert heard(f"\x1b[{code}{modifier}u".encode()) == []
@@ -242,7 +241,7 @@ def test_a_key_that_is_let_go_is_no_key(sequence: str) -> None:
     assert heard(sequence.encode()) == []
 
 
-@pytest.mark.parametrize(
+@with_each(
     "sequence",
     [
         *("\x1b[65A", "\x1b[97A", "\x1b[1;999A", "\x1b[97~", "\x1b[;97~", "\x1b[97$q", "\x1b[49P"),
@@ -272,7 +271,7 @@ SEQUENCES = (
 
 
 @given(SEQUENCES, st.data())
-@settings(max_examples=1500)
+@settings(max_examples=400)
 def test_no_sequence_is_read_as_letters(sequence: str, data: st.DataObject) -> None:
     """Whatever its numbers and its end, and wherever the line divides it."""
     cut = data.draw(st.integers(0, len(sequence)))
@@ -283,7 +282,7 @@ def test_no_sequence_is_read_as_letters(sequence: str, data: st.DataObject) -> N
 
 
 @given(st.lists(SEQUENCES.filter(lambda one: "\x1b[M" not in one and "200~" not in one), max_size=6))
-@settings(max_examples=300)
+@settings(max_examples=100)
 def test_sequences_one_after_the_other_are_no_letters(sequences: list[str]) -> None:
     assert written("".join(sequences).encode()) == []
 

@@ -1,6 +1,6 @@
 """Tables that differ in a secret alone look alike to all others, in handouts and words; else, tests/desk."""
 
-from collections.abc import Iterator
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -18,7 +18,7 @@ from boardkit.handout.matches import By
 from boardkit.library.session import Unkept
 from boardkit.testing.matches import Setting, play_out
 from boardkit.text import words_for
-from tests.daily import in_turn
+from tests.every import every_key
 from tests.games.secrets import SECRETS, Twins, secret_of, twins
 
 TELLING = (
@@ -30,24 +30,19 @@ TELLING = (
 LAST: Final = {form: 1 if form == "svg" else 6 for form in FORMS}
 """How many of the last decisions are handed out: one picture has room for the happenings of few."""
 
-every_game = pytest.mark.parametrize("key", GAMES)
 
-
-def some_twins(key: str) -> Iterator[Twins]:
+@cache
+def some_twins(key: str) -> tuple[Twins, ...]:
     """Make twins for each secret that a random match comes to, followed as far as they go."""
     game = GAMES[key]
     match = play_out(Setting(game, game.options(), max(2, game.seats[0]), 3))
-    for secret in SECRETS[key]:
-        asked = [
-            at
-            for at, moment in enumerate(match.moments[:-1])
-            if secret_of(game, moment.step.state.question) is secret
-        ]
-        for at in asked[-1:]:
-            yield from list(twins(match, at, Random(at)))[-1:]
+    last = {secret_of(game, moment.step.state.question): at for at, moment in enumerate(match.moments[:-1])}
+    asked = [last[secret] for secret in SECRETS[key] if secret in last]
+    return tuple(pair for at in asked for pair in list(twins(match, at, Random(at)))[-1:])
 
 
-@pytest.mark.parametrize(("key", "form"), in_turn(GAMES, list(FORMS)))
+@every_key
+@pytest.mark.parametrize("form", FORMS)
 def test_no_handout_tells_a_secret(key: str, form: str) -> None:
     for pair in some_twins(key):
         words = words_for("en", key, [player.name for player in pair.one.players])
@@ -60,7 +55,7 @@ def test_no_handout_tells_a_secret(key: str, form: str) -> None:
             assert one == other, (pair.secret, viewer)
 
 
-@every_game
+@every_key
 def test_no_word_of_plain_play_tells_a_secret(key: str, tmp_path: Path) -> None:
     for pair in some_twins(key):
         if pair.one.state.to_move in pair.others and pair.one.state.to_move != CHANCE:

@@ -131,7 +131,7 @@ async def click_move(pilot: Pilot[None], move: Move) -> None:
     await click_foot(pilot, "pick")
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("found", spread(LASTS), ids=lambda found: found.id)
 async def test_a_lesson_is_read_by_keys_to_its_end(tmp_path: Path, found: Found) -> None:
     game = GAMES[found.game]
@@ -220,6 +220,7 @@ async def test_what_came_of_an_answer_stands_beside_the_map_and_under_it(tmp_pat
                 assert "✗ what the lake is worth" in table.query_one(room, Lines)._shown.plain
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("size", SIZES)
 async def test_the_seats_hide_while_they_would_tell_and_no_longer(
     tmp_path: Path, size: tuple[int, int]
@@ -323,6 +324,7 @@ async def test_esc_takes_back_what_is_taken_then_leaves_the_lesson(tmp_path: Pat
             assert read_at(pilot).at == at
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("key", "at", "done"), [("y", 0, 0), ("n", 0, 16), ("escape", None, None)])
 async def test_a_lesson_that_is_done_asks_whether_to_begin_again(
     tmp_path: Path, key: str, at: int | None, done: int | None

@@ -27,6 +27,7 @@ from tests.daily import spread
 from tests.desk.test_clicking import acted, clicks
 from tests.desk.test_verbs import tables
 from tests.desk.tools import after, seated
+from tests.every import every_key
 from tests.tui.tools import at_rest_again, make_app, new_match, paint, press, shown, table_of
 from tests.tui.windows import Window
 
@@ -116,7 +117,7 @@ async def spot_of(pilot: Pilot[None], first: Intent) -> Spot:
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 async def test_a_second_click_makes_the_move_however_late_it_comes(tmp_path: Path, key: str) -> None:
     found = list(ways(key))
     assert any(isinstance(first, Point) for _, first in found)

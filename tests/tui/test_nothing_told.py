@@ -13,14 +13,15 @@ from boardkit.core.teaching.stages import Stage
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.text.teaching import choice_said
 from boardkit.tui.desk.teach.reading import Panel, Reading
 from boardkit.tui.pages.lessons import LessonsScreen
 from tests.desk.lessons import FOUND, steps_of
+from tests.every import every_key, every_language, with_each
 from tests.tui.tools import make_app, shown
 
-every_lesson = pytest.mark.parametrize("found", FOUND, ids=lambda found: found.id)
+every_lesson = with_each("found", FOUND)
 
 
 def readings(found: Found) -> Iterator[Reading]:
@@ -48,7 +49,7 @@ def test_stepping_stops_at_what_is_open(found: Found) -> None:
 
 
 @every_lesson
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_the_panel_tells_neither_the_answer_nor_the_reason(found: Found, language: str) -> None:
     assert found.lesson is not None
     book = rulebook_of(GAMES[found.game], language)
@@ -65,8 +66,8 @@ def test_the_panel_tells_neither_the_answer_nor_the_reason(found: Found, languag
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", GAMES)
+@every_language
+@every_key
 async def test_the_list_of_lessons_tells_no_answer(key: str, language: str, tmp_path: Path) -> None:
     with make_app(tmp_path, language=language) as app:
         async with app.run_test(size=(200, 60)) as pilot:

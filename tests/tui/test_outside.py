@@ -57,6 +57,7 @@ async def test_control_codes_of_a_lesson_are_shown(tmp_path: Path) -> None:
             assert not set("\x1b\x7f\x9b\u202e") & set(shown(app))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.timeout(30)
 @pytest.mark.parametrize("kind", ["pipe", "folder", "dangling", "looping", "deep"])
 async def test_own_keys_are_read_from_an_ordinary_file_only(tmp_path: Path, kind: str) -> None:

@@ -21,6 +21,7 @@ def listed(screen: object) -> list[str]:
     return [str(options.get_option_at_index(number).prompt) for number in range(options.option_count)]
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("typed", ["reglages", "réglages", "RÉGLAGES", "re\u0301glages"])
 async def test_accents_may_be_typed_or_left_out(typed: str, tmp_path: Path) -> None:
     with make_app(tmp_path, language="fr") as app:

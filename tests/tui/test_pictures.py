@@ -19,15 +19,16 @@ from bench.pictures import (
     rows,
     ways,
 )
-from boardkit.games import GAMES, KEYS
+from boardkit.games import GAMES
 from boardkit.handout.making import FORMS
 from boardkit.text import LANGUAGES
 from boardkit.tui.preferences import Theme
+from tests.every import every_key
 from tests.handout.checking import play_cast
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("key", KEYS)
+@every_key
 async def test_the_pictures_of_a_game_say_what_its_table_says(key: str) -> None:
     made = await drawn_in(in_the_middle(GAMES[key]), USUAL, LANGUAGES)
     for language, drawing in made.items():
@@ -45,7 +46,7 @@ def test_the_recording_of_a_first_turn_is_what_is_handed_out_now() -> None:
     assert len(screens) == len(turn.slides) > 5
 
 
-@pytest.mark.parametrize("key", KEYS)
+@every_key
 def test_the_picture_of_a_game_is_shown(key: str) -> None:
     assert f"docs/pictures/{key}.svg" in (ROOT / "README.md").read_text("utf-8")
 

@@ -19,6 +19,7 @@ from boardkit.tui.pages.saved import SavedScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.widgets.map import MapView
 from tests.desk import tools as desks
+from tests.every import every_key
 from tests.tui.desks import done
 from tests.tui.tools import make_app, new_match, played_at_random, press, shown, table_of
 
@@ -41,7 +42,7 @@ def open_match(decisions: int = 20) -> Match[Any]:
 
 
 @pytest.mark.sample(3)
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 async def test_every_game_is_presented_at_every_size(tmp_path: Path, key: str) -> None:
     first = desks.new_match(GAMES[key], max(2, GAMES[key].seats[0]), 5)
     match = played_at_random(first, 12).__replace__(open_table=True)

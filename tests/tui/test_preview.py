@@ -10,7 +10,7 @@ from textual.widgets import Button, Static
 
 from boardkit.draw.cropping import cropped
 from boardkit.games import GAMES
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.teach.lessons import ReadingLesson
 from boardkit.tui.desk.wishes import SetUp
@@ -19,9 +19,8 @@ from boardkit.tui.pages.setup import fitting_table, length_said, tables
 from boardkit.tui.screens.page import Question
 from boardkit.tui.widgets.map import MapView
 from tests.daily import spread
+from tests.every import every_key, every_language
 from tests.tui.tools import click, make_app, press, shown, table_of
-
-every_game = pytest.mark.parametrize("key", GAMES)
 
 
 async def open_plan(app: BoardkitApp, pilot: Pilot[None], key: str) -> None:
@@ -33,8 +32,8 @@ def plan(key: str, seats: int) -> Plan:
     return Plan.of(GAMES[key], (), ["A", "B", "C", "D", "E", "F"]).__replace__(seats=seats)
 
 
-@every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_key
+@every_language
 def test_every_game_says_how_long_it_takes_whatever_is_chosen(key: str, language: str) -> None:
     words = words_for(language, key)
     for seats, field in product(GAMES[key].seats, option_fields(GAMES[key].options)):
@@ -54,7 +53,7 @@ def test_a_game_that_says_nothing_of_its_length_is_not_made_to() -> None:
     assert length_said(plan("tectonic_tribes", 2), words_for("en")) == ""
 
 
-@every_game
+@every_key
 def test_every_game_has_a_table_to_show_beside_its_questions(key: str) -> None:
     assert fitting_table(map(cropped, tables(GAMES[key])), 64, 33) is not None
     assert fitting_table(map(cropped, tables(GAMES[key])), 10, 4) is None

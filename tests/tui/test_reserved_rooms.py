@@ -21,6 +21,7 @@ from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.texts import ScrollText
 from tests.daily import in_turn
 from tests.desk.tools import new_match, random_match
+from tests.every import every_key
 from tests.tui.tools import make_app, table_of
 
 ROOMS = ("#title", "#map", "#side", "#bar", "#hand", "#prompt", "#keys")
@@ -104,9 +105,9 @@ async def test_no_room_changes_the_size_of_another_during_a_match(
             assert made
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("key", GAMES)
+@every_key
 async def test_the_log_beside_a_map_begins_with_a_sentence_or_says_that_it_does_not(
     tmp_path: Path, key: str, language: str
 ) -> None:

@@ -108,6 +108,7 @@ async def test_a_match_is_renamed_and_shows_its_name_as_typed(tmp_path: Path) ->
             assert app.library.matches()[0].name == "[b]Sunday"
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("answer", "left"), [("n", 1), ("escape", 1), ("y", 0)])
 async def test_a_match_is_deleted_only_after_a_yes(tmp_path: Path, answer: str, left: int) -> None:
     with make_app(tmp_path) as app:
@@ -160,6 +161,7 @@ async def test_an_exported_match_comes_back_by_import(tmp_path: Path) -> None:
             assert app.library.load(number, GAMES).main.state == match.state
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [

@@ -90,6 +90,7 @@ async def test_a_click_on_a_line_opens_its_rule(tmp_path: Path) -> None:
             assert isinstance(app.screen, RulesScreen)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("key", "wish"), [("r", Rematch()), ("w", Do.WALK), ("m", Do.LEAVE), ("escape", None)], ids=str
 )
@@ -101,6 +102,7 @@ async def test_what_comes_after_is_wished_for_by_key(tmp_path: Path, key: str, w
     assert wishes == [wish]
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("button", "wish"), [("rematch", Rematch()), ("walk", Do.WALK), ("menu", Do.LEAVE), ("back", None)]
 )

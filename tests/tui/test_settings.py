@@ -74,6 +74,7 @@ async def test_no_style_is_offered_that_the_terminal_cannot_show(tmp_path: Path)
             assert seen == [(MapStyle.ASCII, Tier.ASCII), (MapStyle.AUTO, Tier.CONSOLE)]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_the_questions_can_be_walked_from_the_foot(tmp_path: Path, language: str) -> None:
     with make_app(tmp_path, language=language) as app:

@@ -60,7 +60,7 @@ async def test_a_match_is_begun_by_keys_alone(tmp_path: Path) -> None:
     assert (match.seed, match.open_table) == (42, True)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("key", "language"), in_turn(GAMES, LANGUAGES))
 async def test_what_a_question_means_is_told_in_full_where_there_is_least_room(
     tmp_path: Path, key: str, language: str
@@ -116,6 +116,7 @@ async def test_who_played_last_is_asked_first_the_next_time(tmp_path: Path) -> N
             assert "3 players" in shown(app)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("language", "name", "sentence"),
     [

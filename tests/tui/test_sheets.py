@@ -18,7 +18,7 @@ from boardkit.games.water_sharing.rules.moves import Offer
 from boardkit.games.water_sharing.rules.questions import AnyCard, Generate
 from boardkit.tui.desk.facts import keys_of
 from boardkit.tui.desk.intents import Intent, Put, Take, Type
-from boardkit.tui.desk.match.forms import Trading
+from boardkit.tui.desk.match.forms import FillingAlone
 from boardkit.tui.table.painting import sheet_of
 from boardkit.tui.widgets.controls import ActionBar
 from boardkit.tui.widgets.hand import HandView
@@ -137,6 +137,7 @@ def filled_for(move: Offer) -> list[tuple[int, int]]:
     return [(TRADED.index(move.good), move.count), (LAST, move.thunes)]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_a_deal_is_proposed_by_keys(tmp_path: Path, size: tuple[int, int]) -> None:
     match = at_deals()
@@ -171,7 +172,7 @@ async def test_a_deal_is_proposed_by_mouse_below_a_map_that_stays(tmp_path: Path
             assert (map_.display, map_.region) == (True, before)
             for field, number in filled_for(move):
                 for count in range(1, number + 1):
-                    await click_area(pilot, Put(divmod(field, 3), count))
+                    await click_area(pilot, Put(divmod(field, 3)[::-1], count))
             await click_foot(pilot, "pick")
             assert table_of(app).desk.match.moments[match.at + 1].move == move
 
@@ -179,8 +180,9 @@ async def test_a_deal_is_proposed_by_mouse_below_a_map_that_stays(tmp_path: Path
 def form_at(app: App[Any]) -> int:
     """Say which field the cursor is on."""
     mode = table_of(app).desk.mode
-    assert isinstance(mode, Trading)
-    return mode.side * len(mode.numbers[0]) + mode.line
+    assert isinstance(mode, FillingAlone)
+    row, side = mode.filled.cell
+    return side * len(mode.filled.cells) + row
 
 
 def at_a_talk() -> Match[Any]:

@@ -16,11 +16,10 @@ from boardkit.tui.desk.intents import Do, Next
 from boardkit.tui.desk.presenting import Presenting, footer, lesson_presented, match_presented, paragraphs
 from boardkit.tui.desk.sight import Walk
 from boardkit.tui.desk.wishes import Leave, Presenter, Scale
+from tests.every import every_key
 from tests.tui.desks import done, led_out, unknown, wanted_at_random, wished
 from tests.tui.test_every_table import opening
 from tests.tui.tools import new_match, played_at_random
-
-every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def open_match(key: str = "tectonic_tribes", decisions: int = 12) -> Match[Any]:
@@ -47,7 +46,7 @@ def written(desk: Desk) -> str:
     return f"{told}\n{footer(mode, slide, desk.words, book).plain}"
 
 
-@every_game
+@every_key
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_wanted_there_is_a_slide_to_see_and_a_way_out(key: str, seed: int) -> None:
     random = Random(f"{key} {seed}")
@@ -63,7 +62,8 @@ def test_whatever_is_wanted_there_is_a_slide_to_see_and_a_way_out(key: str, seed
     assert led_out(outcome.desk).answer is None
 
 
-@every_game
+@pytest.mark.sample(3)
+@every_key
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_slide_of_a_match_is_told(key: str, language: str) -> None:
     desk = done(desk_of(match_presented(open_match(key)), language), Do.TO_START).desk
@@ -76,7 +76,7 @@ def test_every_slide_of_a_match_is_told(key: str, language: str) -> None:
     assert shown(desk).at == len(shown(desk).slides) - 1
 
 
-@every_game
+@every_key
 def test_lessons_are_told_with_their_answers(key: str, tmp_path: Path) -> None:
     lesson = lessons_of(GAMES[key], tmp_path)[0].lesson
     assert lesson is not None

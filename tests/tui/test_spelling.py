@@ -40,7 +40,7 @@ WAYS = [(one, language) for one in TERMINALS for language in ("en", "fr")]
 
 SIZES = ((80, 24), (120, 40))
 
-TYPED = 16
+TYPED = 8
 """How many keys are typed at random into each place."""
 
 
@@ -67,7 +67,7 @@ async def holds(pilot: Pilot[None], repertoire: Repertoire) -> None:
         assert cell_len(line) == pilot.app.size.width
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("place", "way"), in_turn(PLACES, WAYS))
 async def test_every_place_keeps_to_the_signs_of_the_terminal(
     tmp_path: Path, place: str, way: tuple[Repertoire, str]
@@ -86,7 +86,7 @@ async def test_every_place_keeps_to_the_signs_of_the_terminal(
                 await holds(pilot, repertoire)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(5)
 @pytest.mark.parametrize(("key", "way"), in_turn(GAMES, WAYS))
 async def test_every_table_keeps_to_the_signs_of_the_terminal_whatever_key_is_pressed(
     tmp_path: Path, key: str, way: tuple[Repertoire, str]

@@ -61,6 +61,7 @@ def known(line: Line) -> list[object]:
     return list(json.loads(found[-1]))
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("answer", "environ", "expected"),
     [
@@ -106,6 +107,7 @@ def test_what_was_typed_before_is_not_lost() -> None:
         assert known(line)[4] == "12\rx"
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     "environ", [{"TERM": "dumb"}, {"TERM": ""}, {"TEXTUAL_DRIVER": BROWSER}], ids=["dumb", "none", "browser"]
 )
@@ -151,7 +153,7 @@ def test_what_is_no_answer_is_left() -> None:
     assert answers_in(b"\x1b[1;2Ra\x1b[1;2R\x1b[1;2Rb") == (Answers(letter=1, sign=1), 0, b"a\x1b[1;2Rb")
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("late", [NARROW, b"\x1bP1$r0;48:2::1:2:3m\x1b\\" + NARROW, b"\x1b[1;2R\x1b[1;3R"])
 @pytest.mark.parametrize("cut", [1, 2, 3, 6])
 def test_an_answer_that_comes_late_is_no_key(late: bytes, cut: int, tmp_path: Path) -> None:
@@ -238,6 +240,7 @@ It sleeps a little at a time: a signal that comes just before a sleep is heeded 
 """
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_signal_before_the_first_picture_puts_the_terminal_back(
     number: signal.Signals, tmp_path: Path
@@ -266,7 +269,7 @@ def test_an_input_that_ends_ends_the_program(tmp_path: Path) -> None:
         assert line.process.wait(60) == 129
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("environ", "has", "has_not"),
     [

@@ -6,9 +6,9 @@ import pytest
 
 from boardkit.draw.colours import Depth
 from boardkit.text import words_for
-from boardkit.text.loading import LANGUAGES
 from boardkit.tui.terminal import BROWSER
 from boardkit.tui.terminal.capabilities import ABLE, Answers, Kind, Terminal, terminal_from
+from tests.every import every_language, with_each
 
 UTF8 = {"LANG": "en_GB.UTF-8"}
 XTERM = {**UTF8, "TERM": "xterm-256color"}
@@ -93,11 +93,9 @@ def test_a_terminal_is_known_by_its_environment_and_answers(
     assert facts(terminal_from(environ, answers)) == facts(expected)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("environ", "answers", "_"), CASES)
-def test_every_reason_is_a_sentence(
-    language: str, environ: dict[str, str], answers: Answers, _: Terminal
-) -> None:
+@every_language
+@with_each("environ, answers", [case[:2] for case in CASES])
+def test_every_reason_is_a_sentence(language: str, environ: dict[str, str], answers: Answers) -> None:
     reasons = terminal_from(environ, answers).reasons
     assert reasons.keys() == {"kind", "utf8", "ambiguous_wide", "depth"}
     assert all(words_for(language)(key).endswith(".") for key in reasons.values())

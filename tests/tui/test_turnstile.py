@@ -25,7 +25,7 @@ def stack(app: BoardkitApp) -> list[str]:
     return [type(screen).__name__ for screen in app.screen_stack]
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(8)
 @pytest.mark.parametrize(
     ("opener", "times"),
     [*in_turn(OPENERS[::2], (2, 3)), *(by_night(opener, 2) for opener in OPENERS[1::2]), ("ctrl+p", 4)],

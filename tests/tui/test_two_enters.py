@@ -73,6 +73,7 @@ async def strike(pilot: Pilot[None], *keys: str, at: float) -> None:
         await pilot.pause()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("gap", GAPS)
 async def test_an_enter_too_many_opens_no_curtain(tmp_path: Path, gap: float) -> None:
     with make_app(tmp_path, new=new_match()) as app:

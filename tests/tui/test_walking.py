@@ -6,15 +6,13 @@ import pytest
 from textual.pilot import Pilot
 
 from boardkit.core import Note, NoteKind, Seat
-from boardkit.games import GAMES
 from boardkit.tui.desk.intents import Tick
 from boardkit.tui.desk.looking import SECONDS
 from boardkit.tui.desk.sight import Walk
 from boardkit.tui.table.screen import TableScreen
 from tests.desk.tools import random_match
+from tests.every import every_key
 from tests.tui.tools import click_foot, make_app, press, shown, table_of
-
-every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def walk_of(table: TableScreen) -> Walk:
@@ -29,7 +27,7 @@ def plays(table: TableScreen) -> bool:
 
 
 @pytest.mark.sample(3)
-@every_game
+@every_key
 async def test_the_walk_goes_by_keys_and_is_told(tmp_path: Path, key: str) -> None:
     with make_app(tmp_path, new=random_match(key, 40)) as app:
         async with app.run_test(size=(80, 24)) as pilot:

@@ -44,14 +44,9 @@ VALUED: Final = COMMON.union(
 )
 """The options that have a value, of all commands: it is no command, though it may be called like one."""
 
-STREAM: Final = "-"
-"""Stands for the standard streams in place of a file."""
-
-REST: Final = "--"
-"""Stands before arguments that are no options, whatever they begin with."""
-
-NUMBER: Final = re.compile(r"-\d")
-"""How a number below zero begins, which is no option."""
+STREAM: Final = "-"  # stands for the standard streams in place of a file
+REST: Final = "--"  # stands before arguments that are no options, whatever they begin with
+NUMBER: Final = re.compile(r"-\d")  # how a number below zero begins, which is no option
 
 
 def split(arguments: Sequence[str]) -> tuple[Sequence[str], str | None, Sequence[str]]:

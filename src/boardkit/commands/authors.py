@@ -23,6 +23,7 @@ from boardkit.testing.checking import Breach, Held, check
 from boardkit.testing.matches import Setting
 from boardkit.text import Words
 from boardkit.text.names import visible
+from boardkit.tui.desk.keys import command_refused
 
 
 class Board(Value):
@@ -76,11 +77,7 @@ def run_new(desk: Desk, given: Namespace) -> int:
 
 
 def checked(name: str) -> str:
-    """Return a name that a game and a folder here may have.
-
-    Raises:
-        FaultError: it is no such name, or a game or a file has it already.
-    """
+    """Return a name that a game and a folder here may have; FaultError if it is none, or taken."""
     if not KEY.fullmatch(name) or keyword.iskeyword(name) or name in GAMES:
         raise FaultError(BadGameName(name))
     if Path(name).exists():
@@ -119,8 +116,14 @@ def declare_check(parser: Parser) -> None:
 
 
 def run_check(desk: Desk, given: Namespace) -> int:
-    """Print a line for each promise, and what broke it."""
+    """Print a line for each promise, and what broke it.
+
+    Raises:
+        FaultError: a command of the game has a key that is taken.
+    """
     game = game_named(desk, given.game)
+    if (refused := command_refused(game)) is not None:
+        raise FaultError(refused)
     held = check(game, range(given.seed, given.seed + given.matches), _numbers(game))
     for one in held:
         for line in _lines(one, desk, game.key):

@@ -26,11 +26,8 @@ ADVICE: Final = re.compile(r"(“[^”]*”|«[^»]*»)|(?<=: )boardkit((?: (?:[
 """A command line that a sentence advises stands behind a colon; what is quoted is nobody's advice."""
 
 PROGRAM: Final = "boardkit"
-
 HELP: Final = "--help"
-
-LANGUAGE: Final = ("--lang", "--language")
-"""Help repeats these: they tell nothing of a library."""
+LANGUAGE: Final = ("--lang", "--language")  # help repeats these: they tell nothing of a library
 
 
 def advised(sentence: str, line: Sequence[str]) -> str:
@@ -102,33 +99,23 @@ def _name(option: str) -> str:
 
 
 class Desk:
-    """The words and the library of one run of the program.
-
-    Attributes:
-        data: the library's folder, or None for the player's own.
-        asked: the language asked for on the command line, if the program speaks it.
-        line: the arguments of the command line, which an advice to use another one repeats.
-        words: the words spoken last; those of a game once it is known.
-        game: the key of the game spoken of, if any.
-    """
+    """The words and the library of one run of the program."""
 
     def __init__(self, data: Path | None = None, asked: str | None = None, line: Sequence[str] = ()) -> None:
-        self.data = data
-        self.line = line
+        self.data = data  # the library's folder, or None for the player's own
+        self.line = line  # the arguments of the command line, which an advice to use another one repeats
+        # The language asked for on the command line, if the program speaks it.
         self.asked = asked if asked in LANGUAGES else None
-        self.game: str | None = None
+        self.game: str | None = None  # the key of the game spoken of, if any
         self._library: Library | None = None
+        # The words spoken last; those of a game once it is known.
         self.words = words_for(choose_language(self.asked, None, os.environ))
         if self.asked is None:
             self.words = words_for(choose_language(None, self.preferences().language, os.environ))
 
     @property
     def library(self) -> Library:
-        """The library, opened when it is first wanted; what had to be repaired then is told.
-
-        Raises:
-            FaultError: the library cannot be opened.
-        """
+        """The library, opened when first wanted, repairs told; FaultError if it cannot be opened."""
         if self._library is None:
             self._library = open_library(self.data, version=__version__)
             if self._library.notice is not None:

@@ -49,24 +49,13 @@ from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.keys import FILE, own_keys
 from boardkit.tui.preferences import SETTING, MapStyle, Preferences, SeatColours
 from boardkit.tui.terminal import locale_of
-from boardkit.tui.terminal.capabilities import (
-    Kind,
-    Terminal,
-    asking,
-    kept_keys,
-    repertoire_of,
-    terminal_from,
-)
+from boardkit.tui.terminal.capabilities import Kind, Terminal, asking, kept_keys, repertoire_of, terminal_from
 from boardkit.tui.terminal.keyboard import is_sent, name_of
 from boardkit.tui.terminal.trial import try_keys
 from boardkit.tui.themes import repertoire_for, tier_for
 
-LEAST: Final = (80, 24)
-"""The columns and lines that screens need."""
-
-LITTLE: Final = 20_000_000
-"""The bytes on a disk below which there is hardly any room."""
-
+LEAST: Final = (80, 24)  # the columns and lines that screens need
+LITTLE: Final = 20_000_000  # the bytes on a disk below which there is hardly any room
 MEGABYTE: Final = 1_000_000
 
 NEEDED: Final = ("textual", "rich", "attrs", "msgspec", "platformdirs")
@@ -87,8 +76,7 @@ FONTS: Final = {
 }
 """Where the font of a terminal is set, and how."""
 
-MOST_READ: Final = 100_000
-"""The characters that are read of a file of settings of others."""
+MOST_READ: Final = 100_000  # the characters that are read of a file of settings of others
 
 
 class Part(StrEnum):
@@ -101,27 +89,16 @@ class Part(StrEnum):
 
 
 class Finding(Value, kw_only=True):
-    """Something that was found out.
+    """Something that was found out."""
 
-    Attributes:
-        part: what it is about.
-        key: what it is called in a report, for good.
-        value: what it is, as JSON has it.
-        label: what it is called.
-        said: what it is, in words.
-        why: a sentence that says why.
-        do: what to do about it, if it is not well; or what is good to know.
-        wrong: whether that needs doing.
-    """
-
-    part: Part
-    key: str
-    value: Any
-    label: str
-    said: str
-    why: str = ""
-    do: str = ""
-    wrong: bool = False
+    part: Part  # what it is about
+    key: str  # what it is called in a report, for good
+    value: Any  # what it is, as JSON has it
+    label: str  # what it is called
+    said: str  # what it is, in words
+    why: str = ""  # a sentence that says why
+    do: str = ""  # what to do about it, if it is not well; or what is good to know
+    wrong: bool = False  # whether that needs doing
 
 
 class Finder:
@@ -175,7 +152,8 @@ def about_terminal(finder: Finder, terminal: Terminal, tried: tuple[str, ...] | 
     yield _size(finder, written)
     yield from _characters(finder, terminal)
     yield _colours(finder, terminal)
-    yield _mouse(finder, terminal.kind)
+    known = {Kind.LINUX: "console", Kind.DUMB: "none"}.get(terminal.kind, "yes")
+    yield finder.found("mouse", known == "yes", finder.words(f"doctor-mouse-{known}"))
     yield _kept(finder, terminal.kind)
     if tried is not None:
         yield finder.found("tried", list(tried), words.listed(tried))
@@ -233,11 +211,6 @@ def _colours(finder: Finder, terminal: Terminal) -> Finding:
         why=words(terminal.reasons["depth"]),
         do=words("doctor-do-depth") if few else "",
     )
-
-
-def _mouse(finder: Finder, kind: Kind) -> Finding:
-    known = {Kind.LINUX: "console", Kind.DUMB: "none"}.get(kind, "yes")
-    return finder.found("mouse", known == "yes", finder.words(f"doctor-mouse-{known}"))
 
 
 def _kept(finder: Finder, kind: Kind) -> Finding:
@@ -425,20 +398,14 @@ def _games(finder: Finder) -> Finding:
     return finder.found("games", value, said, do=" ".join(lines), wrong=bool(broken))
 
 
-FORM: Final = 1
-"""The version of the form of reports."""
+FORM: Final = 1  # the version of the form of reports
 
 DOCTOR: Final = ("doctor", "--json", "--plain", "--keys")
 """What is left out of its command line where another one is advised."""
 
-SECONDS: Final = 60
-"""How long keys are tried at most."""
-
-NOT_WELL: Final = 1
-"""The exit code when something needs doing."""
-
-NARROWEST: Final = 20
-"""The columns below which lines are not broken any shorter."""
+SECONDS: Final = 60  # how long keys are tried at most
+NOT_WELL: Final = 1  # the exit code when something needs doing
+NARROWEST: Final = 20  # the columns below which lines are not broken any shorter
 
 WHOLE: Final[dict[str, Any]] = {"break_long_words": False, "break_on_hyphens": False}
 """How lines are broken: so that commands can be copied."""
@@ -454,8 +421,7 @@ SIGNS: Final = (
 )
 """The grounds of the picture, with their signs."""
 
-THINGS: Final = ("★", "■", "●", "♥", "✓", "→", "☼")
-"""What stands on them besides."""
+THINGS: Final = ("★", "■", "●", "♥", "✓", "→", "☼")  # what stands on them besides
 
 
 def declare_doctor(parser: Parser) -> None:
@@ -466,11 +432,7 @@ def declare_doctor(parser: Parser) -> None:
 
 
 def run_doctor(desk: Desk, given: Namespace) -> int:
-    """Tell what is found out; nothing is changed.
-
-    Raises:
-        FaultError: keys are to be tried where there is no terminal, or for a report.
-    """
+    """Tell what is found out, and change nothing; FaultError if keys cannot be tried."""
     if given.keys and given.json:
         raise FaultError(KeysInJson())
     if given.keys and not moment.has_terminal():

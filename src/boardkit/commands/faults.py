@@ -170,14 +170,10 @@ class PresentWhat(Fault):
 
 
 class OptionIdle(Fault):
-    """An option changes nothing, because of another, or of the form that was chosen.
-
-    Attributes:
-        because: the option that goes before it, `no-` before one that is missing, or `lines`: line by line.
-    """
+    """An option changes nothing, because of another, or of the form that was chosen."""
 
     option: str
-    because: str
+    because: str  # the option that goes before it, `no-` before one that is missing, or `lines`: line by line
 
 
 class NoSuchLesson(Fault):

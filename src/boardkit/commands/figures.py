@@ -59,15 +59,9 @@ NARROW: Final = 12
 NONE: Final = 0
 """Cells of a bar, with much room, with little, and with none to spare."""
 
-NAMES: Final = 14
-"""Cells of the names at the left, at least."""
-
-APART_BY: Final = 3
-"""Cells between two columns."""
-
-ROOMY: Final = 100
-"""Columns from which on bars are wide."""
-
+NAMES: Final = 14  # cells of the names at the left, at least
+APART_BY: Final = 3  # cells between two columns
+ROOMY: Final = 100  # columns from which on bars are wide
 SIGNS: Final = ("█", "▓", "░", "│")
 PLAIN_SIGNS: Final = ("#", "=", "-", "|")
 """What is surely in a bar, what may be beyond its value, what may be up to it, and what is usual."""
@@ -158,8 +152,7 @@ def show(parts: Iterable[str | Panel], words: Words, top: int = 10) -> None:
         console.print(Shown(part, words, top) if isinstance(part, Panel) else Text(visible(part)))
 
 
-POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
-"""What a page may load: nothing."""
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"  # what a page may load: nothing
 
 STYLE: Final = """\
 table { border-collapse: collapse; margin: .5rem 0; font-variant-numeric: tabular-nums; }
@@ -184,12 +177,8 @@ VALUE: Final = 80
 HIGH: Final = 22
 """Units of a picture, of the names at its left, of the numbers at its right, and of a row."""
 
-DRAWN: Final = 20
-"""How many lines of a long panel are drawn; the table has all of them."""
-
-LONGEST: Final = 30
-"""The most letters of a name in a picture."""
-
+DRAWN: Final = 20  # how many lines of a long panel are drawn; the table has all of them
+LONGEST: Final = 30  # the most letters of a name in a picture
 MARKS: Final = {1: "above", -1: "below", 0: "bar"}
 
 

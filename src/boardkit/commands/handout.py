@@ -5,27 +5,10 @@ from argparse import Namespace
 from pathlib import PurePath
 from typing import Any, Final
 
-from boardkit.commands import STREAM
+from boardkit.commands import STREAM, faults, reading
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import (
-    ForLessonsOnly,
-    ForMatchesOnly,
-    NoSuchForm,
-    NoSuchLine,
-    NothingToHandOut,
-    OptionIdle,
-)
 from boardkit.commands.figures import progress
 from boardkit.commands.parser import Command, Parser
-from boardkit.commands.reading import (
-    game_named,
-    moment,
-    read_file,
-    seat_named,
-    study_from,
-    study_in,
-    write_file,
-)
 from boardkit.commands.teach import lesson_number
 from boardkit.core import FaultError, Match, Study
 from boardkit.core.catalogue import GAMES
@@ -34,17 +17,7 @@ from boardkit.core.lines.course import last_number, number_of, stretch_of
 from boardkit.core.lines.study import MAIN
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.lesson import Lesson, from_json
-from boardkit.handout.making import (
-    ENDINGS,
-    PARTS,
-    answers_alone,
-    form_of,
-    of_lesson,
-    of_match,
-    of_step,
-    watched,
-    without_answers,
-)
+from boardkit.handout import making
 from boardkit.handout.matches import By, turn
 from boardkit.handout.pictures import pictures
 from boardkit.handout.slides import Handout, open_eyes
@@ -55,14 +28,9 @@ FORMATS: Final = ("html", "svg", "text", "cast")
 KINDS: Final = ("happening", "decision")
 TOO_LONG: Final = 5
 """The digits that the number of a line never has."""
-MANY: Final = 100
-"""From so many pages on it is told how many there will be, and how far they are."""
-
-OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")
-"""The options that make no sense for a lesson."""
-
-OF_LESSONS: Final = ("without-answers", "answers")
-"""The options that make no sense for a match."""
+MANY: Final = 100  # from so many pages on it is told how many there will be, and how far they are
+OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")  # the options that make no sense for a lesson
+OF_LESSONS: Final = ("without-answers", "answers")  # the options that make no sense for a match
 
 
 def declare_handout(parser: Parser) -> None:
@@ -90,21 +58,17 @@ def run_handout(desk: Desk, given: Namespace) -> int:
     asked = vars(given)
     handout = _of_lesson(desk, found, asked) if isinstance(found, Lesson) else _of_match(desk, found, asked)
     if given.answers is not None:
-        write_handout(desk, given.answers, given.format, answers_alone(handout), force=given.force)
-        handout = without_answers(handout)
+        write_handout(desk, given.answers, given.format, making.answers_alone(handout), force=given.force)
+        handout = making.without_answers(handout)
     write_handout(desk, given.file or STREAM, given.format, handout, force=given.force)
     return 0
 
 
 def form_for(name: str | None, form: str | None = None) -> str:
-    """Return the form that is asked for, or that the name of a file asks for, or else that of a page.
-
-    Raises:
-        FaultError: `NoSuchForm`: the name ends as no form does.
-    """
-    found = form or form_of(name or STREAM)
+    """Return the form asked for, else that of the file's ending, else a page; FaultError: `NoSuchForm`."""
+    found = form or making.form_of(name or STREAM)
     if found is None and PurePath(name or STREAM).suffix:
-        raise FaultError(NoSuchForm(str(name), tuple(ENDINGS)))
+        raise FaultError(faults.NoSuchForm(str(name), tuple(making.ENDINGS)))
     return found or FORMATS[0]
 
 
@@ -119,12 +83,12 @@ def write_handout(desk: Desk, name: str, form: str | None, handout: "Handout", *
         return
     pages = len(handout.slides)
     if pages < MANY or form == "svg":
-        write_file(name, PARTS[form](handout), force=force)
+        reading.write_file(name, making.PARTS[form](handout), force=force)
     else:
         print(desk.words("handout-pages", count=pages), file=sys.stderr, flush=True)
         told = {"name": "handout-progress", "rate": "handout-rate"}
         with progress(desk.words, 0, pages, **told) as more:
-            write_file(name, PARTS[form](watched(handout, more)), force=force)
+            reading.write_file(name, making.PARTS[form](making.watched(handout, more)), force=force)
     if name != STREAM:
         print(desk.words("cli-handout-done", file=name))
 
@@ -135,7 +99,7 @@ def _write_pictures(desk: Desk, name: PurePath, handout: "Handout", *, force: bo
     numbered = [str(name.with_stem(f"{name.stem}-{number}")) for number in range(1, len(drawn) + 1)]
     names = [str(name)] if len(drawn) == 1 else numbered
     for one, text in zip(names, drawn, strict=True):
-        write_file(one, text, force=force)
+        reading.write_file(one, text, force=force)
     if len(drawn) == 1:
         print(desk.words("cli-handout-done", file=str(name)))
     else:
@@ -145,14 +109,19 @@ def _write_pictures(desk: Desk, name: PurePath, handout: "Handout", *, force: bo
 def _source(desk: Desk, text: str) -> Study[Any] | Lesson:
     """Find what is meant: a saved match, a lesson of a game, or what lies in a file."""
     if text.isdigit():
-        return study_from(desk, text)
+        return reading.study_from(desk, text)
     key, slash, name = text.partition("/")
     if slash and key.replace("-", "_").lower() in GAMES:
-        return _lesson_named(desk, key, name)
-    data = read_file(text)
+        found = lessons_of(reading.game_named(desk, key), desk.library.folder)
+        one = found[lesson_number(found, name)]
+        if one.fault is not None:
+            raise FaultError(one.fault)
+        assert one.lesson is not None
+        return one.lesson
+    data = reading.read_file(text)
     plain = read_json(data)
     if not isinstance(plain, dict) or "lesson" not in plain:
-        return study_in(desk, data)
+        return reading.study_in(desk, data)
     lesson = from_json(data)
     if lesson.game not in GAMES:
         raise FaultError(UnknownGame(lesson.game, tuple(GAMES)))
@@ -160,63 +129,52 @@ def _source(desk: Desk, text: str) -> Study[Any] | Lesson:
     return lesson
 
 
-def _lesson_named(desk: Desk, key: str, name: str) -> Lesson:
-    found = lessons_of(game_named(desk, key), desk.library.folder)
-    one = found[lesson_number(found, name)]
-    if one.fault is not None:
-        raise FaultError(one.fault)
-    assert one.lesson is not None
-    return one.lesson
-
-
 def _of_lesson(desk: Desk, lesson: Lesson, asked: dict[str, Any]) -> "Handout":
     for option in OF_MATCHES:
         if asked[option] is not None:
-            raise FaultError(ForMatchesOnly(option))
+            raise FaultError(faults.ForMatchesOnly(option))
     first, last = asked["from"] or 1, asked["to"] or lesson.steps
     if not 1 <= first <= last <= lesson.steps:
-        raise FaultError(NothingToHandOut(1, lesson.steps))
+        raise FaultError(faults.NothingToHandOut(1, lesson.steps))
     told = not asked["without_answers"] and asked["answers"] is None
-    return of_lesson(lesson, desk.words, answers=told, first=first, last=last)
+    return making.of_lesson(lesson, desk.words, answers=told, first=first, last=last)
 
 
 def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout":
     for option in OF_LESSONS:
         if asked[option.replace("-", "_")]:
-            raise FaultError(ForLessonsOnly(option))
+            raise FaultError(faults.ForLessonsOnly(option))
     chosen = next((option for option in ("step", "at") if asked[option] is not None), None)
     for option in ("at", "from", "to"):
         if chosen is not None and option != chosen and asked[option] is not None:
-            desk.complain(OptionIdle(option, chosen))
+            desk.complain(faults.OptionIdle(option, chosen))
     study = study.switch(_line_named(desk, study, asked["branch"] or MAIN))
     match = study.match
-    seat = open_eyes(match) if asked["seat"] is None else seat_named(match, asked["seat"])
+    seat = open_eyes(match) if asked["seat"] is None else reading.seat_named(match, asked["seat"])
     by = asked["by"] or (By.DECISION if asked["at"] is None else By.HAPPENING)
     if asked["step"] is not None:
-        made = of_step(study, desk.words, seat, asked["step"])
+        made = making.of_step(study, desk.words, seat, asked["step"])
     elif asked["at"] is not None:
-        made = of_match(study, desk.words, seat, By(by), *turn(match, moment(match, asked["at"]).at))
+        made = making.of_match(
+            study, desk.words, seat, By(by), *turn(match, reading.moment(match, asked["at"]).at)
+        )
     else:
         first, last = _between(match, asked["from"] or 0, asked["to"])
-        made = of_match(study, desk.words, seat, By(by), first, last)
+        made = making.of_match(study, desk.words, seat, By(by), first, last)
     if not made.slides:
-        raise FaultError(NothingToHandOut(0, number_of(match, match.at)))
+        raise FaultError(faults.NothingToHandOut(0, number_of(match, match.at)))
     return made
 
 
 def _line_named(desk: Desk, study: Study[Any], text: str) -> str:
-    """Return the name of a line of a match by its name, or by its number in a list of the lines.
-
-    Raises:
-        FaultError: `TableIsClosed`, or there is no such line.
-    """
+    """Return the name of a line of a match by name or number; FaultError if closed or unknown."""
     if text in study.names or not study.main.has_no_secrets:
         return text
     number = int(text) if text.isascii() and text.isdigit() and len(text) < TOO_LONG else 0
     if 1 <= number <= len(study.listed):
         return study.listed[number - 1]
     said = (line_said(study, name, desk.words) for name in study.listed)
-    raise FaultError(NoSuchLine(text, tuple(f"{at}. {line}" for at, line in enumerate(said, start=1))))
+    raise FaultError(faults.NoSuchLine(text, tuple(f"{at}. {line}" for at, line in enumerate(said, start=1))))
 
 
 def _between(match: Match[Any], first: int, last: int | None) -> tuple[int, int | None]:

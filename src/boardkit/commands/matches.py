@@ -17,8 +17,7 @@ from boardkit.library import Summary
 from boardkit.text.log import titled
 from boardkit.text.scores import winner_sentence
 
-UNKNOWN: Final = -1
-"""Stands for a number of decisions that cannot be told."""
+UNKNOWN: Final = -1  # stands for a number of decisions that cannot be told
 
 
 def declare_list(parser: Parser) -> None:

@@ -20,11 +20,8 @@ except ImportError:
 SHOWING: Final = (None, "play", "resume", "teach", "watch")
 """The commands that open screens; none at all opens the menu."""
 
-TELLING: Final = frozenset({"--plain", "--help", "-h", "--version"})
-"""The options with which they only write."""
-
-PLAIN: Final = "BOARDKIT_PLAIN"
-"""The variable of the environment that asks for lines in place of screens."""
+TELLING: Final = frozenset({"--plain", "--help", "-h", "--version"})  # the options with which they only write
+PLAIN: Final = "BOARDKIT_PLAIN"  # the variable of the environment that asks for lines in place of screens
 
 SAID: Final = {
     **dict.fromkeys(("1", "yes", "true", "on"), True),
@@ -35,12 +32,10 @@ SAID: Final = {
 LINE: Final = "boardkit ..."
 """The line: in no language, since none is known yet, and in letters that every terminal has."""
 
-ERASE: Final = "\x1b[K"
-"""Has a terminal erase the rest of its line."""
+ERASE: Final = "\x1b[K"  # has a terminal erase the rest of its line
 
 
-HOPELESS: Final = ("dumb", "unknown")
-"""The names of terminals that can do nothing but write lines."""
+HOPELESS: Final = ("dumb", "unknown")  # the names of terminals that can do nothing but write lines
 
 FAMILIES: Final = (
     "xterm",

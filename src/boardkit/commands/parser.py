@@ -7,22 +7,13 @@ from math import inf
 from typing import Any, Final, NamedTuple, NoReturn
 
 from boardkit import __version__
-from boardkit.commands import REST, is_option
+from boardkit.commands import REST, faults, is_option
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import (
-    NotANumber,
-    OperandMissing,
-    OptionMisused,
-    OptionTwice,
-    UnknownArgument,
-    UnknownWord,
-)
 from boardkit.core import FaultError
 from boardkit.core.notation.moves import integer
 from boardkit.text import Words
 
-HIGHEST: Final = 999_999_999
-"""The largest number that an argument may be."""
+HIGHEST: Final = 999_999_999  # the largest number that an argument may be
 
 
 class Formatter(HelpFormatter):
@@ -47,14 +38,10 @@ class Once(Action):
         self._taken = False
 
     def __call__(self, parser: ArgumentParser, space: Namespace, value: Any, flag: str | None = None) -> None:
-        """Keep the value.
-
-        Raises:
-            FaultError: the option has one already.
-        """
+        """Keep the value; raise FaultError if the option has one already."""
         del parser, flag
         if self._taken:
-            raise FaultError(OptionTwice(self.option_strings[0]))
+            raise FaultError(faults.OptionTwice(self.option_strings[0]))
         self._taken = True
         setattr(space, self.dest, value)
 
@@ -134,21 +121,17 @@ class Parser(ArgumentParser):
             group.add_argument(name, nargs="?", help=self._words(f"cli-{name}"))
 
     def read(self, *parts: Sequence[str]) -> Namespace:
-        """Read the arguments, part by part; options may stand anywhere among them.
-
-        Raises:
-            FaultError: one is unknown, missing or not as it should be.
-        """
+        """Read the arguments, options anywhere among them; FaultError if one is unknown, missing or wrong."""
         try:
             given, unknown = self.parse_known_args(self._sorted(parts))
         except ArgumentError as error:
             form = self._forms.get(error.argument_name or "")
             if form is None:
                 self.error(error.message)
-            raise FaultError(OptionMisused(form, self.prog)) from error
+            raise FaultError(faults.OptionMisused(form, self.prog)) from error
         unknown = [argument for argument in unknown if argument != REST]
         if unknown:
-            raise FaultError(UnknownArgument(unknown[0], self.prog))
+            raise FaultError(faults.UnknownArgument(unknown[0], self.prog))
         return given
 
     def _sorted(self, parts: Iterable[Sequence[str]]) -> list[str]:
@@ -191,7 +174,7 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is missing, which is all that is left to argparse to find out."""
         del message
-        raise FaultError(OperandMissing(self._wanted, self.prog))
+        raise FaultError(faults.OperandMissing(self._wanted, self.prog))
 
     def _help(self, name: str) -> str:
         own = f"cli-{self._command}-{name}"
@@ -199,38 +182,25 @@ class Parser(ArgumentParser):
 
 
 def number(option: str, least: int, most: int, text: str) -> int:
-    """Read a whole number.
-
-    Raises:
-        FaultError: it is none, or out of bounds.
-    """
+    """Read a whole number; raise FaultError if it is none, or out of bounds."""
     try:
         value = integer(text)
     except ValueError as error:
-        raise FaultError(NotANumber(text, option, least, most)) from error
+        raise FaultError(faults.NotANumber(text, option, least, most)) from error
     if not least <= value <= most:
-        raise FaultError(NotANumber(text, option, least, most))
+        raise FaultError(faults.NotANumber(text, option, least, most))
     return value
 
 
 def one_of(option: str, known: tuple[str, ...], text: str) -> str:
-    """Read one of some words.
-
-    Raises:
-        FaultError: it is another word.
-    """
+    """Read one of some words; raise FaultError if it is another word."""
     if text not in known:
-        raise FaultError(UnknownWord(text, option, known))
+        raise FaultError(faults.UnknownWord(text, option, known))
     return text
 
 
 class Command(NamedTuple):
-    """A command.
+    """A command."""
 
-    Attributes:
-        declare: says which arguments it takes.
-        run: does it and returns the exit code.
-    """
-
-    declare: Callable[[Parser], None]
-    run: Callable[[Desk, Namespace], int]
+    declare: Callable[[Parser], None]  # says which arguments it takes
+    run: Callable[[Desk, Namespace], int]  # does it and returns the exit code

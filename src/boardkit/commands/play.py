@@ -5,25 +5,10 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Any, Final
 
+from boardkit.commands import faults, reading
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import (
-    BadPlayerName,
-    OptionIdle,
-    OptionInVain,
-    OptionsOfPosition,
-    PlayersOfPosition,
-    SeatsAndPlayers,
-)
 from boardkit.commands.parser import HIGHEST, Command, Parser
 from boardkit.commands.plain import play_new, play_saved, watch_plainly
-from boardkit.commands.reading import (
-    game_named,
-    latest,
-    match_number,
-    option_names,
-    options_from,
-    position_code,
-)
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game, Match, Player, records
 from boardkit.core.catalogue import GAMES
@@ -34,8 +19,7 @@ from boardkit.library import MatchId
 from boardkit.library.session import Onlooker, look_into
 from boardkit.library.storage_faults import NoSuchMatch
 
-MOST_SEATS: Final = 99
-"""More than any game has; how many a game has is the game's to say."""
+MOST_SEATS: Final = 99  # more than any game has; how many a game has is the game's to say
 
 LEVELS: Final = tuple(sitter.value for sitter in Sitter if sitter is not Sitter.PERSON)
 """The levels of computer players."""
@@ -57,7 +41,7 @@ def declare_play(parser: Parser) -> None:
 
 def run_play(desk: Desk, given: Namespace) -> int:
     """Begin a match."""
-    game = game_named(desk, given.game)
+    game = reading.game_named(desk, given.game)
     match = _match(desk, game, given)
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
@@ -68,7 +52,7 @@ def run_play(desk: Desk, given: Namespace) -> int:
 def _match(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
     if given.position is not None:
         return _at_position(desk, game, given)
-    options = options_from(game, given.option)
+    options = reading.options_from(game, given.option)
     people = 1 if given.computers and given.seats is None and not given.players else given.seats
     players = _players(desk, game, given, people)
     _refuse_moot(game, options, len(players))
@@ -91,22 +75,22 @@ def _players(desk: Desk, game: Game[Any], given: Namespace, people: int | None) 
 def _refuse_moot(game: Game[Any], options: Any, seats: int) -> None:
     """Say which option was chosen in vain, rather than play without a word."""
     moot, usual = frozenset(game.moot(options, seats)), game.options()
-    for name in option_names(game):
+    for name in reading.option_names(game):
         if name in moot and getattr(options, name) != getattr(usual, name):
-            raise FaultError(OptionInVain(name, seats))
+            raise FaultError(faults.OptionInVain(name, seats))
 
 
 def _at_position(desk: Desk, game: Game[Any], given: Namespace) -> Match[Any]:
     """Begin with the table of a code, open to all: somebody has set it up and knows it."""
     if given.option:
-        raise FaultError(OptionsOfPosition())
-    code = position_code(desk, given.position)
+        raise FaultError(faults.OptionsOfPosition())
+    code = reading.position_code(desk, given.position)
     seats = drafted_position(game, code).seats
     left = max(1, seats - len(given.computers))
     people = given.seats if given.players or given.seats is not None else left
     players = _players(desk, game, given, people)
     if len(players) != seats:
-        raise FaultError(PlayersOfPosition(seats, len(players)))
+        raise FaultError(faults.PlayersOfPosition(seats, len(players)))
     seed = SystemRandom().randrange(HIGHEST) if given.seed is None else given.seed
     return records.start_at(game, code, players, seed)
 
@@ -117,10 +101,10 @@ def _names(desk: Desk, game: Game[Any], asked: Sequence[str], seats: int | None)
         wanted = game.seats[0] if seats is None else seats
         return [desk.words("cli-player", number=number) for number in range(1, wanted + 1)]
     if seats is not None and seats != len(names):
-        raise FaultError(SeatsAndPlayers(seats, len(names)))
+        raise FaultError(faults.SeatsAndPlayers(seats, len(names)))
     for name in names:
         if not 0 < len(name) <= LONGEST_NAME or not is_plain(name):
-            raise FaultError(BadPlayerName(name, LONGEST_NAME))
+            raise FaultError(faults.BadPlayerName(name, LONGEST_NAME))
     return names
 
 
@@ -135,7 +119,7 @@ def declare_resume(parser: Parser) -> None:
 
 def run_resume(desk: Desk, given: Namespace) -> int:
     """Go on with a match."""
-    number = latest(desk) if given.match is None else match_number(given.match)
+    number = reading.latest(desk) if given.match is None else reading.match_number(given.match)
     if not desk.library.has(number):
         raise FaultError(NoSuchMatch(number))
     why = why_in_lines(desk, asked=given.plain)
@@ -156,22 +140,18 @@ def declare_watch(parser: Parser) -> None:
 
 def run_watch(desk: Desk, given: Namespace) -> int:
     """Follow a match."""
-    number = match_number(given.match)
+    number = reading.match_number(given.match)
     check_seen(desk, number)
     why = why_in_lines(desk, asked=given.plain)
     if why is not None:
         if given.present:
-            desk.complain(OptionIdle("present", "lines"))
+            desk.complain(faults.OptionIdle("present", "lines"))
         return watch_plainly(desk, why, number)
     return open_screens(desk, watch=number, large=given.present)
 
 
 def check_seen(desk: Desk, number: MatchId) -> None:
-    """See that a match can be followed.
-
-    Raises:
-        FaultError: it cannot be seen.
-    """
+    """See that a match can be followed; raise FaultError if it cannot be seen."""
     with look_into(desk.data) as library:
         onlooker = Onlooker(library.folder, number, GAMES)
     try:

@@ -5,17 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from boardkit.commands import STREAM
+from boardkit.commands import STREAM, faults
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import (
-    BadGameOption,
-    NoSuchSeat,
-    NoSuchSection,
-    NotAPair,
-    NothingToResume,
-    OptionTwice,
-    UnknownGameOption,
-)
 from boardkit.commands.parser import number
 from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat, Study
 from boardkit.core.catalogue import GAMES, KEYS
@@ -36,11 +27,7 @@ from boardkit.text.names import told_apart
 
 
 def read_file(name: str) -> bytes:
-    """Read a file, or the standard input for `-`.
-
-    Raises:
-        FaultError: it cannot be read, or is larger than any file of the program's.
-    """
+    """Read a file, `-` being the standard input; FaultError if it cannot be read, or is too large."""
     if name != STREAM:
         return files.read_bytes(Path(name))
     with files.told(name):
@@ -51,11 +38,7 @@ def read_file(name: str) -> bytes:
 
 
 def read_typed(name: str) -> bytes:
-    """Read a file whose name somebody has typed into a form; `~` stands for the player's home.
-
-    Raises:
-        FaultError: it cannot be read, or is larger than any file of the program's.
-    """
+    """Read a file named in a form, `~` being the home; FaultError if it cannot be read or is too large."""
     with files.told(name):
         try:
             path = Path(name.strip()).expanduser()
@@ -82,22 +65,13 @@ def write_file(name: str, text: str | Iterator[str], *, force: bool = False) -> 
 SWITCHES: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off": "no", "0": "no"}
 """Words as good as yes and no on the command line."""
 
-OF_A_FILE: Final = "@"
-"""Stands before the name of a file whose text is meant."""
-
-IN_A_CODE: Final = "."
-"""A part of every position code, and of no name of a position."""
-
-MOST_MATCHES: Final = 999_999_999
-"""The highest number that a match may have on the command line."""
+OF_A_FILE: Final = "@"  # stands before the name of a file whose text is meant
+IN_A_CODE: Final = "."  # a part of every position code, and of no name of a position
+MOST_MATCHES: Final = 999_999_999  # the highest number that a match may have on the command line
 
 
 def game_named(desk: Desk, key: str) -> Game[Any]:
-    """Return a game of the box and speak of it from now on; hyphens will do for underscores.
-
-    Raises:
-        FaultError: there is no such game, or some of its words cannot be read.
-    """
+    """Return a game and speak of it, hyphens for underscores; FaultError if it is unknown or unreadable."""
     game = GAMES.get(key.replace("-", "_").lower())
     if game is None:
         raise FaultError(UnknownGame(key, tuple(GAMES)))
@@ -109,24 +83,16 @@ def game_named(desk: Desk, key: str) -> Game[Any]:
 
 
 def match_number(text: str) -> MatchId:
-    """Read the number of a saved match.
-
-    Raises:
-        FaultError: it is none.
-    """
+    """Read the number of a saved match; raise FaultError if it is none."""
     return MatchId(number("MATCH", 1, MOST_MATCHES, text))
 
 
 def latest(desk: Desk) -> MatchId:
-    """Return the unfinished match that was played last.
-
-    Raises:
-        FaultError: there is none.
-    """
+    """Return the unfinished match that was played last; raise FaultError if there is none."""
     for summary in desk.library.matches():
         if not summary.finished and not summary.damaged:
             return summary.match
-    raise FaultError(NothingToResume())
+    raise FaultError(faults.NothingToResume())
 
 
 def study_from(desk: Desk, text: str, *, whole: bool = False) -> Study[Any]:
@@ -178,11 +144,7 @@ def _spoken_of(desk: Desk, study: Study[Any], fault: Fault | None) -> Study[Any]
 
 
 def moment(match: Match[Any], number: int | None) -> Match[Any]:
-    """Stand at the last moment of a match that has a number; None stays where it stands.
-
-    Raises:
-        FaultError: the match has no such moment.
-    """
+    """Stand at the last moment of a number; None stays; FaultError if there is no such moment."""
     try:
         return match if number is None else match.jump(stretch_of(match, number)[1])
     except IndexError as error:
@@ -190,11 +152,7 @@ def moment(match: Match[Any], number: int | None) -> Match[Any]:
 
 
 def seat_named(match: Match[Any], text: str | None) -> Seat:
-    """Return the seat of a player's name, or of a number counted from 1; CHANCE for None.
-
-    Raises:
-        FaultError: nobody sits there, or more than one is called so.
-    """
+    """Return the seat of a name, or number from 1; CHANCE for None; FaultError if not exactly one."""
     if text is None:
         return CHANCE
     names = [player.name for player in match.players]
@@ -207,7 +165,7 @@ def seat_named(match: Match[Any], text: str | None) -> Seat:
     numbered = [Seat(seat) for seat in range(len(names)) if text == str(seat + 1)]
     found = called or numbered
     if len(found) != 1:
-        raise FaultError(NoSuchSeat(text, apart))
+        raise FaultError(faults.NoSuchSeat(text, apart))
     return found[0]
 
 
@@ -223,7 +181,7 @@ def options_from(game: Game[Any], pairs: Iterable[str]) -> Any:
     chosen: dict[str, object] = {}
     for name, value in (_option(game, pair) for pair in pairs):
         if name in chosen:
-            raise FaultError(OptionTwice(name))
+            raise FaultError(faults.OptionTwice(name))
         chosen[name] = value
     return game.options(**chosen)
 
@@ -248,16 +206,16 @@ def allowed(whole: Shape) -> tuple[str, ...]:
 def _option(game: Game[Any], pair: str) -> tuple[str, object]:
     name, equals, value = pair.partition("=")
     if not equals:
-        raise FaultError(NotAPair(pair))
+        raise FaultError(faults.NotAPair(pair))
     whole = fields_of(game.options).get(name := name.replace("-", "_"))
     if whole is None:
-        raise FaultError(UnknownGameOption(name, option_names(game)))
+        raise FaultError(faults.UnknownGameOption(name, option_names(game)))
     if whole is Basic.TEXT:
         return name, text_of(value)
     try:
         return name, parser(whole)(SWITCHES.get(value.lower(), value) if whole is Basic.FLAG else value)
     except (ValueError, KeyError) as error:
-        raise FaultError(BadGameOption(name, value, allowed(whole))) from error
+        raise FaultError(faults.BadGameOption(name, value, allowed(whole))) from error
 
 
 def text_of(value: str) -> str:
@@ -268,21 +226,13 @@ def text_of(value: str) -> str:
 
 
 def position_code(desk: Desk, text: str) -> str:
-    """Return the code of a position that is kept by a name, or that a text or a file is.
-
-    Raises:
-        FaultError: there is no such file, or it is no code and no name.
-    """
+    """Return the code of a kept position, a text or a file; FaultError if it is none of these."""
     named = not text.startswith(OF_A_FILE) and IN_A_CODE not in text
     return code_of(desk.library.folder, text) if named else text_of(text)
 
 
 def sections(book: "Rulebook", number: str) -> Sequence["Section"]:
-    """Return a section of a rulebook and those below it.
-
-    Raises:
-        FaultError: there is no such section.
-    """
+    """Return a section of a rulebook and those below it; raise FaultError if there is no such section."""
     if number not in book.sections:
-        raise FaultError(NoSuchSection(number, tuple(book.sections)))
+        raise FaultError(faults.NoSuchSection(number, tuple(book.sections)))
     return [section for key, section in book.sections.items() if f"{key}.".startswith(f"{number}.")]

@@ -30,11 +30,7 @@ from boardkit.tui.desk.sight import secret_from_all
 
 
 def reviewed(desk: Desk, study: Study[Any], jobs: int) -> Review:
-    """Look at the decisions of a match that were not looked at before, and put all together.
-
-    Raises:
-        FaultError: what was found cannot be kept.
-    """
+    """Judge what was not looked at before, and put all together; FaultError if it cannot be kept."""
     match, data = study.match, written(study.match)
     wanted, findings = decisions_of(match), Findings.about(match, desk.library.folder)
     found = {at: verdict for at, verdict in findings.kept(match).items() if at in wanted}

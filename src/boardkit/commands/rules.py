@@ -62,7 +62,7 @@ def _print_rules(book: Rulebook, given: Namespace, *, laid_out: bool) -> None:
     opening = [f"# {book.title}", book.preface] if given.section is None else []
     markdown = "\n\n".join([*opening, *map(_markdown, parts)])
     if laid_out and sys.stdout.isatty():
-        _print_laid_out(markdown)
+        Console().print(Markdown(markdown, hyperlinks=False))
     else:
         print(without_marks(markdown))
 
@@ -71,12 +71,7 @@ def _markdown(section: Section) -> str:
     return f"{'#' * section.level} {section.heading}\n\n{section.text}"
 
 
-def _print_laid_out(markdown: str) -> None:
-    Console().print(Markdown(markdown, hyperlinks=False))
-
-
-ALL_LESSONS: Final = "lessons"
-"""The word for all lessons of a game together."""
+ALL_LESSONS: Final = "lessons"  # the word for all lessons of a game together
 
 
 def covered_by(desk: Desk, game: Game[Any], source: str, *, whole: bool) -> Applied:

@@ -23,18 +23,12 @@ from boardkit.library.storage_faults import FileTrouble
 from boardkit.text import LANGUAGES, Words
 from boardkit.tui.terminal import reads_utf8
 
-WRONG: Final = 2
-"""The exit code when something is wrong with what was asked."""
-
-INTERRUPTED: Final = 130
-"""The exit code after ctrl+c, as shells expect it."""
-
-BROKEN_PIPE: Final = 141
-"""The exit code when nobody listens any more, as shells expect it."""
+WRONG: Final = 2  # the exit code when something is wrong with what was asked
+INTERRUPTED: Final = 130  # the exit code after ctrl+c, as shells expect it
+BROKEN_PIPE: Final = 141  # the exit code when nobody listens any more, as shells expect it
 
 
-TYPED: Final = "boardkit-typed"
-"""The name by which Python finds what writes otherwise what an encoding lacks."""
+TYPED: Final = "boardkit-typed"  # the name by which Python finds what writes otherwise what an encoding lacks
 
 
 def run(arguments: Sequence[str], until_then: ExitStack) -> int:
@@ -54,7 +48,8 @@ def run(arguments: Sequence[str], until_then: ExitStack) -> int:
 
 
 def _run(arguments: Sequence[str], until_then: ExitStack) -> int:
-    desk = Desk(_folder(arguments), _last(arguments, "--lang", "--language"), arguments)
+    name = _last(arguments, "--data")
+    desk = Desk(Path(name) if name else None, _last(arguments, "--lang", "--language"), arguments)
     try:
         with until_then:
             code = _dispatch(desk, arguments)
@@ -137,11 +132,6 @@ def _last(arguments: Sequence[str], *options: str) -> str | None:
         if name in options and (equals or following is not None):
             found = value if equals else following
     return found
-
-
-def _folder(arguments: Sequence[str]) -> Path | None:
-    name = _last(arguments, "--data")
-    return Path(name) if name else None
 
 
 def _prepare_streams() -> None:

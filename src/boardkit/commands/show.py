@@ -59,18 +59,12 @@ def run_show(desk: Desk, given: Namespace) -> int:
     return 0
 
 
-WIDTH: Final = 100
-"""Columns where there is no terminal to fill."""
-
-HEIGHT: Final = 48
-"""Lines that the map may have at most."""
-
-LAST_LINES: Final = 6
-"""How many sentences of the log belong to a picture."""
+WIDTH: Final = 100  # columns where there is no terminal to fill
+HEIGHT: Final = 48  # lines that the map may have at most
+LAST_LINES: Final = 6  # how many sentences of the log belong to a picture
 
 
-POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
-"""What a page may load: nothing."""
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"  # what a page may load: nothing
 
 
 def print_picture(match: Match[Any], viewer: Seat, words: Words, form: str, width: int | None) -> None:
@@ -197,7 +191,7 @@ def _beside(match: Match[Any], viewer: Seat, words: Words, colours: Palette) -> 
     yield from [Text(), *drawing.side(view, words, colours), Text()]
     if viewer != CHANCE:
         yield from [_hand(view, viewer, drawing, words, colours), Text()]
-    yield from _log(match, viewer, words)
+    yield from [Text(line.text) for line in list(told(match, viewer, words))[-LAST_LINES:]]
 
 
 def _tidied(picture: str) -> str:
@@ -238,10 +232,6 @@ def _seats(
 def _hand(view: Any, seat: Seat, drawing: Show, words: Words, colours: Palette) -> RenderableType:
     faces = [drawing.face(view, choice_of(move), words, colours) for move in drawing.hand(view, seat)]
     return Columns([Text("\n").join(face.lines) for face in faces], padding=(0, 2))
-
-
-def _log(match: Match[Any], viewer: Seat, words: Words) -> list[Text]:
-    return [Text(line.text) for line in list(told(match, viewer, words))[-LAST_LINES:]]
 
 
 SHOW: Final = Command(declare_show, run_show)

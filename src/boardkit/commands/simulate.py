@@ -33,25 +33,17 @@ MOST_JOBS: Final = 1_000
 
 
 class Figures(Value, kw_only=True):
-    """Results of some games.
-
-    Attributes:
-        decisions: of seats, in all games; chance's answers do not count.
-        moves_listed: the legal moves that the seats had to choose from, in all games.
-        seconds: how long it took.
-        longest: the most decisions in one game.
-        scores: the totals by seat, game by game.
-    """
+    """Results of some games."""
 
     game: str
     seats: int
     games: int
     finished: int
-    decisions: int
-    moves_listed: int
-    seconds: float
-    longest: int
-    scores: tuple[tuple[int, ...], ...]
+    decisions: int  # of seats, in all games; chance's answers do not count
+    moves_listed: int  # the legal moves that the seats had to choose from, in all games
+    seconds: float  # how long it took
+    longest: int  # the most decisions in one game
+    scores: tuple[tuple[int, ...], ...]  # the totals by seat, game by game
 
 
 def declare_simulate(parser: Parser, games: int = 1) -> None:
@@ -80,15 +72,21 @@ def run_plan(desk: Desk, plan: Plan, given: Namespace, by_player: bool = False) 
     began = time.perf_counter()
     with _store(given.out, header_of(plan)) as store:
         counted = begun(plan, given.games, store)
-        with _progress(desk, counted.kept, given.games) as more:
+        with progress(desk.words, counted.kept, given.games) as advance:
             for played in go_on(plan, given.games, hands, store, counted):
-                more(played)
+                advance(played)
     figures = _figures(plan, counted, time.perf_counter() - began)
     if given.json:
         more = {"settings": standings(counted.settings, header_of(plan))} if by_player else {}
         print(json.dumps({**values_in(figures), **more}))
     else:
-        _tell(desk, plan, counted, figures, given.out)
+        words = desk.words
+        print(_sentence(desk, figures, round(counted.decisions / figures.seconds)))
+        if counted.kept:
+            print(words("many-kept", kept=counted.kept, file=str(given.out)))
+        if figures.finished > 1:
+            print()
+            show((*by_setting(counted.settings, header_of(plan), words), words("many-legend")), words)
     return 0
 
 
@@ -131,10 +129,6 @@ def _store(name: str | None, header: Header) -> AbstractContextManager[Store | N
     return nullcontext() if name is None else write_to(name, header)
 
 
-def _progress(desk: Desk, done: int, total: int) -> AbstractContextManager[Any]:
-    return progress(desk.words, done, total)
-
-
 def _figures(plan: Plan, counted: Counted, seconds: float) -> Figures:
     return Figures(
         game=plan.game,
@@ -147,17 +141,6 @@ def _figures(plan: Plan, counted: Counted, seconds: float) -> Figures:
         longest=max(tally.longest for tally in counted.settings),
         scores=tuple(counted.totals[number] for number in sorted(counted.totals)),
     )
-
-
-def _tell(desk: Desk, plan: Plan, counted: Counted, figures: Figures, name: str | None) -> None:
-    """Print a sentence, and tables for each setting."""
-    words = desk.words
-    print(_sentence(desk, figures, round(counted.decisions / figures.seconds)))
-    if counted.kept:
-        print(words("many-kept", kept=counted.kept, file=str(name)))
-    if figures.finished > 1:
-        print()
-        show((*by_setting(counted.settings, header_of(plan), words), words("many-legend")), words)
 
 
 def _sentence(desk: Desk, figures: Figures, rate: int) -> str:

@@ -51,11 +51,7 @@ def run_teach(desk: Desk, given: Namespace) -> int:
 
 
 def lesson_number(found: Sequence[Found], text: str) -> int:
-    """Return the place, from 0, of a lesson named by its number or its name.
-
-    Raises:
-        FaultError: `NoSuchLesson`.
-    """
+    """Return the place, from 0, of a lesson by its number or name, or raise FaultError: `NoSuchLesson`."""
     for number, one in enumerate(found):
         if text in (one.called, str(number + 1)):
             return number
@@ -89,11 +85,8 @@ def _lesson(desk: Desk, number: int, found: Found, done: int) -> Iterator[str]:
 TEACH: Final = Command(declare_teach, run_teach)
 
 
-WRONG: Final = 2
-"""The exit code where something does not fit."""
-
-MOST: Final = 50
-"""How many faults are told one by one."""
+WRONG: Final = 2  # the exit code where something does not fit
+MOST: Final = 50  # how many faults are told one by one
 
 
 def declare_lesson(parser: Parser) -> None:

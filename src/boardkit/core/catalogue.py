@@ -12,32 +12,20 @@ from boardkit.core.values import Value
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-KEYS: Final = (
-    "tectonic_tribes",
-    "terraforming_mars",
-    "life_in_reterra",
-    "water_sharing",
-    "terristories",
-)
+KEYS: Final = ("tectonic_tribes", "terraforming_mars", "life_in_reterra", "water_sharing", "terristories")
 """The games in the box."""
 
-GROUP: Final = "boardkit.games"
-"""The entry point group of games from elsewhere: `quilt = "quilt:GAME"`."""
+GROUP: Final = "boardkit.games"  # the entry point group of games from elsewhere: `quilt = "quilt:GAME"`
 
 KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,59}")
 """What a game may be called by files, codes and the command line."""
 
 
 class Elsewhere(Value):
-    """What other distributions add.
+    """What other distributions add."""
 
-    Attributes:
-        games: by key.
-        broken: what is wrong with entry points that lead to no game, by what they name.
-    """
-
-    games: Mapping[str, Game[Any]]
-    broken: Mapping[str, str]
+    games: Mapping[str, Game[Any]]  # by key
+    broken: Mapping[str, str]  # what is wrong with entry points that lead to no game, by what they name
 
 
 @cache
@@ -72,11 +60,7 @@ def _loaded(point: "EntryPoint") -> Game[Any]:
 
 
 def package_of(key: str) -> str:
-    """Return the dotted name of the package that holds a game; those in the box are not imported for it.
-
-    Raises:
-        KeyError: there is no such game.
-    """
+    """Return the dotted name of the package of a game, box games not imported; KeyError for no game."""
     return f"{GROUP}.{key}" if key in KEYS else elsewhere().games[key].package
 
 

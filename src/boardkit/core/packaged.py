@@ -7,11 +7,7 @@ from pathlib import Path
 
 @cache
 def folder_of(package: str) -> Path:
-    """Return the folder of a package; the package itself is not imported for it.
-
-    Raises:
-        ModuleNotFoundError: there is no such package.
-    """
+    """Return the folder of a package without importing it; ModuleNotFoundError if there is none."""
     spec = find_spec(package)
     for folder in () if spec is None else spec.submodule_search_locations or ():
         return Path(folder)

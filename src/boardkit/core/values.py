@@ -51,11 +51,7 @@ def kept(answer: Callable[P, T]) -> Callable[P, T]:
 
 
 def evolve(value: T, /, **changes: Any) -> T:
-    """Return a copy of a value, whatever its class, with some fields changed.
-
-    Raises:
-        TypeError: it has no such field.
-    """
+    """Return a copy of any value with some fields changed; TypeError if it has no such field."""
     any_value: Any = value  # else mypy has `__replace__` return a Value, from Python 3.13 on
     if isinstance(value, Value):
         copy: T = any_value.__replace__(**changes)
@@ -79,11 +75,7 @@ def names_of(kind: type[Any]) -> tuple[str, ...]:
 
 @kept
 def hints_of(kind: type) -> Mapping[str, Any]:
-    """Return the annotations of the fields of a class, resolved, `Annotated` kept.
-
-    Raises:
-        NameError: one names what is imported for type checkers alone.
-    """
+    """Return the resolved annotations of a class, `Annotated` kept; NameError if one is for checkers only."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: hints[name] for name in names_of(kind)}
 
@@ -105,10 +97,6 @@ def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 
 def without(values: tuple[T, ...], value: T) -> tuple[T, ...]:
-    """Return values, such as the cards of a pile, without one of them; of equal ones the first goes.
-
-    Raises:
-        ValueError: it is not among them.
-    """
+    """Return values without one of them, of equal ones the first; ValueError if it is not among them."""
     place = values.index(value)
     return values[:place] + values[place + 1 :]

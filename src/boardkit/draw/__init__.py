@@ -20,7 +20,7 @@ from boardkit.draw.blocks import (
 from boardkit.draw.cards import Card, told
 from boardkit.draw.colours import ink, inked
 from boardkit.draw.drawings import drawing_of, match_palette
-from boardkit.draw.forms import Plea, Pool, Pooled, Shares, Together, Trade
+from boardkit.draw.forms import Filled, FormAt, SeatForm, TableForm, Together, number_at, seat_at, touching
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
@@ -28,7 +28,7 @@ from boardkit.draw.paint import Tier, TileMap
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import LETTERS, chip, marked, seat_name, telling_of
 from boardkit.draw.shapes import Board, Layout, Place, Size
-from boardkit.draw.show import Face, Numbers, OwnMaps, Picture, Show, Sign, Sort, Verb
+from boardkit.draw.show import Command, Face, Numbers, OwnMaps, Picture, Show, Sign, Sort, Verb
 from boardkit.maps.squares import Way
 
 __all__ = [
@@ -36,9 +36,12 @@ __all__ = [
     "Board",
     "Card",
     "Chip",
+    "Command",
     "Depth",
     "Face",
+    "Filled",
     "Form",
+    "FormAt",
     "HexBoard",
     "Layout",
     "Lines",
@@ -51,21 +54,18 @@ __all__ = [
     "Palette",
     "Picture",
     "Place",
-    "Plea",
-    "Pool",
-    "Pooled",
     "Ring",
     "Room",
-    "Shares",
+    "SeatForm",
     "Show",
     "Sign",
     "Size",
     "Sort",
     "SquareBoard",
+    "TableForm",
     "Tier",
     "TileMap",
     "Together",
-    "Trade",
     "Verb",
     "Way",
     "beside",
@@ -84,10 +84,13 @@ __all__ = [
     "marked",
     "match_palette",
     "name_in",
+    "number_at",
+    "seat_at",
     "seat_name",
     "shortened",
     "squeezed",
     "telling_of",
     "told",
+    "touching",
     "wrapped",
 ]

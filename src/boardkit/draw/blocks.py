@@ -194,14 +194,16 @@ def _row(row: Sequence[Text], widths: Sequence[int], gap: int) -> Text:
     return line
 
 
-def beside(left: Lines, right: Lines, gap: int = 1) -> list[Text]:
-    """Lay two blocks side by side."""
-    width = max((line.cell_len for line in left), default=0)
-    lines = []
-    for at in range(max(len(left), len(right))):
-        line = Text().append_text(left[at]) if at < len(left) else Text()
-        line.pad_right(width + gap - line.cell_len)
-        lines.append(line.append_text(right[at]) if at < len(right) else line)
+def beside(first: Lines, *others: Lines, gap: int = 1) -> list[Text]:
+    """Lay blocks side by side."""
+    lines = [Text().append_text(line) for line in first]
+    for block in others:
+        width = max((line.cell_len for line in lines), default=0)
+        lines += [Text() for _ in range(len(block) - len(lines))]
+        for at, line in enumerate(lines):
+            line.pad_right(width + gap - line.cell_len)
+            if at < len(block):
+                line.append_text(block[at])
     return lines
 
 

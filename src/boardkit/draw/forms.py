@@ -1,15 +1,29 @@
-"""Forms: questions that are answered on a screen of their own, as a game says them."""
+"""Forms: numbers that a seat, or the whole table, types into cells in place of choosing moves from a list."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import Move, Seat
+from boardkit.core import Move, Seat, put
 from boardkit.core.values import Value
-from boardkit.draw.cards import Card
-from boardkit.draw.palette import Palette
+from boardkit.draw.blocks import Room
+from boardkit.draw.palette import Ink, Tones
+from boardkit.draw.seats import LETTERS, chip
 from boardkit.text import Words
+from boardkit.text.spots import POINTED, standing_for
+
+LOW: Final = 11
+"""The most lines of the room of the hand, where a form leaves the map where it is."""
+
+CELL, NUMBER, LETTER, BOX = "form-cell", "form-number", "form-letter", "form-box"
+"""What parts of a drawn form stand for: a cell, a number to put there, the letter of a seat, its box."""
+
+Cell = tuple[int, int]
+"""The row and the column of a number."""
+
+Cells = tuple[tuple[int, ...], ...]
+"""Rows of numbers."""
 
 
 class Together(Value):
@@ -24,86 +38,128 @@ class Together(Value):
     several: type[Move]
 
 
-class Trade(Value):
-    """Deals of two sides, each a row of numbers.
+class Filled(Value):
+    """A form as far as it is filled in.
 
     Attributes:
-        kinds: the moves that propose one.
-        goods: the messages that name what may be given.
-        proposed: (to, what is given, what is gotten) -> the move that proposes it, if there is such a deal.
-        most: (view, seat) -> how much of each a seat can give.
-        told: (view, seat, other, words, palette) -> what both should know.
+        cell: where the cursor is.
+        seats: the seats that are chosen by their letters.
+        ticked: whether the box of the form is ticked.
+        digits: what has been typed of a number.
+    """
+
+    cells: Cells
+    cell: Cell = (0, 0)
+    seats: frozenset[Seat] = frozenset()
+    ticked: bool = False
+    digits: str = ""
+
+    def put(self, cell: Cell, number: int) -> "Filled":
+        """Put a number into a cell, and the cursor, too."""
+        row, column = cell
+        cells = put(self.cells, row, put(self.cells[row], column, number))
+        return self.__replace__(cells=cells, cell=cell)
+
+
+class FormAt(Value, eq=False):
+    """The table at which a form is filled in.
+
+    Attributes:
+        view: the table as `seat` sees it.
+        people: the seats that no computer plays.
+        legal: the moves that `seat` may make now.
+    """
+
+    view: Any
+    seat: Seat
+    people: tuple[Seat, ...]
+    words: Words
+    legal: Sequence[Move] = ()
+
+    @property
+    def others(self) -> Sequence[Seat]:
+        """All seats but the one that is asked."""
+        return [seat for seat in self.view.everyone if seat != self.seat]
+
+
+class _Form(Value, eq=False, kw_only=True):
+    """A form; each of its functions is given the table, and what is filled in.
+
+    Attributes:
+        keys: the actions of the footer, each with the message of what it does here; empty for the usual one.
+        most: (at, filled, cell) -> the most that a cell may be.
+        too_much: (at, filled, cell, most) -> why it may not be more, in a sentence.
+        lines: (at, filled, ink, room) -> the form as it is drawn; `touching` says what a click does.
+    """
+
+    keys: Mapping[str, str]
+    most: Callable[[FormAt, Filled, Cell], int]
+    too_much: Callable[[FormAt, Filled, Cell, int], str]
+    lines: Callable[[FormAt, Filled, Ink, Room], Sequence[Text]]
+
+
+class SeatForm(_Form, kw_only=True):
+    """A form for the seat that is asked; the verb that offers its moves lays it on the table.
+
+    Attributes:
+        kinds: the moves by which it is found.
+        begun: (at) -> what is filled in to begin with.
+        moves: (at, filled) -> the moves that it makes, one after the other; none where something is missing.
+        said: (at, filled) -> what is filled in and what enter does with it, or else how to go on.
+        lettered: (at, filled, seat) -> what is filled in once the letter of another seat is typed.
+        box: whether it has a box to tick.
     """
 
     kinds: tuple[type[Move], ...]
-    goods: tuple[str, ...]
-    proposed: Callable[[Seat, Sequence[int], Sequence[int]], Move | None]
-    most: Callable[[Any, Seat], Sequence[int]]
-    told: Callable[[Any, Seat, Seat, Words, Palette], Sequence[Text]]
+    begun: Callable[[FormAt], Filled]
+    moves: Callable[[FormAt, Filled], Sequence[Move]]
+    said: Callable[[FormAt, Filled], tuple[str, str]]
+    lettered: Callable[[FormAt, Filled, Seat], Filled]
+    box: bool = False
 
 
-class Plea(Value):
-    """A request to several others for as much of each.
-
-    Attributes:
-        kind: the move that begins one.
-        made: (who is asked, how much, `back`: whether it is promised back) -> the moves that make it.
-        most: (view, seat) -> how much a seat has.
-    """
-
-    kind: type[Move]
-    made: Callable[..., Sequence[Move]]
-    most: Callable[[Any, Seat], int]
-
-
-class Pooled(Value):
-    """A thing that a table pays for: its name, whose it is, and its price."""
-
-    name: str
-    owner: Seat
-    price: int
-
-
-Shares = tuple[tuple[int, ...], ...]
-"""What is to be paid: a row for each thing, with a number for each seat."""
-
-
-class Pool(Value):
-    """What a whole table pays for together.
+class TableForm(_Form, kw_only=True):
+    """A form that the whole table fills in on one screen: a column for each seat.
 
     Attributes:
-        kind: the move by which a seat pays.
-        done: the move by which a seat ends its turn; where all just do that, the paying is over.
-        things: (view, words) -> what is paid for.
-        paid: (view) -> what everybody has paid already.
-        good_for: (view, words, palette) -> what each of them would do, in lines.
-        cards: (view, words, palette) -> each of them as a card, with what is paid of its price.
-        most: (view, seat) -> how much a seat has left.
-        owed: (view, seat) -> how much of that it will have to pay for something else.
-        owing: the message that names what else.
-        gained: (view, seat) -> how much it may gain before that.
-        gaining: the message that names by what.
-        step: (state, shares) -> the next move of whoever is asked towards the shares, or the one that ends
-            its turn.
-        after: (view, shares) -> the table once that is paid.
-        told: (view, shares, words, palette) -> what would come of it.
+        how: the message that says how it is filled in.
+        paid: (view) -> what the moves of all have put into the cells.
+        step: (state, cells) -> the next move of whoever is asked towards that, or the one that ends its turn.
+        after: (view, cells) -> the table once that has been done.
+        counts: (at, filled) -> what stands in the bar beside the verbs that stay bright, by kinds of moves.
+        prompt: (at, filled, tones) -> how it is filled in, or what comes of it.
     """
 
-    kind: type[Move]
-    done: Move
-    things: Callable[[Any, Words], Sequence[Pooled]]
-    paid: Callable[[Any], Shares]
-    good_for: Callable[[Any, Words, Palette], Sequence[Sequence[Text]]]
-    cards: Callable[[Any, Words, Palette], Sequence[Card]]
-    most: Callable[[Any, Seat], int]
-    owed: Callable[[Any, Seat], int]
-    owing: str
-    gained: Callable[[Any, Seat], int]
-    gaining: str
-    step: Callable[[Any, Shares], Move]
-    after: Callable[[Any, Shares], Any]
-    told: Callable[[Any, Shares, Words, Palette], Sequence[Text]]
+    how: str
+    paid: Callable[[Any], Cells]
+    step: Callable[[Any, Cells], Move]
+    after: Callable[[Any, Cells], Any]
+    counts: Callable[[FormAt, Filled], Mapping[type[Move], str]]
+    prompt: Callable[[FormAt, Filled, Tones], Text]
 
 
-Form = Together | Trade | Plea | Pool
+Form = Together | SeatForm | TableForm
 """What lies on the table in place of a list of moves, while a question is asked."""
+
+
+def touching(kind: str, which: Hashable, *lines: Text) -> list[Text]:
+    """Let a click on lines do something: go to a cell, put a number there, type a letter, tick the box."""
+    for line in lines:
+        line.stylize(standing_for(kind, which))
+    return [*lines]
+
+
+def number_at(cell: Cell, now: int, *, here: bool, close: bool = False) -> Text:
+    """Draw a number between what makes it one less and one more."""
+    less, value, more = (" −", f"[{now:>2}]", "+ ") if close else (" − ", f"[{now:>2} ]", " + ")
+    parts = [
+        *touching(NUMBER, (cell, now - 1), Text(less)),
+        *touching(CELL, cell, Text(value, POINTED if here else "bold" if now else "dim")),
+        *touching(NUMBER, (cell, now + 1), Text(more)),
+    ]
+    return Text().join(parts)
+
+
+def seat_at(seat: Seat, ink: Ink, name: Text) -> Text:
+    """Draw the chip of a seat before its name; a click types its letter."""
+    return touching(LETTER, LETTERS[seat], chip(seat, ink.palette).append_text(name))[0]

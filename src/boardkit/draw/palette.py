@@ -61,6 +61,21 @@ class Palette(Value, eq=False):
         return mix(mean, self.background, 0.2)
 
 
+class Tones(Value):
+    """The colours of what is said, as Rich writes them: of what may be done, may not, and would be wasted."""
+
+    good: str = ""
+    bad: str = ""
+    warn: str = ""
+
+
+class Ink(Value, eq=False):
+    """The colours of the map, with each seat in its player's colour, and of what is said."""
+
+    palette: Palette
+    tones: Tones = Tones()
+
+
 TERRAIN = {
     "terrain.land": "#b0805c",
     "terrain.water": "#2f6fc4",

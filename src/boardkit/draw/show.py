@@ -123,6 +123,26 @@ class Sign(Value):
         return words(self.written) if self.written else self.sign
 
 
+class Command(Value):
+    """Something of the table that a player may have told by a key of the game's own.
+
+    Attributes:
+        action: its name, which a player's file of keys writes behind the game's key and a dot. The message
+            `key-ACTION` says what is told; its attribute `.word` is the word for it, line by line.
+        key: Textual's name of the key, one of those that are free, such as `V`.
+        told: (view, seat, words) -> what is told to a seat, a line each.
+    """
+
+    action: str
+    key: str
+    told: Callable[[Any, Seat, Words], Iterable[str]]
+
+    @property
+    def message(self) -> str:
+        """The message that names it."""
+        return f"key-{self.action}"
+
+
 class Verb(Value):
     """Something that can be done at a turn: its letter, the message that names it, and its moves.
 
@@ -374,6 +394,7 @@ class Show(Value, eq=False, kw_only=True):
         legend: the signs that the game draws with.
         aloud: signs with the message of what is said for each.
         forms: the questions whose answers, or some of them, are made on a form.
+        commands: what a player may have told by a key of the game's own.
     """
 
     tokens: Callable[[Depth], Mapping[str, str]] = _untold
@@ -426,6 +447,7 @@ class Show(Value, eq=False, kw_only=True):
     legend: tuple[Sign, ...] = ()
     aloud: Mapping[str, str] = {}
     forms: Mapping[type[Question], Form] = {}
+    commands: tuple[Command, ...] = ()
 
 
 def plain(game: Game[Any]) -> Show:

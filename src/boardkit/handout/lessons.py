@@ -38,11 +38,8 @@ SEATS: Final = Room(60, 30)
 SHARED: Final = Room(44, 30)
 """The cells that the seats have on a sheet, and what belongs to all."""
 
-ROOM_TO_WRITE: Final = 3
-"""How many lines there are to write on; one where answers are listed."""
-
-MANY: Final = 3
-"""From so many cards on, what all of them say is told once."""
+ROOM_TO_WRITE: Final = 3  # how many lines there are to write on; one where answers are listed
+MANY: Final = 3  # from so many cards on, what all of them say is told once
 
 
 def beside(eyes: Eyes, view: Any, paper: Palette) -> Iterator[Text]:
@@ -136,8 +133,7 @@ def legend_lines(handout: Handout, width: int) -> list[Text]:
     return lines
 
 
-SHORE: Final = 3
-"""Squares of the sea that are shown round a land: as many as a card may reach beyond it."""
+SHORE: Final = 3  # squares of the sea that are shown round a land: as many as a card may reach beyond it
 
 
 class Telling(Value, eq=False):

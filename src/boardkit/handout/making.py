@@ -20,7 +20,7 @@ from boardkit.handout.page import page
 from boardkit.handout.pictures import picture
 from boardkit.handout.slides import Eyes, Handout, Slide, Slides, open_eyes
 from boardkit.handout.text import cast, text
-from boardkit.players.review import Judged, Review
+from boardkit.players.review import Review
 from boardkit.text import Words
 from boardkit.text.log import line_said, titled
 from boardkit.text.names import visible
@@ -195,11 +195,6 @@ def of_review(study: Study[Any], found: Review, words: Words) -> Handout:
 def _moments(match: Match[Any], eyes: Eyes, found: Review, words: Words) -> Iterator[Slide]:
     for one in found.moments:
         told = moment_lines(one, words_before(match, words, one.at))
-        yield _before(match, eyes, one).__replace__(told=tuple(told))
-
-
-def _before(match: Match[Any], eyes: Eyes, one: Judged) -> Slide:
-    """Make the slide of the table at which something was decided."""
-    number = decision_number(match, one.at)
-    state = match.moments[one.at - 1].step.state
-    return slide(eyes, Passage(one.at, number, state, state))
+        number = decision_number(match, one.at)
+        state = match.moments[one.at - 1].step.state
+        yield slide(eyes, Passage(one.at, number, state, state)).__replace__(told=tuple(told))

@@ -28,25 +28,18 @@ class By(StrEnum):
 
 
 class Passage(Value, eq=False):
-    """What happened between two tables, at moment `at`, in the decision of some number; 0 is the set-up.
-
-    Attributes:
-        remarks: what somebody wrote into the log there.
-    """
+    """What happened between two tables, at moment `at`, in the decision of some number; 0 is the set-up."""
 
     at: int
     decision: int
     before: Table
     after: Table
     events: Sequence[Event] = field(default_factory=tuple)
-    remarks: Sequence[Note] = field(default_factory=tuple)
+    remarks: Sequence[Note] = field(default_factory=tuple)  # what somebody wrote into the log there
 
 
 def happenings(match: Match[Any]) -> Iterator[Passage]:
-    """Walk all that happened up to now, happening by happening, as the walk at the table counts them.
-
-    The first passage is the table before anything happened.
-    """
+    """Walk all that happened, counted as in the walk at the table; first the table before anything."""
     before = match.moments[0].step.state
     yield Passage(0, 0, before, before)
     decided, decision = frozenset(known_decisions(match)), 0
@@ -59,10 +52,7 @@ def happenings(match: Match[Any]) -> Iterator[Passage]:
 
 
 def decisions(match: Match[Any]) -> Iterator[Passage]:
-    """Walk the decisions, each with what chance answered to it; the set-up comes first.
-
-    A decision of which nothing is told, such as a secret choice, belongs to the next one.
-    """
+    """Walk the decisions with chance's answers, the set-up first; untold ones belong to the next."""
     before, events, first = match.moments[0].step.state, list[Event](), 0
     decided, decision = frozenset(known_decisions(match)), 0
     for at, moment in enumerate(match.moments[: match.at + 1]):
@@ -102,10 +92,7 @@ def slides_of_match(
     last: int | None = None,
     notes: Sequence[Note] | None = None,
 ) -> Slides:
-    """Make the slides of the moments from `first` to `last`, by default to where the match stands.
-
-    Remarks are those of the match unless its `notes` are given.
-    """
+    """Make slides of the moments `first` to `last`, by default to now, with `notes` or its own remarks."""
     until = match.at if last is None else last
     here = [note for note in (match.notes if notes is None else notes) if note.at <= match.at]
     passages = list(remarked(list(PASSAGES[by](match)), here))

@@ -171,7 +171,10 @@ def _slide(handout: Handout, number: int, slide: Slide, seen: Collection[str]) -
     yield "</figcaption></figure>"
     known = {one.number for one in quoted(slide, handout.book)} if handout.for_learners else seen
     yield from (_rule(quotation, known) for quotation in quoted(slide, handout.book))
-    yield from _described(handout, slide)
+    if slide.described:
+        lines = "".join(f"<p>{escape(line)}</p>" for line in slide.described)
+        summary = escape(handout.words("handout-described"))
+        yield f"<details><summary>{summary}</summary>{lines}</details>"
     yield "</section>"
 
 
@@ -223,10 +226,3 @@ def _part(part: Part) -> str:
 
 def _row(tag: str, cells: Sequence[str]) -> str:
     return f"<tr>{''.join(f'<{tag}>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
-
-
-def _described(handout: Handout, slide: Slide) -> Iterator[str]:
-    if slide.described:
-        lines = "".join(f"<p>{escape(line)}</p>" for line in slide.described)
-        summary = escape(handout.words("handout-described"))
-        yield f"<details><summary>{summary}</summary>{lines}</details>"

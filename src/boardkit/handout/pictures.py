@@ -11,35 +11,20 @@ from rich.text import Text
 from boardkit.core import Fault, FaultError
 from boardkit.draw.canvas import Canvas
 from boardkit.handout.lessons import ROOM_TO_WRITE, legend_lines
-from boardkit.handout.slides import Handout, Quotation, Slide, painted, quoted
+from boardkit.handout.slides import Handout, Slide, painted, quoted
 from boardkit.handout.vector import HIGH, WIDE, block, card_drawn, sound, svg
 
-COLUMNS: Final = 100
-"""How many letters a line of a caption has at most."""
-
-LETTER: Final = 9
-"""Units of a letter's width in a caption."""
-
-LINE: Final = 24
-"""Units from line to line."""
-
+COLUMNS: Final = 100  # how many letters a line of a caption has at most
+LETTER: Final = 9  # units of a letter's width in a caption
+LINE: Final = 24  # units from line to line
 MARGIN: Final = 20
-
-HIGHEST: Final = 8_000
-"""Units that a picture is high at most, so that whatever shows pictures shows it."""
-
-MOST: Final = 50
-"""Pictures that a handout has at most."""
-
-CARDS: Final = 960
-"""Units of a row of cards."""
-
+HIGHEST: Final = 8_000  # units that a picture is high at most, so that whatever shows pictures shows it
+MOST: Final = 50  # pictures that a handout has at most
+CARDS: Final = 960  # units of a row of cards
 INK: Final = "#1b1f24"
 QUIET: Final = "#57606a"
 PAPER: Final = "#ffffff"
-
 FONT: Final = "DejaVu Sans,Verdana,Noto Sans,system-ui,Arial,sans-serif"
-
 PLAIN: Final = f'fill="{INK}"'
 BOLD: Final = f'fill="{INK}" font-weight="bold"'
 TITLE: Final = f'fill="{INK}" font-weight="bold" font-size="20"'
@@ -72,11 +57,7 @@ class Piece(NamedTuple):
 
 
 def picture(handout: Handout) -> Iterator[str]:
-    """Draw a handout as one picture.
-
-    Raises:
-        FaultError: `PictureTooHigh`, before anything is given.
-    """
+    """Draw a handout as one picture, or raise FaultError: `PictureTooHigh`, before anything is given."""
     drawn = list(islice(_pages(handout), 2))
     if len(drawn) > 1:
         raise FaultError(PictureTooHigh(HIGHEST))
@@ -84,11 +65,7 @@ def picture(handout: Handout) -> Iterator[str]:
 
 
 def pictures(handout: Handout) -> Sequence[str]:
-    """Draw a handout as pictures of a height that can be shown, each with as many whole slides as have room.
-
-    Raises:
-        FaultError: `TooManyPictures`.
-    """
+    """Draw a handout as pictures of bounded height, whole slides in each; FaultError: `TooManyPictures`."""
     drawn = list(islice(_pages(handout), MOST + 1))
     if len(drawn) > MOST:
         raise FaultError(TooManyPictures(MOST))
@@ -148,7 +125,9 @@ def _blocks(handout: Handout) -> Iterator[list[Piece]]:
     """List what stays together: the head, each slide, each answer; learners’ pictures have no answers."""
     yield list(_head(handout))
     for slide in handout.slides:
-        yield [_gap(), _map(handout, slide), *_caption(handout, slide)]
+        canvas, palette = painted(slide, handout.palette), handout.palette
+        drawn = svg(canvas, palette.background, palette["text"], " ".join(slide.told))
+        yield [_gap(), _drawn([(drawn, canvas)]), *_caption(handout, slide)]
     if handout.answers and not handout.for_learners:
         yield [_gap(), *_lines([handout.words("handout-answers")], TITLE)]
         for answer in handout.answers:
@@ -174,17 +153,13 @@ def _caption(handout: Handout, slide: Slide) -> Iterator[Piece]:
     if slide.asks and handout.for_learners:
         yield from [_to_write_on()] * (1 if slide.choices else ROOM_TO_WRITE)
     for quotation in quoted(slide, handout.book):
-        yield from _quotation(quotation, handout)
-
-
-def _quotation(quotation: Quotation, handout: Handout) -> Iterator[Piece]:
-    yield from _lines([f"§{quotation.number} {quotation.title}"], SMALL_HEAD)
-    for part in quotation.parts:
-        if isinstance(part, str):
-            yield from _lines([part], CITED)
-        else:
-            rows = [Text(line) for line in part.lines(COLUMNS - 10)]
-            yield _lettered(rows, handout, "; ".join(part.head))
+        yield from _lines([f"§{quotation.number} {quotation.title}"], SMALL_HEAD)
+        for part in quotation.parts:
+            if isinstance(part, str):
+                yield from _lines([part], CITED)
+            else:
+                rows = [Text(line) for line in part.lines(COLUMNS - 10)]
+                yield _lettered(rows, handout, "; ".join(part.head))
 
 
 def _lines(texts: Iterable[str], style: str) -> Iterator[Piece]:
@@ -206,12 +181,6 @@ def _to_write_on() -> Piece:
         return f'<path stroke="{QUIET}" d="M{MARGIN} {y + 2 * LINE}h{COLUMNS * LETTER}"/>'
 
     return Piece(2 * LINE, 0, line)
-
-
-def _map(handout: Handout, slide: Slide) -> Piece:
-    canvas, palette = painted(slide, handout.palette), handout.palette
-    drawn = svg(canvas, palette.background, palette["text"], " ".join(slide.told))
-    return _drawn([(drawn, canvas)])
 
 
 def _lettered(lines: Sequence[Text], handout: Handout, label: str) -> Piece:

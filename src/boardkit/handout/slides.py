@@ -21,8 +21,7 @@ from boardkit.draw.show import Numbers, Picture, Show, Sign
 from boardkit.text import Words
 from boardkit.text.markdown import Part, parts
 
-Playing = Callable[[Palette], Sequence[Card]]
-"""Draws cards in some colours."""
+Playing = Callable[[Palette], Sequence[Card]]  # draws cards in some colours
 
 
 def no_cards(_: Palette) -> Sequence[Card]:
@@ -31,48 +30,31 @@ def no_cards(_: Palette) -> Sequence[Card]:
 
 
 class Slide(Value, eq=False):
-    """A table, and what is to say about it.
+    """A table, and what is to say about it."""
 
-    Attributes:
-        chapter: what it belongs to; neighbours of one chapter share it.
-        place: which step of how many it is, counted as a walk or a lesson counts them; empty for a decision.
-        heading: where in the game we are; empty where that would tell an answer.
-        told: sentences: what happened, or what a lesson says.
-        places: what happened where, to be ringed.
-        changes: numbers that changed, as `Ada: points 5 → 8`.
-        choices: answers to choose from, if it asks for one.
-        rules: the sections of the rulebook behind it.
-        named: sections that are named and not quoted, because their text would tell an answer.
-        seats: what everybody may know of each seat.
-        beside: what lies beside the map, in lines as they are drawn, for whoever has to decide by it.
-        cards: the cards that are in question.
-        of_all_cards: what all of them say, told once.
-        described: the table for somebody who does not see it.
-        asks: whether the reader has something to do.
-        spatial: whether the answer lies on the map.
-        standing: the number by which the seats stand, such as points; None where it would tell an answer.
-        playing: draws, in some colours, the cards that it tells of.
-    """
-
-    chapter: str
+    chapter: str  # what it belongs to; neighbours of one chapter share it
     picture: Picture
+    # Which step of how many it is, counted as a walk or a lesson counts them; empty for a decision.
     place: str = ""
-    heading: str = ""
-    told: tuple[str, ...] = ()
-    places: frozenset[Place] = frozenset()
-    changes: tuple[str, ...] = ()
-    choices: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
+    heading: str = ""  # where in the game we are; empty where that would tell an answer
+    told: tuple[str, ...] = ()  # sentences: what happened, or what a lesson says
+    places: frozenset[Place] = frozenset()  # what happened where, to be ringed
+    changes: tuple[str, ...] = ()  # numbers that changed, as `Ada: points 5 → 8`
+    choices: tuple[str, ...] = ()  # answers to choose from, if it asks for one
+    rules: tuple[str, ...] = ()  # the sections of the rulebook behind it
+    # Sections that are named and not quoted, because their text would tell an answer.
     named: tuple[str, ...] = ()
-    seats: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ()  # what everybody may know of each seat
+    # What lies beside the map, in lines as they are drawn, for whoever has to decide by it.
     beside: tuple[Text, ...] = ()
-    cards: tuple[Card, ...] = ()
-    of_all_cards: tuple[str, ...] = ()
-    described: tuple[str, ...] = ()
-    asks: bool = False
-    spatial: bool = False
+    cards: tuple[Card, ...] = ()  # the cards that are in question
+    of_all_cards: tuple[str, ...] = ()  # what all of them say, told once
+    described: tuple[str, ...] = ()  # the table for somebody who does not see it
+    asks: bool = False  # whether the reader has something to do
+    spatial: bool = False  # whether the answer lies on the map
+    # The number by which the seats stand, such as points; None where it would tell an answer.
     standing: Numbers | None = None
-    playing: Playing = no_cards
+    playing: Playing = no_cards  # draws, in some colours, the cards that it tells of
 
     @property
     def head(self) -> str:
@@ -81,16 +63,12 @@ class Slide(Value, eq=False):
 
 
 class Slides(Sequence[Slide]):
-    """Slides that are made when they are looked at, so that a match may be of any length.
-
-    Attributes:
-        makers: what makes each; the two that were looked at last are kept.
-    """
+    """Slides that are made when they are looked at, so that a match may be of any length."""
 
     def __init__(
         self, makers: Sequence[Callable[[], Slide]], tick: Callable[[int], None] | None = None
     ) -> None:
-        self.makers = makers
+        self.makers = makers  # what makes each; the two that were looked at last are kept
         self._tick = tick
         self._made: dict[int, Slide] = {}
 
@@ -127,42 +105,28 @@ class Answer(Value):
 
 
 class Handout(Value, eq=False):
-    """Slides, and what stands above and below them.
-
-    Attributes:
-        about: who plays, or what the lesson is about.
-        palette: the colours for paper.
-        dark: the colours for terminals.
-        notice: whom it is for, where that matters.
-        for_learners: whether it is a sheet to be filled in.
-        legend: the signs that are drawn on it.
-        answers: what stands on a page of its own at the end.
-    """
+    """Slides, and what stands above and below them."""
 
     title: str
-    about: str
+    about: str  # who plays, or what the lesson is about
     slides: Sequence[Slide]
     words: Words
     book: Rulebook
-    palette: Palette
-    dark: Palette
-    notice: str = ""
-    for_learners: bool = False
-    legend: tuple[Sign, ...] = ()
-    answers: tuple[Answer, ...] = ()
+    palette: Palette  # the colours for paper
+    dark: Palette  # the colours for terminals
+    notice: str = ""  # whom it is for, where that matters
+    for_learners: bool = False  # whether it is a sheet to be filled in
+    legend: tuple[Sign, ...] = ()  # the signs that are drawn on it
+    answers: tuple[Answer, ...] = ()  # what stands on a page of its own at the end
 
 
 class Eyes(Value, eq=False):
-    """How a table is seen: by a seat, by CHANCE for what everybody may know, or with nothing hidden.
-
-    Attributes:
-        seat: whose view it is; None hides nothing.
-    """
+    """How a table is seen: by a seat, by CHANCE for what everybody may know, or with nothing hidden."""
 
     match: Match[Any]
     drawing: Show
     words: Words
-    seat: Seat | None = CHANCE
+    seat: Seat | None = CHANCE  # whose view it is; None hides nothing
 
     def table(self, state: Table) -> Table:
         """Cover what may not be seen of a table."""
@@ -224,11 +188,8 @@ def quoted(slide: Slide, book: Rulebook) -> Iterator[Quotation]:
             yield Quotation(section.number, section.title, ())
 
 
-WIDEST: Final = 120
-"""Columns of a map at most, where a smaller one will do."""
-
-HIGHEST: Final = 50
-"""Lines of a map at most, where a smaller one will do."""
+WIDEST: Final = 120  # columns of a map at most, where a smaller one will do
+HIGHEST: Final = 50  # lines of a map at most, where a smaller one will do
 
 
 def marks_of(slide: Slide, *, clear: bool = False) -> Marks:

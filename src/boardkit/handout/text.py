@@ -16,12 +16,8 @@ from boardkit.draw.paint import Tier, TileMap
 from boardkit.handout.lessons import ROOM_TO_WRITE, legend_lines
 from boardkit.handout.slides import Handout, Slide, marks_of, painted, quoted
 
-WIDTH: Final = 100
-"""Columns of the text; a map may be wider if its smallest size is."""
-
-NEW_PAGE: Final = "\f"
-"""What makes printers begin a page."""
-
+WIDTH: Final = 100  # columns of the text; a map may be wider if its smallest size is
+NEW_PAGE: Final = "\f"  # what makes printers begin a page
 MARGIN: Final = "    | "
 QUOTED: Final = WIDTH - len(MARGIN)
 """What stands before a quoted line, and the columns that it has."""
@@ -71,7 +67,11 @@ def _slide(handout: Handout, slide: Slide, seen: Mapping[str, None]) -> Iterator
     yield from _beside(handout, slide)
     yield from (f"  {change}" for change in slide.changes)
     yield from (f"  {seat}" for seat in slide.seats)
-    yield from _rules(handout, slide, seen)
+    for quotation in quoted(slide, handout.book):
+        yield f"  §{quotation.number} {quotation.title}"
+        for part in quotation.parts if quotation.number not in seen else ():
+            lines = wrap(part, QUOTED) if isinstance(part, str) else part.lines(QUOTED)
+            yield from (f"{MARGIN}{line}" for line in lines)
 
 
 def _beside(handout: Handout, slide: Slide) -> Iterator[str]:
@@ -94,32 +94,12 @@ def _wrapped(text: str, indent: str) -> list[str]:
     return wrap(text, WIDTH, initial_indent=indent, subsequent_indent=f"{indent}  ")
 
 
-def _rules(handout: Handout, slide: Slide, seen: Mapping[str, None]) -> Iterator[str]:
-    """Quote each rule where it applies first, and name it where it applies again."""
-    for quotation in quoted(slide, handout.book):
-        yield f"  §{quotation.number} {quotation.title}"
-        for part in quotation.parts if quotation.number not in seen else ():
-            lines = wrap(part, QUOTED) if isinstance(part, str) else part.lines(QUOTED)
-            yield from (f"{MARGIN}{line}" for line in lines)
-
-
-COLUMNS: Final = 100
-"""Columns, unless the smallest map needs more."""
-
-MAP: Final = 40
-"""Lines that a map may have, where a smaller one will do."""
-
-CARD: Final = 60
-"""Columns of a card."""
-
-LEAST: Final = 2.5
-"""Seconds that a slide is shown at least."""
-
-READING: Final = 16.0
-"""Letters that are read in a second."""
-
-CLEAR: Final = "\x1b[2J\x1b[H"
-"""Clears the screen and goes to its first cell."""
+COLUMNS: Final = 100  # columns, unless the smallest map needs more
+MAP: Final = 40  # lines that a map may have, where a smaller one will do
+CARD: Final = 60  # columns of a card
+LEAST: Final = 2.5  # seconds that a slide is shown at least
+READING: Final = 16.0  # letters that are read in a second
+CLEAR: Final = "\x1b[2J\x1b[H"  # clears the screen and goes to its first cell
 
 
 def cast(handout: Handout) -> Iterator[str]:
@@ -148,7 +128,12 @@ def _line(plain: object) -> str:
 def _screens(handout: Handout) -> Iterator["Screen"]:
     yield from (_of_slide(handout, number) for number in range(len(handout.slides)))
     if handout.answers:
-        yield _of_answers(handout)
+        heading = handout.words("handout-answers")
+        lines = [Text(heading, "reverse")]
+        for answer in handout.answers:
+            lines += [Text(answer.place, "dim"), *(Text(f"  {line}") for line in answer.told)]
+        letters = sum(len(line) for answer in handout.answers for line in answer.told)
+        yield Screen(heading, letters, COLUMNS, _shown(lines, COLUMNS))
 
 
 class Screen(NamedTuple):
@@ -162,24 +147,11 @@ class Screen(NamedTuple):
 
 def _of_slide(handout: Handout, number: int) -> Screen:
     slide = handout.slides[number]
-    width = max(COLUMNS, _narrowest(slide))
+    board = slide.picture.board
+    width = max(COLUMNS, board.extent(board.sizes[0])[0])
     return Screen(
         slide.chapter, sum(map(len, slide.told)), width, _shown(list(_parts(handout, number)), width)
     )
-
-
-def _of_answers(handout: Handout) -> Screen:
-    heading = handout.words("handout-answers")
-    lines = [Text(heading, "reverse")]
-    for answer in handout.answers:
-        lines += [Text(answer.place, "dim"), *(Text(f"  {line}") for line in answer.told)]
-    letters = sum(len(line) for answer in handout.answers for line in answer.told)
-    return Screen(heading, letters, COLUMNS, _shown(lines, COLUMNS))
-
-
-def _narrowest(slide: Slide) -> int:
-    board = slide.picture.board
-    return board.extent(board.sizes[0])[0]
 
 
 def _shown(parts: Sequence[RenderableType], width: int) -> list[str]:

@@ -22,11 +22,8 @@ from boardkit.draw.colours import ink, mix
 from boardkit.draw.letters import QUARTERS
 from boardkit.draw.palette import Palette, palette
 
-WIDE: Final = 10
-"""Units of a cell's width."""
-
-HIGH: Final = 20
-"""Units of a cell's height; a px is half of it."""
+WIDE: Final = 10  # units of a cell's width
+HIGH: Final = 20  # units of a cell's height; a px is half of it
 
 SHADES: Final[Mapping[str, float]] = {"░": 0.75, "▒": 0.5, "▓": 0.25}
 """Signs that mix ink and ground, and how much ground there is in them."""
@@ -34,8 +31,7 @@ SHADES: Final[Mapping[str, float]] = {"░": 0.75, "▒": 0.5, "▓": 0.25}
 BLOCKS: Final[Mapping[str, int]] = {sign: bits for bits, sign in enumerate(QUARTERS) if sign != " "}
 """Signs that fill quarters of a cell: 1 for the upper left, 2 for the upper right, 4 and 8 for the lower."""
 
-RISING, GROWING = "▁▂▃▄▅▆▇", "▏▎▍▌▋▊▉"
-"""Signs that fill eighths of a cell from below, and from the left."""
+RISING, GROWING = "▁▂▃▄▅▆▇", "▏▎▍▌▋▊▉"  # signs that fill eighths of a cell from below, and from the left
 
 ARCS: Final = "╭╮╯╰"
 DIAGONALS: Final = "╱╲╳"
@@ -44,15 +40,12 @@ DOTS: Final = (0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80)
 """The bits of the dots of a braille sign, row by row."""
 
 DOT: Final = 3
-
 LINES: Final = re.compile(r"BOX DRAWINGS (?!.*(?:DASH|ARC|DIAGONAL))(.+)")
 SIDES: Final = {"UP": "u", "RIGHT": "r", "DOWN": "d", "LEFT": "l", "VERTICAL": "ud", "HORIZONTAL": "lr"}
 HALVES: Final = {"LIGHT": 0.75, "SINGLE": 0.75, "HEAVY": 2.0, "DOUBLE": 0.75}
 """Half of how thick a line of a kind is, in units."""
 
-APART: Final = 2.25
-"""Units from the middle of a cell to either line of a double one."""
-
+APART: Final = 2.25  # units from the middle of a cell to either line of a double one
 BESIDE: Final = {"u": ("l", "r"), "d": ("l", "r"), "l": ("u", "d"), "r": ("u", "d")}
 AGAINST: Final = {"u": "d", "d": "u", "l": "r", "r": "l"}
 
@@ -77,10 +70,7 @@ def is_shape(sign: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def outline(sign: str, x: int, y: int) -> str:
-    """Draw a sign in a cell at some units as an SVG path to be filled; empty for what fonts draw.
-
-    Blocks and shades are no outlines: they fill whole quarters of a cell.
-    """
+    """Draw a sign in a cell as an SVG path to be filled; empty for blocks, shades and what fonts draw."""
     if sign in ARCS:
         return _arc(sign, x, y)
     if sign in DIAGONALS:
@@ -191,9 +181,7 @@ BASELINE: Final = 15
 UNDERLINE: Final = 17
 """Units from the top of a line to where letters stand, and to the line under them."""
 
-FAINT: Final = 0.4
-"""How much of the ground there is in dim letters."""
-
+FAINT: Final = 0.4  # how much of the ground there is in dim letters
 ZERO_WIDTH_JOINER: Final = "\u200d"
 SKINS: Final = ("\U0001f3fb", "\U0001f3ff")
 FLAGS: Final = ("\U0001f1e6", "\U0001f1ff")
@@ -426,8 +414,7 @@ def _places(word: Sequence[str]) -> Iterator[int]:
         yield from (at for at, letter in enumerate(word) for _ in letter)
 
 
-CARD_COLUMNS: Final = 28
-"""Columns of a card on paper, unless its picture has more."""
+CARD_COLUMNS: Final = 28  # columns of a card on paper, unless its picture has more
 
 WHITE, BLACK = "#ffffff", "#1b1f24"
 

@@ -19,20 +19,14 @@ from boardkit.library.storage_faults import (
     LibraryReadOnly,
 )
 
-VERSION: Final = 1
-"""The version of the tables."""
-
-PAGE: Final = 4096
-"""Bytes of a page."""
+VERSION: Final = 1  # the version of the tables
+PAGE: Final = 4096  # bytes of a page
 
 CAREFUL: Final = ("foreign_keys = ON", "synchronous = FULL", "trusted_schema = OFF")
 """How a library is used: what a call has written is on the disk."""
 
-LENIENT: Final = ("writable_schema = ON", *CAREFUL)
-"""How a damaged library is read."""
-
-PATIENCE: Final = 5.0
-"""Seconds to wait for another process."""
+LENIENT: Final = ("writable_schema = ON", *CAREFUL)  # how a damaged library is read
+PATIENCE: Final = 5.0  # seconds to wait for another process
 
 UNREADABLE: Final = (sqlite3.Error, UnicodeDecodeError)
 """What SQLite raises; the second when its very message quotes damaged text."""
@@ -101,14 +95,14 @@ def build(path: Path) -> None:
     with closing(_connect(path, "rwc")) as connection:
         connection.execute(f"PRAGMA page_size = {PAGE}")
         with writing(connection):
-            _make_tables(connection)
+            for table in TABLES:
+                connection.execute(table)
+            connection.execute(f"PRAGMA application_id = {_mark(VERSION)}")
+            connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def connect(path: Path, *, lenient: bool = False, mode: str = "rw") -> sqlite3.Connection:
-    """Open a library that exists; leniently, what is wrong with one table does not hide the others.
-
-    With the mode `ro` nothing can be written.
-    """
+    """Open a library that exists, with `ro` to read only; leniently, one bad table hides no other."""
     with ExitStack() as stack:
         connection = stack.enter_context(closing(_connect(path, mode)))
         for pragma in LENIENT if lenient else CAREFUL:
@@ -190,13 +184,6 @@ def told(folder: Path) -> Iterator[None]:
         raise FaultError(_fault(error, str(folder))) from error
     except OSError as error:
         raise FaultError(_fault_of_system(error, str(folder))) from error
-
-
-def _make_tables(connection: sqlite3.Connection) -> None:
-    for table in TABLES:
-        connection.execute(table)
-    connection.execute(f"PRAGMA application_id = {_mark(VERSION)}")
-    connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:

@@ -52,11 +52,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def as_text(data: bytes) -> str:
-    """Return the text that bytes hold.
-
-    Raises:
-        FaultError: they are no UTF-8 text.
-    """
+    """Return the text that bytes hold; raise FaultError if they are no UTF-8 text."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -171,8 +167,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-PAUSE: Final = 0.02
-"""Seconds between two attempts."""
+PAUSE: Final = 0.02  # seconds between two attempts
 
 
 CREATE: Final = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
@@ -196,10 +191,7 @@ class FileLock:
         _open.add(self)
 
     def take(self, *, shared: bool = False, patience: float = 0.0) -> bool:
-        """Try to take the lock for `patience` seconds and tell whether it worked.
-
-        A lock that is held already is let go of first, so that two who share it can part.
-        """
+        """Try for `patience` seconds to take the lock, let go of first if held; tell whether it worked."""
         deadline = time.monotonic() + patience
         while not _try(self._file.fileno(), shared):
             if time.monotonic() > deadline:

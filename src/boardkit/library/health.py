@@ -28,31 +28,18 @@ TRIAL: Final = bytes(database.PAGE * 4)
 
 
 class Health(Value, kw_only=True):
-    """How a library is.
+    """How a library is."""
 
-    Attributes:
-        folder: its folder, be there one or not.
-        is_there: whether anything was saved in it yet.
-        writing: what keeps it from being written, or None.
-        opening: what keeps it from being opened, or None.
-        version: the version of its tables, or None where it cannot be read.
-        size: its bytes on the disk.
-        room: the bytes that are free there, or None where that cannot be told.
-        matches: how many are saved, or None where that cannot be told.
-        damaged: the numbers of those that are damaged.
-        leftovers: the names of the files in its folder that nothing needs any more.
-    """
-
-    folder: Path
-    is_there: bool
-    writing: Fault | None
-    opening: Fault | None
-    version: int | None
-    size: int
-    room: int | None
-    matches: int | None
-    damaged: tuple[int, ...]
-    leftovers: tuple[str, ...]
+    folder: Path  # its folder, be there one or not
+    is_there: bool  # whether anything was saved in it yet
+    writing: Fault | None  # what keeps it from being written, or None
+    opening: Fault | None  # what keeps it from being opened, or None
+    version: int | None  # the version of its tables, or None where it cannot be read
+    size: int  # its bytes on the disk
+    room: int | None  # the bytes that are free there, or None where that cannot be told
+    matches: int | None  # how many are saved, or None where that cannot be told
+    damaged: tuple[int, ...]  # the numbers of those that are damaged
+    leftovers: tuple[str, ...]  # the names of the files in its folder that nothing needs any more
 
 
 def health_of(folder: Path | None = None) -> Health:

@@ -19,9 +19,7 @@ from boardkit.players.lookup import measure_of
 from boardkit.players.verdict import Verdict, plain, verdict_from
 from boardkit.text.names import folded
 
-POSITIONS_FOLDER: Final = "positions"
-"""The folder of the library where positions lie."""
-
+POSITIONS_FOLDER: Final = "positions"  # the folder of the library where positions lie
 SUFFIX: Final = ".txt"
 
 LONGEST_NAME: Final = 60
@@ -32,14 +30,10 @@ NAME: Final = re.compile(r"\w[\w '’()+,!-]*")
 
 
 class Kept(Value):
-    """A position that is kept, or what is wrong with its file.
-
-    Attributes:
-        game: the key of the game that its code names; empty where it has none.
-    """
+    """A position that is kept, or what is wrong with its file."""
 
     name: str
-    game: str = ""
+    game: str = ""  # the key of the game that its code names; empty where it has none
     code: str = ""
     fault: Fault | None = None
 
@@ -64,30 +58,18 @@ def keep(folder: Path, name: str, code: str, *, replace: bool = False) -> str:
 
 
 def kept(folder: Path, game: str = "") -> tuple[Kept, ...]:
-    """List the positions that are kept, by name; of one game alone where its key is given.
-
-    Raises:
-        FaultError: the folder cannot be read.
-    """
+    """List the kept positions, by name, of one game if its key is given; FaultError if unreadable."""
     found = sorted(_found(folder), key=lambda one: (folded(one.name), one.name))
     return tuple(one for one in found if game in ("", one.game))
 
 
 def code_of(folder: Path, name: str) -> str:
-    """Return the code of a position that is kept.
-
-    Raises:
-        FaultError: there is none of this name, or its file cannot be read.
-    """
+    """Return the code of a kept position; FaultError if there is none, or it cannot be read."""
     return _wanted(folder, name, _read)
 
 
 def rename(folder: Path, name: str, other: str) -> str:
-    """Call a position something else, and return the name as it is kept.
-
-    Raises:
-        FaultError: there is no such position, or the other name cannot be or is taken.
-    """
+    """Rename a position, and return the kept name; FaultError if it is unknown, or the name will not do."""
     if _cleaned(other) == _cleaned(name):
         return _cleaned(name)
     called = keep(folder, other, code_of(folder, name))
@@ -96,11 +78,7 @@ def rename(folder: Path, name: str, other: str) -> str:
 
 
 def delete(folder: Path, name: str) -> None:
-    """Forget a position.
-
-    Raises:
-        FaultError: there is no such position, or its file cannot be removed.
-    """
+    """Forget a position; raise FaultError if there is no such position, or its file cannot be removed."""
     _wanted(folder, name, _remove)
 
 
@@ -127,11 +105,7 @@ def _remove(path: Path) -> str:
 
 
 def _path(folder: Path, name: str) -> Path:
-    """Return the file of a position.
-
-    Raises:
-        FaultError: it cannot be called so.
-    """
+    """Return the file of a position; raise FaultError if it cannot be called so."""
     cleaned = _cleaned(name)
     if len(cleaned) > LONGEST_NAME or not NAME.fullmatch(cleaned):
         raise FaultError(BadPositionName(name, LONGEST_NAME))
@@ -164,22 +138,15 @@ def _kept(path: Path) -> Kept:
         return Kept(name, fault=error.fault)
 
 
-REVIEWS_FOLDER: Final = "reviews"
-"""Where they are, in the library's folder."""
-
-Found = Mapping[int, Verdict]
-"""Verdicts by the moment to which the decision led."""
+REVIEWS_FOLDER: Final = "reviews"  # where they are, in the library's folder
+Found = Mapping[int, Verdict]  # verdicts by the moment to which the decision led
 
 
 class Findings(Value):
-    """The file of what was found about one match.
-
-    Attributes:
-        measure: by what the match is judged now.
-    """
+    """The file of what was found about one match."""
 
     path: Path
-    measure: str
+    measure: str  # by what the match is judged now
 
     @classmethod
     def about(cls, match: Match[Any], folder: Path) -> Self:
@@ -200,11 +167,7 @@ class Findings(Value):
         return {} if self.outdated else dict(self._read(match))
 
     def keep(self, found: Found) -> None:
-        """Add what was found, in place of what was found by another measure.
-
-        Raises:
-            FaultError: it cannot be written.
-        """
+        """Add what was found, replacing what another measure found; FaultError if it cannot be written."""
         lines = [json.dumps([at, plain(verdict)]) for at, verdict in found.items()]
         with told(str(self.path)):
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -225,14 +188,9 @@ class Findings(Value):
 
     def _read(self, match: Match[Any]) -> Iterator[tuple[int, Verdict]]:
         for line in self._lines()[1:]:
-            yield from _verdict(match, line)
-
-
-def _verdict(match: Match[Any], line: str) -> Iterator[tuple[int, Verdict]]:
-    """Read a line, if it is about a decision of the match."""
-    with suppress(FaultError):
-        match parsed(line):
-            case [int(at), data] if 0 < at <= match.at:
-                verdict = verdict_from(match, at, data)
-                if verdict is not None:
-                    yield at, verdict
+            with suppress(FaultError):
+                match parsed(line):
+                    case [int(at), data] if 0 < at <= match.at:
+                        verdict = verdict_from(match, at, data)
+                        if verdict is not None:
+                            yield at, verdict

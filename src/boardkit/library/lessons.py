@@ -23,29 +23,18 @@ from boardkit.library.match_rows import MatchId
 from boardkit.library.storage_faults import BadLessonName
 from boardkit.library.store import Library
 
-LESSONS_FOLDER: Final = "lessons"
-"""The folder of the library where a player's own lessons lie."""
-
-BOXED: Final = ("book", LESSONS_FOLDER)
-"""The folder of a game where its lessons lie."""
-
+LESSONS_FOLDER: Final = "lessons"  # the folder of the library where a player's own lessons lie
+BOXED: Final = ("book", LESSONS_FOLDER)  # the folder of a game where its lessons lie
 SUFFIX: Final = ".json"
-
-PROGRESS_SETTING: Final = "lessons"
-"""The setting that holds how many steps are done, by the lesson's id."""
+PROGRESS_SETTING: Final = "lessons"  # the setting that holds how many steps are done, by the lesson's id
 
 
 class Found(Value):
-    """A lesson that was found, or what is wrong with its file.
-
-    Attributes:
-        name: the name of its file, without the ending.
-        own: whether it lies in the player's folder.
-    """
+    """A lesson that was found, or what is wrong with its file."""
 
     game: str
-    name: str
-    own: bool
+    name: str  # the name of its file, without the ending
+    own: bool  # whether it lies in the player's folder
     lesson: Lesson | None = None
     fault: Fault | None = None
 
@@ -88,11 +77,7 @@ def progress(library: Library) -> Mapping[str, int]:
 
 
 def keep_progress(library: Library, name: str, done: int) -> None:
-    """Remember how many steps of a lesson are done.
-
-    Raises:
-        FaultError: the library cannot be written.
-    """
+    """Remember how many steps of a lesson are done; raise FaultError if the library cannot be written."""
     library.set_setting(PROGRESS_SETTING, {**progress(library), name: done})
 
 
@@ -130,27 +115,20 @@ def _found(game: str, file: Path, *, own: bool) -> Found:
         return Found(game, _name(file), own, fault=error.fault)
 
 
-DRAFTS: Final = "drafts"
-"""The folder, among the lessons, of those that are not saved yet: one a game."""
+DRAFTS: Final = "drafts"  # the folder, among the lessons, of those that are not saved yet: one a game
 
 LONGEST_NAME: Final = 60
 """The most characters of a name; with it, the name of a file stays below what every disk takes."""
 
-NAME: Final = re.compile(r"\w[\w '’()+,!-]*")
-"""What a name is made of: nothing that leads out of the folder."""
+NAME: Final = re.compile(r"\w[\w '’()+,!-]*")  # what a name is made of: nothing that leads out of the folder
 
 
 class Draft(Value):
-    """A lesson in the making as it is kept.
+    """A lesson in the making as it is kept."""
 
-    Attributes:
-        name: what it was saved by; empty before that.
-        rest: moves of its line after the last step.
-    """
-
-    name: str
+    name: str  # what it was saved by; empty before that
     lesson: Lesson
-    rest: list[str]
+    rest: list[str]  # moves of its line after the last step
 
 
 def keep_lesson(folder: Path, name: str, lesson: Lesson, *, replace: bool = False) -> str:
@@ -175,11 +153,7 @@ def keep_lesson(folder: Path, name: str, lesson: Lesson, *, replace: bool = Fals
 
 
 def keep_draft(folder: Path, text: Manuscript, name: str) -> None:
-    """Keep a lesson in the making, in place of the game's last; one without steps is kept no more.
-
-    Raises:
-        FaultError: it cannot be written.
-    """
+    """Keep a lesson in the making as the game's last, or none without steps; FaultError if it cannot."""
     path = _draft(folder, text.line.game.key)
     if not text.steps:
         forget_draft(folder, text.line.game.key)
@@ -190,11 +164,7 @@ def keep_draft(folder: Path, text: Manuscript, name: str) -> None:
 
 
 def draft_of(folder: Path, game: Game[Any]) -> tuple[Manuscript, str] | None:
-    """Return the lesson of a game that was begun and not saved, with its name; None where there is none.
-
-    Raises:
-        FaultError: its file is damaged, or cannot be read.
-    """
+    """Return a game's lesson in the making and its name, if any; FaultError if it cannot be read."""
     path = _draft(folder, game.key)
     if not path.is_file():
         return None
@@ -203,11 +173,7 @@ def draft_of(folder: Path, game: Game[Any]) -> tuple[Manuscript, str] | None:
 
 
 def forget_draft(folder: Path, game: str) -> None:
-    """Keep the draft of a game no longer.
-
-    Raises:
-        FaultError: its file cannot be removed.
-    """
+    """Keep the draft of a game no longer; raise FaultError if its file cannot be removed."""
     path = _draft(folder, game)
     with told(str(path)):
         path.unlink(missing_ok=True)
@@ -227,11 +193,7 @@ CLASS_SETTING: Final = "class"
 
 
 def classroom(library: Library) -> Classroom:
-    """Return the class as it was kept; one without names where none was, or where it is damaged.
-
-    Raises:
-        FaultError: the library cannot be read.
-    """
+    """Return the class that was kept, else one without names; FaultError if the library is unreadable."""
     plain = library.setting(CLASS_SETTING, {})
     try:
         return structure(plain, Classroom)
@@ -240,11 +202,7 @@ def classroom(library: Library) -> Classroom:
 
 
 def keep_class(library: Library, room: Classroom) -> None:
-    """Keep a class.
-
-    Raises:
-        FaultError: the library cannot be written.
-    """
+    """Keep a class; raise FaultError if the library cannot be written."""
     library.set_setting(CLASS_SETTING, unstructure(room))
 
 
@@ -252,8 +210,7 @@ COACHED: Final = "coached-matches"
 TOLD: Final = "rules-told"
 """The settings that hold the numbers of coached matches, and sections by game and by player."""
 
-Told = Mapping[str, frozenset[str]]
-"""The sections of one game that have been told, by the player's name."""
+Told = Mapping[str, frozenset[str]]  # the sections of one game that have been told, by the player's name
 
 
 def is_coached(library: Library, match: MatchId) -> bool:
@@ -262,11 +219,7 @@ def is_coached(library: Library, match: MatchId) -> bool:
 
 
 def set_coached(library: Library, match: MatchId, *, coached: bool) -> None:
-    """Let rules be told in a match, or no more.
-
-    Raises:
-        FaultError: the library cannot be written.
-    """
+    """Let rules be told in a match, or no more; raise FaultError if the library cannot be written."""
     others = [number for number in _numbers(library) if number != match]
     library.set_setting(COACHED, [*others, int(match)] if coached else others)
 
@@ -279,11 +232,7 @@ def rules_told(library: Library, game: str) -> Told:
 
 
 def keep_told(library: Library, game: str, told: Told) -> None:
-    """Remember which rules of a game have been told to whom, besides what is known.
-
-    Raises:
-        FaultError: the library cannot be written.
-    """
+    """Add to the rules of a game told to whom; FaultError if the library cannot be written."""
     known = rules_told(library, game)
     both = {name: known.get(name, frozenset()) | told.get(name, frozenset()) for name in {**known, **told}}
     plain = {name: sorted(sections) for name, sections in both.items()}

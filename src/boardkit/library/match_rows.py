@@ -114,11 +114,7 @@ def scan(db: sqlite3.Connection, order: str) -> Iterator[StoredRow]:
 
 
 def read(db: sqlite3.Connection, match: int) -> MatchRow:
-    """Read a match's row.
-
-    Raises:
-        FaultError: there is no such match, or it is damaged.
-    """
+    """Read a match's row; raise FaultError if there is no such match, or it is damaged."""
     values = db.execute(SELECT + "WHERE id = ?", (match,)).fetchone()
     if values is None:
         raise FaultError(NoSuchMatch(match))
@@ -129,11 +125,7 @@ def read(db: sqlite3.Connection, match: int) -> MatchRow:
 
 
 def read_moves(db: sqlite3.Connection, match: int, count: int) -> list[str]:
-    """Read the moves of a match, of which there must be `count`.
-
-    Raises:
-        FaultError: they are not all there, or not as they were written.
-    """
+    """Read the `count` moves of a match; FaultError if they are not all there, or not as written."""
     select = "SELECT number, move, seal FROM moves WHERE match = ? ORDER BY number"
     moves = list(db.execute(select, (match,)))
     sealed = all(found == checksum(match, number, move) for number, move, found in moves)
@@ -152,61 +144,43 @@ def write_moves(db: sqlite3.Connection, match: int, kept: int, moves: Sequence[s
 
 
 def record_of(row: MatchRow, moves: Sequence[str]) -> core_records.Record:
-    """Put a match's record together again.
-
-    Raises:
-        FaultError: the row's head is not a record.
-    """
+    """Put a match's record together again; raise FaultError if the row's head is not a record."""
     return core_records.from_json(row.head.encode()).__replace__(moves=list(moves))
 
 
-MatchId = NewType("MatchId", int)
-"""The number of a match in its library, never given twice."""
+MatchId = NewType("MatchId", int)  # the number of a match in its library, never given twice
 
 COUNTS_NO_SECRETS: Final = 3
 """The form of records from which on decisions that a seat makes in secret are not counted."""
 
-LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)
-"""When a match was played whose time is lost."""
+LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)  # when a match was played whose time is lost
 
 
 class Summary(Value, kw_only=True):
-    """A saved match as a list shows it.
-
-    Attributes:
-        name: what the player calls it; empty unless it was renamed.
-        players: empty when the match is damaged.
-        decisions: how many decisions of seats are played, as far as everybody may know of them; None where an
-            earlier version has counted secret ones, too.
-        winners: the seats that won; empty while the match goes on, too.
-        damaged: whether its row is not what was written, so that it cannot be opened.
-    """
+    """A saved match as a list shows it."""
 
     match: MatchId
     game: str
-    name: str
-    players: tuple[Player, ...] = ()
+    name: str  # what the player calls it; empty unless it was renamed
+    players: tuple[Player, ...] = ()  # empty when the match is damaged
     started: datetime = LONG_AGO
     updated: datetime = LONG_AGO
+    # How many decisions of seats are played, as far as everybody may know of them; None where an earlier
+    # version has counted secret ones, too.
     decisions: int | None = 0
     finished: bool = False
-    winners: tuple[Seat, ...] = ()
-    damaged: bool = False
+    winners: tuple[Seat, ...] = ()  # the seats that won; empty while the match goes on, too
+    damaged: bool = False  # whether its row is not what was written, so that it cannot be opened
 
 
 class Result(Value, kw_only=True):
-    """How a match ended; it outlives the match.
-
-    Attributes:
-        totals: points by seat.
-        finished: when the match was saved as over, in UTC and ISO 8601.
-        hints: how many hints each seat was given; none for results of earlier versions.
-    """
+    """How a match ended; it outlives the match."""
 
     players: list[str]
-    totals: list[int]
+    totals: list[int]  # points by seat
     winners: list[int]
-    finished: str
+    finished: str  # when the match was saved as over, in UTC and ISO 8601
+    # How many hints each seat was given; none for results of earlier versions.
     hints: list[int] = field(default_factory=list)
 
 
@@ -274,18 +248,12 @@ class Played(Value):
 
 
 class Record(Value):
-    """Outcome of all matches of somebody, at least one.
+    """Outcome of all matches of somebody, at least one."""
 
-    Attributes:
-        name: as it was typed last; capitals make nobody another player.
-        points: of each match, the first one first.
-        hints: how many they were given in all.
-    """
-
-    name: str
+    name: str  # as it was typed last; capitals make nobody another player
     wins: int
-    points: Sequence[int]
-    hints: int = 0
+    points: Sequence[int]  # of each match, the first one first
+    hints: int = 0  # how many they were given in all
 
     @property
     def matches(self) -> int:

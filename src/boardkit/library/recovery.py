@@ -147,8 +147,7 @@ def _try(db: sqlite3.Connection, insert: str, values: tuple[Any, ...]) -> None:
         db.execute(insert, values)
 
 
-FILE: Final = "library.sqlite"
-"""The name of the library in its folder."""
+FILE: Final = "library.sqlite"  # the name of the library in its folder
 
 PRESENCE: Final = "library.lock"
 """The file that everybody who has the library open holds together, and who rebuilds it alone."""

@@ -25,8 +25,7 @@ STAMP: Final = "SELECT updated, seal FROM matches WHERE id = ?"
 """What is another one after each change of a match."""
 
 
-LOG: Final = "-wal"
-"""What is behind the name of a library in that of the file of what was written last."""
+LOG: Final = "-wal"  # what is behind the name of a library in that of the file of what was written last
 
 
 ALONE: Final = "ro&immutable=1"
@@ -193,22 +192,14 @@ class Onlooker:
 
 
 class Session(Value, eq=False):
-    """An open match of the library.
-
-    Attributes:
-        claim: what keeps other processes from opening it.
-    """
+    """An open match of the library."""
 
     library: Library
     number: MatchId
-    claim: Claim
+    claim: Claim  # what keeps other processes from opening it
 
     def kept(self, study: Study[Any]) -> Study[Any]:
-        """Save a match with its branches and return it.
-
-        Raises:
-            FaultError: the library cannot keep it; nothing has changed.
-        """
+        """Save a match with its branches and return it; FaultError, and no change, if that cannot be."""
         self.library.save(self.number, study)
         return study
 
@@ -228,8 +219,7 @@ class Unkept:
         """Let go of nothing: no other process is kept out."""
 
 
-Keeper = Session | Unkept | Onlooker
-"""Keeps what is decided at a table, or lets it go."""
+Keeper = Session | Unkept | Onlooker  # keeps what is decided at a table, or lets it go
 
 
 def new_seed() -> int:

@@ -30,17 +30,13 @@ class LibraryBusy(Fault):
 
 
 class LibraryDamaged(Fault):
-    """The library was damaged.
-
-    Attributes:
-        kept_as: the name, inside the folder, under which the damaged file is kept; empty while it still lies
-            where it was, to be set aside when the library is next opened.
-        saved: how many matches could be carried over into a fresh library.
-    """
+    """The library was damaged."""
 
     folder: str
+    # The name, inside the folder, under which the damaged file is kept; empty while it still lies where it
+    # was, to be set aside when the library is next opened.
     kept_as: str = ""
-    saved: int = 0
+    saved: int = 0  # how many matches could be carried over into a fresh library
 
 
 class LibraryNewer(Fault):

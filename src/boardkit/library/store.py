@@ -18,14 +18,9 @@ from boardkit.library.files import FileLock, Presence
 from boardkit.library.match_rows import MatchId, Result, Summary, read_result, result_of, summary
 from boardkit.library.storage_faults import BadName, MatchIsOpenElsewhere
 
-LOCKS: Final = "locks"
-"""The folder of the files that tell which match is open."""
-
-LONGEST_NAME: Final = 80
-"""The most characters of a match's name."""
-
-Games = Mapping[str, Game[Any]]
-"""The games in the box, by key."""
+LOCKS: Final = "locks"  # the folder of the files that tell which match is open
+LONGEST_NAME: Final = 80  # the most characters of a match's name
+Games = Mapping[str, Game[Any]]  # the games in the box, by key
 
 
 class Claim:
@@ -60,19 +55,14 @@ class Library:
     Every method raises a FaultError when the disk is full, fails or may not be written, when another process
     keeps the library busy, or when it turns out to be damaged: `LibraryReadOnly`, `DiskFull`, `DiskFails`,
     `LibraryBusy`, `LibraryDamaged`. A change is then not made, not even in part.
-
-    Attributes:
-        folder: where it is.
-        notice: what had to be done to open it, to be told to the player once.
-        version: the version of the program, for the records.
     """
 
     def __init__(
         self, folder: Path, db: sqlite3.Connection, presence: Presence, notice: Fault | None, version: str
     ) -> None:
-        self.folder = folder
-        self.notice = notice
-        self.version = version
+        self.folder = folder  # where it is
+        self.notice = notice  # what had to be done to open it, to be told to the player once
+        self.version = version  # the version of the program, for the records
         self._db = db
         self._presence = presence
         self._claims: dict[MatchId, Claim] = {}
@@ -103,11 +93,7 @@ class Library:
         return number
 
     def claim(self, match: MatchId) -> Claim:
-        """Keep a match to oneself until the claim is released or the process ends.
-
-        Raises:
-            FaultError: `MatchIsOpenElsewhere`.
-        """
+        """Keep a match to oneself until released or the process ends, or raise `MatchIsOpenElsewhere`."""
         with database.told(self.folder):
             lock = FileLock(_lock_file(self.folder, match))
         if not lock.take():
@@ -173,22 +159,14 @@ class Library:
             return tuple(summary(stored) for stored in match_rows.scan(db, "ORDER BY updated DESC, id DESC"))
 
     def rename(self, match: MatchId, name: str) -> None:
-        """Call a match something; an empty name takes its name away.
-
-        Raises:
-            FaultError: `BadName`, `NoSuchMatch`, `MatchDamaged`.
-        """
+        """Name a match, or no more if empty; FaultError: `BadName`, `NoSuchMatch`, `MatchDamaged`."""
         if len(name) > LONGEST_NAME or not is_plain(name):
             raise FaultError(BadName(name, LONGEST_NAME))
         with self._writing() as db:
             match_rows.update(db, match, match_rows.read(db, match).__replace__(name=name))
 
     def delete(self, match: MatchId) -> None:
-        """Forget a match, but not its result; a match that does not exist is none the less gone.
-
-        Raises:
-            FaultError: `MatchIsOpenElsewhere`.
-        """
+        """Forget a match, even one that is gone, but not its result; or raise `MatchIsOpenElsewhere`."""
         with self._claimed(match) as claim, self._writing() as db:
             db.execute("DELETE FROM matches WHERE id = ?", (match,))
             claim.written = ()

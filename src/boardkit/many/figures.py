@@ -12,8 +12,7 @@ from boardkit.core.values import Value
 from boardkit.many.job import Deed, Header, Outcome
 from boardkit.players.rating import bounds, ratings
 
-Z: Final = 1.959963984540054
-"""Within so many standard deviations lie 95 of 100."""
+Z: Final = 1.959963984540054  # within so many standard deviations lie 95 of 100
 
 
 class Rate(Value):
@@ -88,17 +87,11 @@ def quantile(times: Mapping[int, int], part: float) -> int:
 
 @define
 class Done:
-    """How often something was done.
+    """How often something was done."""
 
-    Attributes:
-        times: in all games, by all seats.
-        seats: by how many seats at least once, counting a seat again in every game.
-        won: how many of these won.
-    """
-
-    times: int = 0
-    seats: int = 0
-    won: int = 0
+    times: int = 0  # in all games, by all seats
+    seats: int = 0  # by how many seats at least once, counting a seat again in every game
+    won: int = 0  # how many of these won
 
     @property
     def rate(self) -> Rate:
@@ -171,30 +164,24 @@ class Tally:
         self.longest = max(self.longest, outcome.decisions)
         if outcome.finished:
             self.finished += 1
-            self._add_winners(outcome)
-            self._add_places(outcome)
+            self.shuffled |= list(outcome.order) != sorted(outcome.order)
+            self.player_seats.update(outcome.players)
+            for seat in outcome.winners:
+                self.wins[seat] += 1
+                self.first_wins[outcome.order.index(seat)] += 1
+                self.player_wins[outcome.players[seat]] += 1
+            for one, other in permutations(range(self.seats), 2):
+                pair = outcome.players[one], outcome.players[other]
+                if pair[0] != pair[1]:
+                    level = outcome.places[one] == outcome.places[other]
+                    better = (outcome.places[one] < outcome.places[other]) + level / 2
+                    self.beaten[pair] = self.beaten.get(pair, 0.0) + better
+                    self.level[pair] += level
             self._add_points(outcome)
             self._add_deeds(outcome)
             self.rounds[outcome.rounds] += 1
             self.lengths[outcome.decisions] += 1
             self.verdicts[outcome.verdict] += 1
-
-    def _add_winners(self, outcome: Outcome) -> None:
-        self.shuffled |= list(outcome.order) != sorted(outcome.order)
-        self.player_seats.update(outcome.players)
-        for seat in outcome.winners:
-            self.wins[seat] += 1
-            self.first_wins[outcome.order.index(seat)] += 1
-            self.player_wins[outcome.players[seat]] += 1
-
-    def _add_places(self, outcome: Outcome) -> None:
-        for one, other in permutations(range(self.seats), 2):
-            pair = outcome.players[one], outcome.players[other]
-            if pair[0] != pair[1]:
-                level = outcome.places[one] == outcome.places[other]
-                better = (outcome.places[one] < outcome.places[other]) + level / 2
-                self.beaten[pair] = self.beaten.get(pair, 0.0) + better
-                self.level[pair] += level
 
     def _add_points(self, outcome: Outcome) -> None:
         for seat, (player, total) in enumerate(zip(outcome.players, outcome.totals, strict=True)):
@@ -239,12 +226,7 @@ def _standing(tally: Tally) -> dict[str, Any]:
             for player, seats in tally.player_seats.items()
         },
         "pairs": [
-            {
-                "players": [one, other],
-                "level": tally.level[one, other],
-                **_wins(ahead),
-                "decided": ahead.of,
-            }
+            {"players": [one, other], "level": tally.level[one, other], **_wins(ahead), "decided": ahead.of}
             for one, other in combinations(tally.player_seats, 2)
             for ahead in (tally.ahead(one, other),)
         ],

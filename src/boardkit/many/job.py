@@ -17,26 +17,16 @@ from boardkit.many.run_faults import NewerGames, NotGames, OtherPlan, PlanPart
 
 
 class Job(Value, kw_only=True):
-    """One game to be played: all that comes of it follows from this.
+    """One game to be played: all that comes of it follows from this."""
 
-    Attributes:
-        game: its key.
-        rules: the version of its rules; a worker that has another one does not play it.
-        options: those of the game, of its own class.
-        seed: that of the whole run.
-        number: which game of the run it is, from 0; the luck in it follows from seed and number.
-        players: who sits at each seat, by words that `boardkit.many.playing` knows.
-        setting: which of the plan's settings the options are.
-    """
-
-    game: str
-    rules: int
-    options: Any
+    game: str  # its key
+    rules: int  # the version of its rules; a worker that has another one does not play it
+    options: Any  # those of the game, of its own class
     seats: int
-    seed: int
-    number: int
-    players: tuple[str, ...]
-    setting: int = 0
+    seed: int  # that of the whole run
+    number: int  # which game of the run it is, from 0; the luck in it follows from seed and number
+    players: tuple[str, ...]  # who sits at each seat, by words that `boardkit.many.playing` knows
+    setting: int = 0  # which of the plan's settings the options are
 
 
 class Deed(Value):
@@ -48,54 +38,33 @@ class Deed(Value):
 
 
 class Outcome(Value, kw_only=True):
-    """Outcome of one game.
+    """Outcome of one game."""
 
-    Attributes:
-        number: which game of the run it was.
-        setting: with which of the plan's settings.
-        decisions: of seats; chance's answers do not count.
-        listed: the legal moves that the seats had to choose from.
-        finished: whether it came to an end.
-        rounds: how many rounds there were in which somebody decided.
-        verdict: the class of what else than points decided; empty where points did.
-        totals: points by seat.
-        places: the place of each seat, counted from 1; seats that share a place have the same.
-        winners: nobody where it is not finished.
-        order: the seats in the order in which they were first asked.
-        points: by kind of score line, the points of each seat.
-        deeds: how often each seat did what.
-    """
-
-    number: int
-    setting: int
+    number: int  # which game of the run it was
+    setting: int  # with which of the plan's settings
     players: tuple[str, ...]
-    decisions: int
-    listed: int
-    finished: bool
-    rounds: int
-    verdict: str
-    totals: tuple[int, ...]
-    places: tuple[int, ...]
-    winners: tuple[Seat, ...]
-    order: tuple[Seat, ...]
-    points: Mapping[str, tuple[int, ...]]
-    deeds: Mapping[Deed, tuple[int, ...]]
+    decisions: int  # of seats; chance's answers do not count
+    listed: int  # the legal moves that the seats had to choose from
+    finished: bool  # whether it came to an end
+    rounds: int  # how many rounds there were in which somebody decided
+    verdict: str  # the class of what else than points decided; empty where points did
+    totals: tuple[int, ...]  # points by seat
+    places: tuple[int, ...]  # the place of each seat, counted from 1; seats that share a place have the same
+    winners: tuple[Seat, ...]  # nobody where it is not finished
+    order: tuple[Seat, ...]  # the seats in the order in which they were first asked
+    points: Mapping[str, tuple[int, ...]]  # by kind of score line, the points of each seat
+    deeds: Mapping[Deed, tuple[int, ...]]  # how often each seat did what
 
 
 class Plan(Value, kw_only=True):
-    """Plan of a run: what its games have in common.
-
-    Attributes:
-        settings: options of the game; the games have them in turn.
-        players: who plays, by words; from game to game they move on by a seat.
-    """
+    """Plan of a run: what its games have in common."""
 
     game: str
     rules: int
-    settings: tuple[Any, ...]
+    settings: tuple[Any, ...]  # options of the game; the games have them in turn
     seats: int
     seed: int
-    players: tuple[str, ...]
+    players: tuple[str, ...]  # who plays, by words; from game to game they move on by a seat
 
     def job(self, number: int) -> Job:
         """Return one game of the run."""
@@ -147,28 +116,20 @@ def inner(whole: Shape) -> Shape:
     return whole
 
 
-FORM: Final = 1
-"""The version of the form of files of games."""
-
-MOST_SEATS: Final = 100
-"""No file of games has more; that of a game is looked up where it is known."""
+FORM: Final = 1  # the version of the form of files of games
+MOST_SEATS: Final = 100  # no file of games has more; that of a game is looked up where it is known
 
 
 class Header(Value, kw_only=True):
-    """A plan as plain data.
+    """A plan as plain data."""
 
-    Attributes:
-        many: the version of the form.
-        settings: the options, each setting by name.
-    """
-
-    many: int = FORM
+    many: int = FORM  # the version of the form
     game: str
     rules: int
     seats: int
     seed: int
     players: list[str]
-    settings: list[dict[str, Any]]
+    settings: list[dict[str, Any]]  # the options, each setting by name
 
     @property
     def is_sound(self) -> bool:
@@ -194,11 +155,7 @@ def written(header: Header) -> str:
 
 
 def read(text: str, path: str) -> Header:
-    """Read a plan from JSON that stood in a file.
-
-    Raises:
-        FaultError: it is none, or one of a later version, or of an unknown game.
-    """
+    """Read a plan from JSON; FaultError if it is none, of a later version, or of an unknown game."""
     plain = parsed(text)
     if not isinstance(plain, dict):
         raise FaultError(NotGames(path))
@@ -213,11 +170,7 @@ def read(text: str, path: str) -> Header:
 
 
 def check_same(path: str, there: Header, here: Header) -> None:
-    """Refuse to mix games of two plans.
-
-    Raises:
-        FaultError: the plans differ.
-    """
+    """Refuse to mix games of two plans; raise FaultError if the plans differ."""
     for part in PlanPart:
         old, new = getattr(there, part.value), getattr(here, part.value)
         if old != new:

@@ -39,8 +39,7 @@ def at_random(now: Standing[Any], moves: Sequence[Move], random: Random) -> Move
     return random.choice(moves)
 
 
-PLAYERS: Final = (*BASELINES, *LEVELS)
-"""The words of the players: two to measure others by, and the levels."""
+PLAYERS: Final = (*BASELINES, *LEVELS)  # the words of the players: two to measure others by, and the levels
 
 
 def player_called(game: str, word: str) -> Chooser:
@@ -70,8 +69,7 @@ def player_called(game: str, word: str) -> Chooser:
     return chosen
 
 
-MOST_DECISIONS: Final = 100_000
-"""When to give a game up; the longest match of any game is far shorter."""
+MOST_DECISIONS: Final = 100_000  # when to give a game up; the longest match of any game is far shorter
 
 Played: TypeAlias = tuple[Outcome, ...] | Fault
 """What came of some games, or what keeps a worker from playing them."""
@@ -111,11 +109,7 @@ def play(job: Job) -> Outcome:
 
 
 def begin(job: Job) -> Match[Any]:
-    """Set the table of a game.
-
-    Raises:
-        FaultError: the game is not for so many seats, or the options do not fit.
-    """
+    """Set the table of a game; FaultError if seats or options do not fit."""
     players = [Player(str(seat + 1), seat % COLOURS) for seat in range(job.seats)]
     luck = Random(f"{job.seed}:{job.number}").getrandbits(30)
     return records.start(GAMES[job.game], job.options, players, luck)
@@ -150,6 +144,10 @@ class Course(Value, eq=False):
 
 def _outcome(job: Job, end: Standing[Any], course: Course) -> Outcome:
     sheet: ScoreSheet = end.game.score(end.state)
+    places: dict[Seat, int] = {}
+    for seats in sheet.ranking:
+        places |= dict.fromkeys(seats, len(places) + 1)
+    by_seat = [sheet.by_kind(Seat(seat)) for seat in range(sheet.seats)]
     return Outcome(
         number=job.number,
         setting=job.setting,
@@ -160,24 +158,12 @@ def _outcome(job: Job, end: Standing[Any], course: Course) -> Outcome:
         rounds=len(course.rounds),
         verdict="" if sheet.verdict is None else kebab(type(sheet.verdict).__name__),
         totals=sheet.totals,
-        places=_places(sheet),
+        places=tuple(places[Seat(seat)] for seat in range(sheet.seats)),
         winners=sheet.winners if end.over else (),
         order=(*course.order, *(seat for seat in end.state.everyone if seat not in course.order)),
-        points=_points(sheet),
+        points={kind: tuple(points[kind] for points in by_seat) for kind in by_seat[0]},
         deeds=_deeds(course, job.seats),
     )
-
-
-def _places(sheet: ScoreSheet) -> tuple[int, ...]:
-    places: dict[Seat, int] = {}
-    for seats in sheet.ranking:
-        places |= dict.fromkeys(seats, len(places) + 1)
-    return tuple(places[Seat(seat)] for seat in range(sheet.seats))
-
-
-def _points(sheet: ScoreSheet) -> Mapping[str, tuple[int, ...]]:
-    by_seat = [sheet.by_kind(Seat(seat)) for seat in range(sheet.seats)]
-    return {kind: tuple(points[kind] for points in by_seat) for kind in by_seat[0]}
 
 
 def _deeds(course: Course, seats: int) -> Mapping[Deed, tuple[int, ...]]:

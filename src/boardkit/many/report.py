@@ -77,32 +77,22 @@ class Bar(Value):
 
 
 class Line(Value):
-    """A row: its cells, and a bar where it has one.
-
-    Attributes:
-        apart: 1 where the whole interval lies above what is usual, -1 where below.
-    """
+    """A row: its cells, and a bar where it has one."""
 
     cells: tuple[str, ...]
     bar: Bar | None = None
-    apart: int = 0
+    apart: int = 0  # 1 where the whole interval lies above what is usual, -1 where below
 
 
 class Panel(Value, kw_only=True):
-    """A table with bars.
-
-    Attributes:
-        shown: which of the cells stands beside the bar in a picture.
-        usual: what is marked on all bars, as the rate at which any seat wins.
-        long: whether there may be a great many lines, of which a screen shows the first.
-    """
+    """A table with bars."""
 
     title: str
     heads: tuple[str, ...]
     lines: tuple[Line, ...]
-    shown: int = 2
-    usual: float | None = None
-    long: bool = False
+    shown: int = 2  # which of the cells stands beside the bar in a picture
+    usual: float | None = None  # what is marked on all bars, as the rate at which any seat wins
+    long: bool = False  # whether there may be a great many lines, of which a screen shows the first
 
 
 def about(tally: Tally, header: Header, words: Words) -> Iterator[str]:
@@ -222,11 +212,8 @@ def by_kind(tally: Tally, words: Words) -> Panel:
     return Panel(title=words("many-by-kind"), heads=heads, lines=tuple(lines), shown=1)
 
 
-EVEN: Final = 0.5
-"""How often one of two equal players is ahead of the other."""
-
-RATED: Final = ("many-won", "many-share", "many-interval")
-"""The heads of what `_rated` writes."""
+EVEN: Final = 0.5  # how often one of two equal players is ahead of the other
+RATED: Final = ("many-won", "many-share", "many-interval")  # the heads of what `_rated` writes
 
 
 def _rated(cells: tuple[str, ...], rate: Rate, tally: Tally | None, words: Words, *more: str) -> Line:
@@ -274,8 +261,7 @@ def verdict_told(name: str, words: Words) -> str:
         return str(quoted(name))
 
 
-UNKNOWN: Final = 10_000
-"""The place of a kind of move that the game does not know."""
+UNKNOWN: Final = 10_000  # the place of a kind of move that the game does not know
 
 
 class Names(Value, eq=False, dict=True):
@@ -321,9 +307,7 @@ class Names(Value, eq=False, dict=True):
         return inner(fields[deed.field]) if deed.field in fields else None
 
 
-MOST_BINS: Final = 16
-"""How many rows a distribution has at most."""
-
+MOST_BINS: Final = 16  # how many rows a distribution has at most
 MINUS: Final = "\N{MINUS SIGN}"
 
 

@@ -24,14 +24,9 @@ from boardkit.players.thinking import processes
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LOCAL: Final = "local"
-"""What stands for a Dask cluster on this machine, in place of an address."""
-
-PATIENCE: Final = 10
-"""Seconds to wait for a Dask scheduler."""
-
-AHEAD: Final = 3
-"""How many batches wait for each worker or are played by it, so that it is never idle."""
+LOCAL: Final = "local"  # what stands for a Dask cluster on this machine, in place of an address
+PATIENCE: Final = 10  # seconds to wait for a Dask scheduler
+AHEAD: Final = 3  # how many batches wait for each worker or are played by it, so that it is never idle
 
 
 LOST: Final = (BrokenExecutor, CancelledError)
@@ -39,17 +34,12 @@ LOST: Final = (BrokenExecutor, CancelledError)
 
 
 class Crew(Value, eq=False):
-    """Those who play.
+    """Those who play."""
 
-    Attributes:
-        opened: hires them for a while; after workers were lost they are hired again.
-        workers: how many there are, as far as it is known.
-        lost: what is raised where one of them has died.
-    """
-
+    # Hires them for a while; after workers were lost they are hired again.
     opened: Callable[[], AbstractContextManager[Executor]]
-    workers: int
-    lost: tuple[type[BaseException], ...] = LOST
+    workers: int  # how many there are, as far as it is known
+    lost: tuple[type[BaseException], ...] = LOST  # what is raised where one of them has died
 
     @property
     def most_at_once(self) -> int:
@@ -105,11 +95,7 @@ def _cluster(jobs: int, address: str) -> Crew:
 
 
 def _knock(distributed: Any, address: str) -> None:
-    """Find out whether a scheduler is there; a client that finds none would go on looking in the background.
-
-    Raises:
-        FaultError: nobody answers at the address.
-    """
+    """Find out whether a scheduler is there; FaultError if nobody answers, where a client would look on."""
     try:
         asyncio.run(_connect(distributed, address))
     except (OSError, ValueError, TypeError) as error:
@@ -140,12 +126,8 @@ def _executor(distributed: Any, address: str) -> Iterator[Executor]:
         yield client.get_executor()
 
 
-BATCH: Final = 8
-"""How many games a worker gets at once; a few, so that they are soon kept."""
-
-MOST_LOST: Final = 5
-"""How often workers may die in a row, before a game has been played."""
-
+BATCH: Final = 8  # how many games a worker gets at once; a few, so that they are soon kept
+MOST_LOST: Final = 5  # how often workers may die in a row, before a game has been played
 Batch: TypeAlias = tuple[Job, ...]
 
 
@@ -171,19 +153,12 @@ def outcomes(jobs: Iterable[Job], crew: Crew) -> Iterator[tuple[Outcome, ...]]:
 
 @define
 class _Work:
-    """What is still to be done.
+    """What is still to be done."""
 
-    Attributes:
-        jobs: the games that nobody was given yet.
-        again: batches whose workers were lost.
-        running: the batches that somebody was given.
-        lost: how often in a row workers were lost.
-    """
-
-    jobs: Iterator[Job]
-    again: deque[Batch] = field(factory=deque)
-    running: dict[Future[Played], Batch] = field(factory=dict)
-    lost: int = 0
+    jobs: Iterator[Job]  # the games that nobody was given yet
+    again: deque[Batch] = field(factory=deque)  # batches whose workers were lost
+    running: dict[Future[Played], Batch] = field(factory=dict)  # the batches that somebody was given
+    lost: int = 0  # how often in a row workers were lost
 
     def done_by(self, executor: Executor, most: int) -> Iterator[tuple[Outcome, ...]]:
         """Hand batches out, at most so many at once, and tell what comes back."""
@@ -217,11 +192,7 @@ class _Work:
 
 
 def _result(future: Future[Played], game: str) -> Played:
-    """Return what came of a batch.
-
-    Raises:
-        FaultError: who was to play it has no such program; Dask says so by an error with that for its cause.
-    """
+    """Return what came of a batch; FaultError if who was to play has no such program, as Dask says."""
     try:
         return future.result()
     except (ImportError, RuntimeError) as error:
@@ -232,19 +203,12 @@ def _result(future: Future[Played], game: str) -> Played:
 
 @define
 class Counted:
-    """What has come of games so far; it grows with every one.
+    """What has come of games so far; it grows with every one."""
 
-    Attributes:
-        settings: the figures by setting of the plan.
-        totals: the points by seat, by number of the game.
-        kept: how many games had been played before.
-        decisions: how many were made in the games that have been played now.
-    """
-
-    settings: list[Tally]
-    totals: dict[int, tuple[int, ...]] = field(factory=dict)
-    kept: int = 0
-    decisions: int = 0
+    settings: list[Tally]  # the figures by setting of the plan
+    totals: dict[int, tuple[int, ...]] = field(factory=dict)  # the points by seat, by number of the game
+    kept: int = 0  # how many games had been played before
+    decisions: int = 0  # how many were made in the games that have been played now
 
     def add(self, outcome: Outcome) -> None:
         """Count a game."""
@@ -267,11 +231,7 @@ def begun(plan: Plan, games: int, store: Store | None) -> Counted:
 
 
 def go_on(plan: Plan, games: int, crew: Crew, store: Store | None, counted: Counted) -> Iterator[int]:
-    """Play the other games, keep and count them, and tell how many more there are now.
-
-    Raises:
-        FaultError: the games cannot be played, or what has come of them cannot be kept.
-    """
+    """Play and keep the other games, telling how many more there are; FaultError if that cannot be."""
     missing = (number for number in range(games) if number not in counted.totals)
     for some in outcomes(map(plan.job, missing), crew):
         if store:

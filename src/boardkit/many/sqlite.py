@@ -14,16 +14,12 @@ from boardkit.core.notation.plain import MOST
 from boardkit.many.job import Deed, Header, Outcome, check_same, read, written
 from boardkit.many.run_faults import GamesBusy, GamesDamaged, GamesNotKept, NotGames
 
-Row: TypeAlias = dict[str, Any]
-"""A game by column; `points` and `deeds` are mappings to what each seat has."""
-
+Row: TypeAlias = dict[str, Any]  # a game by column; `points` and `deeds` are mappings to what each seat has
 NUMBERS: Final = ("number", "setting", "decisions", "listed", "finished", "rounds")
 LISTS: Final = ("players", "totals", "places", "winners", "order")
 MAPPINGS: Final = ("points", "deeds")
 COLUMNS: Final = (*NUMBERS, "verdict", *LISTS, *MAPPINGS)
-
-LARGEST: Final = 10**9
-"""No number of a game is larger."""
+LARGEST: Final = 10**9  # no number of a game is larger
 
 
 def row_of(outcome: Outcome) -> Row:
@@ -36,11 +32,7 @@ def row_of(outcome: Outcome) -> Row:
 
 
 def outcome_of(row: Row, header: Header, path: str) -> Outcome:
-    """Read what came of a game from columns.
-
-    Raises:
-        FaultError: it cannot have come of a game of this plan.
-    """
+    """Read what came of a game from columns; FaultError if it cannot have come of this plan."""
     try:
         return _outcome(row, header)
     except (ValueError, TypeError, KeyError, AttributeError) as error:
@@ -75,10 +67,12 @@ def _outcome(row: Row, header: Header) -> Outcome:
     winners, order = _numbers(row["winners"]), _numbers(row["order"], seats)
     _must(set(order) == everyone and set(winners) <= everyone and len(set(winners)) == len(winners))
     _must(numbers["setting"] < len(header.settings) and numbers["finished"] in (0, 1))
+    values = row["players"]
+    _must(isinstance(values, list) and len(values) == seats)
     return Outcome(
         number=numbers["number"],
         setting=numbers["setting"],
-        players=_texts(row["players"], seats),
+        players=tuple(map(_text, values)),
         decisions=numbers["decisions"],
         listed=numbers["listed"],
         finished=bool(numbers["finished"]),
@@ -126,21 +120,12 @@ def _text(value: object) -> str:
     return value
 
 
-def _texts(values: Sequence[object], count: int) -> tuple[str, ...]:
-    _must(isinstance(values, list) and len(values) == count)
-    return tuple(map(_text, values))
-
-
 def _items(mapping: Mapping[str, Any]) -> Sequence[tuple[str, Any]]:
     return tuple(mapping.items())
 
 
-MARK: Final = 0x626B6D31
-"""The application id of a file of games."""
-
-PATIENCE: Final = 30.0
-"""Seconds to wait for another process that writes."""
-
+MARK: Final = 0x626B6D31  # the application id of a file of games
+PATIENCE: Final = 30.0  # seconds to wait for another process that writes
 JSON: Final = (*LISTS, *MAPPINGS)
 
 TABLES: Final = (
@@ -199,7 +184,13 @@ class SqliteStore:
                 connection.execute("BEGIN EXCLUSIVE")
                 connection.commit()
             if not _tables(connection):
-                _build(connection, header)
+                connection.execute("BEGIN IMMEDIATE")
+                with connection:
+                    if not _tables(connection):
+                        for table in TABLES:
+                            connection.execute(table)
+                        connection.execute(f"PRAGMA application_id = {MARK}")
+                        connection.execute("INSERT INTO plan VALUES (?)", (written(header),))
             there = _header(connection, path)
             check_same(str(path), there, header)
             stack.pop_all()
@@ -260,17 +251,6 @@ def _connect(path: Path, mode: str, patience: float) -> sqlite3.Connection:
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=patience)
     connection.execute("PRAGMA trusted_schema = OFF")
     return connection
-
-
-def _build(connection: sqlite3.Connection, header: Header) -> None:
-    """Make an empty file of games; somebody else may be doing so at the same time."""
-    connection.execute("BEGIN IMMEDIATE")
-    with connection:
-        if not _tables(connection):
-            for table in TABLES:
-                connection.execute(table)
-            connection.execute(f"PRAGMA application_id = {MARK}")
-            connection.execute("INSERT INTO plan VALUES (?)", (written(header),))
 
 
 def _header(connection: sqlite3.Connection, path: Path) -> Header:

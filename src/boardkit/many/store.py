@@ -15,11 +15,8 @@ from boardkit.many.job import Header, Outcome, check_same, read, written
 from boardkit.many.run_faults import ExtraMissing, GamesBusy, GamesNotKept, NotGames, UnknownEnding
 from boardkit.many.sqlite import LISTS, MAPPINGS, NUMBERS, SqliteStore, outcome_of, row_of
 
-PLAN: Final = b"boardkit.many"
-"""Under which key the plan stands in the file."""
-
-TOGETHER: Final = 10_000
-"""How many games lie together in a file, and are read at once."""
+PLAN: Final = b"boardkit.many"  # under which key the plan stands in the file
+TOGETHER: Final = 10_000  # how many games lie together in a file, and are read at once
 
 
 class ParquetStore:
@@ -202,24 +199,15 @@ def _pyarrow() -> tuple[Any, Any]:
         raise FaultError(ExtraMissing("parquet")) from error
 
 
-ENDINGS = {
-    ".sqlite": SqliteStore,
-    ".sqlite3": SqliteStore,
-    ".db": SqliteStore,
-    ".parquet": ParquetStore,
-}
+ENDINGS = {".sqlite": SqliteStore, ".sqlite3": SqliteStore, ".db": SqliteStore, ".parquet": ParquetStore}
 """The forms of files, by the endings of their names."""
 
 
 class Store(Protocol):
-    """A file of games, open.
+    """A file of games, open."""
 
-    Attributes:
-        header: the plan of the games.
-        leftover: the file beside it, in which a stopped run has left games, which are read with the others.
-    """
-
-    header: Header
+    header: Header  # the plan of the games
+    # The file beside it, in which a stopped run has left games, which are read with the others.
     leftover: Path | None
 
     def numbers(self) -> set[int]:

@@ -11,10 +11,7 @@ K = TypeVar("K")
 def components(
     places: Iterable[P], neighbours: Callable[[P], Iterable[P]], alike: Callable[[P, P], bool]
 ) -> tuple[frozenset[P], ...]:
-    """Split places into connected groups, in the order their first member is seen.
-
-    Two places hang together where they are neighbours, both among `places`, and `alike`.
-    """
+    """Split places into groups of neighbours that are `alike`, in the order of their first members."""
     left = dict.fromkeys(places)
     found: list[frozenset[P]] = []
     while left:

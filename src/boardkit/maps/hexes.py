@@ -21,11 +21,7 @@ class Hex(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "Hex":
-        """Read a hex such as `q2r-1`.
-
-        Raises:
-            ValueError: if the text is no such hex.
-        """
+        """Read a hex such as `q2r-1`; raise ValueError if the text is no such hex."""
         found = re.fullmatch(NOTATION, text.strip().lower())
         if found is None:
             raise ValueError(f"{text!r} is no hex: write q and a number, then r and a number")

@@ -18,11 +18,7 @@ class Octagon(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "Octagon":
-        """Read an octagon such as `b2`.
-
-        Raises:
-            ValueError: the text is no such octagon.
-        """
+        """Read an octagon such as `b2`; raise ValueError if the text is no such octagon."""
         found = re.fullmatch(NOTATION, text.strip().lower())
         if found is None:
             raise ValueError(

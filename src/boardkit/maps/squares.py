@@ -47,11 +47,7 @@ class Square(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "Square":
-        """Read a square such as `e2s1` or `w1n3`.
-
-        Raises:
-            ValueError: if the text is no such square.
-        """
+        """Read a square such as `e2s1` or `w1n3`; raise ValueError if the text is no such square."""
         found = re.fullmatch(NOTATION, text.strip().lower())
         if found is None:
             raise ValueError(f"{text!r} is no square: write e or w and a number, then s or n and a number")

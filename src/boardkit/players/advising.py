@@ -16,8 +16,7 @@ from boardkit.players.verdict import Opinion, Things, Verdict
 
 S = TypeVar("S", bound=Table)
 
-OTHERS: Final = 3
-"""Beside how many other moves one is set that needs no thought."""
+OTHERS: Final = 3  # beside how many other moves one is set that needs no thought
 
 CANDIDATES: Final = 5
 """How many moves are looked at closer: those that come to the same as another are not told."""
@@ -88,31 +87,21 @@ def compared(tried: Mapping[Row, Sequence[Worth]], first: Row, doubt: float = 0.
     return Verdict(ordered[0][0], tuple(opinions))
 
 
-MOST: Final = 40
-"""How many things are taken in a row at most."""
-
-EXCHANGES: Final = 3
-"""How often one thing is exchanged to find a better row."""
+MOST: Final = 40  # how many things are taken in a row at most
+EXCHANGES: Final = 3  # how often one thing is exchanged to find a better row
 
 
 class Taking(Value, Generic[S], eq=False):
-    """A question that is asked again and again until enough is taken.
-
-    Attributes:
-        state: the table at which it is asked first.
-        things: what may be taken there.
-        pointless: those that no player would take; they are told as left.
-        before: the answer that led to it, where it is another question's.
-        between: (table, moves) -> the answer to what is asked after a thing, such as how it is paid.
-    """
+    """A question that is asked again and again until enough is taken."""
 
     game: Game[S]
-    state: S
+    state: S  # the table at which it is asked first
     seat: Seat
-    things: tuple[Move, ...]
-    pointless: frozenset[Move]
+    things: tuple[Move, ...]  # what may be taken there
+    pointless: frozenset[Move]  # those that no player would take; they are told as left
+    # (table, moves) -> the answer to what is asked after a thing, such as how it is paid.
     between: Callable[[S, Sequence[Move]], Move]
-    before: Row = ()
+    before: Row = ()  # the answer that led to it, where it is another question's
 
     @classmethod
     def at(cls, seen: Seen[S], mind: Mind[S, Any], seed: int, first: Move | None = None) -> Self | None:

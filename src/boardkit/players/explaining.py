@@ -13,8 +13,7 @@ from boardkit.players.review import Judged, settled_at
 from boardkit.players.search import decide
 from boardkit.players.thinking import Task
 
-GUESSES: Final = 4
-"""How often what a viewer does not see is made up, to find out which terms hang on it."""
+GUESSES: Final = 4  # how often what a viewer does not see is made up, to find out which terms hang on it
 
 STEADY: Final = 0.05
 """By how many points a term may differ from guess to guess and still follow from what is seen."""
@@ -51,11 +50,8 @@ def _worth(match: Match[Any], view: Any, seat: Seat, viewer: Seat, number: int) 
     return mind.worth(match.game.guess(view, viewer, Random(number)), seat, mind.weights)
 
 
-LONGEST: Final = 12
-"""How many answers of seats a line has at most."""
-
-QUICK: Final = Level(tables=60)
-"""How its own answers are found: whoever walks the line waits for them."""
+LONGEST: Final = 12  # how many answers of seats a line has at most
+QUICK: Final = Level(tables=60)  # how its own answers are found: whoever walks the line waits for them
 
 
 def better_line(match: Match[Any], one: Judged, begun: Match[Any]) -> Match[Any]:

@@ -47,9 +47,7 @@ def _lines_of(package: str) -> Iterator[bytes]:
         yield from (one.read_bytes() for one in sorted(modules, key=lambda one: one.name))
 
 
-Chooser: TypeAlias = Callable[[Seen[Any], int], Move]
-"""(what a seat sees, a seed) -> the move it makes."""
-
+Chooser: TypeAlias = Callable[[Seen[Any], int], Move]  # (what a seat sees, a seed) -> the move it makes
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 
@@ -80,11 +78,7 @@ BASELINES: Final[Mapping[str, Chooser]] = {RANDOM: any_move, GREEDY: most_points
 
 
 def chooser_of(game: str, word: str) -> Chooser:
-    """Return how a baseline or a level, named by its word, chooses the moves of a game.
-
-    Raises:
-        KeyError: there is none of that name.
-    """
+    """Return how the baseline or level of a word chooses a game's moves; KeyError if there is none."""
     if word in BASELINES:
         return BASELINES[word]
     mind = mind_of(game)

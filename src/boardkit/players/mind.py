@@ -31,12 +31,8 @@ class Worth(Value):
 
 
 def mean(worths: Sequence[Worth]) -> Worth:
-    """Return the mean, term by term, of one or more.
-
-    Raises:
-        ZeroDivisionError: there are none.
-    """
-    sums = dict.fromkeys(_words(worths), 0.0)
+    """Return the mean, term by term, of one or more; raise ZeroDivisionError if there are none."""
+    sums = dict.fromkeys((word for worth in worths for word in worth.terms), 0.0)
     for worth in worths:
         for word, amount in worth.terms.items():
             sums[word] += amount
@@ -44,38 +40,21 @@ def mean(worths: Sequence[Worth]) -> Worth:
     return Worth({word: amount * share for word, amount in sums.items()})
 
 
-def _words(worths: Iterable[Worth]) -> Iterable[str]:
-    return (word for worth in worths for word in worth.terms)
-
-
 class Level(Value, kw_only=True):
-    """How a level looks for its move. All is counted in tables, so what it finds follows from the seed alone.
+    """How a level looks for its move, all counted in tables: what it finds follows from the seed alone."""
 
-    Attributes:
-        width: how many moves it looks at.
-        deals: for how many guesses of what it cannot see.
-        ahead: how many own answers it goes on with, greedily, before it judges.
-        breadth: how many moves it looks at for each of those.
-        playout: how many answers of all seats it lets follow at a glance before it judges.
-        rounds: how many ends of rounds it lets come in that; 0 for any number.
-        samples: how often it tries each move before it drops the worse half and tries the rest again.
-        tables: after how many tables it stops and takes the best so far.
-        doubt: how many points better a move must be than the first that the mind thinks of.
-        slip: how many points a move may be worse and still be taken now and then.
-        foresight: from how many rounds before it can be reached an aim of its own is thought of; 0 for one
-            that is only noticed when it is reached.
-    """
-
-    width: int = 12
-    deals: int = 1
-    ahead: int = 0
-    breadth: int = 6
-    playout: int = 0
-    rounds: int = 0
-    samples: int = 1
-    tables: int = 1000
-    doubt: float = 0.0
-    slip: float = 0.0
+    width: int = 12  # how many moves it looks at
+    deals: int = 1  # for how many guesses of what it cannot see
+    ahead: int = 0  # how many own answers it goes on with, greedily, before it judges
+    breadth: int = 6  # how many moves it looks at for each of those
+    playout: int = 0  # how many answers of all seats it lets follow at a glance before it judges
+    rounds: int = 0  # how many ends of rounds it lets come in that; 0 for any number
+    samples: int = 1  # how often it tries each move before it drops the worse half and tries the rest again
+    tables: int = 1000  # after how many tables it stops and takes the best so far
+    doubt: float = 0.0  # how many points better a move must be than the first that the mind thinks of
+    slip: float = 0.0  # how many points a move may be worse and still be taken now and then
+    # From how many rounds before it can be reached an aim of its own is thought of; 0 for one that is only
+    # noticed when it is reached.
     foresight: float = inf
 
 
@@ -121,8 +100,7 @@ POINTS: Final = "points"
 """The terms of every game: that the game is won, and points now beside those of the best rival."""
 
 
-SCALE: Final = 20.0
-"""By how many points a game is decided that says nothing of what it is worth to win."""
+SCALE: Final = 20.0  # by how many points a game is decided that says nothing of what it is worth to win
 
 
 def all_of_them(state: Table, moves: Sequence[Move]) -> Sequence[Move]:

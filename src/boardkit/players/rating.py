@@ -15,8 +15,7 @@ DRAW: Final = 0.5
 CLOSE: Final = 1e-6
 """Strengths have settled once no logarithm moves by more: that is less than a thousandth of a point."""
 
-STRIDE: Final = 1.0
-"""How far a logarithm moves in one step at most, so that steps never lead away."""
+STRIDE: Final = 1.0  # how far a logarithm moves in one step at most, so that steps never lead away
 
 Beaten = Mapping[tuple[str, str], float]
 """By two players, how often the first was ahead of the second; a tie is half of that for both."""

@@ -29,8 +29,7 @@ from boardkit.players.verdict import ALIKE, Opinion, Verdict
 QUICK: Final = Level(tables=60)
 """How a seat finds an answer where what it did in the match may not be done any more."""
 
-BEYOND: Final = 60
-"""How many answers more than in the match the round may take."""
+BEYOND: Final = 60  # how many answers more than in the match the round may take
 
 
 def by_the_end(match: Match[Any], at: int, other: Move) -> Verdict | None:
@@ -104,11 +103,8 @@ def _as_it_was(match: Match[Any], state: Any, left: Mapping[Seat, list[Move]]) -
     return decide(Seen.of(game, state, seat), mind_of(game.key), QUICK, match.seed).move
 
 
-MOMENTS: Final = 5
-"""How many decisions are told to have mattered, at most."""
-
-TABLES: Final = 400
-"""How many tables a decision is looked at for: a whole match is reviewed."""
+MOMENTS: Final = 5  # how many decisions are told to have mattered, at most
+TABLES: Final = 400  # how many tables a decision is looked at for: a whole match is reviewed
 
 
 class Mark(StrEnum):
@@ -124,33 +120,26 @@ class Mark(StrEnum):
 LOSSES: Final = ((0.30, Mark.BLUNDER), (MISTAKE, Mark.MISTAKE), (0.05, Mark.DUBIOUS))
 """From which loss on, as a share of the scale of a game, a decision has a mark."""
 
-AGAIN: Final = 4
-"""How many times as often moves are tried where one may be a blunder, and that hangs on luck."""
+AGAIN: Final = 4  # how many times as often moves are tried where one may be a blunder, and that hangs on luck
 
 LONGER: Final = 2
 """How many times as often they are tried once more, by other luck, before any is marked down."""
 
-OTHERWISE: Final = 1_000_003
-"""What other luck is begun with."""
+OTHERWISE: Final = 1_000_003  # what other luck is begun with
 
 ALONE: Final = 0.12
 """By which share of that the move made must be ahead of every other to be marked as a good one."""
 
 
 class Judged(Value, eq=False):
-    """A decision of a match, looked at again.
+    """A decision of a match, looked at again."""
 
-    Attributes:
-        at: the moment to which it led.
-        verdict: what a strong player thinks of the moves that there were, by what the seat could see.
-        lost: by how many points the move made is worth less than the best, at most what decides a game; 0 if
-            it is the best, or if that is no more than what one look differs by from another.
-    """
-
-    at: int
+    at: int  # the moment to which it led
     seat: Seat
     move: Move
-    verdict: Verdict
+    verdict: Verdict  # what a strong player thinks of the moves that there were, by what the seat could see
+    # By how many points the move made is worth less than the best, at most what decides a game; 0 if it is
+    # the best, or if that is no more than what one look differs by from another.
     lost: float
     mark: Mark
 
@@ -174,18 +163,12 @@ class Judged(Value, eq=False):
 
 
 class Review(Value, eq=False):
-    """A match looked at again.
+    """A match looked at again."""
 
-    Attributes:
-        decisions: those that were any, in order.
-        luck: by seat, by how many points chance answered better than was to be expected.
-        rounds: the numbers of the rounds.
-        curves: by round, the points that each seat had in sight; in the end, those that it has.
-    """
-
-    decisions: tuple[Judged, ...]
-    luck: tuple[float, ...]
-    rounds: tuple[int, ...] = ()
+    decisions: tuple[Judged, ...]  # those that were any, in order
+    luck: tuple[float, ...]  # by seat, by how many points chance answered better than was to be expected
+    rounds: tuple[int, ...] = ()  # the numbers of the rounds
+    # By round, the points that each seat had in sight; in the end, those that it has.
     curves: tuple[tuple[float, ...], ...] = ()
 
     @property
@@ -308,11 +291,8 @@ def settled_at(match: Match[Any], at: int) -> Any:
     return next((state for state in later if state.to_move != CHANCE), match.state)
 
 
-DRAWS: Final = 6
-"""How often chance is let answer again, to say what was to be expected of it."""
-
-MOST: Final = 400
-"""How many answers a round is given to end."""
+DRAWS: Final = 6  # how often chance is let answer again, to say what was to be expected of it
+MOST: Final = 400  # how many answers a round is given to end
 
 
 def luck_of(match: Match[Any]) -> tuple[float, ...]:
@@ -383,11 +363,8 @@ def _worths(match: Match[Any], state: Table) -> tuple[float, ...]:
     return tuple(judge(state, seat, mind.weights).total for seat in seats_of(match.players))
 
 
-Some = Mapping[int, Verdict]
-"""Verdicts by the moment to which the decision led."""
-
-BATCH: Final = 4
-"""How many decisions a process looks at before it tells what it found."""
+Some = Mapping[int, Verdict]  # verdicts by the moment to which the decision led
+BATCH: Final = 4  # how many decisions a process looks at before it tells what it found
 
 
 def written(match: Match[Any]) -> bytes:

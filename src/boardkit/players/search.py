@@ -35,11 +35,8 @@ class Streams:
 
 S = TypeVar("S", bound=Table)
 
-Row = tuple[Move, ...]
-"""Answers of a seat that it gives one after the other."""
-
-FEWEST: Final = 2
-"""How many moves are never dropped: there is a reason only beside another one."""
+Row = tuple[Move, ...]  # answers of a seat that it gives one after the other
+FEWEST: Final = 2  # how many moves are never dropped: there is a reason only beside another one
 
 
 def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Sequence[Move] = ()) -> Verdict:

@@ -22,21 +22,16 @@ from boardkit.players.verdict import Verdict
 
 
 class Task(Value, eq=False):
-    """A decision to be made: what a seat sees of a table, at which level, and by which seed.
-
-    Attributes:
-        advising: whether somebody wants to know why, so that even a move that needs no thought is set beside
-            others.
-        told: the moves to be told as good ones, which are tried side by side first.
-    """
+    """A decision to be made: what a seat sees of a table, at which level, and by which seed."""
 
     game: str
     view: Table
     seat: Seat
     level: Sitter
     seed: int
+    # Whether somebody wants to know why, so that even a move that needs no thought is set beside others.
     advising: bool = False
-    told: tuple[Move, ...] = ()
+    told: tuple[Move, ...] = ()  # the moves to be told as good ones, which are tried side by side first
 
     @classmethod
     def of(cls, match: Match[Any], level: Sitter, *, advising: bool = False) -> Self:

@@ -8,19 +8,14 @@ from boardkit.core.notation.moves import read, write
 from boardkit.core.values import Value
 from boardkit.players.mind import Worth, mean
 
-TOLD: Final = 3
-"""How many reasons, and how many moves, are told."""
+TOLD: Final = 3  # how many reasons, and how many moves, are told
 
 
-ALIKE: Final = 0.05
-"""How many points differ so little that they are told as none."""
+ALIKE: Final = 0.05  # how many points differ so little that they are told as none
 
 
-MOST: Final = 5
-"""How many reasons are told at most where fewer would say the contrary."""
-
-Gaps = tuple[tuple[str, float], ...]
-"""Terms, and by how much they differ, the largest first."""
+MOST: Final = 5  # how many reasons are told at most where fewer would say the contrary
+Gaps = tuple[tuple[str, float], ...]  # terms, and by how much they differ, the largest first
 
 
 def weightiest(gaps: Gaps) -> Gaps:
@@ -39,18 +34,13 @@ class Things(Value):
 
 
 class Opinion(Value):
-    """Opinion of a player on a move: the mean worth of tables it may lead to, and of how many.
-
-    Attributes:
-        rest: the answers that follow, where several were tried in a row.
-        things: what is taken by all of them, where things are taken one by one.
-    """
+    """Opinion of a player on a move: the mean worth of tables it may lead to, and of how many."""
 
     move: Move
     worth: Worth
     samples: int
-    rest: tuple[Move, ...] = ()
-    things: Things | None = None
+    rest: tuple[Move, ...] = ()  # the answers that follow, where several were tried in a row
+    things: Things | None = None  # what is taken by all of them, where things are taken one by one
 
     def is_like(self, other: Self) -> bool:
         """Return whether another move comes to the same, term by term."""

@@ -25,8 +25,7 @@ from boardkit.testing.promises import (
     told_with_what_follows,
 )
 
-PATIENCE: Final = 20.0
-"""How many seconds one call of a game's function may take."""
+PATIENCE: Final = 20.0  # how many seconds one call of a game's function may take
 
 
 class StuckError(NoEndError):
@@ -35,11 +34,7 @@ class StuckError(NoEndError):
 
 @contextmanager
 def interrupting(package: str, patience: float = PATIENCE) -> Iterator[None]:
-    """Interrupt what the main thread does for a game where one call into its package does not return.
-
-    Raises:
-        StuckError: one did not.
-    """
+    """Interrupt the main thread where a call into a game's package never returns: StuckError."""
     # A process that was started in the background may be deaf to what interrupts it.
     before = signal(SIGINT, default_int_handler)
     done, stuck = Event(), Event()
@@ -88,21 +83,13 @@ PLAYED: Final = "promise_0_rules_raise_nothing"
 
 
 class Breach(Value):
-    """What broke a promise.
+    """What broke a promise."""
 
-    Attributes:
-        why: in a sentence, or the last line of a traceback.
-        where: the line of the game that raised; empty if none did.
-        seed: by which the match can be played again; None if it was no matter of a match.
-        setting: that of the match, if there was one.
-        endless: whether rules came to no end, so that nothing more was tried.
-    """
-
-    why: str
-    where: str
-    seed: int | None
-    setting: Setting | None
-    endless: bool = False
+    why: str  # in a sentence, or the last line of a traceback
+    where: str  # the line of the game that raised; empty if none did
+    seed: int | None  # by which the match can be played again; None if it was no matter of a match
+    setting: Setting | None  # that of the match, if there was one
+    endless: bool = False  # whether rules came to no end, so that nothing more was tried
 
 
 class Held(Value):
@@ -113,8 +100,7 @@ class Held(Value):
     breach: Breach | None
 
 
-Trial: TypeAlias = tuple[str, Breach | None]
-"""A promise by name, and what broke it this time."""
+Trial: TypeAlias = tuple[str, Breach | None]  # a promise by name, and what broke it this time
 
 
 def no_numbers(table: object) -> object:

@@ -14,8 +14,7 @@ from boardkit.core.notation.shapes import Basic, Number, Piece, Shape, alternati
 from boardkit.core.values import Value, evolve, names_of
 from boardkit.testing import PromiseError
 
-TRIES: Final = 10_000
-"""How often options are drawn before there seem to be none that fit."""
+TRIES: Final = 10_000  # how often options are drawn before there seem to be none that fit
 
 
 class Setting(Value):
@@ -28,21 +27,13 @@ class Setting(Value):
 
 
 def setting_of(game: Game[Any], seed: int) -> Setting:
-    """Take each number of seats in turn, seed by seed, and draw options that fit it.
-
-    Raises:
-        LookupError: no options fit.
-    """
+    """Take each number of seats in turn, and draw options that fit it; LookupError if none do."""
     seats = game.seats[seed % len(game.seats)]
     return Setting(game, options_at_random(game, seats, Random(seed)), seats, seed)
 
 
 def options_at_random(game: Game[Any], seats: int, random: Random) -> Any:
-    """Draw options that fit each other and the number of seats; what is no choice keeps its default.
-
-    Raises:
-        LookupError: none fit.
-    """
+    """Draw options that fit each other and the seats, no choice kept as it is; LookupError if none."""
     fields = fields_of(game.options).items()
     named = {name: choices for name, whole in fields if (choices := alternatives(whole))}
     for _ in range(TRIES):
@@ -54,11 +45,7 @@ def options_at_random(game: Game[Any], seats: int, random: Random) -> Any:
 
 
 def play_out(setting: Setting) -> Match[Any]:
-    """Play a match at random, until nothing can be answered or it is longer than a match may be.
-
-    Raises:
-        PromiseError: an answer that is listed is refused.
-    """
+    """Play at random until nothing is asked or it is too long; PromiseError if a listed answer is refused."""
     game, random = setting.game, Random(setting.seed)
     players = [Player(f"seat {seat}", seat % COLOURS) for seat in range(setting.seats)]
     match = Match.start(game, setting.options, players, setting.seed)

@@ -39,8 +39,7 @@ from boardkit.core.values import Value, has_fields, names_of
 from boardkit.testing import NoEndError, PromiseError
 from boardkit.testing.matches import digest, pick, some, some_moments, some_tables, strange_moves, tables_of
 
-Path = tuple[object, ...]
-"""The way to a part: names of fields, numbers of entries, places."""
+Path = tuple[object, ...]  # the way to a part: names of fields, numbers of entries, places
 
 STEPS = re.compile(r"(\w+)|\[(\w*)\]")
 ANY = object()
@@ -198,8 +197,7 @@ def _counted(scene: Scene, counts: Callable[[Any], object]) -> Iterator[tuple[Sc
         yield from ((scene, path) for path in changes(scene.before, scene.after))
 
 
-OfGame: TypeAlias = Callable[[Game[Any]], None]
-"""A promise of a game."""
+OfGame: TypeAlias = Callable[[Game[Any]], None]  # a promise of a game
 
 RULED: Final = (Pending, Event, Refusal, ScoreLine, TieBreak, Verdict)
 """The bases of all classes that cite a section of the rulebook."""

@@ -9,8 +9,7 @@ from boardkit.players.verdict import TOLD, Opinion, Things, Verdict
 from boardkit.text.names import class_id, spaced
 from boardkit.text.words import Argument, Words
 
-FEW: Final = 4
-"""How many things that are left are named; of more, only how many they are is told."""
+FEW: Final = 4  # how many things that are left are named; of more, only how many they are is told
 
 
 def row_said(one: Opinion, words: Words, best: Opinion | None = None) -> str:
@@ -59,14 +58,9 @@ def _together(moves: Sequence[Move], words: Words) -> dict[str, Argument]:
     return {name: words.listed(list(values)) for name, values in said.items()}
 
 
-NAMED: Final = 4
-"""How many moves that are as good as the best are named; the rest are counted."""
-
-NOTHING: Final = 0.15
-"""How many points are told as none: nobody plays for a tenth of a point."""
-
-SLIGHT: Final = 0.1
-"""What share of the largest difference the others have at least that are told beside it."""
+NAMED: Final = 4  # how many moves that are as good as the best are named; the rest are counted
+NOTHING: Final = 0.15  # how many points are told as none: nobody plays for a tenth of a point
+SLIGHT: Final = 0.1  # what share of the largest difference the others have at least that are told beside it
 
 
 def term_said(word: str, words: Words) -> str:
@@ -138,10 +132,7 @@ def nudge(first: Verdict, closer: Verdict | None, words: Words) -> str:
 
 
 def _merits(first: Verdict, closer: Verdict) -> Sequence[tuple[str, float]]:
-    """List what sets a move above all that a first look saw, if it does, and a closer one finds no other.
-
-    Where all of them were looked at closer, that says it: they are as good.
-    """
+    """List what sets a move above a first look's others, where a closer look finds no other as good."""
     merits = told(first.merits)[:TOLD]
     same = first.opinions[0].move == closer.opinions[0].move
     more = any(closer.opinion_of(one.move) is None for one in first.opinions)

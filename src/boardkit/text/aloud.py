@@ -56,8 +56,7 @@ OTHERS: Final[Sequence[tuple[str, str]]] = (
 )
 """Signs that mean something else on the maps of some games, as `SPOKEN`; of curves their end is said."""
 
-MARKS: Final = str.maketrans("", "", "`*|")
-"""What marks words in rules."""
+MARKS: Final = str.maketrans("", "", "`*|")  # what marks words in rules
 
 ORDINARY: Final = frozenset("!?.,;:'\"()-’‘“”«»")
 """What sentences are punctuated with; it stays even where it is a sign of a map, too."""
@@ -65,8 +64,7 @@ ORDINARY: Final = frozenset("!?.,;:'\"()-’‘“”«»")
 IN_TWO: Final = ((r"[ew]\d+", r"[ns]\d+"), (r"q-?\d+", r"r-?\d+"))
 """The two parts of a place that a voice would run together: `e3s4` is heard as “threes”."""
 
-TABLE: Final = re.compile(r"(?:^\|.*\n?)+", re.MULTILINE)
-"""A table of Markdown."""
+TABLE: Final = re.compile(r"(?:^\|.*\n?)+", re.MULTILINE)  # a table of Markdown
 
 
 class Aloud:
@@ -174,8 +172,7 @@ PATH: Final = re.compile(r"(?<!\S)(?:~|(?=/[^\W\d]))(?:/[\w.-]+)+")
 STAND_IN: Final = "\ue000"
 """What stands on both sides of its number while words are written for signs; nobody writes with it."""
 
-SPACED: Final = frozenset({"fr"})
-"""The languages that write a blank before a colon."""
+SPACED: Final = frozenset({"fr"})  # the languages that write a blank before a colon
 
 TIDYING: Final[Sequence[tuple[str, str]]] = (
     (r"[\u00a0\u202f]", " "),

@@ -97,11 +97,7 @@ class Message(Value, eq=False):
 
 
 def read_message(source: str, language: str) -> Message:
-    """Read a message as it stands in a file of a language.
-
-    Raises:
-        FluentSyntaxError: something is in it that is not read here.
-    """
+    """Read a message of a language's file; FluentSyntaxError if something in it is not read here."""
     reader = _Reader(COMMENT.sub("", source), language)
     reader.must(MESSAGE)
     value, attributes = reader.pattern(), {}

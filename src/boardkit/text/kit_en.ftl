@@ -7,6 +7,7 @@ seat-number = seat { $number }
 list-none = none
 list-more = { $a }, { $b }
 list-last = { $a } and { $b }
+list-or = { $a } or { $b }
 list-apart = { $a }; { $b }
 
 decimal-mark = .

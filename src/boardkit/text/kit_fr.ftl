@@ -7,6 +7,7 @@ seat-number = la place { $number }
 list-none = rien
 list-more = { $a }, { $b }
 list-last = { $a } et { $b }
+list-or = { $a } ou { $b }
 list-apart = { $a } ; { $b }
 
 decimal-mark = ,

@@ -43,19 +43,12 @@ def _agreed(match: Match[Any], words: Words) -> Iterator[tuple[str, str]]:
 
 
 class Line(Value):
-    """A sentence of the log.
+    """A sentence of the log."""
 
-    Attributes:
-        at: the moment it belongs to.
-        text: the sentence.
-        rule: the section of the rulebook behind it; empty for a note.
-        event: the event as the seat may know it, if it is one.
-    """
-
-    at: int
-    text: str
-    rule: str = ""
-    event: Event | None = None
+    at: int  # the moment it belongs to
+    text: str  # the sentence
+    rule: str = ""  # the section of the rulebook behind it; empty for a note
+    event: Event | None = None  # the event as the seat may know it, if it is one
 
 
 def told(
@@ -110,8 +103,7 @@ def _taken_back(note: Note, game: Game[Any], words: Words) -> str:
     return next((words.verb(kind) for kind in game.moves if kind.verb == note.text), "")
 
 
-TOGETHER: Final = "together"
-"""The attribute of a message that says of several at once what happened to each."""
+TOGETHER: Final = "together"  # the attribute of a message that says of several at once what happened to each
 
 FOLLOWED: Final = "followed"
 """The attribute of a message that names the one which tells the same once it is done."""
@@ -130,19 +122,12 @@ class Item(Value):
 
 
 class Group(Value):
-    """A decision, or what happened before the first.
+    """A decision, or what happened before the first."""
 
-    Attributes:
-        at: the moment to which it led.
-        seat: who decided; CHANCE before the first decision.
-        items: what was decided and what came of it, in order.
-        count: how often the same was decided by the same seat in a row.
-    """
-
-    at: int
-    seat: Seat
-    items: tuple[Item, ...]
-    count: int = 1
+    at: int  # the moment to which it led
+    seat: Seat  # who decided; CHANCE before the first decision
+    items: tuple[Item, ...]  # what was decided and what came of it, in order
+    count: int = 1  # how often the same was decided by the same seat in a row
 
     @property
     def sentences(self) -> tuple[tuple[str, int], ...]:

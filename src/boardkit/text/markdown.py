@@ -9,11 +9,8 @@ from typing import Final, TypeAlias
 
 from boardkit.core.values import Value
 
-MARKS: Final = r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1"
-"""Marks of emphasis and code round some text."""
-
-RULE: Final = r"\|[-:| ]+\|"
-"""The line that parts a table's head from its rows."""
+MARKS: Final = r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1"  # marks of emphasis and code round some text
+RULE: Final = r"\|[-:| ]+\|"  # the line that parts a table's head from its rows
 
 PARTING: Final = r"\n\s*\n|\n(?=\s*[-*] )|\n(?=\s*\d+\. )|(?<=\|)\n(?!\|)|\n(?=\|)(?<!\|\n)"
 """Where a text parts: at blank lines, at the entries of lists, and before and behind a table."""
@@ -21,8 +18,7 @@ PARTING: Final = r"\n\s*\n|\n(?=\s*[-*] )|\n(?=\s*\d+\. )|(?<=\|)\n(?!\|)|\n(?=\
 LATELY: Final = 64
 """How many texts are remembered as they were written: the same rules are told over and over."""
 
-GAP: Final = "  "
-"""What stands between the columns of a table."""
+GAP: Final = "  "  # what stands between the columns of a table
 
 
 class Grid(Value):
@@ -61,8 +57,7 @@ class Grid(Value):
         return widths
 
 
-Part: TypeAlias = str | Grid
-"""A paragraph, or an entry of a list, or a table."""
+Part: TypeAlias = str | Grid  # a paragraph, or an entry of a list, or a table
 
 
 def parts(markdown: str) -> Iterator[Part]:

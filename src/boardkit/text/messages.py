@@ -13,10 +13,7 @@ MESSAGE: Final = re.compile(r"\n(?=([a-zA-Z][\w-]*) *=)")
 
 
 class Messages:
-    """The messages of one language; of two with one id, the later one counts.
-
-    Messages are whole and do not refer to each other.
-    """
+    """The messages of one language, each whole; of two with one id, the later one counts."""
 
     def __init__(self, language: str, parts: Iterable[Mapping[str, str]]) -> None:
         self._language = language
@@ -32,11 +29,7 @@ class Messages:
         return message in self._sources
 
     def __getitem__(self, message: str) -> Message:
-        """Return a message.
-
-        Raises:
-            MissingWordError: there is none, or it cannot be read.
-        """
+        """Return a message; raise MissingWordError if there is none, or it cannot be read."""
         if message not in self._read:
             if message not in self:
                 raise MissingWordError(f"{self._language}: no message {message!r}")
@@ -55,19 +48,11 @@ class Messages:
         return self[message].plain if message in self else None
 
     def attributes(self, message: str) -> Mapping[str, Any]:
-        """Return the patterns of a message's attributes.
-
-        Raises:
-            MissingWordError: there is no such message, or it cannot be read.
-        """
+        """Return the patterns of a message's attributes; MissingWordError if it cannot be read."""
         return self[message].attributes
 
     def format(self, message: str, attribute: str | None, values: Mapping[str, Any]) -> str:
-        """Say a message or its attribute.
-
-        Raises:
-            MissingWordError: there is no such message or attribute, it cannot be read, or a value is missing.
-        """
+        """Say a message or its attribute; MissingWordError if there is none, or a value is missing."""
         shown = {name: visible_lines(one) if isinstance(one, str) else one for name, one in values.items()}
         read = self[message]
         try:

@@ -86,17 +86,10 @@ def folded(text: str) -> str:
     return "".join(letter for letter in plain if not combining(letter))
 
 
-LONGEST_TOLD: Final = 200
-"""The most characters that a fault quotes of a text."""
-
-END_TOLD: Final = 60
-"""How many of them are the text's last ones: the end of a path says more than its middle."""
-
-LARGEST_TOLD: Final = 10**18
-"""Numbers beyond it are quoted like texts."""
-
-SPACES: Final = frozenset("\u00a0\u202f")
-"""Blanks that part no line: French numbers have them."""
+LONGEST_TOLD: Final = 200  # the most characters that a fault quotes of a text
+END_TOLD: Final = 60  # how many of them are the text's last ones: the end of a path says more than its middle
+LARGEST_TOLD: Final = 10**18  # numbers beyond it are quoted like texts
+SPACES: Final = frozenset("\u00a0\u202f")  # blanks that part no line: French numbers have them
 
 
 def visible(text: str) -> str:

@@ -17,11 +17,8 @@ from boardkit.text.words import Words
 
 S = TypeVar("S", bound=Table)
 
-MINUS: Final = "−"
-"""What stands before a number below zero."""
-
-SHOWN: Final = 6
-"""How many entries of a list are named before the rest is counted."""
+MINUS: Final = "−"  # what stands before a number below zero
+SHOWN: Final = 6  # how many entries of a list are named before the rest is counted
 
 
 class PartWords(Value, eq=False):

@@ -182,6 +182,7 @@ plain-help-go = go NUMBER: go to another branch of that list
 plain-help-main = main: back to the match
 plain-help-compare = compare: what differs from the match; compare NUMBER: from another branch
 plain-help-quit = q: leave; the match is saved
+plain-help-command = { $word }: { $what }
 plain-help-form = A move is written like this: { $form }
 
 plain-lesson-welcome = Lesson { $number } of { $count }: { $title }. Type ? for help, q to leave.

@@ -185,6 +185,7 @@ plain-help-go = aller NUMÉRO : aller à une autre branche de cette liste
 plain-help-main = partie : revenir à la partie
 plain-help-compare = comparer : ce qui diffère de la partie ; comparer NUMÉRO : d’une autre branche
 plain-help-quit = q : quitter ; la partie est enregistrée
+plain-help-command = { $word } : { $what }
 plain-help-form = Un coup s’écrit ainsi : { $form }
 
 plain-lesson-welcome = Leçon { $number } sur { $count } : { $title }. Tapez ? pour l’aide, q pour quitter.

@@ -94,7 +94,7 @@ review-about = { $decisions ->
     [one] One decision was looked at again, by what its player could see.
    *[other] { $decisions } decisions were looked at again, by what their players could see.
 }
-review-seat = { $seat }: { $sound } of { $count } decisions sound, { $lost } in the rest; luck { $luck }; { $good } good (!), { $dubious } dubious (?!), mistakes (?): { $mistakes }, blunders (??): { $blunders }
+review-seat = { $seat }: { $sound } of { $count } decisions were good, the others gave { $lost } points away; luck brought { $luck }; { $good } good (!), { $dubious } dubious (?!), mistakes (?): { $mistakes }, blunders (??): { $blunders }
 review-result = The result: { $points }. { $count ->
     [0] Nobody has won.
    *[other] Won by { $winners }.
@@ -118,7 +118,7 @@ mark-dubious = Dubious (?!): { $lost }
 mark-mistake = A mistake (?): { $lost }
 mark-blunder = A blunder (??): { $lost }
 review-looking = Looking again: { $done } of { $count } decisions
-review-looking-anew = The judgement has changed since, looking anew: { $done } of { $count } decisions
+review-looking-anew = The judgement has changed since, looking again: { $done } of { $count } decisions
 review-anew = The judgement has changed since this match was looked at: every decision is looked at again.
 review-reading = Reading the match…
 review-died = A process that looked at the match has died. Open the review again: it goes on where it stopped.
@@ -126,9 +126,9 @@ review-curve-title = Points in sight after each round; in the end, the points
 review-after = After round { $round }:
 review-moments-title = The decisions that mattered most
 review-seat-head = player
-review-lost-head = lost
-review-sound-head = sound
-review-luck-head = luck
+review-lost-head = points given away
+review-sound-head = good decisions
+review-luck-head = points by luck
 review-walk = walk there
 review-walk-all = walk with marks
 review-handout = hand out
@@ -171,6 +171,6 @@ level-slip = Now and then takes a worse move; the worse it is, the more rarely: 
 settings-pace = Computer players move
     .help = How long each of their moves can be looked at before the next.
 pace-instant = at once
-pace-brisk = briskly
+pace-brisk = quickly
 pace-calm = calmly
 pace-slow = slowly, to follow each move

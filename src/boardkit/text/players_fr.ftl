@@ -94,7 +94,7 @@ review-about = { $decisions ->
     [one] Une décision a été revue, d’après ce que son joueur pouvait voir.
    *[other] { $decisions } décisions ont été revues, d’après ce que leurs joueurs pouvaient voir.
 }
-review-seat = { $seat } : { $sound } bonnes décisions sur { $count }, { $lost } dans le reste ; chance { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
+review-seat = { $seat } : { $sound } bonnes décisions sur { $count }, les autres ont coûté { $lost } points ; la chance en a apporté { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
 review-result = Le résultat : { $points }. { $count ->
     [0] Personne n’a gagné.
    *[other] Victoire : { $winners }.
@@ -126,9 +126,9 @@ review-curve-title = Points en vue après chaque tour ; à la fin, les points
 review-after = Après le tour { $round } :
 review-moments-title = Les décisions qui ont le plus compté
 review-seat-head = joueur
-review-lost-head = perdu
-review-sound-head = sûres
-review-luck-head = chance
+review-lost-head = points laissés
+review-sound-head = bonnes décisions
+review-luck-head = points de chance
 review-walk = y aller
 review-walk-all = parcourir avec les marques
 review-handout = document
@@ -162,15 +162,15 @@ level-rounds = { $rounds ->
 level-playout = Fait jouer tout le monde au jugé avant de juger.
 level-doubt = Ne quitte sa première idée que pour un coup qui vaut au moins { $points } de plus.
 level-foresight = { $rounds ->
-    [0] Travaille à ce que tous veulent ; son propre but, il ne le saisit que s’il se trouve atteint.
-    [one] Travaille à ce que tous veulent, et à son propre but seulement dès qu’un tour peut suffire pour l’atteindre.
-   *[other] Travaille à ce que tous veulent, et à son propre but seulement dès que { $rounds } tours peuvent suffire pour l’atteindre.
+    [0] Travaille à ce que tous veulent ; son propre objectif, il ne le saisit que s’il se trouve atteint.
+    [one] Travaille à ce que tous veulent, et à son propre objectif seulement dès qu’un tour peut suffire pour l’atteindre.
+   *[other] Travaille à ce que tous veulent, et à son propre objectif seulement dès que { $rounds } tours peuvent suffire pour l’atteindre.
 }
 level-slip = Prend parfois un coup moins bon, d’autant plus rarement qu’il est mauvais : à { $points } de moins, environ trois fois moins souvent que le meilleur.
 
 settings-pace = Les ordinateurs jouent
     .help = Combien de temps chacun de leurs coups reste sous les yeux avant le suivant.
 pace-instant = aussitôt
-pace-brisk = vivement
+pace-brisk = vite
 pace-calm = calmement
 pace-slow = lentement, pour suivre chaque coup

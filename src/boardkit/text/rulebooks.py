@@ -16,17 +16,10 @@ from boardkit.text.advice import term_said as advice_term_said
 from boardkit.text.names import capital
 from boardkit.text.words import Words
 
-WORD: Final = re.compile(r"[^\W\d_]{4,}")
-"""A word that may name a thing; shorter ones hardly do."""
-
-STEM: Final = 6
-"""How many letters of a word are compared: endings differ."""
-
-PLURAL: Final = "sx"
-"""The letters that make a plural, in English and in French."""
-
-IN_TITLE: Final = 3
-"""How much more a word counts in the title of a section than in its text."""
+WORD: Final = re.compile(r"[^\W\d_]{4,}")  # a word that may name a thing; shorter ones hardly do
+STEM: Final = 6  # how many letters of a word are compared: endings differ
+PLURAL: Final = "sx"  # the letters that make a plural, in English and in French
+IN_TITLE: Final = 3  # how much more a word counts in the title of a section than in its text
 
 
 def nearest(book: Rulebook, number: str) -> str:
@@ -106,8 +99,7 @@ def term_said(term: Term) -> Text:
     return Text.assemble((term.term, "bold"), f"  {term.meaning}  ", (f"§{term.section}", "dim"))
 
 
-CHAPTER: Final = "computer"
-"""The word by which the chapter is found, in place of the number of a section."""
+CHAPTER: Final = "computer"  # the word by which the chapter is found, in place of the number of a section
 
 
 def book_of(game: Game[Any], words: Words) -> Rulebook:

@@ -1,4 +1,4 @@
-# The teacher's table: one switch, chance by hand, other eyes, and editing a position.
+# The teacher's table: one switch, chance by hand, another player’s view, and editing a position.
 
 note-opened = { $seat } opened the table: everybody may see everything.
 note-closed = { $seat } closed the table.
@@ -67,7 +67,7 @@ class-nothing-yet = Nothing has been asked yet. Ask a question (n): everybody an
 class-ask-next = ask a question
 class-names = names
 class-save = save as CSV
-class-forget = begin anew
+class-forget = start over
 class-leave = leave
 class-keep = stay
 class-own = a question of your own
@@ -123,7 +123,7 @@ teacher-open = Open the table: everybody may see everything
 teacher-close = Close the table: secrets are secrets again
 teacher-by-hand = Answer for chance by hand
 teacher-by-chance = Let chance answer for itself
-teacher-eyes = Look through other eyes
+teacher-eyes = See what another player sees
 teacher-hidden = Show what is hidden
 teacher-edit = Edit the position
 teacher-copy = Copy the position code

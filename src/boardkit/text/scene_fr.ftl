@@ -1,4 +1,4 @@
-# La table du professeur : un seul bouton, le hasard à la main, d’autres yeux, et la position à modifier.
+# La table du professeur : un seul bouton, le hasard à la main, la vue d’un autre joueur, et la position à modifier.
 
 note-opened = { $seat } a ouvert la table : tout le monde peut tout voir.
 note-closed = { $seat } a refermé la table.
@@ -117,7 +117,7 @@ teacher-open = Ouvrir la table : tout le monde peut tout voir
 teacher-close = Refermer la table : les secrets redeviennent secrets
 teacher-by-hand = Répondre soi-même pour le hasard
 teacher-by-chance = Laisser le hasard répondre
-teacher-eyes = Voir avec d’autres yeux
+teacher-eyes = Voir ce que voit un autre joueur
 teacher-hidden = Montrer ce qui est caché
 teacher-edit = Modifier la position
 teacher-copy = Copier le code de la position

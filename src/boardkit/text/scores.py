@@ -11,8 +11,7 @@ from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value
 from boardkit.text.words import Words
 
-MOST_KINDS: Final = 2
-"""How many sorts of points are named of a decision that changed more."""
+MOST_KINDS: Final = 2  # how many sorts of points are named of a decision that changed more
 
 
 class Reason(Value):
@@ -24,17 +23,12 @@ class Reason(Value):
 
 
 class SeatScore(Value):
-    """What one seat has scored.
-
-    Attributes:
-        place: counted from 1; seats that share a place have the same.
-        text: the sum, as a sentence.
-    """
+    """What one seat has scored."""
 
     seat: Seat
-    place: int
+    place: int  # counted from 1; seats that share a place have the same
     total: int
-    text: str
+    text: str  # the sum, as a sentence
     reasons: tuple[Reason, ...]
 
 

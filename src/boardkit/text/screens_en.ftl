@@ -52,7 +52,7 @@ setup-count = { $count ->
 setup-open-table = Open table
     .help = Everybody may see everything: no curtain falls between turns.
 setup-coached = Coached
-    .help = Each rule is told beside the map when it is first needed; whoever has been told is not told again.
+    .help = Each rule is explained beside the map the first time it is needed, once for each player.
 setup-seed = Seed
     .help = Digits, to draw the same cards again; left empty, chance decides.
 colour-standard = { $number ->
@@ -108,7 +108,7 @@ settings-language = Language
 settings-theme = Colours of the screen
     .help = Dark or light, strong contrast, or the colours of your terminal.
 settings-map-style = Maps are drawn with
-    .help = Coloured tiles, outlines, or plain characters, and then words are of them, too.
+    .help = Coloured tiles, outlines, or plain characters; with these, words are plain, too.
 settings-seat-colours = Colours of the players
     .help = The second set can be told apart by everybody, colour-blind or not.
 settings-turn-clock = Turn clock
@@ -232,7 +232,7 @@ history-hinted = ({ $hints ->
     [one] one hint
    *[other] { $hints } hints
 })
-history-course = in time
+history-course = over time
 history-last = played last
 history-tenths = { $whole }.{ $tenth }
 

@@ -8,8 +8,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-Spot = tuple[str, Hashable]
-"""A kind of thing, such as `seat`, and which of them."""
+Spot = tuple[str, Hashable]  # a kind of thing, such as `seat`, and which of them
 
 SPOT: Final = "spot"
 

@@ -8,27 +8,15 @@ from boardkit.core import Event, Game, Move, Refusal, Seat, kebab
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.goals import ME, STEP, Goal, Measured, Said
 from boardkit.core.teaching.lesson import TO, About, Step, said
-from boardkit.core.teaching.quiz import (
-    Allowed,
-    Compared,
-    Counted,
-    Quiz,
-    Reason,
-    Refused,
-    Waits,
-    reason,
-)
+from boardkit.core.teaching.quiz import Allowed, Compared, Counted, Quiz, Reason, Refused, Waits, reason
 from boardkit.core.teaching.reaching import Amiss, Beaten, Lack, Short
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Outcome, Reply, Stage
 from boardkit.text.names import visible_lines
 from boardkit.text.words import Words
 
-MOST_EVENTS: Final = 3
-"""How many happenings are told of a move that is not asked for."""
-
-MOST_LINES: Final = 6
-"""How many lines of the score sheet are told of."""
+MOST_EVENTS: Final = 3  # how many happenings are told of a move that is not asked for
+MOST_LINES: Final = 6  # how many lines of the score sheet are told of
 
 
 def own_text(texts: Said, words: Words) -> str:

@@ -14,30 +14,22 @@ from boardkit.core.values import Value
 from boardkit.text.messages import Messages
 from boardkit.text.names import class_id, member_id, named_id, quoted, spaced, told_apart, visible
 
-ARTICLES: Final = ("a", "the")
-"""The attributes in which the message of a thing has it with its articles."""
+ARTICLES: Final = ("a", "the")  # the attributes in which the message of a thing has it with its articles
 
 Argument = str | int
 Sayer = Callable[["Words", Any], Argument]
 
 
 class Words(Value):
-    """The words of one language, with the players' names at hand.
+    """The words of one language, with the players' names at hand."""
 
-    Attributes:
-        language: two letters.
-        messages: the Fluent messages of the kit and of one game.
-        names: what to call the players, by seat.
-        open_table: whether nobody has secrets, so that of a message its attribute `open` is said.
-        table: what a table tells of a value beyond what it says itself, as a whole sentence; else nothing.
-        written: how what people have written, such as names and remarks, is put into sentences.
-    """
-
-    language: str
-    messages: Messages
-    names: tuple[str, ...] = ()
-    open_table: bool = False
+    language: str  # two letters
+    messages: Messages  # the Fluent messages of the kit and of one game
+    names: tuple[str, ...] = ()  # what to call the players, by seat
+    open_table: bool = False  # whether nobody has secrets, so that of a message its attribute `open` is said
+    # What a table tells of a value beyond what it says itself, as a whole sentence; else nothing.
     table: Callable[[object], str] | None = None
+    # How what people have written, such as names and remarks, is put into sentences.
     written: Callable[[str], str] = visible
 
     def called(self, names: Iterable[str]) -> "Words":
@@ -45,11 +37,7 @@ class Words(Value):
         return self.__replace__(names=tuple(self.written(name) for name in told_apart(names)))
 
     def __call__(self, message: str, **values: Argument) -> str:
-        """Say a message of the Fluent files.
-
-        Raises:
-            MissingWordError: there is no such message, or it wants other values.
-        """
+        """Say a message; MissingWordError if there is none, or it wants other values."""
         return self.formatted(message, None, values)
 
     def knows(self, message: str) -> bool:
@@ -109,14 +97,18 @@ class Words(Value):
             return self("chance")
         return self.names[seat] if 0 <= seat < len(self.names) else self("seat-number", number=seat + 1)
 
-    def listed(self, items: Sequence[str]) -> str:
-        """Join names to `a, b and c`."""
+    def either(self, items: Sequence[str]) -> str:
+        """Join names to `a, b or c`."""
+        return self.listed(items, "list-or")
+
+    def listed(self, items: Sequence[str], last: str = "list-last") -> str:
+        """Join names to `a, b and c`; `last` is the message that joins the last one."""
         if len(items) < 2:
             return items[0] if items else self("list-none")
         head = items[0]
         for item in items[1:-1]:
             head = self("list-more", a=head, b=item)
-        return self("list-last", a=head, b=items[-1])
+        return self(last, a=head, b=items[-1])
 
     def arguments(self, value: Any) -> dict[str, Argument]:
         """Say each fact of a value, as its message may ask for it."""

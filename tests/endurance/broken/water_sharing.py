@@ -24,14 +24,14 @@ WATER_SHARING: Final = (
     ),
     Mutation(
         "water: the first crisis is a riot",
-        f"{RULES}.earning",
+        f"{RULES}.generating",
         "for at, _ in idle if at in state.crisis]",
         "for at, _ in idle if at in step.state.crisis]",
         (f"{TESTS}/test_5_5_harvest.py",),
     ),
     Mutation(
         "water: pollution is not diluted",
-        f"{RULES}.polluting",
+        f"{RULES}.generating",
         "range(step.state.pollution.get(at, 0) - 1)",
         "range(0)",
         (f"{TESTS}/test_5_6_pollution.py",),

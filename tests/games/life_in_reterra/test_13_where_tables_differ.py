@@ -19,7 +19,8 @@ from boardkit.games.life_in_reterra.rules.scoring import (
 )
 from boardkit.games.life_in_reterra.show.cards import card
 from boardkit.games.life_in_reterra.show.words import inspect_choice, inspect_in
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
+from tests.every import every_language
 from tests.games.life_in_reterra.table import at, building, land, table
 
 OPTIONS = {"book": Options(), "ruling": Options(official_rulings=True)}
@@ -70,7 +71,7 @@ def test_13_2_by_the_ruling_players_gain_half_as_much_by_junk() -> None:
     assert ruling == pytest.approx(book / 2)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_13_2_what_is_said_of_junk_is_what_it_costs(language: str) -> None:
     words = words_for(language, GAME.key, ("Ann", "Ben"))
     said = {by: inspect_in(junked(by), Seat(0), at("e0s0"), words) for by in OPTIONS}

@@ -21,7 +21,8 @@ from boardkit.games.life_in_reterra.box.powers import (
 )
 from boardkit.games.life_in_reterra.box.things import Card, Side, Terrain
 from boardkit.games.life_in_reterra.show.words import face_said, power_said
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
+from tests.every import every_language
 
 FACES = {
     ("school", Side.PURPLE, "en"): [
@@ -61,7 +62,7 @@ def test_7_2_a_face_says_what_it_does(card: str, side: Side, language: str) -> N
     assert list(face_said(Card(card), side, words)) == FACES[card, side, language]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_7_2_all_thirty_faces_say_something_else(language: str) -> None:
     words = words_for(language, "life_in_reterra")
     said = [tuple(face_said(card, side, words)) for card in CARDS for side in Side]
@@ -80,7 +81,7 @@ VOCABULARY: list[Power] = [
 ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_7_2_the_whole_vocabulary_has_words_of_its_own(language: str) -> None:
     words = words_for(language, "life_in_reterra")
     said = [power_said(Card("school"), power, words) for power in VOCABULARY]

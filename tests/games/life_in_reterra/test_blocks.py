@@ -5,9 +5,7 @@ from functools import cache
 from itertools import combinations, product
 from typing import Any
 
-import pytest
-
-from boardkit.core import CHANCE, Match, Move, Seat, choice_of, legal
+from boardkit.core import Match, Move, Seat, choice_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card as Printed
 from boardkit.draw.cards import Frame, framed
@@ -31,8 +29,8 @@ from boardkit.games.life_in_reterra.show import SHOW
 from boardkit.games.life_in_reterra.show.shared import rivals, rivals_lines, tiles
 from boardkit.games.life_in_reterra.show.signs import COPIES
 from boardkit.maps.squares import Turn
-from boardkit.text import LANGUAGES, words_for
-from tests.games.blocks import signs_of, unknown_signs
+from boardkit.text import words_for
+from tests.every import every_language
 from tests.games.life_in_reterra.table import at, now, table, tiled
 from tests.games.test_every_word import random_match
 
@@ -40,23 +38,14 @@ NAMES = ("Ana", "Bo", "Cy", "Di")
 WORDS = words_for("en", "life_in_reterra", NAMES)
 PALETTE = match_palette("life_in_reterra", (0, 1, 2, 3), Depth.FULL)
 GAME = GAMES["life_in_reterra"]
-ROOMS = tuple(Room(*size) for size in ((24, 8), (36, 12), (44, 14), (54, 20), (54, 60)))
 MATCHES = ((1, 2, 0), (2, 3, 20), (3, 4, 60), (4, 3, 90), (5, 2, 120), (6, 4, 400))
 A, B, C = map(Seat, range(3))
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @cache
 def matches() -> tuple[Match[Any], ...]:
     """Play random matches for a while."""
     return tuple(random_match(GAME, seed, seats, plies) for seed, seats, plies in MATCHES)
-
-
-def seen(match: Match[Any]) -> Iterator[State]:
-    """See a table from every seat, and as everybody may."""
-    for seat in (*range(len(match.players)), CHANCE):
-        yield GAME.view(match.state, Seat(seat))
 
 
 def drawn(state: State, move: Move) -> Printed:
@@ -74,51 +63,6 @@ def laying() -> State:
     """Ask the first seat for a tile, with two energy sources in the row."""
     land = tiled("e0s0", energy=("e2s0",))
     return table(land, tiled("e0s0"), asks=[LayTile(A)], now=now(at=None), row=("E02", "L08", "E01"))
-
-
-@every_language
-def test_every_choice_is_a_card_with_a_text(language: str) -> None:
-    words = words_for(language, "life_in_reterra", NAMES)
-    for match in matches():
-        state = match.state
-        hands = [move for seat in range(state.seats) for move in SHOW.hand(state, Seat(seat))]
-        for move in (*legal(GAME, state), *SHOW.offers(state), *hands):
-            made = card_of(SHOW, state, choice_of(move), words, PALETTE)
-            assert made is not None
-            assert made.name
-            assert made.text, move
-            assert not made.colour or PALETTE[made.colour]
-
-
-@pytest.mark.sample(3)
-@every_language
-@pytest.mark.parametrize("room", ROOMS, ids=str)
-def test_every_form_fits_its_room(room: Room, language: str) -> None:
-    words = words_for(language, "life_in_reterra", NAMES)
-    for match in matches():
-        for state in seen(match):
-            assert room.holds(SHOW.seats(state, words, PALETTE, room))
-            assert room.holds(shared_in(SHOW, state, words, PALETTE, room))
-
-
-def test_every_sign_is_in_the_legend() -> None:
-    known = {sign.sign for sign in SHOW.legend}
-    for match in matches():
-        moves = legal(GAME, match.state)
-        shown = signs_of(SHOW, match.state, WORDS, PALETTE, ROOMS, moves)
-        for state in seen(match):
-            shown |= signs_of(SHOW, state, WORDS, PALETTE, ROOMS, ())
-        assert unknown_signs(shown, known) == set()
-
-
-@every_language
-def test_legend_and_bar_have_words(language: str) -> None:
-    words = words_for(language, "life_in_reterra")
-    assert all(words(sign.message) for sign in SHOW.legend)
-    assert all(words(verb.message) for verb in SHOW.verbs)
-    letters = [verb.letter for verb in SHOW.verbs]
-    assert {*letters} & {*"uiknpvw?.'"} == {"p"}
-    assert len({*letters}) == len(letters)
 
 
 def test_a_tile_is_drawn_large_and_told() -> None:
@@ -159,7 +103,7 @@ def test_a_building_tells_points_shape_copies_and_what_it_does() -> None:
     assert made.name == "Observatory"
     assert made.price.endswith("pts")
     assert made.tags is not None
-    assert made.tags.plain.startswith("3 in a corner · ")
+    assert made.tags.plain.startswith("3 in an L · ")
     assert read(made.picture) == [" 3    ", " 3  3 "]
     assert made.text[0].startswith("End: 1 point for each of your buildings at the border")
 

@@ -19,15 +19,13 @@ from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.show.shared import stall_said
 from boardkit.games.life_in_reterra.show.words import building_said, face_said, space_said
 from boardkit.maps.squares import Square, Turn, Way
-from boardkit.text import LANGUAGES
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import Choose, Do, Go, Leaf, Point
 from boardkit.tui.desk.wishes import Ask, Notice
 from tests.desk.tools import after, ink_of, seated
+from tests.every import every_language
 from tests.games.life_in_reterra.table import now, table, tiled
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 BESIDE = Room(52, 9)
 """The room of the focus card beside the map, in a window of 120 by 40."""
@@ -95,6 +93,7 @@ def away(desk: Desk, seat: Seat) -> Desk:
     return desk if seat == OWN else desk.__replace__(layer=seat)
 
 
+@pytest.mark.sample(2)
 @every_language
 def test_every_tile_of_the_row_and_in_secret_is_read_in_full(language: str) -> None:
     for tile in TILES:
@@ -140,7 +139,7 @@ def test_every_space_of_every_tile_in_a_community_is_read_in_full(language: str,
             assert untold(there, (said,)) == [], (tile, square)
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @every_language
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("seat", [OWN, RIVAL])

@@ -1,6 +1,5 @@
 """The screen: whole games by keys and by mouse, and other communities that can be looked at."""
 
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,26 +17,17 @@ from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.maps.squares import Square
 from boardkit.tui.desk.facts import is_away, own_map, shown_map
-from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
-from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView
-from tests.daily import by_night
 from tests.desk.texts import written
 from tests.desk.tools import seated
 from tests.tui.tools import (
     click,
-    click_foot,
-    is_at_curtain,
-    is_confirming,
-    is_handing_over,
     make_app,
     press,
     shown,
     table_of,
 )
-
-SIZES = ((80, 24), (120, 40))
 
 
 def new_match(
@@ -63,94 +53,10 @@ def until(match: Match[State], kind: type, seed: int = 0, turn: int = 1) -> Matc
         match = match.play(random.choice([move for move in moves if type(move) is chosen]))
 
 
-def alone() -> Match[State]:
-    """Return a whole match for one, which is short."""
-    return new_match(1)
-
-
-def late_match() -> Match[State]:
-    """Return a match of two with the curtain between them, shortly before its end."""
-    return until(new_match(open_table=False), PlaceTile, turn=13)
-
-
-async def decide_by_keys(pilot: Pilot[None], number: int) -> None:
-    """Answer whatever is asked, by keys alone; `number` varies the way."""
-    table = table_of(pilot.app)
-    if not is_at_curtain(pilot.app) and not is_handing_over(pilot.app):
-        if len(table.desk.listed) > 1:
-            await press(pilot, str(1 + number % min(len(table.desk.listed), 9)))
-        await press(pilot, *["tab"] * (number % 3))
-        if not table.desk.draft.legal:
-            takable = next(
-                n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves
-            )
-            await press(pilot, "escape", str(takable + 1), "r" if number % 2 else "enter")
-    await press(pilot, "enter")
-
-
-@pytest.mark.parametrize(("size", "begin"), [by_night(SIZES[0], alone), (SIZES[1], late_match)])
-async def test_a_game_to_its_end_by_keys_alone(
-    tmp_path: Path, size: tuple[int, int], begin: Callable[[], Match[State]]
-) -> None:
-    with make_app(tmp_path, new=begin()) as app:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            for number in range(250):
-                if isinstance(app.screen, ScoreScreen):
-                    break
-                await decide_by_keys(pilot, number)
-            assert isinstance(app.screen, ScoreScreen)
-            assert table_of(app).desk.match.over
-
-
 async def click_map(pilot: Pilot[None], place: Any) -> None:
     view = pilot.app.screen.query_one(MapView)
     x, y, width, height = view.region_of(place)
     await click(pilot, "#map", x=x + width // 2, y=y + height // 2, times=2)
-
-
-async def click_entry(pilot: Pilot[None], number: int) -> None:
-    spot = pilot.app.screen.query_one(HandView).placed[number].region
-    await click(pilot, "#hand", x=spot.x + 1, y=spot.y, times=1)
-
-
-async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
-    """Answer whatever is asked, by clicks alone."""
-    if is_at_curtain(pilot.app):
-        await pilot.click("#curtain-open")
-        await pilot.pause()
-        return
-    if is_handing_over(pilot.app):
-        await click_foot(pilot, "pick")
-        return
-    if is_confirming(pilot.app):
-        await click(pilot, "#yes")
-        return
-    table = table_of(pilot.app)
-    takable = [n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves]
-    if len(table.desk.sight.choices) > 1:
-        await click_entry(pilot, takable[number % len(takable)])
-    view = table.query_one(MapView)
-    room = view.size.region
-    inside = [place for place in table.desk.draft.places if room.contains_region(view.region_of(place))]
-    if inside:
-        await click_map(pilot, inside[number % len(inside)])
-    else:
-        await click_foot(pilot, "pick")
-
-
-@pytest.mark.parametrize(("size", "begin"), [(SIZES[0], late_match), by_night(SIZES[1], alone)])
-async def test_a_game_to_its_end_by_mouse_alone(
-    tmp_path: Path, size: tuple[int, int], begin: Callable[[], Match[State]]
-) -> None:
-    with make_app(tmp_path, new=begin()) as app:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            for number in range(250):
-                if isinstance(app.screen, ScoreScreen):
-                    break
-                await decide_by_mouse(pilot, number)
-            assert isinstance(app.screen, ScoreScreen)
 
 
 async def test_v_shows_the_others_by_turns_and_enter_comes_back(tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn
 from boardkit.maps.squares import Square, Turn
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.text.reasons import condition_said
+from tests.every import every_language
 from tests.games.tectonic_tribes.board import revealed, table
 
 LAND = """
@@ -63,7 +64,7 @@ def test_the_first_condition_that_is_not_met_is_the_refusal() -> None:
         assert next(iter(refusals), None) == GAME.refusal(state, move)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_every_condition_can_be_said_met_and_not_met(language: str) -> None:
     words = words_for(language, GAME.key)
     for move in ("place e3s1 r0", "place e1s0 r0", "place e9s9 r0", "tribe scouts e1s0 r0", "pass"):

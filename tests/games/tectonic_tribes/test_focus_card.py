@@ -24,13 +24,13 @@ from boardkit.games.tectonic_tribes.rules.questions import (
     WhichPlay,
 )
 from boardkit.maps.squares import Square, Turn
-from boardkit.text import LANGUAGES
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Follow
 from boardkit.tui.desk.tips import FRAMED, focus_of
 from tests.desk.texts import leaves
 from tests.desk.tools import after, ink_of, new_match, seated
+from tests.every import every_language
 
 BESIDE, SMALL = ROOMS = Room(44, 10), Room(25, 14)
 """The room of the focus card beside the map in windows of 120x40 and 80x24."""
@@ -39,8 +39,6 @@ SEATS: Final = 2
 
 MATCHES: Final[dict[type[Question], Match[State]]] = {}
 """A match for each question, once it was looked for."""
-
-languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def asked(kind: type[Question]) -> Match[State]:
@@ -152,8 +150,8 @@ def unseen_at_once(desk: Desk, card: Card, room: Room) -> list[str]:
     return [said for said in (card.name, *drawn) if on_one_line(said) not in at_once]
 
 
-@pytest.mark.sample(3)
-@languages
+@pytest.mark.sample(6)
+@every_language
 @pytest.mark.parametrize("place", PLACES)
 def test_every_terrain_card_is_told_in_full(place: str, language: str) -> None:
     for number in TERRAIN:
@@ -164,7 +162,7 @@ def test_every_terrain_card_is_told_in_full(place: str, language: str) -> None:
         assert not unseen_at_once(desk, card, BESIDE), number
 
 
-@languages
+@every_language
 @pytest.mark.parametrize("place", PLACES)
 def test_terrain_cards_are_told_in_full_in_a_small_window(place: str, language: str) -> None:
     for number in [*TERRAIN][::16]:
@@ -172,7 +170,7 @@ def test_terrain_cards_are_told_in_full_in_a_small_window(place: str, language: 
         assert not untold(desk, card, SMALL), number
 
 
-@languages
+@every_language
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_tribe_card_is_told_in_full_where_one_may_be_laid(language: str, room: Room) -> None:
     match = asked(PlaceCard)
@@ -186,7 +184,7 @@ def test_every_tribe_card_is_told_in_full_where_one_may_be_laid(language: str, r
         assert room is SMALL or not unseen_at_once(desk, card, room), choice
 
 
-@languages
+@every_language
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_card_is_told_in_full_where_a_sentence_leads_to_it(language: str, room: Room) -> None:
     desk = seated(asked(WhichDiscard), language)

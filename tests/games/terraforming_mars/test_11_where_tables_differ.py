@@ -14,7 +14,7 @@ from boardkit.draw.show import asked_there, heading_of
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import GROUNDS
 from boardkit.games.terraforming_mars.box.things import TileKind
-from boardkit.games.terraforming_mars.rules.choices import NoProductionToChange
+from boardkit.games.terraforming_mars.rules.card_effects import NoProductionToChange
 from boardkit.games.terraforming_mars.rules.land import free_land
 from boardkit.games.terraforming_mars.rules.model import Options, Planet, State
 from boardkit.games.terraforming_mars.rules.questions import DealOffer, LastGreenery, TakeAction, WhichDraft

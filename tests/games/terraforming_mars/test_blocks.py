@@ -1,6 +1,5 @@
 """Cards, boards of seats, tracks, legend and verbs: whole, readable, within their rooms."""
 
-import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
@@ -35,13 +34,13 @@ from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichLo
 from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
 from boardkit.games.terraforming_mars.show.seats import below_in
-from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text import Words, words_for
+from tests.every import every_language
 from tests.games.terraforming_mars.tables import KIM, STANLEY, company, money, rich, table
 
 NAMES: Final = ("Kim", "Stanislaw Lem", "Robinson", "Zoë", "Ursula K. Le Guin")
 ROOMS: Final = tuple(Room(width, height) for width in (24, 36, 44, 54) for height in (3, 6, 12, 24, 48))
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_table = pytest.mark.parametrize("seats", GAME.seats)
 
 
@@ -90,22 +89,6 @@ def lines(block: Sequence[Text]) -> list[str]:
     return [line.plain.rstrip() for line in block]
 
 
-@every_table
-@every_language
-def test_every_choice_of_a_match_is_a_card_with_a_name_and_a_text(seats: int, language: str) -> None:
-    words, pal = spoken(language), colours()
-    for state in states(seats):
-        view = GAME.view(state, CHANCE if state.to_move is None else state.to_move)
-        for choice in choices(state):
-            drawn = card_of(SHOW, view, choice, words, pal)
-            assert drawn is not None, choice
-            assert drawn.name
-            assert drawn.text, choice
-            assert not any("{" in paragraph or "[" in paragraph for paragraph in drawn.text)
-            assert drawn.colour == "" or pal[drawn.colour]
-            assert len({line.cell_len for line in drawn.picture}) < 2
-
-
 @every_language
 def test_every_card_of_the_box_can_be_read_in_full(language: str) -> None:
     state = table(rich(), company())
@@ -116,19 +99,6 @@ def test_every_card_of_the_box_can_be_read_in_full(language: str) -> None:
         whole = framed(drawn, Frame("1"), 44, 20, colours())
         assert {line.cell_len for line in whole} == {44}
         assert not any("…" in line.plain for line in whole[1:]), drawn.name
-
-
-@pytest.mark.sample(3)
-@every_table
-@every_language
-def test_boards_and_tracks_fit_every_room_for_every_eye(seats: int, language: str) -> None:
-    words, pal = spoken(language), colours()
-    for state in states(seats)[::15]:
-        for seat in (*state.everyone, CHANCE):
-            view = GAME.view(state, seat)
-            for room in ROOMS:
-                assert room.holds(SHOW.seats(view, words, pal, room)), room
-                assert room.holds(shared_in(SHOW, view, words, pal, room)), room
 
 
 @every_table
@@ -159,39 +129,6 @@ def test_of_two_seats_every_kind_of_tag_is_told(language: str) -> None:
         assert told.count(f" {spoken(language).name(tag)[:2]}") >= 2, tag
 
 
-@pytest.mark.sample(3)
-@every_table
-def test_every_sign_on_cards_boards_and_map_is_in_the_legend(seats: int) -> None:
-    known = {sign for entry in SHOW.legend for sign in entry.sign}
-    for language in LANGUAGES:
-        words, pal = spoken(language), colours()
-        for state in states(seats)[::2]:
-            view = GAME.view(state, CHANCE if state.to_move is None else state.to_move)
-            assert {
-                sign for text in _texts(view, state, words, pal) for sign in text if _is_sign(sign)
-            } <= known
-
-
-def _texts(view: State, state: State, words: Words, pal: Palette) -> Iterator[str]:
-    """Walk all that the game draws."""
-    for look in SHOW.map(view, None).looks.values():
-        yield from (*look.lines, look.short or "")
-    for choice in choices(state):
-        drawn = card_of(SHOW, view, choice, words, pal)
-        assert drawn is not None
-        yield from (drawn.name, drawn.price, *drawn.text, *(line.plain for line in drawn.picture))
-        yield from (line.plain for line in SHOW.face(view, choice, words, pal).lines)
-    for room in (Room(54, 60), Room(44, 16), Room(24, 10), Room(24, 5)):
-        yield from (line.plain for line in SHOW.seats(view, words, pal, room))
-        yield from (line.plain for line in shared_in(SHOW, view, words, pal, room))
-    yield from (heading_of(SHOW, view, words, width) for width in (20, 50, 100))
-
-
-def _is_sign(sign: str) -> bool:
-    """Tell signs from letters, digits, punctuation, blanks and the lines of boxes."""
-    return unicodedata.category(sign)[0] not in "LNPZ" and not "\u2500" <= sign <= "\u257f"
-
-
 @every_language
 def test_signs_and_verbs_have_words_and_colours(language: str) -> None:
     words, pal = spoken(language), colours()
@@ -204,18 +141,6 @@ def test_signs_and_verbs_have_words_and_colours(language: str) -> None:
     }
     for verb in SHOW.verbs:
         assert words(verb.message)
-
-
-@every_table
-def test_every_move_of_a_turn_belongs_to_one_verb(seats: int) -> None:
-    letters = [verb.letter for verb in SHOW.verbs]
-    assert len(set(letters)) == len(letters)
-    assert set(letters) & set("uiknpvw?.'") == {"p"}
-    for state in states(seats):
-        if isinstance(state.question, TakeAction):
-            for move in legal(GAME, state):
-                verbs = [verb for verb in SHOW.verbs if isinstance(move, verb.moves)]
-                assert len(verbs) == 1, move
 
 
 def test_cards_have_the_colour_of_their_kind_at_every_depth() -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from rich.cells import cell_len
 
 from boardkit.core.values import evolve, values_in
@@ -30,11 +29,10 @@ from boardkit.games.terraforming_mars.show.signs import (
     requirement_sign,
 )
 from boardkit.text import LANGUAGES, Words, words_for
+from tests.every import every_language
 
 GOLDEN = Path(__file__).parent / "golden"
 GAME = "terraforming_mars"
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def printed(language: str) -> str:

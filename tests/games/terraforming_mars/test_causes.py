@@ -20,6 +20,7 @@ from boardkit.games.terraforming_mars.rules.projects import PatentSold
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import effects_said
+from tests.every import every_language
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, has, money, table, told
 
 RICH = money(40)
@@ -90,7 +91,7 @@ def test_v_a_2_7_what_waits_for_the_next_card_is_told() -> None:
     assert [type(event).__name__ for event in events] == ["Paid", "CardPlayed", "EffectWaits"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_why_tells_a_payment_that_is_asked_for(language: str) -> None:
     state = table(company("helion", stock=money(10, heat=10)), company())
     words = words_for(language, GAME.key, ["Kim", "Stanley"])

@@ -42,11 +42,10 @@ from boardkit.games.terraforming_mars.rules.moves import (
 from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePlace
 from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.games.terraforming_mars.show.map import BOARD
-from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text import Words, words_for
 from boardkit.tui.desk.sight import Sight
+from tests.every import every_language
 from tests.games.terraforming_mars.tables import KIM, STANLEY, after, company, money, rich, table
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def english() -> Words:
@@ -322,6 +321,7 @@ def random_matches(seats: int, draft: bool) -> list[Match[State]]:
     return [*kept, match]
 
 
+@pytest.mark.sample(2)
 @every_language
 @pytest.mark.parametrize(("seats", "draft"), [(1, False), (2, False), (4, True)])
 def test_everybody_can_be_shown_and_told_every_table(language: str, seats: int, draft: bool) -> None:

@@ -10,8 +10,9 @@ import pytest
 
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import FACTS
-from boardkit.games.terraforming_mars.rules.faults.pieces import pieces
+from boardkit.games.terraforming_mars.rules.faults import pieces
 from boardkit.games.terraforming_mars.rules.questions import TakeAction
+from tests.every import with_each
 from tests.games.terraforming_mars.cards.acting import Acting
 from tests.games.terraforming_mars.cards.casebook import PLAYS, TABLES, Case, cases
 from tests.games.terraforming_mars.cards.ledger import difference, expected
@@ -52,7 +53,7 @@ def done() -> list[Case]:
     return [case for case in cases() if not case.refusal]
 
 
-@pytest.mark.parametrize("card", BY_CARD)
+@with_each("card", BY_CARD)
 def test_a_card_changes_what_its_table_says_and_nothing_else(card: str) -> None:
     for case in BY_CARD[card]:
         before = prepared(case)
@@ -124,7 +125,7 @@ def test_every_reaction_is_tried_by_an_opponent() -> None:
     assert reacting - tried == set()
 
 
-@pytest.mark.parametrize("card", REQUIRING)
+@with_each("card", REQUIRING)
 def test_every_requirement_is_just_met_in_a_case_and_just_missed_in_another(card: str) -> None:
     for requirement in PROJECT_CARDS[card]["requirements"]:
         met = [case for case in done() if case.verb in PLAYS and case.card == card]

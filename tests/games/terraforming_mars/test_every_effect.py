@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from boardkit.core import Step, settle
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.effects import Effects
@@ -16,6 +14,7 @@ from boardkit.games.terraforming_mars.rules.parameters import ParameterAtGoal
 from boardkit.games.terraforming_mars.rules.playing import parts
 from boardkit.games.terraforming_mars.rules.questions import Job, Pool
 from boardkit.text import LANGUAGES, words_for
+from tests.every import with_each
 from tests.games.terraforming_mars.tables import KIM, company, rich, table, told
 
 TABLES: dict[str, dict[str, Any]] = {"begun": {}, "at goal": {"temperature": 8, "oxygen": 14}}
@@ -37,8 +36,8 @@ def run(state: State, card: Card, effects: Effects, *, lasting: bool) -> Step[St
     return settle(Step(state.answered().ask(Pool(KIM, (job,)))), ANSWERS.resolve)
 
 
-@pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("card", dict.fromkeys(card for card, *_ in AT_WORK))
+@with_each("name", TABLES)
+@with_each("card", dict.fromkeys(card for card, *_ in AT_WORK))
 def test_v_a_2_every_effect_is_told_or_asks(card: Card, name: str) -> None:
     cubes = {card: 3} if FACTS[card].stores else {}
     state = table(rich(tableau=card, cubes=cubes), company(), **TABLES[name])

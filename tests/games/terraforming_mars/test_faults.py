@@ -34,25 +34,23 @@ from boardkit.games.terraforming_mars.box.things import (
     Resource,
     TileKind,
 )
-from boardkit.games.terraforming_mars.rules.faults import PrizesAlone
-from boardkit.games.terraforming_mars.rules.faults.pieces import (
+from boardkit.games.terraforming_mars.rules.faults import (
     BeginnerAstray,
     ClaimMisplaced,
+    CorporationMissing,
     EventInPlay,
     MinedAstray,
     NoEventPlayed,
     NoFirstActionThere,
     NoTileThere,
     OceanOwned,
+    OfferAstray,
+    PassedSeatAsked,
+    PrizesAlone,
     TileMisplaced,
     TileUnowned,
     UsedAstray,
     WaitingAstray,
-)
-from boardkit.games.terraforming_mars.rules.faults.waiting import (
-    CorporationMissing,
-    OfferAstray,
-    PassedSeatAsked,
 )
 from boardkit.games.terraforming_mars.rules.model import Options, Phase, State, Tile
 from boardkit.games.terraforming_mars.rules.questions import (

@@ -24,7 +24,7 @@ from boardkit.games.terraforming_mars.rules.moves import (
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, LastGreenery, WhichPatent
 from boardkit.games.terraforming_mars.rules.setup import deck
 from boardkit.games.terraforming_mars.show.cards import DEEDS
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Choose, Follow, Leaf
@@ -32,11 +32,10 @@ from boardkit.tui.desk.tips import FRAMED, focus_of
 from tests.desk.test_legend import signs, told
 from tests.desk.texts import leaves
 from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
+from tests.every import every_language
 from tests.games.terraforming_mars.tables import KIM, company, money, table
 from tests.games.terraforming_mars.tables import after as play_moves
 from tests.games.terraforming_mars.test_long_hand import match_at
-
-languages = pytest.mark.parametrize("language", LANGUAGES)
 
 BESIDE, SMALL = ROOMS = (Room(44, 10), Room(25, 14))
 """The room of the focus card beside the map in windows of 120x40 and 80x24."""
@@ -70,7 +69,8 @@ def untold(desk: Desk, choice: Choice, room: Room) -> list[str]:
     return [said for said in card.text if words_on(said) not in told]
 
 
-@languages
+@pytest.mark.sample(2)
+@every_language
 def test_every_card_is_told_in_full_beside_the_map(language: str) -> None:
     desk = desk_with_all(language)
     assert sum(choice.kind is PlayCard for choice in to_look_at()) == len(CARDS)
@@ -83,7 +83,8 @@ def words_on(lines: str) -> str:
     return " ".join(word for line in lines.splitlines() for word in line.strip("┃").split())
 
 
-@languages
+@pytest.mark.sample(2)
+@every_language
 def test_what_is_printed_on_a_card_is_read_without_a_key(language: str) -> None:
     desk, ink = desk_with_all(language), ink_of(GAME.key, 2)
     for choice in to_look_at():
@@ -93,7 +94,7 @@ def test_what_is_printed_on_a_card_is_read_without_a_key(language: str) -> None:
         assert [said for said in card.texts[-1] if words_on(said) not in told] == [], choice
 
 
-@languages
+@every_language
 def test_V_2_what_a_card_needs_is_never_left_out_where_it_is_bought(language: str) -> None:
     desk, ink = desk_with_all(language), ink_of(GAME.key, 2)
     needy = [card for card in CARDS if CARDS[card].requirements]
@@ -103,14 +104,14 @@ def test_V_2_what_a_card_needs_is_never_left_out_where_it_is_bought(language: st
     assert all(any("✗" in said or "✓" in said for said in one.texts[-1]) for one in drawn)
 
 
-@languages
+@every_language
 def test_cards_are_told_in_full_in_a_small_window(language: str) -> None:
     desk = desk_with_all(language)
     for choice in to_look_at()[::12]:
         assert not untold(after(desk, Choose(choice)), choice, SMALL), choice
 
 
-@languages
+@every_language
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_corporation_is_told_in_full(language: str, room: Room) -> None:
     desk = desk_with_all(language)
@@ -130,7 +131,7 @@ def test_a_key_and_the_wheel_read_on_and_the_foot_says_so(room: Room) -> None:
         desk = pressed(desk, key).desk
         leaves.append(panels.focus_card(desk, ink, room).plain)
     assert [
-        leaf.count(f", reads on · {number} of 2") for number, leaf in zip((1, 2, 1), leaves, strict=True)
+        leaf.count(f", next part · {number} of 2") for number, leaf in zip((1, 2, 1), leaves, strict=True)
     ] == [1] * 3
     assert leaves[0] == leaves[2] != leaves[1]
     assert panels.focus_card(after(desk, Leaf(1), Leaf(-1)), ink, room).plain == leaves[0]
@@ -143,7 +144,8 @@ def test_what_is_looked_at_next_is_read_from_its_start() -> None:
     assert panels.focus_card(after(desk, Choose(other), Leaf(1), Choose(one)), ink, BESIDE) == first
 
 
-@languages
+@pytest.mark.sample(2)
+@every_language
 def test_cards_that_are_dealt_are_told_in_full_below_those_to_choose_from(language: str) -> None:
     desk = opened(seated(new_match(GAME, 2, 11, corporate_era=True), language))
     ink = ink_of(GAME.key, 2)
@@ -161,7 +163,7 @@ def test_cards_that_are_dealt_are_told_in_full_below_those_to_choose_from(langua
         assert set(lines) <= set(told), card
 
 
-@languages
+@every_language
 def test_every_sign_on_a_card_is_told(language: str) -> None:
     desk, palette = desk_with_all(language), ink_of(GAME.key, 2).palette
     faces = (desk.drawing.face(desk.sight.view, choice, desk.words, palette) for choice in to_look_at())
@@ -169,7 +171,7 @@ def test_every_sign_on_a_card_is_told(language: str) -> None:
     assert drawn <= signs(told(desk)), drawn - signs(told(desk))
 
 
-@languages
+@every_language
 @pytest.mark.parametrize(
     ("question", "message"),
     [
@@ -185,7 +187,7 @@ def test_that_is_all_says_what_is_done_no_more(language: str, question: Question
     assert done.text == (words(message),)
 
 
-@languages
+@every_language
 def test_V_A_2_an_effect_that_may_come_first_is_told_apart_from_its_whole_card(language: str) -> None:
     words, palette = words_for(language, GAME.key), ink_of(GAME.key, 2).palette
     state = table(company(hand="comet", stock=money(30)), company(stock={"plants": 3}))

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
 from textual.pilot import Pilot
 
 from boardkit.core import Match, Player, Step, choice_of
@@ -21,6 +20,7 @@ from boardkit.tui.desk.sight import AS_IT_LIES, BY_NAME, PLAYABLE, Sight, after,
 from boardkit.tui.screens.dialogs import ChoicesScreen, Picker
 from boardkit.tui.widgets.controls import KeyBar
 from boardkit.tui.widgets.hand import HandView
+from tests.every import every_language
 from tests.games.terraforming_mars.tables import KIM, company, table
 from tests.tui.tools import click_foot, make_app, press, shown, table_of, write
 
@@ -100,7 +100,7 @@ def test_what_can_be_played_comes_first() -> None:
     assert {True, False} == set(barred)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_a_hand_is_sorted_by_name_without_regard_to_accents(language: str) -> None:
     sight = sight_of(table(company(hand="energy-saving comet birds ecological-zone"), company()))
     names = {"en": ["birds", "comet", "ecological-zone", "energy-saving"]}

@@ -3,11 +3,10 @@
 import pytest
 
 from boardkit.games.terraforming_mars.box.things import Card, CardResource, Resource, Tag
+from boardkit.games.terraforming_mars.rules.card_effects import NothingToCopy
 from boardkit.games.terraforming_mars.rules.changes import TooFewResources
-from boardkit.games.terraforming_mars.rules.choices import NothingToCopy
-from boardkit.games.terraforming_mars.rules.cubes import TooFewCubes
 from boardkit.games.terraforming_mars.rules.model import Options
-from boardkit.games.terraforming_mars.rules.taking import CannotTake, NobodyToLower
+from boardkit.games.terraforming_mars.rules.taking import CannotTake, NobodyToLower, TooFewCubes
 from tests.games.terraforming_mars.tables import (
     KIM,
     STANLEY,

@@ -8,9 +8,9 @@ from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resou
 from boardkit.games.terraforming_mars.rules.actions import ActionUsedUp
 from boardkit.games.terraforming_mars.rules.changes import ProductionTooLow, TooExpensive, TooFewResources
 from boardkit.games.terraforming_mars.rules.model import Phase
+from boardkit.games.terraforming_mars.rules.phases import FirstActionDue, MustActOrPass, TooLateToPass
 from boardkit.games.terraforming_mars.rules.questions import LastGreenery, TakeAction
 from boardkit.games.terraforming_mars.rules.requirements import RatingNotRaised
-from boardkit.games.terraforming_mars.rules.turns import FirstActionDue, MustActOrPass, TooLateToPass
 from tests.games.terraforming_mars.tables import (
     KIM,
     ROBINSON,

@@ -8,7 +8,7 @@ from boardkit.core import CHANCE, Seat, legal
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
 from boardkit.games.terraforming_mars.rules.deck import CardDrawn
-from boardkit.games.terraforming_mars.rules.faults.pieces import box, pieces
+from boardkit.games.terraforming_mars.rules.faults import box, pieces
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.offers import PRICE, CardTaken
 from boardkit.games.terraforming_mars.rules.projects import PatentSold

@@ -17,12 +17,11 @@ from boardkit.testing.strategies import played, shared
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.log import told
 from boardkit.text.names import class_id, named_id
+from tests.every import every_language
 from tests.games.terraforming_mars.classes import classes_of
 from tests.games.terraforming_mars.tables import rich, table
 
 RULED = (Pending, Event, Refusal, ScoreLine, TieBreak, Verdict)
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @every_language

@@ -1,19 +1,17 @@
 """What the table of TerriStories says on cards, in the rooms beside the map, and in its legend."""
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Match, Seat, choice_of, legal
+from boardkit.core import choice_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.glyphs import seven_bit
 from boardkit.draw.palette import Depth
 from boardkit.draw.show import card_of, heading_of, shared_in
-from boardkit.games import GAMES
 from boardkit.games.terristories.box.things import AleaCard, Character, Mission, Planet, ProjectCard, Role
 from boardkit.games.terristories.rules.hazards import AleaImpacts
 from boardkit.games.terristories.rules.model import Offer, Shift, State
@@ -23,32 +21,14 @@ from boardkit.games.terristories.rules.questions import ChooseRole, Develop, Fin
 from boardkit.games.terristories.rules.view import view
 from boardkit.games.terristories.show import SHOW
 from boardkit.games.terristories.show.words import alea_said
-from boardkit.text import LANGUAGES, words_for
-from tests.games.blocks import signs_of, unknown_signs
+from boardkit.text import words_for
+from tests.every import every_language
 from tests.games.terristories.board import A, B, card, place, table
-from tests.games.test_every_word import random_match
 
 NAMES = ("Ada", "Bela", "Chen", "Dana")
 WORDS = words_for("en", "terristories", NAMES)
 PALETTE = match_palette("terristories", (0, 1, 2, 3), Depth.FULL)
-GAME = GAMES["terristories"]
-ROOMS = tuple(Room(*size) for size in ((24, 8), (36, 12), (44, 14), (54, 20), (54, 60)))
-MATCHES = ((1, 2, 0), (2, 3, 15), (3, 4, 60), (4, 3, 120), (5, 2, 200), (6, 3, 300))
 TURBINE = ProjectCard("entrepreneur_01")
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@cache
-def matches() -> tuple[Match[Any], ...]:
-    """Play random matches for a while."""
-    return tuple(random_match(GAME, seed, seats, plies) for seed, seats, plies in MATCHES)
-
-
-def seen(match: Match[Any]) -> Iterator[State]:
-    """See a table from every seat, and as everybody may."""
-    for seat in (*range(len(match.players)), CHANCE):
-        yield GAME.view(match.state, Seat(seat))
 
 
 def drawn(state: State, move: Any) -> Card:
@@ -60,49 +40,6 @@ def drawn(state: State, move: Any) -> Card:
 
 def read(lines: Any) -> str:
     return "\n".join(line.plain for line in lines)
-
-
-@every_language
-def test_every_choice_is_a_card_with_a_text(language: str) -> None:
-    words = words_for(language, "terristories", NAMES)
-    for match in matches():
-        state = match.state
-        for move in (*legal(GAME, state), *SHOW.offers(state)):
-            made = card_of(SHOW, state, choice_of(move), words, PALETTE)
-            assert made is not None
-            assert made.name
-            assert made.text, move
-            assert not made.colour or PALETTE[made.colour]
-
-
-@every_language
-@pytest.mark.parametrize("room", ROOMS, ids=str)
-def test_every_form_fits_its_room(room: Room, language: str) -> None:
-    words = words_for(language, "terristories", NAMES)
-    for match in matches():
-        for state in seen(match):
-            assert room.holds(SHOW.seats(state, words, PALETTE, room))
-            assert room.holds(shared_in(SHOW, state, words, PALETTE, room))
-
-
-def test_every_sign_is_in_the_legend() -> None:
-    known = {sign.sign for sign in SHOW.legend}
-    for match in matches():
-        moves = legal(GAME, match.state)
-        shown = signs_of(SHOW, match.state, WORDS, PALETTE, ROOMS, moves)
-        for state in seen(match):
-            shown |= signs_of(SHOW, state, WORDS, PALETTE, ROOMS, ())
-        assert unknown_signs(shown, known) == set()
-
-
-@every_language
-def test_legend_and_bar_have_words(language: str) -> None:
-    words = words_for(language, "terristories")
-    assert all(words(sign.message) for sign in SHOW.legend)
-    assert all(words(verb.message) for verb in SHOW.verbs)
-    letters = [verb.letter for verb in SHOW.verbs]
-    assert {*letters} & {*"uiknpvw?.'"} == {"p"}
-    assert len({*letters}) == len(letters)
 
 
 def test_a_role_tells_power_projects_and_the_three_characters() -> None:

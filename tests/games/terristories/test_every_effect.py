@@ -14,7 +14,8 @@ from boardkit.games.terristories.rules.model import Shift, State
 from boardkit.games.terristories.rules.questions import ApplyAlea, RunEffect, TossRain
 from boardkit.games.terristories.rules.regeneration import NothingGrew, RainAdjusted, RainChanged, Regenerated
 from boardkit.games.terristories.rules.wages import NoWagesDue, WagesRelieved
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
+from tests.every import every_language
 from tests.games.terristories.board import A, B, C, act, events, place, table
 
 EFFECTS: tuple[tuple[str, CardEffect, AleaCard | None], ...] = (
@@ -86,7 +87,7 @@ def test_v_5_a_the_hospital_says_whether_it_lowers_wages() -> None:
     assert events(run(table("P7A P7Bb2"), hospital, None)) == [NoWagesDue(A)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_v_4_what_is_told_of_the_rain_holds_its_amount(language: str) -> None:
     words = words_for(language, "terristories", ["Ada"])
     assert "b2" in words.say(RainChanged((place("b2"),), Shift(-1)))

@@ -44,6 +44,7 @@ def answers() -> list[Move]:
     ]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_nothing_legal_is_left_out_and_nothing_refused_is_listed(seats: int) -> None:
     random, everything = Random(seats), answers()

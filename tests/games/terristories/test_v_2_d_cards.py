@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from boardkit.core import Step, settle
 from boardkit.games.terristories.box import ALEAS, POWERS, PROJECTS
 from boardkit.games.terristories.box.effects import CardEffect, Measured
@@ -25,7 +23,8 @@ from boardkit.games.terristories.rules.questions import (
 )
 from boardkit.games.terristories.rules.reach import NotAmongThem
 from boardkit.games.terristories.show.printed import effect_said
-from boardkit.text import LANGUAGES, words_for
+from boardkit.text import words_for
+from tests.every import every_language, with_each
 from tests.games.terristories.board import A, B, C, act, card, cubes, events, place, refused, table, there
 
 EFFECTS = tuple(
@@ -142,8 +141,8 @@ def test_ecotourism_pays_in_every_harvest() -> None:
     assert step.state.tableaux[C].cards == (card("ecologist_12"),)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.word)
+@every_language
+@with_each("effect", EFFECTS)
 def test_every_effect_is_said_with_its_numbers(effect: CardEffect, language: str) -> None:
     said = effect_said(effect, words_for(language, "terristories"))
     assert said.endswith(".")
@@ -151,7 +150,7 @@ def test_every_effect_is_said_with_its_numbers(effect: CardEffect, language: str
         assert str(effect.amount) in said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_different_effects_have_different_sentences(language: str) -> None:
     words = words_for(language, "terristories")
     said = {effect_said(effect, words): effect for effect in EFFECTS}

@@ -11,8 +11,8 @@ from boardkit.core import Pending, Refusal, Seat, Step, legal, settle
 from boardkit.core.notation.moves import write
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, DAM_SITES, PRINTED
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, DAM_SITES, Spot
+from boardkit.games.water_sharing.box.cards import PRINTED
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile

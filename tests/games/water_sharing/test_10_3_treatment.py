@@ -1,10 +1,8 @@
 import pytest
 
 from boardkit.games.water_sharing.box.things import Options
-from boardkit.games.water_sharing.rules.means import TooExpensive
-from boardkit.games.water_sharing.rules.model import Store
-from boardkit.games.water_sharing.rules.questions import AfterPollution, Collect
-from boardkit.games.water_sharing.rules.treatment import (
+from boardkit.games.water_sharing.rules.collecting import (
+    NoNeed,
     NoPlant,
     NoPollutionThere,
     PlantIsUsed,
@@ -12,7 +10,9 @@ from boardkit.games.water_sharing.rules.treatment import (
     WaterPutBack,
     WaterTreated,
 )
-from boardkit.games.water_sharing.rules.water import NoNeed
+from boardkit.games.water_sharing.rules.ledger import TooExpensive
+from boardkit.games.water_sharing.rules.model import Store
+from boardkit.games.water_sharing.rules.questions import AfterPollution, Collect
 from tests.games.water_sharing.basin import A, B, act, at, events, refused, table, verbs, written
 
 BUILT = "A treatment 6 4\nA farm 5 3\nA farm 5 4"

@@ -4,8 +4,7 @@ from boardkit.core import Seat
 from boardkit.games.water_sharing.box import COURSE, OUTFALL
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.collecting import OutOfReach
-from boardkit.games.water_sharing.rules.dams import (
+from boardkit.games.water_sharing.rules.building import (
     DamBuilt,
     DamProposed,
     DamRefused,
@@ -13,10 +12,18 @@ from boardkit.games.water_sharing.rules.dams import (
     NoDamSite,
     NoShore,
 )
-from boardkit.games.water_sharing.rules.generating import BuildingRan
-from boardkit.games.water_sharing.rules.means import NoSuchSeat, TooExpensive
+from boardkit.games.water_sharing.rules.collecting import (
+    DamFilled,
+    DamIsFull,
+    DamOfOthers,
+    NotAnOwner,
+    NotDownstream,
+    NoWaterThere,
+    OutOfReach,
+)
+from boardkit.games.water_sharing.rules.generating import BuildingRan, ConstructionPolluted
+from boardkit.games.water_sharing.rules.ledger import NoSuchSeat, TooExpensive
 from boardkit.games.water_sharing.rules.model import Store
-from boardkit.games.water_sharing.rules.polluting import ConstructionPolluted
 from boardkit.games.water_sharing.rules.questions import (
     BeginStage,
     Collect,
@@ -26,15 +33,7 @@ from boardkit.games.water_sharing.rules.questions import (
     WhatToBuild,
     WhichShore,
 )
-from boardkit.games.water_sharing.rules.reservoirs import (
-    DamFilled,
-    DamIsFull,
-    DamOfOthers,
-    NotAnOwner,
-    NotDownstream,
-)
 from boardkit.games.water_sharing.rules.sites import NoTileLeft
-from boardkit.games.water_sharing.rules.water import NoWaterThere
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, resolved, table, written
 
 THREE = "A farm 5 1\nB farm 3 2\nC farm 4 4"

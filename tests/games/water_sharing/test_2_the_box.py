@@ -7,18 +7,16 @@ from boardkit.core.values import evolve
 from boardkit.games.water_sharing.box import OUTFALL, RIVERS, SOURCES
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Cube, Good, Options, ResourceCard
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.card_effects import ActionStruck, CardIdle
 from boardkit.games.water_sharing.rules.card_results import (
     GoodsGained,
     PointsGained,
     PollutionSpilled,
     WaterAdded,
 )
-from boardkit.games.water_sharing.rules.earning import CrisisBegun
-from boardkit.games.water_sharing.rules.generating import BuildingRan
-from boardkit.games.water_sharing.rules.means import CubesMissing
+from boardkit.games.water_sharing.rules.cards import ActionStruck, CardIdle
+from boardkit.games.water_sharing.rules.generating import BuildingRan, CrisisBegun, PollutionFell
+from boardkit.games.water_sharing.rules.ledger import CubesMissing
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.polluting import PollutionFell
 from boardkit.games.water_sharing.rules.questions import (
     Collect,
     CountCrises,
@@ -30,8 +28,8 @@ from boardkit.games.water_sharing.rules.questions import (
     WhatToBuild,
     WhichHex,
 )
-from boardkit.games.water_sharing.rules.springs import SpringsFellShort, SpringsRisen
-from boardkit.games.water_sharing.rules.works import Built
+from boardkit.games.water_sharing.rules.rounds import SpringsFellShort, SpringsRisen
+from boardkit.games.water_sharing.rules.sites import Built
 from boardkit.text import words_for
 from tests.games.water_sharing.basin import A, B, act, at, events, stocked, table
 

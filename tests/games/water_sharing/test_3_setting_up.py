@@ -15,7 +15,7 @@ from boardkit.games.water_sharing.rules.dealing import (
     weight,
 )
 from boardkit.games.water_sharing.rules.faults import box, pieces
-from boardkit.games.water_sharing.rules.means import NoSuchSeat
+from boardkit.games.water_sharing.rules.ledger import NoSuchSeat
 from boardkit.games.water_sharing.rules.moves import DrawAction, Roll
 from boardkit.games.water_sharing.rules.options import BeginnerIsMissing, fault
 from boardkit.games.water_sharing.rules.questions import (

@@ -1,14 +1,12 @@
 from boardkit.games.water_sharing.box import BLUEPRINTS
 from boardkit.games.water_sharing.box.things import Beginner, Building, Options, ResourceCard
 from boardkit.games.water_sharing.rules.building import OnlyZoneFirst
-from boardkit.games.water_sharing.rules.means import TooExpensive
+from boardkit.games.water_sharing.rules.ledger import TooExpensive
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import BuildFirst, PlaceZone, RevealResource
-from boardkit.games.water_sharing.rules.rounds import OpeningOver, RoundBegun
+from boardkit.games.water_sharing.rules.rounds import OpeningOver, ResourceRevealed, RoundBegun
 from boardkit.games.water_sharing.rules.setup import setup
-from boardkit.games.water_sharing.rules.sites import NotBeside, SiteTaken, WrongGround
-from boardkit.games.water_sharing.rules.springs import ResourceRevealed
-from boardkit.games.water_sharing.rules.works import Built
+from boardkit.games.water_sharing.rules.sites import Built, NotBeside, SiteTaken, WrongGround
 from tests.games.water_sharing.basin import A, B, C, act, at, events, refused, verbs, written
 
 

@@ -2,10 +2,9 @@ import pytest
 
 from boardkit.games.water_sharing.box.things import Options
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.collecting import OutOfReach, WaterTaken
+from boardkit.games.water_sharing.rules.collecting import NoNeed, NoWaterThere, OutOfReach, WaterTaken
 from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.questions import Collect, MayCollect
-from boardkit.games.water_sharing.rules.water import NoNeed, NoWaterThere
 from tests.games.water_sharing.basin import A, B, act, at, events, refused, table, written
 
 BEND = at(6, 3)

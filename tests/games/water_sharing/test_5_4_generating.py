@@ -3,7 +3,7 @@ import pytest
 from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.generating import BuildingRan, CrisisOver, WorksAlready
-from boardkit.games.water_sharing.rules.means import Lacks, NotYours
+from boardkit.games.water_sharing.rules.ledger import Lacks, NotYours
 from boardkit.games.water_sharing.rules.model import Store
 from boardkit.games.water_sharing.rules.questions import Generate, Harvest, MayGenerate
 from tests.games.water_sharing.basin import (

@@ -3,7 +3,7 @@ import pytest
 from boardkit.core import CHANCE
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.earning import CrisisBegun, Harvested, RiotBroken
+from boardkit.games.water_sharing.rules.generating import CrisisBegun, Harvested, RiotBroken
 from boardkit.games.water_sharing.rules.questions import CountCrises, Harvest, RollRiot
 from tests.games.water_sharing.basin import A, act, at, events, table
 

@@ -1,10 +1,9 @@
 import pytest
 
-from boardkit.games.water_sharing.box import OUTFALL, RIVERS, SEAS
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import OUTFALL, RIVERS, SEAS, Spot
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.polluting import CubeDiluted, CubeFlowed, PollutionFell
+from boardkit.games.water_sharing.rules.generating import CubeDiluted, CubeFlowed, PollutionFell
 from boardkit.games.water_sharing.rules.questions import AfterFall, AfterPollution, BeginStage, Flow, Pollute
 from tests.games.water_sharing.basin import A, B, at, events, table
 

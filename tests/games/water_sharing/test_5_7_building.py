@@ -1,18 +1,17 @@
 import pytest
 
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box import OUTFALL
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import OUTFALL, Spot
 from boardkit.games.water_sharing.box.things import Building, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.building import Destroyed, SharedDam
-from boardkit.games.water_sharing.rules.dams import NoDamSite
-from boardkit.games.water_sharing.rules.means import NotYours, TooExpensive
+from boardkit.games.water_sharing.rules.building import Destroyed, NoDamSite, SharedDam
+from boardkit.games.water_sharing.rules.generating import ConstructionPolluted
+from boardkit.games.water_sharing.rules.ledger import NotYours, TooExpensive
 from boardkit.games.water_sharing.rules.model import State, Store
 from boardkit.games.water_sharing.rules.moves import Build
-from boardkit.games.water_sharing.rules.polluting import ConstructionPolluted
 from boardkit.games.water_sharing.rules.questions import FirstBuilder, WhatToBuild
 from boardkit.games.water_sharing.rules.sites import (
+    Built,
     NoMarkerLeft,
     NotBeside,
     NoTileLeft,
@@ -20,7 +19,6 @@ from boardkit.games.water_sharing.rules.sites import (
     SiteTaken,
     WrongGround,
 )
-from boardkit.games.water_sharing.rules.works import Built
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, stocked, table, written
 
 

@@ -15,9 +15,8 @@ from boardkit.games.water_sharing.rules.questions import (
     RevealResource,
     WhatToBuild,
 )
-from boardkit.games.water_sharing.rules.rounds import RoundBegun, WaterGone
+from boardkit.games.water_sharing.rules.rounds import ResourceRevealed, RoundBegun, SpringsRisen, WaterGone
 from boardkit.games.water_sharing.rules.setup import setup
-from boardkit.games.water_sharing.rules.springs import ResourceRevealed, SpringsRisen
 from tests.games.water_sharing.basin import A, B, C, act, at, events, priced, refused, stocked, table, verbs
 
 TWO = "A farm 6 4\nB farm 6 2"

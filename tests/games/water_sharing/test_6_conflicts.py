@@ -8,7 +8,7 @@ from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Good
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.card_results import GoodsLost
 from boardkit.games.water_sharing.rules.cards import CardContested
-from boardkit.games.water_sharing.rules.collecting import WaterTaken
+from boardkit.games.water_sharing.rules.collecting import OnlyContestedSite, WaterTaken
 from boardkit.games.water_sharing.rules.conflicts import (
     BidMade,
     BidShown,
@@ -39,7 +39,6 @@ from boardkit.games.water_sharing.rules.questions import (
     WhatToBuild,
 )
 from boardkit.games.water_sharing.rules.view import view
-from boardkit.games.water_sharing.rules.water import OnlyContestedSite
 from tests.games.water_sharing.basin import A, B, C, act, at, dealt, events, refused, table, verbs, written
 
 BEND = at(6, 3)

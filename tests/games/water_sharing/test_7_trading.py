@@ -10,7 +10,7 @@ from boardkit.games.water_sharing.rules.bargaining import (
     RefusedBefore,
     TooManyDeals,
 )
-from boardkit.games.water_sharing.rules.means import BankIsEmpty, Lacks, NoSuchSeat, TooExpensive
+from boardkit.games.water_sharing.rules.ledger import BankIsEmpty, Lacks, NoSuchSeat, TooExpensive
 from boardkit.games.water_sharing.rules.model import State, Store
 from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate

@@ -2,15 +2,15 @@
 
 from boardkit.core import CHANCE, legal
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box import PRINTED
+from boardkit.games.water_sharing.box.cards import PRINTED
 from boardkit.games.water_sharing.box.things import Beginner, Options, Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.dealing import NotInBag
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import TurnUp
 from boardkit.games.water_sharing.rules.questions import BeginRound, ChooseResource, RevealResource
+from boardkit.games.water_sharing.rules.rounds import ResourceRevealed
 from boardkit.games.water_sharing.rules.setup import setup
-from boardkit.games.water_sharing.rules.springs import ResourceRevealed
 from tests.games.water_sharing.basin import B, act, events, refused, table
 
 CHOSEN = Options(supply=Supply.CHOSEN)

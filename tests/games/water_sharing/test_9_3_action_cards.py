@@ -7,7 +7,8 @@ from boardkit.core import CHANCE, Pending, Question
 from boardkit.core.notation.moves import read
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box import OUTFALL, PRINTED
+from boardkit.games.water_sharing.box import OUTFALL
+from boardkit.games.water_sharing.box.cards import PRINTED
 from boardkit.games.water_sharing.box.things import (
     HIDDEN_ACTION,
     HIDDEN_OBJECTIVE,
@@ -20,7 +21,6 @@ from boardkit.games.water_sharing.box.things import (
     Stage,
 )
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.card_effects import NotThatHex
 from boardkit.games.water_sharing.rules.card_results import (
     CrisisLifted,
     FavourGranted,
@@ -33,8 +33,15 @@ from boardkit.games.water_sharing.rules.card_results import (
     WaterAdded,
     WaterLost,
 )
-from boardkit.games.water_sharing.rules.cards import ActionPlayed, NoEffect, NotInHand, WrongTarget, WrongTime
-from boardkit.games.water_sharing.rules.collecting import WaterTaken
+from boardkit.games.water_sharing.rules.cards import (
+    ActionPlayed,
+    NoEffect,
+    NotInHand,
+    NotThatHex,
+    WrongTarget,
+    WrongTime,
+)
+from boardkit.games.water_sharing.rules.collecting import WaterTaken, need
 from boardkit.games.water_sharing.rules.dealing import ActionDealt, ObjectiveDealt
 from boardkit.games.water_sharing.rules.model import State, Store
 from boardkit.games.water_sharing.rules.questions import (
@@ -49,7 +56,6 @@ from boardkit.games.water_sharing.rules.questions import (
     WhichHex,
 )
 from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.rules.water import need
 from tests.games.water_sharing.basin import (
     A,
     B,

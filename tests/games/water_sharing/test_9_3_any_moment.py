@@ -9,12 +9,12 @@ from attrs import evolve
 
 from boardkit.core import CHANCE, Match, NotAsked, Pending, Player, Question, Seat, legal
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box import PRINTED
+from boardkit.games.water_sharing.box.cards import PRINTED
 from boardkit.games.water_sharing.box.things import ActionCard, Good, Options, Stage, Supply
 from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules.building import DamBuilt, DamUnpaid
 from boardkit.games.water_sharing.rules.card_results import GoodsGained
 from boardkit.games.water_sharing.rules.cards import CardContested, ConflictGoesOn, NoEffect
-from boardkit.games.water_sharing.rules.dams import DamBuilt, DamUnpaid
 from boardkit.games.water_sharing.rules.model import Clock, State
 from boardkit.games.water_sharing.rules.moves import PlayAction
 from boardkit.games.water_sharing.rules.questions import (

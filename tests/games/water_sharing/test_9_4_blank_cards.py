@@ -1,6 +1,6 @@
 import pytest
 
-from boardkit.games.water_sharing.box import PRINTED, Misprint, MisprintError, deck
+from boardkit.games.water_sharing.box.cards import PRINTED, Misprint, MisprintError, deck
 from boardkit.games.water_sharing.box.things import (
     TRADED,
     ActionCard,

@@ -1,17 +1,15 @@
 """Cards, boards and panels in every room: they fit, they have words, and every sign is in the legend."""
 
-from functools import cache, partial
+from functools import cache
 from random import Random
-from unicodedata import category
 
 import pytest
 from rich.text import Text
 
-from boardkit.core import CHANCE, Match, Player, choice_of, legal
+from boardkit.core import Match, Player, choice_of, legal
 from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.glyphs import seven_bit
 from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.draw.show import card_of, heading_of, shared_in, words_there
 from boardkit.games.water_sharing import GAME
@@ -20,20 +18,13 @@ from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, Run
 from boardkit.games.water_sharing.rules.questions import ContestWater, Generate, WhatToBuild
-from boardkit.games.water_sharing.rules.view import view
 from boardkit.games.water_sharing.show import SHOW
 from boardkit.games.water_sharing.show.map import BUILDINGS
-from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text import Words, words_for
+from tests.every import every_language
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
 
 NAMES = ("Ada", "Béla", "Chen")
-ROOMS = [Room(width, height) for width, height in ((24, 3), (24, 9), (30, 4), (44, 9), (44, 24), (54, 40))]
-ANSWERS = (mv.Accept, mv.Refuse, mv.Pick, mv.TurnUp)
-"""What answers a question of others."""
-
-CHANCE_ONLY = (mv.Begin, mv.DrawObjective, mv.DrawAction, mv.DrawResource, mv.Roll)
-ARITHMETIC = "+=<>|~^`$−"
-BOXES = range(0x2500, 0x2580)
 
 
 def words_in(language: str) -> Words:
@@ -68,45 +59,6 @@ def wandered(match: Match[State]) -> list[State]:
     return [*kept, match.state]
 
 
-def seen(state: State) -> list[State]:
-    return [view(state, seat) for seat in (*state.everyone, CHANCE)]
-
-
-def cards(state: State, language: str = "en") -> list[list[str]]:
-    """All that stands on the cards of what can be chosen and of what is held."""
-    moves = [*legal(GAME, state), *(move for seat in state.everyone for move in SHOW.hand(state, seat))]
-    choices = dict.fromkeys(map(choice_of, moves))
-    told = [card_of(SHOW, state, choice, words_in(language), colours()) for choice in choices]
-    return [[card.name, card.price, str(card.tags or ""), *card.text] for card in told]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_choice_is_a_card_with_a_name_and_a_text(language: str) -> None:
-    for state in tables():
-        for seat in state.everyone:
-            for name, _, _, *text in cards(view(state, seat), language):
-                assert name.strip()
-                assert text
-                assert all(paragraph.strip() for paragraph in text)
-
-
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("room", ROOMS, ids=str)
-def test_every_form_fits_its_room(language: str, room: Room) -> None:
-    for state in tables()[::5]:
-        for sight in seen(state)[1:]:
-            for block in (SHOW.seats, partial(shared_in, SHOW)):
-                assert room.holds(block(sight, words_in(language), colours(), room))
-
-
-@pytest.mark.parametrize("width", [20, 60, 120])
-def test_a_heading_is_as_long_as_there_is_room(width: int) -> None:
-    for state in tables():
-        told = heading_of(SHOW, state, words_in("en"), width)
-        assert len(told) <= width or told == SHOW.heading(state, words_in("en"))
-
-
 def test_the_steps_are_named_with_room_for_them() -> None:
     state = table("A farm 6 4", Generate(A))
     assert heading_of(SHOW, state, words_in("en"), 120) == (
@@ -125,46 +77,6 @@ def test_as_many_steps_are_named_as_there_is_room_for_the_last_ones_late_in_a_ro
     assert heading_of(SHOW, late, words_in("en"), 70) == (
         "round 1/5  3 collect water ✓  4 generate ✓  5 harvest ✓  ▸7 BUILD"
     )
-
-
-def signs(text: str) -> set[str]:
-    """The characters of a text that are no letters, digits, punctuation or lines of boxes."""
-    plain = {sign for sign in text if category(sign)[0] not in "LNPZM" and sign not in ARITHMETIC}
-    return {sign for sign in plain if sign != "\n" and ord(sign) not in BOXES}
-
-
-def shown(state: State) -> str:
-    """All that is drawn of a table."""
-    lines = [text for look in SHOW.map(state, None).looks.values() for text in (*look.lines, look.short)]
-    for block in (SHOW.seats, partial(shared_in, SHOW)):
-        for room in ROOMS:
-            lines += [line.plain for line in block(state, words_in("en"), colours(), room)]
-    lines += [part for card in cards(state) for part in card]
-    faces = [SHOW.face(state, choice_of(move), words_in("en"), colours()) for move in legal(GAME, state)]
-    lines += [line.plain for face in faces for line in face.lines]
-    return "\n".join((*lines, heading_of(SHOW, state, words_in("en"), 120)))
-
-
-def test_every_sign_is_in_the_legend() -> None:
-    known = {sign.sign for sign in SHOW.legend}
-    drawn = set().union(*(signs(shown(state)) for state in tables()[::5]))
-    assert drawn - known == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_signs_and_verbs_have_words(language: str) -> None:
-    words = words_in(language)
-    assert all(words(sign.message) for sign in SHOW.legend)
-    assert all(words(verb.message) for verb in SHOW.verbs)
-    assert all(seven_bit(sign.sign) != "?" for sign in SHOW.legend)
-    assert all(colours(depth)[sign.colour] for sign in SHOW.legend if sign.colour for depth in Depth)
-
-
-def test_every_move_of_a_turn_belongs_to_one_verb() -> None:
-    moves = [kind for verb in SHOW.verbs for kind in verb.moves]
-    assert sorted(map(str, moves)) == sorted(map(str, set(GAME.moves) - {*ANSWERS, *CHANCE_ONLY}))
-    assert len({verb.letter for verb in SHOW.verbs}) == len(SHOW.verbs)
-    assert {verb.letter for verb in SHOW.verbs} & set("uiknpvw?.'") == {"p"}
 
 
 def test_a_building_tells_where_it_could_stand_and_what_it_would_pollute() -> None:
@@ -247,7 +159,7 @@ def test_moves_of_a_hint_name_the_building_that_stands_there(language: str, said
     assert words.say(mv.Pass()) == words_in(language).say(mv.Pass())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_what_a_community_has_built_is_broken_between_kinds_of_buildings(language: str) -> None:
     for state in tables():
         for line in SHOW.seats(state, words_in(language), colours(), Room(25, 40)):
@@ -256,6 +168,6 @@ def test_what_a_community_has_built_is_broken_between_kinds_of_buildings(languag
             assert not said.startswith("·"), said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_what_pollution_costs_is_said_in_a_line_beside_the_map(language: str) -> None:
     assert len(words_in(language)("shared-pollution", count=160, lost=53)) <= 43

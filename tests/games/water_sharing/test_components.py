@@ -19,14 +19,13 @@ from boardkit.games.water_sharing.box import (
     FACES,
     NEAR,
     OUTFALL,
-    PRINTED,
     RIVERS,
     SCENARIOS,
     SEAS,
     SOURCES,
+    Spot,
 )
-from boardkit.games.water_sharing.box.board import Spot
-from boardkit.games.water_sharing.box.cards import Action
+from boardkit.games.water_sharing.box.cards import PRINTED, Action
 from boardkit.games.water_sharing.box.effects import CardEffect
 from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Scenario, Terrain
 from tests.games.water_sharing.basin import at

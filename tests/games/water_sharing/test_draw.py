@@ -6,15 +6,15 @@ from boardkit.core import CHANCE, choice_of
 from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box import BOARD, RIVERS
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BOARD, RIVERS, Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, ObjectiveCard, Options, Stage
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, PlayAction
 from boardkit.games.water_sharing.rules.questions import Collect, Generate, HowMuch, WhatToBuild
 from boardkit.games.water_sharing.rules.view import view
 from boardkit.games.water_sharing.show import SHOW
-from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text import Words, words_for
+from tests.every import every_language
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
 
 NORMAL = Options()
@@ -165,7 +165,7 @@ def test_the_face_of_a_building_is_its_tile() -> None:
     assert [line.plain for line in face.lines] == ["power plant", "1≈ → 2↯ 1■"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_the_inspector_tells_everything_about_a_hex_and_where_it_comes_from(language: str) -> None:
     state = table("A farm 6 8 !", Collect(A), options=NORMAL)
     words = words_for(language, GAME.key, ["Ada", "Béla"])

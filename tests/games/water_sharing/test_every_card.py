@@ -6,11 +6,11 @@ from typing import get_args
 import pytest
 
 from boardkit.core import Seat, Step, settle
-from boardkit.games.water_sharing.box import PRINTED
+from boardkit.games.water_sharing.box.cards import PRINTED
 from boardkit.games.water_sharing.box.effects import CancelConflict, CardEffect
 from boardkit.games.water_sharing.box.things import ActionCard, Options
 from boardkit.games.water_sharing.rules import ANSWERS
-from boardkit.games.water_sharing.rules.card_effects import CARD_EFFECTS, ActionStruck, CardIdle
+from boardkit.games.water_sharing.rules.cards import CARD_EFFECTS, ActionStruck, CardIdle
 from boardkit.games.water_sharing.rules.conflicts import ConflictReinforced
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.questions import Strike

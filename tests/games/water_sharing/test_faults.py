@@ -20,8 +20,7 @@ from boardkit.core.editing.faults import (
 from boardkit.core.editing.sound import faults_of, recompute_derived
 from boardkit.core.values import Value, evolve
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box import BOARD, DAM_SITES
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BOARD, DAM_SITES, Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, Options, Stage
 from boardkit.games.water_sharing.rules import faults, questions
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile

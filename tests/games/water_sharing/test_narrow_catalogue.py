@@ -7,7 +7,7 @@ import pytest
 from boardkit.core import Choice, legal
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
-from boardkit.games.water_sharing.box.buildings import SINGLE
+from boardkit.games.water_sharing.box import SINGLE
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.moves import Build, BuildDam
 from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
@@ -45,7 +45,7 @@ def test_a_building_has_the_number_that_takes_it(question: type, language: str) 
         assert brief(building, desk.words) in line
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("times", [1, 3])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_names_of_dams_cut_nothing_of_what_buildings_do_in_a_large_window(language: str, times: int) -> None:

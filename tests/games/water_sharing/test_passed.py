@@ -5,7 +5,7 @@ import pytest
 from boardkit.core import CHANCE, legal
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
-from boardkit.games.water_sharing.box import deck
+from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.rules.moves import Accept, Pass, Refuse
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Generate, SufferCard
 from boardkit.games.water_sharing.show.cards import told

@@ -1,41 +1,23 @@
 """The screen: the end of a game by keys and by mouse, secrets behind the curtain, offers as questions."""
 
-from pathlib import Path
 from random import Random
 
 import pytest
-from textual.pilot import Pilot
 
 from boardkit.core import Match, Player, Question, legal
 from boardkit.core.records.record import start
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import Options, Scenario, Stage
+from boardkit.games.water_sharing.rules.generating import CubeFlowed
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.polluting import CubeFlowed
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Collect, Generate, HowMuch, WhatToBuild
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Decide, Do, Point, Stride, Stroll, Take
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.update import HandingOver
-from boardkit.tui.pages.score import ScoreScreen
-from boardkit.tui.screens.dialogs import ConfirmScreen
-from boardkit.tui.widgets.hand import HandView
-from boardkit.tui.widgets.map import MapView
-from tests.daily import spread
 from tests.desk.texts import held, prompted, written
 from tests.desk.tools import after, drawn, seated
-from tests.tui.tools import (
-    click,
-    click_foot,
-    is_at_curtain,
-    is_confirming,
-    is_handing_over,
-    make_app,
-    press,
-    table_of,
-)
 
-SIZES = ((80, 24), (120, 40))
 NAMES = ("Ada", "Béla", "Chen", "Dana")
 
 
@@ -58,75 +40,6 @@ def until(match: Match[State], kind: type[Question], turn: int = 1) -> Match[Sta
 def late(*, open_table: bool = True) -> Match[State]:
     """Return a match in which the last buildings are going up."""
     return until(new_match(Scenario.ONE_OWNER, 3, open_table=open_table), WhatToBuild, turn=4)
-
-
-async def decide_by_keys(pilot: Pilot[None]) -> None:
-    """Pass where that may be done, or take what is first."""
-    table = table_of(pilot.app)
-    covered = is_at_curtain(pilot.app) or is_handing_over(pilot.app)
-    if covered or isinstance(pilot.app.screen, ConfirmScreen):
-        await press(pilot, "enter")
-    elif any(move.verb == "pass" for move in table.desk.sight.legal):
-        await press(pilot, "p")
-    else:
-        await press(pilot, "right", "enter")
-
-
-@pytest.mark.parametrize("size", spread(SIZES))
-async def test_a_game_to_its_end_by_keys_alone(tmp_path: Path, size: tuple[int, int]) -> None:
-    with make_app(tmp_path, new=late(open_table=False)) as app:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            for _ in range(100):
-                if isinstance(app.screen, ScoreScreen):
-                    break
-                await decide_by_keys(pilot)
-            assert isinstance(app.screen, ScoreScreen)
-            assert table_of(app).desk.match.over
-
-
-async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
-    """Click an entry of the hand, a place if it has one, and what does it."""
-    if is_at_curtain(pilot.app):
-        await pilot.click("#curtain-open")
-        await pilot.pause()
-        return
-    if is_handing_over(pilot.app):
-        await click_foot(pilot, "pick")
-        return
-    if is_confirming(pilot.app):
-        await click(pilot, "#yes")
-        return
-    table, hand = table_of(pilot.app), pilot.app.screen.query_one(HandView)
-    takable = [n for n, choice in enumerate(table.desk.sight.choices) if choice in table.desk.draft.moves]
-    shown = [n for n in takable if hand.placed[n].region.bottom < hand.content_size.height]
-    if not shown and len(hand.placed) > hand.content_size.height:
-        await click_foot(pilot, "pass_turn")
-        return
-    seen = shown or takable
-    region = hand.placed[seen[number % len(seen)]].region
-    await click(pilot, "#hand", x=region.x + 1, y=region.y)
-    view = table.query_one(MapView)
-    inside = [
-        place for place in table.desk.draft.places if view.size.region.contains_region(view.region_of(place))
-    ]
-    if inside:
-        x, y, width, height = view.region_of(inside[number % len(inside)])
-        await click(pilot, "#map", x=x + width // 2, y=y + height // 2)
-    if table.desk.draft.legal:
-        await click_foot(pilot, "pick")
-
-
-@pytest.mark.parametrize("size", spread(reversed(SIZES)))
-async def test_a_game_to_its_end_by_mouse_alone(tmp_path: Path, size: tuple[int, int]) -> None:
-    with make_app(tmp_path, new=late()) as app:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            for number in range(120):
-                if isinstance(app.screen, ScoreScreen):
-                    break
-                await decide_by_mouse(pilot, number)
-            assert isinstance(app.screen, ScoreScreen)
 
 
 def decided(desk: Desk) -> Desk:

@@ -8,13 +8,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-import pytest
-
 from boardkit.core import Match, Move, Player, Refusal, legal
 from boardkit.core.notation.moves import read
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box import BOARD, DAM_SITES, FACES, NEAR, Target, deck
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BOARD, DAM_SITES, FACES, NEAR, Spot
+from boardkit.games.water_sharing.box.cards import deck
+from boardkit.games.water_sharing.box.effects import Target
 from boardkit.games.water_sharing.box.things import (
     DRY,
     FLOWING,
@@ -26,25 +25,42 @@ from boardkit.games.water_sharing.box.things import (
     Terrain,
 )
 from boardkit.games.water_sharing.rules.bargaining import RefusedBefore, TooManyDeals
-from boardkit.games.water_sharing.rules.building import OnlyZoneFirst, SharedDam
-from boardkit.games.water_sharing.rules.card_effects import NotThatHex
+from boardkit.games.water_sharing.rules.building import (
+    DamRefusedBefore,
+    NoDamSite,
+    NoShore,
+    OnlyZoneFirst,
+    SharedDam,
+)
 from boardkit.games.water_sharing.rules.cards import (
     ConflictGoesOn,
     NoEffect,
     NotInHand,
+    NotThatHex,
     WrongTarget,
     WrongTime,
 )
-from boardkit.games.water_sharing.rules.collecting import OutOfReach
+from boardkit.games.water_sharing.rules.collecting import (
+    DamIsFull,
+    DamOfOthers,
+    NoNeed,
+    NoPlant,
+    NoPollutionThere,
+    NotAnOwner,
+    NotDownstream,
+    NoWaterThere,
+    OnlyContestedSite,
+    OutOfReach,
+    PlantIsUsed,
+    TooLateToUse,
+)
 from boardkit.games.water_sharing.rules.conflicts import ContestedBefore, NobodyToContest, TooFewPoints
-from boardkit.games.water_sharing.rules.dams import DamRefusedBefore, NoDamSite, NoShore
 from boardkit.games.water_sharing.rules.dealing import NoSuchFace, NotInBag
 from boardkit.games.water_sharing.rules.generating import WorksAlready
-from boardkit.games.water_sharing.rules.means import BankIsEmpty, Lacks, NoSuchSeat, NotYours, TooExpensive
+from boardkit.games.water_sharing.rules.ledger import BankIsEmpty, Lacks, NoSuchSeat, NotYours, TooExpensive
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Treat
 from boardkit.games.water_sharing.rules.questions import Collect, PlaceZone
-from boardkit.games.water_sharing.rules.reservoirs import DamIsFull, DamOfOthers, NotAnOwner, NotDownstream
 from boardkit.games.water_sharing.rules.sites import (
     NoMarkerLeft,
     NotBeside,
@@ -54,12 +70,11 @@ from boardkit.games.water_sharing.rules.sites import (
     WrongGround,
 )
 from boardkit.games.water_sharing.rules.trading import BoughtBefore, NotTraded, NowhereToStore
-from boardkit.games.water_sharing.rules.treatment import NoPlant, NoPollutionThere, PlantIsUsed, TooLateToUse
-from boardkit.games.water_sharing.rules.water import NoNeed, NoWaterThere, OnlyContestedSite
 from boardkit.testing.matches import pick, strange_moves
 from boardkit.text import words_for
 from boardkit.text.names import class_id
 from boardkit.text.reasons import conditions_said
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, at, table
 
 Says = Callable[[State, Any, Any], bool]
@@ -236,7 +251,7 @@ def test_4_a_first_zone_stands_beside_nothing_of_its_owner() -> None:
     assert "stands beside" not in " ".join(conditions_said(GAME.conditions(state, move), words))
 
 
-@pytest.mark.parametrize("kind", GAME.refusals)
+@with_each("kind", GAME.refusals)
 def test_each_refusal_with_a_sentence_for_what_is_met_is_held_to_the_table(kind: type[Refusal]) -> None:
     words = words_for("en", GAME.key)
     assert kind in SAYS or "met" not in words.messages.attributes(class_id(kind))

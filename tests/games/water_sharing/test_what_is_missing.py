@@ -3,13 +3,10 @@
 from collections.abc import Mapping
 from random import Random
 
-import pytest
-
 from boardkit.core import choice_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.show import card_of, shared_in
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, Spot
 from boardkit.games.water_sharing.box.things import DRY, TRADED, Building, Good, Stage
 from boardkit.games.water_sharing.rules.generating import run, runs
 from boardkit.games.water_sharing.rules.ledger import stock
@@ -18,6 +15,7 @@ from boardkit.games.water_sharing.rules.moves import Offer
 from boardkit.games.water_sharing.rules.questions import Generate, MayGenerate, WhatToBuild
 from boardkit.games.water_sharing.show import SHOW
 from boardkit.games.water_sharing.show.economy import part_lacks, sums, this_round
+from tests.every import with_each
 from tests.games.water_sharing.basin import A, B, dealt, priced, resolved, stocked, table
 from tests.games.water_sharing.test_blocks import colours, words_in
 
@@ -76,7 +74,7 @@ def all_work(state: State, known: set[object]) -> bool:
     return any(all_work(run(state, question, move).state, known) for move in runs(state, question))
 
 
-@pytest.mark.parametrize("seed", range(150))
+@with_each("seed", range(150))
 def test_with_what_is_missing_all_works_and_with_a_cube_less_not(seed: int) -> None:
     state = some_table(Random(seed))
     here = this_round(state)

@@ -45,21 +45,13 @@ def play_new(desk: Desk, why: Because, match: Match[Any], *, coached: bool = Fal
 
 
 def play_saved(desk: Desk, why: Because, number: MatchId) -> int:
-    """Go on with a saved match; return the exit code.
-
-    Raises:
-        FaultError: it cannot be loaded, or somebody else has it open.
-    """
+    """Go on with a saved match; FaultError if it cannot be loaded, or somebody else has it open."""
     play(desk, conversation(), number, why)
     return 0
 
 
 def read_plainly(desk: Desk, why: Because, game: Game[Any], found: Sequence[Found], number: int) -> int:
-    """Read one of a game's lessons, and the match that its reader plays on from there; return the exit code.
-
-    Raises:
-        FaultError: the lesson does not fit its game.
-    """
+    """Read a lesson, and the match played on from there; FaultError if it does not fit its game."""
     talk = conversation()
     greet(desk, talk, why)
     read(desk, talk, game, found, number)
@@ -87,11 +79,7 @@ def kept(desk: Desk, match: Match[Any], *, coached: bool = False) -> MatchId:
 
 
 def play(desk: Desk, talk: Talk, number: MatchId, why: Because | None = None) -> None:
-    """Play a match of the library, and say first why line by line, unless that was said.
-
-    Raises:
-        FaultError: it cannot be loaded, or somebody else has it open.
-    """
+    """Play a match of the library, telling why line by line; FaultError if it is damaged or open."""
     with desk.library.claim(number) as claim, ending_on_signals(_end):
         study = desk.library.load(number, GAMES).switch(MAIN)
         words = desk.speak(study.main.game.key, [player.name for player in study.main.players])
@@ -106,11 +94,7 @@ def play(desk: Desk, talk: Talk, number: MatchId, why: Because | None = None) ->
 
 
 def read(desk: Desk, talk: Talk, game: Game[Any], found: Sequence[Found], number: int) -> None:
-    """Read a lesson, and play on from it if its reader likes.
-
-    Raises:
-        FaultError: the lesson does not fit its game.
-    """
+    """Read a lesson, and play on if its reader likes; FaultError if it does not fit its game."""
     lesson = found[number]
     reading, lecture = opened_lesson(game, found, number, progress(desk.library).get(lesson.id, 0))
     words = desk.speak(game.key, [player.name for player in reading.stage.match.players])
@@ -125,8 +109,7 @@ def _end(code: int) -> NoReturn:
     raise SystemExit(code)
 
 
-PAUSE: Final = 1.0
-"""Seconds between two looks."""
+PAUSE: Final = 1.0  # seconds between two looks
 
 
 def watch_plainly(desk: Desk, why: Because, number: MatchId) -> int:

@@ -132,11 +132,7 @@ class Dialogue:
         return self.talk.listen()
 
     def sure(self, question: str) -> bool:
-        """Ask until it is yes or no.
-
-        Raises:
-            Leaving: somebody wants to leave instead.
-        """
+        """Ask until it is yes or no; raise Leaving if somebody wants to leave instead."""
         while True:
             self.say("plain-sure", question=question)
             answer = folded(self.talk.listen())
@@ -146,8 +142,7 @@ class Dialogue:
                 return answer in YES
 
 
-Change = Callable[[Plan], Plan]
-"""Asks for something, and returns the plan as it is then."""
+Change = Callable[[Plan], Plan]  # asks for something, and returns the plan as it is then
 
 
 class Planning:

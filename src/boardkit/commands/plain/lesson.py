@@ -24,23 +24,18 @@ from boardkit.tui.desk.wishes import Begin, KeepProgress, Tell
 
 
 class LessonSitting(Sitting):
-    """A lesson being read line by line.
-
-    Attributes:
-        desk: the lesson as it stands, as a screen would have it.
-        keep: remembers how many steps are done.
-        told: the step that was told last, and its place.
-        begun: the code of the table from which the reader plays on, once they want to.
-    """
+    """A lesson being read line by line."""
 
     def __init__(
         self, lecture: Lecture, reading: Reading, words: Words, talk: Talk, keep: Callable[[int], None]
     ) -> None:
         study = Study(reading.stage.match)
         super().__init__(Unkept(), study, words, talk)
-        self.keep = keep
+        self.keep = keep  # remembers how many steps are done
+        # The code of the table from which the reader plays on, once they want to.
         self.begun: Begin | None = None
-        self.told: tuple[int, Step] | None = None
+        self.told: tuple[int, Step] | None = None  # the step that was told last, and its place
+        # The lesson as it stands, as a screen would have it.
         self.desk = Desk.of(study, words, ReadingLesson(lecture, reading))
         self.wants(Want.SIT_DOWN)
 
@@ -146,8 +141,7 @@ def tell_outcome(sitting: LessonSitting, *, told: bool = False) -> None:
 ANYTIME: Final = ("describe", "map", "beside", "where", "regions", "hand", "offers", "cards", "brief")
 """The words of play that work in a lesson, too, and tell no answer."""
 
-UNASKED: Final = ("look", "score", "why")
-"""Those that might tell the answer to a question."""
+UNASKED: Final = ("look", "score", "why")  # those that might tell the answer to a question
 
 
 def read_lesson(sitting: LessonSitting) -> None:
@@ -157,7 +151,8 @@ def read_lesson(sitting: LessonSitting) -> None:
     number, count = lecture.number
     sitting.say("plain-lesson-welcome", title=title, number=number, count=count)
     try:
-        _ask_anew(sitting)
+        if sitting.reading.done == len(sitting.reading.stages) and sitting.agrees("plain-lesson-done"):
+            sitting.wants(Want.RESTART)
         while sitting.begun is None:
             if sitting.told != sitting.place:
                 tell_step(sitting)
@@ -165,12 +160,6 @@ def read_lesson(sitting: LessonSitting) -> None:
             tried(sitting, line, partial(_answer, sitting, line))
     except (Leaving, EOFError):
         sitting.say("plain-lesson-bye")
-
-
-def _ask_anew(sitting: LessonSitting) -> None:
-    """Ask whether a lesson that is done is to be read from its start; else it is looked through."""
-    if sitting.reading.done == len(sitting.reading.stages) and sitting.agrees("plain-lesson-done"):
-        sitting.wants(Want.RESTART)
 
 
 def _answer(sitting: LessonSitting, line: str) -> None:

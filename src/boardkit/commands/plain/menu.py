@@ -36,8 +36,7 @@ from boardkit.text.rulebooks import book_of
 from boardkit.tui.pages.summaries import players_said, state_said, title_of, when_said
 from boardkit.tui.screens.files import export_match, import_match
 
-JOBS: Final = 2
-"""How many processes look at a match that is reviewed."""
+JOBS: Final = 2  # how many processes look at a match that is reviewed
 
 
 def open_saved(dialogue: Dialogue, now: datetime) -> bool:
@@ -52,18 +51,16 @@ def open_saved(dialogue: Dialogue, now: datetime) -> bool:
         if number < len(matches):
             _do_something(dialogue, matches[number])
         else:
-            _bring_in(dialogue)
+            typed = dialogue.text(dialogue.words("saved-import-ask"))
+            if typed:
+                import_match(dialogue.desk.library, read_typed(typed))
     except FaultError as error:
         dialogue.complain(error.fault)
     return True
 
 
 def started_anew(dialogue: Dialogue, code: str) -> Match[Any]:
-    """Begin a match with a position, with as many people as sit at it.
-
-    Raises:
-        FaultError: the code is no position of a game in the box.
-    """
+    """Begin a match with a position and its people; FaultError if the code is no position of the box."""
     game: Any = game_of_code(code, GAMES)
     seats = drafted_position(game, code).seats
     names = [dialogue.words("player-default", number=number) for number in range(1, seats + 1)]
@@ -123,14 +120,7 @@ def _review(dialogue: Dialogue, one: Summary) -> None:
     about.tell(*review_lines(match, found, words, partial(words_before, match, words)))
 
 
-def _bring_in(dialogue: Dialogue) -> None:
-    typed = dialogue.text(dialogue.words("saved-import-ask"))
-    if typed:
-        import_match(dialogue.desk.library, read_typed(typed))
-
-
-CONTENTS: Final = 2
-"""The level of the sections that a list of contents names."""
+CONTENTS: Final = 2  # the level of the sections that a list of contents names
 
 
 def open_menu(desk: Desk, why: Because) -> int:

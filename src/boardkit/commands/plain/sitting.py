@@ -27,14 +27,10 @@ if sys.platform != "win32":
 
 
 class Making(Value):
-    """The legal moves, and those that the answers so far leave.
-
-    Attributes:
-        left: empty until a choice is taken.
-    """
+    """The legal moves, and those that the answers so far leave."""
 
     draft: Draft
-    left: tuple[Move, ...] = ()
+    left: tuple[Move, ...] = ()  # empty until a choice is taken
 
     @classmethod
     def of(cls, legal: Iterable[Move]) -> Self:
@@ -115,17 +111,11 @@ class Making(Value):
 
 
 class Answered(Value):
-    """What came of some answers.
+    """What came of some answers."""
 
-    Attributes:
-        making: the move as far as they have made it.
-        rest: the answers that were not taken, from the first on that is none.
-        refused: the field and the value that the rules refuse, if that is why.
-    """
-
-    making: Making
-    rest: tuple[str, ...]
-    refused: tuple[str, object] | None = None
+    making: Making  # the move as far as they have made it
+    rest: tuple[str, ...]  # the answers that were not taken, from the first on that is none
+    refused: tuple[str, object] | None = None  # the field and the value that the rules refuse, if that is why
 
 
 def picked(entries: Sequence[Any], word: str) -> Any | None:
@@ -134,10 +124,7 @@ def picked(entries: Sequence[Any], word: str) -> Any | None:
 
 
 def keyed(entries: Sequence[Any]) -> dict[str, Any]:
-    """Give each entry of a list what names it: its number from 1, or the number that it stands for.
-
-    Beside numbers, other choices are named by their moves as they are typed.
-    """
+    """Name each entry by its number from 1, or its own; beside numbers, others by their moves."""
     choices = [entry for entry in entries if isinstance(entry, Choice)]
     numbers = numbered(choices) if len(choices) == len(entries) else {}
     if not numbers:
@@ -208,11 +195,7 @@ class Talk:
         return self._shows(text)
 
     def listen(self) -> str:
-        """Wait for a line and return it without the blanks around it, control codes made visible.
-
-        Raises:
-            EOFError: nobody says anything any more.
-        """
+        """Wait for a line and return it stripped, control codes made visible; EOFError at the end."""
         if self.live:
             print("> ", end="", file=self._sink)
         self._sink.flush()
@@ -258,25 +241,16 @@ class Leaving(Exception):  # noqa: N818 - not an error
 
 
 class Sitting:
-    """A match being played line by line.
-
-    Attributes:
-        session: keeps the match, in the library.
-        study: how it stands, with its branches.
-        making: the move that the seat in turn is making.
-        seated: who is at the keyboard, or None while nobody has said so.
-        brief: whether lists of cards tell their names alone.
-        advised: completes the command lines that a sentence advises.
-    """
+    """A match being played line by line."""
 
     def __init__(self, session: Keeper, study: Study[Any], words: Words, talk: Talk) -> None:
-        self.session = session
-        self.study = study
+        self.session = session  # keeps the match, in the library
+        self.study = study  # how it stands, with its branches
         self.talk = talk
-        self.making = Making.of(())
-        self.seated: Seat | None = None
-        self.brief = False
-        self.advised: Callable[[str], str] = str
+        self.making = Making.of(())  # the move that the seat in turn is making
+        self.seated: Seat | None = None  # who is at the keyboard, or None while nobody has said so
+        self.brief = False  # whether lists of cards tell their names alone
+        self.advised: Callable[[str], str] = str  # completes the command lines that a sentence advises
         self.drawing = drawing_of(study.main.game.key)
         self.speak(words)
 
@@ -346,11 +320,7 @@ class Sitting:
         self.talk.say(*self.aloud.lines(lines))
 
     def agrees(self, message: str, **values: str) -> bool:
-        """Ask until it is yes or no.
-
-        Raises:
-            Leaving: somebody wants to leave instead.
-        """
+        """Ask until it is yes or no; raise Leaving if somebody wants to leave instead."""
         while True:
             self.say(message, **values)
             answer = self.talk.listen().lower()
@@ -366,11 +336,7 @@ class Sitting:
         self.say("plain-rule", section=section.number, title=section.title)
 
     def decide(self, move: Move) -> None:
-        """Make a move.
-
-        Raises:
-            RulesError: the rules refuse it.
-        """
+        """Make a move; raise RulesError if the rules refuse it."""
         self.change(self.match.play(move))
 
     def change(self, match: Match[Any]) -> None:

@@ -10,27 +10,8 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Sitter
 from boardkit.core.teaching.coverage import brief, due
 from boardkit.core.values import Value
-from boardkit.draw.hearing import (
-    beside,
-    card_heard,
-    glimpsed,
-    heading_heard,
-    lying,
-    regions_of,
-    rows_of,
-    without_sources,
-)
+from boardkit.draw import hearing, show
 from boardkit.draw.shapes import Board, Place
-from boardkit.draw.show import (
-    Picture,
-    asked_there,
-    board,
-    boards_of,
-    hand_parts,
-    home,
-    inspected,
-    words_there,
-)
 from boardkit.library.lessons import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Session
 from boardkit.players.thinking import Task, solve, solve_closer
@@ -40,15 +21,14 @@ from boardkit.text.log import told
 from boardkit.text.names import capital, folded
 from boardkit.text.scores import hints_sentence, seat_scores, winner_sentence
 
-ENDS = ".!?:;"
-"""What a sentence may end with."""
+ENDS = ".!?:;"  # what a sentence may end with
 
 
 def describe_choice(sitting: Sitting, choice: Choice, *, brief: bool = False) -> str:
     """Say what a choice is, in a line: all there is to say of it, or its name alone."""
     move, words = sitting.making.draft.moves[choice][0], sitting.words
     label = words.short(move) if choice.needs_place else words.say(move)
-    details = card_heard(sitting.drawing, sitting.view, choice, sitting.words)
+    details = hearing.card_heard(sitting.drawing, sitting.view, choice, sitting.words)
     if brief or not details:
         said = label
     elif details[0].startswith(label):
@@ -69,7 +49,7 @@ def tell_hand(sitting: Sitting, rest: str) -> None:
     if sitting.seat == CHANCE:
         sitting.say("plain-nobody-asked")
         return
-    parts = hand_parts(sitting.drawing, sitting.view, sitting.seat)
+    parts = show.hand_parts(sitting.drawing, sitting.view, sitting.seat)
     held, before = ([choice_of(move) for move in part] for part in parts)
     if rest:
         _tell_list(sitting, [*held, *before], rest)
@@ -84,7 +64,7 @@ def tell_hand(sitting: Sitting, rest: str) -> None:
 
 def tell_offers(sitting: Sitting, rest: str) -> None:
     """Say what lies open to be taken, whether or not it may be taken now, or all about one thing of it."""
-    offered = lying(sitting.drawing, sitting.view, sitting.seat)
+    offered = hearing.lying(sitting.drawing, sitting.view, sitting.seat)
     if not offered:
         sitting.say("plain-offers-empty")
     _tell_list(sitting, offered, rest)
@@ -99,7 +79,7 @@ def _tell_list(sitting: Sitting, choices: Sequence[Choice], rest: str = "", firs
         sitting.say("plain-no-entry", entry=sitting.quoted(rest), count=len(choices))
         return
     for number, choice in enumerate(choices, start=first):
-        lines = card_heard(sitting.drawing, sitting.view, choice, sitting.words)
+        lines = hearing.card_heard(sitting.drawing, sitting.view, choice, sitting.words)
         verb = sitting.words.verb(choice.kind)
         said = verb if not lines else lines[0] if sitting.brief else joined(lines)
         sitting.say("plain-choice", number=number, choice=said)
@@ -150,9 +130,9 @@ class Sight(Value):
     seat: Seat | None
 
     @property
-    def picture(self) -> Picture:
+    def picture(self) -> show.Picture:
         """The map as it would be drawn."""
-        return board(self.sitting.drawing, self.sitting.view, self.seat)
+        return show.board(self.sitting.drawing, self.sitting.view, self.seat)
 
     @property
     def board(self) -> Board:
@@ -163,18 +143,18 @@ class Sight(Value):
     def rows(self) -> Iterator[Sequence[Place]]:
         """Its places row by row, those left out that are drawn as empty ground about it."""
         looks = self.picture.looks
-        for row in rows_of(self.board):
+        for row in hearing.rows_of(self.board):
             yield [place for place in row if place in looks and looks[place].fill != "empty"]
 
     @property
     def places(self) -> Sequence[Place]:
         """Its places in reading order."""
-        return [place for row in rows_of(self.board) for place in row]
+        return [place for row in hearing.rows_of(self.board) for place in row]
 
     def at(self, place: Place) -> Sequence[str]:
         """Say what is at a place in a few words each."""
         sitting = self.sitting
-        return glimpsed(sitting.drawing, sitting.view, self.seat, place, sitting.words)
+        return hearing.glimpsed(sitting.drawing, sitting.view, self.seat, place, sitting.words)
 
     def said(self, place: Place) -> str:
         """Say what is at a place, or that it is bare."""
@@ -200,8 +180,8 @@ class Sight(Value):
 
 def sight(sitting: Sitting, seat: Seat | None = None) -> Sight:
     """Look at the map of a seat, or at the one that belongs to the table as it stands."""
-    if seat is None or boards_of(sitting.drawing, sitting.view.seats) == (None,):
-        seat = home(sitting.drawing, sitting.view, sitting.making.choice)
+    if seat is None or show.boards_of(sitting.drawing, sitting.view.seats) == (None,):
+        seat = show.home(sitting.drawing, sitting.view, sitting.making.choice)
     return Sight(sitting, seat)
 
 
@@ -229,8 +209,8 @@ def look(sitting: Sitting, rest: str) -> None:
         sitting.say("plain-help-look")
     elif (found := _pointed(sitting, rest)) is not None:
         seen, place = found
-        lines = inspected(sitting.drawing, sitting.view, seen.seat, place, sitting.words)
-        sitting.tell(*without_sources(sitting.drawing, lines, sitting.words))
+        lines = show.inspected(sitting.drawing, sitting.view, seen.seat, place, sitting.words)
+        sitting.tell(*hearing.without_sources(sitting.drawing, lines, sitting.words))
 
 
 def look_beside(sitting: Sitting, rest: str) -> None:
@@ -240,7 +220,7 @@ def look_beside(sitting: Sitting, rest: str) -> None:
     elif (found := _pointed(sitting, rest)) is not None:
         seen, place = found
         sitting.say("plain-at", place=sitting.words.name(place), what=seen.said(place))
-        around = beside(seen.board, place)
+        around = hearing.beside(seen.board, place)
         for bearing, near in around:
             way = capital(sitting.words(f"bearing-{bearing}"))
             name = sitting.words.name(near)
@@ -283,7 +263,7 @@ def tell_kind(sitting: Sitting, word: str) -> bool:
 def tell_regions(sitting: Sitting, _: str) -> None:
     """Say what hangs together on the map."""
     seen = sight(sitting)
-    told = list(regions_of(sitting.drawing, sitting.view, seen.seat, sitting.words))
+    told = list(hearing.regions_of(sitting.drawing, sitting.view, seen.seat, sitting.words))
     sitting.tell(*told) if told else sitting.say("plain-no-regions")
 
 
@@ -323,11 +303,7 @@ def _stem(word: str) -> str:
 
 
 def tell_rule(sitting: Sitting) -> None:
-    """Tell the seat in turn the rule that it needs now and has not been told, if the match is coached.
-
-    Raises:
-        FaultError: the library cannot be written.
-    """
+    """Tell the rule that the seat needs now and has not been told, if coached; FaultError if not kept."""
     session, match = sitting.session, sitting.match
     if not isinstance(session, Session) or not is_coached(session.library, session.number):
         return
@@ -376,20 +352,19 @@ def tell_hint(sitting: Sitting, _: str) -> None:
         return
     match = sitting.match
     task = Task.of(match, Sitter.STRONG, advising=True)
-    words = words_there(sitting.drawing, sitting.view, sitting.words)
+    words = show.words_there(sitting.drawing, sitting.view, sitting.words)
     sitting.tell(*hint_lines(*solve_closer(task), words))
     sitting.note(Note(match.at, NoteKind.HINTED, sitting.seat))
 
 
-FEW: Final = 6
-"""How many places are told in no order."""
+FEW: Final = 6  # how many places are told in no order
 
 
 def tell_turn(sitting: Sitting) -> None:
     """Say where in the game we are, what changed since the seat's last turn, and whose turn it is."""
     words, seat = sitting.words, sitting.seat
     sitting.tell("")
-    sitting.say("plain-heading", heading=heading_heard(sitting.drawing, sitting.view, words))
+    sitting.say("plain-heading", heading=hearing.heading_heard(sitting.drawing, sitting.view, words))
     for line in told(sitting.match, seat, words, last_turn(sitting.match, seat)):
         sitting.tell(line.text)
     sitting.say("plain-turn", seat=words.seat(seat))
@@ -410,11 +385,11 @@ def tell_question(sitting: Sitting) -> None:
         return
     if making.choice is None or len(making.draft.choices) == 1:
         told = words.__replace__(open_table=sitting.match.has_no_secrets)
-        sitting.say("plain-asked", question=asked_there(sitting.drawing, sitting.view, told))
+        sitting.say("plain-asked", question=show.asked_there(sitting.drawing, sitting.view, told))
     if making.choice is None:
         _tell_choices(sitting)
         return
-    _tell_choice(sitting, making.choice)
+    sitting.say("plain-chosen", choice=describe_choice(sitting, making.choice))
     if making.field == PLACE:
         _tell_places(sitting, making.values(PLACE))
     elif making.field is not None:
@@ -456,10 +431,6 @@ def _shown(sitting: Sitting) -> set[type[Move]]:
     """Return the kinds of what the seat holds and the game shows beside what may be answered."""
     offered = {type(move) for move in sitting.drawing.offers(sitting.view)}
     return {type(move) for move in sitting.drawing.hand(sitting.view, sitting.seat)} & offered
-
-
-def _tell_choice(sitting: Sitting, choice: Choice) -> None:
-    sitting.say("plain-chosen", choice=describe_choice(sitting, choice))
 
 
 def _tell_places(sitting: Sitting, places: Sequence[Any]) -> None:

@@ -3,17 +3,10 @@
 from collections.abc import Callable
 from contextlib import suppress
 
+from boardkit.commands.plain import telling
 from boardkit.commands.plain.sitting import QUIT, Leaving, Making, Sitting
-from boardkit.commands.plain.telling import (
-    is_computer,
-    let_move,
-    tell_end,
-    tell_kind,
-    tell_question,
-    tell_turn,
-)
 from boardkit.commands.plain.verbs import obey, verb_of
-from boardkit.core import Fault, FaultError, Move, RulesError, evolve, notation
+from boardkit.core import FaultError, Move, RulesError, evolve, notation
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.values import values_in
 from boardkit.text.aloud import in_one
@@ -27,18 +20,13 @@ def tried(sitting: Sitting, line: str, do: Callable[[], None]) -> None:
     except RulesError as error:
         sitting.say_refusal(error.refusal)
     except FaultError as error:
-        sitting.tell(sitting.words.say(_as_typed(sitting, error.fault, line)))
+        quoted = {
+            name: sitting.words.written(value)
+            for name, value in values_in(error.fault).items()
+            if isinstance(value, str) and value in line
+        }
+        sitting.tell(sitting.words.say(evolve(error.fault, **quoted)))
         sitting.say("plain-hint")
-
-
-def _as_typed(sitting: Sitting, fault: Fault, line: str) -> Fault:
-    """Let a fault quote what was typed without words for signs."""
-    quoted = {
-        name: sitting.words.written(value)
-        for name, value in values_in(fault).items()
-        if isinstance(value, str) and value in line
-    }
-    return evolve(fault, **quoted)
 
 
 def make_move(sitting: Sitting, line: str) -> None:
@@ -57,12 +45,14 @@ def make_move(sitting: Sitting, line: str) -> None:
         _go_on(sitting)
     elif (move := _whole(sitting, " ".join(answers))) is not None:
         sitting.decide(move)
-    elif tell_kind(sitting, line):
+    elif telling.tell_kind(sitting, line):
         return
     elif len(answered.rest) < len(answers):
         taken = " ".join(answers[: -len(answered.rest)])
-        _say_too_much(sitting, taken, " ".join(answered.rest))
-    elif answers[0] not in _kinds(sitting):
+        written = sitting.words.written
+        sitting.say("plain-too-much", rest=written(" ".join(answered.rest)), answer=written(taken))
+        sitting.say("plain-hint")
+    elif answers[0] not in frozenset(kind.verb for kind in sitting.match.game.moves):
         sitting.say("plain-not-there", answer=sitting.quoted(line))
         sitting.say("plain-hint")
     else:
@@ -75,16 +65,6 @@ def _whole(sitting: Sitting, line: str) -> Move | None:
     with suppress(FaultError):
         return notation.read(line, sitting.match.game.moves)
     return None
-
-
-def _say_too_much(sitting: Sitting, taken: str, rest: str) -> None:
-    written = sitting.words.written
-    sitting.say("plain-too-much", rest=written(rest), answer=written(taken))
-    sitting.say("plain-hint")
-
-
-def _kinds(sitting: Sitting) -> frozenset[str]:
-    return frozenset(kind.verb for kind in sitting.match.game.moves)
 
 
 def is_move(sitting: Sitting, word: str, rest: str) -> bool:
@@ -106,7 +86,7 @@ def _say_why_not(sitting: Sitting, making: Making, name: str, value: object) -> 
 def _go_on(sitting: Sitting) -> None:
     move = sitting.making.move
     if move is None:
-        tell_question(sitting)
+        telling.tell_question(sitting)
     else:
         sitting.decide(move)
 
@@ -118,46 +98,32 @@ def sit(sitting: Sitting) -> None:
         if badges(sitting.match, sitting.words):
             sitting.say("plain-title", title=titled(sitting.match, sitting.words))
         while True:
-            _play_on(sitting)
+            while not sitting.match.over:
+                _take_turn(sitting)
             sitting.forget()
-            tell_end(sitting)
-            _linger(sitting)
+            telling.tell_end(sitting)
+            sitting.begin_move()
+            if sitting.talk.live:
+                sitting.say("plain-linger")
+            while sitting.match.over:
+                _listen(sitting)
     except (Leaving, EOFError):
         sitting.forget()
         if not sitting.match.over:
-            _say_goodbye(sitting)
+            lines = sitting.aloud.lines([sitting.words("plain-bye", match=sitting.number)])
+            sitting.talk.say(*map(sitting.advised, lines))
     finally:
         sitting.forget()
 
 
-def _play_on(sitting: Sitting) -> None:
-    while not sitting.match.over:
-        _take_turn(sitting)
-
-
-def _say_goodbye(sitting: Sitting) -> None:
-    """Say how to go on: by a command line that repeats what was asked for on this one."""
-    lines = sitting.aloud.lines([sitting.words("plain-bye", match=sitting.number)])
-    sitting.talk.say(*map(sitting.advised, lines))
-
-
-def _linger(sitting: Sitting) -> None:
-    """Answer what is asked after the end, until somebody goes back into the match or leaves."""
-    sitting.begin_move()
-    if sitting.talk.live:
-        sitting.say("plain-linger")
-    while sitting.match.over:
-        _listen(sitting)
-
-
 def _take_turn(sitting: Sitting) -> None:
-    if is_computer(sitting):
-        let_move(sitting)
+    if telling.is_computer(sitting):
+        telling.let_move(sitting)
         return
     _draw_curtain(sitting)
     sitting.begin_move()
-    tell_turn(sitting)
-    tell_question(sitting)
+    telling.tell_turn(sitting)
+    telling.tell_question(sitting)
     before = sitting.match.state
     while sitting.match.state is before and sitting.seated is not None:
         _listen(sitting)
@@ -193,7 +159,7 @@ def _listen(sitting: Sitting) -> None:
 def _answer(sitting: Sitting, line: str) -> None:
     word, _, rest = line.partition(" ")
     if not line:
-        tell_question(sitting)
+        telling.tell_question(sitting)
     elif (verb := verb_of(sitting, word)) is not None and not is_move(sitting, word, rest):
         obey(sitting, verb, word, rest.strip())
     else:

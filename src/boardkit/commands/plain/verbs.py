@@ -1,38 +1,25 @@
 """Words that plain play understands beside moves: to look, explain, take back, branch; their help."""
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
+from boardkit.commands.plain import telling
 from boardkit.commands.plain.sitting import Leaving, Sitting, picked
-from boardkit.commands.plain.telling import (
-    be_brief,
-    look,
-    look_beside,
-    switch_coach,
-    tell_cards,
-    tell_hand,
-    tell_hint,
-    tell_map,
-    tell_offers,
-    tell_question,
-    tell_regions,
-    tell_score,
-    tell_where,
-)
 from boardkit.commands.reading import sections
-from boardkit.core import CHANCE, Move, Note, NoteKind, Study, notation
+from boardkit.core import CHANCE, Note, NoteKind, Study, notation
 from boardkit.core.lines.match import LONGEST_NOTE, people_of
 from boardkit.core.lines.study import MAIN, news, taken_back, undone
 from boardkit.core.rules.ahead import guessed, preview
+from boardkit.draw.show import Command
 from boardkit.text.aloud import in_one, section_in
 from boardkit.text.log import line_about, line_said, told
 from boardkit.text.names import folded
 from boardkit.text.reasons import conditions_said, effects_said
 from boardkit.tui.pages.comparison import Comparison
 
-LAST_LINES: Final = 20
-"""How many sentences of the log are told at once."""
+LAST_LINES: Final = 20  # how many sentences of the log are told at once
 
 
 def describe(sitting: Sitting, _: str) -> None:
@@ -60,7 +47,7 @@ def write_remark(sitting: Sitting, rest: str) -> None:
 
 def score(sitting: Sitting, _: str) -> None:
     """Tell the score sheet as it stands."""
-    tell_score(sitting)
+    telling.tell_score(sitting)
 
 
 def tell_why(sitting: Sitting, rest: str) -> None:
@@ -72,17 +59,14 @@ def tell_why(sitting: Sitting, rest: str) -> None:
     elif len(moves) > 1:
         sitting.say("plain-allowed")
     else:
-        _explain(sitting, moves[0] if moves else notation.read(in_one(rest), sitting.match.game.moves))
-
-
-def _explain(sitting: Sitting, move: Move) -> None:
-    game, view, seat, words = sitting.match.game, sitting.view, sitting.seat, sitting.words
-    sitting.tell(*conditions_said(game.conditions(view, move), words))
-    if game.refusal(view, move) is None:
-        sitting.say("plain-allowed")
-        table = guessed(game, sitting.match.state, seat)
-        foreseen = preview(game, table, seat, move, sitting.drawing.proposal)
-        sitting.tell(*effects_said(foreseen, words))
+        move = moves[0] if moves else notation.read(in_one(rest), sitting.match.game.moves)
+        game, view, seat, words = sitting.match.game, sitting.view, sitting.seat, sitting.words
+        sitting.tell(*conditions_said(game.conditions(view, move), words))
+        if game.refusal(view, move) is None:
+            sitting.say("plain-allowed")
+            table = guessed(game, sitting.match.state, seat)
+            foreseen = preview(game, table, seat, move, sitting.drawing.proposal)
+            sitting.tell(*effects_said(foreseen, words))
 
 
 def tell_rules(sitting: Sitting, rest: str) -> None:
@@ -97,7 +81,7 @@ def tell_rules(sitting: Sitting, rest: str) -> None:
 def go_back(sitting: Sitting, _: str) -> None:
     """Begin the move again."""
     sitting.making = sitting.making.back()
-    tell_question(sitting)
+    telling.tell_question(sitting)
 
 
 def undo(sitting: Sitting, _: str) -> None:
@@ -124,11 +108,7 @@ def redo(sitting: Sitting, _: str) -> None:
 
 
 def leave(_: Sitting, __: str) -> None:
-    """Leave the table.
-
-    Raises:
-        Leaving: always.
-    """
+    """Leave the table: raise Leaving."""
     raise Leaving
 
 
@@ -193,11 +173,7 @@ def tell_taken_back(sitting: Sitting, rest: str) -> None:
 
 
 def go(sitting: Sitting, rest: str) -> None:
-    """Go to another line, by its number in the list or its name.
-
-    Raises:
-        FaultError: there is no such branch, or the players have secrets.
-    """
+    """Go to another line, by number or name; FaultError if there is none, or players have secrets."""
     name = picked(sitting.study.listed, rest)
     sitting.switch(sitting.study.switch(rest if name is None else name))
     sitting.say("plain-branch-here", name=_said(sitting, sitting.study.name))
@@ -210,11 +186,7 @@ def go_home(sitting: Sitting, _: str) -> None:
 
 
 def compare(sitting: Sitting, rest: str) -> None:
-    """Say what differs from another line, by default the match itself.
-
-    Raises:
-        FaultError: there is no such branch.
-    """
+    """Say what differs from another line, by default the match; FaultError if there is none."""
     study, words = sitting.study, sitting.words
     name = _other(study, rest)
     if name is None:
@@ -248,6 +220,9 @@ def tell_help(sitting: Sitting, _: str) -> None:
     """Say which words there are, and how a move is written, with an example of each kind."""
     for topic in HELP:
         sitting.say(f"plain-help-{topic}")
+    for command in sitting.drawing.commands:
+        word = sitting.words.explanation(command.message, "word")
+        sitting.say("plain-help-command", word=word, what=sitting.words(command.message))
     examples = {type(move): move for moves in sitting.making.draft.moves.values() for move in moves}
     for move in examples.values():
         sitting.say("plain-help-form", form=notation.write(move))
@@ -257,22 +232,22 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
     {
         "help": (tell_help, ("?", "help"), ("aide",)),
         "describe": (describe, ("d", "describe"), ("decrire",)),
-        "map": (tell_map, ("m", "map"), ("plan",)),
-        "look": (look, ("look",), ("voir",)),
-        "beside": (look_beside, ("beside",), ("voisins", "autour")),
-        "where": (tell_where, ("where",), ("ou",)),
-        "regions": (tell_regions, ("regions",), ()),
-        "hand": (tell_hand, ("h", "hand"), ("main",)),
-        "offers": (tell_offers, ("offers",), ("offres",)),
-        "cards": (tell_cards, ("cards",), ("cartes",)),
-        "brief": (be_brief, ("brief",), ("bref",)),
+        "map": (telling.tell_map, ("m", "map"), ("plan",)),
+        "look": (telling.look, ("look",), ("voir",)),
+        "beside": (telling.look_beside, ("beside",), ("voisins", "autour")),
+        "where": (telling.tell_where, ("where",), ("ou",)),
+        "regions": (telling.tell_regions, ("regions",), ()),
+        "hand": (telling.tell_hand, ("h", "hand"), ("main",)),
+        "offers": (telling.tell_offers, ("offers",), ("offres",)),
+        "cards": (telling.tell_cards, ("cards",), ("cartes",)),
+        "brief": (telling.be_brief, ("brief",), ("bref",)),
         "log": (tell_log, ("l", "log"), ("journal",)),
         "note": (write_remark, ("note",), ("remarque",)),
         "score": (score, ("s", "score"), ()),
         "why": (tell_why, ("why",), ("pourquoi",)),
         "rules": (tell_rules, ("r", "rules"), ("regles",)),
-        "coach": (switch_coach, ("coach",), ("accompagner",)),
-        "hint": (tell_hint, ("hint",), ("conseil",)),
+        "coach": (telling.switch_coach, ("coach",), ("accompagner",)),
+        "hint": (telling.tell_hint, ("hint",), ("conseil",)),
         "back": (go_back, ("b", "back"), ("retour",)),
         "undo": (undo, ("u", "undo"), ("reprendre",)),
         "redo": (redo, ("redo",), ("refaire",)),
@@ -287,8 +262,7 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
 )
 """What each topic of the help does, and its words in English and in French, without accents."""
 
-HELP: Final = ("move", *(topic for topic in VERBS if topic != "help"))
-"""What help tells about, in this order."""
+HELP: Final = ("move", *(topic for topic in VERBS if topic != "help"))  # what help tells about, in this order
 
 
 ALONE: Final = frozenset(
@@ -314,7 +288,18 @@ def obey(
 
 def verb_of(sitting: Sitting, word: str) -> Verb | None:
     """Return what a word does in the language that is spoken; English is always understood besides."""
-    return _known(sitting.words.language).get(folded(word))
+    known = _known(sitting.words.language).get(folded(word))
+    return known or next((do for one, do in _commands(sitting) if folded(one) == folded(word)), None)
+
+
+def _commands(sitting: Sitting) -> Iterator[tuple[str, Verb]]:
+    """List the words of the commands of the game's own, and what they do."""
+    for command in sitting.drawing.commands:
+        yield sitting.words.explanation(command.message, "word"), partial(_tell_of, command)
+
+
+def _tell_of(command: Command, sitting: Sitting, _: str) -> None:
+    sitting.tell(*command.told(sitting.view, sitting.seat, sitting.words))
 
 
 def _known(language: str) -> Mapping[str, Verb]:

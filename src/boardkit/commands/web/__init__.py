@@ -52,11 +52,7 @@ def run_serve(desk: Desk, given: Namespace) -> int:
 
 
 def command_line(desk: Desk, given: Namespace) -> Sequence[str]:
-    """Return the command line of the program in a tab.
-
-    Raises:
-        FaultError: the match that is to be watched cannot be seen, or nothing is to be watched large.
-    """
+    """Return the command line of a tab; FaultError if a match cannot be seen, or `--present` has none."""
     line = [sys.executable, "-m", "boardkit"]
     line += [] if desk.data is None else ["--data", str(desk.data.absolute())]
     line += [] if desk.asked is None else ["--lang", desk.asked]

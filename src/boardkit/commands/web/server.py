@@ -31,18 +31,10 @@ from boardkit.tui.terminal.browser import bounded
 QUIT, TERMINATE, KILL = 3.0, 1.5, 1.0
 """Seconds that the program has to end when it is asked to, when it is told to, and when it is killed."""
 
-GOODBYE: Final = 1.0
-"""Seconds that a browser has to answer when its tab is closed from here."""
-
-STALLED: Final = 30.0
-"""Seconds after which a browser that takes nothing of what is painted counts as gone."""
-
-PASTE, PASTED = b"\x1b[200~", b"\x1b[201~"
-"""Stand before and behind what is pasted."""
-
-LONGEST_PASTE: Final = 1_000_000
-"""The most bytes that are pasted at once: more than any code has."""
-
+GOODBYE: Final = 1.0  # seconds that a browser has to answer when its tab is closed from here
+STALLED: Final = 30.0  # seconds after which a browser that takes nothing of what is painted counts as gone
+PASTE, PASTED = b"\x1b[200~", b"\x1b[201~"  # stand before and behind what is pasted
+LONGEST_PASTE: Final = 1_000_000  # the most bytes that are pasted at once: more than any code has
 CHUNK: Final = 65536
 
 
@@ -78,10 +70,7 @@ class Tab(AppService):
         self._pasted = 0
 
     async def run(self) -> None:
-        """Carry until the program has ended, and close the tab then.
-
-        Its output is read to the end in any case: a program that nobody reads waits for ever in writing.
-        """
+        """Carry until the program has ended, reading all lest it wait for ever, and close the tab."""
         process = self._process
         assert process is not None
         # Of a program that ends at once, what reads its errors is cancelled before it has begun.
@@ -91,11 +80,7 @@ class Tab(AppService):
         await self.close()
 
     async def send_bytes(self, data: bytes) -> bool:
-        """Hand on what is typed.
-
-        Raises:
-            ValueError: a paste has no end, which the program would wait for.
-        """
+        """Hand on what is typed; raise ValueError if a paste has no end, which the program would wait for."""
         typed = self._typed + data
         begun, ended = typed.rfind(PASTE), typed.rfind(PASTED)
         if begun != ended:
@@ -134,11 +119,7 @@ class Tab(AppService):
 
     async def _end(self, process: Process) -> None:
         ended = asyncio.ensure_future(process.wait())
-        for end, patience in (
-            (self._ask_to_quit, QUIT),
-            (self._terminate, TERMINATE),
-            (self.kill, KILL),
-        ):
+        for end, patience in ((self._ask_to_quit, QUIT), (self._terminate, TERMINATE), (self.kill, KILL)):
             end()
             done, _ = await asyncio.wait({ended}, timeout=patience)
             if done:
@@ -222,29 +203,20 @@ LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH: Final = 16
 """Letters of a token and how many it has: 80 bits that somebody can type who reads them from a board."""
 
-HEARTBEAT: Final = 15.0
-"""Seconds after which a tab that says nothing is asked whether it is still there."""
-
-SILENCE: Final = 30.0
-"""Seconds that a connection may stay open that asks for nothing."""
+HEARTBEAT: Final = 15.0  # seconds after which a tab that says nothing is asked whether it is still there
+SILENCE: Final = 30.0  # seconds that a connection may stay open that asks for nothing
 
 UNANSWERED: Final = 0.5
 """Seconds that requests have to be answered when the server ends and all tabs have ended."""
 
-PATIENCE: Final = 9.0
-"""Seconds in which the server ends, whatever its tabs do."""
-
-MOST_TABS: Final = 40
-"""How many tabs may be open at once; each is a process of some 60 MB."""
-
-LONGEST_PATH: Final = 250
-"""The most characters of what is asked for; a page of ours asks for far less."""
+PATIENCE: Final = 9.0  # seconds in which the server ends, whatever its tabs do
+MOST_TABS: Final = 40  # how many tabs may be open at once; each is a process of some 60 MB
+LONGEST_PATH: Final = 250  # the most characters of what is asked for; a page of ours asks for far less
 
 HOST: Final = re.compile(r"([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
 """How a host is named: a name or an address, and a port."""
 
-USUAL: Final = (("width", 80), ("height", 24))
-"""The size of a tab that does not say how large it is."""
+USUAL: Final = (("width", 80), ("height", 24))  # the size of a tab that does not say how large it is
 
 LONGEST_MESSAGE: Final = 1_000_000
 """The most bytes that a tab may say in one go: more than any code that is pasted."""
@@ -265,18 +237,14 @@ HEADERS: Final = {
 
 
 class BrowserServer(Server):
-    """Lets in who has the token.
-
-    Attributes:
-        token: what has to stand in the address; another one each time.
-        tabs: the tabs whose programs have not ended.
-    """
+    """Lets in who has the token."""
 
     def __init__(self, line: Sequence[str], words: Words) -> None:
         """Serve the program, whose command line is `line`, with pages in some words."""
         super().__init__(line[0])
+        # What has to stand in the address; another one each time.
         self.token = "".join(choice(LETTERS) for _ in range(LENGTH))
-        self.tabs: set[Tab] = set()
+        self.tabs: set[Tab] = set()  # the tabs whose programs have not ended
         self._line = line
         self._words = words
 
@@ -353,11 +321,7 @@ class BrowserServer(Server):
         await asyncio.gather(*(self._end(tab, WSCloseCode.GOING_AWAY) for tab in [*self.tabs]))
 
     async def listen(self, host: str, port: int, tell: Callable[[int], None]) -> None:
-        """Serve until a signal ends it, and tell at which port once anybody may come.
-
-        Raises:
-            OSError: somebody else listens there.
-        """
+        """Serve until a signal, telling the port once anybody may come; OSError if it is taken."""
         runner = web.AppRunner(
             await self._make_app(),
             access_log=None,

@@ -17,18 +17,13 @@ S = TypeVar("S", bound=Table)
 
 
 class Editing(Value, Generic[S], eq=False, dict=True):
-    """A table being edited, the tables before it, and those that were taken back.
-
-    Attributes:
-        after: the tables that were taken back, the last of them first.
-        places: the places of the map, where things may be put.
-    """
+    """A table being edited, the tables before it, and those that were taken back."""
 
     game: Game[S]
     state: S
     before: tuple[S, ...] = ()
-    after: tuple[S, ...] = ()
-    places: tuple[Hashable, ...] = ()
+    after: tuple[S, ...] = ()  # the tables that were taken back, the last of them first
+    places: tuple[Hashable, ...] = ()  # the places of the map, where things may be put
 
     @property
     def whole(self) -> Part:
@@ -147,13 +142,10 @@ class Editing(Value, Generic[S], eq=False, dict=True):
             case shapes.Basic.TEXT:
                 return ""
             case shapes.Record(kind):
-                return self._fresh_record(kind)
+                return kind(**{name: self.fresh(fields_of(kind)[name]) for name in needed_by(kind)})
             case shapes.Piece(by=by) if not self.values(wanted):
                 return self.fresh(by)
         return next(iter(self.values(wanted)))
-
-    def _fresh_record(self, kind: type) -> object:
-        return kind(**{name: self.fresh(fields_of(kind)[name]) for name in needed_by(kind)})
 
 
 def is_piece(wanted: Shape) -> bool:
@@ -165,8 +157,7 @@ def _of_shape(table: Table, wanted: Shape) -> Iterator[Part]:
     return (part for part in walk(whole(table)) if part.shape == wanted and part.value is not None)
 
 
-Place: TypeAlias = Hashable
-"""A place of a map, whatever its class."""
+Place: TypeAlias = Hashable  # a place of a map, whatever its class
 
 
 class Lies(Value):
@@ -206,7 +197,7 @@ def found_at(
 ) -> Iterator[Found]:
     """Walk what a table has to say of a place; on the map of a seat, what is the seat's and what is all's."""
     for part in whole.parts():
-        if not _is_business(part):
+        if not (isinstance(part.shape, shapes.Series) and _holds(part.shape.item, Pending)):
             for one in _of(part, seat):
                 yield from _found(one, place, covers)
 
@@ -214,10 +205,6 @@ def found_at(
 def _of(part: Part, seat: Seat | None) -> list[Part]:
     """Take what is a seat's from a part that has an entry for each, and any other part as it is."""
     return [part] if seat is None or not part.by_seat else list(part.parts())[seat : seat + 1]
-
-
-def _is_business(part: Part) -> bool:
-    return isinstance(part.shape, shapes.Series) and _holds(part.shape.item, Pending)
 
 
 def _holds(item: Shape, base: type) -> bool:
@@ -276,10 +263,7 @@ def named(editing: Editing[S], path: Path, place: Place) -> Editing[S]:
 
 
 def laid(editing: Editing[S], path: Path, place: Place, value: object = None) -> Editing[S]:
-    """Lay something at a place, the plainest that a list may hold; `value` says what, if it is not None.
-
-    It is one change, to be taken back at once.
-    """
+    """Lay something at a place in one change: `value`, or the plainest that a list may hold."""
     part = editing.part(path)
     entry = None if part is None else _entry(editing, part, place)
     if part is None or entry is None:

@@ -13,16 +13,11 @@ from boardkit.core.values import Value
 
 
 class Piece(Value):
-    """A piece as faults name it.
+    """A piece as faults name it."""
 
-    Attributes:
-        sort: what it is, as messages call it: `terrain-card`.
-        seat: whose it is, where each seat has such pieces of its own.
-    """
-
-    sort: str
+    sort: str  # what it is, as messages call it: `terrain-card`
     name: str | int
-    seat: Seat | None = None
+    seat: Seat | None = None  # whose it is, where each seat has such pieces of its own
 
 
 class Entry(Value):
@@ -39,8 +34,7 @@ class Way(Value):
     steps: tuple[str | Entry | Piece | Hashable, ...]
 
 
-Place: TypeAlias = Hashable
-"""A place of a map, whatever its class."""
+Place: TypeAlias = Hashable  # a place of a map, whatever its class
 
 
 class NoSuchPiece(Fault):
@@ -143,17 +137,11 @@ NOWHERE: Final[frozenset[Hashable]] = frozenset()
 
 
 class About(Value):
-    """Parts, places and seats that a fault is about; each may be empty.
+    """Parts, places and seats that a fault is about; each may be empty."""
 
-    Attributes:
-        paths: the ways to parts of the table.
-        places: places of a map.
-        seat: whose board it is on; None where it is nobody's.
-    """
-
-    paths: tuple[Path, ...] = ()
-    places: frozenset[Hashable] = NOWHERE
-    seat: Seat | None = None
+    paths: tuple[Path, ...] = ()  # the ways to parts of the table
+    places: frozenset[Hashable] = NOWHERE  # places of a map
+    seat: Seat | None = None  # whose board it is on; None where it is nobody's
 
 
 def about(fault: Fault, whole: Part) -> About:
@@ -166,7 +154,7 @@ def about(fault: Fault, whole: Part) -> About:
     things = [] if places else named
     ways = [pair for pair in named if isinstance(pair[1], Way)]
     paths = tuple(path for kind, value in (*ways, *things) for path in _paths(kind, value, whole))
-    steps = frozenset(step for path in paths for step in path if _is_place(step))
+    steps = frozenset(step for path in paths for step in path if isinstance(shape(type(step)), shapes.Place))
     return About(
         tuple(dict.fromkeys([*(path for one in inner for path in one.paths), *paths])),
         frozenset().union(places, steps, *(one.places for one in inner)),
@@ -176,10 +164,6 @@ def about(fault: Fault, whole: Part) -> About:
 
 def _fields(fault: Fault) -> Iterator[tuple[str, Shape]]:
     yield from fields_of(type(fault)).items()
-
-
-def _is_place(step: object) -> bool:
-    return isinstance(shape(type(step)), shapes.Place)
 
 
 def _paths(kind: Shape, value: object, whole: Part) -> Iterator[Path]:

@@ -9,32 +9,20 @@ from boardkit.core.notation.shapes import Leaf, Listing, Shape, contents, narrow
 from boardkit.core.rules.table import BY_SEAT, DERIVED, FieldMark, Pending, Question, Table
 from boardkit.core.values import Value, evolve, hints_of, kept
 
-Path: TypeAlias = tuple[Hashable, ...]
-"""The way to a part: names of fields, numbers of entries, keys."""
-
-UNTOUCHED: Final = frozenset({"options"})
-"""Settled before a match, and not laid on the table."""
-
-NO_FIELD: Final[tuple[type, str]] = (Table, "")
-"""Of the whole table, that it lies in no field."""
+Path: TypeAlias = tuple[Hashable, ...]  # the way to a part: names of fields, numbers of entries, keys
+UNTOUCHED: Final = frozenset({"options"})  # settled before a match, and not laid on the table
+NO_FIELD: Final[tuple[type, str]] = (Table, "")  # of the whole table, that it lies in no field
 
 
 class Part(Value):
-    """A part of a table.
-
-    Attributes:
-        shape: what it is made of.
-        optional: whether it may be missing.
-        field: the class and the name of the field that it is, or lies in.
-        by_seat: whether it has an entry for each seat.
-    """
+    """A part of a table."""
 
     path: Path
-    shape: Shape
+    shape: Shape  # what it is made of
     value: Any
-    optional: bool = False
-    field: tuple[type, str] = NO_FIELD
-    by_seat: bool = False
+    optional: bool = False  # whether it may be missing
+    field: tuple[type, str] = NO_FIELD  # the class and the name of the field that it is, or lies in
+    by_seat: bool = False  # whether it has an entry for each seat
 
     def parts(self) -> Iterator["Part"]:
         """Walk what it is made of; what follows from the rest is left out."""

@@ -4,40 +4,11 @@ from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
-from boardkit.core.editing.faults import (
-    AskedAstray,
-    Entry,
-    Missing,
-    NoSuchPiece,
-    NoSuchPlace,
-    NoSuchSeatThere,
-    NotForChance,
-    OtherNumber,
-    OutOfRange,
-    Piece,
-    RulesCannotGoOn,
-    SeatTwice,
-    TooMany,
-    TooManyThere,
-    UnevenSeats,
-    Way,
-)
+from boardkit.core.editing import faults
 from boardkit.core.editing.parts import Part, Path, follow, walk, whole
 from boardkit.core.faults import Fault, OptionsDoNotFit, WrongSeats
 from boardkit.core.notation import shapes
 from boardkit.core.notation.plain import MOST
-from boardkit.core.notation.shapes import (
-    Basic,
-    Either,
-    Maybe,
-    Record,
-    Row,
-    Series,
-    Shape,
-    fields_of,
-    leaves,
-    shape,
-)
 from boardkit.core.rules.game import Game, Pieces, legal
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.rules.table import CHANCE, Question, Seat, Table
@@ -46,12 +17,17 @@ from boardkit.core.values import evolve, kept
 S = TypeVar("S", bound=Table)
 K = TypeVar("K")
 
-EVER: Final = range(MOST + 1)
-"""Numbers on a table whose game sets no limits: not below zero."""
-
+EVER: Final = range(MOST + 1)  # numbers on a table whose game sets no limits: not below zero
 NONE: Final[Counter[Any]] = Counter()
 
-STRANGE: Final = (NoSuchPiece, NoSuchPlace, NoSuchSeatThere, NotForChance, SeatTwice, UnevenSeats)
+STRANGE: Final = (
+    faults.NoSuchPiece,
+    faults.NoSuchPlace,
+    faults.NoSuchSeatThere,
+    faults.NotForChance,
+    faults.SeatTwice,
+    faults.UnevenSeats,
+)
 """With these on it, a table is not one on which a game could look for faults of its own."""
 
 
@@ -89,30 +65,32 @@ def _tried(game: Game[S], state: S) -> tuple[Fault, ...]:
         game.view(state, seat)
     for move in moves[:1]:
         game.apply(state, move)
-    return () if moves or state.question is None else (RulesCannotGoOn(),)
+    return () if moves or state.question is None else (faults.RulesCannotGoOn(),)
 
 
 def _strangers(game: Game[S], state: S) -> Iterator[Fault]:
     """Look for seats that nobody has, and for pieces and places that this table does not have."""
-    seats, found = state.seats, Counter(leaves(shape(type(state)), state))
-    known: dict[Shape, Container[Any]] = {shape(kind): all_ for kind, all_ in game.known(state).items()}
-    known[Basic.SEAT] = range(CHANCE, seats)
+    seats, found = state.seats, Counter(shapes.leaves(shapes.shape(type(state)), state))
+    known: dict[shapes.Shape, Container[Any]] = {
+        shapes.shape(kind): all_ for kind, all_ in game.known(state).items()
+    }
+    known[shapes.Basic.SEAT] = range(CHANCE, seats)
     for one, value in found:
         if one in known and value not in known[one]:
             yield _strange(one, value, seats)
-    if found[Basic.SEAT, CHANCE] > sum(
+    if found[shapes.Basic.SEAT, CHANCE] > sum(
         isinstance(one, Question) and one.seat == CHANCE for one in state.pile
     ):
-        yield NotForChance()
+        yield faults.NotForChance()
 
 
-def _strange(one: Shape, value: Any, seats: int) -> Fault:
+def _strange(one: shapes.Shape, value: Any, seats: int) -> Fault:
     match one:
         case shapes.Piece(kind):
-            return NoSuchPiece(Piece(kebab(kind.__name__), value))
+            return faults.NoSuchPiece(faults.Piece(kebab(kind.__name__), value))
         case shapes.Place():
-            return NoSuchPlace(value)
-    return NoSuchSeatThere(value + 1, seats)
+            return faults.NoSuchPlace(value)
+    return faults.NoSuchSeatThere(value + 1, seats)
 
 
 def _seats(state: Table, parts: Sequence[Part]) -> Iterator[Fault]:
@@ -120,9 +98,9 @@ def _seats(state: Table, parts: Sequence[Part]) -> Iterator[Fault]:
     seats = state.seats
     for part in parts:
         if part.by_seat and part.value is not None and len(part.value) != seats:
-            yield UnevenSeats(way_to(parts[0], part.path), len(part.value), seats)
-        if part.shape == Series(Basic.SEAT):
-            yield from (SeatTwice(way_to(parts[0], part.path), seat) for seat in _doubles(part.value))
+            yield faults.UnevenSeats(way_to(parts[0], part.path), len(part.value), seats)
+        if part.shape == shapes.Series(shapes.Basic.SEAT):
+            yield from (faults.SeatTwice(way_to(parts[0], part.path), seat) for seat in _doubles(part.value))
 
 
 def _doubles(seats: tuple[Seat, ...] | None) -> Iterator[Seat]:
@@ -136,7 +114,7 @@ def _numbers(game: Game[S], parts: Sequence[Part]) -> Iterator[Fault]:
             limits = game.limits.get(part.field, EVER)
             if part.value not in limits:
                 way, step = way_to(parts[0], part.path), abs(limits.step)
-                yield OutOfRange(way, part.value, limits[0], limits[-1], step)
+                yield faults.OutOfRange(way, part.value, limits[0], limits[-1], step)
 
 
 def counted(box: Pieces, found: Pieces) -> Iterator[Fault]:
@@ -155,10 +133,10 @@ def with_supply(supply: Counter[K], used: Counter[K]) -> Counter[K]:
 
 def _surplus(sort: str, key: Any, due: int, there: int) -> Fault:
     seat, name = key if isinstance(key, tuple) else (None, key)
-    piece = Piece(sort, name, seat)
+    piece = faults.Piece(sort, name, seat)
     if not due:
-        return NoSuchPiece(piece)
-    return TooMany(piece, there - due) if there > due else Missing(piece, due - there)
+        return faults.NoSuchPiece(piece)
+    return faults.TooMany(piece, there - due) if there > due else faults.Missing(piece, due - there)
 
 
 def within(state: Table, path: Path, least: int, most: int) -> Iterator[Fault]:
@@ -167,7 +145,9 @@ def within(state: Table, path: Path, least: int, most: int) -> Iterator[Fault]:
     if value is None or least <= value <= most:
         return
     way = way_to(whole(state), path)
-    yield OtherNumber(way, value, least) if least == most else OutOfRange(way, value, least, most)
+    yield (
+        faults.OtherNumber(way, value, least) if least == most else faults.OutOfRange(way, value, least, most)
+    )
 
 
 def entries(state: Table, path: Path, least: int, most: int) -> Iterator[Fault]:
@@ -175,39 +155,39 @@ def entries(state: Table, path: Path, least: int, most: int) -> Iterator[Fault]:
     there = len(follow(state, path))
     if not least <= there <= most:
         way = way_to(whole(state), path)
-        yield OtherNumber(way, there, most) if least else TooManyThere(way, there, most)
+        yield faults.OtherNumber(way, there, most) if least else faults.TooManyThere(way, there, most)
 
 
 def total(state: Table, path: Path, most: int) -> Iterator[Fault]:
     """Look at what numbers come to together."""
     there = sum(follow(state, path))
     if there > most:
-        yield TooManyThere(way_to(whole(state), path), there, most)
+        yield faults.TooManyThere(way_to(whole(state), path), there, most)
 
 
 def misaddressed(state: Table, of_chance: Container[type[Question]]) -> Iterator[Fault]:
     """Look for questions to chance that are for players, and the other way round."""
     asked = (one for one in state.pile if isinstance(one, Question))
     if any((type(one) in of_chance) is not (one.seat == CHANCE) for one in asked):
-        yield AskedAstray()
+        yield faults.AskedAstray()
 
 
-def way_to(table: Part, path: Path) -> Way:
+def way_to(table: Part, path: Path) -> faults.Way:
     """Name the way to a part step by step."""
     steps, holder = [], table
     for step in path:
         part = next(inner for inner in holder.parts() if inner.path[-1] == step)
         steps.append(_named(holder, step))
         holder = part
-    return Way(tuple(steps))
+    return faults.Way(tuple(steps))
 
 
 def _named(holder: Part, step: Any) -> Any:
     match holder.shape:
         case shapes.Lookup(shapes.Piece(kind)):
-            return Piece(kebab(kind.__name__), step)
-        case Series() | Row() | shapes.Bunch():
-            return Entry(holder.field[1], step + 1, Seat(step) if holder.by_seat else None)
+            return faults.Piece(kebab(kind.__name__), step)
+        case shapes.Series() | shapes.Row() | shapes.Bunch():
+            return faults.Entry(holder.field[1], step + 1, Seat(step) if holder.by_seat else None)
     return step
 
 
@@ -222,16 +202,16 @@ def recompute_derived(game: Game[S], state: S) -> S:
 def _holders(kinds: tuple[type, ...]) -> tuple[str, ...]:
     """Name the fields of the first of these records that hold one of the others, or several in a row."""
     kind, *derived = kinds
-    return tuple(name for name, part in fields_of(kind).items() if _holds(part, derived))
+    return tuple(name for name, part in shapes.fields_of(kind).items() if _holds(part, derived))
 
 
-def _holds(whole: Shape, kinds: Sequence[type]) -> bool:
+def _holds(whole: shapes.Shape, kinds: Sequence[type]) -> bool:
     match whole:
-        case Record(kind):
+        case shapes.Record(kind):
             return any(issubclass(each, kind) for each in kinds)
-        case Series(item) | Maybe(item):
+        case shapes.Series(item) | shapes.Maybe(item):
             return _holds(item, kinds)
-        case Row(items) | Either(items):
+        case shapes.Row(items) | shapes.Either(items):
             return any(_holds(item, kinds) for item in items)
     return False
 

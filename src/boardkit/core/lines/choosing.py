@@ -12,8 +12,7 @@ from boardkit.core.notation.shapes import Member, Number, alternatives, fields_o
 from boardkit.core.rules.step import Move
 from boardkit.core.values import Value
 
-PLACE: Final = "at"
-"""The field of a move that a map fills."""
+PLACE: Final = "at"  # the field of a move that a map fills
 
 
 class Choice(Value):
@@ -42,7 +41,9 @@ def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
     """
     bare = [choice for choice in choices if _is_bare(choice)]
     others = {choice.kind for choice in choices} - {choice.kind for choice in bare}
-    if len({choice.kind for choice in bare}) == 1 and not any(_asks_more(kind) for kind in others):
+    if len({choice.kind for choice in bare}) == 1 and not any(
+        (PLACE in fields_of(kind) or bool(kind.turns)) for kind in others
+    ):
         return {value: choice for choice in bare for _, value in choice.values}
     kinds = {choice.kind for choice in choices}
     if len(choices) < 2 or len(kinds) > 1:
@@ -57,11 +58,6 @@ def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
     if len(differing) != 1 or not isinstance(shapes[name := next(iter(differing))], Number):
         return {}
     return {dict(choice.values)[name]: choice for choice in choices}
-
-
-def _asks_more(kind: type[Move]) -> bool:
-    """Return whether a kind of move asks for a place or a number of its own."""
-    return PLACE in fields_of(kind) or bool(kind.turns)
 
 
 def _is_bare(choice: Choice) -> bool:
@@ -79,19 +75,12 @@ def imaginable(kind: type[Move]) -> Iterator[Choice]:
 
 
 class Draft(Value, dict=True):
-    """A move in the making, over the legal moves that it may become.
+    """A move in the making, over the legal moves that it may become."""
 
-    Attributes:
-        moves: the legal moves by choice, in the order of the list.
-        choice: the entry taken, if any.
-        at: the place taken or pointed at, if any.
-        turns: how the fields that a key cycles stand.
-    """
-
-    moves: Mapping[Choice, Sequence[Move]]
-    choice: Choice | None = None
-    at: Hashable | None = None
-    turns: Mapping[str, object] = field(default_factory=dict)
+    moves: Mapping[Choice, Sequence[Move]]  # the legal moves by choice, in the order of the list
+    choice: Choice | None = None  # the entry taken, if any
+    at: Hashable | None = None  # the place taken or pointed at, if any
+    turns: Mapping[str, object] = field(default_factory=dict)  # how the fields that a key cycles stand
 
     @classmethod
     def of(cls, legal: Iterable[Move]) -> "Draft":

@@ -55,11 +55,7 @@ def last_number(match: Match[S]) -> int:
 
 
 def stretch_of(match: Match[S], number: int) -> tuple[int, int]:
-    """Return the first and the last moment that have a number.
-
-    Raises:
-        IndexError: none has.
-    """
+    """Return the first and the last moment that have a number; raise IndexError if none has."""
     starts = [0, *known_moments(match), len(match.moments)]
     if not 0 <= number < len(starts) - 1:
         raise IndexError(number)
@@ -91,51 +87,31 @@ def can_be_seen(match: Match[S], at: int) -> bool:
     return match.game.view(before, CHANCE) != match.game.view(after, CHANCE)
 
 
-TOLD: Final = 3
-"""How many decisions are told to have mattered."""
-
-Totals = tuple[int, ...]
-"""Points by seat."""
+TOLD: Final = 3  # how many decisions are told to have mattered
+Totals = tuple[int, ...]  # points by seat
 
 
 class RoundEnd(Value, Generic[S], eq=False):
-    """The end of a round.
+    """The end of a round."""
 
-    Attributes:
-        number: which round it was, from 1; 0 is the table before the first.
-        at: the moment in which it ended.
-        state: the table then.
-        totals: the points, had the game ended there.
-    """
-
-    number: int
-    at: int
-    state: S
-    totals: Totals
+    number: int  # which round it was, from 1; 0 is the table before the first
+    at: int  # the moment in which it ended
+    state: S  # the table then
+    totals: Totals  # the points, had the game ended there
 
 
 class Turning(Value, eq=False):
-    """A decision by which seats moved away from each other.
+    """A decision by which seats moved away from each other."""
 
-    Attributes:
-        at: the moment to which it led.
-        seat: who decided.
-        round: in which round.
-        gains: what it changed of each seat's points, until the next decision.
-        events: what changed the points most, after what the decision began with where both belong together.
-        cause: the moment of the former.
-        alike: how many more of its kind changed points.
-        kinds: the sorts of points that it changed, the one that changed most first.
-    """
-
-    at: int
-    seat: Seat
-    round: int
-    gains: Totals
+    at: int  # the moment to which it led
+    seat: Seat  # who decided
+    round: int  # in which round
+    gains: Totals  # what it changed of each seat's points, until the next decision
+    # What changed the points most, after what the decision began with where both belong together.
     events: tuple[Event, ...]
-    cause: int
-    alike: int = 0
-    kinds: tuple[str, ...] = ()
+    cause: int  # the moment of the former
+    alike: int = 0  # how many more of its kind changed points
+    kinds: tuple[str, ...] = ()  # the sorts of points that it changed, the one that changed most first
 
     @property
     def section(self) -> str:

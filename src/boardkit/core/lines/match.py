@@ -17,11 +17,8 @@ if TYPE_CHECKING:
     from attrs import AttrsInstance
 
 
-COLOURS: Final = 6
-"""How many colours a palette has for seats."""
-
-LONGEST_NAME: Final = 40
-"""The most characters of a player's name."""
+COLOURS: Final = 6  # how many colours a palette has for seats
+LONGEST_NAME: Final = 40  # the most characters of a player's name
 
 
 class Sitter(StrEnum):
@@ -71,40 +68,25 @@ class NoteKind(StrEnum):
 
 
 class Note(Value):
-    """A line of the log that no rule wrote: at moment `at`, about `seat`.
-
-    Attributes:
-        text: a remark; of what was taken back, as much as everybody may know of it, in notation.
-    """
+    """A line of the log that no rule wrote: at moment `at`, about `seat`."""
 
     at: int
     kind: NoteKind
     seat: Seat
-    text: str = ""
+    text: str = ""  # a remark; of what was taken back, as much as everybody may know of it, in notation
 
 
 class Moment(Value, Generic[S]):
-    """One move and its step; the first moment of a match has no move.
-
-    Attributes:
-        seat: who made the move, CHANCE included.
-        asked: how many answers chance has given so far, this one included.
-    """
+    """One move and its step; the first moment of a match has no move."""
 
     step: Step[S]
     move: Move | None = None
-    seat: Seat = CHANCE
-    asked: int = 0
+    seat: Seat = CHANCE  # who made the move, CHANCE included
+    asked: int = 0  # how many answers chance has given so far, this one included
 
 
 class Match(Value, Generic[S]):
-    """A line of moments and where we stand on it; what lies behind `at` can be redone.
-
-    Attributes:
-        open_table: nobody minds who sees what: no curtain stands between turns.
-        by_hand: chance waits for somebody to answer for it.
-        position: the code of the table that it began with; empty where the game was set up.
-    """
+    """A line of moments and where we stand on it; what lies behind `at` can be redone."""
 
     game: Game[S]
     options: Any
@@ -113,9 +95,9 @@ class Match(Value, Generic[S]):
     moments: tuple[Moment[S], ...]
     at: int = 0
     notes: tuple[Note, ...] = ()
-    open_table: bool = False
-    by_hand: bool = False
-    position: str = ""
+    open_table: bool = False  # nobody minds who sees what: no curtain stands between turns
+    by_hand: bool = False  # chance waits for somebody to answer for it
+    position: str = ""  # the code of the table that it began with; empty where the game was set up
 
     @classmethod
     def start(
@@ -166,11 +148,7 @@ class Match(Value, Generic[S]):
         return self if self.by_hand else self.let_chance_answer()
 
     def answer(self, move: Move) -> "Match[S]":
-        """Answer the question on top and stop there, even if chance is asked next.
-
-        Raises:
-            RulesError: the rules refuse the move.
-        """
+        """Answer the question on top and stop there, even if chance is next; RulesError if refused."""
         return self._append(answered(self.game, self.moments[self.at], move))
 
     def decisions(self) -> list[int]:
@@ -197,11 +175,7 @@ class Match(Value, Generic[S]):
         return self.jump(next(filter(partial(_rests, self), later), self.at))
 
     def jump(self, at: int) -> "Match[S]":
-        """Stand at moment `at`; playing on from there begins a branch.
-
-        Raises:
-            IndexError: there is no such moment.
-        """
+        """Stand at moment `at`, or raise IndexError; playing on from there begins a branch."""
         if not 0 <= at < len(self.moments):
             raise IndexError(at)
         return self.__replace__(at=at)
@@ -221,11 +195,7 @@ class Match(Value, Generic[S]):
         return self.__replace__(notes=(*self.notes, note))
 
     def let_chance_answer(self) -> "Match[S]":
-        """Draw chance's answers from the seed until a seat is asked or nobody is.
-
-        Raises:
-            EndlessError: chance is asked again and again.
-        """
+        """Draw chance's answers from the seed until a seat is asked or nobody; EndlessError if never."""
         drawn = _chances(self, self.moments[self.at])
         return self._append(*drawn) if drawn else self
 
@@ -252,11 +222,7 @@ class Match(Value, Generic[S]):
 
 
 def answered(game: Game[S], now: Moment[S], move: Move) -> Moment[S]:
-    """Answer the question that is on top at a moment.
-
-    Raises:
-        RulesError: the rules refuse the move.
-    """
+    """Answer the question that is on top at a moment; raise RulesError if the rules refuse the move."""
     step = play(game, now.step.state, move)
     # Rules refuse every move while nobody is asked, so somebody was.
     seat = cast("Seat", now.step.state.to_move)
@@ -302,16 +268,12 @@ def played_on(match: Match[S]) -> Match[S]:
 
 
 class Standing(Value, Generic[S], eq=False):
-    """The table of a match and what goes on from there; played on, it comes to what the match comes to.
-
-    Attributes:
-        asked: how many answers chance has given so far.
-    """
+    """The table of a match and what goes on from there; played on, it comes to what the match comes to."""
 
     game: Game[S]
     seed: int
     state: S
-    asked: int
+    asked: int  # how many answers chance has given so far
 
     @classmethod
     def of(cls, match: Match[S]) -> Self:
@@ -324,11 +286,7 @@ class Standing(Value, Generic[S], eq=False):
         return self.state.question is None
 
     def play(self, move: Move) -> Self:
-        """Make a legal move, then let chance answer until a seat is asked.
-
-        Raises:
-            EndlessError: chance is asked again and again.
-        """
+        """Make a legal move, then let chance answer until a seat is asked; EndlessError if none ever is."""
         asked = count(self.asked)
         state = after(self.game, self.state, move)
         state = settled_by(self.game, state, lambda _: chance.stream(self.seed, next(asked)))

@@ -39,10 +39,7 @@ def news(match: Match[S], back: Match[S]) -> tuple[Event, ...]:
 
 
 def told_of(match: Match[S], at: int) -> Note | None:
-    """Say that the decision which led to a moment was taken back; nothing of one that nobody else knows of.
-
-    The note names the move as far as everybody may know it: all of it, its kind, or nothing.
-    """
+    """Say, as far as all may know, that the decision before a moment was taken back; or nothing."""
     moment = match.moments[at]
     if not is_known(match, at):
         return None
@@ -73,20 +70,11 @@ def _seen(match: Match[S], step: Step[S]) -> tuple[S, list[Event]]:
     return match.game.view(step.state, CHANCE), events
 
 
-MAIN: Final = ""
-"""The name of the line that is the match itself."""
-
-LONGEST_BRANCH: Final = 40
-"""The most characters of a branch's name."""
-
-MOST_BRANCHES: Final = 50
-"""How many branches a match may have that somebody began."""
-
-MOST_ABANDONED: Final = 500
-"""How many lines that were taken back a match keeps; the oldest goes first."""
-
-ABANDONED: Final = "↶"
-"""Begins the name of a line that was taken back, before its number."""
+MAIN: Final = ""  # the name of the line that is the match itself
+LONGEST_BRANCH: Final = 40  # the most characters of a branch's name
+MOST_BRANCHES: Final = 50  # how many branches a match may have that somebody began
+MOST_ABANDONED: Final = 500  # how many lines that were taken back a match keeps; the oldest goes first
+ABANDONED: Final = "↶"  # begins the name of a line that was taken back, before its number
 
 
 class BadBranchName(Fault):
@@ -127,17 +115,11 @@ class NothingToDecide(Fault):
 
 
 class Study(Value, Generic[S]):
-    """A match and its branches, all of one game with its options and players, and the line that is played.
+    """A match and its branches, all of one game with its options and players, and the line that is played."""
 
-    Attributes:
-        main: the match itself, whose line has the empty name.
-        branches: the other lines, by name.
-        name: the line that is played now.
-    """
-
-    main: Match[S]
-    branches: Mapping[str, Match[S]] = field(default_factory=dict)
-    name: str = MAIN
+    main: Match[S]  # the match itself, whose line has the empty name
+    branches: Mapping[str, Match[S]] = field(default_factory=dict)  # the other lines, by name
+    name: str = MAIN  # the line that is played now
 
     @property
     def match(self) -> Match[S]:
@@ -168,11 +150,7 @@ class Study(Value, Generic[S]):
         return tuple(name for name in self.names if not (name in self.abandoned and _is_secret(self, name)))
 
     def line(self, name: str) -> Match[S]:
-        """Return one line.
-
-        Raises:
-            FaultError: `NoSuchBranch`.
-        """
+        """Return one line, or raise FaultError: `NoSuchBranch`."""
         return self.main if name == MAIN else self._branch(name)
 
     def playing(self, match: Match[S]) -> "Study[S]":
@@ -181,7 +159,8 @@ class Study(Value, Generic[S]):
         branches = self.branches
         if shared < len(self.match.moments) - 1:
             branches = _with_abandoned(self, shared)
-            match = _telling_of_it(self.match, match, shared)
+            note = told_of(self.match, shared + 1)
+            match = match if note is None or note in match.notes else match.noted(note)
         if self.name == MAIN:
             return self.__replace__(main=match, branches=branches)
         return self.__replace__(branches={**branches, self.name: match})
@@ -192,11 +171,7 @@ class Study(Value, Generic[S]):
         return self.__replace__(main=self.main.__replace__(players=players), branches=branches)
 
     def switch(self, name: str) -> "Study[S]":
-        """Go to another line.
-
-        Raises:
-            FaultError: `NoSuchBranch`, or `TableIsClosed`.
-        """
+        """Go to another line, or raise FaultError: `NoSuchBranch`, or `TableIsClosed`."""
         if name != MAIN:
             self._check_open()
         self.line(name)
@@ -227,28 +202,16 @@ class Study(Value, Generic[S]):
         return self.add(name, line).__replace__(name=name)
 
     def add(self, name: str, line: Match[S]) -> "Study[S]":
-        """Put a branch beside the others.
-
-        Raises:
-            FaultError: there are too many, or what is wrong with its name.
-        """
+        """Put a branch beside the others; FaultError if there are too many, or its name will not do."""
         return self.__replace__(branches={**self.branches, self._free(name, line): line})
 
     def rename(self, name: str, other: str) -> "Study[S]":
-        """Call a branch something else.
-
-        Raises:
-            FaultError: `NoSuchBranch`, or what is wrong with the new name.
-        """
+        """Call a branch something else; FaultError if it is unknown, or the name will not do."""
         renamed = self.remove(name).add(other, self.branches[name])
         return renamed.__replace__(name=other.strip() if self.name == name else self.name)
 
     def remove(self, name: str) -> "Study[S]":
-        """Forget a branch; if it is being played, go back to the match.
-
-        Raises:
-            FaultError: `NoSuchBranch`.
-        """
+        """Forget a branch, and go back to the match from it; or raise FaultError: `NoSuchBranch`."""
         self._branch(name)
         kept = {other: line for other, line in self.branches.items() if other != name}
         return self.__replace__(branches=kept, name=MAIN if self.name == name else self.name)
@@ -289,12 +252,6 @@ class Study(Value, Generic[S]):
 def taken_back_by(line: Match[S]) -> Seat | None:
     """Return whose decision was taken back where a line was left behind; None for other lines."""
     return next((note.seat for note in line.notes if note.kind is NoteKind.ABANDONED), None)
-
-
-def _telling_of_it(left: Match[S], match: Match[S], shared: int) -> Match[S]:
-    """Let the log say what was taken back, unless it does already, or nobody else may know of it."""
-    note = told_of(left, shared + 1)
-    return match if note is None or note in match.notes else match.noted(note)
 
 
 def _parts(line: Match[S]) -> tuple[int, Sequence[tuple[Seat, Move | None]]] | None:

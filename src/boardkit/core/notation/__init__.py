@@ -14,13 +14,7 @@ from boardkit.core.faults import (
     WrongLength,
     WrongType,
 )
-from boardkit.core.notation.components import (
-    ComponentError,
-    load_counts,
-    load_index,
-    load_records,
-    numbered,
-)
+from boardkit.core.notation.components import ComponentError, load_counts, load_index, load_records, numbered
 from boardkit.core.notation.data import INLINE, fitted, structure, unstructure
 from boardkit.core.notation.moves import form, read, write, write_value
 from boardkit.core.notation.plain import MOST, is_plain, parsed, written

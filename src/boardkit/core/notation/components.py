@@ -26,20 +26,12 @@ class ComponentError(ValueError):
 
 
 def load_index(package: str, name: str, kind: type[T], key: Callable[[T], K]) -> dict[K, T]:
-    """Read a component file as `load_records` does, and order its records by what tells them apart.
-
-    Raises:
-        ComponentError: a record does not fit, or is there twice.
-    """
+    """Read a component file as `load_records` does, ordered by what tells records apart, each once."""
     return index(load_records(package, name, kind), name, key)
 
 
 def load_counts(package: str, name: str) -> dict[str, int]:
-    """Read a component file that says how many there are of what.
-
-    Raises:
-        ComponentError: a record does not fit, or is there twice.
-    """
+    """Read how many there are of what; ComponentError if a record does not fit, or is there twice."""
     stocks = load_index(package, name, Stock, lambda stock: stock.what)
     return {what: stock.count for what, stock in stocks.items()}
 
@@ -63,11 +55,7 @@ def read_records(text: str, name: str, kind: type[T]) -> tuple[T, ...]:
 
 
 def index(records: tuple[T, ...], name: str, key: Callable[[T], K]) -> dict[K, T]:
-    """Order records by what tells them apart.
-
-    Raises:
-        ComponentError: one is there twice.
-    """
+    """Order records by what tells them apart; raise ComponentError if one is there twice."""
     found = {key(record): record for record in records}
     if len(found) < len(records):
         raise ComponentError(f"{name}: {len(records)} records have only {len(found)} names")

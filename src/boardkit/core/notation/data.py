@@ -32,8 +32,7 @@ from boardkit.core.values import Value, has_fields, hints_of, kept, needed_by
 
 T = TypeVar("T")
 
-Reader: TypeAlias = Callable[[Any], Any]
-"""Builds a value from plain data, or raises `Misfits`."""
+Reader: TypeAlias = Callable[[Any], Any]  # builds a value from plain data, or raises `Misfits`
 
 Misfit: TypeAlias = tuple[str, Callable[[str], Fault]]
 """The way to what does not fit, and what makes the fault of its path."""

@@ -32,11 +32,7 @@ def write_value(value: object) -> str:
 
 
 def read(text: str, moves: tuple[type[Move], ...]) -> Move:
-    """Read a move from its notation.
-
-    Raises:
-        FaultError: the verb is unknown, or a value is missing, too many or not of its kind.
-    """
+    """Read a move from its notation; FaultError if the verb is unknown, or its values do not fit."""
     return reader(moves)(text)
 
 
@@ -98,11 +94,7 @@ def parser(whole: Shape) -> Callable[[str], object]:
 
 
 def integer(word: str) -> int:
-    """Read a number of up to nine digits.
-
-    Raises:
-        ValueError: the word is none.
-    """
+    """Read a number of up to nine digits; raise ValueError if the word is none."""
     digits = word.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
         raise ValueError(word)

@@ -10,8 +10,7 @@ from boardkit.core.faults import FaultError, NamedTwice, NotJson, NumberTooLong,
 DEEPEST: Final = 100
 """How many lists and objects may stand inside each other; no file of the program's has ten."""
 
-MOST: Final = 1_000_000
-"""No number on a table is larger."""
+MOST: Final = 1_000_000  # no number on a table is larger
 
 
 def is_plain(text: str) -> bool:

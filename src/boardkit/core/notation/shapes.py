@@ -89,20 +89,11 @@ class Either(Value):
     parts: tuple["Shape", ...]
 
 
-Leaf: TypeAlias = Basic | Number | Member | Piece | Place
-"""Shapes without parts of their own."""
-
-Listing: TypeAlias = Series | Bunch | Lookup
-"""Shapes that entries can be added to and taken from."""
-
+Leaf: TypeAlias = Basic | Number | Member | Piece | Place  # shapes without parts of their own
+Listing: TypeAlias = Series | Bunch | Lookup  # shapes that entries can be added to and taken from
 Shape: TypeAlias = Leaf | Record | Listing | Row | Maybe | Either
 
-SINGLE: Final[Mapping[object, Shape]] = {
-    bool: Basic.FLAG,
-    int: Number(),
-    str: Basic.TEXT,
-    Seat: Basic.SEAT,
-}
+SINGLE: Final[Mapping[object, Shape]] = {bool: Basic.FLAG, int: Number(), str: Basic.TEXT, Seat: Basic.SEAT}
 
 NARROWS: Final = {">=": (0, None), ">": (1, None), "<=": (None, 0), "<": (None, -1)}
 """How far from its bound a number may be at the least and at the most, by what a validator compares."""

@@ -16,8 +16,7 @@ from boardkit.core.rules.table import Table
 
 S = TypeVar("S", bound=Table)
 
-MOST_FILLED: Final = 100
-"""How many answers may be put in before one move."""
+MOST_FILLED: Final = 100  # how many answers may be put in before one move
 
 Filler: TypeAlias = Callable[[S, Move], Move | None]
 """What is to be answered first to a question that an older version of the rules did not ask; or nothing."""
@@ -57,11 +56,7 @@ def restored(game: Game[S], plain: Record) -> Study[S]:
 
 
 def looked_at(game: Game[S], plain: Record) -> tuple[Study[S], Fault | None]:
-    """Play a record again as far as it fits, and say why it goes no further; nothing if all of it fits.
-
-    Raises:
-        FaultError: not even its beginning fits.
-    """
+    """Play a record again as far as it fits, and say why no further; FaultError if it never begins."""
     try:
         return restored(game, plain), None
     except FaultError as error:

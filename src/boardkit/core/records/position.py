@@ -17,14 +17,9 @@ from boardkit.core.rules.table import Table
 
 S = TypeVar("S", bound=Table)
 
-FORM: Final = 2
-"""The version of the form of a code; in 1, classes stood by their names in the code of then."""
-
-LONGEST: Final = 100_000
-"""The most characters of a code."""
-
-LARGEST: Final = 4 * 1024 * 1024
-"""The most bytes of what a code holds, unpacked."""
+FORM: Final = 2  # the version of the form of a code; in 1, classes stood by their names in the code of then
+LONGEST: Final = 100_000  # the most characters of a code
+LARGEST: Final = 4 * 1024 * 1024  # the most bytes of what a code holds, unpacked
 
 UNKNOWN: Final = (NoSuchPiece, NoSuchPlace, NoSuchSeatThere, WrongSeats)
 """With one of these a table cannot be drawn, and so not be mended either."""
@@ -80,11 +75,7 @@ def position_code(game: Game[S], state: S) -> str:
 
 
 def game_of_code(code: str, games: Mapping[str, Game[S]]) -> Game[S]:
-    """Say which game a code is of.
-
-    Raises:
-        FaultError: it is not a code, or is of a game that is not in the box.
-    """
+    """Say which game a code is of; FaultError if it is no code, or of a game not in the box."""
     key = game_key(code)
     if key not in games:
         raise FaultError(UnknownGame(key, tuple(games)))
@@ -92,11 +83,7 @@ def game_of_code(code: str, games: Mapping[str, Game[S]]) -> Game[S]:
 
 
 def game_key(code: str) -> str:
-    """Return the key of the game that a code names, whether or not it is in the box.
-
-    Raises:
-        FaultError: it is not a code.
-    """
+    """Return the key of the game that a code names, in the box or not; FaultError if it is no code."""
     return _parts(code)[1]
 
 

@@ -5,16 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec import field
 
-from boardkit.core.faults import (
-    FaultError,
-    NewerRecord,
-    NotText,
-    OptionsDoNotFit,
-    TextTooLong,
-    TooLarge,
-    WrongSeats,
-    WrongType,
-)
+from boardkit.core import faults
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME, LONGEST_NOTE, Match, Moment, Note, Player
 from boardkit.core.lines.study import Study
 from boardkit.core.notation import moves as notation
@@ -31,61 +22,40 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=Table)
 
-FORMAT: Final = 3
-"""The version of the record's form; 2 adds branches, and 3 what was taken back."""
-
-LIMIT: Final = 16 * 1024 * 1024
-"""The most bytes a record may have."""
+FORMAT: Final = 3  # the version of the record's form; 2 adds branches, and 3 what was taken back
+LIMIT: Final = 16 * 1024 * 1024  # the most bytes a record may have
 
 
 class BranchRecord(Value, kw_only=True):
-    """A branch of a match, as plain data.
-
-    Attributes:
-        root: how many of the match's own moves come before its own.
-        moves: its own moves, with those that were undone at the end.
-        at: how many moves are played in it, the match's own included.
-        by_hand: whether somebody answers for chance in it.
-    """
+    """A branch of a match, as plain data."""
 
     name: str
     seed: int
-    root: int
-    moves: list[str]
-    at: int
+    root: int  # how many of the match's own moves come before its own
+    moves: list[str]  # its own moves, with those that were undone at the end
+    at: int  # how many moves are played in it, the match's own included
     notes: list[Note] = field(default_factory=list)
-    by_hand: bool = False
+    by_hand: bool = False  # whether somebody answers for chance in it
 
 
 class Record(Value, kw_only=True):
-    """A match as plain data: enough to play it again.
+    """A match as plain data: enough to play it again."""
 
-    Attributes:
-        boardkit: the version of this form.
-        version: the version of the program that wrote it.
-        rules: the version of the game's rules by which it was played.
-        moves: every answer in notation, chance's included, with those that were undone at the end.
-        at: how many of the moves are played.
-        by_hand: whether somebody answers for chance.
-        position: the code of the table that the match began with; empty where the game was set up.
-        branch: the name of the branch that is played now; empty for the match itself.
-    """
-
-    boardkit: int
-    version: str
+    boardkit: int  # the version of this form
+    version: str  # the version of the program that wrote it
     game: str
     options: dict[str, Any]
     players: list[Player]
     seed: int
-    moves: list[str]
-    at: int
+    moves: list[str]  # every answer in notation, chance's included, with those that were undone at the end
+    at: int  # how many of the moves are played
     notes: list[Note] = field(default_factory=list)
     open_table: bool = False
-    by_hand: bool = False
-    position: str = ""
+    by_hand: bool = False  # whether somebody answers for chance
+    position: str = ""  # the code of the table that the match began with; empty where the game was set up
     branches: list[BranchRecord] = field(default_factory=list)
-    branch: str = ""
-    rules: int = 1
+    branch: str = ""  # the name of the branch that is played now; empty for the match itself
+    rules: int = 1  # the version of the game's rules by which it was played
 
 
 def record(study: Study[S], version: str) -> Record:
@@ -139,15 +109,11 @@ def to_json(plain: Record) -> str:
 
 
 def from_json(data: bytes) -> Record:
-    """Read a record.
-
-    Raises:
-        FaultError: the bytes are no record; the fault says what is wrong and where.
-    """
+    """Read a record; raise FaultError, which says what is wrong and where, if the bytes are none."""
     plain = read_json(data)
     form = plain.get("boardkit") if isinstance(plain, dict) else None
     if isinstance(form, int) and form > FORMAT:
-        raise FaultError(NewerRecord(form, FORMAT))
+        raise faults.FaultError(faults.NewerRecord(form, FORMAT))
     return structure(plain, Record)
 
 
@@ -158,26 +124,24 @@ def read_json(data: bytes) -> object:
         FaultError: they are too many, no UTF-8 text, or no JSON that can be used; the fault says where.
     """
     if len(data) > LIMIT:
-        raise FaultError(TooLarge(len(data), LIMIT))
+        raise faults.FaultError(faults.TooLarge(len(data), LIMIT))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise FaultError(NotText(error.start)) from error
+        raise faults.FaultError(faults.NotText(error.start)) from error
     return parsed(text)
 
 
 def check_notes(plain: Record) -> None:
-    """Check that the notes of a record from outside are no longer than those that can be typed.
-
-    Raises:
-        FaultError: one of them is too long.
-    """
+    """Check the notes of a record from outside; FaultError if one is longer than can be typed."""
     own = [("$.notes", plain.notes)]
     branches = [(f"$.branches[{n}].notes", branch.notes) for n, branch in enumerate(plain.branches)]
     for path, notes in own + branches:
         for number, note in enumerate(notes):
             if len(note.text) > LONGEST_NOTE:
-                raise FaultError(TextTooLong(f"{path}[{number}].text", len(note.text), LONGEST_NOTE))
+                raise faults.FaultError(
+                    faults.TextTooLong(f"{path}[{number}].text", len(note.text), LONGEST_NOTE)
+                )
 
 
 def start(
@@ -197,10 +161,10 @@ def start(
     """
     check_players(players)
     if len(players) not in game.seats:
-        raise FaultError(WrongSeats(len(players), game.seats[0], game.seats[-1]))
+        raise faults.FaultError(faults.WrongSeats(len(players), game.seats[0], game.seats[-1]))
     refusal = game.fault(options, len(players))
     if refusal is not None:
-        raise FaultError(OptionsDoNotFit(refusal))
+        raise faults.FaultError(faults.OptionsDoNotFit(refusal))
     return Match.start(game, options, players, seed, open_table=open_table, by_hand=by_hand)
 
 
@@ -221,24 +185,16 @@ def start_at(
     check_players(players)
     state = position_of(game, code)
     if len(players) != state.seats:
-        raise FaultError(WrongSeats(len(players), state.seats, state.seats))
+        raise faults.FaultError(faults.WrongSeats(len(players), state.seats, state.seats))
     moments = (Moment(Step(state)),)
     match = Match(game, state.options, tuple(players), seed, moments, open_table=open_table, by_hand=by_hand)
     return match.__replace__(position="".join(code.split())).advance_chance()
 
 
 def check_players(players: Sequence[Player]) -> None:
-    """Check the names and colours of players.
-
-    Raises:
-        FaultError: one of them has no proper name or colour.
-    """
+    """Check the players; FaultError if one of them has no proper name or colour."""
     for number, player in enumerate(players):
-        _check(number, player)
-
-
-def _check(number: int, player: Player) -> None:
-    if not 0 < len(player.name.strip()) <= len(player.name) <= LONGEST_NAME or not is_plain(player.name):
-        raise FaultError(WrongType(f"$.players[{number}].name"))
-    if player.colour not in range(COLOURS):
-        raise FaultError(WrongType(f"$.players[{number}].colour"))
+        if not 0 < len(player.name.strip()) <= len(player.name) <= LONGEST_NAME or not is_plain(player.name):
+            raise faults.FaultError(faults.WrongType(f"$.players[{number}].name"))
+        if player.colour not in range(COLOURS):
+            raise faults.FaultError(faults.WrongType(f"$.players[{number}].colour"))

@@ -4,14 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Final, TypeVar
 
-from boardkit.core.faults import (
-    FaultError,
-    MoveDoesNotFit,
-    MoveIsGarbled,
-    NoSuchMoment,
-    UnknownGame,
-    WrongType,
-)
+from boardkit.core import faults
 from boardkit.core.lines.match import Match, Moment, Note, NoteKind, answered
 from boardkit.core.lines.study import MAIN, Study
 from boardkit.core.notation import moves as notation
@@ -24,8 +17,7 @@ from boardkit.core.rules.table import CHANCE, Table
 
 S = TypeVar("S", bound=Table)
 
-CHANCE_WORD: Final = "chance"
-"""Stands among moves for: chance answers by the seed until a seat is asked."""
+CHANCE_WORD: Final = "chance"  # stands among moves for: chance answers by the seed until a seat is asked
 
 
 def played(match: Match[S], moves: Sequence[str]) -> Match[S]:
@@ -41,20 +33,16 @@ def played(match: Match[S], moves: Sequence[str]) -> Match[S]:
         try:
             match = match.answer(read_move(match, number, text))
         except RulesError as error:
-            raise FaultError(MoveDoesNotFit(number, text, error.refusal)) from error
+            raise faults.FaultError(faults.MoveDoesNotFit(number, text, error.refusal)) from error
     return match
 
 
 def read_move(match: Match[S], number: int, text: str) -> Move:
-    """Read the move that stands at place `number`, counted from 1.
-
-    Raises:
-        FaultError: it cannot be read.
-    """
+    """Read the move that stands at place `number`, counted from 1; raise FaultError if it cannot be read."""
     try:
         return notation.read(text, match.game.moves)
-    except FaultError as error:
-        raise FaultError(MoveIsGarbled(number, text, error.fault)) from error
+    except faults.FaultError as error:
+        raise faults.FaultError(faults.MoveIsGarbled(number, text, error.fault)) from error
 
 
 ABOUT_CHANCE: Final = (NoteKind.TAKEN_BACK, NoteKind.ABANDONED)
@@ -82,19 +70,15 @@ def restore(game: Game[S], plain: Record, known: Study[S] | None = None) -> Stud
 
 
 def opening(game: Game[S], plain: Record) -> Match[S]:
-    """Begin the match of a record, before its first move.
-
-    Raises:
-        FaultError: its options or players do not fit the game.
-    """
+    """Begin the match of a record; FaultError if its options or players do not fit the game."""
     if plain.game != game.key:
-        raise FaultError(UnknownGame(plain.game, (game.key,)))
+        raise faults.FaultError(faults.UnknownGame(plain.game, (game.key,)))
     options = structure(plain.options, game.options, "$.options")
     players, seed, opened = plain.players, plain.seed, plain.open_table
     if plain.position:
         match = start_at(game, plain.position, players, seed, open_table=opened, by_hand=True)
         if match.options != options:
-            raise FaultError(OtherOptions())
+            raise faults.FaultError(OtherOptions())
         return match
     return start(game, options, players, seed, open_table=opened, by_hand=True)
 
@@ -132,37 +116,30 @@ def _is_of(pair: tuple[Moment[S], str]) -> bool:
 def _at(match: Match[S], at: int, notes: Sequence[Note]) -> Match[S]:
     """Stand where the record stands, with its notes."""
     if at not in range(len(match.moments)):
-        raise FaultError(NoSuchMoment(at, len(match.moments) - 1))
+        raise faults.FaultError(faults.NoSuchMoment(at, len(match.moments) - 1))
     for number, note in enumerate(notes):
-        _check_note(match, number, note)
+        nobody = note.kind in ABOUT_CHANCE and note.seat == CHANCE
+        if not nobody and note.seat not in range(len(match.players)):
+            raise faults.FaultError(faults.WrongType(f"$.notes[{number}].seat"))
+        if note.at not in range(len(match.moments)):
+            raise faults.FaultError(faults.WrongType(f"$.notes[{number}].at"))
     return match.__replace__(at=at, notes=tuple(notes))
 
 
 def _branch(played: Match[S], plain: BranchRecord, known: Match[S] | None) -> Match[S]:
-    """Grow a branch on the whole line of moves of its match.
-
-    The seeds of chance are the record's; its answers are checked like every other move.
-    """
+    """Grow a branch on its match by the record's seeds, chance's answers checked like other moves."""
     if plain.root not in range(len(played.moments)):
-        raise FaultError(NoSuchMoment(plain.root, len(played.moments) - 1))
+        raise faults.FaultError(faults.NoSuchMoment(plain.root, len(played.moments) - 1))
     stem = played.jump(plain.root).__replace__(moments=played.moments[: plain.root + 1], seed=plain.seed)
     branch = _at(_continued(stem, plain.moves, known), plain.at, plain.notes)
     return branch.__replace__(open_table=True, by_hand=plain.by_hand)
-
-
-def _check_note(match: Match[S], number: int, note: Note) -> None:
-    nobody = note.kind in ABOUT_CHANCE and note.seat == CHANCE
-    if not nobody and note.seat not in range(len(match.players)):
-        raise FaultError(WrongType(f"$.notes[{number}].seat"))
-    if note.at not in range(len(match.moments)):
-        raise FaultError(WrongType(f"$.notes[{number}].at"))
 
 
 def _replayed(game: Game[S], line: Sequence[Moment[S]], text: str, read: Callable[[str], Move]) -> Moment[S]:
     """Make the move that follows a line of moments."""
     try:
         return answered(game, line[-1], read(text))
-    except FaultError as error:
-        raise FaultError(MoveIsGarbled(len(line), text, error.fault)) from error
+    except faults.FaultError as error:
+        raise faults.FaultError(faults.MoveIsGarbled(len(line), text, error.fault)) from error
     except RulesError as error:
-        raise FaultError(MoveDoesNotFit(len(line), text, error.refusal)) from error
+        raise faults.FaultError(faults.MoveDoesNotFit(len(line), text, error.refusal)) from error

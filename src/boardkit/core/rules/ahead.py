@@ -26,20 +26,12 @@ def after(game: Game[S], state: S, move: Move) -> S:
 
 
 def settled(game: Game[S], state: S, random: Random) -> S:
-    """Let chance answer, drawing from `random`, until a seat is asked or all is over.
-
-    Raises:
-        EndlessError: chance is asked again and again.
-    """
+    """Let chance answer by `random` until a seat is asked or all is over; EndlessError if never."""
     return settled_by(game, state, lambda _: random)
 
 
 def settled_by(game: Game[S], state: S, source: Callable[[S], Random]) -> S:
-    """Do the same, drawing from the source that there is for the table at which chance is asked.
-
-    Raises:
-        EndlessError: chance is asked again and again.
-    """
+    """Do the same, drawing from the source for the table at which chance is asked."""
     for _ in range(MOST_IN_A_ROW):
         if state.to_move != CHANCE:
             return state
@@ -74,24 +66,16 @@ def unforced(game: Game[S], state: S, random: Random) -> Ahead[S]:
 Proposing: TypeAlias = Callable[[S], Move | None]
 """Says how a question would be answered if nobody thought about it, such as how to pay."""
 
-SAME_GUESS: Final = 0
-"""Seeds the guess that a preview rests on: what it tells is the same for every guess."""
+SAME_GUESS: Final = 0  # seeds the guess that a preview rests on: what it tells is the same for every guess
 
 
 class Preview(Value, Generic[S], eq=False):
-    """The consequences of a legal move, up to what nobody can know yet.
+    """The consequences of a legal move, up to what nobody can know yet."""
 
-    Attributes:
-        events: what would happen, oldest first, as the seat may know it.
-        state: the table after the last of them, as the seat may see it.
-        unknown: whether something follows that chance decides or that is hidden now.
-        question: what the seat is asked then, if it is.
-    """
-
-    events: Sequence[Event]
-    state: S
-    unknown: bool
-    question: Question | None = None
+    events: Sequence[Event]  # what would happen, oldest first, as the seat may know it
+    state: S  # the table after the last of them, as the seat may see it
+    unknown: bool  # whether something follows that chance decides or that is hidden now
+    question: Question | None = None  # what the seat is asked then, if it is
 
 
 def guessed(game: Game[S], state: S, seat: Seat) -> S:

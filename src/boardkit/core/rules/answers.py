@@ -8,9 +8,9 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import field
 
-from boardkit.core.rules.step import Move, Refusal, Ruling, Step, at_rest, refusal_in, settle
+from boardkit.core.rules.step import Move, Refusal, Ruling, Step, at_rest, must, refusal_in, settle
 from boardkit.core.rules.table import Effect, Pending, Question, Table
-from boardkit.core.values import Value
+from boardkit.core.values import Value, names_of
 
 T = TypeVar("T")
 
@@ -55,8 +55,7 @@ class Latest:
 
 Returned = TypeVar("Returned")
 
-TWO: Final = 2
-"""How much a rule that lists answers may ask for: the table and the question."""
+TWO: Final = 2  # how much a rule that lists answers may ask for: the table and the question
 
 
 def fitted(rule: Callable[..., Returned], most: int) -> Callable[..., Returned]:
@@ -112,21 +111,14 @@ class NotAsked(Refusal, word="not-asked"):
 
 
 class Answer(Value, Generic[S], eq=False):
-    """One row: a way to answer a question.
+    """One row: a way to answer a question."""
 
-    Attributes:
-        question: what is asked.
-        move: what answers it.
-        listed: the moves of this kind; all of them are legal unless they are `rough`.
-        apply: what one does.
-        ruling: what it takes to give one.
-    """
-
-    question: type[Question]
-    move: type[Move]
+    question: type[Question]  # what is asked
+    move: type[Move]  # what answers it
+    # The moves of this kind; all of them are legal unless they are `rough`.
     listed: Callable[[S, Any], Iterable[Move]]
-    apply: Callable[[S, Any, Move], Step[S]]
-    ruling: Callable[[S, Any, Move], Ruling]
+    apply: Callable[[S, Any, Move], Step[S]]  # what one does
+    ruling: Callable[[S, Any, Move], Ruling]  # what it takes to give one
     rough: bool
 
     def legal(self, state: S, question: Question) -> Iterable[Move]:
@@ -171,19 +163,35 @@ def answer(
     move: type[M],
     listed: OfQuestion[S, Q, Iterable[Move]],
     apply: OfAnswer[S, Q, M, Step[S]],
-    ruling: OfAnswer[S, Q, M, Ruling] = free,
+    ruling: OfAnswer[S, Q, M, Ruling] | type[Refusal] = free,
     *,
     rough: bool = False,
 ) -> Answer[S]:
-    """State a row of the table, held to its own classes of question and move."""
-    return Answer(question, move, fitted(listed, TWO), fitted(apply, 3), fitted(ruling, 3), rough)
+    """State a row of the table, held to its own classes of question and move.
+
+    In place of a ruling may stand the class of refusal of whatever is not listed; its fields, if it has any,
+    are those of the move with the same names.
+    """
+    lists = fitted(listed, TWO)
+    rules = _unless_listed(lists, ruling) if isinstance(ruling, type) else fitted(ruling, 3)
+    return Answer(question, move, lists, fitted(apply, 3), rules, rough)
+
+
+def _unless_listed(
+    listed: Callable[[S, Any], Iterable[Move]], refusal: type[Refusal]
+) -> Callable[[S, Any, Move], Ruling]:
+    def ruling(state: S, question: Question, move: Move) -> Ruling:
+        told = {name: getattr(move, name) for name in names_of(refusal)}
+        return (must(move in listed(state, question), refusal(**told)),)
+
+    return ruling
 
 
 def bare(
     question: type[Q],
     move: type[M],
     apply: OfAnswer[S, Q, M, Step[S]],
-    ruling: OfAnswer[S, Q, M, Ruling] = free,
+    ruling: OfAnswer[S, Q, M, Ruling] | type[Refusal] = free,
     *,
     when: OfQuestion[S, Q, object] | None = None,
 ) -> Answer[S]:
@@ -192,7 +200,13 @@ def bare(
     if when is None:
         return answer(question, move, only(*moves), apply, ruling, rough=ruling is not free)
     told = fitted(when, TWO)
-    return answer(question, move, lambda state, asked: moves if told(state, asked) else (), apply, ruling)
+    return answer(
+        question,
+        move,
+        lambda state, asked: moves if told(state, asked) else (),
+        apply,
+        ruling,
+    )
 
 
 def refused(question: type[Question], move: type[Move], why: Refusal) -> Answer[S]:
@@ -206,19 +220,12 @@ def effect(kind: type[E], do: Callable[[S, E], Step[S]] | Callable[[S], Step[S]]
 
 
 class Answers(Value, Generic[S], eq=False, dict=True):
-    """All that may be answered in a game, and all that happens by itself between two answers.
+    """All that may be answered in a game, and all that happens by itself between two answers."""
 
-    Attributes:
-        rows: in the order in which answers are listed.
-        effects: what each effect does.
-        reasons: the classes of refusal that the rules of the rows give.
-        end: the section of the end of the game.
-    """
-
-    rows: tuple[Answer[S], ...]
-    effects: tuple[EffectRule[S], ...]
-    reasons: tuple[type[Refusal], ...]
-    end: str
+    rows: tuple[Answer[S], ...]  # in the order in which answers are listed
+    effects: tuple[EffectRule[S], ...]  # what each effect does
+    reasons: tuple[type[Refusal], ...]  # the classes of refusal that the rules of the rows give
+    end: str  # the section of the end of the game
     _latest: Latest = field(default_factory=Latest)
 
     @cached_property
@@ -269,11 +276,7 @@ class Answers(Value, Generic[S], eq=False, dict=True):
         return moves
 
     def at(self, state: S, share: float) -> Move:
-        """Return the legal answer at a share of the list, from 0 up to 1, if possible without the others.
-
-        Raises:
-            IndexError: nothing can be answered.
-        """
+        """Return the legal answer at a share of the list, 0 up to 1; IndexError if there is none."""
         question = state.question
         rows = () if question is None else self._legal[type(question)]
         found = rows[0](state, question) if len(rows) == 1 else self.legal(state)

@@ -11,18 +11,9 @@ from attrs import Factory, field, frozen
 
 from boardkit.core.faults import Fault
 from boardkit.core.packaged import folder_of
+from boardkit.core.rules import step
 from boardkit.core.rules.answers import Answers
 from boardkit.core.rules.score import ScoreSheet
-from boardkit.core.rules.step import (
-    Condition,
-    Move,
-    Refusal,
-    RulesError,
-    Ruling,
-    Step,
-    conditions_in,
-    refusal_in,
-)
 from boardkit.core.rules.table import NoOptions, Pending, Seat, Table
 from boardkit.core.values import Value, hints_of
 
@@ -36,11 +27,7 @@ class Bound(Value):
     bound: int
 
     def __call__(self, _: object, field: Any, number: int) -> None:
-        """Refuse a number beyond it.
-
-        Raises:
-            ValueError: it is.
-        """
+        """Refuse a number beyond it; raise ValueError if it is."""
         if not COMPARED[self.compare_op](number, self.bound):
             raise ValueError(f"'{field.name}' must be {self.compare_op} {self.bound}: {number}")
 
@@ -58,26 +45,25 @@ Migration: TypeAlias = Callable[["Game[Any]", Any], Any]
 Pieces: TypeAlias = Mapping[str, Counter[Any]]
 """Pieces by sort, counted by their names; where each seat has its own, by (seat, name)."""
 
-Limits: TypeAlias = Mapping[tuple[type, str], range]
-"""By class and field, the numbers that may stand there."""
+Limits: TypeAlias = Mapping[tuple[type, str], range]  # by class and field, the numbers that may stand there
 
 Derived: TypeAlias = Mapping[type, Callable[[Any], Any]]
 """By the class of a record, how what follows from the rest of it is worked out again."""
 
 
-def evenly(state: Table, move: Move) -> int:
+def evenly(state: Table, move: step.Move) -> int:
     """Give every answer of chance the same weight."""
     del state, move
     return 1
 
 
-def none_forced(state: Table) -> Move | None:
+def none_forced(state: Table) -> step.Move | None:
     """Take it that somebody decides wherever somebody is asked."""
     del state
     return None
 
 
-def no_fault(options: object, seats: int) -> Refusal | None:
+def no_fault(options: object, seats: int) -> step.Refusal | None:
     """Accept every combination of options."""
     del options, seats
     return None
@@ -181,7 +167,7 @@ class Game(Generic[S]):
     key: str
     seats: range
     state: type[S]
-    setup: Callable[[Any, int], Step[S]]
+    setup: Callable[[Any, int], step.Step[S]]
     answers: Answers[S]
     options: type[Any] = Factory(annotated_options, takes_self=True)
     view: Callable[[S, Seat], S] = all_open
@@ -191,10 +177,10 @@ class Game(Generic[S]):
     totals: Callable[[S], tuple[int, ...]] = Factory(totals_of_sheet, takes_self=True)
     rules: int = 1
     migrations: Mapping[int, Migration] = field(factory=dict)
-    fault: Callable[[Any, int], Refusal | None] = no_fault
+    fault: Callable[[Any, int], step.Refusal | None] = no_fault
     moot: Callable[[Any, int], Iterable[str]] = none_moot
-    forced: Callable[[S], Move | None] = none_forced
-    weight: Callable[[S, Move], int] = evenly
+    forced: Callable[[S], step.Move | None] = none_forced
+    weight: Callable[[S, step.Move], int] = evenly
     box: Callable[[S], Pieces] = no_pieces
     pieces: Callable[[S], Pieces] = no_pieces
     known: Callable[[S], Mapping[object, Container[object]]] = none_known
@@ -208,7 +194,7 @@ class Game(Generic[S]):
     package: str = field(default=Factory(lambda game: f"boardkit.games.{game.key}", takes_self=True))
 
     @property
-    def moves(self) -> tuple[type[Move], ...]:
+    def moves(self) -> tuple[type[step.Move], ...]:
         """Every class of move, chance's included."""
         return self.answers.moves
 
@@ -218,42 +204,42 @@ class Game(Generic[S]):
         return self.answers.business
 
     @property
-    def refusals(self) -> tuple[type[Refusal], ...]:
+    def refusals(self) -> tuple[type[step.Refusal], ...]:
         """Every class of refusal."""
         return self.answers.refusals
 
-    def ruling(self, state: S, move: Move) -> Ruling:
+    def ruling(self, state: S, move: step.Move) -> step.Ruling:
         """Return what the rules say of a move now; the one place where legality is stated."""
         return self.answers.ruling(state, move)
 
-    def apply(self, state: S, move: Move) -> Step[S]:
+    def apply(self, state: S, move: step.Move) -> step.Step[S]:
         """Do what a legal move does; ask `play` unless the move is known to be legal."""
         return self.answers.apply(state, move)
 
-    def refusal(self, state: S, move: Move) -> Refusal | None:
+    def refusal(self, state: S, move: step.Move) -> step.Refusal | None:
         """Say why a move may not be made now: the first condition that it does not meet; or None."""
-        return refusal_in(self.ruling(state, move))
+        return step.refusal_in(self.ruling(state, move))
 
-    def conditions(self, state: S, move: Move) -> Sequence[Condition]:
+    def conditions(self, state: S, move: step.Move) -> Sequence[step.Condition]:
         """List all that a move must meet now; the first that it does not meet has the refusal."""
-        return conditions_in(self.ruling(state, move))
+        return step.conditions_in(self.ruling(state, move))
 
     def file(self, *parts: str) -> Path:
         """Return a file of the game's folder."""
         return folder_of(self.package).joinpath(*parts)
 
 
-def legal(game: Game[S], state: S) -> tuple[Move, ...]:
+def legal(game: Game[S], state: S) -> tuple[step.Move, ...]:
     """List the legal answers to the question on top; empty when nobody is asked."""
     return game.answers.legal(state)
 
 
-def legal_slowly(game: Game[S], state: S) -> tuple[Move, ...]:
+def legal_slowly(game: Game[S], state: S) -> tuple[step.Move, ...]:
     """List the legal answers by asking `refusal` about every one that the rows list."""
     return tuple(move for move in game.answers.listed(state) if game.refusal(state, move) is None)
 
 
-def check(game: Game[S], state: S, move: Move) -> None:
+def check(game: Game[S], state: S, move: step.Move) -> None:
     """Check that a move is legal; one that `legal` has just listed there is not asked about again.
 
     Raises:
@@ -262,14 +248,10 @@ def check(game: Game[S], state: S, move: Move) -> None:
     if not game.answers.was_listed(state, move):
         refusal = game.refusal(state, move)
         if refusal is not None:
-            raise RulesError(refusal)
+            raise step.RulesError(refusal)
 
 
-def play(game: Game[S], state: S, move: Move) -> Step[S]:
-    """Apply a move to a table, after a look at whether it is legal.
-
-    Raises:
-        RulesError: the rules refuse the move; nothing has changed.
-    """
+def play(game: Game[S], state: S, move: step.Move) -> step.Step[S]:
+    """Apply a move to a table if it is legal; RulesError, and nothing changed, if it is not."""
     check(game, state, move)
     return game.answers.apply(state, move)

@@ -35,11 +35,7 @@ T = TypeVar("T")
 
 
 def word_of(kind: type) -> str:
-    """Return the word of a class: the verb of a move, or its `word`.
-
-    Raises:
-        LookupError: it has none, and so may stand in no file.
-    """
+    """Return the word of a class, a move's verb; LookupError if it has none and may stand in no file."""
     own: str | None = getattr(kind, "verb", None) or getattr(kind, "word", None)
     if own is None:
         raise LookupError(f"{kind.__qualname__} has no word")
@@ -59,11 +55,7 @@ def _defined(module: ModuleType) -> Iterator[type]:
 
 @cache
 def by_word(kinds: tuple[type[T], ...]) -> Mapping[str, type[T]]:
-    """Order classes by their words.
-
-    Raises:
-        ValueError: two of them have the same.
-    """
+    """Order classes by their words; raise ValueError if two of them have the same."""
     found = {word_of(kind): kind for kind in kinds}
     if len(found) < len(kinds):
         raise ValueError(f"{len(kinds)} classes have {len(found)} words: {sorted(found)}")

@@ -58,12 +58,15 @@ class Event(Value, gc=False):
         cls,
         *,
         rule: str | None = None,
+        touches: tuple[str, ...] | None = None,
+        where: tuple[str, ...] | None = None,
         reveals: bool | None = None,
         minor: bool | None = None,
         wasted: bool | None = None,
         hides: Mapping[str, object] | None = None,
     ) -> None:
-        mark(cls, rule=rule, reveals=reveals, minor=minor, wasted=wasted, hides=hides)
+        mark(cls, rule=rule, touches=touches, where=where, reveals=reveals, minor=minor)
+        mark(cls, wasted=wasted, hides=hides)
 
     def covered(self, seat: Seat | None) -> "Event":
         """Return the event as `seat` may know it; None stands for somebody without a seat."""
@@ -106,16 +109,11 @@ class Refusal(Value, gc=False):
 
 
 class Condition(Value, gc=False):
-    """One thing that a move must meet; `refusal` says why it does not, and is None where it does.
+    """One thing that a move must meet; `refusal` says why it does not, and is None where it does."""
 
-    Attributes:
-        kind: the class of refusal that stands for it; its message has an attribute `met`.
-        figures: the numbers that were compared, as the refusal that there would be; None where a met
-            condition has none.
-    """
-
-    kind: type[Refusal]
+    kind: type[Refusal]  # the class of refusal that stands for it; its message has an attribute `met`
     refusal: Refusal | None = None
+    # The numbers that were compared, as the refusal that there would be; None where a met condition has none.
     figures: Refusal | None = None
 
     @property
@@ -172,6 +170,10 @@ class Step(Value, Generic[S], gc=False):
         onward = rule(self.state, *args, **kwargs)
         return Step(onward.state, self.frames + onward.frames) if self.frames else onward
 
+    def tell(self, state: S, event: Event) -> "Step[S]":
+        """Go on with what led from where this step ended to another table."""
+        return Step(state, (*self.frames, Frame(event, state)))
+
 
 def emit(state: S, event: Event) -> Step[S]:
     """Tell that `event` has led to `state`."""
@@ -198,11 +200,7 @@ def settle(step: Step[S], resolve: Callable[[S, Effect], Step[S]]) -> Step[S]:
 
 
 def at_rest(state: S, resolve: Callable[[S, Effect], Step[S]]) -> S:
-    """Return the table to which `settle` leads from one, without the events on the way.
-
-    Raises:
-        EndlessError: the effects never come to an end.
-    """
+    """Return the table to which `settle` leads, without the events; EndlessError if to none."""
     resolved = 0
     while (pile := state.pile) and isinstance(top := pile[-1], Effect):
         if resolved == MOST_IN_A_ROW:

@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 Seat = NewType("Seat", int)
 """A seat's number, counted from 0 clockwise; names and colours belong to the match."""
 
-CHANCE: Final = Seat(-1)
-"""The seat that answers for dice, draws and shuffles."""
+CHANCE: Final = Seat(-1)  # the seat that answers for dice, draws and shuffles
 
 
 class FieldMark(Enum):
@@ -29,20 +28,14 @@ class FieldMark(Enum):
 DERIVED: Final = FieldMark.DERIVED
 """Metadata of a field of a table that follows from the rest of it, and is not set by itself."""
 
-BY_SEAT: Final = FieldMark.BY_SEAT
-"""Metadata of a field of a table that has an entry for each seat."""
+BY_SEAT: Final = FieldMark.BY_SEAT  # metadata of a field of a table that has an entry for each seat
 
 
 class Pending(Value, gc=False):
-    """One piece of open business.
+    """One piece of open business."""
 
-    Attributes:
-        word: what files and position codes call its class; it never changes.
-        rule: the rulebook section it comes from.
-    """
-
-    word: ClassVar[str]
-    rule: ClassVar[str]
+    word: ClassVar[str]  # what files and position codes call its class; it never changes
+    rule: ClassVar[str]  # the rulebook section it comes from
 
     def __init_subclass__(cls, *, word: str | None = None, rule: str | None = None) -> None:
         mark(cls, word=word, rule=rule)

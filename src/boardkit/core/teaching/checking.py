@@ -14,7 +14,7 @@ from boardkit.core.notation.shapes import Place, fields_of
 from boardkit.core.records.replay import played, read_move
 from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.kinds import by_word, called, kebab
-from boardkit.core.rules.step import Event, Move, Refusal
+from boardkit.core.rules.step import Event, Move
 from boardkit.core.rules.table import CHANCE, Table
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.faults import (
@@ -60,11 +60,8 @@ def _is_of(kind: Place, name: str) -> bool:
     return True
 
 
-NEAR: Final = 5
-"""How many names are given that one which is unknown may have meant."""
-
-Line: TypeAlias = Match[S] | None
-"""Where a lesson has come; None once it can be played no further."""
+NEAR: Final = 5  # how many names are given that one which is unknown may have meant
+Line: TypeAlias = Match[S] | None  # where a lesson has come; None once it can be played no further
 
 
 def check_lesson(game: Game[S], lesson: Lesson) -> Fault | None:
@@ -137,7 +134,11 @@ def _in_task(match: Match[S], task: Task) -> Iterator[Fault]:
         yield from _in_goal(match, task.goal, task.play)
         yield from _reached(match, task, task.goal)
     for branch in task.then:
-        yield from _in_branch(match, branch, _sample(match, branch.answer))
+        answer = _sample(match, branch.answer)
+        if answer is None:
+            yield FitsNothing(branch.answer)
+        else:
+            yield from _in_steps(branch, match.answer(answer))
 
 
 def _in_question(match: Match[S], ask: Ask) -> Iterator[Fault]:
@@ -157,13 +158,6 @@ def _in_question(match: Match[S], ask: Ask) -> Iterator[Fault]:
             yield from _in_steps(branch, match)
 
 
-def _in_branch(match: Match[S], branch: Branch, answer: Move | None) -> Iterator[Fault]:
-    if answer is None:
-        yield FitsNothing(branch.answer)
-    else:
-        yield from _in_steps(branch, match.answer(answer))
-
-
 def _in_steps(branch: Branch, match: Match[S]) -> Iterator[Fault]:
     line: Line[S] = match
     for number, step in enumerate(branch.steps, start=1):
@@ -174,7 +168,7 @@ def _in_steps(branch: Branch, match: Match[S]) -> Iterator[Fault]:
 def _in_mistake(match: Match[S], mistake: Mistake) -> Iterator[Fault]:
     """Hold a mistake to the refusal that its author expects."""
     game = match.game
-    expected = _refusal_called(game, mistake.refusal)
+    expected = called(mistake.refusal, by_word(game.refusals))
     if is_pattern(mistake.move):
         found = _sample(match, mistake.move)
         if mistake.refusal and expected is None:
@@ -200,10 +194,6 @@ def _in_mistake(match: Match[S], mistake: Mistake) -> Iterator[Fault]:
 def _near(match: Match[S], name: str) -> tuple[str, ...]:
     """Name the refusals of a game that are written most like a name."""
     return tuple(get_close_matches(name, by_word(match.game.refusals), NEAR, 0))
-
-
-def _refusal_called(game: Game[S], name: str) -> type[Refusal] | None:
-    return called(name, by_word(game.refusals))
 
 
 def _in_goal(match: Match[S], goal: Goal, play: str) -> Iterator[Fault]:

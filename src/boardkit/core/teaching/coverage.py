@@ -28,14 +28,10 @@ ITEM: Final = r"(?:\d+\.|[-*])\s+"
 
 
 class Brief(Value):
-    """The beginning of a section, as Markdown without tables.
-
-    Attributes:
-        whole: whether the section says no more than that.
-    """
+    """The beginning of a section, as Markdown without tables."""
 
     text: str
-    whole: bool
+    whole: bool  # whether the section says no more than that
 
 
 def due(match: Match[S], seat: Seat, told: Collection[str]) -> str:
@@ -91,8 +87,7 @@ def _sentences(line: str) -> Iterator[str]:
         yield f"{sentence}{end}"
 
 
-Applied = Mapping[str, Sequence[int]]
-"""The moments of a match at which each section applied, in order."""
+Applied = Mapping[str, Sequence[int]]  # the moments of a match at which each section applied, in order
 
 
 def applied(match: Match[S]) -> Applied:

@@ -76,14 +76,10 @@ class MistakeIsLegal(Fault):
 
 
 class UnknownRefusal(Fault):
-    """A lesson names a refusal that the game does not have, or a mistake that is refused as something else.
-
-    Attributes:
-        known: what the rules say to the move, if they refuse it.
-    """
+    """A lesson names a refusal that its game does not have, or a mistake that is refused as another."""
 
     name: str
-    known: tuple[str, ...] = ()
+    known: tuple[str, ...] = ()  # what the rules say to the move, if they refuse it
 
 
 class OtherRefusal(Fault):
@@ -148,14 +144,10 @@ class GoalReached(Fault):
 
 
 class NoSuchHappening(Fault):
-    """A goal wants something to happen that never happens in the game.
-
-    Attributes:
-        known: what happens by the move that is shown.
-    """
+    """A goal wants something to happen that never happens in the game."""
 
     event: str
-    known: tuple[str, ...] = ()
+    known: tuple[str, ...] = ()  # what happens by the move that is shown
 
 
 class FitsNothing(Fault):

@@ -15,14 +15,9 @@ from boardkit.core.rules.table import Seat, Table
 from boardkit.core.teaching.faults import NoSuchPart
 from boardkit.core.values import has_fields
 
-Said: TypeAlias = dict[str, str]
-"""A sentence or more, by language."""
-
-ANYTHING: Final = "*"
-"""Stands in a pattern for any value; at its end, for whatever follows."""
-
-OR: Final = "|"
-"""Stands between values of a pattern of which any will do."""
+Said: TypeAlias = dict[str, str]  # a sentence or more, by language
+ANYTHING: Final = "*"  # stands in a pattern for any value; at its end, for whatever follows
+OR: Final = "|"  # stands between values of a pattern of which any will do
 
 
 class Take(StrEnum):
@@ -205,11 +200,8 @@ S = TypeVar("S", bound=Table)
 STEP: Final = re.compile(r"(?:^|\.)(?P<name>[a-z]\w*)|\[(?P<key>[^\[\]]*)\]")
 """A step of a way: a name, or a key in brackets."""
 
-ME: Final = "me"
-"""Stands in a way for the seat of whoever moves."""
-
-SHEET: Final = "score"
-"""Stands at the start of a way for the lines of the score sheet."""
+ME: Final = "me"  # stands in a way for the seat of whoever moves
+SHEET: Final = "score"  # stands at the start of a way for the lines of the score sheet
 
 
 def measured(game: Game[S], state: S, way: str, me: Seat, take: Take = Take.SUM) -> int:

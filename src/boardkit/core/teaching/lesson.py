@@ -19,8 +19,7 @@ FORMAT: Final = 2
 NEEDED: Final = frozenset({"title", "summary", "note", "steps", "chapters", "play", "move", "of", "players"})
 """The fields that are written though they be empty."""
 
-TO: Final = ">"
-"""Stands in an arrow between the place it begins at and the one it points at."""
+TO: Final = ">"  # stands in an arrow between the place it begins at and the one it points at
 
 
 class About(StrEnum):
@@ -200,20 +199,12 @@ def said(texts: Said, language: str) -> str:
 
 @lru_cache(maxsize=128)
 def from_json(data: bytes) -> Lesson:
-    """Read a lesson; what was read before is there already.
-
-    Raises:
-        FaultError: the bytes are no lesson; the fault says what is wrong and where.
-    """
+    """Read a lesson, from memory if it was read before; FaultError says what is wrong and where."""
     return structure(_plain(data), Lesson)
 
 
 def misfits_in(data: bytes) -> tuple[Fault, ...]:
-    """List all that does not belong in the file of a lesson, whatever the rules say of it.
-
-    Raises:
-        FaultError: the bytes are no JSON that can be used, or of a later version.
-    """
+    """List all that does not belong in a lesson's file; FaultError if no usable JSON or too new."""
     return misfits(_plain(data), Lesson)
 
 
@@ -245,11 +236,7 @@ LONGEST_TEXT: Final = 10_000
 
 
 def check_texts(lesson: Lesson) -> None:
-    """Check that no text of a lesson is longer than anybody would read.
-
-    Raises:
-        FaultError: one is.
-    """
+    """Check that no text of a lesson is longer than anybody would read; raise FaultError if one is."""
     for fault in too_long(lesson):
         raise FaultError(fault)
 

@@ -30,32 +30,24 @@ OTHER_SEED = 0
 
 @frozen(eq=False)
 class Placed:
-    """A step, and the moment of the line at which it stands.
+    """A step, and the moment of the line at which it stands."""
 
-    Attributes:
-        step: the step, without moves of its own: the line has them.
-        chapter: the heading of the chapter that begins with it; empty where none does.
-    """
-
-    step: Step
+    step: Step  # the step, without moves of its own: the line has them
     at: int
+    # The heading of the chapter that begins with it; empty where none does.
     chapter: Said = field(factory=dict)
 
 
 @frozen(eq=False, kw_only=True, slots=False)
 class Manuscript:
-    """A lesson in the making.
+    """A lesson in the making."""
 
-    Attributes:
-        line: a match without secrets, whose chance answers by itself; its moments are those to walk along.
-        seat: the seat of the reader.
-    """
-
+    # A match without secrets, whose chance answers by itself; its moments are those to walk along.
     line: Match[Any]
     title: Said
     summary: Said
     steps: tuple[Placed, ...] = ()
-    seat: int = 0
+    seat: int = 0  # the seat of the reader
 
     @cached_property
     def rests(self) -> tuple[int, ...]:
@@ -203,11 +195,7 @@ def _open_line(match: Match[S], viewer: Seat) -> Match[S]:
 
 
 def manuscript_of(game: Game[S], lesson: Lesson, rest: list[str] | None = None) -> Manuscript:
-    """Take a lesson in hand again; `rest` are moves of the line after its last step.
-
-    Raises:
-        FaultError: its moves do not fit.
-    """
+    """Take a lesson in hand again, `rest` played after its last step; FaultError if moves do not fit."""
     match, steps = opening(game, lesson), list[Placed]()
     for chapter in lesson.chapters:
         heading = chapter.title
@@ -263,12 +251,8 @@ def _steps(match: Match[S], language: str) -> Iterator[Step]:
         moves = _moves(match, made, at)
         task = _task(match, at + 1)
         made = at if task is None else at + 1
-        yield _step(match, at, text, moves, task)
-
-
-def _step(match: Match[S], at: int, text: Said, moves: list[str], task: Task | None) -> Step:
-    question = match.moments[at].step.state.question
-    return Step(note=text, rule=question.rule if question else "", moves=moves, task=task)
+        question = match.moments[at].step.state.question
+        yield Step(note=text, rule=question.rule if question else "", moves=moves, task=task)
 
 
 def _moves(match: Match[S], since: int, until: int) -> list[str]:

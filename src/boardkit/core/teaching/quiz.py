@@ -19,8 +19,7 @@ from boardkit.core.values import Value
 
 S = TypeVar("S", bound=Table)
 
-FEWEST_CHOICES: Final = 2
-"""How many answers a question offers at least."""
+FEWEST_CHOICES: Final = 2  # how many answers a question offers at least
 
 
 TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
@@ -90,16 +89,11 @@ class Waits(Value):
     rule: str
 
 
-Reason: TypeAlias = Refused | Allowed | Counted | Compared | Waits
-"""Why an answer is wrong."""
+Reason: TypeAlias = Refused | Allowed | Counted | Compared | Waits  # why an answer is wrong
 
 
 def quiz_of(match: Match[S], ask: Ask) -> Quiz:
-    """Put a question to a table.
-
-    Raises:
-        FaultError: what it names does not fit, or not exactly one of its answers is right.
-    """
+    """Put a question to a table; FaultError if it does not fit, or has not one right answer."""
     after = played(match, ask.after)
     choices = _choices(after, ask)
     right = _right(after, ask, choices)
@@ -166,12 +160,8 @@ def _right(match: Match[S], ask: Ask, choices: Sequence[Move | Seat | int]) -> l
     return [n for n, number in enumerate(choices) if number == points]
 
 
-FEWEST_OFFERED, MOST_CHOICES = 2, 6
-"""How many answers a question to a class may offer: `a` to `f`."""
-
-LETTERS: Final = "abcdef"
-"""Letters of the answers."""
-
+FEWEST_OFFERED, MOST_CHOICES = 2, 6  # how many answers a question to a class may offer: `a` to `f`
+LETTERS: Final = "abcdef"  # letters of the answers
 MOST_NAMES: Final = 60
 LONGEST_PUPIL: Final = 40
 """How many names a class may have, and the most characters of one."""

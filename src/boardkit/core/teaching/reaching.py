@@ -19,22 +19,11 @@ from boardkit.core.rules.step import Event, Move, Refusal
 from boardkit.core.rules.table import Seat, Table
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.faults import NoSuchLines, NoSuchSeatOfLesson
-from boardkit.core.teaching.goals import (
-    ANYTHING,
-    ME,
-    Goal,
-    Measured,
-    fits,
-    fits_entries,
-    fits_value,
-    measured,
-)
 from boardkit.core.values import Value, evolve
 
 S = TypeVar("S", bound=Table)
 
-MOST_FORCED: Final = 20
-"""How many answers without a choice are counted to a move."""
+MOST_FORCED: Final = 20  # how many answers without a choice are counted to a move
 
 
 class Attempt(Value, Generic[S], eq=False):
@@ -64,7 +53,7 @@ class Attempt(Value, Generic[S], eq=False):
 class Short(Value):
     """Something counted is less than is asked for, or more."""
 
-    goal: Measured
+    goal: goals.Measured
     seat: Seat
     value: int
 
@@ -80,19 +69,14 @@ class Beaten(Value):
 class Amiss(Value):
     """Something asked for does not happen, or happens and must not; or the move is another."""
 
-    goal: Goal
+    goal: goals.Goal
 
 
-Lack: TypeAlias = Short | Beaten | Amiss
-"""Something that a move lacks."""
+Lack: TypeAlias = Short | Beaten | Amiss  # something that a move lacks
 
 
 def attempted(match: Match[S], move: Move) -> Attempt[S]:
-    """Make a legal move, and the answers after it that leave its seat no choice.
-
-    Raises:
-        RulesError: the rules refuse the move.
-    """
+    """Make a legal move, and forced answers of its seat after it; RulesError if it is refused."""
     seat, done = match.state.to_move, match.answer(move)
     assert seat is not None
     for _ in range(MOST_FORCED):
@@ -103,12 +87,8 @@ def attempted(match: Match[S], move: Move) -> Attempt[S]:
     return Attempt(match, move, seat, done)
 
 
-def lacks(goal: Goal, attempt: Attempt[S]) -> tuple[Lack, ...]:
-    """Say what a move lacks of a goal; nothing where it reaches it.
-
-    Raises:
-        FaultError: the goal names what the game does not have.
-    """
+def lacks(goal: goals.Goal, attempt: Attempt[S]) -> tuple[Lack, ...]:
+    """Say what a move lacks of a goal, if anything; FaultError if the goal names what is not there."""
     match goal:
         case goals.Best():
             return _beaten(goal, attempt)
@@ -116,7 +96,7 @@ def lacks(goal: Goal, attempt: Attempt[S]) -> tuple[Lack, ...]:
             return _short(goal, attempt)
         case goals.Moves(of=patterns):
             text = write(attempt.move)
-            return () if any(fits(pattern, text) for pattern in patterns) else (Amiss(goal),)
+            return () if any(goals.fits(pattern, text) for pattern in patterns) else (Amiss(goal),)
         case goals.Allows(of=patterns):
             return () if _is_open(patterns, attempt) else (Amiss(goal),)
         case goals.Happens():
@@ -131,7 +111,7 @@ def lacks(goal: Goal, attempt: Attempt[S]) -> tuple[Lack, ...]:
     return ()
 
 
-def parts_of(goal: Goal) -> Iterator[Goal]:
+def parts_of(goal: goals.Goal) -> Iterator[goals.Goal]:
     """Walk a goal and all it is made of."""
     yield goal
     match goal:
@@ -142,7 +122,7 @@ def parts_of(goal: Goal) -> Iterator[Goal]:
             yield from parts_of(inner)
 
 
-def within(goal: Measured, value: int) -> bool:
+def within(goal: goals.Measured, value: int) -> bool:
     """Return whether a number is within the bounds of a goal."""
     low, high, exact = goal.at_least, goal.at_most, goal.exactly
     return (
@@ -153,11 +133,7 @@ def within(goal: Measured, value: int) -> bool:
 
 
 def points_of(sheet: ScoreSheet, seat: int, lines: Sequence[str]) -> int:
-    """Count the points of a seat, by some kinds of lines if there are any.
-
-    Raises:
-        FaultError: there is no such seat, or no such kind of line.
-    """
+    """Count a seat's points, by some kinds of lines if any; FaultError if seat or kind is unknown."""
     if seat not in range(sheet.seats):
         raise FaultError(NoSuchSeatOfLesson(seat, sheet.seats - 1))
     points = sheet.by_kind(Seat(seat))
@@ -166,7 +142,7 @@ def points_of(sheet: ScoreSheet, seat: int, lines: Sequence[str]) -> int:
     return sum(points[kind] for kind in lines or points)
 
 
-def _short(goal: Measured, attempt: Attempt[S]) -> tuple[Lack, ...]:
+def _short(goal: goals.Measured, attempt: Attempt[S]) -> tuple[Lack, ...]:
     seat = attempt.seat if goal.seat is None else Seat(goal.seat)
     value = _value(goal, attempt, attempt.done.state, seat)
     if isinstance(goal, goals.Gain | goals.Change):
@@ -174,7 +150,7 @@ def _short(goal: Measured, attempt: Attempt[S]) -> tuple[Lack, ...]:
     return () if within(goal, value) else (Short(goal, seat, value),)
 
 
-def _value(goal: Measured, attempt: Attempt[S], state: S, seat: Seat) -> int:
+def _value(goal: goals.Measured, attempt: Attempt[S], state: S, seat: Seat) -> int:
     """Count at a table; lines that a sheet does not have yet bring nothing."""
     if isinstance(goal, goals.Points):
         sheet = attempt.game.score(state)
@@ -184,14 +160,14 @@ def _value(goal: Measured, attempt: Attempt[S], state: S, seat: Seat) -> int:
             return 0
         return points_of(sheet, seat, wanted)
     assert isinstance(goal, goals.Number)
-    return measured(attempt.game, state, goal.of, seat, goal.take)
+    return goals.measured(attempt.game, state, goal.of, seat, goal.take)
 
 
 def _is_open(patterns: Sequence[str], attempt: Attempt[S]) -> bool:
     """Return whether the seat that has moved may make one of some moves next."""
     game, state = attempt.game, attempt.done.state
     moves = legal(game, state) if state.to_move == attempt.seat else ()
-    return any(fits(pattern, write(move)) for move in moves for pattern in patterns)
+    return any(goals.fits(pattern, write(move)) for move in moves for pattern in patterns)
 
 
 def _beaten(goal: goals.Best, attempt: Attempt[S]) -> tuple[Lack, ...]:
@@ -232,25 +208,17 @@ def _is_meant(goal: goals.Happens, event: Event) -> bool:
 def _has(value: object, wanted: str) -> bool:
     """Return whether a value of a happening is what is wanted; of several, entry by entry."""
     if type(value) is tuple and value:
-        return fits_entries(wanted.split(","), [write_value(one) for one in value])
+        return goals.fits_entries(wanted.split(","), [write_value(one) for one in value])
     if isinstance(value, frozenset):
-        return fits_entries(wanted.split(","), sorted(write_value(one) for one in value))
-    return fits_value(wanted, write_value(value))
+        return goals.fits_entries(wanted.split(","), sorted(write_value(one) for one in value))
+    return goals.fits_value(wanted, write_value(value))
 
 
-MOST_TRIED: Final = 240
-"""How many legal moves are held to a goal at most."""
-
-MOST_WAYS: Final = 12
-"""How many things that a move changes are proposed."""
-
-DEEPEST: Final = 4
-"""How many steps a way has that is proposed."""
-
+MOST_TRIED: Final = 240  # how many legal moves are held to a goal at most
+MOST_WAYS: Final = 12  # how many things that a move changes are proposed
+DEEPEST: Final = 4  # how many steps a way has that is proposed
 PATH: Final = re.compile(r"[a-z]\w*")
-
-UNCOUNTED: Final = frozenset({"pile", "options", "seats"})
-"""Fields that no task is about."""
+UNCOUNTED: Final = frozenset({"pile", "options", "seats"})  # fields that no task is about
 
 
 class Proposal(Value, eq=False):
@@ -260,7 +228,7 @@ class Proposal(Value, eq=False):
         event: what happens by the move, where that is what is asked for.
     """
 
-    goal: Goal
+    goal: goals.Goal
     event: Event | None = None
 
 
@@ -285,12 +253,8 @@ def attempts_at(match: Match[S]) -> Sequence[Attempt[S]]:
     return [attempted(match, move) for move in legal(match.game, match.state)[:MOST_TRIED]]
 
 
-def reach(goal: Goal | None, match: Match[S], sample: Move, attempts: Sequence[Attempt[S]]) -> Reach:
-    """Count the moves that reach a goal; without one only the sample does.
-
-    Raises:
-        FaultError: the goal names what the game does not have.
-    """
+def reach(goal: goals.Goal | None, match: Match[S], sample: Move, attempts: Sequence[Attempt[S]]) -> Reach:
+    """Count the moves that reach a goal, without one the sample; FaultError if it names what is not there."""
     count = len(legal(match.game, match.state))
     if goal is None:
         return Reach(1, count, all=True, sample=True)
@@ -307,7 +271,7 @@ def proposals(match: Match[S], sample: Move) -> tuple[Proposal, ...]:
     return tuple(one for one in found if _is_reached(one.goal, attempt))
 
 
-def _is_reached(goal: Goal, attempt: Attempt[S]) -> bool:
+def _is_reached(goal: goals.Goal, attempt: Attempt[S]) -> bool:
     try:
         return not lacks(goal, attempt)
     except FaultError:
@@ -315,14 +279,19 @@ def _is_reached(goal: Goal, attempt: Attempt[S]) -> bool:
 
 
 def _proposed(attempt: Attempt[S]) -> Iterator[Proposal]:
-    yield Proposal(goals.Moves(of=[f"{attempt.move.verb} {ANYTHING}"]))
+    yield Proposal(goals.Moves(of=[f"{attempt.move.verb} {goals.ANYTHING}"]))
     yield from map(Proposal, _in_points(attempt))
-    yield from _in_events(attempt)
+    told = {type(event): event for event in reversed(attempt.events) if not event.minor}
+    for kind, event in reversed(told.items()):
+        yield Proposal(goals.Happens(event=kebab(kind.__name__)), event)
+        if PLACE in fields_of(kind):
+            there = {PLACE: write_value(getattr(event, PLACE))}
+            yield Proposal(goals.Happens(event=kebab(kind.__name__), having=there), event)
     yield from map(Proposal, _in_numbers(attempt))
     yield from map(Proposal, _in_moves(attempt))
 
 
-def _in_points(attempt: Attempt[S]) -> Iterator[Goal]:
+def _in_points(attempt: Attempt[S]) -> Iterator[goals.Goal]:
     game, seat = attempt.game, attempt.seat
     before, now = (points_of(game.score(at.state), seat, ()) for at in (attempt.match, attempt.done))
     if now > before:
@@ -332,17 +301,7 @@ def _in_points(attempt: Attempt[S]) -> Iterator[Goal]:
             yield goals.Best()
 
 
-def _in_events(attempt: Attempt[S]) -> Iterator[Proposal]:
-    """Ask for what happens, anywhere, or where it does."""
-    told = {type(event): event for event in reversed(attempt.events) if not event.minor}
-    for kind, event in reversed(told.items()):
-        yield Proposal(goals.Happens(event=kebab(kind.__name__)), event)
-        if PLACE in fields_of(kind):
-            there = {PLACE: write_value(getattr(event, PLACE))}
-            yield Proposal(goals.Happens(event=kebab(kind.__name__), having=there), event)
-
-
-def _in_numbers(attempt: Attempt[S]) -> Iterator[Goal]:
+def _in_numbers(attempt: Attempt[S]) -> Iterator[goals.Goal]:
     """Ask for as much as there is after the move of what it changes."""
     before, now = (dict(ways(at.state, attempt.seat)) for at in (attempt.match, attempt.done))
     changed = [way for way, value in now.items() if before.get(way, value) != value]
@@ -354,13 +313,13 @@ def _in_numbers(attempt: Attempt[S]) -> Iterator[Goal]:
             yield goals.Number(of=way, at_most=now[way])
 
 
-def _in_moves(attempt: Attempt[S]) -> Iterator[Goal]:
+def _in_moves(attempt: Attempt[S]) -> Iterator[goals.Goal]:
     """Ask for what can be done next, and could not before."""
     game, done = attempt.game, attempt.done.state
     if done.to_move == attempt.seat:
         before = {move.verb for move in legal(game, attempt.match.state)}
         fresh = dict.fromkeys(move.verb for move in legal(game, done) if move.verb not in before)
-        yield from (goals.Allows(of=[f"{verb} {ANYTHING}"]) for verb in fresh)
+        yield from (goals.Allows(of=[f"{verb} {goals.ANYTHING}"]) for verb in fresh)
 
 
 def ways(state: Table, seat: int) -> Iterator[tuple[str, int]]:
@@ -370,7 +329,9 @@ def ways(state: Table, seat: int) -> Iterator[tuple[str, int]]:
             each = type(value) is tuple and len(value) == state.seats
             inner = contents(whole, value) if each else ()
             own = next((part for part in inner if part[0] == seat), None)
-            yield from _ways(f"{name}", whole, value) if own is None else _ways(f"{name}[{ME}]", *own[1:])
+            yield from (
+                _ways(f"{name}", whole, value) if own is None else _ways(f"{name}[{goals.ME}]", *own[1:])
+            )
 
 
 def _ways(way: str, whole: Shape, value: Any, depth: int = 1) -> Iterator[tuple[str, int]]:
@@ -390,7 +351,7 @@ def _ways(way: str, whole: Shape, value: Any, depth: int = 1) -> Iterator[tuple[
             yield way, len(value)
 
 
-def bounded(goal: Goal, text: str) -> Goal | None:
+def bounded(goal: goals.Goal, text: str) -> goals.Goal | None:
     """Give what is counted other bounds: `5` or `>=5` at least, `<=3` at most, `=4` exactly, `3-5` between.
 
     Returns:

@@ -68,11 +68,7 @@ class Rulebook(Value):
 
 
 def read_rulebook(markdown: str) -> Rulebook:
-    """Split a rulebook at its headings, which look like `## 3.1 Discard and play`.
-
-    Raises:
-        ValueError: the text has no title, or two sections share a number.
-    """
+    """Split a rulebook at headings such as `## 3.1 Discard and play`; ValueError if it is no rulebook."""
     title, _, rest = markdown.partition("\n")
     if not title.startswith("# "):
         raise ValueError("a rulebook begins with a line '# Title'")

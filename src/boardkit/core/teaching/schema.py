@@ -15,16 +15,10 @@ from boardkit.core.teaching.faults import JsonKind, UnknownEntry, WrongKind
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.values import has_fields, hints_of, needed_by
 
-Schema: TypeAlias = dict[str, object]
-"""A description in JSON Schema, or several by name."""
-
-DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
-"""The version of JSON Schema."""
-
+Schema: TypeAlias = dict[str, object]  # a description in JSON Schema, or several by name
+DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"  # the version of JSON Schema
 PLAIN: Final[Mapping[object, str]] = {str: "string", int: "integer", bool: "boolean"}
-
-STEP: Final = re.compile(r"[.\[]([^.\[\]]+)")
-"""A step of a path: a name or a number."""
+STEP: Final = re.compile(r"[.\[]([^.\[\]]+)")  # a step of a path: a name or a number
 
 ATTRIBUTE: Final = re.compile(r"^    (\w+): (.+?)(?=^    \w+: |\Z)", re.MULTILINE | re.DOTALL)
 """A field as the docstring of its class tells of it."""

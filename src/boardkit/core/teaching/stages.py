@@ -16,7 +16,7 @@ from boardkit.core.rules.step import Event, Move, Refusal
 from boardkit.core.rules.table import CHANCE, Table
 from boardkit.core.teaching.faults import EmptyLesson, LessonDoesNotFit, NobodyToAsk, UnknownSection
 from boardkit.core.teaching.goals import Best, Said, fits
-from boardkit.core.teaching.lesson import Branch, Lesson, Onward, Start, Step, Task
+from boardkit.core.teaching.lesson import Branch, Lesson, Onward, Start, Step
 from boardkit.core.teaching.quiz import Quiz, place_of, quiz_of
 from boardkit.core.teaching.reaching import Lack, attempted, lacks
 from boardkit.core.teaching.rulebook import Section, rulebook_of
@@ -26,11 +26,7 @@ S = TypeVar("S", bound=Table)
 
 
 def opening(game: Game[S], lesson: Lesson) -> Match[S]:
-    """Set the table of a lesson; chapter 0 of its faults is the start.
-
-    Raises:
-        FaultError: it does not fit.
-    """
+    """Set the table of a lesson; FaultError, in chapter 0 that of the start, if it does not fit."""
     if lesson.game != game.key:
         raise FaultError(UnknownGame(lesson.game, (game.key,)))
     if not lesson.steps or not lesson.title or not lesson.summary:
@@ -65,22 +61,15 @@ class Outcome(Enum):
 
 
 class Reply(Value, eq=False):
-    """The lesson's reply to a move: what the rules say, and what its author adds.
-
-    Attributes:
-        lacks: what a legal move lacks of the goal.
-        events: what a legal move does.
-        done: the match after a legal move.
-        branch: the steps that are told to who makes it.
-    """
+    """The lesson's reply to a move: what the rules say, and what its author adds."""
 
     outcome: Outcome
     refusal: Refusal | None = None
     note: Said | None = None
-    lacks: Sequence[Lack] = ()
-    events: Sequence[Event] = ()
-    done: Match[Any] | None = None
-    branch: Branch | None = None
+    lacks: Sequence[Lack] = ()  # what a legal move lacks of the goal
+    events: Sequence[Event] = ()  # what a legal move does
+    done: Match[Any] | None = None  # the match after a legal move
+    branch: Branch | None = None  # the steps that are told to who makes it
 
     @property
     def good(self) -> bool:
@@ -89,27 +78,18 @@ class Reply(Value, eq=False):
 
 
 class Stage(Value, eq=False):
-    """A step of a lesson at the table.
+    """A step of a lesson at the table."""
 
-    Attributes:
-        chapter: the number of its chapter, from 0.
-        match: the match when the step begins, without a trace of what comes later.
-        done: the match once the step is done.
-        move: the move that is shown, if the reader is to make one.
-        also: moves that are as good.
-        quiz: the question, if there is one.
-        number: its place among the steps of the lesson, from 0; a step of a branch has that of its branch.
-        aside: whether it is told besides the lesson's own steps: in a branch, or once more at the end.
-    """
-
-    chapter: int
+    chapter: int  # the number of its chapter, from 0
     step: Step
-    match: Match[Any]
-    done: Match[Any]
-    move: Move | None = None
-    also: Sequence[Move] = ()
-    quiz: Quiz | None = None
+    match: Match[Any]  # the match when the step begins, without a trace of what comes later
+    done: Match[Any]  # the match once the step is done
+    move: Move | None = None  # the move that is shown, if the reader is to make one
+    also: Sequence[Move] = ()  # moves that are as good
+    quiz: Quiz | None = None  # the question, if there is one
+    # Its place among the steps of the lesson, from 0; a step of a branch has that of its branch.
     number: int = 0
+    # Whether it is told besides the lesson's own steps: in a branch, or once more at the end.
     aside: bool = False
 
     @property
@@ -145,11 +125,7 @@ class Stage(Value, eq=False):
 
 
 def stages(game: Game[S], lesson: Lesson) -> tuple[Stage, ...]:
-    """Play a lesson by the rules, step by step.
-
-    Raises:
-        FaultError: something in it does not fit; the fault says what and where.
-    """
+    """Play a lesson by the rules, step by step; FaultError says what does not fit and where."""
     match = opening(game, lesson)
     sections = rulebook_of(game, "en").sections
     found: list[Stage] = []
@@ -232,21 +208,14 @@ def check_words(step: Step, sections: Mapping[str, Section]) -> None:
 
 
 def stage_of(match: Match[S], chapter: int, step: Step) -> Stage:
-    """Play a step from a table.
-
-    Raises:
-        FaultError: it does not fit there.
-    """
+    """Play a step from a table; raise FaultError if it does not fit there."""
     match = played(match, step.moves)
     if step.task is not None:
-        return _task(match, chapter, step, step.task)
+        task = step.task
+        if match.state.to_move in (None, CHANCE):
+            raise FaultError(NobodyToAsk())
+        done, *_ = [played(match, [move]) for move in (task.play, *task.also)]
+        move, *also = (read_move(match, 1, text) for text in (task.play, *task.also))
+        return Stage(chapter, step, match, done, move, tuple(also))
     quiz = None if step.ask is None else quiz_of(match, step.ask)
     return Stage(chapter, step, match, match, quiz=quiz)
-
-
-def _task(match: Match[S], chapter: int, step: Step, task: Task) -> Stage:
-    if match.state.to_move in (None, CHANCE):
-        raise FaultError(NobodyToAsk())
-    done, *_ = [played(match, [move]) for move in (task.play, *task.also)]
-    move, *also = (read_move(match, 1, text) for text in (task.play, *task.also))
-    return Stage(chapter, step, match, done, move, tuple(also))

@@ -17,7 +17,8 @@ from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.paint import Tier
-from boardkit.draw.palette import Palette
+from boardkit.draw.palette import Ink as Ink
+from boardkit.draw.palette import Tones as Tones
 from boardkit.draw.seats import LETTERS, SEAT
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Show
@@ -25,7 +26,7 @@ from boardkit.players.review import Judged, Review
 from boardkit.text import Words
 from boardkit.text.spots import Spot, spots_in, standing_for
 from boardkit.tui.desk.intents import Do, Follow, Intent, LayOpen, Leaf, ShowTab, Take, Want
-from boardkit.tui.desk.keys import PLAY_KEYS, Key
+from boardkit.tui.desk.keys import PLAY_KEYS, Key, with_commands
 from boardkit.tui.desk.sight import (
     AS_IT_LIES,
     Coach,
@@ -38,25 +39,6 @@ from boardkit.tui.desk.sight import (
     want_places,
 )
 from boardkit.tui.desk.wishes import Door, Wish
-
-
-class Tones(Value):
-    """The colours of what is said, as Rich writes them: of what may be done, may not, and would be wasted."""
-
-    good: str = ""
-    bad: str = ""
-    warn: str = ""
-
-
-class Ink(Value, eq=False):
-    """The colours of the map, with each seat in its player's colour, and of what is said."""
-
-    palette: Palette
-    tones: Tones = Tones()
-
-
-LOW: Final = 11
-"""The most lines of the room of the hand, where a sheet leaves the map where it is."""
 
 
 class Area(Value):
@@ -334,6 +316,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     def of(cls, study: Study[Any], words: Words, mode: "Mode", keys: tuple[Key, ...] = PLAY_KEYS) -> "Desk":
         """Return a desk at which nobody sits yet."""
         sight = Sight(study.match, CHANCE, drawing_of(study.main.game.key))
+        keys = with_commands(keys, study.main.game)
         desk = cls(study=study, drawing=sight.drawing, words=words, modes=(mode,), sight=sight, keys=keys)
         return desk.spoken()
 

@@ -84,6 +84,12 @@ class Stand(Value, Intent):
     number: int
 
 
+class GoToCell(Value, Intent):
+    """Put the cursor on a cell of a form: its row and its column, each from 0."""
+
+    cell: tuple[int, int]
+
+
 class Step(Value, Intent):
     """Make a number larger by so much, or take another of the values that follow each other."""
 
@@ -360,6 +366,12 @@ class StandAt(Value, Intent):
     """Stand at a halt of the walk."""
 
     at: int
+
+
+class RunCommand(Value, Intent):
+    """Have something told by a command of the game's own, by the name of its action."""
+
+    action: str
 
 
 class OpenVerb(Value, Intent):

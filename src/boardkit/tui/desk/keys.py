@@ -3,20 +3,38 @@
 import os
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from string import ascii_letters
+from typing import Any, Final
 
-from boardkit.core import Fault, FaultError
+from boardkit.core import Fault, FaultError, Game
+from boardkit.core.catalogue import GAMES
 from boardkit.core.records.record import read_json
 from boardkit.core.values import Value
+from boardkit.draw.drawings import drawing_of
 from boardkit.library.files import read_bytes
 from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.text.words import key_said
-from boardkit.tui.desk.intents import Do, Go, Intent, Leaf, Next, Step, Stride, Stroll, TypeDigit, Want
+from boardkit.tui.desk.intents import (
+    Do,
+    Go,
+    Intent,
+    Leaf,
+    Next,
+    RunCommand,
+    Step,
+    Stride,
+    Stroll,
+    TypeDigit,
+    Want,
+)
 
 TURN: Final = "r"
 """The key that turns what hovers, whatever else it does where nothing can be turned."""
+
+OWN: Final = 8
+"""The rank of commands of games: behind what the signs of a map mean."""
 
 LONGEST_SHOWN: Final = 12
 """The most characters of a key of the player's own in the footer."""
@@ -42,8 +60,8 @@ class Key(Value):
 
     @property
     def message(self) -> str:
-        """The message that names the action."""
-        return f"key-{self.action}"
+        """The message that names the action; a command of a game's own has the game's key before a dot."""
+        return f"key-{self.action.rpartition('.')[-1]}"
 
 
 PLAY_KEYS: Final = (
@@ -153,7 +171,7 @@ def foot_keys(keys: Sequence[Key], only: Sequence[str] = ()) -> list[Key]:
     """Return the keys of the footer, in its order: those of some actions, or else all that have a rank."""
     if only:
         return [key for action in only for key in keys if key.action == action]
-    return sorted((key for key in keys if key.rank), key=lambda key: key.rank)
+    return sorted((key for key in keys if key.rank and key.keys), key=lambda key: key.rank)
 
 
 def with_own_keys(
@@ -186,7 +204,50 @@ def own_names(keys: Iterable[Key]) -> frozenset[str]:
     """Return the names of the keys that the player has chosen."""
     usual = {key.action: key.keys for key in PLAY_KEYS}
     changed = set(keys).difference(PLAY_KEYS)
-    return frozenset(name for key in changed for name in key.keys if name not in usual[key.action])
+    return frozenset(name for key in changed for name in key.keys if name not in usual.get(key.action, ()))
+
+
+def command_keys(game: Game[Any]) -> tuple[Key, ...]:
+    """Return the keys of the commands of a game's own."""
+    return tuple(
+        Key(f"{game.key}.{one.action}", (one.key,), one.key, RunCommand(one.action), OWN)
+        for one in drawing_of(game.key).commands
+    )
+
+
+def with_commands(keys: Iterable[Key], game: Game[Any]) -> tuple[Key, ...]:
+    """Put the commands of a game behind the keys; one whose key is taken has none, and is only in lists."""
+    named = {key.action: key for key in keys}
+    kit = [key for key in named.values() if not isinstance(key.intent, RunCommand)]
+    taken = {verb.letter for verb in drawing_of(game.key).verbs}.union(*(key.keys for key in kit))
+    return (*kit, *(named.get(key.action) or _without(key, taken) for key in command_keys(game)))
+
+
+def free_keys() -> tuple[str, ...]:
+    """Return the letters and the function keys that commands of games may have."""
+    taken = {name for key in PLAY_KEYS for name in key.keys}
+    functions = (f"f{number}" for number in range(1, 13))
+    return tuple(name for name in (*ascii_letters, *functions) if name not in taken)
+
+
+class CommandTaken(Fault):
+    """A command of a game has a key that is the kit's, or opens a verb of the game."""
+
+    action: str
+    key: str
+    free: tuple[str, ...]
+
+
+def command_refused(game: Game[Any]) -> CommandTaken | None:
+    """Return what is wrong with the first command of a game that cannot have its key."""
+    verbs = {verb.letter for verb in drawing_of(game.key).verbs}
+    free, seen = tuple(key for key in free_keys() if key not in verbs), set[str]()
+    for key in command_keys(game):
+        (name,) = key.keys
+        if name not in free or name in seen:
+            return CommandTaken(key.action, name, free)
+        seen.add(name)
+    return None
 
 
 def _without(key: Key, taken: Container[str]) -> Key:
@@ -299,22 +360,28 @@ def own_keys(
         own = _read(path)
     except FaultError as error:
         raise FaultError(KeysUnreadable(str(path), error.fault)) from error
-    known = tuple(key.action for key in PLAY_KEYS)
+    usual = (*PLAY_KEYS, *_commands_named(own))
+    known = tuple(key.action for key in usual)
     unknown = next((action for action in own if action not in known), None)
     if unknown is not None:
         raise FaultError(UnknownAction(str(path), unknown, known))
     sent = {action: tuple(filter(is_sent, keys)) for action, keys in own.items()}
     wrong = tuple(key for keys in own.values() for key in keys if not is_sent(key))
-    table = with_own_keys(PLAY_KEYS, {action: keys for action, keys in sent.items() if keys}, name_of)
-    _check_taken(path, table)
+    table = with_own_keys(usual, {action: keys for action, keys in sent.items() if keys}, name_of)
+    _check_taken(path, table, usual)
     return table, NoSuchKeys(str(path), wrong) if wrong else None
 
 
-def _check_taken(path: Path, table: "Sequence[Key]") -> None:
+def _commands_named(own: Iterable[str]) -> tuple[Key, ...]:
+    """Return the commands of the games that a file of keys names."""
+    named = dict.fromkeys(action.partition(".")[0] for action in own if "." in action)
+    return tuple(key for game in named if game in GAMES for key in command_keys(GAMES[game]))
 
+
+def _check_taken(path: Path, table: Sequence[Key], usual: Sequence[Key]) -> None:
     owner = {name: key.action for key in table for name in key.keys}
-    for key, usual in zip(table, PLAY_KEYS, strict=True):
-        lost = [name for name in key.keys or usual.keys if owner[name] != key.action]
+    for key, before in zip(table, usual, strict=True):
+        lost = [name for name in key.keys or before.keys if owner[name] != key.action]
         if lost:
             raise FaultError(KeyTaken(str(path), lost[0], owner[lost[0]], key.action))
 

@@ -66,6 +66,7 @@ from boardkit.tui.desk.intents import (
     Point,
     RemoveLine,
     RenameLine,
+    RunCommand,
     ShowMoment,
     ShowTab,
     StandAt,
@@ -336,6 +337,14 @@ def help_(desk: Desk) -> Outcome:
     return desk.wishing(Ask(Pick(words("keys-heading"), entries)))
 
 
+def run_command(desk: Desk, wanted: RunCommand) -> Outcome:
+    """Tell what a command of the game's own tells."""
+    command = next(one for one in desk.drawing.commands if one.action == wanted.action)
+    lines = tuple(command.told(desk.state, desk.viewer, desk.words))
+    title = desk.words(command.message)
+    return desk.wishing(Ask(Notice(f"{title[0].upper()}{title[1:]}", lines)))
+
+
 def log(desk: Desk) -> Outcome:
     """Open the whole log, the latest first; a sentence that is chosen leads to what it is about."""
     return desk.wishing(Ask(Pick(desk.words("key-log"), tuple(whole_log(desk)))))
@@ -379,6 +388,7 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.ZOOM, zoom),
     simply(Do.OVERLAY, overlay),
     given(LayOpen, lay_open),
+    given(RunCommand, run_command),
     given(OpenRule, lambda desk, rule: open_rules(desk, rule.section)),
     given(AboutThese, lambda desk, about: desk.wishing(Ask(list_rules(desk, about.sentences)))),
     simply(Do.PALETTE, lambda desk: desk.wishing(OpenPalette())),

@@ -576,7 +576,7 @@ def _message(desk: Desk, key: Key, own: Mapping[str, str]) -> str:
             return "lesson-leave"
         case Next(_):
             return "next-place" if desk.picks_places else "next-entry"
-    return f"key-{key.action}"
+    return key.message
 
 
 def turned(desk: Desk) -> str:

@@ -156,7 +156,7 @@ def asked(desk: Desk, tones: Tones) -> Text:
     if question.seat == CHANCE and desk.match.by_hand:
         return Text.assemble((words.say(question), "bold"), "\n", words("chance-asked"))
     if asks_all(desk):
-        letters = words.listed([*letters_asked(desk)])
+        letters = words.either([*letters_asked(desk)])
         said = Text(words("window-ask", question=asked_there(desk.drawing, desk.sight.view, words)), "bold")
         said.append(f"  {desk.drawing.heading(desk.sight.view, words)}\n", "not bold dim")
         return said.append(words("window-letters", letters=letters))
@@ -181,7 +181,7 @@ def _ticked(desk: Desk) -> Text:
 
 
 def _letters(desk: Desk) -> str:
-    return desk.words.listed([key for key in keys_of(desk) if key.isalpha()])
+    return desk.words.either([key for key in keys_of(desk) if key.isalpha()])
 
 
 def hint(desk: Desk, tones: Tones = PLAIN) -> Text:

@@ -468,7 +468,7 @@ def _footer_key(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
     del ink
     key = next((key for key in desk.keys if which == f"want('{key.action}')"), None)
     if key is not None:
-        yield Text(desk.words(f"key-{key.action}"), "bold")
+        yield Text(desk.words(key.message), "bold")
         yield Text(longest(WIDTH, desk.words("tip-key", key=key_said(key.shown, desk.words))))
 
 

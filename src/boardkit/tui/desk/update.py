@@ -81,6 +81,7 @@ from boardkit.tui.desk.intents import (
     OpenVerb,
     Point,
     Prepare,
+    RunCommand,
     Take,
     Type,
     TypeDigit,
@@ -107,9 +108,14 @@ from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, Notice, Open, Ri
 
 
 def typed(desk: Desk, key: str) -> Intent | None:
-    """Return what is wanted by a key that stands for something on the screen, or None."""
-    if desk.mode.curtain is not None or len(key) != 1:
+    """Return what is wanted by a key that stands for something on the screen or for a command, or None."""
+    if desk.mode.curtain is not None:
         return None
+    commands = (one.intent for one in desk.keys if isinstance(one.intent, RunCommand) and key in one.keys)
+    return (_stands_for(desk, key) if len(key) == 1 else None) or next(commands, None)
+
+
+def _stands_for(desk: Desk, key: str) -> Intent | None:
     if "-voting" in desk.mode.styles or key in jump_keys(desk):
         return Type(key)
     if "-form" in desk.mode.styles:
@@ -580,7 +586,7 @@ def act(desk: Desk) -> Outcome:
         return Outcome(touched(desk))
     if desk.marked and not is_whole(desk):
         letters = [key for key in keys_of(desk) if key.isalpha()]
-        return desk.wishing(Tell(desk.words("form-one-first", letters=desk.words.listed(letters))))
+        return desk.wishing(Tell(desk.words("form-one-first", letters=desk.words.either(letters))))
     if desk.marked:
         return go_on(desk, partial(gathered, desk))
     move = desk.draft.move

@@ -152,8 +152,7 @@ class BranchesScreen(Page[Intent | None]):
             self.dismiss(intent)
 
 
-MOST_PLACES = 40
-"""How many places are told in words; all of them are ringed on the map."""
+MOST_PLACES = 40  # how many places are told in words; all of them are ringed on the map
 
 
 class CompareScreen(Page[None]):
@@ -227,16 +226,12 @@ class CompareScreen(Page[None]):
         palette = self.program.palette_of(match)
         view.show(picture.board, picture.looks, marks, palette, self.program.tier, places)
         ordered = view.in_reading_order(places) or list(places)
-        self.query_one("#compare-which", Static).update(self._which())
-        self.query_one("#compare-text", Static).update(self._table(ordered))
-
-    def _which(self) -> Text:
-        """Say which line the map shows."""
         parts = [
             Text(f" {name} ", "reverse bold" if number == self.shown else "dim")
             for number, name in enumerate(self._names)
         ]
-        return Text("  ").join(parts)
+        self.query_one("#compare-which", Static).update(Text("  ").join(parts))
+        self.query_one("#compare-text", Static).update(self._table(ordered))
 
     def _table(self, places: Sequence[Any]) -> Table:
         words, comparison = self.words, self.comparison

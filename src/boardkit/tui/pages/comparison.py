@@ -70,14 +70,11 @@ class Comparison(Value, eq=False):
     def hands(self, words: Words) -> Iterator[Row]:
         """Say what each seat holds in one line only."""
         for seat in seats_of(self.here.players):
-            here, there = (self._hand(table, seat) for table in self.tables)
+            here, there = (self.drawing.hand(self.here.game.view(table, seat), seat) for table in self.tables)
             mine = [move for move in here if move not in there]
             theirs = [move for move in there if move not in here]
             if mine or theirs:
                 yield Row(words.seat(seat), _cards(mine, words), _cards(theirs, words))
-
-    def _hand(self, table: Table, seat: Seat) -> Sequence[Move]:
-        return self.drawing.hand(self.here.game.view(table, seat), seat)
 
     def _found(self, table: Table, seat: Seat | None, place: Place, words: Words) -> str:
         if place not in board(self.drawing, table, seat).looks:

@@ -16,21 +16,10 @@ from boardkit.core import Match, Study
 from boardkit.draw.drawings import drawing_of
 from boardkit.maps.squares import Way
 from boardkit.text import Words
+from boardkit.tui.desk import intents
 from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
-from boardkit.tui.desk.editor.editing import (
-    EditingPosition,
-    board_drawn,
-    card,
-    faults_said,
-    lines,
-    scene,
-    tabs,
-    trail,
-    values,
-    what,
-)
+from boardkit.tui.desk.editor import editing
 from boardkit.tui.desk.editor.position import Land, Position, Whole
-from boardkit.tui.desk.intents import Fit, Go, Intent, Point, Take, TakeValue
 from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS, foot_labels
 from boardkit.tui.desk.wishes import Command, Wish
 from boardkit.tui.screens.base import words_at
@@ -41,21 +30,15 @@ from boardkit.tui.widgets.controls import KeyBar
 from boardkit.tui.widgets.map import MapView
 from boardkit.tui.widgets.texts import SheetView
 
-CARD, SMALLEST = 9, 4
-"""The most and the fewest lines of a card beside the board."""
-
-CLOSED = 3
-"""Lines of the rows while a value is chosen."""
-
-LEFT = 7
-"""Lines beside the board for what is no row and no card: two headings, and values."""
+CARD, SMALLEST = 9, 4  # the most and the fewest lines of a card beside the board
+CLOSED = 3  # lines of the rows while a value is chosen
+LEFT = 7  # lines beside the board for what is no row and no card: two headings, and values
 
 
-TRIES: Final = 5
-"""How often it is looked whether a map that was hidden has been laid out."""
+TRIES: Final = 5  # how often it is looked whether a map that was hidden has been laid out
 
 
-class EditScreen(DeskScreen, Page[Intent]):
+class EditScreen(DeskScreen, Page[intents.Intent]):
     """Edits the table of a match; its answer begins a match with the position, or is nothing."""
 
     AUTO_FOCUS = ""
@@ -113,7 +96,7 @@ class EditScreen(DeskScreen, Page[Intent]):
         """Show the table."""
         super().on_mount()
         match, drawing, words = self._match, drawing_of(self._match.game.key), self.words
-        mode = EditingPosition.begun(match.game, self._state, drawing, words, match.state)
+        mode = editing.EditingPosition.begun(match.game, self._state, drawing, words, match.state)
         self.desk = Desk.of(Study(match), words, mode)
         self.draw()
         self.call_after_refresh(self.fit)
@@ -122,7 +105,7 @@ class EditScreen(DeskScreen, Page[Intent]):
         """Show the table in another language."""
         await super().lay_out_anew()
         words = self.words
-        mode = EditingPosition(self.position.retold(words))
+        mode = editing.EditingPosition(self.position.retold(words))
         self.desk = self.desk.turning(mode).__replace__(words=words).spoken()
         self.draw()
 
@@ -133,25 +116,27 @@ class EditScreen(DeskScreen, Page[Intent]):
     def fit(self) -> None:
         """Lay out the board in the room there is."""
         self.handle(
-            Fit(self.query_one("#edit-middle").size.width - self.query_one("#edit-side").size.width - 1)
+            intents.Fit(
+                self.query_one("#edit-middle").size.width - self.query_one("#edit-side").size.width - 1
+            )
         )
 
     @property
     def position(self) -> Position:
         """The table, and what is pointed at."""
-        assert isinstance(self.desk.mode, EditingPosition)
+        assert isinstance(self.desk.mode, editing.EditingPosition)
         return self.desk.mode.position
 
     def draw(self) -> None:
         """Show what is pointed at, and what is wrong."""
         now, tone = self.position, self.program.tone
         ink = Ink(self.program.palette_of(self._match), Tones(*map(tone, ("success", "error", "warning"))))
-        _show(self.query_one("#edit-tabs", SheetView), tabs(now))
-        _show(self.query_one("#edit-faults", SheetView), faults_said(now, ink))
-        self.query_one("#edit-trail", Static).update(trail(now))
-        self._list("#parts", lines(now, ink.palette), now.at if now.inside else None)
-        self.query_one("#edit-what", Static).update(Text(what(now)))
-        self._list("#values", values(now, ink.palette), now.value)
+        _show(self.query_one("#edit-tabs", SheetView), editing.tabs(now))
+        _show(self.query_one("#edit-faults", SheetView), editing.faults_said(now, ink))
+        self.query_one("#edit-trail", Static).update(editing.trail(now))
+        self._list("#parts", editing.lines(now, ink.palette), now.at if now.inside else None)
+        self.query_one("#edit-what", Static).update(Text(editing.what(now)))
+        self._list("#values", editing.values(now, ink.palette), now.value)
         _share(self.query_one("#edit-side", Vertical), now, ink)
         self._draw_board(now, ink)
 
@@ -173,10 +158,10 @@ class EditScreen(DeskScreen, Page[Intent]):
         view.display = isinstance(now.shown, Land | Whole)
         board.display = not view.display
         if board.display:
-            sheet, top = board_drawn(now, ink, board.size.height or self.size.height)
+            sheet, top = editing.board_drawn(now, ink, board.size.height or self.size.height)
             _show(board, sheet, top)
         elif view.size.width:
-            picture, marks = scene(now)
+            picture, marks = editing.scene(now)
             marks = marks.__replace__(edges=self.desk.drawing.edges)
             view.show(picture.board, picture.looks, marks, ink.palette, self.program.tier)
         elif tries:
@@ -190,24 +175,24 @@ class EditScreen(DeskScreen, Page[Intent]):
     @on(OptionList.OptionSelected)
     def take(self, event: OptionList.OptionSelected) -> None:
         """Open or change the row, or put the value, that was clicked."""
-        wanted = Take if event.option_list.id == "parts" else TakeValue
+        wanted = intents.Take if event.option_list.id == "parts" else intents.TakeValue
         self.handle(wanted(event.option_index))
 
     @on(SheetView.Clicked)
     def want(self, event: SheetView.Clicked) -> None:
         """Do what was clicked on a board, on its name, or on a fault."""
-        assert isinstance(event.wanted, Intent)
+        assert isinstance(event.wanted, intents.Intent)
         self.handle(event.wanted)
 
     @on(SheetView.Wheeled)
     def wheel(self, event: SheetView.Wheeled) -> None:
         """Go to what lies above or below."""
-        self.handle(Go(Way.DOWN if event.step > 0 else Way.UP))
+        self.handle(intents.Go(Way.DOWN if event.step > 0 else Way.UP))
 
     @on(MapView.Picked)
     def point(self, event: MapView.Picked) -> None:
         """Point at a place that was clicked."""
-        self.handle(Point(event.place))
+        self.handle(intents.Point(event.place))
 
 
 def _show(view: SheetView, sheet: Sheet, top: int = 0) -> None:
@@ -222,7 +207,7 @@ def _share(side: Vertical, now: Position, ink: Ink) -> None:
     rows = CLOSED if now.value is not None else height // 2
     side.query_one("#parts").styles.max_height = rows
     room = min(height - min(rows, len(now.rows)) - LEFT, CARD)
-    drawn = card(now, ink.palette, width, room) if width and room >= SMALLEST else ()
+    drawn = editing.card(now, ink.palette, width, room) if width and room >= SMALLEST else ()
     shown = side.query_one("#edit-card", Static)
     shown.display = bool(drawn)
     shown.update(Text("\n").join(drawn))

@@ -21,27 +21,17 @@ from boardkit.text.names import told_apart, visible
 from boardkit.tui.pages.summaries import when_said
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 
-LATEST: Final = 12
-"""How many matches are drawn and listed: the latest ones."""
-
-NAME: Final = 20
-"""Columns of a name."""
+LATEST: Final = 12  # how many matches are drawn and listed: the latest ones
+NAME: Final = 20  # columns of a name
 
 
 class Histories(Value, eq=False):
-    """The results of all games.
+    """The results of all games."""
 
-    Attributes:
-        results: by the key of the game, the first match first.
-        words: of the kit.
-        titles: of the games, by key.
-        plain: whether characters beyond ASCII cannot be written.
-    """
-
-    results: Mapping[str, Sequence[Result]]
-    words: Words
-    titles: Mapping[str, str]
-    plain: bool = False
+    results: Mapping[str, Sequence[Result]]  # by the key of the game, the first match first
+    words: Words  # of the kit
+    titles: Mapping[str, str]  # of the games, by key
+    plain: bool = False  # whether characters beyond ASCII cannot be written
 
     def of_all(self) -> Text:
         """Tell of all games: who has won how often, and what became of each game."""

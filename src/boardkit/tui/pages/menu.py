@@ -19,34 +19,23 @@ from boardkit.games import GAMES
 from boardkit.library import Summary
 from boardkit.library.lessons import have_lessons
 from boardkit.text import Words
-from boardkit.tui.desk.wishes import (
-    About,
-    ChooseGame,
-    Door,
-    History,
-    Lessons,
-    Positions,
-    Rules,
-    Saved,
-    Settings,
-    SetUp,
-    Tour,
-)
+from boardkit.tui.desk import wishes
 from boardkit.tui.pages.summaries import players_said, title_of
-from boardkit.tui.screens.page import BACK, FRAME, Page, PageKeys
+from boardkit.tui.screens.page import BACK, FRAME, Page
 
-Way = Callable[[Game[Any]], Door]
-"""Where to go with a game."""
+Way = Callable[[Game[Any]], wishes.Door]  # where to go with a game
 
 
-def choose_game(way: Way, folder: Path) -> "ChooseGameScreen | Door":
+def choose_game(way: Way, folder: Path) -> "ChooseGameScreen | wishes.Door":
     """List the games with which there is a way to go; where there is but one, go there at once."""
-    keys = have_lessons(GAMES, folder) if way is Lessons else [*GAMES]
+    keys = have_lessons(GAMES, folder) if way is wishes.Lessons else [*GAMES]
     return way(GAMES[keys[0]]) if len(keys) == 1 else ChooseGameScreen(way, keys)
 
 
-class ChooseGameScreen(Page[Door | None]):
+class ChooseGameScreen(Page[wishes.Door | None]):
     """Lists games with what they are about and for how many; gives the way that is chosen."""
+
+    keys = (("take", "enter", "page-open"), BACK)  # the keys to choose with
 
     def __init__(self, way: Way, keys: Sequence[str]) -> None:
         super().__init__()
@@ -57,11 +46,6 @@ class ChooseGameScreen(Page[Door | None]):
     def heading(self) -> Text:
         """The question for a game."""
         return Text(self.words("choose-game"))
-
-    @property
-    def keys(self) -> PageKeys:
-        """The keys to choose with."""
-        return (("take", "enter", "page-open"), BACK)
 
     def content(self) -> ComposeResult:
         """List the games."""
@@ -83,8 +67,7 @@ class ChooseGameScreen(Page[Door | None]):
 
 NAME_WIDTH = 17
 
-TENTH = 10
-"""The entry whose digit is 0; one after it has none."""
+TENTH = 10  # the entry whose digit is 0; one after it has none
 
 
 class Entry(Value):
@@ -100,6 +83,13 @@ class MenuScreen(Page[None]):
 
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = FRAME
     AUTO_FOCUS = "#entries"
+    keys = (
+        ("up", "↑", "page-up"),
+        ("down", "↓", "page-down"),
+        ("take", "enter", "page-open"),
+        ("app.command_palette", "^p", "page-palette"),
+        ("app.quit", "^q", "page-quit"),
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,17 +99,6 @@ class MenuScreen(Page[None]):
     def heading(self) -> Text:
         """The name of the page."""
         return Text(self.words("menu-heading"))
-
-    @property
-    def keys(self) -> PageKeys:
-        """The keys to choose with."""
-        return (
-            ("up", "↑", "page-up"),
-            ("down", "↓", "page-down"),
-            ("take", "enter", "page-open"),
-            ("app.command_palette", "^p", "page-palette"),
-            ("app.quit", "^q", "page-quit"),
-        )
 
     def compose(self) -> ComposeResult:
         """Lay out the menu when it is seen: a match that is opened over it right away comes the sooner."""
@@ -158,26 +137,26 @@ class MenuScreen(Page[None]):
         """Say what the lines do that are always there; `menu-` before the name of one names it."""
         program = self.program
         return {
-            "new": partial(self._with_game, SetUp),
-            "saved": lambda: program.open(Saved()),
-            "lessons": partial(self._with_game, Lessons),
-            "rules": partial(self._with_game, Rules),
-            "settings": lambda: program.open(Settings()),
-            "history": lambda: program.open(History()),
-            "positions": lambda: program.open(Positions()),
-            "about": lambda: program.open(About()),
-            "tour": lambda: program.open(Tour()),
+            "new": partial(self._with_game, wishes.SetUp),
+            "saved": lambda: program.open(wishes.Saved()),
+            "lessons": partial(self._with_game, wishes.Lessons),
+            "rules": partial(self._with_game, wishes.Rules),
+            "settings": lambda: program.open(wishes.Settings()),
+            "history": lambda: program.open(wishes.History()),
+            "positions": lambda: program.open(wishes.Positions()),
+            "about": lambda: program.open(wishes.About()),
+            "tour": lambda: program.open(wishes.Tour()),
             "quit": self.app.exit,
         }
 
-    def _with_game(self, way: Callable[[Game[Any]], Door]) -> None:
+    def _with_game(self, way: Callable[[Game[Any]], wishes.Door]) -> None:
         """Choose a game, and go there with it."""
 
-        def chosen(door: Door | None) -> None:
+        def chosen(door: wishes.Door | None) -> None:
             if door is not None:
                 self.program.open(door)
 
-        self.program.open(ChooseGame(way, self.program.library.folder), chosen)
+        self.program.open(wishes.ChooseGame(way, self.program.library.folder), chosen)
 
     def _last_unfinished(self) -> Summary | None:
         try:

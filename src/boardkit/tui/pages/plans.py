@@ -15,21 +15,16 @@ from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value
 from boardkit.library.files import as_text
 
-LEAST, MOST = 0, 99
-"""Between which numbers an option lies that sets itself no bounds."""
+LEAST, MOST = 0, 99  # between which numbers an option lies that sets itself no bounds
 
 
 class OptionField(Value):
-    """An option: its name in the class, what it may be, and what it is by default.
-
-    Attributes:
-        is_text: whether it is the text of a file, which is asked for by its name.
-    """
+    """An option: its name in the class, what it may be, and what it is by default."""
 
     name: str
     values: Sequence[Any]
     default: Any
-    is_text: bool = False
+    is_text: bool = False  # whether it is the text of a file, which is asked for by its name
 
     @property
     def message(self) -> str:
@@ -86,14 +81,9 @@ def _values(whole: Shape) -> Sequence[Any]:
     return alternatives(whole)
 
 
-NAMES: Final = "names"
-"""The library's setting that remembers who played last."""
-
-LONGEST_SEED: Final = 18
-"""The most digits of a seed."""
-
-COMPANY: Final = 2
-"""How many are thought to play while nobody has played yet, also where one may play alone."""
+NAMES: Final = "names"  # the library's setting that remembers who played last
+LONGEST_SEED: Final = 18  # the most digits of a seed
+COMPANY: Final = 2  # how many are thought to play while nobody has played yet, also where one may play alone
 
 
 class NameFault(Fault):
@@ -123,25 +113,18 @@ class NameTwice(NameFault):
 
 
 class Plan(Value, kw_only=True):
-    """Everything that has to be settled before a match begins.
-
-    Attributes:
-        seats: how many of the names and colours sit down.
-        names: as typed, for as many as may ever sit down.
-        colours: numbers of the palette's colours, all different.
-        sitters: people and computers, for as many as may ever sit down.
-        files: the names of files whose texts are meant, by option.
-        seed: digits; empty for a seed by chance.
-    """
+    """Everything that has to be settled before a match begins."""
 
     game: Game[Any]
-    seats: int
-    names: tuple[str, ...]
+    seats: int  # how many of the names and colours sit down
+    names: tuple[str, ...]  # as typed, for as many as may ever sit down
     options: Any
-    colours: tuple[int, ...] = tuple(range(COLOURS))
+    colours: tuple[int, ...] = tuple(range(COLOURS))  # numbers of the palette's colours, all different
+    # People and computers, for as many as may ever sit down.
     sitters: tuple[Sitter, ...] = (Sitter.PERSON,) * COLOURS
+    # The names of files whose texts are meant, by option.
     files: Mapping[str, str] = field(default_factory=dict)
-    seed: str = ""
+    seed: str = ""  # digits; empty for a seed by chance
     open_table: bool = False
     coached: bool = False
 
@@ -211,11 +194,7 @@ class Plan(Value, kw_only=True):
         return None
 
     def match(self, seed: int, read: Callable[[str], bytes]) -> Match[Any]:
-        """Begin the match, with `seed` unless one was typed; `read` reads a file that is named.
-
-        Raises:
-            FaultError: the names are no names, a file cannot be read, or the options do not fit.
-        """
+        """Begin the match, `seed` unless typed, files by `read`; FaultError if a name or option is wrong."""
         if self.fault is not None:
             raise FaultError(self.fault)
         chosen = int(self.seed) if self.seed else seed

@@ -17,18 +17,10 @@ from boardkit.draw.blocks import Room
 from boardkit.handout.slides import marks_of
 from boardkit.library.session import Onlooker
 from boardkit.text import Words
+from boardkit.tui.desk import presenting
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Intent, Next
 from boardkit.tui.desk.keys import PRESENTER_KEYS
-from boardkit.tui.desk.presenting import (
-    Presenting,
-    Projecting,
-    Screening,
-    Slides,
-    footer,
-    match_presented,
-    project,
-)
 from boardkit.tui.screens.base import words_at
 from boardkit.tui.screens.desked import DeskScreen, bindings, follow
 from boardkit.tui.widgets.map import MapView
@@ -45,7 +37,7 @@ class PresentScreen(DeskScreen, Screen[Intent]):
     BOUND = PRESENTER_KEYS
     BINDINGS: ClassVar[list[BindingType]] = [*bindings(PRESENTER_KEYS)]
 
-    def __init__(self, match: Match[Any], telling: Callable[[Words], Slides], at: int = 0) -> None:
+    def __init__(self, match: Match[Any], telling: Callable[[Words], presenting.Slides], at: int = 0) -> None:
         """Present slides at the table of a match, told in the words that are given to `telling`."""
         super().__init__()
         self._match = match
@@ -68,8 +60,8 @@ class PresentScreen(DeskScreen, Screen[Intent]):
         self.query_one(MapView).can_focus = False
         self.draw()
 
-    def _begun(self, words: Words) -> Presenting:
-        return Presenting.begun(self._telling, words, self._first)
+    def _begun(self, words: Words) -> presenting.Presenting:
+        return presenting.Presenting.begun(self._telling, words, self._first)
 
     def _words(self) -> Words:
         return words_at(self.program, self._match)
@@ -81,21 +73,21 @@ class PresentScreen(DeskScreen, Screen[Intent]):
         self.draw()
 
     @property
-    def mode(self) -> Presenting:
+    def mode(self) -> presenting.Presenting:
         """The slides, and the one that is shown."""
-        assert isinstance(self.desk.mode, Presenting)
+        assert isinstance(self.desk.mode, presenting.Presenting)
         return self.desk.mode
 
     def draw(self) -> None:
         """Show the slide."""
         mode, program = self.mode, self.program
         slide, palette = mode.slide, program.palette_of(self._match)
-        by = Screening(self.desk.words, palette, program.tone("success"), program.tier.has_blocks)
-        shown = project(slide, by, Room(*self.size))
+        by = presenting.Screening(self.desk.words, palette, program.tone("success"), program.tier.has_blocks)
+        shown = presenting.project(slide, by, Room(*self.size))
         for name in ("told", "strip", "cards"):
             self._write(name, getattr(shown, name))
         book = program.rulebook(self._match.game)
-        self._write("foot", footer(mode, slide, self.desk.words, book))
+        self._write("foot", presenting.footer(mode, slide, self.desk.words, book))
         self.query_one(MapView).show(
             shown.picture.board, shown.picture.looks, marks_of(slide), palette, program.tier, slide.places
         )
@@ -134,7 +126,7 @@ class ProjectorScreen(PresentScreen):
         """Present a match as it is now, with what is new about it."""
         match = study.match
         last = sum(1 for _, frame in match.frames() if not frame.event.minor)
-        super().__init__(match, match_presented(match, public=True).telling, last)
+        super().__init__(match, presenting.match_presented(match, public=True).telling, last)
         self._onlooker = onlooker
         self._news = news
 
@@ -142,8 +134,8 @@ class ProjectorScreen(PresentScreen):
         """Follow the match; Textual lets the presenter show its slide, too."""
         self.run_worker(follow(self, self._onlooker), group="following", exclusive=True)
 
-    def _begun(self, words: Words) -> Projecting:
-        return Projecting.begun(self._telling, words, self._first).__replace__(news=self._news)
+    def _begun(self, words: Words) -> presenting.Projecting:
+        return presenting.Projecting.begun(self._telling, words, self._first).__replace__(news=self._news)
 
     def on_unmount(self) -> None:
         """Look no more."""

@@ -50,25 +50,18 @@ from boardkit.tui.screens.granting import hand_out
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.widgets.controls import CurveChart
 
-BATCH: Final = 2
-"""How many decisions a process looks at before it tells: people look on."""
-
-HANDS: Final = min(4, os.cpu_count() or 2)
-"""How many processes look."""
+BATCH: Final = 2  # how many decisions a process looks at before it tells: people look on
+HANDS: Final = min(4, os.cpu_count() or 2)  # how many processes look
 
 
 class ReviewProgress(Value, eq=False):
-    """How far a review is.
-
-    Attributes:
-        done: how many decisions have been looked at, of `count`; both are 0 until they have been counted.
-        anew: whether they had been looked at before, and judged by another measure.
-    """
+    """How far a review is."""
 
     review: Review
+    # How many decisions have been looked at, of `count`; both are 0 until they have been counted.
     done: int = 0
     count: int = 0
-    anew: bool = False
+    anew: bool = False  # whether they had been looked at before, and judged by another measure
 
     @property
     def whole(self) -> bool:
@@ -115,8 +108,7 @@ def _progress(
     return ReviewProgress(Review(judged, ()), len(found), len(wanted), anew)
 
 
-NAME: Final = 16
-"""Columns of a name."""
+NAME: Final = 16  # columns of a name
 
 MARKS: Final = (Mark.GOOD, Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)
 """The marks that are counted, the best first."""

@@ -43,22 +43,15 @@ class Shown(Enum):
 
 
 class Contents(Value, eq=False):
-    """A rulebook, what is searched for in it, and which of its sections are listed.
-
-    Attributes:
-        covered: when each section applied in the match at hand, if there is one.
-        told: the moments of the match that a walk can stop at.
-        now: the moment of the match that is looked at.
-        wanted: what is searched for, folded.
-        heard: the sections that the reader has been told in coached matches; None without a coach.
-    """
+    """A rulebook, what is searched for in it, and which of its sections are listed."""
 
     book: Rulebook
-    covered: Applied | None = None
-    told: Collection[int] = ()
-    now: int = 0
-    wanted: str = ""
+    covered: Applied | None = None  # when each section applied in the match at hand, if there is one
+    told: Collection[int] = ()  # the moments of the match that a walk can stop at
+    now: int = 0  # the moment of the match that is looked at
+    wanted: str = ""  # what is searched for, folded
     shown: Shown = Shown.ALL
+    # The sections that the reader has been told in coached matches; None without a coach.
     heard: Collection[str] | None = None
 
     def awaits(self, number: str) -> bool:
@@ -169,8 +162,7 @@ def covered_said(contents: Contents, words: Words) -> str:
     return f"   {words('rules-covered', used=used, count=count)}"
 
 
-START = "start"
-"""The id of the line for what stands before the first section."""
+START = "start"  # the id of the line for what stands before the first section
 
 
 class Book(WhileRunning, Vertical):
@@ -255,8 +247,7 @@ class Book(WhileRunning, Vertical):
         self.query_one("#contents", OptionList).focus()
 
 
-UNREAD: Final = Rulebook("", "", {})
-"""An empty book, until one is opened in a language."""
+UNREAD: Final = Rulebook("", "", {})  # an empty book, until one is opened in a language
 
 
 class RulesScreen(Page[ShowMoment]):

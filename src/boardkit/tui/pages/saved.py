@@ -166,8 +166,7 @@ class SavedScreen(Page[None]):
         ask_line(program, asked, words, named, longest=LONGEST_PATH)
 
 
-NAME_WIDTH = 32
-"""Columns of the names."""
+NAME_WIDTH = 32  # columns of the names
 
 
 class PositionsScreen(Page[None]):
@@ -255,11 +254,7 @@ class PositionsScreen(Page[None]):
             self.program.say(error.fault, code_words(self.program, one.code))
 
     def _editor(self, one: Kept) -> Editor:
-        """Return the editor of a position.
-
-        Raises:
-            FaultError: it is none.
-        """
+        """Return the editor of a position; raise FaultError if it is none."""
         if one.fault is not None:
             raise FaultError(one.fault)
         game: Any = game_of_code(one.code, GAMES)
@@ -302,11 +297,7 @@ class PositionsScreen(Page[None]):
         ask_line(self.program, words("edit-file-ask"), words, named, longest=LONGEST_PATH)
 
     def _bring_in(self, name: str) -> None:
-        """Keep the position of a file.
-
-        Raises:
-            FaultError: it cannot be read, holds no position, or its name is taken.
-        """
+        """Keep the position of a file; FaultError if it holds none, or its name is taken."""
         code = read_text(self.program, name)
         editable_position(game_of_code(code, GAMES), code)
         keep(self.program.library.folder, bare_file_name(name), code)

@@ -75,30 +75,19 @@ class Ending(Value, eq=False, dict=True):
         return self.words("score-best-alone", points=max([*alone, *self.sheet.totals]))
 
 
-LEAST, MOST = 16, 60
-"""Columns of a chart."""
-
-ABREAST: Final = 22
-"""Columns of a chart that has others beside it, with the blank that parts them."""
-
-CHIP: Final = 3
-"""Columns of a seat's letter."""
-
-NUMBER = 4
-"""Columns of the number behind a bar."""
+LEAST, MOST = 16, 60  # columns of a chart
+ABREAST: Final = 22  # columns of a chart that has others beside it, with the blank that parts them
+CHIP: Final = 3  # columns of a seat's letter
+NUMBER = 4  # columns of the number behind a bar
 
 
 class Bars(Value, eq=False):
-    """A chart of a score sheet, as wide as there is room.
-
-    Attributes:
-        lines: in how many lines it has room; with 0, as many kinds stand side by side as can.
-    """
+    """A chart of a score sheet, as wide as there is room."""
 
     sheet: ScoreSheet
     words: Words
     palette: Palette
-    lines: int = 0
+    lines: int = 0  # in how many lines it has room; with 0, as many kinds stand side by side as can
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         del console
@@ -203,8 +192,7 @@ class BarChart(WhileRunning, VerticalScroll):
         self.query_one("#chart", Static).update(self._bars.__replace__(lines=self.size.height))
 
 
-INDENTED: Final = (0, 0, 0, 2)
-"""A reason stands below its seat, with all its lines."""
+INDENTED: Final = (0, 0, 0, 2)  # a reason stands below its seat, with all its lines
 
 
 class ScoreList(OptionList):

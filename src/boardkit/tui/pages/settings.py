@@ -25,7 +25,7 @@ from boardkit.draw.shapes import Place, Size
 from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, Words
 from boardkit.tui.preferences import Display, MapStyle, Pace, SeatColours, Switch, Theme
-from boardkit.tui.screens.page import BACK, Form, Page, PageKeys, choice
+from boardkit.tui.screens.page import BACK, Form, Page, choice
 from boardkit.tui.terminal.capabilities import repertoire_of
 from boardkit.tui.widgets.controls import Cycle
 
@@ -50,15 +50,12 @@ class SettingsScreen(Page[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [*Form.KEYS]
 
+    keys = (*Form.MOVING, BACK)  # the keys to get about with
+
     @property
     def heading(self) -> Text:
         """The name of the page."""
         return Text(self.words("settings-heading"))
-
-    @property
-    def keys(self) -> PageKeys:
-        """The keys to get about with."""
-        return (*Form.MOVING, BACK)
 
     def content(self) -> ComposeResult:
         """Lay out the questions, and a button to go back; there is nothing to confirm."""
@@ -136,15 +133,12 @@ class AboutScreen(Page[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "back", show=False)]
 
+    keys = (BACK,)  # the key to leave by
+
     @property
     def heading(self) -> Text:
         """The name of the program and its version."""
         return Text(self.words("about-heading", version=__version__))
-
-    @property
-    def keys(self) -> PageKeys:
-        """The key to leave by."""
-        return (BACK,)
 
     def content(self) -> ComposeResult:
         """Lay out the text."""

@@ -38,21 +38,11 @@ from boardkit.text import Words
 from boardkit.text.names import member_id
 from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.wishes import Lessons
-from boardkit.tui.pages.plans import (
-    LONGEST_SEED,
-    NAMES,
-    NameFault,
-    OptionField,
-    Plan,
-    names_from,
-    offered,
-    option_fields,
-    option_named,
-)
+from boardkit.tui.pages import plans
 from boardkit.tui.preferences import Preferences, SeatColours
+from boardkit.tui.screens import page
 from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.files import read_named
-from boardkit.tui.screens.page import BACK, Form, Page, PageKeys, Question, choice
 from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import Cycle, LineInput
 from boardkit.tui.widgets.map import MapView
@@ -75,9 +65,7 @@ def colour_choices(palette: Palette, preferences: Preferences, words: Words) -> 
 
 
 NO_SIZE: Final = Size(0, 0)
-
-BESIDE: Final = ("app.focus_next", "tab", "setup-beside")
-"""The key that goes to what stands beside."""
+BESIDE: Final = ("app.focus_next", "tab", "setup-beside")  # the key that goes to what stands beside
 
 
 class NameInput(LineInput):
@@ -88,7 +76,7 @@ class NameInput(LineInput):
         if self.cursor_position < len(self.value) or select:
             super().action_cursor_right(select)
         else:
-            self.query_ancestor(Form).move("right")
+            self.query_ancestor(page.Form).move("right")
 
 
 def columns_of(row: Widget) -> int:
@@ -109,7 +97,7 @@ def sitters(words: Words) -> Sequence[tuple[Any, Text]]:
     return [(sitter, Text(words.explanation(member_id(sitter), "short"))) for sitter in Sitter]
 
 
-def seat_row(seat: int, plan: Plan, colours: Sequence[tuple[Any, Text]], words: Words) -> Horizontal:
+def seat_row(seat: int, plan: plans.Plan, colours: Sequence[tuple[Any, Text]], words: Words) -> Horizontal:
     """Ask who sits at a seat and in which colour."""
     name = NameInput(plan.names[seat], max_length=LONGEST_NAME, compact=True, id=f"name-{seat}")
     colour = Cycle(colours, plan.colours[seat], id=f"colour-{seat}")
@@ -120,20 +108,13 @@ def seat_row(seat: int, plan: Plan, colours: Sequence[tuple[Any, Text]], words: 
     return row
 
 
-QUESTIONS: Final = 56
-"""How many columns the questions take at least."""
-
-SCROLL_BAR: Final = 2
-"""How many columns stand beside them where they scroll."""
-
-CAPTION: Final = 1
-"""How many lines say below the picture what it is."""
-
-LENGTH: Final = "match-length"
-"""The message of a game that says how long a match takes, by seats and options."""
+QUESTIONS: Final = 56  # how many columns the questions take at least
+SCROLL_BAR: Final = 2  # how many columns stand beside them where they scroll
+CAPTION: Final = 1  # how many lines say below the picture what it is
+LENGTH: Final = "match-length"  # the message of a game that says how long a match takes, by seats and options
 
 
-def length_said(plan: Plan, words: Words) -> str:
+def length_said(plan: plans.Plan, words: Words) -> str:
     """Say how long the planned match takes; nothing where its game does not say."""
     if not words.knows(LENGTH):
         return ""
@@ -244,13 +225,13 @@ class Preview(WhileRunning, Vertical):
             self.query_one(MapView).show(picture.board, picture.looks, Marks(), palette, tier)
 
 
-class SetupScreen(Page[None]):
+class SetupScreen(page.Page[None]):
     """Asks who plays and how, and begins the match."""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide"), (180, "-vast")]  # noqa: RUF012 - Textual's
     VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-medium")]  # noqa: RUF012 - the same
     BINDINGS: ClassVar[list[BindingType]] = [
-        *Form.KEYS,
+        *page.Form.KEYS,
         Binding("ctrl+s", "start", show=False),
         Binding("ctrl+l", "learn", show=False),
     ]
@@ -259,21 +240,21 @@ class SetupScreen(Page[None]):
         """Begin with options and players, if any are given, such as those of the match before."""
         super().__init__()
         self._game, self._options, self._players = game, options, players
-        self._plan: Plan | None = None
+        self._plan: plans.Plan | None = None
 
     @property
-    def plan(self) -> Plan:
+    def plan(self) -> plans.Plan:
         """The match as planned so far; at first with those who played last."""
         if self._plan is None:
             others = [self.words("player-default", number=number) for number in range(1, COLOURS + 1)]
             names = [player.name for player in self._players]
-            known = names or names_from(self.program.library.setting(NAMES))
-            plan = Plan.of(self._game, known, others, self._options)
+            known = names or plans.names_from(self.program.library.setting(plans.NAMES))
+            plan = plans.Plan.of(self._game, known, others, self._options)
             self._plan = plan.like(self._players)
         return self._plan
 
     @plan.setter
-    def plan(self, plan: Plan) -> None:
+    def plan(self, plan: plans.Plan) -> None:
         self._plan = plan
 
     @property
@@ -287,10 +268,10 @@ class SetupScreen(Page[None]):
         return Text(f"{self.words('title')}   {self.words('summary')}")
 
     @property
-    def keys(self) -> PageKeys:
+    def keys(self) -> page.PageKeys:
         """The keys to begin and to get about with."""
         learn = (("learn", "^l", "setup-learn-key"),) if _is_taught(self.program, self._game.key) else ()
-        return (("start", "^s", "setup-start"), *Form.MOVING, *learn, BESIDE, BACK)
+        return (("start", "^s", "setup-start"), *page.Form.MOVING, *learn, BESIDE, page.BACK)
 
     def content(self) -> ComposeResult:
         """Lay out the questions, and the buttons to begin or not to."""
@@ -302,22 +283,22 @@ class SetupScreen(Page[None]):
             self.words("setup-picture"),
             id="setup-side",
         )
-        yield Form(self._questions(), _buttons(self.words, taught=_is_taught(program, key)), [preview])
+        yield page.Form(self._questions(), _buttons(self.words, taught=_is_taught(program, key)), [preview])
 
     def _questions(self) -> Iterator[Widget]:
         """Ask who plays, then how."""
         plan, words = self.plan, self.words
         counts = [(count, Text(words("setup-count", count=count))) for count in self._game.seats]
-        yield choice("setup-seats", counts, plan.seats, words)
+        yield page.choice("setup-seats", counts, plan.seats, words)
         palette = self.program.palette_for(range(COLOURS))
         colours = colour_choices(palette, self.program.preferences, words)
         yield from (seat_row(seat, plan, colours, words) for seat in range(self._game.seats[-1]))
-        yield from (_option(field, plan, words) for field in option_fields(self._game.options))
+        yield from (_option(field, plan, words) for field in plans.option_fields(self._game.options))
         shown = [(value, Text(words.name(value))) for value in (False, True)]
         if self._game.secret:
-            yield choice("setup-open-table", shown, plan.open_table, words)
-        yield choice("setup-coached", shown, plan.coached, words)
-        yield Question("setup-seed", _seed(plan), words)
+            yield page.choice("setup-open-table", shown, plan.open_table, words)
+        yield page.choice("setup-coached", shown, plan.coached, words)
+        yield page.Question("setup-seed", _seed(plan), words)
 
     def on_mount(self) -> None:
         """Colour the chips, and show the options that matter."""
@@ -334,10 +315,10 @@ class SetupScreen(Page[None]):
     def _show_options(self) -> None:
         """Show only the options and values that matter beside the others and with so many players."""
         plan = self.plan
-        fields = {field.message: field for field in offered(self._game, plan.options, plan.seats)}
-        for option in option_fields(self._game.options):
+        fields = {field.message: field for field in plans.offered(self._game, plan.options, plan.seats)}
+        for option in plans.option_fields(self._game.options):
             control, field = self.query_one(f"#{option.message}"), fields.get(option.message)
-            question = control.query_ancestor(Question)
+            question = control.query_ancestor(page.Question)
             question.ask(asked=field is not None)
             if field is not None and isinstance(control, Cycle):
                 value = getattr(plan.options, field.name)
@@ -356,7 +337,10 @@ class SetupScreen(Page[None]):
         """Take over what was chosen."""
         name, value = event.cycle.id or "", event.value
         if name == "setup-seats":
-            self._seat_players(value)
+            self.plan = self.plan.seated(value)
+            self._show_options()
+            for seat, row in enumerate(self.query(".setup-seat").results(Horizontal)):
+                row.display = seat < value
         elif name in ("setup-open-table", "setup-coached"):
             self.plan = evolve(self.plan, **{name.removeprefix("setup-").replace("-", "_"): value})
         elif name.startswith("colour-"):
@@ -366,14 +350,8 @@ class SetupScreen(Page[None]):
         elif name.startswith("sitter-"):
             self.plan = self.plan.sat(int(name.removeprefix("sitter-")), value)
         else:
-            self.plan = self.plan.with_option(option_named(self._game, name), value)
+            self.plan = self.plan.with_option(plans.option_named(self._game, name), value)
             self._show_options()
-
-    def _seat_players(self, seats: int) -> None:
-        self.plan = self.plan.seated(seats)
-        self._show_options()
-        for seat, row in enumerate(self.query(".setup-seat").results(Horizontal)):
-            row.display = seat < seats
 
     @on(Input.Changed)
     def take_over(self, event: Input.Changed) -> None:
@@ -382,7 +360,7 @@ class SetupScreen(Page[None]):
         if name == "seed":
             self.plan = self.plan.__replace__(seed=event.value)
         elif name.startswith("option-"):
-            self.plan = self.plan.with_file(option_named(self._game, name), event.value)
+            self.plan = self.plan.with_file(plans.option_named(self._game, name), event.value)
         else:
             self.plan = self.plan.called(int(name.removeprefix("name-")), event.value)
 
@@ -393,17 +371,17 @@ class SetupScreen(Page[None]):
 
     def action_move(self, way: str) -> None:
         """Go from question to question, or from value to value."""
-        self.query_one(Form).move(way)
+        self.query_one(page.Form).move(way)
 
     @on(Button.Pressed, "#start")
     def action_start(self) -> None:
         """Begin the match, or say what is missing."""
         try:
             match = self.plan.match(new_seed(), partial(read_named, self.program))
-            self.program.library.set_setting(NAMES, [player.name for player in match.players])
+            self.program.library.set_setting(plans.NAMES, [player.name for player in match.players])
         except FaultError as error:
-            about = f"name-{error.fault.seat}" if isinstance(error.fault, NameFault) else ""
-            self.query_one(Form).refuse(fault_said(error.fault, self.words), about)
+            about = f"name-{error.fault.seat}" if isinstance(error.fault, plans.NameFault) else ""
+            self.query_one(page.Form).refuse(fault_said(error.fault, self.words), about)
         else:
             self.program.begin(match, instead=True, coached=self.plan.coached)
 
@@ -433,16 +411,16 @@ def _buttons(words: Words, *, taught: bool) -> Iterator[Button]:
         yield Button(Content(words("setup-learn")), id="learn", tooltip=explained)
 
 
-def _option(field: OptionField, plan: Plan, words: Words) -> Question:
+def _option(field: plans.OptionField, plan: plans.Plan, words: Words) -> page.Question:
     if field.is_text:
         control = LineInput(plan.files.get(field.name, ""), compact=True, id=field.message)
-        return Question(field.message, control, words)
-    return choice(field.message, _shown(field, words), getattr(plan.options, field.name), words)
+        return page.Question(field.message, control, words)
+    return page.choice(field.message, _shown(field, words), getattr(plan.options, field.name), words)
 
 
-def _seed(plan: Plan) -> Input:
-    return Input(plan.seed, restrict="[0-9]*", max_length=LONGEST_SEED, compact=True, id="seed")
+def _seed(plan: plans.Plan) -> Input:
+    return Input(plan.seed, restrict="[0-9]*", max_length=plans.LONGEST_SEED, compact=True, id="seed")
 
 
-def _shown(field: OptionField, words: Words) -> list[tuple[Any, Text]]:
+def _shown(field: plans.OptionField, words: Words) -> list[tuple[Any, Text]]:
     return [(value, Text(words.name(value))) for value in field.values]

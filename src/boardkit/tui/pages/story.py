@@ -34,28 +34,19 @@ from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import CurveChart
 from boardkit.tui.widgets.map import MapView
 
-PAN = 6
-"""Columns that the map moves by an arrow; half as many lines."""
+PAN = 6  # columns that the map moves by an arrow; half as many lines
 
 
-EMPTY = Look().fill
-"""The ground where nothing lies."""
+EMPTY = Look().fill  # the ground where nothing lies
 
 
 class BoardView(Value, eq=False):
-    """A table to be looked at.
+    """A table to be looked at."""
 
-    Attributes:
-        state: the table.
-        told: what it is, in a few words.
-        seat: on whose map, where each seat has one; the same as before with None.
-        places: what is ringed; what is no place of the map counts for nothing.
-    """
-
-    state: Any
-    told: str
-    seat: Seat | None = None
-    places: Collection[Any] = ()
+    state: Any  # the table
+    told: str  # what it is, in a few words
+    seat: Seat | None = None  # on whose map, where each seat has one; the same as before with None
+    places: Collection[Any] = ()  # what is ringed; what is no place of the map counts for nothing
 
 
 class EndBoard(WhileRunning, Vertical):
@@ -143,11 +134,7 @@ class Flow(Value, eq=False):
 
 
 class Story(WhileRunning, Vertical):
-    """Tells the course of a match that is over.
-
-    Attributes:
-        at: the end of a round that is pointed at.
-    """
+    """Tells the course of a match that is over."""
 
     class LookedAt(Message):
         """A round or a moment was pointed at."""
@@ -164,7 +151,7 @@ class Story(WhileRunning, Vertical):
         self._course, self._words, self._palette, self._plain = course, words, palette, plain
         self._drawing = drawing_of(course.match.game.key)
         self._turnings: tuple[Turning, ...] = ()
-        self.at = len(course.ends) - 1
+        self.at = len(course.ends) - 1  # the end of a round that is pointed at
 
     def compose(self) -> ComposeResult:
         """Lay out the curve with what is told of a round, and the moments."""

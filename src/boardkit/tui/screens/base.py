@@ -153,15 +153,11 @@ class _HasProgram(Protocol):
 
 
 class BaseScreen(WhileRunning, Beside[T]):
-    """A screen whose answer counts only while it is on top; a late one changes nothing and closes nothing.
+    """A screen whose answer counts only while it is on top; a late one changes nothing and closes nothing."""
 
-    Attributes:
-        busy: whether it is dealing with a message, be it that it waits for something.
-        ROOMS: what besides the focus may have what is chosen, the likeliest first, as Textual selects it.
-    """
-
+    # What besides the focus may have what is chosen, the likeliest first, as Textual selects it.
     ROOMS: ClassVar[Sequence[str]] = ("OptionList", "Button", "Static")
-    busy = False
+    busy = False  # whether it is dealing with a message, be it that it waits for something
 
     @property
     def program(self) -> Program:
@@ -223,8 +219,7 @@ class Ground(Screen[None]):
     on_layout = on_resize = on_screen_resume = on_screen_suspend = _stay
 
 
-LEAST: Final = Size(80, 24)
-"""The columns and lines that screens need."""
+LEAST: Final = Size(80, 24)  # the columns and lines that screens need
 
 
 def is_too_small(size: Size) -> bool:
@@ -262,10 +257,7 @@ def ask_for_room(app: App[None], size: Size) -> None:
 
 
 def cursor_on(screen: Screen[Any]) -> Offset:
-    """Return the cell of the window where what is chosen on a screen stands.
-
-    Where nothing is chosen, that is where its last room begins: what is told there is to be read.
-    """
+    """Return the cell of what is chosen on a screen, else where its last room begins, to be read."""
     last = Offset(0, 0)
     for room in getattr(screen, "rooms", ()):
         widget: Widget = getattr(room, "moves_in", None) or room
@@ -274,7 +266,7 @@ def cursor_on(screen: Screen[Any]) -> Offset:
             continue
         cell = _cell(widget)
         if cell is not None:
-            return _within(cell, seen)
+            return Offset(min(max(cell.x, seen.x), seen.right - 1), min(max(cell.y, seen.y), seen.bottom - 1))
         last = seen.offset
     return last
 
@@ -305,8 +297,3 @@ def _entry(listed: OptionList) -> Offset | None:
         return None
     line = listed._index_to_line.get(listed.highlighted, 0)  # noqa: SLF001 - nothing else tells how high entries are
     return listed.scrollable_content_region.offset + Offset(0, line - listed.scroll_offset.y)
-
-
-def _within(cell: Offset, seen: Region) -> Offset:
-    """Return a cell, or the one nearest to it that is seen."""
-    return Offset(min(max(cell.x, seen.x), seen.right - 1), min(max(cell.y, seen.y), seen.bottom - 1))

@@ -41,21 +41,13 @@ def bindings(keys: Iterable[Bound]) -> list[Binding]:
 
 
 class DeskScreen(BaseScreen[Intent]):
-    """Holds a desk, on a screen that can be drawn from it.
+    """Holds a desk, on a screen that can be drawn from it."""
 
-    Attributes:
-        desk: the desk as it is now.
-        alarm: what wakes the desk; another one takes its place.
-        draws_soon: whether it will be drawn once what has changed is laid out.
-        clock: how much time the seats have used since it was opened.
-        BOUND: the keys, and what is wanted by them.
-    """
-
-    BOUND: ClassVar[tuple[Bound, ...]] = ()
-    desk: Desk
-    alarm: TimerHandle | None = None
-    draws_soon = False
-    clock: Clock | None = None
+    BOUND: ClassVar[tuple[Bound, ...]] = ()  # the keys, and what is wanted by them
+    desk: Desk  # the desk as it is now
+    alarm: TimerHandle | None = None  # what wakes the desk; another one takes its place
+    draws_soon = False  # whether it will be drawn once what has changed is laid out
+    clock: Clock | None = None  # how much time the seats have used since it was opened
 
     def handle(self, intent: Intent) -> None:
         """Do what is wanted; if the match cannot be kept, say so and leave the desk as it was."""
@@ -77,11 +69,7 @@ class DeskScreen(BaseScreen[Intent]):
                 self.keep(wish.study)
 
     def keep(self, study: Study[Any]) -> None:
-        """Keep a match; where nothing is said, it leaves no trace.
-
-        Raises:
-            FaultError: it cannot be kept.
-        """
+        """Keep a match; where nothing is said, it leaves no trace. Raise FaultError if it cannot be kept."""
 
     def draw(self) -> None:
         """Show the desk."""
@@ -108,7 +96,9 @@ class DeskScreen(BaseScreen[Intent]):
             case Complain(fault):
                 self.program.say(fault, self.desk.words)
             case Wake():
-                self._set_alarm(wish)
+                if self.alarm is not None:
+                    self.alarm.cancel()
+                self.alarm = later(self, wish.seconds, self.wake, wish.intent)
             case Scale(step):
                 self.query_one(MapView).scale(step)
             case Ring():
@@ -132,11 +122,6 @@ class DeskScreen(BaseScreen[Intent]):
 
         self.program.open(wish.door, answered)
 
-    def _set_alarm(self, wish: Wake) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
-        self.alarm = later(self, wish.seconds, self.wake, wish.intent)
-
     def wake(self, intent: Intent) -> None:
         """Do what was to be done after a while, unless something lies over the screen now."""
         if self.is_active:
@@ -147,8 +132,7 @@ class DeskScreen(BaseScreen[Intent]):
         self.handle(next(key.intent for key in self.BOUND if key.name == name))
 
 
-PAUSE: Final = 0.1
-"""Seconds between two looks."""
+PAUSE: Final = 0.1  # seconds between two looks
 
 
 async def follow(screen: DeskScreen, onlooker: Onlooker) -> None:

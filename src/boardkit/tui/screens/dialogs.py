@@ -142,16 +142,11 @@ class ConfirmScreen(DialogScreen[bool]):
         self.dismiss(answer)
 
 
-MOST_SHOWN: Final = 200
-"""How many entries a list shows at a time; typing narrows it."""
+MOST_SHOWN: Final = 200  # how many entries a list shows at a time; typing narrows it
 
 
 class Picker(WhileRunning, VerticalGroup):
-    """A list to choose from, narrowed by typing; a dialog binds the keys that move its cursor.
-
-    Attributes:
-        entries: all there is to choose from.
-    """
+    """A list to choose from, narrowed by typing; a dialog binds the keys that move its cursor."""
 
     KEYS: ClassVar[tuple[Binding, ...]] = (
         Binding("down", "go(1)", show=False),
@@ -168,7 +163,7 @@ class Picker(WhileRunning, VerticalGroup):
     def __init__(self, entries: Sequence[str | Text], words: Words, *tools: Widget) -> None:
         """List entries; `tools` stand between the line to type in and the list."""
         super().__init__(classes="picker")
-        self.entries = _as_texts(entries)
+        self.entries = _as_texts(entries)  # all there is to choose from
         self._words = words
         self._tools = tools
 
@@ -304,8 +299,7 @@ class EntryScreen(DialogScreen[str | None]):
         self.dismiss(None)
 
 
-Then = Callable[[Intent], object]
-"""A function that takes the intent of an answer."""
+Then = Callable[[Intent], object]  # a function that takes the intent of an answer
 
 
 def ask(program: Program, dialog: Dialog, words: Words, then: Then) -> None:
@@ -373,11 +367,7 @@ def _pick(program: Program, pick: Pick, words: Words, then: Then) -> None:
 
 
 class ChoicesScreen(DialogScreen[Arrange]):
-    """A list of choices; tab sorts it, shift+tab leaves out what is barred. Its answer is an intent.
-
-    Attributes:
-        order: how the choices are sorted.
-    """
+    """A list of choices; tab sorts it, shift+tab leaves out what is barred. Its answer is an intent."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "give_up", show=False),
@@ -388,7 +378,7 @@ class ChoicesScreen(DialogScreen[Arrange]):
 
     def __init__(self, sight: Sight, order: str, words: Words, said: Callable[[Choice], str]) -> None:
         super().__init__()
-        self.order = order
+        self.order = order  # how the choices are sorted
         self._sight = sight
         self._words = words
         self._said = said

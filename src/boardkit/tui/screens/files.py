@@ -23,43 +23,29 @@ from boardkit.library.storage_faults import FileOutside, FileTrouble, Trouble
 from boardkit.text import Words
 from boardkit.tui.screens.base import Program
 
-EXPORTS: Final = "exports"
-"""The folder of the library that exports go to."""
-
-LONGEST_FILE_NAME: Final = 60
-"""The most characters of a file's name, before what tells it from others."""
+EXPORTS: Final = "exports"  # the folder of the library that exports go to
+LONGEST_FILE_NAME: Final = 60  # the most characters of a file's name, before what tells it from others
 
 
 def write_text(library: Library, name: str, text: str) -> Path:
-    """Write a text into a new file of the folder for exports.
-
-    Raises:
-        FaultError: the file cannot be written.
-    """
+    """Write a text into a new file of the folder for exports; FaultError if it cannot be written."""
     return write_new(library.folder / EXPORTS, name, text, ".txt")
 
 
 def save_table(library: Library, name: str, text: str) -> Path:
-    """Write a table for spreadsheets into a new file of the folder for exports.
-
-    Raises:
-        FaultError: the file cannot be written.
-    """
+    """Write a table for spreadsheets into a new file of the exports; FaultError if that cannot be."""
     # Spreadsheets take a file for UTF-8 by this mark alone.
     return write_new(library.folder / EXPORTS, name, f"\ufeff{text}", ".csv")
 
 
 def write_new(folder: Path, name: str, text: str | Iterator[str], end: str = ".json") -> Path:
-    """Write a text into a new file of a folder, which is made if need be.
-
-    Raises:
-        FaultError: the file cannot be written.
-    """
+    """Write a text into a new file of a folder, made if need be; FaultError if it cannot be written."""
     with files.told(str(folder)):
         # A file in its place is told when something is written into it.
         with suppress(FileExistsError):
             folder.mkdir()
-        path = _free(folder, name, end)
+        numbered = (folder / f"{name}-{number}{end}" for number in count(2))
+        path = next(path for path in chain([folder / f"{name}{end}"], numbered) if not os.path.lexists(path))
     files.write_text(path, text)
     return path
 
@@ -69,49 +55,27 @@ def plain_name(names: str) -> str:
     return re.sub(r"[^\w]+|_", "-", names).strip("-").lower()[:LONGEST_FILE_NAME]
 
 
-def _free(folder: Path, name: str, end: str) -> Path:
-    """Return a path that is not taken."""
-    numbered = (folder / f"{name}-{number}{end}" for number in count(2))
-    return next(path for path in chain([folder / f"{name}{end}"], numbered) if not os.path.lexists(path))
-
-
 def export_match(library: Library, number: MatchId) -> Path:
-    """Write a saved match into a new file of the folder for exports.
-
-    Raises:
-        FaultError: the match cannot be loaded, or the file cannot be written.
-    """
+    """Write a saved match into a new file of the exports; FaultError if it cannot be read or written."""
     study = library.load(number, GAMES)
     text = to_json(record(study, library.version))
     return write_new(library.folder / EXPORTS, safe_name(study.main), text)
 
 
 def save_lesson(library: Library, match: Match[Any], words: Words) -> Path:
-    """Make a lesson of a match and its remarks, in a new file among the player's own lessons.
-
-    Raises:
-        FaultError: the match has no remarks, or the file cannot be written.
-    """
+    """Make a lesson of a match's remarks among the player's own; FaultError if it has none."""
     title = words("lesson-recorded", players=words.listed(words.names))
     text = lesson_to_json(recorded(match, words.language, title, words("summary")))
     return write_new(library.folder / LESSONS, safe_name(match), text)
 
 
 def save_handout(library: Library, name: str, form: str, text: str | Iterator[str]) -> Path:
-    """Write a handout into a new file of the folder for exports.
-
-    Raises:
-        FaultError: the file cannot be written.
-    """
+    """Write a handout into a new file of the folder for exports; FaultError if it cannot be written."""
     return write_new(library.folder / EXPORTS, name, text, ending(form))
 
 
 def import_match(library: Library, data: bytes) -> MatchId:
-    """Take the match of a file into the library.
-
-    Raises:
-        FaultError: the file holds no match; nothing has changed.
-    """
+    """Take the match of a file into the library; FaultError, and no change, if it holds none."""
     plain = from_json(data)
     check_notes(plain)
     if plain.game not in GAMES:
@@ -125,11 +89,7 @@ def safe_name(match: Match[Any]) -> str:
 
 
 def read_named(program: Program, name: str) -> bytes:
-    """Read the file that somebody has named.
-
-    Raises:
-        FaultError: it cannot be read, may not be named here, or is larger than any file of the program's.
-    """
+    """Read the file that somebody named; FaultError if unreadable, not to be named here or too large."""
     return files.read_bytes(named_path(program, name))
 
 
@@ -157,9 +117,5 @@ def named_path(program: Program, name: str) -> Path:
 
 
 def read_text(program: Program, name: str) -> str:
-    """Return the text of a file, as far as a code can be.
-
-    Raises:
-        FaultError: it cannot be read, or is no text.
-    """
+    """Return the text of a file, as far as a code can be; FaultError if it cannot be read, or is none."""
     return files.as_text(read_named(program, name)).strip()[: LONGEST + 1]

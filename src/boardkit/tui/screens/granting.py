@@ -19,42 +19,18 @@ from boardkit.core.values import Value
 from boardkit.handout.making import FORMS, PARTS, of_lesson, watched
 from boardkit.handout.pictures import pictures
 from boardkit.handout.slides import Handout
-from boardkit.library import files
+from boardkit.library import files, lessons
 from boardkit.library.kept_files import SUFFIX, keep, kept
-from boardkit.library.lessons import (
-    draft_of,
-    forget_draft,
-    keep_class,
-    keep_draft,
-    keep_lesson,
-    keep_progress,
-)
 from boardkit.library.session import rematch
 from boardkit.library.storage_faults import FileTrouble, NoTextFile, Trouble
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.text.teaching import own_text
+from boardkit.tui.desk import wishes
 from boardkit.tui.desk.author.work import Author, KeepDraft, KeepLesson, MakeLesson
 from boardkit.tui.desk.intents import Do, Intent, KeepAs, Kept, Lay
-from boardkit.tui.desk.wishes import (
-    Begin,
-    ChoosePosition,
-    Confirm,
-    Copy,
-    Hush,
-    KeepClass,
-    KeepPosition,
-    KeepProgress,
-    Pick,
-    PlayAgain,
-    ReadPosition,
-    Wish,
-    Write,
-    WriteLesson,
-    WriteTable,
-)
+from boardkit.tui.screens import dialogs
 from boardkit.tui.screens.base import Program
-from boardkit.tui.screens.dialogs import DialogScreen, NoticeScreen, PickScreen, Then, ask, confirm
 from boardkit.tui.screens.files import (
     named_path,
     plain_name,
@@ -65,7 +41,7 @@ from boardkit.tui.screens.files import (
 )
 from boardkit.tui.screens.palette import begin_with_code, show_code
 
-Grant: TypeAlias = Callable[[Program, Wish, Words, Then], bool]
+Grant: TypeAlias = Callable[[Program, wishes.Wish, Words, dialogs.Then], bool]
 """Does what is wished, and returns whether it was something that it knows."""
 
 
@@ -73,7 +49,7 @@ def saying_why(grant: Grant) -> Grant:
     """Let it be said why a wish cannot be granted."""
 
     @wraps(grant)
-    def granted(program: Program, wish: Wish, words: Words, then: Then) -> bool:
+    def granted(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then) -> bool:
         try:
             return grant(program, wish, words, then)
         except FaultError as error:
@@ -85,8 +61,7 @@ def saying_why(grant: Grant) -> Grant:
 
 Making = Callable[[], Handout]
 
-MANY: Final = 100
-"""From this many pages on it is asked whether they are wanted, and told how far they are."""
+MANY: Final = 100  # from this many pages on it is asked whether they are wanted, and told how far they are
 
 
 def hand_out_lesson(program: Program, lesson: Lesson, name: str) -> None:
@@ -116,15 +91,11 @@ def hand_out(program: Program, words: Words, ways: dict[str, Making], name: Call
             except FaultError as error:
                 program.say(error.fault)
 
-    program.show(PickScreen(words("handout-ask"), entries, words), chosen)
+    program.show(dialogs.PickScreen(words("handout-ask"), entries, words), chosen)
 
 
 def write_handout(program: Program, words: Words, make: Making, form: str, name: str) -> None:
-    """Write a handout, and say where; a long one is written page by page, if that is wished.
-
-    Raises:
-        FaultError: it cannot be written.
-    """
+    """Write a handout, a long one page by page if wished, and say where; FaultError if it cannot be."""
     handout, library = make(), program.library
     if form == "svg":
         drawn = pictures(handout)
@@ -149,16 +120,16 @@ def _ask_whether_so_many(program: Program, words: Words, handout: Handout, form:
         program.show(WritingScreen(handout, form, words), written)
 
     asked = words("handout-pages-ask", count=len(handout.slides))
-    confirm(program, asked, words("handout-pages-yes"), words("handout-pages-no"), write)
+    dialogs.confirm(program, asked, words("handout-pages-yes"), words("handout-pages-no"), write)
 
 
 def _say_written(program: Program, words: Words, paths: Sequence[Path]) -> None:
     """Say which files were written."""
     lines = [words("handout-written"), "", *(visible(str(path)) for path in paths)]
-    program.show(NoticeScreen(words("key-handout"), lines, words))
+    program.show(dialogs.NoticeScreen(words("key-handout"), lines, words))
 
 
-class WritingScreen(DialogScreen[IO[str]]):
+class WritingScreen(dialogs.DialogScreen[IO[str]]):
     """Writes a long handout beside, says how far it is, and gives what was written; esc stops it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stop", show=False)]
@@ -210,12 +181,11 @@ class WritingScreen(DialogScreen[IO[str]]):
         self.dismiss(None)
 
 
-OF_A_FILE: Final = "@"
-"""The sign before the name of a file in which a position is to be kept."""
+OF_A_FILE: Final = "@"  # the sign before the name of a file in which a position is to be kept
 
 
 def _keep(
-    program: Program, save: Callable[[], str], name: str, question: str, words: Words, then: Then
+    program: Program, save: Callable[[], str], name: str, question: str, words: Words, then: dialogs.Then
 ) -> None:
     """Save something by a name; if another has the name, ask first whether it may take its place.
 
@@ -240,24 +210,32 @@ def _keep(
                     words("edit-over-yes"),
                     words("edit-over-no"),
                 )
-                ask(program, Confirm(asked, yes, no, KeepAs(name, over=True), True), words, then)
+                dialogs.ask(
+                    program, wishes.Confirm(asked, yes, no, KeepAs(name, over=True), True), words, then
+                )
                 return
         raise
     then(Kept(kept))
 
 
 @saying_why
-def grant_position(program: Program, wish: Wish, words: Words, then: Then) -> bool:
+def grant_position(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then) -> bool:
     """Do what an editor wishes, and return whether it was that; say what goes wrong."""
     match wish:
-        case Copy(code):
+        case wishes.Copy(code):
             show_code(program, code, words)
-        case KeepPosition(name, code, over):
+        case wishes.KeepPosition(name, code, over):
             save = partial(write_position, program, name, code, over=over)
             _keep(program, save, name, "edit-over-ask", words, then)
-        case ChoosePosition(game):
-            _choose_position(program, game, words, then)
-        case ReadPosition(name):
+        case wishes.ChoosePosition(game):
+            found = [(one.name, Lay(one.code)) for one in kept(program.library.folder, game)]
+            entries: list[tuple[str, Intent]] = [
+                *found,
+                (words("edit-file"), Do.FILE),
+                (words("code-paste-ask"), Do.PASTE),
+            ]
+            dialogs.ask(program, wishes.Pick(words("edit-kept-title"), tuple(entries)), words, then)
+        case wishes.ReadPosition(name):
             then(Lay(read_text(program, name)))
         case _:
             return False
@@ -265,11 +243,7 @@ def grant_position(program: Program, wish: Wish, words: Words, then: Then) -> bo
 
 
 def write_position(program: Program, name: str, code: str, *, over: bool) -> str:
-    """Keep a position by a name in the library, or in the file that is named behind an `@`.
-
-    Raises:
-        FaultError: the name cannot be, or is taken, or the file cannot be written.
-    """
+    """Keep a position by a name, or in a file behind `@`; FaultError if either will not do."""
     if not name.startswith(OF_A_FILE):
         return keep(program.library.folder, name, code, replace=over)
     path = named_path(program, name.removeprefix(OF_A_FILE))
@@ -280,17 +254,6 @@ def write_position(program: Program, name: str, code: str, *, over: bool) -> str
     return str(path)
 
 
-def _choose_position(program: Program, game: str, words: Words, then: Then) -> None:
-    """List the positions that are kept of a game, and last a file."""
-    found = [(one.name, Lay(one.code)) for one in kept(program.library.folder, game)]
-    entries: list[tuple[str, Intent]] = [
-        *found,
-        (words("edit-file"), Do.FILE),
-        (words("code-paste-ask"), Do.PASTE),
-    ]
-    ask(program, Pick(words("edit-kept-title"), tuple(entries)), words, then)
-
-
 class _OpenLesson(Value, Intent, eq=False):
     """Open the table at which a lesson is made."""
 
@@ -298,13 +261,13 @@ class _OpenLesson(Value, Intent, eq=False):
 
 
 @saying_why
-def grant_lesson(program: Program, wish: Wish, words: Words, then: Then) -> bool:
+def grant_lesson(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then) -> bool:
     """Do what an author wishes, and return whether it was that; say what goes wrong."""
     match wish:
         case MakeLesson(text, at):
             make_lesson(program, Author(text, "", at), words)
         case KeepDraft(text, name):
-            keep_draft(program.library.folder, text, name)
+            lessons.keep_draft(program.library.folder, text, name)
         case KeepLesson(name):
             _keep(program, partial(_save_lesson, program, wish), name, "author-over-ask", words, then)
         case _:
@@ -315,7 +278,7 @@ def grant_lesson(program: Program, wish: Wish, words: Words, then: Then) -> bool
 def make_lesson(program: Program, door: Author, words: Words) -> None:
     """Make a lesson; where one of the game was begun and not saved, ask whether to go on with that."""
     try:
-        kept = draft_of(program.library.folder, door.text.line.game)
+        kept = lessons.draft_of(program.library.folder, door.text.line.game)
     except FaultError as error:
         program.open(door)
         program.say(error.fault, words)
@@ -326,7 +289,9 @@ def make_lesson(program: Program, door: Author, words: Words) -> None:
     text, name = kept
     said = words("author-go-on", title=own_text(text.title, words), steps=len(text.steps))
     entries = ((said, _OpenLesson(Author(text, name))), (words("author-begin"), _OpenLesson(door)))
-    ask(program, Pick(words("author-go-on-ask"), entries), words, partial(_open_lesson, program))
+    dialogs.ask(
+        program, wishes.Pick(words("author-go-on-ask"), entries), words, partial(_open_lesson, program)
+    )
 
 
 def _open_lesson(program: Program, answer: Intent) -> None:
@@ -337,32 +302,32 @@ def _open_lesson(program: Program, answer: Intent) -> None:
 def _save_lesson(program: Program, wish: KeepLesson) -> str:
     """Save a lesson, which is no draft any more, and return the name that it has now."""
     folder = program.library.folder
-    name = keep_lesson(folder, wish.name, wish.lesson, replace=wish.over)
-    forget_draft(folder, wish.lesson.game)
+    name = lessons.keep_lesson(folder, wish.name, wish.lesson, replace=wish.over)
+    lessons.forget_draft(folder, wish.lesson.game)
     return name
 
 
 @saying_why
-def grant(program: Program, wish: Wish, words: Words, then: Then) -> bool:
+def grant(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then) -> bool:
     """Do what a table wishes, and return whether it was that; say what goes wrong."""
     match wish:
-        case Write(name, form, make):
+        case wishes.Write(name, form, make):
             write_handout(program, words, make, form, plain_name(name))
-        case WriteLesson(match):
+        case wishes.WriteLesson(match):
             path = save_lesson(program.library, match, words)
             program.tell(words("lesson-saved", path=str(path)))
-        case KeepProgress(lesson, done):
-            keep_progress(program.library, lesson, done)
-        case Begin(code, players, by_hand):
+        case wishes.KeepProgress(lesson, done):
+            lessons.keep_progress(program.library, lesson, done)
+        case wishes.Begin(code, players, by_hand):
             begin_with_code(program, code, players, by_hand=by_hand)
-        case PlayAgain(match, coached):
+        case wishes.PlayAgain(match, coached):
             program.begin(rematch(match), coached=coached)
-        case KeepClass(room):
-            keep_class(program.library, room)
-        case WriteTable(name, text):
+        case wishes.KeepClass(room):
+            lessons.keep_class(program.library, room)
+        case wishes.WriteTable(name, text):
             path = save_table(program.library, name, text)
             program.tell(words("class-saved", path=visible(str(path))))
-        case Hush():
+        case wishes.Hush():
             program.hush()
         case _:
             return grant_lesson(program, wish, words, then) or grant_position(program, wish, words, then)

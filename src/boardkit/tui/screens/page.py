@@ -36,13 +36,9 @@ FRAME: Final = Path(__file__).parent / "frame.tcss"
 
 
 class Page(BaseScreen[T], Screen[T]):
-    """A screen that speaks the player's language, even after it has been changed on another screen.
+    """A screen that speaks the player's language, even after it has been changed on another screen."""
 
-    Attributes:
-        spoken: the language in which it is laid out; empty before it is.
-    """
-
-    spoken = ""
+    spoken = ""  # the language in which it is laid out; empty before it is
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, FRAME, FRAME.with_name("page.tcss")]
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", show=False),
@@ -66,10 +62,7 @@ class Page(BaseScreen[T], Screen[T]):
 
     @property
     def is_seen(self) -> bool:
-        """Whether no other screen lies over it but a dialog.
-
-        What lies beneath a screen that has no style yet counts as seen with Textual.
-        """
+        """Whether no other screen but a dialog lies over it; without a style yet it counts as seen."""
         return self.is_active or (self.is_current and self.app.screen.is_modal)
 
     def content(self) -> ComposeResult:

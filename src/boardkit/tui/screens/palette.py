@@ -79,17 +79,13 @@ def unnamed_players(words: Words, seats: int) -> tuple[Player, ...]:
 
 
 class PaletteScreen(DialogScreen[Callable[[], object] | None]):
-    """Lists commands; gives the deed of the one that is chosen.
-
-    Attributes:
-        listed: the commands, those of the screen beneath first.
-    """
+    """Lists commands; gives the deed of the one that is chosen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "give_up", show=False), *Picker.KEYS]
 
     def __init__(self, commands: Sequence[Command]) -> None:
         super().__init__()
-        self.listed = list(commands)
+        self.listed = list(commands)  # the commands, those of the screen beneath first
 
     def compose(self) -> ComposeResult:
         """Lay out the list; what the screen beneath calls by the same name stands in it once."""

@@ -43,7 +43,7 @@ from boardkit.tui.desk.intents import (
     Want,
     Wheel,
 )
-from boardkit.tui.desk.keys import PLAY_KEYS, arriving
+from boardkit.tui.desk.keys import PLAY_KEYS, arriving, command_refused
 from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.presenting import Watching
 from boardkit.tui.desk.sight import Coach
@@ -209,7 +209,7 @@ class TableScreen(FittedScreen, Screen[Intent]):
         session: what keeps the match.
     """
 
-    CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = STYLES
+    CSS_PATH: ClassVar[PurePath] = STYLES
     AUTO_FOCUS = ""
     # Ctrl+q would leave the whole program before the screen could ask.
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -255,6 +255,8 @@ class TableScreen(FittedScreen, Screen[Intent]):
         self.query_one(MapView).can_focus = False
         styled = self.classes
         self.handle(Want.SIT_DOWN)
+        if (refused := command_refused(self.desk.game)) is not None:
+            self.program.say(refused, self.words)
         prepare(self, self.desk)
         self.styled = self.classes == styled
         self.draws_soon = self.call_later(self._draw_laid_out)
@@ -376,4 +378,6 @@ def table_screen(study: Study[Any], keeper: Keeper) -> TableScreen:
 
 def watched_table(study: Study[Any], onlooker: Onlooker, news: str) -> TableScreen:
     """Make the screen at which a match is followed that is played elsewhere; it begins with some news."""
+    # Few tables are looked on at.
+
     return TableScreen(study, onlooker, Watching(news=news))

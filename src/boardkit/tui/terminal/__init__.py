@@ -13,8 +13,7 @@ if TYPE_CHECKING:
 BROWSER: Final = "boardkit.tui.terminal.browser:BrowserDriver"
 """The value of `TEXTUAL_DRIVER` where a browser takes the place of the terminal."""
 
-SEVEN_BITS: Final = ("C", "POSIX")
-"""The locales that have letters of 7 bits only."""
+SEVEN_BITS: Final = ("C", "POSIX")  # the locales that have letters of 7 bits only
 
 COERCED: Final = ("C.UTF-8", "C.utf8", "UTF-8")
 """The names that Python gives to the locale of characters where the environment has none."""

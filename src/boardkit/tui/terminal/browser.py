@@ -20,11 +20,8 @@ from boardkit.tui.terminal.messages import Turnstile
 LARGEST: Final = Size(500, 200)
 """The most columns and lines that are drawn, however large a browser says its window is."""
 
-MANY: Final = 500
-"""How many keys, clicks and sizes may wait for the program before no more are read."""
-
-PAUSE: Final = 0.02
-"""Seconds between two looks at how many there are."""
+MANY: Final = 500  # how many keys, clicks and sizes may wait for the program before no more are read
+PAUSE: Final = 0.02  # seconds between two looks at how many there are
 
 
 def bounded(width: Any, height: Any) -> Size:

@@ -30,11 +30,7 @@ NO_COLOURS: Final = ("vt100", "vt102", "vt220", "vt320", "vt420", "vt510", "vt52
 EIGHT_COLOURS: Final = ("linux", "ansi", "cons25", "pcansi", "cygwin", "xterm-color")
 """How the names of terminals begin that have eight grounds, and eight more inks by bold alone."""
 
-ASKED: Final = {
-    "truecolor": Depth.FULL,
-    "256": Depth.EIGHT_BIT,
-    "standard": Depth.STANDARD,
-}
+ASKED: Final = {"truecolor": Depth.FULL, "256": Depth.EIGHT_BIT, "standard": Depth.STANDARD}
 """The depths of colour that `TEXTUAL_COLOR_SYSTEM` may ask for."""
 
 
@@ -50,46 +46,32 @@ class Kind(StrEnum):
 
 
 class Answers(Value, kw_only=True):
-    """The answers of a terminal; None where it was not asked, or said nothing in time.
+    """The answers of a terminal; None where it was not asked, or said nothing in time."""
 
-    Attributes:
-        letter: the cells that a letter of two bytes in UTF-8 took: one where they are read as UTF-8.
-        sign: the cells that a sign took whose width is ambiguous (Unicode's annex 11).
-        all_colours: whether a colour of 24 bits came back as it was set.
-        attribute: the first number of its secondary device attributes.
-    """
-
+    # The cells that a letter of two bytes in UTF-8 took: one where they are read as UTF-8.
     letter: int | None = None
-    sign: int | None = None
-    all_colours: bool | None = None
-    attribute: int | None = None
+    sign: int | None = None  # the cells that a sign took whose width is ambiguous (Unicode's annex 11)
+    all_colours: bool | None = None  # whether a colour of 24 bits came back as it was set
+    attribute: int | None = None  # the first number of its secondary device attributes
 
 
 UNASKED: Final = Answers()
 
 
 class Terminal(Value, kw_only=True):
-    """The abilities of a terminal; by itself, one that can do everything.
+    """The abilities of a terminal; by itself, one that can do everything."""
 
-    Attributes:
-        utf8: whether it reads UTF-8; else no more than 7 bits are to be written.
-        ambiguous_wide: whether signs of ambiguous width take two cells.
-        depth: how many colours it shows, or is to show.
-        sent: how many it understands, be they greys that stand for colours which it is not to show.
-        kind: what it is.
-        reasons: for each of these fields, the key of a sentence that says why.
-    """
-
-    utf8: bool = True
-    ambiguous_wide: bool = False
-    depth: Depth = Depth.FULL
+    utf8: bool = True  # whether it reads UTF-8; else no more than 7 bits are to be written
+    ambiguous_wide: bool = False  # whether signs of ambiguous width take two cells
+    depth: Depth = Depth.FULL  # how many colours it shows, or is to show
+    # How many it understands, be they greys that stand for colours which it is not to show.
     sent: Depth = Depth.FULL
-    kind: Kind = Kind.OTHER
+    kind: Kind = Kind.OTHER  # what it is
+    # For each of these fields, the key of a sentence that says why.
     reasons: Mapping[str, str] = field(default_factory=dict)
 
 
-ABLE: Final = Terminal()
-"""A terminal that can do everything."""
+ABLE: Final = Terminal()  # a terminal that can do everything
 
 
 def repertoire_of(terminal: Terminal) -> Repertoire:
@@ -177,8 +159,7 @@ def _depth_by_name(term: str) -> Depth:
     return Depth.EIGHT if term.startswith(EIGHT_COLOURS) else Depth.STANDARD
 
 
-PATIENCE: Final = 0.05
-"""Seconds that an answer may take."""
+PATIENCE: Final = 0.05  # seconds that an answer may take
 
 LETTER, SIGN = "ë", "♠"
 """A letter of two bytes that is always narrow, and a sign whose width is ambiguous.
@@ -190,10 +171,7 @@ WHERE: Final = "\x1b[6n"
 ERASE: Final = "\r\x1b[K"
 COLOUR: Final = "\x1b[48;2;1;2;3m\x1bP$qm\x1b\\\x1b[m"
 ATTRIBUTES: Final = "\x1b[>c"
-
-PLACES: Final = 2
-"""How often it is asked where the cursor is; the last answer is the end of all."""
-
+PLACES: Final = 2  # how often it is asked where the cursor is; the last answer is the end of all
 PLACE: Final = re.compile(rb"\x1b\[\d+;(\d+)R")
 COLOURS: Final = re.compile(rb"\x1bP[01]\$r([\d;:]*)m?(?:\x1b\\|\x07)")
 NUMBERS: Final = re.compile(rb"\x1b\[>(\d*)[\d;]*c")
@@ -203,25 +181,17 @@ CHUNK: Final = 4096
 
 
 class Asked(Value, kw_only=True):
-    """The terminal as it is known once it has been asked.
+    """The terminal as it is known once it has been asked."""
 
-    Attributes:
-        terminal: what is known of the terminal now.
-        answers: what it answered.
-        typed: what was typed meanwhile.
-        unanswered: how many reports of the cursor's place may still come.
-        modes: how the terminal was set before, as `termios` tells it; None where nobody was asked.
-    """
-
-    terminal: Terminal
-    answers: Answers = UNASKED
-    typed: bytes = b""
-    unanswered: int = 0
+    terminal: Terminal  # what is known of the terminal now
+    answers: Answers = UNASKED  # what it answered
+    typed: bytes = b""  # what was typed meanwhile
+    unanswered: int = 0  # how many reports of the cursor's place may still come
+    # How the terminal was set before, as `termios` tells it; None where nobody was asked.
     modes: list[Any] | None = None
 
 
-NOBODY: Final = Asked(terminal=ABLE)
-"""Nobody was asked, and the terminal can do everything."""
+NOBODY: Final = Asked(terminal=ABLE)  # nobody was asked, and the terminal can do everything
 
 
 @contextmanager

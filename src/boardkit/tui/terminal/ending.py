@@ -16,9 +16,7 @@ SIGNALS: Final = ("SIGHUP", "SIGINT", "SIGQUIT", "SIGTERM")
 """The signals that ask to end; not every system has all of them."""
 
 STREAMS: Final = (0, 1, 2)
-
-PATIENCE: Final = 3
-"""Seconds that a program without a terminal has to end in good order."""
+PATIENCE: Final = 3  # seconds that a program without a terminal has to end in good order
 
 
 @contextmanager

@@ -36,7 +36,6 @@ LETTERS: Final = {
 """The keys of sequences that end in a letter."""
 
 CONSOLE: Final = {"A": "f1", "B": "f2", "C": "f3", "D": "f4", "E": "f5"}
-
 RXVT_ARROWS: Final = {"a": "up", "b": "down", "c": "right", "d": "left"}
 
 KEYPAD: Final = {
@@ -88,9 +87,7 @@ BITS: Final = ("shift", "alt", "ctrl", "super", "hyper", "meta")
 MOST_USUAL, MOST = 16, 256
 """The largest number that stands for modifiers: xterm's, and that of kitty's protocol."""
 
-LET_GO: Final = "3"
-"""The number that says that a key is let go."""
-
+LET_GO: Final = "3"  # the number that says that a key is let go
 SS3: Final = re.compile(r"\x1bO(?:\d*;)*(\d*)([@-~])")
 CSI: Final = re.compile(r"\x1b\[(\d{0,4})(?:;(\d{0,3})(?::(\d?))?)?([@-~$])")
 OTHERWISE: Final = re.compile(r"\x1b\[27;(\d{1,3});(\d{1,7})~")
@@ -254,18 +251,10 @@ def is_sent(key: str) -> bool:
 
 
 ESC: Final = "\x1b"
-
-CUT: Final = 2.0
-"""Seconds after which the rest of a sequence is no longer waited for."""
-
-LATE: Final = 5.0
-"""Seconds in which the rest is still known for what it is."""
-
-LONGEST: Final = 4096
-"""How much is kept of a sequence that has no end yet."""
-
-RAW: Final = 0xDC00
-"""The number that is added to a byte that is not UTF-8."""
+CUT: Final = 2.0  # seconds after which the rest of a sequence is no longer waited for
+LATE: Final = 5.0  # seconds in which the rest is still known for what it is
+LONGEST: Final = 4096  # how much is kept of a sequence that has no end yet
+RAW: Final = 0xDC00  # the number that is added to a byte that is not UTF-8
 
 LEADS: Final = {
     raw + code: lead

@@ -16,14 +16,9 @@ from textual.messages import CloseMessages, Prune
 from textual.screen import Screen
 from textual.widget import Widget
 
-POLL: Final = 0.001
-"""Seconds after which the program is looked at again while something waits."""
-
-PATIENCE: Final = 3.0
-"""Seconds after which something that waits enters all the same."""
-
-LOOKS: Final = 300
-"""How often the program is looked at before that: on a busy machine seconds are short."""
+POLL: Final = 0.001  # seconds after which the program is looked at again while something waits
+PATIENCE: Final = 3.0  # seconds after which something that waits enters all the same
+LOOKS: Final = 300  # how often the program is looked at before that: on a busy machine seconds are short
 
 PAUSE: Final = 0.3
 """Seconds after a curtain was painted, or the table behind it, that hear neither keys nor clicks."""
@@ -193,10 +188,7 @@ else:
 
 
 class WhileRunning(Pump):
-    """A screen or widget that does nothing more once the program ends.
-
-    Textual mounts it even then, without the widgets that it is composed of.
-    """
+    """A screen or widget that does nothing once the program ends, when Textual mounts it empty."""
 
     async def _dispatch_message(self, message: Message) -> None:
         if self.is_attached or isinstance(message, FAREWELLS):

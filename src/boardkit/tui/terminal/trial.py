@@ -10,11 +10,8 @@ from textual.widgets import Static
 
 from boardkit.tui.terminal import terminal_driver
 
-MOST: Final = 60
-"""How many different keys and clicks are noted."""
-
-END: Final = "escape"
-"""The key that ends the trial when it is pressed twice in a row."""
+MOST: Final = 60  # how many different keys and clicks are noted
+END: Final = "escape"  # the key that ends the trial when it is pressed twice in a row
 
 
 class KeyTrial(App[None]):

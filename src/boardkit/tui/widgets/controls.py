@@ -20,9 +20,7 @@ from boardkit.text.names import visible
 from boardkit.text.spots import standing_for
 from boardkit.tui.widgets.texts import BLANK, Painted
 
-VERB: Final = "verb"
-"""The kind of spot that a verb is."""
-
+VERB: Final = "verb"  # the kind of spot that a verb is
 BETWEEN: Final = "│"
 
 
@@ -104,11 +102,8 @@ class ActionBar(Painted):
             self.post_message(self.Opened(letter))
 
 
-KEY: Final = "key"
-"""The kind of spot that a key is; its value is the action."""
-
-KEY_GAP: Final = "  "
-"""The blanks between a key and the next; after the last they need no room."""
+KEY: Final = "key"  # the kind of spot that a key is; its value is the action
+KEY_GAP: Final = "  "  # the blanks between a key and the next; after the last they need no room
 
 
 ShownKey = tuple[str, str, str]
@@ -329,13 +324,9 @@ def relist(listed: OptionList, options: Sequence[Option]) -> None:
 
 
 class LineInput(Input):
-    """Shows what cannot be printed as codes: whatever is pasted, the terminal finds nothing to obey.
+    """Shows what cannot be printed as codes: whatever is pasted, the terminal finds nothing to obey."""
 
-    Attributes:
-        moves_in: the list in which its arrows have moved since something was typed.
-    """
-
-    moves_in: Widget | None = None
+    moves_in: Widget | None = None  # the list in which its arrows have moved since something was typed
 
     def validate_value(self, value: str) -> str:
         """Make everything visible before it is painted."""

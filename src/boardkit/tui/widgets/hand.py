@@ -40,10 +40,7 @@ def flow(entries: Sequence[Entry], width: int, marks: Sequence[str] = ()) -> tup
 
 
 def whole_rows(placed: Sequence[Placed], height: int) -> range:
-    """Return the lines of as many whole rows as a height has room for, that of the entry taken among them.
-
-    Of a row that is higher than that, its first lines.
-    """
+    """Return the lines of whole rows that have room, the taken entry's among them, or its first."""
     bottoms: dict[int, int] = {}
     for spot in placed:
         bottoms[spot.region.y] = max(bottoms.get(spot.region.y, 0), spot.region.bottom)
@@ -92,14 +89,9 @@ def mark_of(number: int, entry: Entry, marks: Sequence[str]) -> str:
     return f"{key}{'☑' if entry.ticked else '✗' if entry.barred else '▸' if entry.taken else ' '}"
 
 
-ENTRY: Final = "entry"
-"""The kind of spot that an entry is."""
-
-STYLES: Final = ("digit", "taken", "barred")
-"""The parts of an entry that the style sheet colours."""
-
-LEAST_SPARE: Final = 1
-"""Rows that are left below which they stay empty."""
+ENTRY: Final = "entry"  # the kind of spot that an entry is
+STYLES: Final = ("digit", "taken", "barred")  # the parts of an entry that the style sheet colours
+LEAST_SPARE: Final = 1  # rows that are left below which they stay empty
 
 
 class HandView(Rows):

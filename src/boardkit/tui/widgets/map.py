@@ -25,8 +25,7 @@ from boardkit.draw.shapes import Size as TileSize
 from boardkit.text.spots import Spot, spot_of
 from boardkit.tui.widgets.texts import Backdrop, Ground, Painted, ScrolledLines
 
-CACHED_ROWS: Final = 512
-"""How many rows of maps are remembered as Textual shows them."""
+CACHED_ROWS: Final = 512  # how many rows of maps are remembered as Textual shows them
 
 
 class MapScene(Value, eq=False):
@@ -45,22 +44,16 @@ class MapScene(Value, eq=False):
 
 
 class DrawnMap(Value, eq=False):
-    """A scenery, drawn.
-
-    Attributes:
-        margin: the cells left of and above a map, for rulers, and where it is smaller than the room it has.
-        pinned: those of them that stay where they are while a map scrolls that is larger.
-        rulers: what stands beside the tiles, by lines of the map.
-        room: the cells that it was drawn for.
-    """
+    """A scenery, drawn."""
 
     scenery: MapScene
     plan: Geometry
     canvas: Canvas
+    # The cells left of and above a map, for rulers, and where it is smaller than the room it has.
     margin: Offset
-    pinned: Offset
-    rulers: Mapping[int, Sequence[Label]]
-    room: Size
+    pinned: Offset  # those of them that stay where they are while a map scrolls that is larger
+    rulers: Mapping[int, Sequence[Label]]  # what stands beside the tiles, by lines of the map
+    room: Size  # the cells that it was drawn for
 
     @classmethod
     def drawn(cls, scenery: MapScene, size: TileSize, room: Size) -> Self:
@@ -100,10 +93,7 @@ class DrawnMap(Value, eq=False):
         return sizes[min(max(now + steps, 0), len(sizes) - 1)]
 
     def line(self, y: int, x: int, width: int) -> Strip:
-        """Return `width` cells of a line of the map from column `x` on; both may lie outside the map.
-
-        What rulers say of a line stays in front of it.
-        """
+        """Return `width` cells of a line of the map from column `x`, perhaps outside it, rulers in front."""
         palette, tier = self.scenery.palette, self.scenery.tier
         row = self.canvas.rows[y] if 0 <= y < self.plan.lines else ()
         ground = palette.background if tier is Tier.TILE else None
@@ -202,11 +192,8 @@ def _labelled(strip: Strip, text: str, at: int, least: int, pen: Pen) -> Strip:
     return Strip.join([strip.crop(0, at), written, strip.crop(end)])
 
 
-WHEEL_ROWS = 3
-"""Lines by which the wheel scrolls; across, twice as many columns."""
-
-MANY = 40
-"""Above this many changed tiles one refresh of everything is cheaper than one a tile."""
+WHEEL_ROWS = 3  # lines by which the wheel scrolls; across, twice as many columns
+MANY = 40  # above this many changed tiles one refresh of everything is cheaper than one a tile
 
 
 class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
@@ -243,8 +230,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
             super().__init__()
             self.step = step
 
-    wheel_turns = False
-    """Whether the wheel turns what is held; if not, it scrolls."""
+    wheel_turns = False  # whether the wheel turns what is held; if not, it scrolls
 
     pointed: Place | None = None
     """The place that the keyboard is on, though what is to be put there covers the mark of the cursor."""
@@ -301,11 +287,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
         return None if beside else self._sheet.plan.tile_at(spot.x, spot.y)
 
     def region_of(self, place: Place) -> Region:
-        """Return the cells of the widget that show a tile and its ring; may lie outside when scrolled.
-
-        Raises:
-            KeyError: if the board shown has no such place.
-        """
+        """Return the cells that show a tile and its ring, perhaps scrolled off; KeyError if none do."""
         if self._sheet is None:
             raise KeyError(place)
         return Region(*self._sheet.plan.box(place)).translate(self._sheet.margin - self.scroll_offset)
@@ -425,8 +407,7 @@ class MapView(ScrolledLines, Painted, can_focus=True, inherit_bindings=False):
         return None if offset is None else self.place_at(offset)
 
 
-PLACE = "place"
-"""The kind of spot that a place of the map is."""
+PLACE = "place"  # the kind of spot that a place of the map is
 
 
 class TooltipArea(Vertical, Backdrop):

@@ -28,29 +28,18 @@ from boardkit.core.values import Value
 from boardkit.draw.blocks import Made, from_above, made, made_of, wrapped
 from boardkit.text.spots import here_in
 
-CACHED_CELLS: Final = 4096
-"""How many cells are remembered that begin a part of a row."""
-
-CACHED_ROWS: Final = 512
-"""How many rows are remembered as they were painted: walks and cursors go to and fro."""
+CACHED_CELLS: Final = 4096  # how many cells are remembered that begin a part of a row
+CACHED_ROWS: Final = 512  # how many rows are remembered as they were painted: walks and cursors go to and fro
 
 
 class Ground(Value):
-    """The ground that rows of a widget are painted on.
+    """The ground that rows of a widget are painted on."""
 
-    Attributes:
-        width: how many columns a row has.
-        beside: how many blanks stand to its left, and to its right.
-        style: what shows where a row says nothing else.
-        background: what filters take for the colour behind it.
-        filters: what Textual does to colours at the end.
-    """
-
-    width: int
-    beside: tuple[int, int]
-    style: Style
-    background: Color
-    filters: tuple[LineFilter, ...]
+    width: int  # how many columns a row has
+    beside: tuple[int, int]  # how many blanks stand to its left, and to its right
+    style: Style  # what shows where a row says nothing else
+    background: Color  # what filters take for the colour behind it
+    filters: tuple[LineFilter, ...]  # what Textual does to colours at the end
 
     @property
     def extent(self) -> int:

@@ -7,13 +7,7 @@ from typing import Final, TypeAlias
 from boardkit.core.notation.components import load_counts, load_index
 from boardkit.core.values import Value
 from boardkit.games.life_in_reterra.box.powers import Power
-from boardkit.games.life_in_reterra.box.things import (
-    BuildingSet,
-    Card,
-    LandTile,
-    Side,
-    Space,
-)
+from boardkit.games.life_in_reterra.box.things import BuildingSet, Card, LandTile, Side, Space
 
 Row: TypeAlias = tuple[Space, Space]
 Spaces: TypeAlias = tuple[tuple[Space, ...], ...]

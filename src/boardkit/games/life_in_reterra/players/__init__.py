@@ -8,12 +8,6 @@ from boardkit.games.life_in_reterra.players.standing import WEIGHTS, Weights
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.players.mind import Level, Mind, ladder
 
-
-def turn(state: State) -> object:
-    """Tell one turn from the next of the same seat, as alone."""
-    return state.now and state.now.number
-
-
 LEVELS: Final = ladder(
     newcomer=Level(width=24, slip=4.0, tables=50),
     casual=Level(width=12, ahead=4, breadth=4, slip=0.6, tables=300),
@@ -27,7 +21,8 @@ MIND: Final[Mind[State, Weights]] = Mind(
     worth=worth_of,
     prune=prune,
     policy=policy,
-    turn=turn,
+    # Tell one turn from the next of the same seat, as alone.
+    turn=lambda state: state.now and state.now.number,
     winning=10.0,
     levels=LEVELS,
     apart=("junk-of-rivals",),

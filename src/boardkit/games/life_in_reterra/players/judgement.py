@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.life_in_reterra.box import CARDS, powers
+from boardkit.games.life_in_reterra.box import powers
 from boardkit.games.life_in_reterra.players.ground import Ground, split, wider
 from boardkit.games.life_in_reterra.players.standing import Standing, Weights, likely, sources_inside
 from boardkit.games.life_in_reterra.rules import scoring
@@ -12,7 +12,7 @@ from boardkit.games.life_in_reterra.rules.community import Building
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.powers import count_of
-from boardkit.games.life_in_reterra.rules.supply import neighbours_of
+from boardkit.games.life_in_reterra.rules.supply import face_of, neighbours_of
 from boardkit.players.mind import Worth
 
 
@@ -21,16 +21,9 @@ def loss(options: Options) -> int:
     return scoring.RELIC_POINTS - scoring.junk_points(options)
 
 
-def powers_of(here: Standing, building: Building) -> tuple[powers.Power, ...]:
-    """Return the powers of a building of the table."""
-    side = next(stall.side for stall in here.state.market if stall.card == building.card)
-    return CARDS[building.card].faces[side].powers
-
-
 def points_of(here: Standing, building: Building) -> float:
     """Return what a building counts, as far as it can be told: its points and those of its powers."""
-    side = next(stall.side for stall in here.state.market if stall.card == building.card)
-    face = CARDS[building.card].faces[side]
+    face = face_of(here.state, building.card)
     return face.points + sum(_counted(here, building, power) for power in face.powers)
 
 
@@ -49,10 +42,6 @@ def _borders(here: Standing, _building: Building) -> float:
     return sum(bool(place & rim) for place in places for rim in rims) / len(frames)
 
 
-def _relics_beside(here: Standing, building: Building) -> float:
-    return (_around(here, building) & here.relics).bit_count()
-
-
 def _slices(here: Standing, building: Building) -> float:
     at = here.ground.bit(building.at)
     segments = (segment for terrain in here.ground.segments for segment in terrain)
@@ -60,39 +49,38 @@ def _slices(here: Standing, building: Building) -> float:
     return size // scoring.SLICE + size % scoring.SLICE / scoring.SLICE * likely(here.ground, here.weights)
 
 
-def _sources(here: Standing, _building: Building) -> float:
-    sure, most = here.sources
-    return sure + here.weights.energy * (most - sure)
-
-
-def _touched(here: Standing, building: Building) -> float:
-    near = wider(here.ground.bits(building.spaces))
-    return sum(bool(near & segment) for segment in here.large)
-
-
 COUNTS: Final[Mapping[powers.Counted, Callable[[Standing, Building], float]]] = {
-    powers.Counted.ADJACENT_RELIC: _relics_beside,
+    powers.Counted.ADJACENT_RELIC: lambda here, building: (_around(here, building) & here.relics).bit_count(),
     powers.Counted.BUILDING_ON_BORDER: _borders,
     powers.Counted.OWN_SEGMENT_PER_4: _slices,
-    powers.Counted.SCORING_ENERGY: _sources,
-    powers.Counted.SEGMENT_TOUCHED: _touched,
+    powers.Counted.SCORING_ENERGY: lambda here, _: _hoped(here.sources, here.weights),
+    powers.Counted.SEGMENT_TOUCHED: lambda here, building: sum(
+        bool(wider(here.ground.bits(building.spaces)) & segment) for segment in here.large
+    ),
 }
 """Terms that are worked out sooner, or better, from the land in bits than from the score sheet."""
 
 
+def _hoped(sources: tuple[int, int], weights: Weights) -> float:
+    """Count sources that lie inside for sure, and a share of those that may."""
+    sure, most = sources
+    return sure + weights.energy * (most - sure)
+
+
 def to_come(here: Standing) -> float:
     """Return what the powers will give in all turns to come."""
-    return sum(
-        _uses(here, building, power)
-        for building in here.land.buildings
-        for power in powers_of(here, building)
-    )
+    powers = ((building, face_of(here.state, building.card).powers) for building in here.land.buildings)
+    return sum(_uses(here, building, power) for building, own in powers for power in own)
 
 
 def _uses(here: Standing, building: Building, power: powers.Power) -> float:
     if not isinstance(power, powers.Active) or power.timing is not powers.Timing.TURN:
         return 0.0
-    turns = _turns(here, power.condition)
+    turns: float = here.ground.left
+    if power.condition is powers.Condition.OWN_TILE:
+        turns = min(turns, len(here.state.secrets[here.seat]))
+    elif power.condition is not None:
+        turns *= here.weights.nothing
     match power.deed:
         case powers.Junk(whom):
             rivals = len(neighbours_of(here.state, here.seat))
@@ -101,24 +89,10 @@ def _uses(here: Standing, building: Building, power: powers.Power) -> float:
         case powers.RowChange():
             return turns * here.weights.rows
         case deed:
-            return here.weights.uses * min(turns * count_of(deed), _room(here, building))
-
-
-def _turns(here: Standing, condition: powers.Condition | None) -> float:
-    """Tell in how many turns to come a power acts."""
-    match condition:
-        case None:
-            return here.ground.left
-        case powers.Condition.OWN_TILE:
-            return min(here.ground.left, len(here.state.secrets[here.seat]))
-        case _:
-            return here.ground.left * here.weights.nothing
-
-
-def _room(here: Standing, building: Building) -> int:
-    """Count the squares beside a building where something may be placed, or will be once there is land."""
-    free = ~(here.taken | here.ground.relics)
-    return (_around(here, building) & free & (here.ground.laid | here.ground.open)).bit_count()
+            # Squares beside it where something may be placed, or will be once there is land.
+            free = ~(here.taken | here.ground.relics) & (here.ground.laid | here.ground.open)
+            room = (_around(here, building) & free).bit_count()
+            return here.weights.uses * min(turns * count_of(deed), room)
 
 
 def _around(here: Standing, building: Building) -> int:
@@ -129,11 +103,9 @@ def _around(here: Standing, building: Building) -> int:
 SQUARE: Final = 3
 """How many gears a square building of four lacks one of."""
 
+LAND: Final = ("land", "growing-land", "energy", "relics")
 TERMS: Final = (
-    "land",
-    "growing-land",
-    "energy",
-    "relics",
+    *LAND,
     "inhabitants",
     "buildings",
     "powers-to-come",
@@ -149,6 +121,8 @@ def worth_of(state: State, seat: Seat, weights: Weights) -> Worth:
     if not state.communities[seat].tiles:
         return Worth()
     here, each = Standing(state, seat, weights), scoring.junk_points(state.options)
+    rivals = [land for other, land in enumerate(state.communities) if other != seat]
+    junk = sum(len(land.junk) for land in rivals) / max(1, len(rivals))
     return Worth(
         {
             "land": scoring.SEGMENT_POINTS * len(here.large),
@@ -159,7 +133,7 @@ def worth_of(state: State, seat: Seat, weights: Weights) -> Worth:
             "buildings": sum(points_of(here, building) for building in here.land.buildings),
             "powers-to-come": to_come(here),
             "free-gears": room(here.ground, here.taken, weights),
-            "junk-of-rivals": weights.rivals * loss(state.options) * _junk_of_rivals(here),
+            "junk-of-rivals": weights.rivals * loss(state.options) * junk,
             "secret-tiles": weights.secret * min(len(state.secrets[seat]), here.ground.left),
         }
     )
@@ -177,8 +151,7 @@ def growing(ground: Ground, segments: tuple[int, ...], weights: Weights) -> floa
 
 def energy(ground: Ground, weights: Weights) -> float:
     """Return what the sources will count for sure, and a share of what they may."""
-    sure, most = sources_inside(ground)
-    return scoring.ENERGY_POINTS * (sure + weights.energy * (most - sure))
+    return scoring.ENERGY_POINTS * _hoped(sources_inside(ground), weights)
 
 
 def room(ground: Ground, taken: int, weights: Weights) -> float:
@@ -192,10 +165,3 @@ def room(ground: Ground, taken: int, weights: Weights) -> float:
             if wider(group) & around:
                 found += worths[min(group.bit_count(), SQUARE)]
     return found * likely(ground, weights)
-
-
-def _junk_of_rivals(here: Standing) -> float:
-    lands = here.state.communities
-    return sum(len(land.junk) for seat, land in enumerate(lands) if seat != here.seat) / max(
-        1, len(lands) - 1
-    )

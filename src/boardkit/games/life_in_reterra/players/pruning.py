@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from boardkit.core import Move
-from boardkit.games.life_in_reterra.box import CARDS, TILES, Kind, size_of
+from boardkit.games.life_in_reterra.box import TILES, Kind, size_of
 from boardkit.games.life_in_reterra.players.ground import Ground, grown
 from boardkit.games.life_in_reterra.players.judgement import energy, growing, room
 from boardkit.games.life_in_reterra.players.standing import WEIGHTS, Standing, sources_inside
@@ -13,6 +13,7 @@ from boardkit.games.life_in_reterra.rules import moves
 from boardkit.games.life_in_reterra.rules.community import LaidTile
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import LARGE, SEGMENT_POINTS
+from boardkit.games.life_in_reterra.rules.supply import face_of
 from boardkit.players.mind import a_few
 
 GLANCES: Final = 12
@@ -46,14 +47,11 @@ class Glance:
             case moves.PlaceTile():
                 return self._tile(move)
             case moves.PlaceBuilding(card):
-                side = next(stall.side for stall in self.state.market if stall.card == card)
-                return CARDS[card].faces[side].points + size_of(card)
-            case moves.PlaceInhabitant():
+                return face_of(self.state, card).points + size_of(card)
+            case moves.PlaceInhabitant() | moves.PlaceJunk():
                 return 1.0
             case moves.PlaceRelic() | moves.WelcomeInhabitant():
                 return self._space(move)
-            case moves.PlaceJunk():
-                return 1.0
             case _:
                 return 0.0
 

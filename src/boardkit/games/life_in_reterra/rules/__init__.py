@@ -3,44 +3,40 @@
 from typing import Final
 
 from boardkit.core import Answers, Refusal, answer, bare, effect, kinds_in, listed_before
-from boardkit.games.life_in_reterra.rules import (
-    building,
-    dealing,
-    laying,
-    moves,
-    powers,
-    questions,
-    setup,
-    supply,
-    turns,
-)
+from boardkit.games.life_in_reterra.rules import building, dealing, laying, powers, setup, supply, turns
+from boardkit.games.life_in_reterra.rules import moves as mv
+from boardkit.games.life_in_reterra.rules import questions as qs
 from boardkit.games.life_in_reterra.rules.model import State
 
 ANSWERS: Final[Answers[State]] = Answers(
     rows=(
         answer(
-            questions.DrawFirst, moves.BeginWith, dealing.beginners, dealing.begin_with, dealing.may_begin
+            qs.DrawFirst,
+            mv.BeginWith,
+            dealing.beginners,
+            dealing.begin_with,
+            dealing.NobodySitsThere,
         ),
-        answer(questions.DealStart, moves.Draw, dealing.draws, dealing.deal_start, dealing.may_draw),
-        answer(questions.FillRow, moves.Draw, dealing.draws, dealing.fill_row, dealing.may_draw),
-        answer(questions.DealSecret, moves.Draw, dealing.draws, dealing.deal_secret, dealing.may_draw),
-        answer(questions.LayTile, moves.PlaceTile, laying.layings, laying.lay, laying.may_lay),
-        answer(questions.LayTile, moves.RefreshEnergy, laying.exchanges, laying.refresh, laying.may_refresh),
-        answer(questions.Build, moves.PlaceBuilding, building.placings, building.place, building.may_place),
-        answer(questions.Build, moves.PlaceInhabitant, listed_before, building.move_in, building.may_move_in),
-        bare(questions.Build, moves.Pass, building.place_nothing),
-        answer(questions.UsePowers, moves.WelcomeInhabitant, powers.uses, powers.use, powers.may_use),
-        answer(questions.UsePowers, moves.PlaceRelic, listed_before, powers.use, powers.may_use),
-        answer(questions.UsePowers, moves.PlaceJunk, listed_before, powers.use, powers.may_use),
-        answer(questions.UsePowers, moves.ChangeTile, listed_before, powers.use, powers.may_use),
-        bare(questions.UsePowers, moves.Pass, powers.leave, powers.may_pass),
+        answer(qs.DealStart, mv.Draw, dealing.draws, dealing.deal_start, dealing.NotInStack),
+        answer(qs.FillRow, mv.Draw, dealing.draws, dealing.fill_row, dealing.NotInStack),
+        answer(qs.DealSecret, mv.Draw, dealing.draws, dealing.deal_secret, dealing.NotInStack),
+        answer(qs.LayTile, mv.PlaceTile, laying.layings, laying.lay, laying.may_lay),
+        answer(qs.LayTile, mv.RefreshEnergy, laying.exchanges, laying.refresh, laying.may_refresh),
+        answer(qs.Build, mv.PlaceBuilding, building.placings, building.place, building.may_place),
+        answer(qs.Build, mv.PlaceInhabitant, listed_before, building.move_in, building.may_move_in),
+        bare(qs.Build, mv.Pass, building.place_nothing),
+        answer(qs.UsePowers, mv.WelcomeInhabitant, powers.uses, powers.use, powers.may_use),
+        answer(qs.UsePowers, mv.PlaceRelic, listed_before, powers.use, powers.may_use),
+        answer(qs.UsePowers, mv.PlaceJunk, listed_before, powers.use, powers.may_use),
+        answer(qs.UsePowers, mv.ChangeTile, listed_before, powers.use, powers.may_use),
+        bare(qs.UsePowers, mv.Pass, powers.leave, powers.may_pass),
     ),
     effects=(
-        effect(questions.BeginTurn, turns.begin_turn),
-        effect(questions.OfferBuilding, building.offer_building),
-        effect(questions.BeginPowers, powers.begin_powers),
-        effect(questions.OfferPowers, powers.offer_powers),
-        effect(questions.RefillRow, dealing.refill_row),
+        effect(qs.BeginTurn, turns.begin_turn),
+        effect(qs.OfferBuilding, building.offer_building),
+        effect(qs.BeginPowers, powers.begin_powers),
+        effect(qs.OfferPowers, powers.offer_powers),
+        effect(qs.RefillRow, dealing.refill_row),
     ),
     reasons=kinds_in(Refusal, setup, dealing, laying, building, supply, powers),
     end="10",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from typing import Final
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.life_in_reterra.box import Shape
@@ -67,22 +68,15 @@ class NotOnThisTile(Refusal, word="not-on-this-tile", rule="6.2"):
 
 def offer_building(state: State, effect: OfferBuilding) -> Step[State]:
     """6.2 Ask only a seat that can place something."""
-    return Step(state.ask(Build(effect.seat)) if can_place(state, effect.seat) else state)
+    # An inhabitant needs but a free gear of the new tile.
+    fresh = fresh_gears(state, state.communities[effect.seat])
+    able = fresh and (inhabitants_left(state) > 0 or any(placings(state, effect)))
+    return Step(state.ask(Build(effect.seat)) if able else state)
 
 
-def can_place(state: State, seat: Seat) -> bool:
-    """6.2 Tell whether there is room for anything: an inhabitant needs but a free gear of the new tile."""
-    fresh = fresh_gears(state, state.communities[seat])
-    return bool(fresh) and (inhabitants_left(state) > 0 or any(_placings(state, seat)))
-
-
-def placings(state: State, question: Build) -> Iterator[PlaceBuilding | PlaceInhabitant]:
+def placings(state: State, question: Build | OfferBuilding) -> Iterator[PlaceBuilding | PlaceInhabitant]:
     """6.2 List every building and inhabitant that may be placed."""
-    return _placings(state, question.seat)
-
-
-def _placings(state: State, seat: Seat) -> Iterator[PlaceBuilding | PlaceInhabitant]:
-    community = state.communities[seat]
+    community = state.communities[question.seat]
     fresh = fresh_gears(state, community)
     grounds = {space: community.gears_with(space) for space in fresh}
     room = max(map(len, grounds.values()), default=0)
@@ -114,10 +108,8 @@ def _fits(card: Card, grounds: Mapping[Square, frozenset[Square]]) -> Iterator[t
         yield from ((at, turn) for at in sorted(corners, key=reading))
 
 
-@lru_cache(maxsize=16384)
-def place_building(card: Card, at: Square, turn: Turn) -> PlaceBuilding:
-    """Return the answer, made once: lists of answers are asked for often."""
-    return PlaceBuilding(card, at, turn)
+place_building: Final = lru_cache(maxsize=16384)(PlaceBuilding)
+"""The answers, made once: lists of answers are asked for often."""
 
 
 class NotOnTheBoard(Refusal, word="not-on-the-board", rule="5.2"):
@@ -138,6 +130,10 @@ class StandsTheSame(Refusal, word="stands-the-same", rule="7.1"):
     turn: Turn
 
 
+class TerrainsDiffer(Refusal, word="terrains-differ", rule="6.2"):
+    """The gears below the building are not all of one terrain."""
+
+
 def may_place(state: State, question: Build, move: PlaceBuilding) -> Iterator[Condition]:
     """6.2 A building stands on free gears of one terrain, at least one of them on the tile just laid."""
     stall = stall_of(state, move.card)
@@ -146,19 +142,12 @@ def may_place(state: State, question: Build, move: PlaceBuilding) -> Iterator[Co
         return
     yield must(stall.left, NoneLeft(move.card))
     community = state.communities[question.seat]
-    yield from _standing(state, community, standing(move.card, move.at, move.turn))
-    yield must(move.turn in ways_of(move.card), StandsTheSame(move.turn))
-
-
-class TerrainsDiffer(Refusal, word="terrains-differ", rule="6.2"):
-    """The gears below the building are not all of one terrain."""
-
-
-def _standing(state: State, community: Community, spaces: tuple[Square, ...]) -> Iterator[Condition]:
+    spaces = standing(move.card, move.at, move.turn)
     yield from (free_gear(community, space) for space in spaces)
     terrains = {community.spaces[space].terrain for space in spaces if community.is_gear(space)}
     yield must(len(terrains) <= 1, TerrainsDiffer())
     yield must(not set(spaces).isdisjoint(fresh_gears(state, community)), NotOnThisTile())
+    yield must(move.turn in ways_of(move.card), StandsTheSame(move.turn))
 
 
 def may_move_in(state: State, question: Build, move: PlaceInhabitant) -> Iterator[Condition]:
@@ -169,10 +158,9 @@ def may_move_in(state: State, question: Build, move: PlaceInhabitant) -> Iterato
     yield must(move.at in fresh_gears(state, community), NotOnThisTile())
 
 
-class BuildingPlaced(Event, rule="6.2"):
+class BuildingPlaced(Event, rule="6.2", touches=("market", "communities[seat].buildings", "now.placed")):
     """A building was placed; `left` copies are on the board."""
 
-    touches = ("market", "communities[seat].buildings", "now.placed")
     where = ("spaces",)
 
     seat: Seat
@@ -187,26 +175,18 @@ def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:
     seat, building = question.seat, Building(move.card, standing(move.card, move.at, move.turn))
     community = state.communities[seat]
     buildings = (*community.buildings, building)
-    state = _bought(state.answered(), move.card).with_community(
-        seat, community.__replace__(buildings=buildings)
-    )
-    state = _placed(state, Placed.BUILDING)
     stall = stall_of(state, move.card)
     assert stall is not None
-    return emit(state, BuildingPlaced(seat, move.card, building.at, stall.left, building.spaces))
+    left = stall.left - 1
+    market = (one.__replace__(left=left) if one is stall else one for one in state.market)
+    state = state.answered().__replace__(market=tuple(market))
+    state = state.with_community(seat, community.__replace__(buildings=buildings))
+    event = BuildingPlaced(seat, move.card, building.at, left, building.spaces)
+    return emit(_placed(state, Placed.BUILDING), event)
 
 
-def _bought(state: State, card: Card) -> State:
-    stalls = (
-        stall.__replace__(left=stall.left - 1) if stall.card == card else stall for stall in state.market
-    )
-    return state.__replace__(market=tuple(stalls))
-
-
-class InhabitantPlaced(Event, rule="6.2"):
+class InhabitantPlaced(Event, rule="6.2", touches=("communities[seat].inhabitants", "now.placed")):
     """An inhabitant was placed in the second step of a turn."""
-
-    touches = ("communities[seat].inhabitants", "now.placed")
 
     seat: Seat
     at: Square
@@ -221,10 +201,8 @@ def move_in(state: State, question: Build, move: PlaceInhabitant) -> Step[State]
     return emit(_placed(state, Placed.INHABITANT), InhabitantPlaced(seat, move.at))
 
 
-class NothingPlaced(Event, rule="6.2"):
+class NothingPlaced(Event, rule="6.2", touches=("now.placed",)):
     """A seat placed neither building nor inhabitant."""
-
-    touches = ("now.placed",)
 
     seat: Seat
 

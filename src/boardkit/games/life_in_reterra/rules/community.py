@@ -192,6 +192,11 @@ def spread(at: Square) -> tuple[Square, ...]:
     return tuple(box(at, WIDTH, WIDTH))
 
 
+def corner_at(at: Square) -> Square:
+    """Return the north-west space of the tile to which a space belongs."""
+    return Square(at.x - at.x % WIDTH, at.y - at.y % WIDTH)
+
+
 def extent(corners: Iterable[Square]) -> tuple[int, int, int, int]:
     """Return the least and the largest column and row of north-west spaces: left, right, top, bottom."""
     xs, ys = zip(*corners, strict=True)

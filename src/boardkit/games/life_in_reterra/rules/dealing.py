@@ -1,9 +1,10 @@
 """5.5 Who begins, start tiles, secret tiles; 6.4 the row, and the stack it is filled from."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
-from boardkit.core import CHANCE, Condition, Each, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.core import CHANCE, Each, Event, Refusal, Seat, Step, emit, put
 from boardkit.core.values import without
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
@@ -30,15 +31,8 @@ def beginners(state: State) -> Iterable[BeginWith]:
     return map(BeginWith, sorted(state.everyone))
 
 
-def may_begin(state: State, move: BeginWith) -> Iterator[Condition]:
-    """5.5 One of the players begins."""
-    yield must(move.seat in range(state.seats), NobodySitsThere(move.seat))
-
-
-class FirstChosen(Event, rule="5.5"):
+class FirstChosen(Event, rule="5.5", touches=("first",)):
     """Chance has said who begins."""
-
-    touches = ("first",)
 
     seat: Seat
 
@@ -48,10 +42,8 @@ def begin_with(state: State, move: BeginWith) -> Step[State]:
     return emit(state.answered().__replace__(first=move.seat), FirstChosen(move.seat))
 
 
-@cache
-def draw(tile: LandTile) -> Draw:
-    """Return the answer, made once: the stack is listed for every tile that is drawn."""
-    return Draw(tile)
+draw: Final = cache(Draw)
+"""The answers, made once: the stack is listed for every tile that is drawn."""
 
 
 def drawable(state: State, question: Drawing) -> tuple[LandTile, ...]:
@@ -70,11 +62,6 @@ class NotInStack(Refusal, word="not-in-stack", rule="5.5"):
     """The land tile cannot be drawn now."""
 
     tile: LandTile
-
-
-def may_draw(state: State, question: Drawing, move: Draw) -> Iterator[Condition]:
-    """5.5 Start tiles come from their own small stack, all others from the stack."""
-    yield must(move.tile in drawable(state, question), NotInStack(move.tile))
 
 
 class StartDealt(Event, rule="5.5"):
@@ -114,10 +101,8 @@ def deal_secret(state: State, question: DealSecret, move: Draw) -> Step[State]:
     return emit(state, SecretDealt(seat, move.tile))
 
 
-class RowFilled(Event, rule="6.4", reveals=True):
+class RowFilled(Event, rule="6.4", reveals=True, touches=("stack", "beneath", "row")):
     """A land tile came into the row."""
-
-    touches = ("stack", "beneath", "row")
 
     tile: LandTile
 
@@ -144,8 +129,7 @@ def deals(seats: Iterable[Seat]) -> list[DealStart | DealSecret | FillRow]:
     """5.5 Start tiles, then the row, then three secret tiles for everybody."""
     everyone = list(seats)
     secrets = [DealSecret(CHANCE, seat) for seat in everyone for _ in range(BOX["secret_tiles"])]
-    starts = [DealStart(CHANCE, seat) for seat in everyone]
-    return [*starts, *[FillRow(CHANCE)] * BOX["row"], *secrets]
+    return [*(DealStart(CHANCE, seat) for seat in everyone), *[FillRow(CHANCE)] * BOX["row"], *secrets]
 
 
 def _drawn(state: State, tile: LandTile) -> State:

@@ -7,7 +7,7 @@ from typing import Final
 from boardkit.core import CHANCE, Derived, Fault, Pending, Pieces, Seat, none_known
 from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import entries, with_supply
-from boardkit.games.life_in_reterra.box import BOX, CARDS, TILES, Kind
+from boardkit.games.life_in_reterra.box import BOX, CARDS, TILES, Kind, moved
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile
 from boardkit.games.life_in_reterra.rules import community, questions
 from boardkit.games.life_in_reterra.rules.dealing import deals
@@ -53,11 +53,8 @@ def _ways_ahead(state: State) -> Iterator[list[Pending]]:
     """List what may be asked from here on, as in a match."""
     now = state.now
     if now is None:
-        whole: list[Pending] = [
-            questions.DrawFirst(CHANCE),
-            *deals(map(Seat, range(state.seats))),
-            questions.BeginTurn(),
-        ]
+        dealt = deals(map(Seat, range(state.seats)))
+        whole: list[Pending] = [questions.DrawFirst(CHANCE), *dealt, questions.BeginTurn()]
         yield whole[len(whole) - len(state.pile) :]
         return
     seat, end = now.seat, [questions.RefillRow(), questions.BeginTurn()]
@@ -86,12 +83,10 @@ def _turn(state: State) -> Iterator[Fault]:
 def _tiles_due(state: State, seat: Seat) -> int:
     """5.5, 6 Count the tiles that a seat has laid: the start tile, and one in each of its turns."""
     now, order = state.now, state.everyone
+    if now is None and not state.pile:
+        return BOX["tiles_of_a_community"]
     if now is None:
-        return (
-            int(questions.DealStart(CHANCE, seat) not in state.pile)
-            if state.pile
-            else BOX["tiles_of_a_community"]
-        )
+        return int(questions.DealStart(CHANCE, seat) not in state.pile)
     done = order.index(seat) < order.index(now.seat) or (seat == now.seat and not _to_lay(state))
     return now.number + done
 
@@ -103,12 +98,8 @@ def _to_lay(state: State) -> bool:
 
 def _row_due(state: State) -> int:
     """6.4 Count the tiles of the row: all, but for those that are being replaced."""
-    taken = (
-        state.now is not None
-        and not _to_lay(state)
-        and not state.now.secret
-        and questions.RefillRow() in state.pile
-    )
+    laid = state.now is not None and not state.now.secret and not _to_lay(state)
+    taken = laid and questions.RefillRow() in state.pile
     return BOX["row"] - state.pile.count(questions.FillRow(CHANCE)) - taken
 
 
@@ -127,18 +118,15 @@ def _placed_right(state: State) -> bool:
     land, to_build = state.communities[now.seat], _to_lay(state) or questions.Build(now.seat) in state.pile
     at = None if _to_lay(state) else land.tiles[-1].at
     new = len(land.buildings) - now.standing
-    fresh = now.placed is Placed.NOTHING if to_build else True
-    return (
-        now.at == at and new == (now.placed is Placed.BUILDING) and fresh and not (at is None and now.secret)
-    )
+    if (to_build and now.placed is not Placed.NOTHING) or (at is None and now.secret):
+        return False
+    return now.at == at and new == (now.placed is Placed.BUILDING)
 
 
 def _claims_right(state: State) -> bool:
     """6.3 Tell whether the powers that may still be used are powers of this turn."""
-    now, left = state.now, Counter(state.claims)
-    if now is None or not any(
-        isinstance(one, questions.UsePowers | questions.OfferPowers) for one in state.pile
-    ):
+    now, left, due = state.now, Counter(state.claims), (questions.UsePowers, questions.OfferPowers)
+    if now is None or not any(isinstance(one, due) for one in state.pile):
         return not left
     asked = isinstance(state.question, questions.UsePowers)
     return left <= Counter(claims_of_turn(state, now.seat)) and bool(left or not asked)
@@ -261,12 +249,11 @@ def _lying(seat: Seat, land: community.Community) -> Iterator[Fault]:
 def _standing(seat: Seat, land: community.Community) -> Iterator[Fault]:
     """6.2, 9 Whatever stands has land below it; only junk may lie on a relic token."""
     for building in land.buildings:
-        shapes = (
-            community.standing(building.card, building.at, turn) for turn in community.ways_of(building.card)
-        )
-        if not building.spaces or (building.card in CARDS and not _is_shape(building.spaces, shapes)):
+        # A lack of land is another fault; a building is named by its first space, not by its corner.
+        below = [land.spaces[at] for at in building.spaces if at in land.spaces]
+        if not building.spaces or not _is_shape(building):
             yield BuildingMisshapen(seat, building.card)
-        elif not _on_gears(land, building.spaces):
+        elif any(space.icon is not Icon.GEAR for space in below) or len({one.terrain for one in below}) > 1:
             yield BuildingOffGears(seat, building.card)
     built = [space for building in land.buildings for space in building.spaces]
     junk = [at for at in land.junk if at not in land.relics]
@@ -276,20 +263,11 @@ def _standing(seat: Seat, land: community.Community) -> Iterator[Fault]:
     yield from (SpaceTakenTwice(seat, at) for at, count in taken.items() if count > 1)
 
 
-def _on_gears(land: community.Community, spaces: tuple[Square, ...]) -> bool:
-    """6.2 Tell whether all that lies below are gears of one terrain; a lack of land is another fault."""
-    below = [land.spaces[at] for at in spaces if at in land.spaces]
-    return all(space.icon is Icon.GEAR for space in below) and len({space.terrain for space in below}) <= 1
-
-
-def _is_shape(spaces: tuple[Square, ...], shapes: Iterator[tuple[Square, ...]]) -> bool:
-    """Compare shapes wherever they lie: a building is named by its first space, not by its corner."""
-    return any(_from_corner(spaces) == _from_corner(shape) for shape in shapes)
-
-
-def _from_corner(spaces: tuple[Square, ...]) -> frozenset[tuple[int, int]]:
-    left, top = min(at.x for at in spaces), min(at.y for at in spaces)
-    return frozenset((at.x - left, at.y - top) for at in spaces)
+def _is_shape(building: community.Building) -> bool:
+    """Tell whether a building has the shape on its card, turned as it may be."""
+    ways = community.ways_of(building.card) if building.card in CARDS else ()
+    lying = {*moved(building.spaces)}
+    return building.card not in CARDS or any(lying == {*community.lying(building.card, way)} for way in ways)
 
 
 def box(state: State) -> Pieces:

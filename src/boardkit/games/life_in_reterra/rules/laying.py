@@ -10,7 +10,7 @@ from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import LandTile
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, beside, spaces_of, turns_of
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
-from boardkit.games.life_in_reterra.rules.model import Now, State
+from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import PlaceTile, RefreshEnergy
 from boardkit.games.life_in_reterra.rules.questions import FillRow, LayTile
 from boardkit.maps.squares import Square, Turn
@@ -116,24 +116,16 @@ def lay(state: State, question: LayTile, move: PlaceTile) -> Step[State]:
     seat, laid = question.seat, LaidTile(move.tile, move.at, move.turn)
     secret = move.tile in state.secrets[seat]
     spaces = spaces_of(laid)
+    assert state.now is not None
     state = state.answered().__replace__(
         row=state.row if secret else without(state.row, move.tile),
-        secrets=_used(state.secrets, seat, move.tile) if secret else state.secrets,
+        secrets=put(state.secrets, seat, without(state.secrets[seat], move.tile))
+        if secret
+        else state.secrets,
         communities=put(state.communities, seat, state.communities[seat].lay(laid, spaces)),
-        now=_now(state).__replace__(at=move.at, secret=secret),
+        now=state.now.__replace__(at=move.at, secret=secret),
     )
     return emit(state, TileLaid(seat, move.tile, secret, move.at, move.turn, tuple(spaces)))
-
-
-def _used(
-    secrets: tuple[tuple[LandTile, ...], ...], seat: Seat, tile: LandTile
-) -> tuple[tuple[LandTile, ...], ...]:
-    return put(secrets, seat, without(secrets[seat], tile))
-
-
-def _now(state: State) -> Now:
-    assert state.now is not None
-    return state.now
 
 
 def energy_in_row(state: State) -> tuple[LandTile, ...]:
@@ -180,10 +172,8 @@ def may_refresh(state: State, question: LayTile, move: RefreshEnergy) -> Iterato
     yield must(pair in combinations(sources, PAIR), NotInOrder())
 
 
-class EnergyRefreshed(Event, rule="6.1"):
+class EnergyRefreshed(Event, rule="6.1", touches=("row", "beneath")):
     """A seat has put two energy sources of the row under the stack."""
-
-    touches = ("row", "beneath")
 
     seat: Seat
     first: LandTile

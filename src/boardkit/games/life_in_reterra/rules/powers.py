@@ -54,7 +54,8 @@ def claims_of(state: State, seat: Seat, building: Building, timing: Timing) -> I
     """6.3 Say what a building may do at a time, one claim for each thing it places."""
     for number, power in _acting(building.card, supply.side_of(state, building.card), timing):
         if _holds(state, power.condition):
-            for of in _against(state, seat, power.deed):
+            each = isinstance(power.deed, Junk) and power.deed.whom is Whom.EACH
+            for of in supply.neighbours_of(state, seat) if each else (None,):
                 yield from [Claim(building.at, number, of)] * count_of(power.deed)
 
 
@@ -76,11 +77,6 @@ def _holds(state: State, condition: Condition | None) -> bool:
         case Condition.OWN_TILE:
             return now.secret
     return True
-
-
-def _against(state: State, seat: Seat, deed: Deed) -> tuple[Seat | None, ...]:
-    each = isinstance(deed, Junk) and deed.whom is Whom.EACH
-    return supply.neighbours_of(state, seat) if each else (None,)
 
 
 def count_of(deed: Deed) -> int:
@@ -228,12 +224,9 @@ def _junked(state: State, seat: Seat, move: PlaceJunk) -> Iterator[CoreCondition
 
 def protected(state: State, land: Community) -> frozenset[Square]:
     """7.2 Name the squares on which buildings keep relics from junk."""
-    guards = (building for building in land.buildings if _guards(state, building))
+    powers = ((building, supply.face_of(state, building.card).powers) for building in land.buildings)
+    guards = (building for building, own in powers if any(isinstance(power, Protect) for power in own))
     return frozenset(chain.from_iterable(building.around for building in guards))
-
-
-def _guards(state: State, building: Building) -> bool:
-    return any(isinstance(power, Protect) for power in supply.face_of(state, building.card).powers)
 
 
 class NotNextToIt(Refusal, word="not-next-to-it", rule="11"):
@@ -260,7 +253,7 @@ def _roomy(
 def begin_powers(state: State, effect: BeginPowers) -> Step[State]:
     """6.2, 6.3 The powers act in a step of their own, after placing."""
     claims = claims_of_turn(state, effect.seat)
-    return _offer(state if claims == state.claims else state.__replace__(claims=claims), effect.seat)
+    return offer_powers(state if claims == state.claims else state.__replace__(claims=claims), effect)
 
 
 class PowerIdle(Event, rule="6.3", wasted=True):
@@ -270,27 +263,17 @@ class PowerIdle(Event, rule="6.3", wasted=True):
     card: Card
 
 
-def offer_powers(state: State, effect: OfferPowers) -> Step[State]:
-    """6.3 Ask for the next power."""
-    return _offer(state, effect.seat)
-
-
-def _offer(state: State, seat: Seat) -> Step[State]:
+def offer_powers(state: State, effect: BeginPowers | OfferPowers) -> Step[State]:
     """6.3 Ask while any power can do something; what cannot is lost for this turn."""
+    seat = effect.seat
     if not state.claims:
         return Step(state)
     if any(can_be_used(state, seat, claim) for claim in state.claims):
         return Step(state.ask(UsePowers(seat)))
-    idle = (PowerIdle(seat, card) for card in dict.fromkeys(_idle(state, seat)))
-    return Step(state.__replace__(claims=())).each(idle, emit)
-
-
-def _idle(state: State, seat: Seat) -> Iterator[Card]:
-    """6.3 Name the buildings with a power that must be used, and cannot."""
-    for claim in state.claims:
-        building = supply.building_at(state, seat, claim.by)
-        if building is not None and not need_not(deed_of(state, seat, claim)):
-            yield building.card
+    idle = [claim.by for claim in state.claims if not need_not(deed_of(state, seat, claim))]
+    buildings = (supply.building_at(state, seat, by) for by in idle)
+    cards = dict.fromkeys(building.card for building in buildings if building is not None)
+    return Step(state.__replace__(claims=())).each((PowerIdle(seat, card) for card in cards), emit)
 
 
 def can_be_used(state: State, seat: Seat, claim: Claim) -> bool:
@@ -372,30 +355,24 @@ def _claim_used(state: State, seat: Seat, move: Use) -> Claim:
     return next(claim for claim, deed in aimed if _does(state, seat, move, deed)) if others else first
 
 
-class InhabitantWelcomed(Event, rule="6.3"):
+class InhabitantWelcomed(Event, rule="6.3", touches=("communities[seat].inhabitants",)):
     """An inhabitant was placed by a building's power."""
 
-    touches = ("communities[seat].inhabitants",)
-
     seat: Seat
     card: Card
     at: Square
 
 
-class RelicPlaced(Event, rule="6.3"):
+class RelicPlaced(Event, rule="6.3", touches=("communities[seat].relics",)):
     """A relic token was placed by a building's power."""
 
-    touches = ("communities[seat].relics",)
-
     seat: Seat
     card: Card
     at: Square
 
 
-class JunkPlaced(Event, rule="9.3"):
+class JunkPlaced(Event, rule="9.3", touches=("communities[of].junk",)):
     """Junk was placed on a relic of `of` by a building's power."""
-
-    touches = ("communities[of].junk",)
 
     seat: Seat
     of: Seat
@@ -403,10 +380,8 @@ class JunkPlaced(Event, rule="9.3"):
     at: Square
 
 
-class TileChanged(Event, rule="6.3"):
+class TileChanged(Event, rule="6.3", touches=("row", "beneath")):
     """A tile of the row was put under the stack by a building's power."""
-
-    touches = ("row", "beneath")
 
     seat: Seat
     card: Card
@@ -414,13 +389,12 @@ class TileChanged(Event, rule="6.3"):
 
 
 def _do(state: State, seat: Seat, card: Card, move: Use) -> Step[State]:
+    land = state.communities[seat]
     match move:
         case WelcomeInhabitant(at=at):
-            land = state.communities[seat]
             land = land.__replace__(inhabitants=(*land.inhabitants, at))
             return emit(state.with_community(seat, land), InhabitantWelcomed(seat, card, at))
         case PlaceRelic(at=at):
-            land = state.communities[seat]
             land = land.__replace__(relics=(*land.relics, at))
             return emit(state.with_community(seat, land), RelicPlaced(seat, card, at))
         case PlaceJunk(seat=of, at=at):

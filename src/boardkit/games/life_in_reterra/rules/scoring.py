@@ -88,46 +88,10 @@ def copies(here: Standing, seat: Seat) -> int:
     return sum(other.card == here.building.card for other in here.state.communities[seat].buildings)
 
 
-def _adjacent_inhabitants(here: Standing) -> int:
-    return sum(at in here.land.inhabitants for at in here.building.around)
-
-
-def _adjacent_relics(here: Standing) -> int:
-    return sum(at in here.land.visible_relics for at in here.building.around)
-
-
-def _adjacent_terrains(here: Standing) -> int:
-    return len(here.terrains_around)
-
-
-def _buildings_on_border(here: Standing) -> int:
-    return sum(on_border(here.land, building) for building in here.land.buildings)
-
-
-def _distinct_buildings(here: Standing) -> int:
-    return len({building.card for building in here.land.buildings})
-
-
-def _copies_of_neighbours(here: Standing) -> int:
-    return sum(copies(here, seat) for seat in neighbours_of(here.state, here.seat))
-
-
-def _is_on_terrain(here: Standing) -> int:
-    return here.land.spaces[here.building.at].terrain is here.terrain
-
-
-def _touches_terrain(here: Standing) -> int:
-    return here.terrain in here.terrains_around
-
-
 def _slices_of_segment(here: Standing) -> int:
     """Measure the land below the building, which is there whatever the table has agreed about segments."""
     segments = here.land.segments(under_buildings=True)
     return next(len(segment.spaces) for segment in segments if here.building.at in segment.spaces) // SLICE
-
-
-def _scoring_energies(here: Standing) -> int:
-    return len(scoring_energy(here.land))
 
 
 def _segments_touched(here: Standing) -> int:
@@ -135,28 +99,22 @@ def _segments_touched(here: Standing) -> int:
     return sum(not places.isdisjoint(each.spaces) for each in large_segments(here.state, here.seat))
 
 
-def _has_three_icons(here: Standing) -> int:
-    return len(set(here.land.visible_relics.values())) >= ICONS
-
-
-def _couples(here: Standing) -> int:
-    return len(here.land.inhabitants) // COUPLE
-
-
 COUNTS: Final[Mapping[Counted, Callable[[Standing], int]]] = {
-    Counted.ADJACENT_INHABITANT: _adjacent_inhabitants,
-    Counted.ADJACENT_RELIC: _adjacent_relics,
-    Counted.ADJACENT_TERRAIN: _adjacent_terrains,
-    Counted.BUILDING_ON_BORDER: _buildings_on_border,
-    Counted.DISTINCT_BUILDING: _distinct_buildings,
-    Counted.NEIGHBOUR_SAME_BUILDING: _copies_of_neighbours,
-    Counted.ON_TERRAIN: _is_on_terrain,
+    Counted.ADJACENT_INHABITANT: lambda here: sum(at in here.land.inhabitants for at in here.building.around),
+    Counted.ADJACENT_RELIC: lambda here: sum(at in here.land.visible_relics for at in here.building.around),
+    Counted.ADJACENT_TERRAIN: lambda here: len(here.terrains_around),
+    Counted.BUILDING_ON_BORDER: lambda here: sum(on_border(here.land, each) for each in here.land.buildings),
+    Counted.DISTINCT_BUILDING: lambda here: len({building.card for building in here.land.buildings}),
+    Counted.NEIGHBOUR_SAME_BUILDING: lambda here: sum(
+        copies(here, seat) for seat in neighbours_of(here.state, here.seat)
+    ),
+    Counted.ON_TERRAIN: lambda here: here.land.spaces[here.building.at].terrain is here.terrain,
     Counted.OWN_SEGMENT_PER_4: _slices_of_segment,
-    Counted.SCORING_ENERGY: _scoring_energies,
+    Counted.SCORING_ENERGY: lambda here: len(scoring_energy(here.land)),
     Counted.SEGMENT_TOUCHED: _segments_touched,
-    Counted.THREE_RELIC_ICONS: _has_three_icons,
-    Counted.TOUCHES_TERRAIN: _touches_terrain,
-    Counted.TWO_INHABITANTS: _couples,
+    Counted.THREE_RELIC_ICONS: lambda here: len(set(here.land.visible_relics.values())) >= ICONS,
+    Counted.TOUCHES_TERRAIN: lambda here: here.terrain in here.terrains_around,
+    Counted.TWO_INHABITANTS: lambda here: len(here.land.inhabitants) // COUPLE,
 }
 """How each thing is counted; yes is one."""
 
@@ -172,9 +130,8 @@ def _majority(here: Standing, power: Majority) -> int:
 
 
 def _strength(here: Standing, seat: Seat, power: Majority) -> int:
-    if power.rivalry is Rivalry.INHABITANTS:
-        return len(here.state.communities[seat].inhabitants)
-    return copies(here, seat)
+    inhabitants = here.state.communities[seat].inhabitants
+    return len(inhabitants) if power.rivalry is Rivalry.INHABITANTS else copies(here, seat)
 
 
 KINDS: Final = ("segments", "energy", "relics", "inhabitants", "buildings", "powers", "junk")
@@ -291,33 +248,23 @@ def _points(state: State, seat: Seat, faces: Mapping[Card, Face]) -> int:
 
 def lines_of(state: State, seat: Seat) -> Iterator[ScoreLine]:
     """10 Walk the printed table from top to bottom; what a community does not have is no line."""
-    yield from _land(state, seat)
-    yield from _relics_and_inhabitants(state, seat)
-    yield from _buildings(state, seat)
-    junk, each = len(state.communities[seat].junk), junk_points(state.options)
-    if junk and each:
-        yield JunkSuffered(seat, each * junk, junk)
-
-
-def _land(state: State, seat: Seat) -> Iterator[ScoreLine]:
+    land = state.communities[seat]
     for segment in large_segments(state, seat):
         yield SegmentHeld(seat, SEGMENT_POINTS, segment.terrain, segment.at, len(segment.spaces))
-    land = state.communities[seat]
-    surrounded = len(scoring_energy(land))
-    if surrounded:
+    if surrounded := len(scoring_energy(land)):
         yield EnergySurrounded(seat, ENERGY_POINTS * surrounded, surrounded)
     if border := len(energy_of(land)) - surrounded:
         yield EnergyOnBorder(seat, 0, border)
-
-
-def _relics_and_inhabitants(state: State, seat: Seat) -> Iterator[ScoreLine]:
-    land = state.communities[seat]
     if relics := len(land.visible_relics):
         yield RelicsOpen(seat, RELIC_POINTS * relics, relics)
     if land.junk:
         yield RelicsJunked(seat, 0, len(land.junk))
     if inhabitants := len(land.inhabitants):
         yield InhabitantsHoused(seat, INHABITANT_POINTS * inhabitants, inhabitants)
+    yield from _buildings(state, seat)
+    junk, each = len(land.junk), junk_points(state.options)
+    if junk and each:
+        yield JunkSuffered(seat, each * junk, junk)
 
 
 def _buildings(state: State, seat: Seat) -> Iterator[ScoreLine]:

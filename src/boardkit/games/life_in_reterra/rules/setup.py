@@ -1,6 +1,6 @@
 """5 The table before the first answer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from boardkit.core import CHANCE, Refusal, Seat, Step
@@ -23,10 +23,11 @@ class WrongMix(Refusal, word="wrong-mix", rule="7.3"):
 
 def setup(options: Options, seats: int) -> Step[State]:
     """5 The buildings come onto the board; chance deals start tiles, the row, and secret tiles."""
+    count = max(seats, FEWEST)
     state = State(
         options=options,
         communities=(Community({}),) * seats,
-        market=_market(options, seats),
+        market=tuple(Stall(card, side, CARDS[card].copies[count]) for card, side in chosen(options)),
         stack=_tiles(Kind.LAND) + _tiles(Kind.ENERGY),
         starts=_tiles(Kind.START),
         secrets=((),) * seats,
@@ -45,7 +46,8 @@ def moot(options: Options, seats: int) -> Iterator[str]:
     """4, 7.3, 12 A mix is looked at only where it is played; alone, nobody else begins or wins a tie."""
     if options.buildings is not BuildingSet.OWN_MIX:
         yield from ("small", "other_small", "medium", "other_medium", "large")
-    if not any(places_relics(power) for card, side in chosen(options) for power in _powers(card, side)):
+    faces = (CARDS[card].faces[side] for card, side in chosen(options))
+    if not any(places_relics(power) for face in faces for power in face.powers):
         yield "relic_side"
     if seats == 1:
         yield from ("first_by_chance", "official_rulings")
@@ -57,21 +59,12 @@ def places_relics(power: Power) -> bool:
     return any(isinstance(one, Relics) for one in (deed.options if isinstance(deed, Choose) else (deed,)))
 
 
-def _powers(card: Card, side: Side) -> Sequence[Power]:
-    return CARDS[card].faces[side].powers
-
-
 def chosen(options: Options) -> tuple[tuple[Card, Side], ...]:
     """5.2, 7.3 Return the five cards of the game, each with the face that is in use."""
     if options.buildings is not BuildingSet.OWN_MIX:
         return SETS[options.buildings]
     pairs = (face.rpartition("_") for face in options.mix)
     return tuple((Card(card), Side(side)) for card, _, side in pairs)
-
-
-def _market(options: Options, seats: int) -> tuple[Stall, ...]:
-    count = max(seats, FEWEST)
-    return tuple(Stall(card, side, CARDS[card].copies[count]) for card, side in chosen(options))
 
 
 def _tiles(kind: Kind) -> tuple[LandTile, ...]:

@@ -27,15 +27,11 @@ def view(state: State, seat: Seat) -> State:
 def guess(state: State, seat: Seat, random: Random) -> State:
     """Fill what the seat does not see with tiles it has not seen, at random."""
     seen = view(state, seat)
-    known = _known(seen)
+    laid = (tile.tile for land in seen.communities for tile in land.tiles)
+    known = {*seen.row, *seen.beneath, *laid}.union(*seen.secrets)
     unseen = shuffled((tile for tile in DRAWN if tile not in known), random)
 
     def fill(tiles: tuple[LandTile, ...]) -> tuple[LandTile, ...]:
         return filled(tiles, HIDDEN, unseen)
 
     return seen.__replace__(secrets=tuple(map(fill, seen.secrets)), stack=fill(seen.stack))
-
-
-def _known(seen: State) -> set[LandTile]:
-    laid = {tile.tile for land in seen.communities for tile in land.tiles}
-    return {*seen.row, *seen.beneath, *laid, *(tile for own in seen.secrets for tile in own)}

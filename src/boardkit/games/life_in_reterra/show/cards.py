@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Choice, Move, Seat
@@ -15,7 +14,6 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.show import Face
 from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
-from boardkit.games.life_in_reterra.rules import moves
 from boardkit.games.life_in_reterra.rules import moves as mv
 from boardkit.games.life_in_reterra.rules.community import lying
 from boardkit.games.life_in_reterra.rules.model import Stall, State
@@ -43,23 +41,20 @@ from boardkit.text import Words
 def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
     """Draw a choice: a tile by its spaces, a building by its shape, a power by its building."""
     values = dict(choice.values)
-    if choice.kind is moves.PlaceTile:
-        return Face((Text(_tile_name(view, values["tile"], words)), *_rows(values["tile"], palette)))
-    if choice.kind is moves.PlaceBuilding:
+    if choice.kind is mv.PlaceTile:
+        name = words("face-tile" if values["tile"] in view.row else "face-secret", tile=values["tile"])
+        return Face((Text(name), *_rows(values["tile"], palette)))
+    if choice.kind is mv.PlaceBuilding:
         return _building_face(view, values["card"], words, palette)
-    if choice.kind is moves.PlaceInhabitant:
+    if choice.kind is mv.PlaceInhabitant:
         left = words("face-left", count=inhabitants_left(view))
         return Face((Text(f"{glyph('inhabitant')} {left}"), Text(words("face-inhabitant"))))
-    if choice.kind is moves.ChangeTile:
+    if choice.kind is mv.ChangeTile:
         head = Text(f"{words('face-change')} {values['tile']}")
         return Face((head, *_rows(values["tile"], palette)))
-    if choice.kind in (moves.WelcomeInhabitant, moves.PlaceRelic, moves.PlaceJunk):
+    if choice.kind in (mv.WelcomeInhabitant, mv.PlaceRelic, mv.PlaceJunk):
         return _power_face(view, choice, words)
     return Face((Text(words.short(choice.kind(**values))),))
-
-
-def _tile_name(view: State, tile: LandTile, words: Words) -> str:
-    return words("face-tile" if tile in view.row else "face-secret", tile=tile)
 
 
 def _rows(tile: LandTile, palette: Palette) -> tuple[Text, ...]:
@@ -78,27 +73,20 @@ def _building_face(view: State, card: Card, words: Words, palette: Palette) -> F
 
 def _shape(view: State, stall: Stall, row: int, palette: Palette) -> Text:
     """Draw one row of a building, two columns a space."""
-    ground = palette[f"face.{stall.side.value}"]
     shape = lying(stall.card, Turn.R0)
-    line = Text()
-    for column in range(max(x for x, _ in shape) + 1):
-        built = (column, row) in shape
-        style = inked(ground) if built else Style()
-        line.append(f"{number_of(view, stall.card)} " if built else "  ", style)
-    return line
+    number = f"{number_of(view, stall.card)} ", inked(palette[f"face.{stall.side.value}"])
+    width = max(x for x, _ in shape) + 1
+    return Text.assemble(*(number if (column, row) in shape else "  " for column in range(width)))
 
 
 def _power_face(view: State, choice: Choice, words: Words) -> Face:
     values = dict(choice.values)
     building = builder_of(view, values["by"])
     name = words.name(building.card, Card) if building else str(values["by"])
-    return Face((Text(name), Text(_deed(choice, words))))
-
-
-def _deed(choice: Choice, words: Words) -> str:
-    if choice.kind is moves.PlaceJunk:
-        return words("face-junk", seat=words.seat(dict(choice.values)["seat"]))
-    return words("face-relic" if choice.kind is moves.PlaceRelic else "face-inhabitant")
+    deed = words("face-relic" if choice.kind is mv.PlaceRelic else "face-inhabitant")
+    if choice.kind is mv.PlaceJunk:
+        deed = words("face-junk", seat=words.seat(values["seat"]))
+    return Face((Text(name), Text(deed)))
 
 
 Values = Mapping[str, Any]
@@ -110,9 +98,11 @@ COLUMNS: Final = 6
 
 def card(view: State, choice: Choice, words: Words, palette: Palette) -> Printed | None:
     """Draw a choice: what is on it, what it counts, and what it is good for."""
-    values = dict(choice.values)
-    maker = MAKERS.get(choice.kind)
-    drawn = _plain(choice, words) if maker is None else maker(view, values, words, palette)
+    values, maker = dict(choice.values), MAKERS.get(choice.kind)
+    if maker is not None:
+        drawn = maker(view, values, words, palette)
+    else:
+        drawn = Printed(words.verb(choice.kind) if choice.needs_place else words.short(choice.kind(**values)))
     about = f"about-{choice.kind.verb}"
     if choice.kind is mv.Pass and view.question is not None:
         about = f"about-pass-{view.question.word}"
@@ -120,12 +110,6 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Printed
     asked = words.say(view.question) if view.question and not (said or drawn.text) else ""
     known = (*(drawn.text if drawn.drawn else ()), said) if said and (drawn.text or drawn.picture) else ()
     return drawn.__replace__(text=tuple(filter(None, (*drawn.text, said, asked))), known=known)
-
-
-def _plain(choice: Choice, words: Words) -> Printed:
-    if choice.needs_place:
-        return Printed(words.verb(choice.kind))
-    return Printed(words.short(choice.kind(**dict(choice.values))))
 
 
 def _facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
@@ -176,16 +160,14 @@ def _building(view: State, values: Values, words: Words, palette: Palette) -> Pr
     name = words.name(building, Card)
     if stall is None:
         return Printed(name)
+    does = face_said(building, stall.side, words)
     return Printed(
         name,
         words("price-points", points=CARDS[building].faces[stall.side].points),
         f"face.{stall.side.value}",
         Text(words("told-shape", shape=shape_said(building, words), left=stall.left)),
         picture=shape_picture(view, building, palette),
-        text=(
-            *face_said(building, stall.side, words),
-            *neighbours_said(view, building, shown_seat(view), words),
-        ),
+        text=(*does, *neighbours_said(view, building, shown_seat(view), words)),
     )
 
 
@@ -193,13 +175,9 @@ def common(view: State, words: Words) -> list[str]:
     """5.3 Tell the buildings of the game in full: copies left, points, shape, and what they do."""
     lines = list[str]()
     for stall in view.market:
+        does = face_said(stall.card, stall.side, words)
         near = neighbours_said(view, stall.card, shown_seat(view), words)
-        lines += [
-            *([""] if lines else []),
-            stall_said(stall, words),
-            *face_said(stall.card, stall.side, words),
-            *near,
-        ]
+        lines += [*([""] if lines else []), stall_said(stall, words), *does, *near]
     return lines
 
 
@@ -220,12 +198,6 @@ def _power(kind: type[Move]) -> Maker:
     return drawn
 
 
-def _change(view: State, values: Values, words: Words, palette: Palette) -> Printed:
-    """Draw a tile of the row that would be exchanged."""
-    drawn = _tile(view, values, words, palette)
-    return drawn.__replace__(name=words("told-change", tile=values["tile"]))
-
-
 def _refresh(_view: State, values: Values, words: Words, palette: Palette) -> Printed:
     """Draw the two energy sources that would be exchanged."""
     tiles = (values["first"], values["second"])
@@ -237,7 +209,9 @@ MAKERS: Final[Mapping[type, Maker]] = {
     **dict.fromkeys((mv.PlaceTile, mv.Draw), _tile),
     mv.PlaceBuilding: _building,
     **{kind: _power(kind) for kind in (mv.WelcomeInhabitant, mv.PlaceRelic, mv.PlaceJunk)},
-    mv.ChangeTile: _change,
+    mv.ChangeTile: lambda view, values, *rest: _tile(view, values, *rest).__replace__(
+        name=rest[0]("told-change", tile=values["tile"])
+    ),
     mv.RefreshEnergy: _refresh,
 }
 """How the choices are drawn that are more than a sentence."""

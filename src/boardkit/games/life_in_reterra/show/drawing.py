@@ -24,36 +24,12 @@ from boardkit.games.life_in_reterra.rules.community import (
 )
 from boardkit.games.life_in_reterra.rules.dealing import ORIGIN
 from boardkit.games.life_in_reterra.rules.model import State
-from boardkit.games.life_in_reterra.rules.moves import (
-    PlaceBuilding,
-    PlaceInhabitant,
-    PlaceJunk,
-    PlaceRelic,
-    PlaceTile,
-    WelcomeInhabitant,
-)
 from boardkit.games.life_in_reterra.rules.powers import JunkPlaced
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
-from boardkit.games.life_in_reterra.rules.scoring import score
-from boardkit.games.life_in_reterra.show.seats import ASKED, KINDS
-from boardkit.games.life_in_reterra.show.signs import (
-    COPIES,
-    JUNK,
-    POINT,
-    RELIC,
-    SECRET,
-    building_chip,
-    chip_at,
-    fill,
-    icon,
-    icon_at,
-    inhabitant_chip,
-    is_energy,
-    number_of,
-)
-from boardkit.games.life_in_reterra.show.words import (
-    shown_seat,
-)
+from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
+from boardkit.games.life_in_reterra.show import signs as sg
+from boardkit.games.life_in_reterra.show.seats import ASKED
+from boardkit.games.life_in_reterra.show.words import shown_seat
 from boardkit.maps.squares import Square, Turn, box
 
 LEGEND: Final[tuple[Sign, ...]] = (
@@ -71,9 +47,9 @@ LEGEND: Final[tuple[Sign, ...]] = (
     Sign(glyph("relic.tube"), "sign-tube"),
     Sign(glyph("relic.ball"), "sign-ball"),
     Sign(glyph("cross"), "sign-junk", "token.junk"),
-    Sign(POINT, "sign-point"),
-    Sign(COPIES, "sign-copies"),
-    Sign(SECRET, "sign-secret"),
+    Sign(sg.POINT, "sign-point"),
+    Sign(sg.COPIES, "sign-copies"),
+    Sign(sg.SECRET, "sign-secret"),
     Sign(ASKED, "sign-asked"),
 )
 
@@ -92,25 +68,20 @@ THINGS: Final = (mv.PlaceTile, mv.PlaceBuilding)
 
 SEA: Final = Look("empty", outline=False)
 
-FULL: Final = {
-    "terrain.asphalt": "#848995",
-    "face.purple": "#7b4fc4",
-    "face.orange": "#e8832f",
-    "token.relic": "#f4f1e6",
-    "token.junk": "#4a3728",
+COLOURS: Final = {
+    "terrain.asphalt": ("#848995", 7),
+    "face.purple": ("#7b4fc4", 5),
+    "face.orange": ("#e8832f", 3),
+    "token.relic": ("#f4f1e6", 15),
+    "token.junk": ("#4a3728", 0),
 }
-SIXTEEN: Final = {
-    "terrain.asphalt": "color(7)",
-    "face.purple": "color(5)",
-    "face.orange": "color(3)",
-    "token.relic": "color(15)",
-    "token.junk": "color(0)",
-}
+"""The game's own colours: for many colours, and the number of one of 16."""
 
 
 def tokens(depth: Depth) -> Mapping[str, str]:
     """Add asphalt, the faces of cards, and tokens to the kit's colours."""
-    return SIXTEEN if depth is Depth.STANDARD else FULL
+    standard = depth is Depth.STANDARD
+    return {token: f"color({number})" if standard else full for token, (full, number) in COLOURS.items()}
 
 
 def picture(view: State, ghost: Move | None = None) -> Picture:
@@ -120,7 +91,7 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
 
 def community_of(view: State, move: Move | None) -> Seat:
     """Say whose community a move changes: junk lies at a rival's."""
-    return move.seat if isinstance(move, PlaceJunk) else shown_seat(view)
+    return move.seat if isinstance(move, mv.PlaceJunk) else shown_seat(view)
 
 
 def picture_of(view: State, seat: Seat, ghost: Move | None = None) -> Picture:
@@ -135,7 +106,7 @@ def picture_of(view: State, seat: Seat, ghost: Move | None = None) -> Picture:
 
 def home(view: State, choice: Choice | None) -> Seat:
     """Say in whose community a choice is played: junk lies at a rival's."""
-    if choice is not None and choice.kind is PlaceJunk:
+    if choice is not None and choice.kind is mv.PlaceJunk:
         rival: Seat = dict(choice.values)["seat"]
         return rival
     return shown_seat(view)
@@ -143,14 +114,12 @@ def home(view: State, choice: Choice | None) -> Seat:
 
 def stride(choice: Choice | None) -> int:
     """Move a land tile by its own width."""
-    return WIDTH if choice is not None and choice.kind is PlaceTile else 1
+    return WIDTH if choice is not None and choice.kind is mv.PlaceTile else 1
 
 
 def seat_of(event: Event) -> Seat | None:
     """Say in whose community something happened."""
-    if isinstance(event, JunkPlaced):
-        return event.of
-    return getattr(event, "seat", None)
+    return event.of if isinstance(event, JunkPlaced) else getattr(event, "seat", None)
 
 
 def _ground(land: Community, *, laying: bool) -> Sequence[Square]:
@@ -172,12 +141,12 @@ def _look(view: State, seat: Seat, at: Square) -> Look:
     land = view.communities[seat]
     building = land.built.get(at)
     group: Place = ("building", building.at) if building else Square(at.x // WIDTH, at.y // WIDTH)
-    return _space(fill(land.spaces[at]), icon_at(land, at), chip_at(view, seat, land, at), group)
+    return _space(sg.fill(land.spaces[at]), sg.icon_at(land, at), sg.chip_at(view, seat, land, at), group)
 
 
 def _space(ground: str, sign: str, chip: Chip | None, group: Place, *, ghost: bool = False) -> Look:
     """Show the terrain, below it what is printed, or before that what stands there."""
-    shown = "" if chip and chip is not JUNK else sign
+    shown = "" if chip and chip is not sg.JUNK else sign
     terrain = glyph(ground)
     lines = (terrain, shown) if shown else (terrain,)
     return Look(ground, lines, chip, group, ghost=ghost, short=f"{terrain} {shown}" if shown else terrain)
@@ -188,19 +157,19 @@ def _hovering(view: State, seat: Seat, ghost: Move | None) -> dict[Place, Look]:
     if community_of(view, ghost) != seat:
         return {}
     match ghost:
-        case PlaceTile(tile, at, turn) if tile in TILES:
+        case mv.PlaceTile(tile, at, turn) if tile in TILES:
             spaces = spaces_of(LaidTile(tile, at, turn)).items()
-            signs = {at: icon(space, energy=is_energy(tile)) for at, space in spaces}
-            return {at: _space(fill(space), signs[at], None, "ghost", ghost=True) for at, space in spaces}
-        case PlaceBuilding(card, at, turn) if number_of(view, card):
-            chip = building_chip(view, card)
+            signs = {at: sg.icon(space, energy=sg.is_energy(tile)) for at, space in spaces}
+            return {at: _space(sg.fill(space), signs[at], None, "ghost", ghost=True) for at, space in spaces}
+        case mv.PlaceBuilding(card, at, turn) if sg.number_of(view, card):
+            chip = sg.building_chip(view, card)
             return {square: _over(view, seat, square, chip) for square in standing(card, at, turn)}
-        case PlaceInhabitant(at) | WelcomeInhabitant(at=at):
-            return {at: _over(view, seat, at, inhabitant_chip(seat))}
-        case PlaceRelic(at=at):
-            return {at: _over(view, seat, at, RELIC)}
-        case PlaceJunk(at=at):
-            return {at: _over(view, seat, at, JUNK)}
+        case mv.PlaceInhabitant(at) | mv.WelcomeInhabitant(at=at):
+            return {at: _over(view, seat, at, sg.inhabitant_chip(seat))}
+        case mv.PlaceRelic(at=at):
+            return {at: _over(view, seat, at, sg.RELIC)}
+        case mv.PlaceJunk(at=at):
+            return {at: _over(view, seat, at, sg.JUNK)}
     return {}
 
 
@@ -208,17 +177,19 @@ def _over(view: State, seat: Seat, at: Square, chip: Chip) -> Look:
     land = view.communities[seat]
     if at not in land.spaces:
         return Look("empty", (), chip, ghost=True)
-    return _space(fill(land.spaces[at]), icon_at(land, at), chip, "ghost", ghost=True)
+    return _space(sg.fill(land.spaces[at]), sg.icon_at(land, at), chip, "ghost", ghost=True)
 
 
 def touched(move: Move) -> frozenset[Place]:
     """Name the squares that a move would change."""
     match move:
-        case PlaceTile(at=at):
+        case mv.PlaceTile(at=at):
             return frozenset(spread(at))
-        case PlaceBuilding(card, at, turn):
+        case mv.PlaceBuilding(card, at, turn):
             return frozenset(standing(card, at, turn))
-        case PlaceInhabitant(at) | WelcomeInhabitant(at=at) | PlaceRelic(at=at) | PlaceJunk(at=at):
+        case (
+            mv.PlaceInhabitant(at) | mv.WelcomeInhabitant(at=at) | mv.PlaceRelic(at=at) | mv.PlaceJunk(at=at)
+        ):
             return frozenset((at,))
     return frozenset()
 
@@ -238,12 +209,12 @@ def offers(view: State) -> Sequence[Move]:
     if not isinstance(view.question, Build):
         return ()
     at = view.now.at if view.now and view.now.at else ORIGIN
-    return tuple(PlaceBuilding(stall.card, at, Turn.R0) for stall in view.market)
+    return tuple(mv.PlaceBuilding(stall.card, at, Turn.R0) for stall in view.market)
 
 
 def hand(view: State, seat: Seat) -> Sequence[Move]:
     """Show the secret tiles that a seat has left."""
-    return tuple(PlaceTile(tile, ORIGIN, Turn.R0) for tile in view.secrets[seat])
+    return tuple(mv.PlaceTile(tile, ORIGIN, Turn.R0) for tile in view.secrets[seat])
 
 
 def numbers(view: State) -> Sequence[Numbers]:

@@ -13,35 +13,18 @@ from boardkit.draw import LETTERS, chip, marked, telling_of
 from boardkit.draw.blocks import Form, Lines, Room, fitted, headed, longest, name_in
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.rules.model import State
-from boardkit.games.life_in_reterra.rules.scoring import score
+from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
 from boardkit.games.life_in_reterra.show.shared import others, seat_line, small
 from boardkit.games.life_in_reterra.show.signs import community_picture
 from boardkit.text import Words
 
-FULL: Final = {
-    "points": (),
-    "segments": ("segments",),
-    "energy": ("energy",),
-    "relics": ("relics",),
-    "inhabitants": ("inhabitants",),
-    "buildings": ("buildings",),
-    "powers": ("powers",),
-    "junk": ("junk",),
-    "tiles": (),
-}
+FULL: Final = {"points": (), **{kind: (kind,) for kind in KINDS}, "tiles": ()}
 """The columns by name, with the kinds of points that each adds up."""
 
-FEWER: Final = {
-    "points": (),
-    "segments": ("segments",),
-    "energy": ("energy",),
-    "relics": ("relics", "junk"),
-    "inhabitants": ("inhabitants",),
-    "buildings": ("buildings", "powers"),
-    "tiles": (),
-}
-
-KINDS: Final = tuple(kind for kinds in FULL.values() for kind in kinds)
+APART: Final = ("powers", "junk")
+ADDED: Final = {"relics": ("relics", "junk"), "buildings": ("buildings", "powers")}
+FEWER: Final = {name: ADDED.get(name, kinds) for name, kinds in FULL.items() if name not in APART}
+"""The same where there is less room: two of them count with others."""
 
 WIDE: Final = 54
 LEAST_NAME: Final = 5
@@ -114,12 +97,12 @@ def _below(view: State, words: Words, palette: Palette, drawn: Drawn) -> Lines:
     rivals = [(seat, list(drawn(seat))) for seat in others(view)]
     if not any(lines for _, lines in rivals):
         return ()
-    named = [[_signed(seat, lines[0].cell_len, words, palette), *lines] for seat, lines in rivals]
+    wide = [(lines[0].cell_len, seat, lines) for seat, lines in rivals]
+    named = [
+        [marked(f"{longest(width, words.seat(seat), LETTERS[seat]):^{width}}", seat, palette), *lines]
+        for width, seat, lines in wide
+    ]
     for (seat, _), lines in zip(rivals, named, strict=True):
         for line in lines:
             telling_of(seat, line)
     return [*map(Text(GAP).join, zip(*named, strict=True))]
-
-
-def _signed(seat: Seat, width: int, words: Words, palette: Palette) -> Text:
-    return marked(f"{longest(width, words.seat(seat), LETTERS[seat]):^{width}}", seat, palette)

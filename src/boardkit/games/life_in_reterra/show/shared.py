@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import product
 from typing import Final
 
 from rich.style import Style
@@ -15,7 +16,7 @@ from boardkit.draw.needs import HELD, OTHERS, Need, Rank, no_line
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Space
-from boardkit.games.life_in_reterra.rules.community import FRAME, Community
+from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.model import Stall, State
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile, UsePowers
 from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
@@ -24,6 +25,8 @@ from boardkit.games.life_in_reterra.show.signs import (
     COPIES,
     POINT,
     SECRET,
+    SIDE,
+    corner_of,
     fill,
     sketches,
     stall_chip,
@@ -59,9 +62,8 @@ def market(view: State, palette: Palette) -> Text:
     """Show the five buildings by number, with the copies left."""
     line = Text()
     for stall in view.market:
-        line.append(" " if line else "").append_text(stall_chip(view, stall, palette)).append(
-            f"{COPIES}{stall.left}"
-        )
+        line.append(" " if line else "").append_text(stall_chip(view, stall, palette))
+        line.append(f"{COPIES}{stall.left}")
     return line
 
 
@@ -82,10 +84,9 @@ def rivals_lines(view: State, palette: Palette) -> Iterator[Text]:
     """Show the communities of all but the seat that plays, side by side, two spaces to a cell."""
     rivals = others(view)
     if rivals:
-        yield Text(" ").join(_signed(seat, palette) for seat in rivals)
-    yield from map(
-        Text(" ").join, zip(*(small(view.communities[seat], palette) for seat in rivals), strict=True)
-    )
+        yield Text(" ").join(marked(f"{LETTERS[seat]:^{SIDE}}", seat, palette) for seat in rivals)
+    drawn = zip(*(small(view.communities[seat], palette) for seat in rivals), strict=True)
+    yield from map(Text(" ").join, drawn)
 
 
 def others(view: State) -> Sequence[Seat]:
@@ -93,24 +94,13 @@ def others(view: State) -> Sequence[Seat]:
     return [seat for seat in map(Seat, range(view.seats)) if seat != shown_seat(view)]
 
 
-def _signed(seat: Seat, palette: Palette) -> Text:
-    """Write a seat's letter as wide as its small community."""
-    return marked(f"{LETTERS[seat]:^{WIDTH * FRAME}}", seat, palette)
-
-
 def small(land: Community, palette: Palette) -> Iterator[Text]:
     """Draw a community in four lines of eight cells."""
-    corner, most = _corner(land), WIDTH * FRAME
-    for y in range(corner.y, corner.y + most, 2):
-        columns = (Square(x, y) for x in range(corner.x, corner.x + most))
+    left, top = corner_of(land)
+    for y in range(top, top + SIDE, 2):
+        columns = (Square(x, y) for x in range(left, left + SIDE))
         cells = [(land.spaces.get(at), land.spaces.get(Square(at.x, at.y + 1))) for at in columns]
         yield Text.assemble(*(_pair(upper, lower, palette) for upper, lower in cells))
-
-
-def _corner(land: Community) -> Square:
-    if not land.corners:
-        return Square(0, 0)
-    return Square(min(at.x for at in land.corners), min(at.y for at in land.corners))
 
 
 def _sheet(view: State, words: Words, palette: Palette) -> Iterator[Text]:
@@ -208,14 +198,10 @@ NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = dict.fromkeys(
 def _flowing_in(view: State, words: Words, palette: Palette, room: Room) -> Lines:
     """Name the buildings in a room, closer or by shorter names where there is no other way; or not at all."""
     names = [words.name(stall.card, Card) for stall in view.market]
-    short = [
-        words("card-brief", card=stall.card, name=name)
-        for stall, name in zip(view.market, names, strict=True)
-    ]
-    forms = (
-        _flowing(view, palette, room.width, shown, gap)
-        for shown, gap in ((names, " "), (names, ""), (short, " "), (short, ""))
-    )
+    pairs = zip(view.market, names, strict=True)
+    short = [words("card-brief", card=stall.card, name=name) for stall, name in pairs]
+    ways = product((names, short), (" ", ""))
+    forms = (_flowing(view, palette, room.width, shown, gap) for shown, gap in ways)
     return next((lines for lines in forms if len(lines) <= room.height), ())
 
 

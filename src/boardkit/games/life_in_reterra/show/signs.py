@@ -1,6 +1,6 @@
 """How single things look, and tiles, buildings and communities in little."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rich.style import Style
@@ -13,8 +13,9 @@ from boardkit.draw.looks import Chip
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile, Space
-from boardkit.games.life_in_reterra.rules.community import FRAME, Community, lying
+from boardkit.games.life_in_reterra.rules.community import FRAME, Community, corner_at, lying
 from boardkit.games.life_in_reterra.rules.model import Stall, State
+from boardkit.games.life_in_reterra.rules.supply import stall_of
 from boardkit.maps.squares import Square, Turn
 
 POINT, COPIES, SECRET = "★", "×", "•"
@@ -47,7 +48,7 @@ def is_energy(tile: LandTile) -> bool:
 
 def icon_at(land: Community, at: Square) -> str:
     """Return the glyph of what is printed on a space of a community."""
-    corner = Square(at.x - at.x % WIDTH, at.y - at.y % WIDTH)
+    corner = corner_at(at)
     energy = any(laid.at == corner and is_energy(laid.tile) for laid in land.tiles)
     return icon(land.spaces[at], energy=energy)
 
@@ -87,15 +88,14 @@ def chip_at(view: State, seat: Seat, land: Community, at: Square) -> Chip | None
 def sketches(tile: LandTile, palette: Palette, *, gap: str = "") -> tuple[Text, ...]:
     """Draw the rows of a tile, two columns a space and a gap: its terrain, and what is on it."""
     energy = is_energy(tile)
-    rows = TILES[tile].spaces
-    return tuple(
-        Text.assemble(*(part for space in row for part in (_sketch(space, palette, energy=energy), gap)))
-        for row in rows
-    )
-
-
-def _sketch(space: Space, palette: Palette, *, energy: bool) -> tuple[str, Style]:
-    return f"{glyph(fill(space))}{icon(space, energy=energy) or ' '}", inked(palette[fill(space)])
+    drawn = [
+        [
+            (f"{glyph(fill(space))}{icon(space, energy=energy) or ' '}", inked(palette[fill(space)]))
+            for space in row
+        ]
+        for row in TILES[tile].spaces
+    ]
+    return tuple(Text.assemble(*(part for space in row for part in (space, gap))) for row in drawn)
 
 
 def stall_chip(view: State, stall: Stall, palette: Palette) -> Text:
@@ -127,19 +127,14 @@ def _cell(sign: str, space: Space, palette: Palette, columns: int) -> tuple[str,
 
 def shape_picture(view: State, card: Card, palette: Palette) -> tuple[Text, ...]:
     """Draw the shape of a building, three columns a space, with its number on the colour of its face."""
-    stall = next((stall for stall in view.market if stall.card == card), None)
+    stall = stall_of(view, card)
     if stall is None:
         return ()
     shape = lying(card, Turn.R0)
     wide, high = (max(space[axis] for space in shape) + 1 for axis in (0, 1))
-    return tuple(
-        _shape_line(view, stall, [(x, y) in shape for x in range(wide)], palette) for y in range(high)
-    )
-
-
-def _shape_line(view: State, stall: Stall, built: Sequence[bool], palette: Palette) -> Text:
-    number = f" {number_of(view, stall.card)} ", inked(palette[f"face.{stall.side.value}"])
-    return Text.assemble(*(number if here else "   " for here in built))
+    number = f" {number_of(view, card)} ", inked(palette[f"face.{stall.side.value}"])
+    rows = ([number if (x, y) in shape else "   " for x in range(wide)] for y in range(high))
+    return tuple(Text.assemble(*row) for row in rows)
 
 
 def community_picture(view: State, seat: Seat, palette: Palette, columns: int) -> Iterator[Text]:

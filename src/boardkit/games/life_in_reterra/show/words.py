@@ -8,9 +8,9 @@ from boardkit.core import CHANCE, Choice, Seat, kebab
 from boardkit.draw.blocks import longest
 from boardkit.draw.shapes import Place
 from boardkit.games.life_in_reterra.box import CARDS, TILES, Kind, Source, powers, size_of
-from boardkit.games.life_in_reterra.box.things import HIDDEN, WIDTH, Card, LandTile, Side, Space
+from boardkit.games.life_in_reterra.box.things import HIDDEN, Card, LandTile, Side, Space
 from boardkit.games.life_in_reterra.rules.building import placings
-from boardkit.games.life_in_reterra.rules.community import Building, Community, reading
+from boardkit.games.life_in_reterra.rules.community import Building, Community, corner_at, reading
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.moves import ChangeTile, PlaceBuilding
 from boardkit.games.life_in_reterra.rules.powers import protected, uses
@@ -64,12 +64,10 @@ def neighbours_said(view: State, card: Card, seat: Seat, words: Words) -> Iterat
 
 def _minds_neighbours(power: powers.Power) -> bool:
     match power:
-        case (
-            powers.Active(_, powers.Junk())
-            | powers.Majority()
-            | powers.Scoring(powers.Counted.NEIGHBOUR_SAME_BUILDING)
-        ):
+        case powers.Active(_, powers.Junk()) | powers.Majority():
             return True
+        case powers.Scoring(counted):
+            return counted is powers.Counted.NEIGHBOUR_SAME_BUILDING
     return False
 
 
@@ -85,23 +83,15 @@ def power_said(card: Card, power: powers.Power, words: Words) -> str:
             always = f"power-{timing.value}"
             when = f"power-{timing.value}-{kebab(condition.name)}" if condition else always
             return words("power-said", when=words(when), what=_deed(deed, words))
-        case powers.Scoring():
-            return _scoring(card, power, words)
+        case powers.Scoring(counted, points, most, terrain):
+            land, name = words.name(terrain) if terrain else "", words.name(card, Card)
+            message = f"power-{kebab(counted.name)}"
+            return words(message, points=points, most=most, card=name, terrain=land)
         case powers.Majority(rivalry, points, tie, once):
             message = f"power-majority-{kebab(rivalry.name)}"
             return words(message, points=points, tie=tie, once="yes" if once else "no")
         case powers.Protect():
             return words("power-protect")
-
-
-def _scoring(card: Card, power: powers.Scoring, words: Words) -> str:
-    return words(
-        f"power-{kebab(power.counted.name)}",
-        points=power.points,
-        most=power.most,
-        card=words.name(card, Card),
-        terrain=words.name(power.terrain) if power.terrain else "",
-    )
 
 
 def _deed(deed: powers.Deed, words: Words) -> str:
@@ -142,12 +132,14 @@ def inspect_in(view: State, seat: Seat, place: Place, words: Words) -> Sequence[
     land = view.communities[seat]
     if not isinstance(place, Square) or place not in land.spaces:
         return (words("square-empty", at=str(place), seat=words.seat(seat)),)
+    space, tile = space_said(land.spaces[place], words), tile_at(land, place)
+    energy = "square-energy-in" if corner_at(place) in scoring_energy(land) else "square-energy-out"
     return (
-        _land(land, seat, place, words),
+        words("square-land", at=str(place), seat=words.seat(seat), space=space, tile=tile),
         *_standing(view, seat, place, words),
-        *_energy(land, place, words),
+        *([words(energy)] if TILES[tile].kind is Kind.ENERGY else ()),
         _segment(view, seat, place, words),
-        source_said(TILES[tile_at(land, place)].source, words),
+        source_said(TILES[tile].source, words),
     )
 
 
@@ -157,13 +149,8 @@ def tile_at(land: Community, at: Square) -> LandTile:
     Raises:
         StopIteration: there is no tile.
     """
-    corner = Square(at.x - at.x % WIDTH, at.y - at.y % WIDTH)
+    corner = corner_at(at)
     return next(laid.tile for laid in land.tiles if laid.at == corner)
-
-
-def _land(land: Community, seat: Seat, at: Square, words: Words) -> str:
-    space = space_said(land.spaces[at], words)
-    return words("square-land", at=str(at), seat=words.seat(seat), space=space, tile=tile_at(land, at))
 
 
 def space_said(space: Space, words: Words) -> str:
@@ -188,12 +175,6 @@ def _standing(view: State, seat: Seat, at: Square, words: Words) -> Iterator[str
         yield words("square-junk", lost=-junk_points(view.options))
     if at in land.visible_relics and at in protected(view, land):
         yield words("square-protected")
-
-
-def _energy(land: Community, at: Square, words: Words) -> Iterator[str]:
-    if TILES[tile_at(land, at)].kind is Kind.ENERGY:
-        corner = Square(at.x - at.x % WIDTH, at.y - at.y % WIDTH)
-        yield words("square-energy-in" if corner in scoring_energy(land) else "square-energy-out")
 
 
 def _segment(view: State, seat: Seat, at: Square, words: Words) -> str:
@@ -235,14 +216,15 @@ def _rows(tile: LandTile, words: Words) -> tuple[str, str]:
 
 def describe(view: State, words: Words) -> Sequence[str]:
     """Describe the row, the board and the secret tiles, then every community row by row."""
-    lines = [_row_described(view, words), _market_described(view, words), *_secrets_described(view, words)]
+    row = [_tile_described(tile, words) for tile in view.row]
+    lines = [words("describe-row", tiles=words.listed(row)), _market_described(view, words)]
+    for own in view.secrets:
+        if own and HIDDEN not in own:
+            secret = [_tile_described(tile, words) for tile in own]
+            lines.append(words("describe-secret", tiles=words.listed(secret)))
     for seat in map(Seat, range(view.seats)):
         lines += _community_described(view, seat, words)
     return lines
-
-
-def _row_described(view: State, words: Words) -> str:
-    return words("describe-row", tiles=words.listed([_tile_described(tile, words) for tile in view.row]))
 
 
 def _tile_described(tile: LandTile, words: Words) -> str:
@@ -253,20 +235,11 @@ def _tile_described(tile: LandTile, words: Words) -> str:
 def _market_described(view: State, words: Words) -> str:
     stalls = [
         words(
-            "describe-stall",
-            card=words.name(stall.card, Card),
-            side=words.name(stall.side),
-            left=stall.left,
+            "describe-stall", card=words.name(stall.card, Card), side=words.name(stall.side), left=stall.left
         )
         for stall in view.market
     ]
     return words("describe-market", buildings=words.listed(stalls))
-
-
-def _secrets_described(view: State, words: Words) -> Iterator[str]:
-    for own in view.secrets:
-        if own and HIDDEN not in own:
-            yield words("describe-secret", tiles=words.listed([_tile_described(tile, words) for tile in own]))
 
 
 def _community_described(view: State, seat: Seat, words: Words) -> Iterator[str]:
@@ -304,20 +277,14 @@ def thing_said(land: Community, at: Square, words: Words) -> str:
 
 def given_up(view: State, words: Words) -> Sequence[str]:
     """Say what is given up by passing now; gears that stay free, and tiles of the row, are not."""
-    return tuple(_given_up(view, words))
-
-
-def _given_up(view: State, words: Words) -> Iterator[str]:
-    match view.question:
-        case Build() as question:
-            moves = placings(view, question)
-            cards = dict.fromkeys(move.card for move in moves if isinstance(move, PlaceBuilding))
-            if cards:
-                named = [words.name(card, Card) for card in cards]
-                yield words("pass-could-build", buildings=words.listed(named))
-        case UsePowers() as question:
-            if any(not isinstance(use, ChangeTile) for use in uses(view, question)):
-                yield words("pass-powers")
+    question = view.question
+    if isinstance(question, UsePowers):
+        given = any(not isinstance(use, ChangeTile) for use in uses(view, question))
+        return (words("pass-powers"),) if given else ()
+    moves = placings(view, question) if isinstance(question, Build) else ()
+    cards = dict.fromkeys(move.card for move in moves if isinstance(move, PlaceBuilding))
+    named = [words.name(card, Card) for card in cards]
+    return (words("pass-could-build", buildings=words.listed(named)),) if named else ()
 
 
 DONE, LEFT_OUT = "✓", "…"
@@ -343,15 +310,11 @@ def heading_in(view: State, words: Words, width: int) -> str:
     if not view.pile or view.now is None:
         return short
     now, turn = step_of(view), words("heading-turn", number=view.now.number, turns=TURNS)
-    named = [_step(step, now, words) for step in range(1, len(STEPS) + 2)]
+    names = [words("step-long", step=step) for step in range(1, len(STEPS) + 2)]
+    named = [*(f"{name} {DONE}" for name in names[: now - 1]), names[now - 1].upper(), *names[now:]]
     every, single = " · ".join((turn, *named)), " · ".join((turn, named[now - 1]))
     most = [" · ".join((turn, *named[:count], LEFT_OUT)) for count in range(len(named) - 1, now, -1)]
     return longest(width, every, *most, short, single, turn)
-
-
-def _step(step: int, now: int, words: Words) -> str:
-    name = words("step-long", step=step)
-    return name.upper() if step == now else f"{name} {DONE}" if step < now else name
 
 
 def step_of(view: State) -> int:

@@ -212,7 +212,7 @@ source-original = Le dessin de cette tuile est le nôtre ; les règles ne le mon
 building-source = Le nom { $name ->
     [printed] est imprimé dans les règles
     [public] est connu par des descriptions publiques
-   *[original] est de nous
+   *[original] a été imaginé pour boardkit
 } ; la valeur et le pouvoir { $face ->
     [idea] suivent une idée imprimée, avec nos nombres
    *[original] sont les nôtres

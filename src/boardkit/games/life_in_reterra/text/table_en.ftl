@@ -6,7 +6,7 @@ price-points = { $points ->
 }
 shape-i2 = 2 in line
 shape-i3 = 3 in line
-shape-l3 = 3 in a corner
+shape-l3 = 3 in an L
 shape-o4 = 4 in a square
 
 head-points = pts

@@ -6,18 +6,18 @@ price-points = { $points ->
 }
 shape-i2 = 2 en ligne
 shape-i3 = 3 en ligne
-shape-l3 = 3 en coin
+shape-l3 = 3 en L
 shape-o4 = 4 en carré
 
 head-points = pts
-head-segments = terr
-head-energy = éner
-head-relics = rel
-head-inhabitants = hab
-head-buildings = bât
-head-powers = pouv
-head-junk = bric
-head-tiles = tui
+head-segments = terr.
+head-energy = éner.
+head-relics = rel.
+head-inhabitants = hab.
+head-buildings = bât.
+head-powers = pouv.
+head-junk = bric.
+head-tiles = tuil.
 
 base-row = { $stack ->
     [0] La rangée : { $count ->

@@ -5,28 +5,10 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
-from boardkit.core import (
-    Condition,
-    Event,
-    Move,
-    Refusal,
-    Seat,
-    Step,
-    emit,
-    must,
-    put,
-    refusal_in,
-)
+from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, must, put, refusal_in
 from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN_TRIBE, TerrainCard, TribeCard
-from boardkit.games.tectonic_tribes.rules.land import (
-    Turns,
-    boxes,
-    fits,
-    fitting,
-    spread,
-    squares,
-)
+from boardkit.games.tectonic_tribes.rules.land import Turns, boxes, fits, fitting, spread, squares
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Placement, State
 from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, Pass, PlaceTerrain, PlaceTribe
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart, WhichDrop
@@ -187,10 +169,8 @@ def place_tribe_card(state: State, question: PlaceCard, move: PlaceTribe) -> Ste
     return emit(state, event).then(_last_tribe, seat).then(_ask_what_to_drop, seat)
 
 
-class LastTribePlaced(Event, rule="4"):
+class LastTribePlaced(Event, rule="4", touches=("last_round",)):
     """A seat has laid its fifth tribe card: this round is the last."""
-
-    touches = ("last_round",)
 
     seat: Seat
 
@@ -208,10 +188,8 @@ def _ask_what_to_drop(state: State, seat: Seat) -> Step[State]:
     return Step(state.ask(question)) if able else _act(state, seat)
 
 
-class TerrainDiscarded(Event, rule="3.3.2"):
+class TerrainDiscarded(Event, rule="3.3.2", touches=("chosen[of]", "face_up")):
     """A terrain card was discarded for a tribe card."""
-
-    touches = ("chosen[of]", "face_up")
 
     seat: Seat
     of: Seat
@@ -265,10 +243,8 @@ def lose_own(state: State, seat: Seat) -> Step[State]:
     return Step(state) if card is None else _leave(state.with_chosen(seat, None), seat, card)
 
 
-class OwnLost(Event, rule="3.3.2"):
+class OwnLost(Event, rule="3.3.2", touches=("chosen[seat]", "face_up")):
     """A seat's own terrain card is discarded unplayed, at the end of the round or for want of a place."""
-
-    touches = ("chosen[seat]", "face_up")
 
     seat: Seat
     card: TerrainCard

@@ -1,8 +1,8 @@
 """3 The round: choosing in secret (3.1), the order (3.2), passing the hands on (3.4); and the end (4)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from boardkit.core import Condition, Event, Pending, Question, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Event, Pending, Refusal, Seat, Step, emit, put
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, Terrain, TerrainCard
 from boardkit.games.tectonic_tribes.rules import questions as qs
 from boardkit.games.tectonic_tribes.rules.model import Region, State
@@ -12,10 +12,8 @@ from boardkit.games.tectonic_tribes.rules.setup import hands
 from boardkit.maps.squares import Square
 
 
-class RoundBegun(Event, rule="3"):
+class RoundBegun(Event, rule="3", touches=("round", "order")):
     """A new round begins; rounds are counted from 1 within the hand."""
-
-    touches = ("round", "order")
 
     round: int
     rounds: int
@@ -37,11 +35,6 @@ class NotInHand(Refusal, word="not-in-hand", rule="3.1"):
     """The card is not in the seat's hand."""
 
     card: TerrainCard
-
-
-def may_choose(state: State, question: Question, move: Discard | Play) -> Iterator[Condition]:
-    """3.1 The card comes from one's own hand."""
-    yield must(move.card in state.hands[question.seat], NotInHand(move.card))
 
 
 def discards(state: State, question: qs.WhichDiscard) -> Iterable[Discard]:
@@ -66,10 +59,8 @@ def discard(state: State, question: qs.WhichDiscard, move: Discard) -> Step[Stat
     return emit(state, CardSetAside(seat, move.card))
 
 
-class CardChosen(Event, rule="3.1", hides={"card": HIDDEN}):
+class CardChosen(Event, rule="3.1", hides={"card": HIDDEN}, touches=("hands[seat]", "chosen[seat]")):
     """A seat played a card of its hand, face down."""
-
-    touches = ("hands[seat]", "chosen[seat]")
 
     seat: Seat
     card: TerrainCard
@@ -91,10 +82,8 @@ def _out_of_hand(state: State, seat: Seat, card: TerrainCard) -> State:
     return state.with_hand(seat, tuple(other for other in state.hands[seat] if other != card))
 
 
-class CardRevealed(Event, rule="3.1", reveals=True):
+class CardRevealed(Event, rule="3.1", reveals=True, touches=("order", "set_aside", "face_down")):
     """The card that a seat plays was turned up."""
-
-    touches = ("order", "set_aside", "face_down")
 
     seat: Seat
     card: TerrainCard
@@ -124,10 +113,8 @@ def _set_order(state: State) -> Step[State]:
     return emit(state, OrderSet(state.order))
 
 
-class HandsPassed(Event, rule="3.4", reveals=True):
+class HandsPassed(Event, rule="3.4", reveals=True, touches=("hands",)):
     """Every hand went to the neighbour on the left."""
-
-    touches = ("hands",)
 
 
 def pass_hands(state: State) -> Step[State]:
@@ -149,10 +136,8 @@ def _go_on(state: State) -> Step[State]:
     return Step(state.ask(qs.BeginHand())) if hand_is_over else pass_hands(state)
 
 
-class GameEnded(Event, rule="4"):
+class GameEnded(Event, rule="4", touches=("order",)):
     """The last round is over."""
-
-    touches = ("order",)
 
 
 def end_game(state: State) -> Step[State]:
@@ -161,10 +146,8 @@ def end_game(state: State) -> Step[State]:
     return step.each(state.continent.regions, _count)
 
 
-class RegionScored(Event, rule="4"):
+class RegionScored(Event, rule="4", where=("squares",)):
     """A region is counted for the seat that holds it."""
-
-    where = ("squares",)
 
     seat: Seat
     terrain: Terrain

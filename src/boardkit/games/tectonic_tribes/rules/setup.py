@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
-from boardkit.core import CHANCE, Condition, Each, Event, Pending, Refusal, Seat, Step, emit, must
+from boardkit.core import CHANCE, Each, Event, Pending, Refusal, Seat, Step, emit
 from boardkit.core.values import without
 from boardkit.games.tectonic_tribes.box import SEATS, TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
@@ -23,16 +24,8 @@ def orders(state: State) -> Iterator[GiveOrder]:
     return (GiveOrder(seat) for seat in state.everyone if seat not in state.order)
 
 
-def may_receive_order(state: State, move: GiveOrder) -> Iterator[Condition]:
-    """2 Each seat receives one order card."""
-    waits = move.seat in state.everyone and move.seat not in state.order
-    yield must(waits, HasOrderCard(move.seat))
-
-
-class OrderDrawn(Event, rule="2"):
+class OrderDrawn(Event, rule="2", touches=("order",)):
     """A seat received an order card of the set-up."""
-
-    touches = ("order",)
 
     seat: Seat
     place: int
@@ -42,23 +35,18 @@ def receive_order(state: State, question: questions.DrawOrder, move: GiveOrder) 
     """2 The order cards of the set-up say who lays a card of the origin first."""
     state = state.answered().__replace__(order=(*state.order, move.seat))
     step = emit(state, OrderDrawn(move.seat, question.place))
-    return step.then(_draw_in_order) if len(state.order) == state.seats else step
+    if len(state.order) < state.seats:
+        return step
+    return Step(state.ask(*(questions.DrawStart(CHANCE, seat) for seat in state.order)), step.frames)
 
 
-def _draw_in_order(state: State) -> Step[State]:
-    draws = [questions.DrawStart(CHANCE, seat) for seat in state.order]
-    return Step(state.ask(*draws))
+_draw: Final = cache(Draw)
+"""Makes each answer once: the draw pile is listed for every card that is dealt."""
 
 
 def draws(state: State) -> Each[TerrainCard]:
     """2 List the cards of the draw pile."""
     return Each(_draw, state.deck)
-
-
-@cache
-def _draw(card: TerrainCard) -> Draw:
-    """Return the answer, made once: the draw pile is listed for every card that is dealt."""
-    return Draw(card)
 
 
 class NotInDeck(Refusal, word="not-in-deck", rule="2"):
@@ -67,15 +55,8 @@ class NotInDeck(Refusal, word="not-in-deck", rule="2"):
     card: TerrainCard
 
 
-def may_draw(state: State, move: Draw) -> Iterator[Condition]:
-    """2 Cards come from the draw pile."""
-    yield must(move.card in state.deck, NotInDeck(move.card))
-
-
-class StartDrawn(Event, rule="2", reveals=True):
+class StartDrawn(Event, rule="2", reveals=True, touches=("deck", "chosen[seat]")):
     """A seat drew its card of the origin."""
-
-    touches = ("deck", "chosen[seat]")
 
     seat: Seat
     card: TerrainCard
@@ -88,10 +69,8 @@ def draw_start(state: State, question: questions.DrawStart, move: Draw) -> Step[
     return emit(state, StartDrawn(question.to, move.card))
 
 
-class HandBegun(Event, rule="3"):
+class HandBegun(Event, rule="3", touches=("hand", "round", "order")):
     """A new hand begins; hands are counted from 1."""
-
-    touches = ("hand", "round", "order")
 
     hand: int
     hands: int
@@ -151,10 +130,8 @@ def end_deal(state: State, effect: questions.EndDeal) -> Step[State]:
     return step.then(_reshuffle_if_empty)
 
 
-class DeckReshuffled(Event, rule="3.4"):
+class DeckReshuffled(Event, rule="3.4", touches=("deck", "face_down", "face_up")):
     """The discards became the new draw pile."""
-
-    touches = ("deck", "face_down", "face_up")
 
     size: int
 

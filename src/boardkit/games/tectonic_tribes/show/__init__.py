@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.draw.show import Show
+from boardkit.draw.show import Command, Show
 from boardkit.games.tectonic_tribes.show import cards, drawing, seats, shared, words
 
 SHOW: Final = Show(
@@ -32,4 +32,5 @@ SHOW: Final = Show(
     describe=words.describe,
     from_where=words.from_where,
     legend=drawing.LEGEND,
+    commands=(Command("tents", "V", words.tents),),
 )

@@ -80,6 +80,25 @@ def tents_said(region: Region, words: Words) -> str:
     return words.listed(counts)
 
 
+def tents(view: State, seat: Seat, words: Words) -> Iterator[str]:
+    """Say who has how many tents around each region, the best first, and by how many somebody leads."""
+    del seat
+    fought = [region for region in view.continent.regions if region.tents]
+    for region in sorted(fought, key=lambda region: -region.points):
+        most, *others = sorted(region.tents.values(), reverse=True)
+        yield words(
+            "tents-tied" if region.holder is None else "tents-held",
+            terrain=words.name(region.terrain),
+            at=str(region.at),
+            points=region.points,
+            tents=tents_said(region, words),
+            seat="" if region.holder is None else words.seat(region.holder),
+            lead=most - max(others, default=0),
+        )
+    if not fought:
+        yield words("tents-none")
+
+
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     """Say what is printed on a card."""
     card = card_of(view, choice)

@@ -214,6 +214,17 @@ square-region-held = held by { $seat }
 square-region-free = held by nobody
 square-region-tents = tents around it: { $tents }
 square-region-tent = { $seat } { $count }
+key-tents = tents around each region
+    .word = tents
+tents-held = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $terrain } at { $at }: { $tents }. { $seat } leads by { $lead }.
+tents-tied = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $terrain } at { $at }: { $tents }. A tie pays nobody.
+tents-none = No tent stands beside a region yet.
 square-lava = nothing may cover lava
 card-terrain = Terrain card { $card }: { $top } / { $bottom }
 card-tribe = { $card }: { $tents ->

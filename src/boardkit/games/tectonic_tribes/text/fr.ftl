@@ -157,13 +157,13 @@ refusal-tribe-card-gone = Vous avez déjà posé { $card_the }.
 refusal-terrain-card-gone = Votre carte Terrain de ce tour a été défaussée.
     .met = Vous avez encore votre carte Terrain de ce tour.
 refusal-tribe-already-placed = Seule la carte Terrain peut être posée maintenant.
-    .met = Vous n’avez pas encore posé de carte Tribu à ce tour.
+    .met = Vous n’avez pas encore posé de carte Tribu pendant ce tour.
 refusal-must-place = Vous pouvez poser votre carte Terrain : vous ne pouvez pas passer.
     .met = Vous n’avez pas de carte Terrain qui puisse être posée.
-refusal-must-drop-own = Vous jouez en dernier à ce tour : c’est votre carte qui est défaussée.
-    .met = Vous ne jouez pas en dernier à ce tour : la carte d’un adversaire peut être défaussée.
-refusal-has-acted = { $seat } a déjà joué à ce tour.
-    .met = { $seat } n’a pas encore joué à ce tour.
+refusal-must-drop-own = Vous jouez en dernier pendant ce tour : c’est votre carte qui est défaussée.
+    .met = Vous ne jouez pas en dernier pendant ce tour : la carte d’un adversaire peut être défaussée.
+refusal-has-acted = { $seat } a déjà joué pendant ce tour.
+    .met = { $seat } n’a pas encore joué pendant ce tour.
 refusal-nothing-to-drop = { $seat } n’a pas de carte Terrain à défausser.
     .met = { $seat } a une carte Terrain à défausser.
 
@@ -218,13 +218,24 @@ square-region-held = contrôlée par { $seat }
 square-region-free = que personne ne contrôle
 square-region-tents = tentes autour : { $tents }
 square-region-tent = { $seat } { $count }
+key-tents = tentes autour de chaque région
+    .word = tentes
+tents-held = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $terrain } en { $at } : { $tents }. { $seat } mène de { $lead }.
+tents-tied = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $terrain } en { $at } : { $tents }. L’égalité ne rapporte à personne.
+tents-none = Aucune tente ne borde encore de région.
 square-lava = rien ne peut recouvrir la lave
 card-terrain = Carte Terrain { $card } : { $top } / { $bottom }
 card-tribe = { $card } : { $tents ->
     [one] { $tents } tente
    *[other] { $tents } tentes
 }, le reste en plaine
-card-source = Les règles sont celles du livret ; le contenu des cartes est de nous.
+card-source = Les règles sont celles du livret ; le contenu des cartes a été imaginé pour boardkit.
 
 describe-empty = La table est vide.
 describe-continent = Le continent a { $squares } cases, de { $first } à { $last }.

@@ -1,6 +1,6 @@
 # De quoi une position est faite, et ce qui peut y être faux.
 
-part-acted = ont joué à ce tour
+part-acted = ont joué pendant ce tour
 part-at = place (en haut à gauche)
 part-card = carte
 part-chosen = carte choisie

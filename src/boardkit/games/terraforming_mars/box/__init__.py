@@ -9,27 +9,13 @@ from boardkit.games.terraforming_mars.box.effects import TILES
 
 __all__ = ["AWARDS", "CARDS", "CORPORATIONS", "FACTS", "GROUNDS", "MILESTONES", "PROJECTS", "TILES", "TRACKS"]
 
-CARDS: Final[Mapping[things.Card, facts.ProjectCard]] = load_index(
-    __name__, "project_cards.json", facts.ProjectCard, lambda card: card.id
-)
-CORPORATIONS: Final[Mapping[things.Corporation, facts.CorporationCard]] = load_index(
-    __name__, "corporations.json", facts.CorporationCard, lambda corporation: corporation.id
-)
-GROUNDS: Final[Mapping[things.Area, facts.Ground]] = load_index(
-    __name__, "tharsis.json", facts.Ground, lambda ground: ground.at
-)
-PROJECTS: Final[Mapping[things.Project, facts.StandardProject]] = load_index(
-    __name__, "standard_projects.json", facts.StandardProject, lambda project: project.id
-)
-MILESTONES: Final[Mapping[things.Milestone, facts.MilestoneGoal]] = load_index(
-    __name__, "milestones.json", facts.MilestoneGoal, lambda goal: goal.id
-)
-AWARDS: Final[Mapping[things.Award, facts.AwardMeasure]] = load_index(
-    __name__, "awards.json", facts.AwardMeasure, lambda award: award.id
-)
-TRACKS: Final[Mapping[things.Parameter, facts.Track]] = load_index(
-    __name__, "tracks.json", facts.Track, lambda track: track.id
-)
+CARDS: Final = load_index(__name__, "project_cards.json", facts.ProjectCard, lambda card: card.id)
+CORPORATIONS: Final = load_index(__name__, "corporations.json", facts.CorporationCard, lambda one: one.id)
+GROUNDS: Final = load_index(__name__, "tharsis.json", facts.Ground, lambda ground: ground.at)
+PROJECTS: Final = load_index(__name__, "standard_projects.json", facts.StandardProject, lambda one: one.id)
+MILESTONES: Final = load_index(__name__, "milestones.json", facts.MilestoneGoal, lambda goal: goal.id)
+AWARDS: Final = load_index(__name__, "awards.json", facts.AwardMeasure, lambda award: award.id)
+TRACKS: Final = load_index(__name__, "tracks.json", facts.Track, lambda track: track.id)
 FACTS: Final[Mapping[things.Card, facts.ProjectCard]] = {
     **CARDS,
     **{corporation.card.id: corporation.card for corporation in CORPORATIONS.values()},

@@ -162,14 +162,8 @@ class RatingRaised(Value, Worded, word="rating-raised"):
     """The seat's rating rose in this generation."""
 
 
-Requirement: TypeAlias = (
-    ParameterRequirement
-    | TagRequirement
-    | ProductionRequirement
-    | CitiesRequirement
-    | GreeneriesRequirement
-    | RatingRaised
-)
+OnOwnBoard: TypeAlias = TagRequirement | ProductionRequirement | GreeneriesRequirement | RatingRaised
+Requirement: TypeAlias = ParameterRequirement | CitiesRequirement | OnOwnBoard
 
 
 class Discount(Value, Worded, word="discount"):
@@ -403,31 +397,11 @@ class NextCard(Value, Worded, word="next-card"):
     modifier: Modifier
 
 
-CardEffect: TypeAlias = (
-    Gain
-    | Pay
-    | Production
-    | DecreaseAnyProduction
-    | ProductionFromBonus
-    | RemoveResource
-    | StealResource
-    | RemoveFromTileOwner
-    | Raise
-    | PlaceTile
-    | ClaimArea
-    | Rating
-    | DrawCards
-    | Look
-    | Reveal
-    | DiscardCards
-    | AddCardResource
-    | RemoveCardResource
-    | Choose
-    | ChooseNumber
-    | If
-    | CopyProductionBox
-    | NextCard
-)
+OnBoard: TypeAlias = Gain | Pay | Production | ProductionFromBonus | Raise | Rating | NextCard
+FromOthers: TypeAlias = DecreaseAnyProduction | RemoveResource | StealResource | RemoveFromTileOwner
+OfCards: TypeAlias = DrawCards | Look | Reveal | DiscardCards | AddCardResource | RemoveCardResource
+OfChoice: TypeAlias = Choose | ChooseNumber | If | CopyProductionBox
+CardEffect: TypeAlias = OnBoard | FromOthers | PlaceTile | ClaimArea | OfCards | OfChoice
 
 Effects: TypeAlias = tuple[CardEffect, ...]
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.games.terraforming_mars.players.judgement import RIVALS, TERMS, dealt, final, generation, worth
+from boardkit.games.terraforming_mars.players.judgement import RIVALS, TERMS, dealt, final, worth
 from boardkit.games.terraforming_mars.players.pruning import pointless, policy, prune
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
@@ -22,7 +22,8 @@ MIND: Final[Mind[State, Weights]] = Mind(
     worth=worth,
     final=final,
     dealt=dealt,
-    turn=generation,
+    # Nobody looks ahead into the next generation, at cards that are not dealt yet.
+    turn=lambda state: state.generation,
     rows=(BuyCard, KeepCard, SellCard),
     prune=prune,
     pointless=pointless,

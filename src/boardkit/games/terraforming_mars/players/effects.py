@@ -1,19 +1,17 @@
 """The worth of effects to a seat, one by one, and of land beside its cities."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from statistics import mean
-from typing import Any, Final
+from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box import FACTS, GROUNDS, TILES, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.players.prices import Chair, raised
 from boardkit.games.terraforming_mars.rules import land
-from boardkit.games.terraforming_mars.rules.choices import least_of
+from boardkit.games.terraforming_mars.rules.card_effects import least_of
 from boardkit.games.terraforming_mars.rules.counters import value
-from boardkit.games.terraforming_mars.rules.model import Planet
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 
 ROOM: Final = 5.0
@@ -24,7 +22,7 @@ def hopes(chair: Chair) -> float:
     """Return the points that greeneries still to come beside the seat's cities will give it."""
     tiles = chair.state.planet.tiles
     free = sum(
-        near not in tiles and _may_turn_green(near)
+        near not in tiles and near in land.OPEN_LAND
         for at in chair.state.planet.owned(chair.seat, *things.CITIES)
         for near in land.AROUND[at]
     )
@@ -33,7 +31,7 @@ def hopes(chair: Chair) -> float:
 
 def city_worth(chair: Chair, placement: fx.Placement = TILES[things.TileKind.CITY].placement) -> float:
     """Return the points of a city to be placed: of the greeneries at its best place, and of those to come."""
-    beside = _most_beside(Place(chair.state.planet, chair.seat, placement))
+    beside = _most_beside(land.PlanetKey(chair.state.planet), chair.seat, placement)
     return 0.0 if beside is None else chair.prices.point * (beside + ROOM * _chance(chair))
 
 
@@ -42,42 +40,13 @@ def _chance(chair: Chair) -> float:
     return min(0.5, chair.weights.fill * (chair.prices.left + 0.5))
 
 
-class Place(Value, eq=False):
-    """A placement on a planet as a key: the same planet has the same places."""
-
-    planet: Planet
-    seat: Seat
-    placement: fx.Placement
-
-    def __hash__(self) -> int:
-        return hash((id(self.planet), self.seat, self.placement))
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Place)
-            and self.planet is other.planet
-            and self.seat == other.seat
-            and self.placement == other.placement
-        )
-
-
 @lru_cache(maxsize=128)
-def _most_beside(place: Place) -> int | None:
+def _most_beside(mars: land.PlanetKey, seat: Seat, placement: fx.Placement) -> int | None:
     """Return the most greeneries that stand beside an area of the planet where the tile may be placed."""
-    planet = place.planet
-    return max(
-        (
-            sum(tile.kind is things.TileKind.GREENERY for tile in land.around(planet, at))
-            for at in GROUNDS
-            if land.unfit(planet, place.seat, place.placement, at) is None
-        ),
-        default=None,
-    )
-
-
-def _may_turn_green(at: things.Area) -> bool:
-    ground = GROUNDS[at]
-    return not ground.ocean_reserved and ground.reserved_for is None
+    planet = mars.planet
+    places = (at for at in GROUNDS if land.unfit(planet, seat, placement, at) is None)
+    beside = (sum(tile.kind is things.TileKind.GREENERY for tile in land.around(planet, at)) for at in places)
+    return max(beside, default=None)
 
 
 TURNED_UP: Final = 0.1
@@ -95,8 +64,70 @@ def worth_of(chair: Chair, card: things.Card, effects: fx.Effects) -> float:
 
 
 def _worth(chair: Chair, card: things.Card, effect: fx.CardEffect, number: int) -> float:
-    judge = JUDGES.get(type(effect))
-    return judge(chair, card, effect, number) if judge else 0.0
+    """Return what an effect on one's own board is worth."""
+    prices = chair.prices
+    match effect:
+        case fx.Gain(resource, amount):
+            return prices.stock[resource] * _amount(chair, card, amount, number)
+        case fx.Pay(resource, amount, metals):
+            # Money is dear by what else it would buy; what may be paid in metal is a little cheaper.
+            return -prices.stock[resource] * (0.85 if metals else 1.0) * _amount(chair, card, amount, number)
+        case fx.Production(resource, amount):
+            return raised(chair, resource, _amount(chair, card, amount, number))
+        case fx.ProductionFromBonus(among, more):
+            return mean(raised(chair, resource, more) for resource in among)
+        case fx.Raise(parameter, steps):
+            left = chair.market.steps[tuple(things.Parameter).index(parameter)]
+            return prices.steps[parameter] * min(left, steps)
+        case fx.Rating(amount):
+            return prices.rating * _amount(chair, card, amount, number)
+        case fx.PlaceTile():
+            return _place(chair, effect)
+        case fx.AddCardResource():
+            return _add_cubes(chair, card, effect)
+        case fx.NextCard(modifier):
+            return 0.9 * (modifier.amount if isinstance(modifier, fx.Discount) else 2) * prices.money
+    return _further(chair, card, effect, number)
+
+
+def _further(chair: Chair, card: things.Card, effect: fx.CardEffect, number: int) -> float:
+    """Return the same of cards, choices, and what others lose; what is not named counts for nothing."""
+    prices = chair.prices
+    match effect:
+        case fx.DrawCards(count):
+            return prices.card * count
+        case fx.Look(count, None):
+            return 0.3 * count * prices.card
+        case fx.Look(count, int(keep)):
+            # The best of several is worth more than any; one that is to be bought is worth less.
+            return keep * prices.card * (1 + 0.2 * (count / keep - 1))
+        case fx.Reveal(_, then):
+            return TURNED_UP * worth_of(chair, card, then)
+        case fx.DiscardCards(amount):
+            return -0.4 * prices.card * _amount(chair, card, amount, number)
+        case fx.Choose(options):
+            return max(worth_of(chair, card, option) for option in options)
+        case fx.If(condition, then, otherwise):
+            holds = unmet(chair.state, chair.seat, condition) is None
+            return worth_of(chair, card, then if holds else otherwise)
+        case fx.CopyProductionBox(tag):
+            return _copy(chair, tag)
+        case fx.DecreaseAnyProduction(resource, by):
+            return _lower(chair, resource, by)
+        case fx.RemoveResource() | fx.StealResource():
+            return _taken(chair, effect)
+        case fx.RemoveCardResource():
+            return _remove_cubes(chair, card, effect)
+    return 0.0
+
+
+def _taken(chair: Chair, effect: fx.RemoveResource | fx.StealResource) -> float:
+    price, there = chair.prices.stock[effect.resource], effect.up_to
+    steals = isinstance(effect, fx.StealResource)
+    if not (steals and chair.state.solo):
+        most = max((rival.stock[effect.resource] for rival in chair.rivals.values()), default=0)
+        there = min(there, most)
+    return (steals + chair.hostile) * price * there
 
 
 def _amount(chair: Chair, card: things.Card, amount: fx.Amount, number: int) -> int:
@@ -108,67 +139,21 @@ def _amount(chair: Chair, card: things.Card, amount: fx.Amount, number: int) -> 
         # The card's own tags count as well, and are not in play yet.
         own = card not in chair.company.tableau and not FACTS[card].is_event if card in FACTS else False
         extra = FACTS[card].tags.count(amount.tag) if own and amount.tag is not None else 0
-        return (value(chair.state, chair.seat, _whole(amount), card) + extra) // amount.every
+        whole = fx.Counter(amount.count, amount.whose, tag=amount.tag)
+        return (value(chair.state, chair.seat, whole, card) + extra) // amount.every
     return value(chair.state, chair.seat, amount, card)
 
 
-def _whole(counter: fx.Counter) -> fx.Counter:
-    """Return a counter that does not divide."""
-    return fx.Counter(counter.count, counter.whose, tag=counter.tag)
-
-
-def _gain(chair: Chair, card: things.Card, effect: fx.Gain, number: int) -> float:
-    return chair.prices.stock[effect.resource] * _amount(chair, card, effect.amount, number)
-
-
-def _pay(chair: Chair, card: things.Card, effect: fx.Pay, number: int) -> float:
-    """Money is dear by what else it would buy; what may be paid in metal is a little cheaper."""
-    price = chair.prices.stock[effect.resource] * (0.85 if effect.also_with else 1.0)
-    return -price * _amount(chair, card, effect.amount, number)
-
-
-def _production(chair: Chair, card: things.Card, effect: fx.Production, number: int) -> float:
-    return raised(chair, effect.resource, _amount(chair, card, effect.amount, number))
-
-
-def _lower(chair: Chair, _card: things.Card, effect: fx.DecreaseAnyProduction, _number: int) -> float:
+def _lower(chair: Chair, resource: things.Resource, amount: int) -> float:
     """A rival's loss is a part of one's own gain; where no rival has any, it is one's own loss."""
     if chair.state.solo:
         return 0.0
-    loss = chair.prices.production[effect.resource] * effect.amount
-    can = any(rival.production[effect.resource] >= effect.amount for rival in chair.rivals.values())
+    loss = chair.prices.production[resource] * amount
+    can = any(rival.production[resource] >= amount for rival in chair.rivals.values())
     return chair.hostile * loss if can else -loss
 
 
-def _production_from_bonus(
-    chair: Chair, _card: things.Card, effect: fx.ProductionFromBonus, _number: int
-) -> float:
-    return mean(raised(chair, resource, effect.amount) for resource in effect.among)
-
-
-def _remove(chair: Chair, _card: things.Card, effect: fx.RemoveResource, _number: int) -> float:
-    return (
-        chair.hostile
-        * chair.prices.stock[effect.resource]
-        * min(effect.up_to, _most_held(chair, effect.resource))
-    )
-
-
-def _steal(chair: Chair, _card: things.Card, effect: fx.StealResource, _number: int) -> float:
-    there = effect.up_to if chair.state.solo else min(effect.up_to, _most_held(chair, effect.resource))
-    return (1 + chair.hostile) * chair.prices.stock[effect.resource] * there
-
-
-def _most_held(chair: Chair, resource: things.Resource) -> int:
-    return max((rival.stock[resource] for rival in chair.rivals.values()), default=0)
-
-
-def _raise(chair: Chair, _card: things.Card, effect: fx.Raise, _number: int) -> float:
-    left = chair.market.steps[tuple(things.Parameter).index(effect.parameter)]
-    return chair.prices.steps[effect.parameter] * min(left, effect.steps)
-
-
-def _place(chair: Chair, _card: things.Card, effect: fx.PlaceTile, _number: int) -> float:
+def _place(chair: Chair, effect: fx.PlaceTile) -> float:
     if effect.tile is things.TileKind.OCEAN:
         return chair.prices.ocean * min(effect.count, chair.market.steps[2])
     if effect.tile is things.TileKind.GREENERY:
@@ -179,30 +164,7 @@ def _place(chair: Chair, _card: things.Card, effect: fx.PlaceTile, _number: int)
     return bonus + (city_worth(chair, effect.placement) if effect.tile in things.CITIES else 0.0)
 
 
-def _rating(chair: Chair, card: things.Card, effect: fx.Rating, number: int) -> float:
-    return chair.prices.rating * _amount(chair, card, effect.amount, number)
-
-
-def _draw(chair: Chair, card: things.Card, effect: fx.DrawCards, number: int) -> float:
-    return chair.prices.card * _amount(chair, card, effect.amount, number)
-
-
-def _look(chair: Chair, _card: things.Card, effect: fx.Look, _number: int) -> float:
-    """The best of several is worth more than any; one that is to be bought is worth less."""
-    if effect.keep is None:
-        return 0.3 * effect.amount * chair.prices.card
-    return effect.keep * chair.prices.card * (1 + 0.2 * (effect.amount / effect.keep - 1))
-
-
-def _reveal(chair: Chair, card: things.Card, effect: fx.Reveal, _number: int) -> float:
-    return TURNED_UP * worth_of(chair, card, effect.then)
-
-
-def _discard(chair: Chair, card: things.Card, effect: fx.DiscardCards, number: int) -> float:
-    return -0.4 * chair.prices.card * _amount(chair, card, effect.amount, number)
-
-
-def _add_cubes(chair: Chair, card: things.Card, effect: fx.AddCardResource, _number: int) -> float:
+def _add_cubes(chair: Chair, card: things.Card, effect: fx.AddCardResource) -> float:
     match effect.to:
         case fx.To.THIS:
             price = cube_price(chair, card)
@@ -215,7 +177,7 @@ def _add_cubes(chair: Chair, card: things.Card, effect: fx.AddCardResource, _num
     return effect.amount * price
 
 
-def _remove_cubes(chair: Chair, card: things.Card, effect: fx.RemoveCardResource, _number: int) -> float:
+def _remove_cubes(chair: Chair, card: things.Card, effect: fx.RemoveCardResource) -> float:
     amount = effect.amount or effect.up_to or 0
     if effect.source is fx.From.THIS:
         return -amount * cube_price(chair, card)
@@ -241,50 +203,12 @@ def _use_of_cubes(chair: Chair, cost: fx.Effects, effects: fx.Effects) -> float:
     return 0.8 * rest / takes[0].amount
 
 
-def _choose(chair: Chair, card: things.Card, effect: fx.Choose, _number: int) -> float:
-    return max(worth_of(chair, card, option) for option in effect.options)
-
-
-def _if(chair: Chair, card: things.Card, effect: fx.If, _number: int) -> float:
-    holds = unmet(chair.state, chair.seat, effect.condition) is None
-    return worth_of(chair, card, effect.then if holds else effect.otherwise)
-
-
-def _copy(chair: Chair, _card: things.Card, effect: fx.CopyProductionBox, _number: int) -> float:
+def _copy(chair: Chair, tag: things.Tag) -> float:
     """Return the best production among one's own cards with the tag."""
-    cards = [FACTS[other] for other in chair.company.played if effect.tag in FACTS[other].tags]
+    cards = [FACTS[other] for other in chair.company.played if tag in FACTS[other].tags]
     boxes = [[each for each in facts.effects if isinstance(each, fx.Production)] for facts in cards]
     return max((worth_of(chair, things.Card(""), tuple(box)) for box in boxes if box), default=0.0)
 
-
-def _next_card(chair: Chair, _card: things.Card, effect: fx.NextCard, _number: int) -> float:
-    amount = effect.modifier.amount if isinstance(effect.modifier, fx.Discount) else 2
-    return 0.9 * amount * chair.prices.money
-
-
-JUDGES: Final[Mapping[type[fx.CardEffect], Callable[[Chair, things.Card, Any, int], float]]] = {
-    fx.Gain: _gain,
-    fx.Pay: _pay,
-    fx.Production: _production,
-    fx.DecreaseAnyProduction: _lower,
-    fx.ProductionFromBonus: _production_from_bonus,
-    fx.RemoveResource: _remove,
-    fx.StealResource: _steal,
-    fx.Raise: _raise,
-    fx.PlaceTile: _place,
-    fx.Rating: _rating,
-    fx.DrawCards: _draw,
-    fx.Look: _look,
-    fx.Reveal: _reveal,
-    fx.DiscardCards: _discard,
-    fx.AddCardResource: _add_cubes,
-    fx.RemoveCardResource: _remove_cubes,
-    fx.Choose: _choose,
-    fx.If: _if,
-    fx.CopyProductionBox: _copy,
-    fx.NextCard: _next_card,
-}
-"""Judge of each effect; one that is not named counts for nothing."""
 
 SHARES: Final[Mapping[things.Tag, float]] = {
     things.Tag.BUILDING: 0.32,

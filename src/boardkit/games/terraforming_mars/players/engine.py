@@ -4,7 +4,6 @@ from typing import Final
 
 from boardkit.games.terraforming_mars.box import FACTS, facts, things
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box import effects as md
 from boardkit.games.terraforming_mars.players.effects import SHARES, cube_price, worth_of
 from boardkit.games.terraforming_mars.players.prices import Chair
 from boardkit.games.terraforming_mars.rules.counters import value
@@ -42,9 +41,7 @@ def lasting(chair: Chair, card: things.Card, *, used: bool) -> float:
         total += chair.weights.saving * _modifier(chair, modifier)
     for reaction in facts.reactions:
         total += _reaction(chair, card, reaction)
-    if facts.points is not None and facts.points.per is not None:
-        total += _growth(chair, facts)
-    return chair.weights.lasting * total
+    return chair.weights.lasting * (total + _growth(chair, facts))
 
 
 def acting(chair: Chair, card: things.Card, *, used: bool) -> float:
@@ -77,24 +74,20 @@ def _payable(chair: Chair, action: facts.CardAction) -> float:
     """Return how often an action can be paid for: what is not produced is not there each time."""
     chance = 0.5 if action.condition is not None and not chair.company.raised else 1.0
     for cost in action.cost:
-        if (
-            isinstance(cost, fx.Pay)
-            and isinstance(cost.amount, int)
-            and cost.resource != things.Resource.MEGACREDITS
-        ):
-            made = chair.company.production[cost.resource]
-            chance *= max(0.3, min(1.0, made / cost.amount))
-        elif isinstance(cost, fx.Production) and isinstance(cost.amount, int):
-            there = chair.company.production[cost.resource]
-            chance *= max(0.1, min(1.0, there / max(1.0, -cost.amount * chair.prices.left)))
+        match cost:
+            case fx.Pay(resource, int(amount)) if resource != things.Resource.MEGACREDITS:
+                chance *= max(0.3, min(1.0, chair.company.production[resource] / amount))
+            case fx.Production(resource, int(amount)):
+                there = chair.company.production[resource]
+                chance *= max(0.1, min(1.0, there / max(1.0, -amount * chair.prices.left)))
     return chance
 
 
 def _growth(chair: Chair, facts: facts.ProjectCard) -> float:
     """Points by number grow with what is counted; resources on the card grow by actions, judged there."""
     points = facts.points
-    assert points is not None
-    assert points.per is not None
+    if points is None or points.per is None:
+        return 0.0
     per = points.per
     match per.count:
         case fx.Count.TAGS:
@@ -148,23 +141,19 @@ def _modifier(chair: Chair, modifier: fx.Modifier) -> float:
     """Return what a modifier saves in the generations to come."""
     left, saved = chair.prices.left + 0.4, chair.halfway.prices.money
     match modifier:
-        case md.Discount(amount, tag, project):
+        case fx.Discount(amount, tag, project):
             if project is not None:
                 return (0.1 if project is things.Project.POWER_PLANT else 0.2) * amount * left * saved
             return amount * PLAYED * (SHARES[tag] if tag else 1.0) * left * saved * 0.9
-        case md.Leniency(steps):
+        case fx.Leniency(steps):
             return 0.6 * steps * left * saved
-        case md.ProtectResources():
+        case fx.ProtectResources():
             return 0.4 * left * saved * len(chair.rivals)
-        case md.HeatAsMegacredits() | md.ProtectCard() | md.GreeneryCost() | md.ResourceValue():
-            return _metals(chair, modifier)
-
-
-def _metals(chair: Chair, modifier: fx.Modifier) -> float:
-    """Value dearer metals that are to come; the rest of what changes prices counts in the prices."""
-    if not isinstance(modifier, md.ResourceValue):
-        return 0.0
-    return modifier.bonus * chair.halfway.prices.money * 0.25 * chair.prices.left
+        case fx.ResourceValue(_, bonus):
+            # Dearer metals that are to come; the rest of what changes prices counts in the prices.
+            return bonus * saved * 0.25 * chair.prices.left
+        case fx.HeatAsMegacredits() | fx.ProtectCard() | fx.GreeneryCost():
+            return 0.0
 
 
 def _reaction(chair: Chair, card: things.Card, reaction: facts.Reaction) -> float:

@@ -5,18 +5,9 @@ from math import exp
 from typing import Final
 
 from boardkit.core import Seat
-from boardkit.games.terraforming_mars.box import AWARDS, CARDS, CORPORATIONS, MILESTONES
+from boardkit.games.terraforming_mars.box import AWARDS, CARDS, CORPORATIONS, MILESTONES, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
-from boardkit.games.terraforming_mars.box.things import (
-    CITIES,
-    Award,
-    Milestone,
-    Parameter,
-    Project,
-    Resource,
-    TileKind,
-)
 from boardkit.games.terraforming_mars.players.effects import hopes
 from boardkit.games.terraforming_mars.players.engine import LASTING, SCORING, acting, lasting, points_of
 from boardkit.games.terraforming_mars.players.plan import Purse, beside_metals, pending, surplus
@@ -45,12 +36,12 @@ def milestones(chair: Chair) -> float:
     if not left:
         return claimed
     taken = {milestone for milestone, _ in state.milestones}
-    hopes = sorted((_hope(chair, goal) for goal in Milestone if goal not in taken), reverse=True)
+    hopes = sorted((_hope(chair, goal) for goal in things.Milestone if goal not in taken), reverse=True)
     price = MILESTONE_COST * chair.prices.kept
     return claimed + max(0.0, MILESTONE_POINTS - price) * sum(hopes[:left])
 
 
-def _hope(chair: Chair, milestone: Milestone) -> float:
+def _hope(chair: Chair, milestone: things.Milestone) -> float:
     """Return how likely the seat will claim a milestone: the nearer it is, and the farther the rivals are."""
     goal = MILESTONES[milestone]
     mine = _nearness(chair, chair.seat, milestone, goal.least)
@@ -66,11 +57,11 @@ def _hope(chair: Chair, milestone: Milestone) -> float:
 def _in_time(chair: Chair) -> float:
     """Return how likely there is still a turn, with the price in hand, to claim what is reached."""
     company = chair.company
-    may = not company.passed and company.stock[Resource.MEGACREDITS] >= MILESTONE_COST
+    may = not company.passed and company.stock[things.Resource.MEGACREDITS] >= MILESTONE_COST
     return 1.0 if may else min(1.0, chair.prices.left)
 
 
-def _nearness(chair: Chair, seat: Seat, milestone: Milestone, least: int) -> float:
+def _nearness(chair: Chair, seat: Seat, milestone: things.Milestone, least: int) -> float:
     return min(1.0, value(chair.state, seat, MILESTONES[milestone].measure) / least)
 
 
@@ -79,26 +70,33 @@ def awards(chair: Chair) -> float:
     return sum(_prize(chair, award) for award, _ in chair.state.awards)
 
 
-def _prize(chair: Chair, award: Award) -> float:
+SWINGS: Final = {
+    things.Award.BANKER: 3.0,
+    things.Award.THERMALIST: 6.0,
+    things.Award.MINER: 3.0,
+    things.Award.LANDLORD: 1.2,
+}
+"""By how much what an award compares swings, where that is more than usual."""
+
+
+def _prize(chair: Chair, award: things.Award) -> float:
     """Return the prize by the chance to lead in the end: the longer there is to go, the less a lead says."""
     measure = AWARDS[award].measure
     mine = value(chair.state, chair.seat, measure)
     best = max(value(chair.state, seat, measure) for seat in chair.rivals)
-    if award in (Award.MINER, Award.THERMALIST):
+    if award in (things.Award.MINER, things.Award.THERMALIST):
         # A stock is there to be spent: a lead in it melts.
         mine, best = (round(has * exp(-chair.prices.left / 3)) for has in (mine, best))
-    doubt = 0.3 + chair.weights.award * chair.prices.left**0.7 * _unit(award)
+    doubt = 0.3 + chair.weights.award * chair.prices.left**0.7 * SWINGS.get(award, 0.8)
     first = 1 / (1 + exp(-max(-30.0, min(30.0, (mine - best + 0.2) / doubt))))
     second = SECOND_PRIZE * 0.5 * (1 - first) if chair.state.seats > 2 else 0.0
     return FIRST_PRIZE * first + second
 
 
-def _unit(award: Award) -> float:
-    """Return by how much what an award compares swings."""
-    return {Award.BANKER: 3.0, Award.THERMALIST: 6.0, Award.MINER: 3.0, Award.LANDLORD: 1.2}.get(award, 0.8)
-
-
-PROJECTS: Final = {Parameter.TEMPERATURE: Project.ASTEROID, Parameter.OXYGEN: Project.GREENERY}
+PROJECTS: Final = {
+    things.Parameter.TEMPERATURE: things.Project.ASTEROID,
+    things.Parameter.OXYGEN: things.Project.GREENERY,
+}
 """The projects that raise what cards raise; oceans are tiles."""
 
 COUNTED: Final = 1
@@ -124,34 +122,32 @@ def lacking(chair: Chair) -> float:
     if chair.state.phase is Phase.ENDING:
         # What has been produced since can no longer be spent.
         return _cost(chair, *chair.market.steps)
-    return _due(chair) - _in_the_end(chair, Resource.MEGACREDITS) - _by_cards(chair) - _by_actions(chair)
+    used = chair.company.used
+    by_actions = sum(acting(chair, card, used=card in used) for card in chair.company.tableau)
+    money = _in_the_end(chair, things.Resource.MEGACREDITS)
+    return _due(chair) - money - _by_cards(chair) - by_actions / chair.prices.money
 
 
-def _by_actions(chair: Chair) -> float:
-    """Return the megacredits that actions of cards in play are still worth."""
-    company = chair.company
-    return (
-        sum(acting(chair, card, used=card in company.used) for card in company.tableau) / chair.prices.money
-    )
-
-
-def _in_the_end(chair: Chair, resource: Resource) -> int:
+def _in_the_end(chair: Chair, resource: things.Resource) -> int:
     """Return what there will be of a resource in the last generation, if nothing is spent before."""
     company, left = chair.company, int(chair.prices.left)
     amount = company.stock[resource] + left * company.production[resource]
     match resource:
-        case Resource.MEGACREDITS:
+        case things.Resource.MEGACREDITS:
             amount += left * company.rating
-        case Resource.HEAT if left:
-            amount += company.stock[Resource.ENERGY] + (left - 1) * company.production[Resource.ENERGY]
+        case things.Resource.HEAT if left:
+            amount += (
+                company.stock[things.Resource.ENERGY]
+                + (left - 1) * company.production[things.Resource.ENERGY]
+            )
     return amount
 
 
 def _due(chair: Chair) -> float:
     """Return what the steps cost that neither heat nor plants will pay."""
     temperature, oxygen, oceans = chair.market.steps
-    colder = max(0, temperature - _in_the_end(chair, Resource.HEAT) // HEAT_FOR_A_STEP)
-    thinner = max(0, oxygen - _in_the_end(chair, Resource.PLANTS) // chair.market.plants)
+    colder = max(0, temperature - _in_the_end(chair, things.Resource.HEAT) // HEAT_FOR_A_STEP)
+    thinner = max(0, oxygen - _in_the_end(chair, things.Resource.PLANTS) // chair.market.plants)
     return _cost(chair, colder, thinner, oceans)
 
 
@@ -159,15 +155,15 @@ def _cost(chair: Chair, temperature: int, oxygen: int, oceans: int) -> float:
     """Return what so many steps cost as standard projects."""
     costs = chair.works.projects
     return (
-        temperature * costs[Project.ASTEROID]
-        + oxygen * costs[Project.GREENERY]
-        + oceans * costs[Project.AQUIFER]
+        temperature * costs[things.Project.ASTEROID]
+        + oxygen * costs[things.Project.GREENERY]
+        + oceans * costs[things.Project.AQUIFER]
     )
 
 
 def _by_cards(chair: Chair) -> float:
     """Return what the cards spare that raise a step for less than a project would, and can be played."""
-    metals = _in_the_end(chair, Resource.STEEL), _in_the_end(chair, Resource.TITANIUM)
+    metals = _in_the_end(chair, things.Resource.STEEL), _in_the_end(chair, things.Resource.TITANIUM)
     total, purse = 0.0, Purse(0.0, *metals)
     for card in (*chair.company.hand, *chair.company.picked):
         facts = CARDS[card]
@@ -179,14 +175,14 @@ def _by_cards(chair: Chair) -> float:
 
 def _spares(chair: Chair, facts: ProjectCard) -> float:
     """Return what projects would cost that raise as much as a card."""
-    costs, left = chair.works.projects, dict(zip(Parameter, chair.market.steps, strict=True))
+    costs, left = chair.works.projects, dict(zip(things.Parameter, chair.market.steps, strict=True))
     total = 0.0
     for effect in facts.effects:
         match effect:
             case fx.Raise(parameter, steps):
                 total += min(left[parameter], steps) * costs[PROJECTS[parameter]]
-            case fx.PlaceTile(TileKind.OCEAN, count=count):
-                total += min(left[Parameter.OCEANS], count) * costs[Project.AQUIFER]
+            case fx.PlaceTile(things.TileKind.OCEAN, count=count):
+                total += min(left[things.Parameter.OCEANS], count) * costs[things.Project.AQUIFER]
     return total
 
 
@@ -211,7 +207,8 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     fresh = is_fresh(chair)
     if is_ending(chair, fresh=fresh):
         return Worth(_at_last(chair))
-    hand = _hand(_without_offer(chair), fresh=fresh)
+    # What is offered counts once it is bought, or nothing would speak for buying.
+    hand = _hand(chair.__replace__(state=state.give(seat, offer=())), fresh=fresh)
     terms = {**public(chair), HAND: hand + pending(chair), PLANET: planet(chair)}
     if state.solo:
         return Worth(terms)
@@ -219,15 +216,10 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     return Worth({**terms, RIVALS: -weights.rival * max(rivals)})
 
 
-def generation(state: State) -> int:
-    """Tell which generation it is: nobody looks ahead into the next one, at cards that are not dealt yet."""
-    return state.generation
-
-
 def _at_last(chair: Chair) -> dict[str, float]:
     """Judge the last generations of a game for one: what is wanting, and a little for what is to spare."""
     wanting, weights = lacking(chair), chair.weights
-    price = weights.money * weights.warmth / chair.works.projects[Project.ASTEROID]
+    price = weights.money * weights.warmth / chair.works.projects[things.Project.ASTEROID]
     undone = UNDONE * sum(chair.market.steps)
     spare = SPARE * max(0.0, -wanting)
     return {POINTS: _points(chair), SUPPLIES: price * spare, PLANET: -price * max(0.0, wanting) - undone}
@@ -257,7 +249,7 @@ def _started(company: Company) -> dict[str, object]:
     assert company.chosen is not None
     start = CORPORATIONS[company.chosen].start
     stock, production = list(company.stock), list(company.production)
-    stock[Resource.MEGACREDITS] += start.megacredits - PRICE * len(company.picked)
+    stock[things.Resource.MEGACREDITS] += start.megacredits - PRICE * len(company.picked)
     for resource, amount in start.resources.items():
         stock[resource] += amount
     for resource, amount in start.production.items():
@@ -303,7 +295,7 @@ def _own(sight: _Sight) -> dict[str, float]:
     chair = sight.chair
     company = chair.company
     production = sum(
-        made(chair, kind, number) for kind, number in zip(Resource, company.production, strict=True)
+        made(chair, kind, number) for kind, number in zip(things.Resource, company.production, strict=True)
     )
     active = (card for card in company.tableau if card in LASTING)
     return {
@@ -318,10 +310,10 @@ def _own(sight: _Sight) -> dict[str, float]:
 def _points(chair: Chair) -> float:
     """Count the points as they stand, milestones and awards apart."""
     planet, company = chair.state.planet, chair.company
-    greeneries = len(planet.owned(chair.seat, TileKind.GREENERY))
+    greeneries = len(planet.owned(chair.seat, things.TileKind.GREENERY))
     beside = sum(
-        tile.kind is TileKind.GREENERY
-        for at in planet.owned(chair.seat, *CITIES)
+        tile.kind is things.TileKind.GREENERY
+        for at in planet.owned(chair.seat, *things.CITIES)
         for tile in around(planet, at)
     )
     cards = sum(points_of(chair, card) for card in (*company.tableau, *company.events) if card in SCORING)
@@ -349,16 +341,10 @@ def dealt(state: State, seat: Seat, weights: Weights) -> Worth:
 
 def _hand(chair: Chair, *, fresh: bool) -> float:
     company = chair.company
-    heat = company.stock[Resource.HEAT] if company.works.heat_is_money else 0
-    money_now = float(company.stock[Resource.MEGACREDITS] + heat)
+    heat = company.stock[things.Resource.HEAT] if company.works.heat_is_money else 0
+    money_now = float(company.stock[things.Resource.MEGACREDITS] + heat)
     passed = company.passed or chair.state.phase in (Phase.PRODUCTION, Phase.ENDING)
     return surplus(chair, money=money_now, passed=passed, fresh=fresh)
-
-
-def _without_offer(chair: Chair) -> Chair:
-    """Leave out what is offered: it counts once it is bought, or nothing would speak for buying."""
-    state = chair.state.give(chair.seat, offer=())
-    return chair.__replace__(state=state)
 
 
 def planet(chair: Chair) -> float:

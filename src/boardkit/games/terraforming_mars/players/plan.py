@@ -111,9 +111,7 @@ def _wait(chair: Chair, requirement: effects.Requirement) -> tuple[float, float]
 def _wait_for(chair: Chair, parameter: Parameter, least: int | None) -> tuple[float, float]:
     """A parameter rises to its goal in the generations left; below what is wanted it never falls again."""
     now, goal = level(chair.state, parameter), TRACKS[parameter].goal
-    if least is None:
-        return 99.0, 0.0
-    missing = least - now - leniency(chair.company) * TRACKS[parameter].step
+    missing = 0 if least is None else least - now - leniency(chair.company) * TRACKS[parameter].step
     if missing <= 0:
         return 99.0, 0.0
     return max(1.0, chair.prices.left * missing / max(1, goal - now)), 0.9
@@ -359,7 +357,7 @@ def _then(chair: Chair, item: Item, generations: float) -> float:
 def _items(chair: Chair) -> Iterator[Item]:
     company = chair.company
     prices = {**dict.fromkeys(company.hand, 0), **dict.fromkeys(company.picked, PRICE)}
-    if _buying(chair):
+    if chair.state.phase in (Phase.RESEARCH, Phase.SETUP):
         prices.update(dict.fromkeys(company.offer, PRICE))
     if not company.next_card:
         return (_item(chair, card, price) for card, price in prices.items())
@@ -378,12 +376,6 @@ def _with_help(chair: Chair, prices: Mapping[Card, int]) -> Iterator[Item]:
 def _net(chair: Chair, item: Item) -> float:
     """Return what a card earns at once, beyond what it costs."""
     return max(0.0, item.worth - item.cost * chair.prices.money) if item.delay == 0 else 0.0
-
-
-def _buying(chair: Chair) -> bool:
-    """Return whether the seat may still buy what it is offered."""
-    state = chair.state
-    return state.phase in (Phase.RESEARCH, Phase.SETUP) and len(chair.company.offer) > 0
 
 
 def _item(chair: Chair, card: Card, price: int) -> Item:

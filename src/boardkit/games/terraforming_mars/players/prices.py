@@ -43,7 +43,8 @@ def generations_left(state: State, weights: Weights) -> float:
     if not wanting:
         return 0.0
     earned = weights.pace * sum(_yield(company) for company in state.companies)
-    rest = max(0.0, wanting - earned * _still_to_come(state))
+    unspent = sum(_unspent(company) for company in state.companies) / state.seats
+    rest = max(0.0, wanting - earned * unspent)
     surge = weights.pace * weights.surge * state.seats
     return max(0.2, round((sqrt(earned * earned + 2 * surge * rest) - earned) / surge, 1))
 
@@ -54,13 +55,8 @@ def _yield(company: Company) -> float:
     return company.rating + sum(made)
 
 
-def _still_to_come(state: State) -> float:
-    """Tell how much of this generation's doing is still ahead, as a share."""
-    return sum(_unspent(state, seat) for seat in state.everyone) / state.seats
-
-
-def _unspent(state: State, seat: Seat) -> float:
-    company = state.companies[seat]
+def _unspent(company: Company) -> float:
+    """Tell how much of this generation's doing is still ahead of a seat, as a share."""
     if company.passed:
         return 0.0
     income = company.rating + company.production[Resource.MEGACREDITS]
@@ -137,8 +133,8 @@ def market_of(state: State, seat: Seat, weights: Weights) -> Market:
     return Market(
         left,
         (temperature, oxygen, oceans),
-        _demand(temperature, _heat_to_come(state, left)),
-        _demand(oxygen, _plants_to_come(state, left)),
+        _demand(temperature, _to_come(state, left, Resource.HEAT, Resource.ENERGY)),
+        _demand(oxygen, _to_come(state, left, Resource.PLANTS)),
         (works_of.steel, works_of.titanium),
         works_of.plants,
         works_of.heat_is_money,
@@ -152,23 +148,12 @@ def _demand(steps: int, supply: float) -> float:
     return round(min(1.0, steps / max(1.0, supply)), 1) if steps else 0.0
 
 
-def _heat_to_come(state: State, left: float) -> float:
-    """Count the steps of temperature that all seats' heat would pay."""
+def _to_come(state: State, left: float, *kinds: Resource) -> float:
+    """Count the steps that all seats' heat, or plants, would pay."""
     return (
         sum(
-            company.stock[Resource.HEAT]
-            + company.stock[Resource.ENERGY]
-            + left * (company.production[Resource.HEAT] + company.production[Resource.ENERGY])
-            for company in state.companies
-        )
-        / 8
-    )
-
-
-def _plants_to_come(state: State, left: float) -> float:
-    return (
-        sum(
-            company.stock[Resource.PLANTS] + left * company.production[Resource.PLANTS]
+            sum(company.stock[kind] for kind in kinds)
+            + left * sum(company.production[kind] for kind in kinds)
             for company in state.companies
         )
         / 8

@@ -5,8 +5,7 @@ from random import Random
 from typing import Final
 
 from boardkit.core import Move
-from boardkit.games.terraforming_mars.box import AWARDS, CARDS, GROUNDS
-from boardkit.games.terraforming_mars.box.things import CITIES, Area, Card, Project, Resource, TileKind
+from boardkit.games.terraforming_mars.box import AWARDS, CARDS, GROUNDS, things
 from boardkit.games.terraforming_mars.players.effects import city_worth
 from boardkit.games.terraforming_mars.players.plan import card_worth, gain, readiness
 from boardkit.games.terraforming_mars.players.prices import Chair
@@ -81,60 +80,64 @@ def rank(chair: Chair, move: Move) -> float:
             return _other(chair, move)
 
 
-def _taken(chair: Chair, card: Card) -> float:
+def _taken(chair: Chair, card: things.Card) -> float:
     """Nobody takes a card that will not be played, or brings less than it costs; early, less is certain."""
     if _hopeless(chair, card) or gain(chair, card) < -chair.weights.hunch * chair.prices.left:
         return OUT
     return card_worth(chair, card) - CARDS[card].cost * chair.prices.money
 
 
-def _hopeless(chair: Chair, card: Card) -> bool:
+def _hopeless(chair: Chair, card: things.Card) -> bool:
     """Return whether a card will hardly be played in time, or would do the seat no good for nothing."""
     delay, chance = readiness(chair, CARDS[card])
     return chance < HARDLY or delay > chair.prices.left + 0.5 or card_worth(chair, card) <= 0
 
 
-def _project(chair: Chair, project: Project) -> float:
+def _project(chair: Chair, project: things.Project) -> float:
     """Projects are done when little time is left; patents are sold for want of anything better."""
-    if project is Project.SELL_PATENTS:
+    if project is things.Project.SELL_PATENTS:
         return -1.0 if chair.prices.left < 1 else OUT
     worth = {
-        Project.POWER_PLANT: 0.0,
-        Project.ASTEROID: chair.prices.rating,
-        Project.AQUIFER: chair.prices.ocean,
-        Project.GREENERY: chair.prices.greenery,
-        Project.CITY: city_worth(chair) + chair.prices.income,
+        things.Project.POWER_PLANT: 0.0,
+        things.Project.ASTEROID: chair.prices.rating,
+        things.Project.AQUIFER: chair.prices.ocean,
+        things.Project.GREENERY: chair.prices.greenery,
+        things.Project.CITY: city_worth(chair) + chair.prices.income,
     }[project]
     return worth - chair.works.projects[project] * chair.prices.kept
 
 
-def _award(chair: Chair, award: object) -> float:
+def _award(chair: Chair, award: things.Award) -> float:
     """An award in which a rival leads is for the rival."""
-    measure = next(facts.measure for key, facts in AWARDS.items() if key == award)
+    measure = AWARDS[award].measure
     best = max((value(chair.state, rival, measure) for rival in chair.rivals), default=0)
     mine = value(chair.state, chair.seat, measure)
     return -0.5 + 0.1 * (mine - best) if mine > best else OUT
 
 
-def place_rank(chair: Chair, at: Area) -> float:
+def place_rank(chair: Chair, at: things.Area) -> float:
     """Guess what an area is good for: what is printed, the oceans beside it, cities and room."""
     if not at.on_mars:
         return 0.0
     tiles, planet = chair.state.planet.tiles, chair.state.planet
     money = chair.prices.money
-    bonus = sum(chair.prices.stock[Resource(kind)] * many for kind, many in GROUNDS[at].bonus.items())
-    oceans = sum(tile.kind is TileKind.OCEAN for tile in around(planet, at))
+    bonus = sum(chair.prices.stock[things.Resource(kind)] * many for kind, many in GROUNDS[at].bonus.items())
+    oceans = sum(tile.kind is things.TileKind.OCEAN for tile in around(planet, at))
     total = bonus + GROUNDS[at].cards * chair.prices.card + 2 * oceans * money
     question = chair.state.question
     kind = question.tile if isinstance(question, WherePlace) else None
     near = [tiles[area] for area in AROUND[at] if area in tiles]
-    if kind is TileKind.GREENERY:
-        total += sum((1.0 if tile.owner == chair.seat else -0.6) for tile in near if tile.kind in CITIES)
-    elif kind in CITIES:
+    if kind is things.TileKind.GREENERY:
+        total += sum(
+            (1.0 if tile.owner == chair.seat else -0.6) for tile in near if tile.kind in things.CITIES
+        )
+    elif kind in things.CITIES:
         room = sum(area not in tiles and not GROUNDS[area].ocean_reserved for area in AROUND[at])
-        total += sum(tile.kind is TileKind.GREENERY for tile in near) + 0.06 * room * (1 + chair.prices.left)
-    elif kind is not TileKind.OCEAN:
-        total -= 0.2 * sum(tile.owner == chair.seat and tile.kind in CITIES for tile in near)
+        total += sum(tile.kind is things.TileKind.GREENERY for tile in near) + 0.06 * room * (
+            1 + chair.prices.left
+        )
+    elif kind is not things.TileKind.OCEAN:
+        total -= 0.2 * sum(tile.owner == chair.seat and tile.kind in things.CITIES for tile in near)
     return total
 
 

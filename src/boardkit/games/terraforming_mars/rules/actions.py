@@ -8,24 +8,20 @@ from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.effects import PlaceTile, Raise
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Resource, TileKind
+from boardkit.games.terraforming_mars.rules import questions
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
 from boardkit.games.terraforming_mars.rules.changes import TooFewResources, stocked
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import UseCardAction
-from boardkit.games.terraforming_mars.rules.questions import (
-    NO_CARD,
-    Job,
-    LastGreenery,
-    LastPlants,
-    Pool,
-    TakeAction,
-)
 from boardkit.games.terraforming_mars.rules.requirements import wanted
 from boardkit.games.terraforming_mars.rules.tiles import room_for_tile
 
+_use_action: Final = cache(UseCardAction)
+"""The moves, made once: they are listed again and again."""
 
-def usable(state: State, question: TakeAction) -> Iterator[UseCardAction]:
+
+def usable(state: State, question: questions.TakeAction) -> Iterator[UseCardAction]:
     """V.E List the actions of cards that may be used."""
     company = state.companies[question.seat]
     for card in company.works.active:
@@ -43,12 +39,6 @@ def _is_open_to(state: State, seat: Seat, card: Card, option: int) -> bool:
     return not action.cost or not hindered(Attempt(state, seat, card, action.cost))
 
 
-@cache
-def _use_action(card: Card, option: int) -> UseCardAction:
-    """Return the move, made once: it is listed again and again."""
-    return UseCardAction(card, option)
-
-
 class NoSuchAction(Refusal, word="no-such-action", rule="V.E"):
     """The card has no such action in play."""
 
@@ -62,7 +52,7 @@ class ActionUsedUp(Refusal, word="action-used-up", rule="V.E"):
     card: Card
 
 
-def may_use(state: State, question: TakeAction, move: UseCardAction) -> Iterator[Condition]:
+def may_use(state: State, question: questions.TakeAction, move: UseCardAction) -> Iterator[Condition]:
     """V.E A card's action is used once a generation, its condition holds, and its cost can be paid."""
     seat, card, option = question.seat, move.card, move.option
     company = state.companies[seat]
@@ -77,21 +67,19 @@ def may_use(state: State, question: TakeAction, move: UseCardAction) -> Iterator
     yield from demands(Attempt(state, seat, card, action.cost))
 
 
-class ActionUsed(Event, rule="V.E"):
+class ActionUsed(Event, rule="V.E", touches=("companies[seat].used",)):
     """A seat used the action of a card."""
-
-    touches = ("companies[seat].used",)
 
     seat: Seat
     card: Card
 
 
-def use(state: State, question: TakeAction, move: UseCardAction) -> Step[State]:
+def use(state: State, question: questions.TakeAction, move: UseCardAction) -> Step[State]:
     """V.E The cost is paid, then the effects follow; the card is marked as used."""
     seat, card = question.seat, move.card
     action = FACTS[card].actions[move.option - 1]
     state = state.give(seat, used=(*state.companies[seat].used, card))
-    state = state.ask(Pool(seat, (Job(seat, card, (*action.cost, *action.effects)),)))
+    state = state.ask(questions.Pool(seat, (questions.Job(seat, card, (*action.cost, *action.effects)),)))
     return emit(state, ActionUsed(seat, card))
 
 
@@ -102,7 +90,9 @@ GREENERY: Final = PlaceTile(TileKind.GREENERY, 1)
 WARMER: Final = Raise(Parameter.TEMPERATURE, 1)
 
 
-def can_convert_plants(state: State, question: TakeAction | LastGreenery | LastPlants) -> bool:
+def can_convert_plants(
+    state: State, question: questions.TakeAction | questions.LastGreenery | questions.LastPlants
+) -> bool:
     """V.F, XI.A Tell whether there are enough plants, and room for the greenery where that is asked for."""
     company = state.companies[question.seat]
     if company.stock[Resource.PLANTS] < company.works.plants:
@@ -112,10 +102,12 @@ def can_convert_plants(state: State, question: TakeAction | LastGreenery | LastP
 
 
 def _room(state: State, seat: Seat) -> Condition | None:
-    return room_for_tile(Attempt(state, seat, NO_CARD, (GREENERY,)), GREENERY)
+    return room_for_tile(Attempt(state, seat, questions.NO_CARD, (GREENERY,)), GREENERY)
 
 
-def may_convert_plants(state: State, question: TakeAction | LastGreenery) -> Iterator[Condition]:
+def may_convert_plants(
+    state: State, question: questions.TakeAction | questions.LastGreenery
+) -> Iterator[Condition]:
     """V.F, XI.A There are enough plants; by the official rulings there is room for the greenery, too."""
     company = state.companies[question.seat]
     least, has = company.works.plants, company.stock[Resource.PLANTS]
@@ -125,59 +117,55 @@ def may_convert_plants(state: State, question: TakeAction | LastGreenery) -> Ite
         yield room
 
 
-def enough_heat(state: State, question: TakeAction) -> bool:
+def enough_heat(state: State, question: questions.TakeAction) -> bool:
     """V.G Tell whether there is enough heat."""
     return state.companies[question.seat].stock[Resource.HEAT] >= HEAT_FOR_A_STEP
 
 
-def may_convert_heat(state: State, question: TakeAction) -> Iterator[Condition]:
+def may_convert_heat(state: State, question: questions.TakeAction) -> Iterator[Condition]:
     """V.G There is enough heat."""
     has = state.companies[question.seat].stock[Resource.HEAT]
     yield must(enough_heat(state, question), TooFewResources(Resource.HEAT, HEAT_FOR_A_STEP, has))
 
 
-class PlantsConverted(Event, rule="V.F"):
+class PlantsConverted(Event, rule="V.F", touches=("companies[seat].stock",)):
     """A seat turned plants into a greenery."""
-
-    touches = ("companies[seat].stock",)
 
     seat: Seat
     plants: int
 
 
-def convert_plants(state: State, question: TakeAction | LastGreenery) -> Step[State]:
+def convert_plants(state: State, question: questions.TakeAction | questions.LastGreenery) -> Step[State]:
     """V.F Plants become a greenery tile."""
     seat = question.seat
     plants = state.companies[seat].works.plants
     state = stocked(state, seat, Resource.PLANTS, -plants)
-    state = state.ask(Pool(seat, (Job(seat, NO_CARD, (GREENERY,)),)))
+    state = state.ask(questions.Pool(seat, (questions.Job(seat, questions.NO_CARD, (GREENERY,)),)))
     return emit(state, PlantsConverted(seat, plants))
 
 
-class HeatConverted(Event, rule="V.G"):
+class HeatConverted(Event, rule="V.G", touches=("companies[seat].stock",)):
     """A seat turned heat into a warmer climate."""
-
-    touches = ("companies[seat].stock",)
 
     seat: Seat
     heat: int
 
 
-def convert_heat(state: State, question: TakeAction) -> Step[State]:
+def convert_heat(state: State, question: questions.TakeAction) -> Step[State]:
     """V.G Heat becomes a step of temperature."""
     seat = question.seat
     state = stocked(state, seat, Resource.HEAT, -HEAT_FOR_A_STEP)
-    state = state.ask(Pool(seat, (Job(seat, NO_CARD, (WARMER,)),)))
+    state = state.ask(questions.Pool(seat, (questions.Job(seat, questions.NO_CARD, (WARMER,)),)))
     return emit(state, HeatConverted(seat, HEAT_FOR_A_STEP))
 
 
-def last_plants(state: State, effect: LastPlants) -> Step[State]:
+def last_plants(state: State, effect: questions.LastPlants) -> Step[State]:
     """VI In the order of the turn, plants may become greeneries a last time."""
     if not can_convert_plants(state, effect):
         return Step(state)
-    return Step(state.but(active=effect.seat).ask(LastGreenery(effect.seat)))
+    return Step(state.but(active=effect.seat).ask(questions.LastGreenery(effect.seat)))
 
 
-def last_greenery(state: State, question: LastGreenery) -> Step[State]:
+def last_greenery(state: State, question: questions.LastGreenery) -> Step[State]:
     """VI Another greenery; its bonuses may pay for one more."""
-    return convert_plants(state.answered().ask(LastPlants(question.seat)), question)
+    return convert_plants(state.answered().ask(questions.LastPlants(question.seat)), question)

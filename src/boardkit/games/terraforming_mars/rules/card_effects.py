@@ -1,28 +1,153 @@
-"""V.A.1, V.A.2 The effects of cards, row by row: what each does, what it takes, and when its turn comes."""
+"""V.A.1, V.A.2 The effects of cards: choices, a row for each that says what it does, which comes first."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from boardkit.core import Condition, Question, Step, Value, must
+from boardkit.core import Condition, Question, Refusal, Seat, Step, Value, must
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, CardEffect
-from boardkit.games.terraforming_mars.box.things import EffectKind
-from boardkit.games.terraforming_mars.rules import choices, cubes, drawing, gains, jobs, offers, taking, tiles
+from boardkit.games.terraforming_mars.box.things import Card, EffectKind, Resource, Tag
+from boardkit.games.terraforming_mars.rules import deck, gains, jobs, offers, ongoing, taking, tiles
 from boardkit.games.terraforming_mars.rules import questions as qs
+from boardkit.games.terraforming_mars.rules.changes import TooFewResources
+from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.jobs import NoSuchChoice, Urgency
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import ChooseOption
-from boardkit.games.terraforming_mars.rules.questions import Job
+from boardkit.games.terraforming_mars.rules.moves import ChooseCard, ChooseOption, DoFirst
+from boardkit.games.terraforming_mars.rules.moves import ChooseNumber as NumberMove
+from boardkit.games.terraforming_mars.rules.questions import Job, Pool, WhichCopy, WhichFirst, WhichNumber
+from boardkit.games.terraforming_mars.rules.requirements import unmet
+
+
+class NotBetween(Refusal, word="not-between", rule="V.A.2"):
+    """The number is not within the bounds."""
+
+    least: int
+    most: int
+
+
+def least_of(state: State, effect: fx.ChooseNumber) -> int:
+    """V.A.2, XI.C Return the least number that may be chosen: by the official rulings 0 is none."""
+    return max(effect.least, 1) if state.options.official_rulings else effect.least
+
+
+class NoProductionToChange(Refusal, word="no-production-to-change", rule="XI.C"):
+    """There is no production to be changed into another, and the table plays by the official rulings."""
+
+    resource: Resource
+
+
+def enough_to_choose(attempt: jobs.Attempt, effect: fx.ChooseNumber) -> Condition:
+    """V.E, XI.C There is enough for the least number."""
+    least, most = least_of(attempt.state, effect), effect.most
+    has = value(attempt.state, attempt.seat, most, attempt.card)
+    if most.count is fx.Count.OWN_PRODUCTION and most.resource is not None and least:
+        return must(has >= least, NoProductionToChange(most.resource))
+    if most.count is fx.Count.OWN_STOCK and most.resource is not None:
+        return must(has >= least, TooFewResources(most.resource, least, has))
+    return must(has >= least, NotBetween(least, has))
+
+
+def do_choose_number(state: State, job: Job, effect: fx.ChooseNumber) -> Step[State]:
+    """V.A.2 A number is fixed for what follows."""
+    least, most = least_of(state, effect), value(state, job.owner, effect.most, job.card)
+    if most > least:
+        return jobs.asked(state, job, WhichNumber(job.owner, job.card, least, most))
+    return Step(jobs.after(state, job, number=least))
+
+
+def numbers(_state: State, question: WhichNumber) -> Iterable[NumberMove]:
+    """V.A.2 List the numbers within the bounds."""
+    return map(NumberMove, range(question.least, question.most + 1))
+
+
+def may_choose_number(_state: State, question: WhichNumber, move: NumberMove) -> Iterator[Condition]:
+    """V.A.2 The number lies within its bounds."""
+    fits = question.least <= move.number <= question.most
+    yield must(fits, NotBetween(question.least, question.most))
+
+
+def choose_number(state: State, move: NumberMove) -> Step[State]:
+    """V.A.2 The seat chose a number."""
+    return Step(jobs.onward(state, number=move.number))
+
+
+def do_if(state: State, job: Job, effect: fx.If) -> Step[State]:
+    """V.A.2 A condition decides what is carried out."""
+    holds = unmet(state, job.owner, effect.condition) is None
+    effects = effect.then if holds else effect.otherwise
+    return Step(jobs.after(state, job, effects)) if effects else jobs.fizzle(state, job)
+
+
+def copyable(state: State, seat: Seat, effect: fx.CopyProductionBox) -> list[Card]:
+    """V.A List the seat's cards whose production can be repeated now."""
+    return [
+        card
+        for card in state.companies[seat].tableau
+        if effect.tag in FACTS[card].tags
+        and (box := production_box(state, seat, card))
+        and not hindered(jobs.Attempt(state, seat, card, box))
+    ]
+
+
+def production_box(state: State, seat: Seat, card: Card) -> fx.Effects:
+    """V.A Return what a card does to productions; a tile's bonus counts as it was chosen."""
+    if card not in CARDS:
+        return _corporation_box(state, card)
+    mined = state.companies[seat].mined.get(card)
+    box: list[fx.CardEffect] = []
+    for effect in FACTS[card].effects:
+        if isinstance(effect, (fx.Production, fx.DecreaseAnyProduction)):
+            box.append(effect)
+        elif isinstance(effect, fx.ProductionFromBonus) and mined is not None:
+            box.append(fx.Production(mined, effect.amount))
+    return tuple(box)
+
+
+def _corporation_box(state: State, card: Card) -> fx.Effects:
+    if not state.options.copy_corporations:
+        return ()
+    start = next(corporation.start for corporation in CORPORATIONS.values() if corporation.card.id == card)
+    return tuple(fx.Production(resource, amount) for resource, amount in start.production.items())
+
+
+class NothingToCopy(Refusal, word="nothing-to-copy", rule="V.A.2.7"):
+    """No card in play has a production that could be repeated."""
+
+    tag: Tag
+
+
+def something_to_copy(attempt: jobs.Attempt, effect: fx.CopyProductionBox) -> Condition:
+    """V.A.1 There is a card whose production can be repeated."""
+    return must(copyable(attempt.state, attempt.seat, effect), NothingToCopy(effect.tag))
+
+
+def do_copy(state: State, job: Job, effect: fx.CopyProductionBox) -> Step[State]:
+    """V.A.2 The production changes of an own card are made once more."""
+    cards = copyable(state, job.owner, effect)
+    if len(cards) > 1:
+        return jobs.asked(state, job, WhichCopy(job.owner, job.card))
+    return _repeat(jobs.after(state, job), job, cards[0]) if cards else jobs.fizzle(state, job)
+
+
+def copies(state: State) -> Iterable[ChooseCard]:
+    """V.A.2 List the cards whose production may be repeated."""
+    job, effect = jobs.job_of(state, fx.CopyProductionBox)
+    return map(ChooseCard, copyable(state, job.owner, effect))
+
+
+def copy(state: State, move: ChooseCard) -> Step[State]:
+    """V.A.2 The seat chose whose production is repeated."""
+    return _repeat(jobs.onward(state), jobs.job_below(state), move.card)
+
+
+def _repeat(state: State, job: Job, card: Card) -> Step[State]:
+    box = production_box(state, job.owner, card)
+    return ongoing.add(state, [Job(job.owner, card, (effect,)) for effect in box])
+
 
 E = TypeVar("E", bound=CardEffect)
-
-
-def nothing_asked(_attempt: jobs.Attempt, _effect: object) -> None:
-    """V.A.1 Ask for nothing: what only gives is always possible."""
-
-
-def whatever_happens(_state: State, _job: Job, _effect: object) -> bool:
-    """Take it that an effect is of use."""
-    return True
 
 
 class CardEffectRule(Value, Generic[E], eq=False):
@@ -41,9 +166,9 @@ class CardEffectRule(Value, Generic[E], eq=False):
     kind: type[E]
     do: Callable[[State, Job, E], Step[State]]
     asks: type[Question] | None = None
-    demand: Callable[[jobs.Attempt, E], Condition | None] = nothing_asked
-    useful: Callable[[State, Job, E], bool] = whatever_happens
-    urgency: jobs.Urgency | Callable[[State, Job, E], jobs.Urgency] = jobs.Urgency.OPEN
+    demand: Callable[[jobs.Attempt, E], Condition | None] = lambda _attempt, _effect: None
+    useful: Callable[[State, Job, E], bool] = lambda _state, _job, _effect: True
+    urgency: Urgency | Callable[[State, Job, E], Urgency] = Urgency.OPEN
     follows: bool = False
 
     @property
@@ -63,11 +188,11 @@ def carry_out(state: State, job: Job) -> Step[State]:
     return rule_of(effect).do(state, job, effect)
 
 
-def urgency(state: State, job: Job) -> jobs.Urgency:
+def urgency(state: State, job: Job) -> Urgency:
     """V.A.2 Tell when a job's turn comes among others that wait."""
     effect = job.effects[0]
     found = rule_of(effect).urgency
-    return found if isinstance(found, jobs.Urgency) else found(state, job, effect)
+    return found if isinstance(found, Urgency) else found(state, job, effect)
 
 
 def demands(attempt: jobs.Attempt) -> Iterator[Condition]:
@@ -92,23 +217,20 @@ def open_options(state: State, job: Job, effect: fx.Choose) -> list[int]:
         for number, option in enumerate(effect.options, 1)
         if not hindered(jobs.Attempt(state, job.owner, job.card, option))
     ]
-    useful = [number for number in able if _is_useful(state, job, effect.options[number - 1][0])]
+    firsts = {number: effect.options[number - 1][0] for number in able}
+    useful = [number for number, first in firsts.items() if rule_of(first).useful(state, job, first)]
     return useful or able[:1]
-
-
-def _is_useful(state: State, job: Job, effect: CardEffect) -> bool:
-    return rule_of(effect).useful(state, job, effect)
 
 
 def some_way(attempt: jobs.Attempt, effect: fx.Choose) -> Condition:
     """V.A.1 One of the ways can be taken."""
     ways = (jobs.Attempt(attempt.state, attempt.seat, attempt.card, option) for option in effect.options)
-    return must(not all(map(hindered, ways)), jobs.NoSuchChoice())
+    return must(not all(map(hindered, ways)), NoSuchChoice())
 
 
-def unless_several(state: State, job: Job, effect: fx.Choose) -> jobs.Urgency:
+def unless_several(state: State, job: Job, effect: fx.Choose) -> Urgency:
     """V.A.2 There is nothing to decide where only one way is open."""
-    return jobs.Urgency.OPEN if len(open_options(state, job, effect)) > 1 else jobs.Urgency.AUTOMATIC
+    return Urgency.OPEN if len(open_options(state, job, effect)) > 1 else Urgency.AUTOMATIC
 
 
 def do_choose(state: State, job: Job, effect: fx.Choose) -> Step[State]:
@@ -116,9 +238,9 @@ def do_choose(state: State, job: Job, effect: fx.Choose) -> Step[State]:
     numbers = open_options(state, job, effect)
     if len(numbers) > 1:
         return jobs.asked(state, job, qs.WhichOption(job.owner, job.card))
-    return (
-        Step(jobs.after(state, job, effect.options[numbers[0] - 1])) if numbers else jobs.fizzle(state, job)
-    )
+    if not numbers:
+        return jobs.fizzle(state, job)
+    return Step(jobs.after(state, job, effect.options[numbers[0] - 1]))
 
 
 def options(state: State) -> list[ChooseOption]:
@@ -128,60 +250,114 @@ def options(state: State) -> list[ChooseOption]:
     return [ChooseOption(number, rule_of(effect.options[number - 1][0]).word) for number in numbers]
 
 
-def may_choose(state: State, move: ChooseOption) -> Iterator[Condition]:
-    """V.A.2 The way can be taken."""
-    yield must(move in options(state), jobs.NoSuchChoice())
-
-
 def choose(state: State, move: ChooseOption) -> Step[State]:
     """V.A.2 The seat chose a way."""
     _, effect = jobs.job_of(state, fx.Choose)
     return Step(jobs.onward(state, effect.options[move.option - 1]))
 
 
-_ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
-    CardEffectRule(fx.Gain, gains.do_gain, urgency=jobs.Urgency.WELCOME),
-    CardEffectRule(fx.Pay, gains.do_pay, demand=gains.enough_to_pay, urgency=gains.once_payable),
-    CardEffectRule(
-        fx.Production, gains.do_production, demand=gains.room_to_lower, urgency=gains.once_lowerable
-    ),
-    CardEffectRule(
-        fx.DecreaseAnyProduction, taking.do_decrease, qs.WhichProduction, demand=taking.somebody_can_lower
-    ),
-    CardEffectRule(fx.ProductionFromBonus, gains.do_production_from_bonus, qs.WhichBonus, follows=True),
-    CardEffectRule(
-        fx.RemoveResource, taking.do_take, qs.WhichLoss, useful=taking.can_take, urgency=taking.once_there
-    ),
-    CardEffectRule(
-        fx.StealResource, taking.do_take, qs.WhichLoss, useful=taking.can_take, urgency=taking.once_there
-    ),
-    CardEffectRule(fx.RemoveFromTileOwner, taking.do_take, qs.WhichLoss, follows=True),
-    CardEffectRule(fx.Raise, gains.do_raise, urgency=gains.unless_ocean),
-    CardEffectRule(fx.PlaceTile, tiles.do_place, qs.WherePlace, demand=tiles.room_for_tile),
-    CardEffectRule(fx.ClaimArea, tiles.do_claim, qs.WhereClaim),
-    CardEffectRule(fx.Rating, gains.do_rating, urgency=gains.if_rising),
-    CardEffectRule(fx.DrawCards, drawing.do_draw),
-    CardEffectRule(fx.Look, offers.do_look),
-    CardEffectRule(fx.Reveal, drawing.do_reveal, qs.RevealCard),
-    CardEffectRule(fx.DiscardCards, drawing.do_discard, qs.WhichDiscard, demand=drawing.enough_to_discard),
-    CardEffectRule(
-        fx.AddCardResource, cubes.do_add, qs.WhichCard, useful=cubes.can_add, urgency=cubes.unless_several
-    ),
-    CardEffectRule(
-        fx.RemoveCardResource,
-        cubes.do_remove,
-        qs.WhichCubes,
-        demand=cubes.somebody_gives,
-        useful=cubes.can_remove,
-    ),
-    CardEffectRule(fx.Choose, do_choose, qs.WhichOption, demand=some_way, urgency=unless_several),
-    CardEffectRule(
-        fx.ChooseNumber, choices.do_choose_number, qs.WhichNumber, demand=choices.enough_to_choose
-    ),
-    CardEffectRule(fx.If, choices.do_if, urgency=jobs.Urgency.WELCOME),
-    CardEffectRule(fx.CopyProductionBox, choices.do_copy, qs.WhichCopy, demand=choices.something_to_copy),
-    CardEffectRule(fx.NextCard, gains.do_next_card, urgency=jobs.Urgency.WELCOME),
-)
-
-CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {row.kind: row for row in _ROWS}
+CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {
+    row.kind: row
+    for row in (
+        CardEffectRule(fx.Gain, gains.do_gain, urgency=Urgency.WELCOME),
+        CardEffectRule(fx.Pay, gains.do_pay, demand=gains.enough_to_pay, urgency=gains.once_payable),
+        CardEffectRule(
+            fx.Production, gains.do_production, demand=gains.room_to_lower, urgency=gains.once_lowerable
+        ),
+        CardEffectRule(
+            fx.DecreaseAnyProduction, taking.do_decrease, qs.WhichProduction, demand=taking.somebody_can_lower
+        ),
+        CardEffectRule(fx.ProductionFromBonus, gains.do_production_from_bonus, qs.WhichBonus, follows=True),
+        CardEffectRule(
+            fx.RemoveResource, taking.do_take, qs.WhichLoss, useful=taking.can_take, urgency=taking.once_there
+        ),
+        CardEffectRule(
+            fx.StealResource, taking.do_take, qs.WhichLoss, useful=taking.can_take, urgency=taking.once_there
+        ),
+        CardEffectRule(fx.RemoveFromTileOwner, taking.do_take, qs.WhichLoss, follows=True),
+        CardEffectRule(fx.Raise, gains.do_raise, urgency=gains.unless_ocean),
+        CardEffectRule(fx.PlaceTile, tiles.do_place, qs.WherePlace, demand=tiles.room_for_tile),
+        CardEffectRule(fx.ClaimArea, tiles.do_claim, qs.WhereClaim),
+        CardEffectRule(fx.Rating, gains.do_rating, urgency=gains.if_rising),
+        CardEffectRule(fx.DrawCards, deck.do_draw),
+        CardEffectRule(fx.Look, offers.do_look),
+        CardEffectRule(fx.Reveal, deck.do_reveal, qs.RevealCard),
+        CardEffectRule(fx.DiscardCards, deck.do_discard, qs.WhichDiscard, demand=deck.enough_to_discard),
+        CardEffectRule(
+            fx.AddCardResource,
+            taking.do_add,
+            qs.WhichCard,
+            useful=taking.can_add,
+            urgency=taking.unless_several,
+        ),
+        CardEffectRule(
+            fx.RemoveCardResource,
+            taking.do_remove,
+            qs.WhichCubes,
+            demand=taking.somebody_gives,
+            useful=taking.can_remove,
+        ),
+        CardEffectRule(fx.Choose, do_choose, qs.WhichOption, demand=some_way, urgency=unless_several),
+        CardEffectRule(fx.ChooseNumber, do_choose_number, qs.WhichNumber, demand=enough_to_choose),
+        CardEffectRule(fx.If, do_if, urgency=Urgency.WELCOME),
+        CardEffectRule(fx.CopyProductionBox, do_copy, qs.WhichCopy, demand=something_to_copy),
+        CardEffectRule(fx.NextCard, gains.do_next_card, urgency=Urgency.WELCOME),
+    )
+}
 """Every effect by its class."""
+
+
+def resolve_pool(state: State, pool: Pool) -> Step[State]:
+    """V.A.2 Take the next job out of the pool, or ask which one that is."""
+    if not pool.jobs:
+        return Step(state)
+    index = _next(state, pool)
+    if index is None:
+        return Step(state.ask(WhichFirst(pool.active), pool))
+    return Step(_taken(state, pool, index))
+
+
+def _taken(state: State, pool: Pool, index: int) -> State:
+    """Leave the pool below the job, even an empty one: what the job sets off joins it."""
+    rest = pool.jobs[:index] + pool.jobs[index + 1 :]
+    return state.ask(pool.jobs[index], Pool(pool.active, rest))
+
+
+def _next(state: State, pool: Pool) -> int | None:
+    """Find the job that comes next, if that needs no decision: gains first, then what costs."""
+    if len(pool.jobs) == 1:
+        return 0
+    urgencies = [urgency(state, job) for job in pool.jobs]
+    if min(urgencies) <= Urgency.AUTOMATIC:
+        return urgencies.index(min(urgencies))
+    ready = _ready(pool, urgencies)
+    return ready[0] if len(ready) == 1 else None
+
+
+def _ready(pool: Pool, urgencies: list[Urgency]) -> list[int]:
+    """List the different jobs that can be done now; those that cannot wait, unless none can."""
+    stuck = min(urgencies) is Urgency.LATE
+    return [
+        index
+        for index, job in enumerate(pool.jobs)
+        if (stuck or urgencies[index] is not Urgency.LATE) and job not in pool.jobs[:index]
+    ]
+
+
+def firsts(state: State) -> list[DoFirst]:
+    """V.A.2 List the effects that may come first."""
+    pool = _pool_of(state)
+    ready = [(index, pool.jobs[index]) for index in _ready(pool, [urgency(state, job) for job in pool.jobs])]
+    return [DoFirst(index + 1, job.card, rule_of(job.effects[0]).word) for index, job in ready]
+
+
+def _pool_of(state: State) -> Pool:
+    pool = state.pile[-2]
+    assert isinstance(pool, Pool)
+    return pool
+
+
+def do_first(state: State, move: DoFirst) -> Step[State]:
+    """V.A.2 The active seat chose what comes first."""
+    pool = _pool_of(state)
+    return Step(_taken(state.but(pile=state.pile[:-2]), pool, move.number - 1))

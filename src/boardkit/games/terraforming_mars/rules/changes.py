@@ -66,20 +66,16 @@ def floor(resource: Resource) -> int:
     return LEAST_MEGACREDITS if resource is Resource.MEGACREDITS else 0
 
 
-class StockGained(Event, rule="IX.C"):
+class StockGained(Event, rule="IX.C", touches=("companies[seat].stock[resource]",)):
     """A seat's stock grew by `amount`."""
-
-    touches = ("companies[seat].stock[resource]",)
 
     seat: Seat
     resource: Resource
     amount: int
 
 
-class StockSpent(Event, rule="IX.C"):
+class StockSpent(Event, rule="IX.C", touches=("companies[seat].stock[resource]",)):
     """A seat's stock shrank by `amount`."""
-
-    touches = ("companies[seat].stock[resource]",)
 
     seat: Seat
     resource: Resource
@@ -110,10 +106,8 @@ class ProductionRaised(Event, rule="III.D.1"):
     amount: int
 
 
-class ProductionLowered(Event, rule="III.D.1"):
+class ProductionLowered(Event, rule="III.D.1", touches=("companies[seat].production[resource]",)):
     """A seat's production went down by `amount`."""
-
-    touches = ("companies[seat].production[resource]",)
 
     seat: Seat
     resource: Resource
@@ -134,10 +128,8 @@ def _producing(state: State, seat: Seat, resource: Resource, change: int) -> Sta
     return state.give(seat, production=put(production, resource, production[resource] + change))
 
 
-class GainSetOff(Event, rule="III.E.3"):
+class GainSetOff(Event, rule="III.E.3", touches=("companies[seat].stock[resource]",)):
     """A lasting effect brought a seat `amount` resources."""
-
-    touches = ("companies[seat].stock[resource]",)
 
     seat: Seat
     card: Card
@@ -150,10 +142,8 @@ def gain_by(state: State, seat: Seat, card: Card, resource: Resource, amount: in
     return emit(stocked(state, seat, resource, amount), GainSetOff(seat, card, resource, amount))
 
 
-class ProductionSetOff(Event, rule="III.E.3"):
+class ProductionSetOff(Event, rule="III.E.3", touches=("companies[seat].production[resource]",)):
     """A lasting effect raised a seat's production by `amount`."""
-
-    touches = ("companies[seat].production[resource]",)
 
     seat: Seat
     card: Card
@@ -166,10 +156,8 @@ def produce_by(state: State, seat: Seat, card: Card, resource: Resource, amount:
     return emit(_producing(state, seat, resource, amount), ProductionSetOff(seat, card, resource, amount))
 
 
-class RatingRose(Event, rule="IX.B.1"):
+class RatingRose(Event, rule="IX.B.1", touches=("companies[seat].rating", "companies[seat].raised")):
     """A seat's terraform rating went up by `amount` to `rating`."""
-
-    touches = ("companies[seat].rating", "companies[seat].raised")
 
     seat: Seat
     amount: int
@@ -186,10 +174,8 @@ def rate(state: State, seat: Seat, amount: int) -> Step[State]:
     return emit(state, RatingRose(seat, amount, rating))
 
 
-class CubesAdded(Event, rule="V.A.2.5"):
+class CubesAdded(Event, rule="V.A.2.5", touches=("companies[seat].cubes[card]",)):
     """`amount` resources came onto a card."""
-
-    touches = ("companies[seat].cubes[card]",)
 
     seat: Seat
     card: Card
@@ -197,10 +183,8 @@ class CubesAdded(Event, rule="V.A.2.5"):
     amount: int
 
 
-class CubesRemoved(Event, rule="V.A.2.5"):
+class CubesRemoved(Event, rule="V.A.2.5", touches=("companies[seat].cubes[card]",)):
     """`amount` resources left a card."""
-
-    touches = ("companies[seat].cubes[card]",)
 
     seat: Seat
     card: Card

@@ -1,12 +1,12 @@
 """IV.5 to IV.8 Corporations are chosen and revealed, and the first cards are paid for."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Event, Refusal, Seat, Step, emit, put
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Production
 from boardkit.games.terraforming_mars.box.facts import CorporationCard
-from boardkit.games.terraforming_mars.box.things import HIDDEN_CORPORATION, Card, Corporation, Resource
+from boardkit.games.terraforming_mars.box.things import HIDDEN_CORPORATION, Corporation, Resource
 from boardkit.games.terraforming_mars.rules.changes import produce, produce_by, stocked
 from boardkit.games.terraforming_mars.rules.deck import discarded
 from boardkit.games.terraforming_mars.rules.model import Company, State
@@ -25,11 +25,6 @@ class CorporationGone(Refusal, word="corporation-gone", rule="IV.5"):
     """The corporation is not left to be dealt."""
 
     corporation: Corporation
-
-
-def may_deal(state: State, move: GiveCorporation) -> Iterator[Condition]:
-    """IV.5 The corporation is among those left."""
-    yield must(move.corporation in state.corporations, CorporationGone(move.corporation))
 
 
 class CorporationDealt(
@@ -61,12 +56,6 @@ class NotYourCorporation(Refusal, word="not-your-corporation", rule="IV.7"):
     """The corporation is not among those offered."""
 
     corporation: Corporation
-
-
-def may_choose(state: State, question: WhichCorporation, move: ChooseCorporation) -> Iterator[Condition]:
-    """IV.7 The corporation is one of those dealt to the seat."""
-    dealt = move.corporation in state.companies[question.seat].choices
-    yield must(dealt, NotYourCorporation(move.corporation))
 
 
 class CorporationFirst(Refusal, word="corporation-first", rule="IV.7"):
@@ -165,11 +154,7 @@ def _productions(state: State, seat: Seat, corporation: CorporationCard) -> Step
             assert isinstance(effect, Production)
             assert isinstance(effect.amount, int)
             step = step.then(produce_by, seat, job.card, effect.resource, effect.amount)
-    return step.then(_neutral_cities, seat, corporation.card.id)
-
-
-def _neutral_cities(state: State, seat: Seat, card: Card) -> Step[State]:
-    """VII.B Alone, Tharsis Republic has the production of the two neutral cities."""
-    if not state.solo or card != "tharsis-republic":
-        return Step(state)
-    return produce_by(state, seat, card, Resource.MEGACREDITS, 2)
+    if state.solo and corporation.id == "tharsis-republic":
+        # VII.B Alone, it has the production of the two neutral cities.
+        step = step.then(produce_by, seat, corporation.card.id, Resource.MEGACREDITS, 2)
+    return step

@@ -1,16 +1,32 @@
-"""V.2 The deck: a bag nobody has drawn from yet, refilled with the discards when it is empty."""
+"""V.2, IX.C The deck: a bag nobody has drawn from yet, and the effects that draw, turn up and discard."""
 
 from bisect import insort
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
-from boardkit.core import CHANCE, Condition, Each, Event, Question, Refusal, Seat, Step, emit, must, put
+from boardkit.core import (
+    CHANCE,
+    Condition,
+    Each,
+    Event,
+    NotAsked,
+    Refusal,
+    Ruling,
+    Seat,
+    Step,
+    emit,
+    must,
+    put,
+)
 from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CARDS
+from boardkit.games.terraforming_mars.box.effects import DiscardCards, DrawCards, Reveal
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
+from boardkit.games.terraforming_mars.rules import jobs, questions
+from boardkit.games.terraforming_mars.rules.changes import TooFewCards
+from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import Draw
-from boardkit.games.terraforming_mars.rules.questions import Deal, DealOffer, DrawCard
+from boardkit.games.terraforming_mars.rules.moves import DiscardCard, Draw
 
 DRAWS: Final = {card: Draw(card) for card in (*CARDS, HIDDEN)}
 """The answers, made once: the deck is listed for every card that is drawn."""
@@ -27,25 +43,16 @@ class NotInDeck(Refusal, word="not-in-deck", rule="IV.3"):
     card: Card
 
 
-def may_draw(state: State, move: Draw) -> Iterator[Condition]:
-    """V.2 Cards come off the deck."""
-    yield must(move.card in state.deck, NotInDeck(move.card))
-
-
-class DeckReshuffled(Event, rule="IV.3"):
+class DeckReshuffled(Event, rule="IV.3", touches=("deck", "face_up", "discards")):
     """The deck was used up; the discards are the new one."""
-
-    touches = ("deck", "face_up", "discards")
 
     size: int
 
 
 def refilled(state: State) -> Step[State]:
     """V.2 An empty deck is made anew of the discards."""
-    if state.deck:
-        return Step(state)
     deck = sorted((*state.face_up, *(card for pile in state.discards for card in pile)))
-    if not deck:
+    if state.deck or not deck:
         return Step(state)
     state = state.but(deck=tuple(deck), face_up=(), discards=((),) * state.seats)
     return emit(state, DeckReshuffled(len(deck)))
@@ -57,7 +64,7 @@ class DeckUsedUp(Event, rule="IV.3"):
     seat: Seat
 
 
-def deal(state: State, effect: Deal) -> Step[State]:
+def deal(state: State, effect: questions.Deal) -> Step[State]:
     """V.2 Chance is asked for a card, as long as there is one."""
     step = Step(state)
     if not state.deck:
@@ -66,12 +73,8 @@ def deal(state: State, effect: Deal) -> Step[State]:
         step = Step(reshuffled.state.answered(), reshuffled.frames)
     if not step.state.deck:
         return step.then(emit, DeckUsedUp(effect.to))
-    kind = DealOffer if effect.offer else DrawCard
-    return step.then(_ask, kind(CHANCE, effect.to, effect.count))
-
-
-def _ask(state: State, question: Question) -> Step[State]:
-    return Step(state.ask(question))
+    kind = questions.DealOffer if effect.offer else questions.DrawCard
+    return Step(step.state.ask(kind(CHANCE, effect.to, effect.count)), step.frames)
 
 
 def off_deck(state: State, card: Card) -> State:
@@ -95,7 +98,7 @@ class CardDrawn(Event, rule="IX.C.9", reveals=True, hides={"card": HIDDEN}):
     card: Card
 
 
-def draw_card(state: State, question: DrawCard, move: Draw) -> Step[State]:
+def draw_card(state: State, question: questions.DrawCard, move: Draw) -> Step[State]:
     """V.A A card comes into the hand."""
     state = _more(off_deck(state.answered(), move.card), question.to, question.count - 1, offer=False)
     hand = into(state.companies[question.to].hand, move.card)
@@ -111,7 +114,7 @@ class CardOffered(Event, rule="V.2", reveals=True, minor=True, hides={"card": HI
     card: Card
 
 
-def deal_offer(state: State, question: DealOffer, move: Draw) -> Step[State]:
+def deal_offer(state: State, question: questions.DealOffer, move: Draw) -> Step[State]:
     """V.2 A card is offered."""
     state = _more(off_deck(state.answered(), move.card), question.to, question.count - 1, offer=True)
     offer = into(state.companies[question.to].offer, move.card)
@@ -119,7 +122,7 @@ def deal_offer(state: State, question: DealOffer, move: Draw) -> Step[State]:
 
 
 def _more(state: State, to: Seat, count: int, *, offer: bool) -> State:
-    return state.ask(Deal(to, count, offer)) if count else state
+    return state.ask(questions.Deal(to, count, offer)) if count else state
 
 
 def discarded(state: State, seat: Seat, *cards: Card) -> State:
@@ -138,3 +141,77 @@ def throw_away(state: State, seat: Seat, card: Card) -> State:
     """Take a card out of a hand onto the discard pile."""
     hand = without(state.companies[seat].hand, card)
     return discarded(state.give(seat, hand=hand), seat, card)
+
+
+def do_draw(state: State, job: questions.Job, effect: DrawCards) -> Step[State]:
+    """IX.C Cards are drawn free into the hand."""
+    return Step(jobs.after(state, job).ask(questions.Deal(job.owner, effect.amount)))
+
+
+def do_reveal(state: State, job: questions.Job, _effect: Reveal) -> Step[State]:
+    """V.E The top card is turned up; if there is none, nothing happens."""
+    step = refilled(state)
+    if not step.state.deck:
+        return step.then(emit, DeckUsedUp(job.owner))
+    return step.then(jobs.asked, job, questions.RevealCard(CHANCE, job.card))
+
+
+class CardRevealed(Event, rule="V.A.2.7", reveals=True, touches=("deck", "face_up")):
+    """A card was turned up and discarded."""
+
+    seat: Seat
+    card: Card
+
+
+def reveal(state: State, move: Draw) -> Step[State]:
+    """V.E The card turned up is discarded; a tag on it may lead to more."""
+    job, effect = jobs.job_of(state, Reveal)
+    then = effect.then if effect.tag in CARDS[move.card].tags else ()
+    state = off_deck(jobs.onward(state, then), move.card)
+    state = state.but(face_up=into(state.face_up, move.card))
+    return emit(state, CardRevealed(job.owner, move.card))
+
+
+def enough_to_discard(attempt: jobs.Attempt, effect: DiscardCards) -> Condition | None:
+    """V.A.1 There are as many cards in the hand."""
+    if not isinstance(effect.amount, int):
+        return None
+    has = len(attempt.company.hand)
+    return must(has >= effect.amount, TooFewCards(effect.amount, has))
+
+
+def do_discard(state: State, job: questions.Job, effect: DiscardCards) -> Step[State]:
+    """V.A A card of the hand is discarded; with an empty hand, and what follows, nothing happens."""
+    if not state.companies[job.owner].hand or not value(state, job.owner, effect.amount):
+        return emit(state, jobs.EffectLost(job.owner, job.card))
+    return jobs.asked(state, job, questions.WhichDiscard(job.owner, job.card))
+
+
+def discards(state: State, question: questions.WhichDiscard) -> Iterable[DiscardCard]:
+    """V.A List the cards of the hand."""
+    return map(DiscardCard, state.companies[question.seat].hand)
+
+
+class CardDiscarded(Event, rule="IV.3", hides={"card": HIDDEN}):
+    """A seat discarded a card of its hand, face down."""
+
+    touches = ("companies[seat].hand", "discards[seat]")
+
+    seat: Seat
+    card: Card
+
+
+def discard(state: State, question: questions.WhichDiscard, move: DiscardCard) -> Step[State]:
+    """V.A A card is discarded, and what follows is done."""
+    state = throw_away(jobs.onward(state), question.seat, move.card)
+    return emit(state, CardDiscarded(question.seat, move.card))
+
+
+def may_decline(state: State, question: questions.WhichDiscard) -> Ruling:
+    """V.A Only what is optional can be declined."""
+    return None if jobs.job_below(state).optional else NotAsked(question.rule)
+
+
+def decline(state: State) -> Step[State]:
+    """V.A No card is discarded, and nothing follows."""
+    return Step(jobs.pop_job(state))

@@ -1,9 +1,7 @@
 """V.A.2 Effects that change one's own board: stock, production, rating, parameters."""
 
-from collections.abc import Iterator
-
 from boardkit.core import Condition, Event, Seat, Step, emit, must
-from boardkit.games.terraforming_mars.box import effects
+from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.things import Card, Resource
 from boardkit.games.terraforming_mars.rules import changes, jobs
 from boardkit.games.terraforming_mars.rules.counters import value
@@ -15,13 +13,11 @@ from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import EffectBill, Job, WhichBonus
 
 
-def _amount(
-    state: State, job: Job, effect: effects.Gain | effects.Pay | effects.Production | effects.Rating
-) -> int:
+def _amount(state: State, job: Job, effect: fx.Gain | fx.Pay | fx.Production | fx.Rating) -> int:
     return value(state, job.owner, effect.amount, job.card, job.number)
 
 
-def do_gain(state: State, job: Job, effect: effects.Gain) -> Step[State]:
+def do_gain(state: State, job: Job, effect: fx.Gain) -> Step[State]:
     """V.A.2 Resources are gained at once."""
     amount = _amount(state, job, effect)
     if not amount:
@@ -32,7 +28,7 @@ def do_gain(state: State, job: Job, effect: effects.Gain) -> Step[State]:
     return changes.gain(state, job.owner, effect.resource, amount)
 
 
-def enough_to_pay(attempt: jobs.Attempt, effect: effects.Pay) -> Condition | None:
+def enough_to_pay(attempt: jobs.Attempt, effect: fx.Pay) -> Condition | None:
     """V.A.1 What an effect costs can be paid."""
     if not isinstance(effect.amount, int):
         return None
@@ -47,14 +43,14 @@ def enough_to_pay(attempt: jobs.Attempt, effect: effects.Pay) -> Condition | Non
     )
 
 
-def once_payable(state: State, job: Job, effect: effects.Pay) -> jobs.Urgency:
+def once_payable(state: State, job: Job, effect: fx.Pay) -> jobs.Urgency:
     """V.A.2 A cost is paid as soon as it can be."""
     due = _amount(state, job, effect)
     can = state.companies[job.owner].stock[effect.resource] >= due
     return jobs.Urgency.AUTOMATIC if can else jobs.Urgency.LATE
 
 
-def do_pay(state: State, job: Job, effect: effects.Pay) -> Step[State]:
+def do_pay(state: State, job: Job, effect: fx.Pay) -> Step[State]:
     """V.A.2 Resources are given up; megacredits may be replaced as the effect says."""
     amount = _amount(state, job, effect)
     state = jobs.after(state, job)
@@ -65,7 +61,7 @@ def do_pay(state: State, job: Job, effect: effects.Pay) -> Step[State]:
     return Step(state.ask(bill))
 
 
-def room_to_lower(attempt: jobs.Attempt, effect: effects.Production) -> Condition | None:
+def room_to_lower(attempt: jobs.Attempt, effect: fx.Production) -> Condition | None:
     """V.A.1 A decrease must be possible, after what the same card raises."""
     if not isinstance(effect.amount, int) or effect.amount >= 0:
         return None
@@ -75,7 +71,7 @@ def room_to_lower(attempt: jobs.Attempt, effect: effects.Production) -> Conditio
     return must(now + change >= least, changes.ProductionTooLow(resource, least - change, now))
 
 
-def once_lowerable(state: State, job: Job, effect: effects.Production) -> jobs.Urgency:
+def once_lowerable(state: State, job: Job, effect: fx.Production) -> jobs.Urgency:
     """V.A.2 What raises is welcome; what lowers is done as soon as it can be."""
     change = _amount(state, job, effect)
     if change >= 0:
@@ -84,7 +80,7 @@ def once_lowerable(state: State, job: Job, effect: effects.Production) -> jobs.U
     return jobs.Urgency.AUTOMATIC if can else jobs.Urgency.LATE
 
 
-def do_production(state: State, job: Job, effect: effects.Production) -> Step[State]:
+def do_production(state: State, job: Job, effect: fx.Production) -> Step[State]:
     """V.A.2 The seat's production changes; every such change must be made."""
     amount = _amount(state, job, effect)
     if not amount:
@@ -95,13 +91,13 @@ def do_production(state: State, job: Job, effect: effects.Production) -> Step[St
     return changes.produce(state, job.owner, effect.resource, amount)
 
 
-def if_rising(state: State, job: Job, effect: effects.Rating) -> jobs.Urgency:
+def if_rising(state: State, job: Job, effect: fx.Rating) -> jobs.Urgency:
     """V.A.2 A rating that rises is welcome."""
     change = _amount(state, job, effect)
     return jobs.Urgency.WELCOME if change >= 0 else jobs.Urgency.OPEN
 
 
-def do_rating(state: State, job: Job, effect: effects.Rating) -> Step[State]:
+def do_rating(state: State, job: Job, effect: fx.Rating) -> Step[State]:
     """II.A The seat's terraform rating changes."""
     amount = _amount(state, job, effect)
     if not amount:
@@ -109,40 +105,38 @@ def do_rating(state: State, job: Job, effect: effects.Rating) -> Step[State]:
     return Step(jobs.after(state, job)).then(changes.rate, job.owner, amount)
 
 
-def unless_ocean(state: State, _job: Job, effect: effects.Raise) -> jobs.Urgency:
+def unless_ocean(state: State, _job: Job, effect: fx.Raise) -> jobs.Urgency:
     """V.A.2 A parameter that brings no ocean goes up without a question."""
     brings = brings_ocean(state, effect.parameter, effect.steps)
     return jobs.Urgency.OPEN if brings else jobs.Urgency.AUTOMATIC
 
 
-def do_raise(state: State, job: Job, effect: effects.Raise) -> Step[State]:
+def do_raise(state: State, job: Job, effect: fx.Raise) -> Step[State]:
     """II.B A global parameter goes up."""
     return Step(jobs.after(state, job)).then(raise_steps, job.owner, effect.parameter, effect.steps)
 
 
-class EffectWaits(Event, rule="V.A.2.7"):
+class EffectWaits(Event, rule="V.A.2.7", touches=("companies[seat].next_card",)):
     """An effect waits for the next card that the seat plays."""
-
-    touches = ("companies[seat].next_card",)
 
     seat: Seat
     card: Card
 
 
-def do_next_card(state: State, job: Job, _effect: effects.NextCard) -> Step[State]:
+def do_next_card(state: State, job: Job, _effect: fx.NextCard) -> Step[State]:
     """V.A The modifier waits for the next card that the seat plays."""
     waiting = (*state.companies[job.owner].next_card, job.card)
     state = jobs.after(state, job).give(job.owner, next_card=waiting)
     return emit(state, EffectWaits(job.owner, job.card))
 
 
-def bonuses(state: State, effect: effects.ProductionFromBonus) -> list[Resource]:
+def bonuses(state: State, effect: fx.ProductionFromBonus) -> list[Resource]:
     """V.A List the productions that the area covered last may raise."""
     assert state.latest is not None
     return [resource for resource in effect.among if resource in ground(state.latest).bonus]
 
 
-def do_production_from_bonus(state: State, job: Job, effect: effects.ProductionFromBonus) -> Step[State]:
+def do_production_from_bonus(state: State, job: Job, effect: fx.ProductionFromBonus) -> Step[State]:
     """V.A The production goes up that the covered area shows."""
     shown = bonuses(state, effect)
     if len(shown) > 1:
@@ -152,21 +146,16 @@ def do_production_from_bonus(state: State, job: Job, effect: effects.ProductionF
 
 def productions_shown(state: State) -> list[RaiseProduction]:
     """V.A List the productions that may go up."""
-    _, effect = jobs.job_of(state, effects.ProductionFromBonus)
+    _, effect = jobs.job_of(state, fx.ProductionFromBonus)
     return [RaiseProduction(resource) for resource in bonuses(state, effect)]
-
-
-def may_raise(state: State, move: RaiseProduction) -> Iterator[Condition]:
-    """V.A The area shows that resource."""
-    yield must(move in productions_shown(state), jobs.NoSuchChoice())
 
 
 def choose_bonus(state: State, move: RaiseProduction) -> Step[State]:
     """V.A The seat chose which production goes up."""
-    job, effect = jobs.job_of(state, effects.ProductionFromBonus)
+    job, effect = jobs.job_of(state, fx.ProductionFromBonus)
     return _mine(jobs.onward(state), job, effect, move.resource)
 
 
-def _mine(state: State, job: Job, effect: effects.ProductionFromBonus, resource: Resource) -> Step[State]:
+def _mine(state: State, job: Job, effect: fx.ProductionFromBonus, resource: Resource) -> Step[State]:
     mined = {**state.companies[job.owner].mined, job.card: resource}
     return changes.produce(state.give(job.owner, mined=mined), job.owner, resource, effect.amount)

@@ -60,7 +60,7 @@ def supply(planet: Planet, kind: TileKind) -> int:
 
 def places(planet: Planet, seat: Seat, placement: Placement) -> tuple[Area, ...]:
     """III.B List where a seat may place a tile, in reading order."""
-    return _places(_Key(planet), seat, placement)
+    return _places(PlanetKey(planet), seat, placement)
 
 
 def tile_places(planet: Planet, seat: Seat, kind: TileKind, placement: Placement) -> tuple[Area, ...]:
@@ -68,7 +68,7 @@ def tile_places(planet: Planet, seat: Seat, kind: TileKind, placement: Placement
     return places(planet, seat, placement) if supply(planet, kind) else ()
 
 
-class _Key:
+class PlanetKey:
     """A planet as a key: the same one, not an equal one, since to compare takes long."""
 
     def __init__(self, planet: Planet) -> None:
@@ -78,11 +78,11 @@ class _Key:
         return id(self.planet)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and self.planet is other.planet
+        return isinstance(other, PlanetKey) and self.planet is other.planet
 
 
 @lru_cache(maxsize=256)
-def _places(planet: _Key, seat: Seat, placement: Placement) -> tuple[Area, ...]:
+def _places(planet: PlanetKey, seat: Seat, placement: Placement) -> tuple[Area, ...]:
     mars = planet.planet
     found = tuple([at for at in grounds(placement) if _is_open_to(mars, seat, placement, at)])
     if placement.if_possible is None:

@@ -8,44 +8,35 @@ from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.effects import Look
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
+from boardkit.games.terraforming_mars.rules import questions
 from boardkit.games.terraforming_mars.rules.changes import TooExpensive
 from boardkit.games.terraforming_mars.rules.deck import discarded, into
 from boardkit.games.terraforming_mars.rules.jobs import after
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, KeepCard
 from boardkit.games.terraforming_mars.rules.payment import worth
-from boardkit.games.terraforming_mars.rules.questions import (
-    Bill,
-    BuyCards,
-    Deal,
-    Job,
-    KeepCards,
-    OpenOffer,
-    TakeCard,
-    WhichDraft,
-)
 
 PRICE: Final = 3
 """V.2 What a card costs to take into the hand."""
 
 
-def do_look(state: State, job: Job, effect: Look) -> Step[State]:
+def do_look(state: State, job: questions.Job, effect: Look) -> Step[State]:
     """V.A Cards are looked at; some are kept, or any bought."""
-    choosing = OpenOffer(job.owner, effect.keep)
-    return Step(after(state, job).ask(Deal(job.owner, effect.amount, offer=True), choosing))
+    choosing = questions.OpenOffer(job.owner, effect.keep)
+    return Step(after(state, job).ask(questions.Deal(job.owner, effect.amount, offer=True), choosing))
 
 
-def open_offer(state: State, effect: OpenOffer) -> Step[State]:
+def open_offer(state: State, effect: questions.OpenOffer) -> Step[State]:
     """V.2 The seat is asked, unless nothing is left to choose."""
     offer = state.companies[effect.seat].offer
     if not offer or effect.keep == 0:
         return _close(state, effect.seat)
     if effect.keep is None:
-        return Step(state.ask(BuyCards(effect.seat, PRICE)))
-    return Step(state.ask(KeepCards(effect.seat, min(effect.keep, len(offer)))))
+        return Step(state.ask(questions.BuyCards(effect.seat, PRICE)))
+    return Step(state.ask(questions.KeepCards(effect.seat, min(effect.keep, len(offer)))))
 
 
-def purchases(state: State, question: BuyCards) -> Iterator[BuyCard]:
+def purchases(state: State, question: questions.BuyCards) -> Iterator[BuyCard]:
     """V.2 List the cards offered, if the price can be paid."""
     if _affordable(state, question).refusal is None:
         yield from map(BuyCard, state.companies[question.seat].offer)
@@ -57,13 +48,13 @@ class NotOffered(Refusal, word="not-offered", rule="V.2"):
     card: Card
 
 
-def may_buy(state: State, question: BuyCards, move: BuyCard) -> Iterator[Condition]:
+def may_buy(state: State, question: questions.BuyCards, move: BuyCard) -> Iterator[Condition]:
     """V.2 The card is offered, and the price can be paid."""
     yield must(move.card in state.companies[question.seat].offer, NotOffered(move.card))
     yield _affordable(state, question)
 
 
-def _affordable(state: State, question: BuyCards) -> Condition:
+def _affordable(state: State, question: questions.BuyCards) -> Condition:
     has = money(state, question.seat)
     return must(has >= question.price, TooExpensive(question.price, has))
 
@@ -76,12 +67,21 @@ def money(state: State, seat: Seat) -> int:
     return worth(company)
 
 
-def buy(state: State, question: BuyCards, move: BuyCard) -> Step[State]:
+def buy(state: State, question: questions.BuyCards, move: BuyCard) -> Step[State]:
     """V.2 A card is paid for and comes into the hand; in set-up it is paid for later."""
     seat, state = question.seat, state.answered()
     if state.phase is Phase.SETUP:
-        return _pick(state.ask(OpenOffer(seat)), seat, move.card)
-    return Step(state.ask(Bill(seat, question.price), TakeCard(seat, move.card), OpenOffer(seat)))
+        # No log tells it: how many cards a seat keeps shows when it reveals its corporation.
+        return emit(
+            put_aside(state.ask(questions.OpenOffer(seat)), seat, move.card), CardPicked(seat, move.card)
+        )
+    return Step(
+        state.ask(
+            questions.Bill(seat, question.price),
+            questions.TakeCard(seat, move.card),
+            questions.OpenOffer(seat),
+        )
+    )
 
 
 class CardPicked(Event, rule="IV.7", minor=True, hides={"card": HIDDEN}):
@@ -91,11 +91,6 @@ class CardPicked(Event, rule="IV.7", minor=True, hides={"card": HIDDEN}):
 
     seat: Seat
     card: Card
-
-
-def _pick(state: State, seat: Seat, card: Card) -> Step[State]:
-    """IV.7 No log tells it: how many cards a seat keeps shows when it reveals its corporation."""
-    return emit(put_aside(state, seat, card), CardPicked(seat, card))
 
 
 def put_aside(state: State, seat: Seat, card: Card) -> State:
@@ -114,7 +109,7 @@ class CardBought(Event, rule="V.2", hides={"card": HIDDEN}):
     cost: int
 
 
-def take(state: State, effect: TakeCard) -> Step[State]:
+def take(state: State, effect: questions.TakeCard) -> Step[State]:
     """V.2 A card that was paid for comes into the hand."""
     seat, card = effect.seat, effect.card
     return emit(_in_hand(state, seat, card), CardBought(seat, card, PRICE))
@@ -125,15 +120,13 @@ def _in_hand(state: State, seat: Seat, card: Card) -> State:
     return state.give(seat, offer=without(company.offer, card), hand=into(company.hand, card))
 
 
-def stop_buying(state: State, question: BuyCards) -> Step[State]:
+def stop_buying(state: State, question: questions.BuyCards) -> Step[State]:
     """V.2 What was not bought is discarded."""
     return _close(state.answered(), question.seat)
 
 
-class CardsDiscarded(Event, rule="IV.3"):
+class CardsDiscarded(Event, rule="IV.3", touches=("companies[seat].offer", "discards[seat]")):
     """A seat discarded the cards it did not take, face down."""
-
-    touches = ("companies[seat].offer", "discards[seat]")
 
     seat: Seat
     count: int
@@ -148,14 +141,9 @@ def _close(state: State, seat: Seat) -> Step[State]:
     return emit(state, CardsDiscarded(seat, len(offer)))
 
 
-def offered(state: State, question: KeepCards | WhichDraft) -> Iterable[KeepCard]:
+def offered(state: State, question: questions.KeepCards | questions.WhichDraft) -> Iterable[KeepCard]:
     """V.A, VII.C List the cards to choose from."""
     return map(KeepCard, state.companies[question.seat].offer)
-
-
-def may_keep(state: State, question: KeepCards | WhichDraft, move: KeepCard) -> Iterator[Condition]:
-    """V.A, VII.C The card is among those to choose from."""
-    yield must(move.card in state.companies[question.seat].offer, NotOffered(move.card))
 
 
 class MustKeep(Refusal, word="must-keep", rule="V.A.2"):
@@ -164,7 +152,7 @@ class MustKeep(Refusal, word="must-keep", rule="V.A.2"):
     count: int
 
 
-def may_stop(_state: State, question: KeepCards) -> Refusal:
+def may_stop(_state: State, question: questions.KeepCards) -> Refusal:
     """V.A As many of the cards looked at are kept as the card says."""
     return MustKeep(question.count)
 
@@ -178,8 +166,8 @@ class CardTaken(Event, rule="V.2", hides={"card": HIDDEN}):
     card: Card
 
 
-def keep(state: State, question: KeepCards, move: KeepCard) -> Step[State]:
+def keep(state: State, question: questions.KeepCards, move: KeepCard) -> Step[State]:
     """V.A A card looked at comes into the hand, free."""
     seat = question.seat
     state = _in_hand(state.answered(), seat, move.card)
-    return emit(state.ask(OpenOffer(seat, question.count - 1)), CardTaken(seat, move.card))
+    return emit(state.ask(questions.OpenOffer(seat, question.count - 1)), CardTaken(seat, move.card))

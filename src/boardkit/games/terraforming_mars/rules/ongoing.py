@@ -27,11 +27,6 @@ def cost_of(company: Company, card: ProjectCard) -> int:
     return max(0, card.cost - off)
 
 
-def project_cost(company: Company, project: things.Project) -> int:
-    """V.B What a standard project costs after discounts."""
-    return company.works.projects[project]
-
-
 def leniency(company: Company) -> int:
     """V.A By how many steps global requirements may be missed."""
     return company.works.leniency + sum(each.steps for each in waiting(company, effects.Leniency))

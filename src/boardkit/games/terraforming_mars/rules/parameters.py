@@ -53,10 +53,8 @@ def raise_steps(state: State, seat: Seat, parameter: Parameter, steps: int) -> S
     return step
 
 
-class ParameterRaised(Event, rule="II.B"):
+class ParameterRaised(Event, rule="II.B", touches=("[parameter]",)):
     """A seat raised the temperature or the oxygen to `value`."""
-
-    touches = ("[parameter]",)
 
     seat: Seat
     parameter: Parameter

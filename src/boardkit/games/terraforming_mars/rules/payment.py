@@ -158,10 +158,8 @@ class Paid(Event, rule="V.A.2.2", minor=True):
     heat: int
 
 
-class CostPaid(Paid, rule="V.A.2.2", minor=False):
+class CostPaid(Paid, rule="V.A.2.2", minor=False, touches=("companies[seat].stock",)):
     """A seat paid what an effect costs."""
-
-    touches = ("companies[seat].stock",)
 
 
 def _pay(state: State, bill: Bill, way: Pay) -> Step[State]:

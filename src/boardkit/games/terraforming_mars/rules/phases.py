@@ -1,10 +1,26 @@
-"""V The generation: order of play (V.1), research (V.2), production (V.4), and the end (VI)."""
+"""V The generation: order of play (V.1), research (V.2), turns (V.3), production (V.4), and the end (VI)."""
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Event, Seat, Step, emit
-from boardkit.games.terraforming_mars.box.things import Resource
+from boardkit.core import (
+    Answer,
+    Condition,
+    Event,
+    Move,
+    Refusal,
+    Ruling,
+    Seat,
+    Step,
+    conditions_in,
+    emit,
+    must,
+)
+from boardkit.games.terraforming_mars.box import CORPORATIONS
+from boardkit.games.terraforming_mars.box.things import Corporation, Resource
 from boardkit.games.terraforming_mars.rules import questions
+from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
+from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.parameters import terraformed
 from boardkit.games.terraforming_mars.rules.variants import PACK, draft_rounds
@@ -12,10 +28,8 @@ from boardkit.games.terraforming_mars.rules.variants import PACK, draft_rounds
 SOLO_GENERATIONS: Final = 14
 
 
-class GenerationBegun(Event, rule="V.1"):
+class GenerationBegun(Event, rule="V.1", touches=("generation", "first", "phase")):
     """A generation begins."""
-
-    touches = ("generation", "first", "phase")
 
     generation: int
     first: Seat
@@ -48,10 +62,8 @@ def _dealt_round(state: State) -> list[questions.Deal]:
     return [questions.Deal(seat, 1, offer=True) for _ in range(rounds) for seat in state.in_order]
 
 
-class ProductionBegun(Event, rule="V.4"):
+class ProductionBegun(Event, rule="V.4", touches=("phase",)):
     """The production phase begins."""
-
-    touches = ("phase",)
 
     generation: int
 
@@ -93,10 +105,8 @@ def _produce(state: State, seat: Seat) -> Step[State]:
     return emit(state, Produced(seat, *income))
 
 
-class LastPlantsBegun(Event, rule="VI.A"):
+class LastPlantsBegun(Event, rule="VI.A", touches=("phase",)):
     """All parameters are at their goals, or the time is up: plants become greeneries a last time."""
-
-    touches = ("phase",)
 
 
 def is_last(state: State) -> bool:
@@ -120,3 +130,155 @@ class GameEnded(Event, rule="VI.B"):
 def end_game(state: State) -> Step[State]:
     """VI Nobody is asked any more."""
     return emit(state, GameEnded())
+
+
+ACTIONS_A_TURN: Final = 2
+
+
+class ActionsBegun(Event, rule="V.3", touches=("phase",)):
+    """The action phase begins."""
+
+
+def begin_actions(state: State) -> Step[State]:
+    """V.3 The first seat begins."""
+    state = state.but(phase=Phase.ACTIONS).ask(questions.NextAction(state.first, 0))
+    return emit(state, ActionsBegun())
+
+
+def next_action(state: State, effect: questions.NextAction) -> Step[State]:
+    """V.3 A turn has one or two actions; then the next seat that has not passed has one."""
+    seat = effect.seat
+    if effect.taken == 0 and not state.companies[seat].passed:
+        return Step(state.but(active=seat).ask(questions.TakeAction(seat, 0)))
+    if 0 < effect.taken < ACTIONS_A_TURN:
+        return Step(state.ask(questions.TakeAction(seat, effect.taken)))
+    return next_turn(state, seat)
+
+
+def next_turn(state: State, seat: Seat) -> Step[State]:
+    """V.3 The turn goes clockwise to a seat that has not passed; when all have, the phase is over."""
+    for n in range(1, state.seats + 1):
+        other = Seat((seat + n) % state.seats)
+        if not state.companies[other].passed:
+            return Step(state.but(active=other).ask(questions.TakeAction(other, 0)))
+    return Step(state.ask(questions.Produce()))
+
+
+def actions(*rows: Answer[State]) -> Iterator[Answer[State]]:
+    """V.3.1, V.3.3 Make rows those of actions: the corporation's first goes before, the next comes after."""
+    return map(_action, rows)
+
+
+def _action(row: Answer[State]) -> Answer[State]:
+    def once_opened(state: State, question: questions.TakeAction) -> Iterable[Move]:
+        return () if first_action_due(state, question) else row.listed(state, question)
+
+    def then_next(state: State, question: questions.TakeAction, move: Move) -> Step[State]:
+        return row.apply(_with_next(state, question), question, move)
+
+    def first_due(state: State, question: questions.TakeAction, move: Move) -> Ruling:
+        return _after_the_first(state, question, row.ruling(state, question, move))
+
+    return row.__replace__(listed=once_opened, apply=then_next, ruling=first_due)
+
+
+class FirstActionDue(Refusal, word="first-action-due", rule="V.3.3"):
+    """The corporation's first action comes first."""
+
+    corporation: Corporation
+
+
+def _after_the_first(state: State, question: questions.TakeAction, asked: Ruling) -> Ruling:
+    """V.3.3 The corporation's first action comes before all that an action takes otherwise."""
+    if not first_action_due(state, question):
+        return asked
+    corporation = state.companies[question.seat].corporation
+    assert corporation is not None
+    return (must(False, FirstActionDue(corporation)), *conditions_in(asked))
+
+
+def _with_next(state: State, question: questions.TakeAction) -> State:
+    return state.answered().ask(questions.NextAction(question.seat, question.taken + 1))
+
+
+class NoFirstAction(Refusal, word="no-first-action", rule="V.3.3"):
+    """No first action is due."""
+
+
+def first_action_due(state: State, question: questions.TakeAction) -> bool:
+    """V.3.3, XI.A Tell whether the corporation's first action is still due, and possible."""
+    opening = state.companies[question.seat].opening
+    return opening and not hindered(_first_attempt(state, question.seat))
+
+
+def _first_attempt(state: State, seat: Seat) -> Attempt:
+    corporation = state.companies[seat].corporation
+    assert corporation is not None
+    return Attempt(state, seat, questions.NO_CARD, CORPORATIONS[corporation].first_action)
+
+
+def may_take_first_action(state: State, question: questions.TakeAction) -> Iterator[Condition]:
+    """V.3.3, XI.A The corporation's first action is still due, and possible."""
+    opening = state.companies[question.seat].opening
+    yield must(opening, NoFirstAction())
+    if opening:
+        yield from demands(_first_attempt(state, question.seat))
+
+
+class FirstActionTaken(Event, rule="V.3.3", touches=("companies[seat].opening",)):
+    """A seat carries out its corporation's first action."""
+
+    seat: Seat
+    corporation: Corporation
+
+
+def take_first_action(state: State, question: questions.TakeAction) -> Step[State]:
+    """V.3.3 The corporation's first action is carried out; the corporation itself reacts to it."""
+    seat, corporation = question.seat, state.companies[question.seat].corporation
+    assert corporation is not None
+    jobs = tuple(
+        questions.Job(seat, questions.NO_CARD, (effect,)) for effect in CORPORATIONS[corporation].first_action
+    )
+    state = _with_next(state, question).give(seat, opening=False).ask(questions.Pool(seat, jobs))
+    return emit(state, FirstActionTaken(seat, corporation))
+
+
+class MustActOrPass(Refusal, word="must-act-or-pass", rule="V.3.1"):
+    """A turn of no action is a pass."""
+
+
+def has_acted(_state: State, question: questions.TakeAction) -> bool:
+    """V.3.1 Tell whether the seat has taken an action in this turn."""
+    return question.taken > 0
+
+
+class TurnEnded(Event, rule="V.3.1", minor=True):
+    """A seat ended its turn after one action."""
+
+    seat: Seat
+
+
+def end_turn(state: State, question: questions.TakeAction) -> Step[State]:
+    """V.3.1 The turn ends after one action."""
+    return emit(state.answered(), TurnEnded(question.seat)).then(next_turn, question.seat)
+
+
+class TooLateToPass(Refusal, word="too-late-to-pass", rule="V.3.2"):
+    """Whoever has taken an action ends the turn instead."""
+
+
+def has_yet_to_act(state: State, question: questions.TakeAction) -> bool:
+    """V.3.2 Tell whether the seat has taken no action in this turn."""
+    return not has_acted(state, question)
+
+
+class Passed(Event, rule="V.3.2", touches=("companies[seat].passed", "companies[seat].next_card")):
+    """A seat passed for the rest of the generation."""
+
+    seat: Seat
+
+
+def pass_turn(state: State, question: questions.TakeAction) -> Step[State]:
+    """V.3.2 The seat passes for the rest of the generation."""
+    state = state.answered().give(question.seat, passed=True, next_card=())
+    return emit(state, Passed(question.seat)).then(next_turn, question.seat)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from typing import Final
 
 from boardkit.core import Condition, Event, Seat, Step, emit, must
 from boardkit.core.values import without
@@ -80,15 +81,12 @@ def _flat(effects: fx.Effects) -> list[fx.CardEffect]:
 
 def may_play(state: State, question: qs.TakeAction, move: PlayCard) -> Iterator[Condition]:
     """V.A.1 A card is played from the hand, and can be paid; its requirements and its effects can be met."""
-    held = move.card in state.companies[question.seat].hand
+    seat, company = question.seat, state.companies[question.seat]
+    held = move.card in company.hand
     yield must(held, NotInHand(move.card))
-    if held:
-        yield from _asked(state, question.seat, CARDS[move.card])
-
-
-def _asked(state: State, seat: Seat, card: ProjectCard) -> Iterator[Condition]:
-    """V.A.1 Tell one by one what it takes to play a card that is in hand."""
-    company = state.companies[seat]
+    if not held:
+        return
+    card = CARDS[move.card]
     cost, has = cost_of(company, card), card_worth(company, card)
     yield must(has >= cost, TooExpensive(cost, has))
     for requirement in card.requirements:
@@ -104,10 +102,8 @@ def _promising(attempt: Attempt, card: ProjectCard) -> Attempt:
     return Attempt(state, seat, card.id, card.effects, production, stock)
 
 
-@cache
-def _play_card(card: things.Card) -> PlayCard:
-    """Return the move, made once: it is listed again and again."""
-    return PlayCard(card)
+_play_card: Final = cache(PlayCard)
+"""The moves, made once: they are listed again and again."""
 
 
 def playable(state: State, question: qs.TakeAction) -> Iterator[PlayCard]:
@@ -129,10 +125,8 @@ def _is_open_to(state: State, seat: Seat, card: ProjectCard) -> bool:
     return not hindered(attempt) or not hindered(_promising(attempt, card))
 
 
-class CardLaidOut(Event, rule="V.A.2"):
+class CardLaidOut(Event, rule="V.A.2", touches=("companies[seat].hand",)):
     """A card left the hand, and there are several ways to pay for it."""
-
-    touches = ("companies[seat].hand",)
 
     seat: Seat
     card: things.Card

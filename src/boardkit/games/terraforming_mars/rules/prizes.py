@@ -77,10 +77,8 @@ def claim(state: State, question: TakeAction, move: ClaimMilestone) -> Step[Stat
     return Step(state.ask(Bill(seat, MILESTONE_COST), TakeMilestone(seat, move.milestone)))
 
 
-class MilestoneClaimed(Event, rule="V.C"):
+class MilestoneClaimed(Event, rule="V.C", touches=("milestones", "companies[seat].stock")):
     """A seat claimed a milestone."""
-
-    touches = ("milestones", "companies[seat].stock")
 
     seat: Seat
     milestone: Milestone
@@ -104,10 +102,8 @@ def award_cost(state: State) -> int:
 
 def fundings(state: State, question: TakeAction) -> Iterable[FundAward]:
     """V.D List the awards that are free, if one is left and can be paid for."""
-    funded = state.awards
-    if state.solo or len(funded) >= len(AWARD_COSTS):
-        return ()
-    if worth(state.companies[question.seat]) < award_cost(state):
+    company, funded = state.companies[question.seat], state.awards
+    if state.solo or len(funded) >= len(AWARD_COSTS) or worth(company) < award_cost(state):
         return ()
     gone = {award for award, _ in funded}
     return [move for move in FUNDINGS if move.award not in gone]
@@ -142,10 +138,8 @@ def fund(state: State, question: TakeAction, move: FundAward) -> Step[State]:
     return Step(state.ask(Bill(seat, cost), TakeAward(seat, move.award, cost)))
 
 
-class AwardFunded(Event, rule="V.D"):
+class AwardFunded(Event, rule="V.D", touches=("awards", "companies[seat].stock")):
     """A seat funded an award."""
-
-    touches = ("awards", "companies[seat].stock")
 
     seat: Seat
     award: Award

@@ -9,11 +9,10 @@ from boardkit.games.terraforming_mars.box.things import HIDDEN, Card, Project, R
 from boardkit.games.terraforming_mars.rules import ongoing, questions
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
 from boardkit.games.terraforming_mars.rules.changes import TooExpensive, TooFewCards, stocked
-from boardkit.games.terraforming_mars.rules.deck import NotInHand, throw_away
+from boardkit.games.terraforming_mars.rules.deck import throw_away
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import DoProject, SellCard
-from boardkit.games.terraforming_mars.rules.ongoing import project_cost
 from boardkit.games.terraforming_mars.rules.payment import worth
 
 PATENT: Final = 1
@@ -45,7 +44,7 @@ def may_do(state: State, question: questions.TakeAction, move: DoProject) -> Ite
     if move.project is Project.SELL_PATENTS:
         yield must(company.hand, TooFewCards(1, len(company.hand)))
         return
-    cost, has = project_cost(company, move.project), worth(company)
+    cost, has = company.works.projects[move.project], worth(company)
     yield must(has >= cost, TooExpensive(cost, has))
     yield from demands(_attempt(state, question.seat, move.project))
 
@@ -55,14 +54,12 @@ def begin(state: State, question: questions.TakeAction, move: DoProject) -> Step
     seat, project = question.seat, move.project
     if project is Project.SELL_PATENTS:
         return Step(state.ask(questions.WhichPatent(seat, 0)))
-    cost = project_cost(state.companies[seat], project)
+    cost = state.companies[seat].works.projects[project]
     return Step(state.ask(questions.Bill(seat, cost), questions.DoneProject(seat, project)))
 
 
-class ProjectDone(Event, rule="V.B"):
+class ProjectDone(Event, rule="V.B", touches=("companies[seat].stock",)):
     """A seat does a standard project."""
-
-    touches = ("companies[seat].stock",)
 
     seat: Seat
     project: Project
@@ -76,7 +73,7 @@ def done(state: State, effect: questions.DoneProject) -> Step[State]:
         *ongoing.by_payment(state, effect.seat, facts.cost, effect.project),
         *(questions.Job(effect.seat, questions.NO_CARD, (each,)) for each in facts.effects),
     ]
-    cost = project_cost(state.companies[effect.seat], effect.project)
+    cost = state.companies[effect.seat].works.projects[effect.project]
     state = state.ask(questions.Pool(effect.seat, tuple(jobs)))
     return emit(state, ProjectDone(effect.seat, effect.project, cost))
 
@@ -86,11 +83,6 @@ def sales(state: State, question: questions.WhichPatent) -> Iterable[SellCard]:
     return map(SellCard, state.companies[question.seat].hand)
 
 
-def may_sell(state: State, question: questions.WhichPatent, move: SellCard) -> Iterator[Condition]:
-    """V.B The card is in the hand."""
-    yield must(move.card in state.companies[question.seat].hand, NotInHand(move.card))
-
-
 class SellOneFirst(Refusal, word="sell-one-first", rule="V.B.1"):
     """At least one card is sold."""
 
@@ -98,11 +90,6 @@ class SellOneFirst(Refusal, word="sell-one-first", rule="V.B.1"):
 def has_sold(_state: State, question: questions.WhichPatent) -> bool:
     """V.B Tell whether at least one card is sold."""
     return question.sold > 0
-
-
-def may_stop(state: State, question: questions.WhichPatent) -> Iterator[Condition]:
-    """V.B At least one card is sold."""
-    yield must(has_sold(state, question), SellOneFirst())
 
 
 class PatentSold(Event, rule="V.B.1", hides={"card": HIDDEN}):

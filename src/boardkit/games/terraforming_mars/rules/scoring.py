@@ -78,7 +78,10 @@ def _lines(state: State, seat: Seat) -> Iterator[ScoreLine]:
         if claimer == seat:
             yield MilestoneScored(seat, MILESTONE_POINTS, milestone)
     yield from _tiles(state, seat)
-    yield from _cards(state, seat)
+    company = state.companies[seat]
+    for card in (*company.tableau, *company.events):
+        if points := card_points(state, seat, card):
+            yield CardScored(seat, points, card)
 
 
 def _award(state: State, seat: Seat, award: things.Award) -> Iterator[AwardScored]:
@@ -102,15 +105,6 @@ def _tiles(state: State, seat: Seat) -> Iterator[ScoreLine]:
         beside = sum(tile.kind is things.TileKind.GREENERY for tile in around(state.planet, at))
         if beside:
             yield CityScored(seat, beside, at)
-
-
-def _cards(state: State, seat: Seat) -> Iterator[CardScored]:
-    """VI.5 The points on cards."""
-    company = state.companies[seat]
-    for card in (*company.tableau, *company.events):
-        points = card_points(state, seat, card)
-        if points:
-            yield CardScored(seat, points, card)
 
 
 def card_points(state: State, seat: Seat, card: things.Card) -> int:

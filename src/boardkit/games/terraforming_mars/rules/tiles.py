@@ -80,10 +80,8 @@ def _placed(state: State, job: Job, effect: PlaceTile, at: Area) -> Step[State]:
     return lay(jobs.after(state, job, more), job.owner, effect.tile, at, job.card)
 
 
-class TilePlaced(Event, rule="III.B.1"):
+class TilePlaced(Event, rule="III.B.1", touches=("planet.tiles[at]", "planet.claims[at]")):
     """A seat placed a tile."""
-
-    touches = ("planet.tiles[at]", "planet.claims[at]")
 
     seat: Seat
     tile: TileKind
@@ -145,10 +143,8 @@ def may_claim(state: State, move: Place) -> Iterator[Condition]:
     return _open(state, job, effect.placement, move, claims(state))
 
 
-class AreaClaimed(Event, rule="V.A.2.6"):
+class AreaClaimed(Event, rule="V.A.2.6", touches=("planet.claims[at]",)):
     """A seat claimed an area."""
-
-    touches = ("planet.claims[at]",)
 
     seat: Seat
     at: Area

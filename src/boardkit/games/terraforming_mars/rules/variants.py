@@ -22,10 +22,8 @@ def ask_cost(state: State, effect: questions.PlaceNeutral) -> Step[State]:
     return Step(state.ask(questions.RevealCost(CHANCE, effect.number)))
 
 
-class NeutralTilePlaced(Event, rule="VII.B.1", reveals=True):
+class NeutralTilePlaced(Event, rule="VII.B.1", reveals=True, touches=("planet.tiles[at]", "deck", "face_up")):
     """A neutral tile was placed."""
-
-    touches = ("planet.tiles[at]", "deck", "face_up")
 
     tile: TileKind
     at: Area
@@ -94,10 +92,8 @@ def draft(state: State, question: questions.WhichDraft, move: KeepCard) -> Step[
     return emit(state, CardDrafted(question.seat, move.card))
 
 
-class PacksPassed(Event, rule="VII.C", reveals=True):
+class PacksPassed(Event, rule="VII.C", reveals=True, touches=("companies[].offer",)):
     """The packs went to the neighbours, to the left or to the right."""
-
-    touches = ("companies[].offer",)
 
     to: Side
 
@@ -120,10 +116,8 @@ def pass_packs(state: State) -> Step[State]:
     return emit(state, PacksPassed(side_of(state)))
 
 
-class DraftEnded(Event, rule="VII.C", minor=True):
+class DraftEnded(Event, rule="VII.C", minor=True, touches=("companies[].offer", "companies[].picked")):
     """The card that was passed on last belongs to what a seat may buy."""
-
-    touches = ("companies[].offer", "companies[].picked")
 
 
 def end_draft(state: State) -> Step[State]:

@@ -1,18 +1,15 @@
 """The table as a seat may see it, and a full one that it cannot tell from the real one."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import TypeVar
 
-from boardkit.core import Pending, Seat, Value
+from boardkit.core import Seat, Value
 from boardkit.core.rules.chance import filled, shuffled
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.questions import PutCard, TakeCard
 from boardkit.games.terraforming_mars.rules.setup import corporations, deck
-
-K = TypeVar("K", bound=str)
 
 
 def view(state: State, seat: Seat) -> State:
@@ -21,7 +18,13 @@ def view(state: State, seat: Seat) -> State:
     A seat that does not exist, as chance's, sees what everybody may see.
     """
     return state.but(
-        pile=tuple(_business_covered(business, seat) for business in state.pile),
+        # V.2 Which card a seat is about to take is for that seat alone.
+        pile=tuple(
+            TakeCard(business.seat, HIDDEN)
+            if isinstance(business, TakeCard) and business.seat != seat
+            else business
+            for business in state.pile
+        ),
         deck=_covered(state.deck),
         corporations=(HIDDEN_CORPORATION,) * len(state.corporations),
         discards=tuple(pile if at == seat else _covered(pile) for at, pile in enumerate(state.discards)),
@@ -33,13 +36,6 @@ def view(state: State, seat: Seat) -> State:
             for at, company in enumerate(state.companies)
         ),
     )
-
-
-def _business_covered(business: Pending, seat: Seat) -> Pending:
-    """V.2 Which card a seat is about to take is for that seat alone."""
-    if isinstance(business, TakeCard) and business.seat != seat:
-        return TakeCard(business.seat, HIDDEN)
-    return business
 
 
 def _covered(cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -70,13 +66,23 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     """Fill what the seat does not see with cards it has not seen, at random."""
     seen = view(state, seat)
     extended = state.options.corporate_era or state.solo
+    cards, named = {*seen.face_up, *in_play(seen)}.union(*seen.discards), set[str | None]().union(*seen.boxed)
+    for company in seen.companies:
+        cards.update(company.hand, company.offer, company.picked, company.tableau, company.events)
+        named.update(company.choices, (company.corporation,))
     left = Unseen(
-        _unseen(deck(extended=extended), _known(seen), random),
-        _unseen(corporations(extended=extended), _known_corporations(seen), random),
+        shuffled((card for card in deck(extended=extended) if card not in cards), random),
+        shuffled((each for each in corporations(extended=extended) if each not in named), random),
     )
     companies = tuple(map(left.company, seen.companies))
     return seen.but(
-        pile=tuple(_guessed(business, companies, random) for business in seen.pile),
+        # V.2 A card about to be taken is one of those offered.
+        pile=tuple(
+            TakeCard(business.seat, random.choice(companies[business.seat].offer))
+            if isinstance(business, TakeCard) and business.card == HIDDEN
+            else business
+            for business in seen.pile
+        ),
         companies=companies,
         boxed=tuple(map(left.dealt, seen.boxed)),
         corporations=left.dealt((HIDDEN_CORPORATION,) * len(seen.corporations)),
@@ -107,34 +113,6 @@ class Unseen(Value):
         return covered.but(hand=hand, offer=offer, picked=picked, choices=choices, chosen=chosen)
 
 
-def _guessed(business: Pending, companies: Sequence[Company], random: Random) -> Pending:
-    """V.2 A card about to be taken is one of those offered."""
-    if isinstance(business, TakeCard) and business.card == HIDDEN:
-        return TakeCard(business.seat, random.choice(companies[business.seat].offer))
-    return business
-
-
 def in_play(state: State) -> tuple[Card, ...]:
     """V.A.2 Return the card that is being paid for, if there is one: it is in no hand any more."""
     return tuple(business.card for business in state.pile if isinstance(business, PutCard))
-
-
-def _unseen(all_of_them: Sequence[K], known: Iterable[K], random: Random) -> list[K]:
-    seen = set(known)
-    return shuffled((each for each in all_of_them if each not in seen), random)
-
-
-def _known(seen: State) -> Iterable[Card]:
-    for company in seen.companies:
-        yield from (*company.hand, *company.offer, *company.picked, *company.tableau, *company.events)
-    for pile in (*seen.discards, seen.face_up, in_play(seen)):
-        yield from pile
-
-
-def _known_corporations(seen: State) -> Iterable[Corporation]:
-    for company in seen.companies:
-        yield from company.choices
-        if company.corporation is not None:
-            yield company.corporation
-    for box in seen.boxed:
-        yield from box

@@ -12,25 +12,16 @@ from boardkit.core import Choice, Seat
 from boardkit.draw.cards import Card as Drawn
 from boardkit.draw.colours import inked
 from boardkit.draw.palette import Palette
-from boardkit.games.terraforming_mars.box import (
-    CARDS,
-    CORPORATIONS,
-    FACTS,
-    MILESTONES,
-    PROJECTS,
-    TILES,
-    TRACKS,
-    things,
-)
+from boardkit.games.terraforming_mars import box
+from boardkit.games.terraforming_mars.box import CARDS, FACTS, things
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules import questions
 from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
 from boardkit.games.terraforming_mars.rules.jobs import job_of
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of, project_cost
+from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from boardkit.games.terraforming_mars.rules.parameters import at_goal, level
 from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse, reserve
 from boardkit.games.terraforming_mars.rules.prizes import MOST_MILESTONES
@@ -64,7 +55,7 @@ def tile_card(view: State, _seat: Seat, words: Words, palette: Palette) -> Drawn
 def _about(job: questions.Job, effect: fx.PlaceTile, words: Words) -> Iterator[str]:
     """Say what a tile earns, and where it may lie: as such tiles always may, or as its card says."""
     gives, where = tile_said(effect.tile, words)
-    usual = effect.placement == TILES[effect.tile].placement
+    usual = effect.placement == box.TILES[effect.tile].placement
     special = effect.tile not in cardtext.ORDINARY and job.card in FACTS
     yield where if usual else cardtext.sentence(cardtext.clause(effect, words), words)
     yield from cardtext.points_said(FACTS[job.card], words) if special else (gives,)
@@ -76,11 +67,7 @@ def tile_drawn(tile: things.TileKind, palette: Palette) -> tuple[Text, ...]:
     fill = palette[sign.fill]
     inside = Text(f"{sign.lines[0]:^7}", inked(fill, bold=True))
     edge = Style(color=fill)
-    return (
-        Text("╭───────╮", edge),
-        Text.assemble(("│", edge), inside, ("│", edge)),
-        Text("╰───────╯", edge),
-    )
+    return (Text("╭───────╮", edge), Text.assemble(("│", edge), inside, ("│", edge)), Text("╰───────╯", edge))
 
 
 def tile_said(tile: things.TileKind, words: Words) -> tuple[str, str]:
@@ -94,9 +81,8 @@ def tile_said(tile: things.TileKind, words: Words) -> tuple[str, str]:
 
 def raised(view: State, parameter: things.Parameter, words: Words) -> Iterator[str]:
     """Say where a parameter stands, what a step of it earns, and the bonus of the next step."""
-    track, now = TRACKS[parameter], level(view, parameter)
-    shown = cardtext.degrees(now) if parameter is things.Parameter.TEMPERATURE else str(now)
-    yield words(f"now-{parameter}", now=shown, goal=track.goal)
+    track, now = box.TRACKS[parameter], level(view, parameter)
+    yield words(f"now-{parameter}", now=cardtext.stands(parameter, now), goal=track.goal)
     if at_goal(view, parameter):
         yield words("now-at-goal")
         return
@@ -104,15 +90,11 @@ def raised(view: State, parameter: things.Parameter, words: Words) -> Iterator[s
         yield words("step-rating")
     bonus = track.bonuses.get(now + track.step)
     if bonus:
-        at = (
-            cardtext.degrees(now + track.step)
-            if parameter is things.Parameter.TEMPERATURE
-            else str(now + track.step)
-        )
+        at = cardtext.stands(parameter, now + track.step)
         yield words("step-bonus", at=at, effects=cardtext.together(bonus, words))
 
 
-def explained(view: State, effects: Effects, words: Words) -> Iterator[str]:
+def explained(view: State, effects: fx.Effects, words: Words) -> Iterator[str]:
     """Say what stands behind effects: how the tracks stand and what tiles earn."""
     for effect in effects:
         match effect:
@@ -126,7 +108,7 @@ def explained(view: State, effects: Effects, words: Words) -> Iterator[str]:
                 yield from tile_said(tile, words)
 
 
-def pictured(effects: Effects, palette: Palette) -> tuple[Text, ...]:
+def pictured(effects: fx.Effects, palette: Palette) -> tuple[Text, ...]:
     """Draw the first tile that effects place."""
     tiles = [effect.tile for effect in effects if isinstance(effect, fx.PlaceTile)]
     return tile_drawn(tiles[0], palette) if tiles else ()
@@ -144,8 +126,8 @@ SPENT: Final = (
 
 
 def _standard_project(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-    facts = PROJECTS[move.project]
-    cost = project_cost(view.companies[seat], facts.id)
+    facts = box.PROJECTS[move.project]
+    cost = view.companies[seat].works.projects[facts.id]
     does = [*cardtext.at_once(view, seat, questions.NO_CARD, facts.effects, words)] or [words("project-sale")]
     cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
     text = (*does, *cheaper, *explained(view, facts.effects, words))
@@ -173,12 +155,9 @@ def _heat(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -
     """V.G Draw what heat becomes; energy left over becomes heat in production, too."""
     company = view.companies[seat]
     makes = company.production[things.Resource.HEAT] + company.stock[things.Resource.ENERGY]
+    has = cardtext.units(things.Resource.HEAT, company.stock[things.Resource.HEAT], words)
     text = (
-        words(
-            "stock-have",
-            things=cardtext.units(things.Resource.HEAT, company.stock[things.Resource.HEAT], words),
-            makes=makes,
-        ),
+        words("stock-have", things=has, makes=makes),
         words("brief-raise-temperature", steps=1),
         *raised(view, things.Parameter.TEMPERATURE, words),
     )
@@ -196,7 +175,7 @@ def _converted(
 
 def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     corporation = view.companies[seat].corporation
-    effects = CORPORATIONS[corporation].first_action if corporation is not None else ()
+    effects = box.CORPORATIONS[corporation].first_action if corporation is not None else ()
     said = [words("deed-first-action", effects=cardtext.together(effects, words))] if effects else []
     text = (*said, *explained(view, effects, words))
     picture = pictured(effects, palette)
@@ -308,12 +287,6 @@ def _first(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) 
     return Drawn(words.short(move), "", "card.standard", text=(said, *whole))
 
 
-def _done(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-    """Draw what ends a choice, by what was chosen."""
-    message = DONE.get(type(view.question), "deed-done")
-    return _plain(message)(view, seat, move, words, palette)
-
-
 DONE: Final[Mapping[type, str]] = {
     questions.LastGreenery: "deed-done-greenery",
     questions.WhichPatent: "deed-done-patents",
@@ -338,7 +311,7 @@ DEEDS: Final[Mapping[type, Drawer]] = {
     mv.DoFirst: _first,
     mv.EndTurn: _plain("deed-end-turn"),
     mv.Pass: _plain("deed-pass"),
-    mv.Done: _done,
+    mv.Done: lambda view, *rest: _plain(DONE.get(type(view.question), "deed-done"))(view, *rest),
     mv.Decline: _plain("deed-decline"),
 }
 """How each of them is drawn."""
@@ -362,17 +335,15 @@ def tags_line(facts: ProjectCard, kind: str, words: Words, palette: Palette) -> 
     return Text(" · ").join(part for part in parts if part)
 
 
-def _signs(facts: ProjectCard, words: Words, palette: Palette) -> Text:
-    """Write the first letters of tags, as before the seats."""
-    names = ((words.name(tag)[:LETTERS], palette[f"tag.{tag}"]) for tag in facts.tags)
-    return Text(" ").join(Text(*named) for named in names)
+def _covered(name: str, words: Words) -> Drawn:
+    return Drawn(name, text=(words("card-covered"),), secret=True)
 
 
 def _held(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """Draw a card that is not in play: what it costs the seat, does, needs, and may be paid with."""
     facts = CARDS.get(move.card)
     if facts is None:
-        return Drawn(words.name(move.card, things.Card), text=(words("card-covered"),), secret=True)
+        return _covered(words.name(move.card, things.Card), words)
     cost = cost_of(view.companies[seat], facts)
     cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
     lacking, needed = _needs(view, seat, facts, move, words)
@@ -390,7 +361,8 @@ def _project(
     kind = facts.type.value if facts.id in CARDS else "corporation"
     named = words.name(facts.id, things.Card)
     tags = tags_line(facts, kind, words, palette)
-    signs = _signs(facts, words, palette)
+    letters = ((words.name(tag)[:LETTERS], palette[f"tag.{tag}"]) for tag in facts.tags)
+    signs = Text(" ").join(Text(*tag) for tag in letters)
     return Drawn(named, price, f"card.{kind}", tags, text=tuple(dict.fromkeys(text)), signs=signs)
 
 
@@ -424,7 +396,7 @@ def _payment(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
 
 def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Iterator[str]:
     """Say how far a card brings its owner to the milestone of building tags, while it is to be had."""
-    more, least = facts.tags.count(things.Tag.BUILDING), MILESTONES[things.Milestone.BUILDER].least
+    more, least = facts.tags.count(things.Tag.BUILDING), box.MILESTONES[things.Milestone.BUILDER].least
     claimed = dict(view.milestones)
     open_still = things.Milestone.BUILDER not in claimed and len(claimed) < MOST_MILESTONES
     has = view.companies[seat].works.tags.get(things.Tag.BUILDING, 0)
@@ -443,17 +415,15 @@ def _dealt(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -
     """Draw a card that chance may deal: what it does for whoever plays it."""
     facts = CARDS.get(move.card)
     if facts is None:
-        return Drawn(words.name(move.card, things.Card), text=(words("card-covered"),), secret=True)
+        return _covered(words.name(move.card, things.Card), words)
     text = [*cardtext.brief(view, seat, facts, words), *cardtext.needs(view, seat, facts, words)]
     return _project(facts, text, words, palette, price=words("price-money", amount=facts.cost))
 
 
 def _corporation(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-    facts = CORPORATIONS.get(move.corporation)
+    facts = box.CORPORATIONS.get(move.corporation)
     if facts is None:
-        return Drawn(
-            words.name(move.corporation, things.Corporation), text=(words("card-covered"),), secret=True
-        )
+        return _covered(words.name(move.corporation, things.Corporation), words)
     text = [*cardtext.corporation_sentences(facts, words), *_cheaper(view, seat, move.corporation, words)]
     return _project(facts.card, text, words, palette)
 
@@ -476,26 +446,16 @@ def _used(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
     facts, company = FACTS[move.card], view.companies[seat]
     used = [words("card-action-used")] if move.card in company.used else []
     way = cardtext.action_now(view, seat, facts, move.option - 1, words)
-    text = [way, *used, *_here(view, seat, facts, words), *cardtext.brief(view, seat, facts, words)]
+    text = [way, *used, *cardtext.here(view, seat, facts, words), *cardtext.brief(view, seat, facts, words)]
     return _project(facts, text, words, palette)
-
-
-def _here(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Iterator[str]:
-    held = view.companies[seat].cubes.get(facts.id, 0)
-    if held:
-        yield words("card-holds", things=cardtext.cubes(facts.stores, held, words))
 
 
 def _in_play(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """Draw a card in play that is chosen: what happens to it, what lies on it, what it does."""
     owner = next((one for one in view.everyone if move.card in view.companies[one].tableau), seat)
     facts = FACTS[move.card]
-    text = [
-        *_fate(view, owner, facts, move, words),
-        *_here(view, owner, facts, words),
-        *cardtext.brief(view, owner, facts, words),
-    ]
-    return _project(facts, text, words, palette)
+    lies, does = cardtext.here(view, owner, facts, words), cardtext.brief(view, owner, facts, words)
+    return _project(facts, [*_fate(view, owner, facts, move, words), *lies, *does], words, palette)
 
 
 def _fate(view: State, owner: Seat, facts: ProjectCard, move: Any, words: Words) -> Iterator[str]:

@@ -7,8 +7,6 @@ from typing import Any, Final
 from boardkit.core import Seat, kebab
 from boardkit.games.terraforming_mars.box import TILES, facts
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box import effects as rq
-from boardkit.games.terraforming_mars.box import facts as rx
 from boardkit.games.terraforming_mars.box.things import (
     CITIES,
     Card,
@@ -53,6 +51,12 @@ def units(resource: Resource, count: int | str, words: Words) -> str:
 def cubes(resource: CardResource | None, count: int, words: Words) -> str:
     """Say so many resources of a card: `2 animals`; None stands for whatever the card holds."""
     return words(f"cubes-{resource or 'stored'}", count=count)
+
+
+def here(view: State, seat: Seat, card: facts.ProjectCard, words: Words) -> Iterator[str]:
+    """Say what lies on a card in play."""
+    if held := view.companies[seat].cubes.get(card.id, 0):
+        yield words("card-holds", things=cubes(card.stores, held, words))
 
 
 def tag_said(tag: Tag, words: Words) -> str:
@@ -105,26 +109,31 @@ def per(counter: fx.Counter, words: Words, stores: CardResource | None = None) -
 def condition(requirement: fx.Requirement, words: Words) -> str:
     """Say a requirement as a clause: `you have at least 2 science tags`."""
     match requirement:
-        case rq.ParameterRequirement(parameter, least, most):
+        case fx.ParameterRequirement(parameter, least, most):
             bound = "least" if most is None else "most"
             value = most if least is None else least
             assert value is not None
             return words(f"condition-{parameter}", bound=bound, value=value, degrees=degrees(value))
-        case rq.TagRequirement(tag, least):
+        case fx.TagRequirement(tag, least):
             return words("condition-tag", tag=words.name(tag), one=tag_said(tag, words), least=least)
-        case rq.ProductionRequirement(resource, least):
+        case fx.ProductionRequirement(resource, least):
             return words("condition-production", production=production(resource, words), least=least)
-        case rq.CitiesRequirement(least):
+        case fx.CitiesRequirement(least):
             return words("condition-cities", least=least)
-        case rq.GreeneriesRequirement(least):
+        case fx.GreeneriesRequirement(least):
             return words("condition-greeneries", least=least)
-        case rq.RatingRaised():
+        case fx.RatingRaised():
             return words("condition-rating-raised")
 
 
 def degrees(value: int) -> str:
     """Write a temperature with its sign: `−24`, `+8`."""
     return f"{value:+d}".replace("-", "−") if value else "0"
+
+
+def stands(parameter: Parameter, value: int) -> str:
+    """Write where a parameter stands: `−24`, `7`."""
+    return degrees(value) if parameter is Parameter.TEMPERATURE else str(value)
 
 
 def production(resource: Resource, words: Words) -> str:
@@ -145,7 +154,7 @@ def together(effects: fx.Effects, words: Words) -> str:
     return words.listed([clause(effect, words) for effect in effects])
 
 
-def _change(effect: rq.Production | rq.Rating, words: Words, **what: str) -> str:
+def _change(effect: fx.Production | fx.Rating, words: Words, **what: str) -> str:
     amount = effect.amount
     down = amount.times < 0 if isinstance(amount, fx.Variable) else isinstance(amount, int) and amount < 0
     verb = "lower" if down else "raise"
@@ -153,7 +162,7 @@ def _change(effect: rq.Production | rq.Rating, words: Words, **what: str) -> str
     return words(f"clause-{verb}-{kind}", by=steps(amount, words), **what)
 
 
-def _pay(effect: rq.Pay, words: Words) -> str:
+def _pay(effect: fx.Pay, words: Words) -> str:
     amount = things(effect.resource, effect.amount, words)
     if not effect.also_with:
         return words("clause-pay", things=amount)
@@ -161,74 +170,51 @@ def _pay(effect: rq.Pay, words: Words) -> str:
     return words("clause-pay-also-with", things=amount, metals=metals)
 
 
-def _production_from_bonus(effect: rq.ProductionFromBonus, words: Words) -> str:
+def _production_from_bonus(effect: fx.ProductionFromBonus, words: Words) -> str:
     among = either([words(f"metal-{resource}") for resource in effect.among], words)
     return words("clause-production-from-bonus", metals=among, by=effect.amount)
 
 
-def _place_tile(effect: rq.PlaceTile, words: Words) -> str:
-    if effect.tile in ORDINARY:
-        tiles = words(f"tiles-{effect.tile}", count=effect.count)
-    else:
-        tiles = words.name(effect.tile)
+def _place_tile(effect: fx.PlaceTile, words: Words) -> str:
+    many = effect.tile in ORDINARY
+    tiles = words(f"tiles-{effect.tile}", count=effect.count) if many else words.name(effect.tile)
     where = _where(effect, words)
     if not where:
         return words("clause-place-tile", tiles=tiles)
     return words("clause-place-tile-where", tiles=tiles, where=words.listed(where))
 
 
-def _where(effect: rq.PlaceTile, words: Words) -> list[str]:
+def _where(effect: fx.PlaceTile, words: Words) -> list[str]:
     """List what a tile's place must be, as far as it is not what such tiles always want."""
     usual, placement = TILES[effect.tile].placement, effect.placement
     if placement == usual:
         return []
-    unusual = placement.base is not usual.base
-    parts = [_ground(placement, words)] if unusual else []
+    ground = placement.area if placement.base is fx.Base.NAMED and placement.area else placement.base.value
+    parts = [words(f"where-{kebab(ground)}")] if placement.base is not usual.base else []
     if placement.bonus:
         parts.append(words("where-bonus", resources=some_of(placement.bonus, words)))
-    return parts + [_beside(wanted, words) for wanted in placement.adjacent]
+    beside = [(f"where-next-to-{kebab(wanted.to.value)}", wanted.least or 0) for wanted in placement.adjacent]
+    return parts + [words(message, least=least) for message, least in beside]
 
 
-def _ground(placement: fx.Placement, words: Words) -> str:
-    name = placement.area if placement.base is fx.Base.NAMED and placement.area else placement.base.value
-    return words(f"where-{kebab(name)}")
-
-
-def _beside(wanted: fx.Adjacency, words: Words) -> str:
-    return words(f"where-next-to-{kebab(wanted.to.value)}", least=wanted.least or 0)
-
-
-def _look(effect: rq.Look, words: Words) -> str:
+def _look(effect: fx.Look, words: Words) -> str:
     if effect.keep is None:
         return words("clause-look-and-buy", count=effect.amount)
     return words("clause-look-and-keep", count=effect.amount, keep=effect.keep)
 
 
-def _reveal(effect: rq.Reveal, words: Words) -> str:
-    return words("clause-reveal", tag=tag_said(effect.tag, words), then=together(effect.then, words))
-
-
-def _add_cubes(effect: rq.AddCardResource, words: Words) -> str:
+def _add_cubes(effect: fx.AddCardResource, words: Words) -> str:
     here = cubes(effect.resource, effect.amount, words)
     least = "some" if effect.target_least else "any"
     return words(f"clause-add-to-{kebab(effect.to.value)}", things=here, holding=least)
 
 
-def _remove_cubes(effect: rq.RemoveCardResource, words: Words) -> str:
+def _remove_cubes(effect: fx.RemoveCardResource, words: Words) -> str:
     here = cubes(effect.resource, effect.amount or effect.up_to or 0, words)
     return words(f"clause-remove-from-{kebab(effect.source.value)}", things=here)
 
 
-def _choose(effect: rq.Choose, words: Words) -> str:
-    return words("clause-choose", options=either([together(each, words) for each in effect.options], words))
-
-
-def _choose_number(effect: rq.ChooseNumber, words: Words) -> str:
-    most = words(f"most-{kebab(effect.most.count.value)}-{effect.most.resource}")
-    return words("clause-choose-number", name=UNKNOWN, least=effect.least, most=most)
-
-
-def _if(effect: rq.If, words: Words) -> str:
+def _if(effect: fx.If, words: Words) -> str:
     return words(
         "clause-if",
         condition=condition(effect.condition, words),
@@ -237,7 +223,7 @@ def _if(effect: rq.If, words: Words) -> str:
     )
 
 
-def _next_card(effect: rq.NextCard, words: Words) -> str:
+def _next_card(effect: fx.NextCard, words: Words) -> str:
     modifier = effect.modifier
     if isinstance(modifier, fx.Discount):
         return words("clause-next-card-discount", things=units(Resource.MEGACREDITS, modifier.amount, words))
@@ -249,35 +235,44 @@ def _loss(message: str) -> Clause:
 
 
 CLAUSES: Final[Mapping[type, Clause]] = {
-    rq.Gain: lambda effect, words: words("clause-gain", things=things(effect.resource, effect.amount, words)),
-    rq.Pay: _pay,
-    rq.Production: lambda effect, words: _change(
+    fx.Gain: lambda effect, words: words("clause-gain", things=things(effect.resource, effect.amount, words)),
+    fx.Pay: _pay,
+    fx.Production: lambda effect, words: _change(
         effect, words, production=production(effect.resource, words)
     ),
-    rq.DecreaseAnyProduction: lambda effect, words: words(
+    fx.DecreaseAnyProduction: lambda effect, words: words(
         "clause-lower-any-production", production=production(effect.resource, words), by=effect.amount
     ),
-    rq.ProductionFromBonus: _production_from_bonus,
-    rq.RemoveResource: _loss("clause-remove-resource"),
-    rq.StealResource: _loss("clause-steal-resource"),
-    rq.RemoveFromTileOwner: _loss("clause-remove-from-tile-owner"),
-    rq.Raise: lambda effect, words: words(f"clause-raise-{effect.parameter}", steps=effect.steps),
-    rq.PlaceTile: _place_tile,
-    rq.ClaimArea: lambda _, words: words("clause-claim-area"),
-    rq.Rating: _change,
-    rq.DrawCards: lambda effect, words: words("clause-draw-cards", count=effect.amount),
-    rq.Look: _look,
-    rq.Reveal: _reveal,
-    rq.DiscardCards: lambda effect, words: words("clause-discard-cards", count=effect.amount),
-    rq.AddCardResource: _add_cubes,
-    rq.RemoveCardResource: _remove_cubes,
-    rq.Choose: _choose,
-    rq.ChooseNumber: _choose_number,
-    rq.If: _if,
-    rq.CopyProductionBox: lambda effect, words: words(
+    fx.ProductionFromBonus: _production_from_bonus,
+    fx.RemoveResource: _loss("clause-remove-resource"),
+    fx.StealResource: _loss("clause-steal-resource"),
+    fx.RemoveFromTileOwner: _loss("clause-remove-from-tile-owner"),
+    fx.Raise: lambda effect, words: words(f"clause-raise-{effect.parameter}", steps=effect.steps),
+    fx.PlaceTile: _place_tile,
+    fx.ClaimArea: lambda _, words: words("clause-claim-area"),
+    fx.Rating: _change,
+    fx.DrawCards: lambda effect, words: words("clause-draw-cards", count=effect.amount),
+    fx.Look: _look,
+    fx.Reveal: lambda effect, words: words(
+        "clause-reveal", tag=tag_said(effect.tag, words), then=together(effect.then, words)
+    ),
+    fx.DiscardCards: lambda effect, words: words("clause-discard-cards", count=effect.amount),
+    fx.AddCardResource: _add_cubes,
+    fx.RemoveCardResource: _remove_cubes,
+    fx.Choose: lambda effect, words: words(
+        "clause-choose", options=either([together(each, words) for each in effect.options], words)
+    ),
+    fx.ChooseNumber: lambda effect, words: words(
+        "clause-choose-number",
+        name=UNKNOWN,
+        least=effect.least,
+        most=words(f"most-{kebab(effect.most.count.value)}-{effect.most.resource}"),
+    ),
+    fx.If: _if,
+    fx.CopyProductionBox: lambda effect, words: words(
         "clause-copy-production-box", tag=tag_said(effect.tag, words)
     ),
-    rq.NextCard: _next_card,
+    fx.NextCard: _next_card,
 }
 """How each kind of effect is said."""
 
@@ -328,29 +323,22 @@ def _begins_with(start: facts.Start, words: Words) -> Iterator[str]:
 def modifier_said(modifier: fx.Modifier, words: Words) -> str:
     """Say as a clause what a card changes for good."""
     match modifier:
-        case rq.Discount():
+        case fx.Discount():
             return _discount(modifier, words)
-        case rq.ResourceValue(resource, bonus):
+        case fx.ResourceValue(resource, bonus):
             return words("modifier-value", resource_key=str(resource), bonus=bonus)
-        case rq.Leniency(steps):
+        case fx.Leniency(steps):
             return words("modifier-leniency", steps=steps)
-        case rq.GreeneryCost(plants):
+        case fx.GreeneryCost(plants):
             return words("modifier-greenery-cost", plants=plants)
-        case rq.HeatAsMegacredits():
+        case fx.HeatAsMegacredits():
             return words("modifier-heat-as-megacredits")
-        case rq.ProtectResources(resources):
-            kinds = [words(f"kept-{_key(resource)}") for resource in resources]
-            return words("modifier-protect-resources", things=either(kinds, words))
-        case rq.ProtectCard(resources):
-            kinds = [words(f"kept-{_key(resource)}") for resource in resources]
-            return words("modifier-protect-card", things=either(kinds, words))
+        case fx.ProtectResources(resources) | fx.ProtectCard(resources):
+            kinds = [words(f"kept-{resource}") for resource in resources]
+            return words(f"modifier-{modifier.word}", things=either(kinds, words))
 
 
-def _key(resource: Resource | CardResource) -> str:
-    return str(resource)
-
-
-def _discount(discount: rq.Discount, words: Words) -> str:
+def _discount(discount: fx.Discount, words: Words) -> str:
     less = units(Resource.MEGACREDITS, discount.amount, words)
     if discount.project is not None:
         return words("modifier-discount-project", things=less, project=words.name(discount.project))
@@ -363,7 +351,7 @@ def reaction_said(reaction: facts.Reaction, words: Words) -> str:
     """Say as a sentence what sets a card off, and what it does then."""
     effects = together(reaction.effects, words)
     match reaction:
-        case rx.OnTag(tags, by, this, optional):
+        case facts.OnTag(tags, by, this, optional):
             return words(
                 "reaction-tag",
                 by=by.value,
@@ -372,17 +360,17 @@ def reaction_said(reaction: facts.Reaction, words: Words) -> str:
                 optional=_yes(yes=optional),
                 effects=effects,
             )
-        case rx.OnCard(_, _, None):
+        case facts.OnCard(_, _, None):
             return words("reaction-event", effects=effects)
-        case rx.OnCard(_, _, tag):
+        case facts.OnCard(_, _, tag):
             assert tag is not None
             return words("reaction-event-tag", tag=tag_said(tag, words), effects=effects)
-        case rx.OnTile(tile, by, on_mars, this):
+        case facts.OnTile(tile, by, on_mars, this):
             where = "mars" if on_mars else "anywhere"
             return words(f"reaction-{tile}", by=by.value, where=where, this=_yes(yes=this), effects=effects)
-        case rx.OnPayment():
+        case facts.OnPayment():
             return _payment(reaction, effects, words)
-        case rx.OnPlacementBonus(bonus):
+        case facts.OnPlacementBonus(bonus):
             return words("reaction-bonus", resources=some_of(bonus, words), effects=effects)
 
 
@@ -390,8 +378,8 @@ def _yes(*, yes: bool) -> str:
     return "yes" if yes else "no"
 
 
-def _payment(reaction: rx.OnPayment, effects: str, words: Words) -> str:
-    if rx.Paid.PROJECT_CARD in reaction.paid_for:
+def _payment(reaction: facts.OnPayment, effects: str, words: Words) -> str:
+    if facts.Paid.PROJECT_CARD in reaction.paid_for:
         return words("reaction-payment", least=reaction.min_base_cost, effects=effects)
     excluded = either([words.name(project) for project in reaction.excluded], words)
     return words("reaction-project", excluded=excluded, effects=effects)
@@ -399,9 +387,8 @@ def _payment(reaction: rx.OnPayment, effects: str, words: Words) -> str:
 
 def action_said(card: facts.ProjectCard, number: int, words: Words) -> str:
     """Say one of the ways of a card's action; they are counted from 0."""
-    return words(
-        "card-action" if number == 0 else "card-action-or", does=way_said(card.actions[number], words)
-    )
+    message = "card-action-or" if number else "card-action"
+    return words(message, does=way_said(card.actions[number], words))
 
 
 def way_said(action: facts.CardAction, words: Words) -> str:
@@ -452,28 +439,27 @@ def with_card(view: State, seat: Seat, card: facts.ProjectCard) -> State:
 
 def at_once(view: State, seat: Seat, card: Card, effects: fx.Effects, words: Words) -> Iterator[str]:
     """Say what the effects on a card do, a sentence each, changes of production together."""
-    for plain, group in groupby(effects, _is_plain):
-        if plain:
-            yield words("brief-production", changes=words.listed([_changed(each, words) for each in group]))
+    for changes, group in groupby(effects, lambda effect: _changed(effect, words) is not None):
+        if changes:
+            said = [change for effect in group if (change := _changed(effect, words)) is not None]
+            yield words("brief-production", changes=words.listed(said))
         else:
             yield from (_effect(view, seat, card, effect, words) for effect in group)
 
 
-def _is_plain(effect: fx.CardEffect) -> bool:
-    return isinstance(effect, rq.Production) and isinstance(effect.amount, int)
-
-
-def _changed(effect: fx.CardEffect, words: Words) -> str:
-    assert isinstance(effect, rq.Production)
-    assert isinstance(effect.amount, int)
-    return words("brief-change", resource=words.name(effect.resource), amount=degrees(effect.amount))
+def _changed(effect: fx.CardEffect, words: Words) -> str | None:
+    """Say by how much a production changes for sure; None stands for all other effects."""
+    match effect:
+        case fx.Production(resource, int(amount)):
+            return words("brief-change", resource=words.name(resource), amount=degrees(amount))
+    return None
 
 
 def _effect(view: State, seat: Seat, card: Card, effect: fx.CardEffect, words: Words) -> str:
     match effect:
-        case rq.Raise(parameter, steps):
+        case fx.Raise(parameter, steps):
             said = words(f"brief-raise-{parameter}", steps=steps)
-        case rq.Rating(int(amount)):
+        case fx.Rating(int(amount)):
             said = words("brief-rating", amount=degrees(amount))
         case _:
             said = sentence(clause(effect, words), words)
@@ -513,25 +499,26 @@ def needs(view: State, seat: Seat, card: facts.ProjectCard, words: Words) -> Seq
 def _need(view: State, seat: Seat, requirement: fx.Requirement, words: Words) -> str:
     tags, made = view.companies[seat].works.tags, view.companies[seat].production
     match requirement:
-        case rq.ParameterRequirement(parameter, least, most):
+        case fx.ParameterRequirement(parameter, least, most):
             return _parameter(view, parameter, least, most, words)
-        case rq.TagRequirement(tag, least):
+        case fx.TagRequirement(tag, least):
             return words("needs-tag", tag=words.name(tag), least=least, now=tags.get(tag, 0))
-        case rq.ProductionRequirement(resource, least):
+        case fx.ProductionRequirement(resource, least):
             name = production(resource, words)
             return words("needs-production", production=name, least=least, now=made[resource])
-        case rq.CitiesRequirement(least):
+        case fx.CitiesRequirement(least):
             return words("needs-cities", least=least, now=len(view.planet.of_kind(*CITIES)))
-        case rq.GreeneriesRequirement(least):
+        case fx.GreeneriesRequirement(least):
             own = len(view.planet.owned(seat, TileKind.GREENERY))
             return words("needs-greeneries", least=least, now=own)
-        case rq.RatingRaised():
+        case fx.RatingRaised():
             return words("card-needs", conditions=condition(requirement, words))
 
 
 def _parameter(view: State, parameter: Parameter, least: int | None, most: int | None, words: Words) -> str:
     bound, wanted = ("most", most) if least is None else ("least", least)
     assert wanted is not None
-    now = level(view, parameter)
-    said = [degrees(one) if parameter is Parameter.TEMPERATURE else str(one) for one in (wanted, now)]
-    return words(f"needs-{parameter}", bound=bound, value=said[0], now=said[1])
+    value = stands(parameter, wanted)
+    return words(
+        f"needs-{parameter}", bound=bound, value=value, now=stands(parameter, level(view, parameter))
+    )

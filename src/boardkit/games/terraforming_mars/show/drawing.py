@@ -7,39 +7,17 @@ from boardkit.core import Move, Question, Seat
 from boardkit.draw.forms import Form, Together
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Sign, Verb
-from boardkit.games.terraforming_mars.box import FACTS
-from boardkit.games.terraforming_mars.box.things import (
-    HIDDEN,
-    HIDDEN_CORPORATION,
-    OFF_MARS,
-    Award,
-    Milestone,
-    Parameter,
-    Project,
-    Resource,
-    Tag,
-    TileKind,
-)
+from boardkit.games.terraforming_mars.box import FACTS, things
 from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.rules import questions
 from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
-from boardkit.games.terraforming_mars.rules.questions import (
-    BuyCards,
-    HowToPay,
-    TakeAction,
-    WhichCorporation,
-    WhichLoss,
-    WhichProduction,
-)
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.taking import losses, productions
 from boardkit.games.terraforming_mars.show.cardtext import ORDINARY
-from boardkit.games.terraforming_mars.show.hand import (
-    payments,
-    rivals_first,
-)
+from boardkit.games.terraforming_mars.show.hand import payments, rivals_first
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN, TILE_SIGNS
 from boardkit.games.terraforming_mars.show.shared import shown_seat
 from boardkit.text import Words
@@ -97,14 +75,14 @@ LETTERS: Final = (
 
 PLACES: Final = (
     Sign("Noc N", "sign-noctis", "mars.noctis"),
-    *(Sign(name[:3].capitalize(), f"area-{name}", "mars.orbit") for name in OFF_MARS),
+    *(Sign(name[:3].capitalize(), f"area-{name}", "mars.orbit") for name in things.OFF_MARS),
 )
 SPECIAL: Final = (
     Sign("⌂ C", "tile-kind-capital", "terrain.town"),
     *(
         Sign(f"{sign.lines[0]} {sign.short}", f"tile-kind-{kind.name.lower().replace('_', '-')}", sign.fill)
         for kind, sign in TILE_SIGNS.items()
-        if kind not in (*ORDINARY, TileKind.CAPITAL)
+        if kind not in (*ORDINARY, things.TileKind.CAPITAL)
     ),
 )
 """Letters on special tiles: three, or one at the smallest size."""
@@ -119,7 +97,7 @@ VERBS: Final = (
     Verb("h", "verb-bar-heat", (mv.ConvertHeat,)),
     Verb("m", "verb-bar-milestones", (mv.ClaimMilestone,)),
     Verb("f", "verb-bar-awards", (mv.FundAward,)),
-    Verb("x", "verb-bar-sell", (mv.SellCard,), also=(mv.DoProject(Project.SELL_PATENTS),)),
+    Verb("x", "verb-bar-sell", (mv.SellCard,), also=(mv.DoProject(things.Project.SELL_PATENTS),)),
     Verb("e", "verb-bar-end", (mv.EndTurn,)),
     Verb("p", "verb-bar-pass", (mv.Pass,)),
 )
@@ -132,7 +110,7 @@ THINGS: Final = (mv.PlayCard, mv.ChooseCorporation, mv.ClaimMilestone, mv.FundAw
 def tallies(view: State) -> Mapping[str, str]:
     """V.F, V.G Count plants and heat against what they are wanted for."""
     company = view.companies[shown_seat(view)]
-    plants, heat = company.stock[Resource.PLANTS], company.stock[Resource.HEAT]
+    plants, heat = company.stock[things.Resource.PLANTS], company.stock[things.Resource.HEAT]
     return {"g": f"{plants}/{company.works.plants}", "h": f"{heat}/{HEAT_FOR_A_STEP}"}
 
 
@@ -147,18 +125,18 @@ def offers(view: State) -> Sequence[Move]:
     IV.7 Corporations and cards are looked at together, though the corporation is chosen first.
     """
     match view.question:
-        case TakeAction(seat):
+        case questions.TakeAction(seat):
             return tuple(_turn(view, seat))
-        case WhichCorporation(seat):
+        case questions.WhichCorporation(seat):
             company = view.companies[seat]
             return (*map(mv.ChooseCorporation, company.choices), *map(mv.BuyCard, company.offer))
-        case BuyCards(seat):
+        case questions.BuyCards(seat):
             return (*map(mv.BuyCard, view.companies[seat].offer), mv.Done())
-        case HowToPay():
+        case questions.HowToPay():
             return payments(view)
-        case WhichLoss(seat):
+        case questions.WhichLoss(seat):
             return rivals_first(losses(view), seat)
-        case WhichProduction(seat):
+        case questions.WhichProduction(seat):
             return rivals_first(productions(view), seat)
     return ()
 
@@ -170,7 +148,7 @@ def _turn(view: State, seat: Seat) -> Iterator[Move]:
     yield from map(mv.PlayCard, company.hand)
     for active in company.works.active:
         yield from (mv.UseCardAction(active, number) for number, _ in enumerate(FACTS[active].actions, 1))
-    yield from map(mv.DoProject, Project)
+    yield from map(mv.DoProject, things.Project)
     yield from (mv.ConvertPlants(), mv.ConvertHeat())
     yield from _prizes(view)
     yield from (mv.EndTurn(), mv.Pass())
@@ -179,14 +157,14 @@ def _turn(view: State, seat: Seat) -> Iterator[Move]:
 def _prizes(view: State) -> Iterator[Move]:
     """Walk the milestones and awards while some are to be had; those that are taken keep their numbers."""
     if not view.solo and len(view.milestones) < MOST_MILESTONES:
-        yield from map(mv.ClaimMilestone, Milestone)
+        yield from map(mv.ClaimMilestone, things.Milestone)
     if not view.solo and len(view.awards) < len(AWARD_COSTS):
-        yield from map(mv.FundAward, Award)
+        yield from map(mv.FundAward, things.Award)
 
 
 def hand(view: State, seat: Seat) -> Sequence[Move]:
     """Show the cards in hand, those that are offered, and those already taken of them."""
-    held = [mv.PlayCard(card) for card in view.companies[seat].hand if card != HIDDEN]
+    held = [mv.PlayCard(card) for card in view.companies[seat].hand if card != things.HIDDEN]
     return (*_corporations(view, seat), *held, *_offered(view, seat))
 
 
@@ -198,12 +176,12 @@ def dealt(view: State, seat: Seat) -> Sequence[Move]:
 def _corporations(view: State, seat: Seat) -> Sequence[Move]:
     company = view.companies[seat]
     choices = company.choices if company.chosen is None else (company.chosen,)
-    return [mv.ChooseCorporation(each) for each in choices if each != HIDDEN_CORPORATION]
+    return [mv.ChooseCorporation(each) for each in choices if each != things.HIDDEN_CORPORATION]
 
 
 def _offered(view: State, seat: Seat) -> Sequence[Move]:
     company = view.companies[seat]
-    return [mv.BuyCard(card) for card in (*company.offer, *company.picked) if card != HIDDEN]
+    return [mv.BuyCard(card) for card in (*company.offer, *company.picked) if card != things.HIDDEN]
 
 
 def heading(view: State, words: Words) -> str:
@@ -211,7 +189,7 @@ def heading(view: State, words: Words) -> str:
     question = view.question
     if not view.pile and view.phase is Phase.ENDING:
         return words("heading-over", generation=view.generation)
-    if isinstance(question, TakeAction):
+    if isinstance(question, questions.TakeAction):
         return words("heading-action", generation=view.generation, number=question.taken + 1)
     phase: Phase = view.phase
     return words(f"heading-{phase}", generation=view.generation)
@@ -220,7 +198,7 @@ def heading(view: State, words: Words) -> str:
 def seat_line(view: State, seat: Seat, words: Words) -> str:
     """Give a seat's rating, its megacredits, its cards in hand, and whether it has passed."""
     company = view.companies[seat]
-    money = f"{company.stock[Resource.MEGACREDITS]}{MONEY_SIGN}"
+    money = f"{company.stock[things.Resource.MEGACREDITS]}{MONEY_SIGN}"
     cards = f"{len(company.hand)}{CARD_SIGN}"
     return f"{words('sign-rating')}{company.rating:>2} {money:>4} {cards:>3}{'–' if company.passed else ' '}"
 
@@ -231,23 +209,23 @@ def numbers(view: State) -> Sequence[Numbers]:
     return (
         *(
             Numbers(f"parameter-{parameter}", (level(view, parameter),), shared=True)
-            for parameter in Parameter
+            for parameter in things.Parameter
         ),
         Numbers("number-rating", tuple(company.rating for company in companies)),
         *(
             Numbers(f"number-{resource}", tuple(company.stock[resource] for company in companies))
-            for resource in Resource
+            for resource in things.Resource
         ),
         *(
             Numbers(f"production-{resource}", tuple(company.production[resource] for company in companies))
-            for resource in Resource
+            for resource in things.Resource
         ),
         Numbers("number-cards", tuple(len(company.hand) for company in companies)),
         Numbers("number-score", score(view).totals, reckoned=True),
         Numbers("number-events", tuple(len(company.events) for company in companies), tally=True),
         *(
             Numbers(f"tag-{tag}", tuple(company.works.tags.get(tag, 0) for company in companies), tally=True)
-            for tag in Tag
+            for tag in things.Tag
         ),
         Numbers("number-worth-steel", tuple(company.works.steel for company in companies)),
         Numbers("number-worth-titanium", tuple(company.works.titanium for company in companies)),
@@ -257,7 +235,7 @@ def numbers(view: State) -> Sequence[Numbers]:
 
 CHOSEN: Final = Together(mv.ChooseCorporation, mv.BuyCard)
 
-FORMS: Final[Mapping[type[Question], Form]] = {WhichCorporation: CHOSEN, BuyCards: CHOSEN}
+FORMS: Final[Mapping[type[Question], Form]] = {questions.WhichCorporation: CHOSEN, questions.BuyCards: CHOSEN}
 """IV.7 The corporation and the first cards are chosen together."""
 
 SEVERAL: Final = (mv.BuyCard, mv.SellCard)

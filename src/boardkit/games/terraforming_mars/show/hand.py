@@ -16,7 +16,7 @@ from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of, project_cost
+from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from boardkit.games.terraforming_mars.rules.payment import Purse, bill_of, bill_purse, splits, worth
 from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, award_cost, standings
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay, WherePlace
@@ -115,7 +115,7 @@ def _corporation(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence
 
 def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     project = PROJECTS[move.project]
-    cost = project_cost(view.companies[seat], project.id)
+    cost = view.companies[seat].works.projects[project.id]
     signs = "  ".join(effect_signs(project.effects, words)) or f"{CARD_SIGN}→1{MONEY_SIGN}"
     return [f"{cost}{MONEY_SIGN} {words.name(project.id)}", signs]
 
@@ -160,7 +160,7 @@ def by_cost(view: State, choice: Choice) -> int:
     if card is not None:
         return cost_of(company, card)
     project = dict(choice.values).get("project")
-    return project_cost(company, project) if isinstance(project, Project) else 0
+    return company.works.projects[project] if isinstance(project, Project) else 0
 
 
 def by_tags(_view: State, choice: Choice) -> tuple[int, ...]:

@@ -132,24 +132,17 @@ def chip(seat: Seat) -> Chip:
 
 def picture(view: State, ghost: Move | None = None) -> Picture:
     """Draw Mars, with a tile hovering over it if one is about to be placed."""
-    looks: dict[Place, Look] = {place: _look(view.planet, place) for place in _areas()}
+    areas = [*GROUNDS, *(Area(OFF, column) for column in range(len(OFF_MARS)))]
+    looks: dict[Place, Look] = {place: _look(view.planet, place) for place in areas}
     if isinstance(ghost, PlaceTile) and ghost.at in looks:
-        looks[ghost.at] = _hovering(view, ghost.at).__replace__(ghost=True)
+        look = looks[ghost.at]
+        match view.question:
+            case WherePlace(seat, tile):
+                look = _tile(Tile(tile, None if tile is TileKind.OCEAN else seat))
+            case WhereClaim(seat):
+                look = _claimed(_ground(ghost.at), seat)
+        looks[ghost.at] = look.__replace__(ghost=True)
     return Picture(BOARD, looks)
-
-
-def _areas() -> list[Area]:
-    return [*GROUNDS, *(Area(OFF, column) for column in range(len(OFF_MARS)))]
-
-
-def _hovering(view: State, at: Area) -> Look:
-    match view.question:
-        case WherePlace(seat, tile):
-            owner = None if tile is TileKind.OCEAN else seat
-            return _tile(Tile(tile, owner))
-        case WhereClaim(seat):
-            return _claimed(_ground(at), seat)
-    return _look(view.planet, at)
 
 
 def _look(planet: Planet, at: Area) -> Look:

@@ -10,7 +10,7 @@ from rich.text import Span, Text
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Form, Room, columns, fitted, longest, shortened, wrapped
+from boardkit.draw import blocks
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import seat_name
 from boardkit.games.terraforming_mars.box import CORPORATIONS, FACTS
@@ -73,8 +73,8 @@ def _broken_off(text: Text, width: int, words: Words, names: int) -> Text:
             counted = text[:end].append(counts[left]) if names else text
             marked = text[:begin].append(CUT)
             return next((line for line in (counted, marked) if line.cell_len <= width), text[:begin])
-    cut = shortened(text, width)
-    first, *_ = wrapped(text, width - len(CUT))
+    cut = blocks.shortened(text, width)
+    first, *_ = blocks.wrapped(text, width - len(CUT))
     first.rstrip()
     return cut if len(cut.plain.rpartition(" ")[2]) > LEAST_LEFT else first.append(CUT)
 
@@ -100,7 +100,7 @@ def _below(
     names: int,
 ) -> Sequence[Text]:
     """Write it, unless it was written lately: most seats have what they had at the table before."""
-    lines = wrapped(Text(plain, style, spans=[*spans]), width - margin)
+    lines = blocks.wrapped(Text(plain, style, spans=[*spans]), width - margin)
     if len(lines) > most:
         for line in lines:
             line.rstrip()
@@ -280,7 +280,7 @@ def account(board: Board) -> list[Text]:
     words = board.words
     stock = [Text(words("seat-stock"), "dim"), *(Text(str(count)) for count in board.company.stock)]
     made = [Text(signed(board.income(resource))) for resource in Resource]
-    return columns([[Text(), *_heads(words)], stock, [Text(words("seat-makes"), "dim"), *made]], 2)
+    return blocks.columns([[Text(), *_heads(words)], stock, [Text(words("seat-makes"), "dim"), *made]], 2)
 
 
 def numbers(boards: Sequence[Board], words: Words, points: Sequence[int], *, signs: bool) -> list[Text]:
@@ -290,7 +290,7 @@ def numbers(boards: Sequence[Board], words: Words, points: Sequence[int], *, sig
     for board in boards:
         counted = [Text(str(points[board.seat]), "bold")] if points else []
         rows.append([Text(), *counted, *(Text(board.held(resource)) for resource in Resource)])
-    return [line[1:] for line in columns(rows)]
+    return [line[1:] for line in blocks.columns(rows)]
 
 
 def _heads(words: Words, *, signs: bool = False) -> list[Text]:
@@ -319,11 +319,11 @@ TOO_WIDE: Final = 1000
 """Columns of a form that has no room: more than any room has."""
 
 
-def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+def seats(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Write the boards of all seats, as full as a room allows."""
     boards = Boards(view, words, palette, room.width, score(view).totals)
     forms = [form for least, form in boards.forms() if least * view.seats <= room.height]
-    return fitted(room, *forms, boards.lines)
+    return blocks.fitted(room, *forms, boards.lines)
 
 
 class Boards(Value, dict=True):
@@ -335,7 +335,7 @@ class Boards(Value, dict=True):
     width: int
     points: tuple[int, ...]
 
-    def forms(self) -> Sequence[tuple[int, Form]]:
+    def forms(self) -> Sequence[tuple[int, blocks.Form]]:
         """List the forms from large to small, each with the lines that it takes for a seat at least."""
         return (
             *(
@@ -464,7 +464,9 @@ class Boards(Value, dict=True):
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""
         said = [self._others(board) for board in self._boards]
         rooms = [(margin, self.width - margin) for margin in MARGINS]
-        fits = [margin for margin, room in rooms if all(len(wrapped(one, room)) <= most for one in said)]
+        fits = [
+            margin for margin, room in rooms if all(len(blocks.wrapped(one, room)) <= most for one in said)
+        ]
         lines = []
         for seat, others in zip(self.view.everyone, said, strict=True):
             lines += [self._named_before(seat, self._money(seat))]
@@ -485,7 +487,7 @@ class Boards(Value, dict=True):
         points, money = self.points[seat], self._boards[seat].held(Resource.MEGACREDITS)
         names = max(Text(self.words.seat(one)).cell_len for one in self.view.everyone)
         forms = [self.words(form, points=points, money=money) for form in ("seat-money", "seat-short")]
-        return longest(self.width - MARGIN - names - 1, *forms)
+        return blocks.longest(self.width - MARGIN - names - 1, *forms)
 
     @cached_property
     def _boards(self) -> Sequence[Board]:
@@ -505,8 +507,8 @@ class Boards(Value, dict=True):
         """Write a name, what is said of it, and points across the whole width."""
         name = self._named(seat, min(LONG_NAME, Text(self.words.seat(seat)).cell_len + 2)).append_text(said)
         forms = [self.words(form, points=self.points[seat]) for form in ("seat-points", "seat-pts")]
-        points = longest(self.width - name.cell_len - 1, *forms)
-        name = shortened(name, self.width - len(points) - 1)
+        points = blocks.longest(self.width - name.cell_len - 1, *forms)
+        name = blocks.shortened(name, self.width - len(points) - 1)
         name.pad_right(self.width - len(points) - name.cell_len)
         return name.append(points, "bold")
 

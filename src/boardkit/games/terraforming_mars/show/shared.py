@@ -35,7 +35,7 @@ from boardkit.games.terraforming_mars.rules.prizes import (
     standings,
 )
 from boardkit.games.terraforming_mars.rules.scoring import MILESTONE_POINTS
-from boardkit.games.terraforming_mars.show.cardtext import degrees
+from boardkit.games.terraforming_mars.show.cardtext import stands
 from boardkit.games.terraforming_mars.show.map import MONEY_SIGN
 from boardkit.games.terraforming_mars.show.signs import resource_sign
 from boardkit.text import Words
@@ -163,9 +163,8 @@ def _awards(view: State, words: Words, palette: Palette, *, told: bool) -> Itera
     funded = dict(view.awards)
     for award in AWARDS:
         values = standings(view, award)
-        name = Text(
-            f"{'⚑' if award in funded else ' '}{words.name(award)}", "bold" if award in funded else ""
-        )
+        mark, style = ("⚑", "bold") if award in funded else (" ", "")
+        name = Text(f"{mark}{words.name(award)}", style)
         if told:
             name.append(f" {words(f'table-measure-{award}')}", "dim")
         yield [name, *_standing_marks(values, [str(number) for number in values], palette)]
@@ -175,13 +174,9 @@ def _standing_marks(
     values: Sequence[int], marks: Sequence[str], palette: Palette, least: int = 1
 ) -> list[Text]:
     """Write a number for each seat, those in their colours that lead or have reached what is wanted."""
-    best = max(values)
-    return [
-        marked(f" {mark} ".replace("-", "−"), Seat(at), palette)
-        if mark == "⚑" or (values[at] == best and best >= least)
-        else Text(f" {mark} ".replace("-", "−"))
-        for at, mark in enumerate(marks)
-    ]
+    best, shown = max(values), [f" {mark} ".replace("-", "−") for mark in marks]
+    ahead = [mark == "⚑" or values[at] == best >= least for at, mark in enumerate(marks)]
+    return [marked(mark, Seat(at), palette) if ahead[at] else Text(mark) for at, mark in enumerate(shown)]
 
 
 BAR: Final = 10
@@ -199,9 +194,12 @@ NAME_ROOM: Final = 16
 def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
     """List the tracks, what the seat that plays has, and who leads where."""
     seat = shown_seat(view)
+    corporation = view.companies[seat].chosen
+    is_open = view.phase is Phase.SETUP and corporation in CORPORATIONS
+    chosen = words.name(corporation, Corporation) if is_open else ""
     return (
         *(_track_bar(view, parameter, words, palette) for parameter in Parameter),
-        *_chosen(view, seat, words),
+        *([Text(f"{chosen} {money(view, seat)}{MONEY_SIGN}", "bold")] if chosen else []),
         *_stock(view, seat, words, palette),
         *_prize_lines(view, words, palette),
         *_tags(view, seat, words),
@@ -217,20 +215,10 @@ def shown_seat(view: State) -> Seat:
 def _track_bar(view: State, parameter: Parameter, words: Words, palette: Palette) -> Text:
     track, now = TRACKS[parameter], level(view, parameter)
     full = BAR * (now - track.start) // (track.goal - track.start)
-    written = [
-        degrees(number) if parameter is Parameter.TEMPERATURE else str(number) for number in (now, track.goal)
-    ]
+    written = [stands(parameter, number) for number in (now, track.goal)]
     sign = words(f"sign-{parameter}")
     bar = Text("■" * full, Style(color=palette[TRACK_COLOURS[parameter]])) + Text("·" * (BAR - full), "dim")
     return Text(f"{sign:<2} ").append_text(bar).append(" " + "/".join(written), "bold" if full == BAR else "")
-
-
-def _chosen(view: State, seat: Seat, words: Words) -> Iterator[Text]:
-    """Name the corporation that a seat chose, and what it has left for cards."""
-    corporation = view.companies[seat].chosen
-    if view.phase is Phase.SETUP and corporation in CORPORATIONS:
-        name = words.name(corporation, Corporation)
-        yield Text(f"{name} {money(view, seat)}{MONEY_SIGN}", "bold")
 
 
 def _stock(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[Text]:
@@ -311,7 +299,7 @@ def tracks(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     """Write the tracks with their steps, or as numbers, with the next bonus of each while there is room."""
     return fitted(
         room,
-        lambda: _tracks(view, words, palette),
+        lambda: columns([_track(view, parameter, words, palette) for parameter in Parameter]),
         lambda: _numbers(view, words),
         lambda: _numbers(view, words, bonus=False),
     )
@@ -392,26 +380,17 @@ NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
 """The needs of each question: what is mine, then what belongs to all, what it turns on first."""
 
 
-def _tracks(view: State, words: Words, palette: Palette) -> list[Text]:
-    """Write the tracks: start, steps with their bonuses, goal, and where they stand."""
-    return columns([_track(view, parameter, words, palette) for parameter in Parameter])
-
-
 def _track(view: State, parameter: Parameter, words: Words, palette: Palette) -> list[Text]:
     track, now = TRACKS[parameter], level(view, parameter)
-    start, goal, here = (_said(parameter, each) for each in (track.start, track.goal, now))
+    start, goal, here = (stands(parameter, each) for each in (track.start, track.goal, now))
     bar = Text()
     for number in range(track.start + (parameter is Parameter.OCEANS), track.goal + 1, track.step):
         bar.append_text(_cell(track, number, now, words, palette))
     line = Text(f"{start:>3} ").append_text(bar).append(f" {goal}")
-    stands = words(f"track-now-{parameter}", now=here, goal=track.goal)
+    reached = words(f"track-now-{parameter}", now=here, goal=track.goal)
     bold = "bold" if now >= track.goal else ""
     line.pad_right(WIDEST - line.cell_len)
-    return [Text(words(f"track-{parameter}")), line, Text(stands, bold)]
-
-
-def _said(parameter: Parameter, value: int) -> str:
-    return degrees(value) if parameter is Parameter.TEMPERATURE else str(value)
+    return [Text(words(f"track-{parameter}")), line, Text(reached, bold)]
 
 
 def _cell(track: Track, value: int, now: int, words: Words, palette: Palette) -> Text:
@@ -440,11 +419,11 @@ def _numbers(view: State, words: Words, *, bonus: bool = True) -> list[Text]:
 
 def _number(view: State, parameter: Parameter, words: Words, *, bonus: bool) -> Text:
     track, now = TRACKS[parameter], level(view, parameter)
-    here, goal = _said(parameter, now), _said(parameter, track.goal)
+    here, goal = stands(parameter, now), stands(parameter, track.goal)
     line = Text(words(f"track-narrow-{parameter}", now=here, goal=goal), "bold" if now >= track.goal else "")
     ahead = [value for value in track.bonuses if value > now]
     if ahead and bonus:
-        line.append("  ").append(words("track-next-bonus", at=_said(parameter, min(ahead))), "dim")
+        line.append("  ").append(words("track-next-bonus", at=stands(parameter, min(ahead))), "dim")
     return line
 
 

@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from boardkit.games.terraforming_mars.box import effects
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box import facts as rx
 from boardkit.games.terraforming_mars.box.facts import CardAction, CorporationCard, ProjectCard, Reaction
 from boardkit.games.terraforming_mars.box.things import CardResource, Resource, TileKind
-from boardkit.games.terraforming_mars.show.cardtext import ORDINARY, UNKNOWN, degrees
+from boardkit.games.terraforming_mars.show.cardtext import ORDINARY, UNKNOWN, stands
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN, RESOURCE_SIGNS, TILE_SIGNS
 from boardkit.text import Words
 
@@ -17,15 +16,14 @@ Sign = Callable[[Any, Words], str]
 PRODUCTIONS: Final = (fx.Production, fx.DecreaseAnyProduction, fx.ProductionFromBonus)
 
 
-def requirement_sign(requirement: effects.Requirement, words: Words) -> str:
+def requirement_sign(requirement: fx.Requirement, words: Words) -> str:
     """Write a requirement: `O2≥9`, `≈≤3`."""
     match requirement:
         case fx.ParameterRequirement(parameter, least, most):
             value = most if least is None else least
             assert value is not None
             bound = "≥" if most is None else "≤"
-            number = degrees(value) if parameter == "temperature" else str(value)
-            return f"{words(f'sign-{parameter}')}{bound}{number}"
+            return f"{words(f'sign-{parameter}')}{bound}{stands(parameter, value)}"
         case fx.TagRequirement(tag, least):
             return f"{words.name(tag)}≥{least}"
         case fx.ProductionRequirement(resource, least):
@@ -38,7 +36,7 @@ def requirement_sign(requirement: effects.Requirement, words: Words) -> str:
             return f"{words('sign-rating')}↑"
 
 
-def effect_signs(effects: effects.Effects, words: Words) -> list[str]:
+def effect_signs(effects: fx.Effects, words: Words) -> list[str]:
     """Write effects, productions that stand together in one pair of brackets."""
     signs: list[str] = []
     for boxed, group in groupby(effects, lambda effect: isinstance(effect, PRODUCTIONS)):
@@ -47,7 +45,7 @@ def effect_signs(effects: effects.Effects, words: Words) -> list[str]:
     return signs
 
 
-def effect_sign(effect: effects.CardEffect, words: Words) -> str:
+def effect_sign(effect: fx.CardEffect, words: Words) -> str:
     """Write one effect."""
     return SIGNS[type(effect)](effect, words)
 
@@ -65,46 +63,33 @@ def tile_sign(tile: TileKind) -> str:
     return f"‹{sign.short[:1] if tile in ORDINARY else sign.lines[0]}›"
 
 
-def _amount(amount: effects.Amount, unit: str, words: Words, plus: str = "+") -> str:
+def _amount(amount: fx.Amount, unit: str, words: Words, plus: str = "+") -> str:
     match amount:
         case int():
             return f"{plus if amount > 0 else '−'}{abs(amount)}{unit}"
-        case effects.Variable(times):
+        case fx.Variable(times):
             return f"{plus if times > 0 else '−'}{UNKNOWN}{unit}"
-        case effects.Counter():
+        case fx.Counter():
             return f"{plus}1{unit}/{counter_sign(amount, words)}"
 
 
-def counter_sign(counter: effects.Counter, words: Words, stores: CardResource | None = None) -> str:
+def counter_sign(counter: fx.Counter, words: Words, stores: CardResource | None = None) -> str:
     """Write for what there is one each: `2science`."""
     every = str(counter.every) if counter.every > 1 else ""
     match counter.count:
-        case effects.Count.TAGS:
-            whose = f"({words('sign-opponents')})" if counter.whose is effects.Whose.OPPONENTS else ""
+        case fx.Count.TAGS:
+            whose = f"({words('sign-opponents')})" if counter.whose is fx.Whose.OPPONENTS else ""
             return f"{every}{words.name(counter.tag)}{whose}"
-        case effects.Count.CITY_TILES:
+        case fx.Count.CITY_TILES:
             return f"{every}{tile_sign(TileKind.CITY)}*"
-        case effects.Count.ADJACENT_TILES:
+        case fx.Count.ADJACENT_TILES:
             assert counter.tile is not None
             return f"{every}{tile_sign(counter.tile)}"
-        case effects.Count.RESOURCES_HERE:
+        case fx.Count.RESOURCES_HERE:
             return f"{every}{resource_sign(stores, words)}"
-        case effects.Count.EVENTS_PLAYED:
+        case fx.Count.EVENTS_PLAYED:
             return f"{words('sign-event')}*"
     raise LookupError(counter.count)
-
-
-def _production(effect: fx.Production, words: Words) -> str:
-    return _amount(effect.amount, resource_sign(effect.resource, words), words)
-
-
-def _any_production(effect: fx.DecreaseAnyProduction, words: Words) -> str:
-    return f"−{effect.amount}{resource_sign(effect.resource, words)}*"
-
-
-def _from_bonus(effect: fx.ProductionFromBonus, words: Words) -> str:
-    among = "/".join(resource_sign(resource, words) for resource in effect.among)
-    return f"+{effect.amount}{among}"
 
 
 def _pay(effect: fx.Pay, words: Words) -> str:
@@ -114,29 +99,10 @@ def _pay(effect: fx.Pay, words: Words) -> str:
     )
 
 
-def _place(effect: fx.PlaceTile, _: Words) -> str:
-    many = str(effect.count) if effect.count > 1 else ""
-    return f"{many}{tile_sign(effect.tile)}"
-
-
 def _look(effect: fx.Look, _: Words) -> str:
     if effect.keep is None:
         return f"{effect.amount}{CARD_SIGN}?"
     return f"{effect.amount}{CARD_SIGN}→{effect.keep}{CARD_SIGN}"
-
-
-def _add(effect: fx.AddCardResource, words: Words) -> str:
-    elsewhere = "" if effect.to is fx.To.THIS else "→"
-    return f"+{effect.amount}{resource_sign(effect.resource, words)}{elsewhere}"
-
-
-def _remove(effect: fx.RemoveCardResource, words: Words) -> str:
-    anybody = "" if effect.source is fx.From.THIS else "*"
-    return f"−{effect.amount or effect.up_to}{resource_sign(effect.resource, words)}{anybody}"
-
-
-def _choose(effect: fx.Choose, words: Words) -> str:
-    return "/".join(" ".join(effect_signs(option, words)) for option in effect.options)
 
 
 def _if(effect: fx.If, words: Words) -> str:
@@ -147,14 +113,18 @@ def _if(effect: fx.If, words: Words) -> str:
 SIGNS: Final[Mapping[type, Sign]] = {
     fx.Gain: lambda effect, words: _amount(effect.amount, resource_sign(effect.resource, words), words),
     fx.Pay: _pay,
-    fx.Production: _production,
-    fx.DecreaseAnyProduction: _any_production,
-    fx.ProductionFromBonus: _from_bonus,
+    fx.Production: lambda effect, words: _amount(effect.amount, resource_sign(effect.resource, words), words),
+    fx.DecreaseAnyProduction: lambda effect, words: (
+        f"−{effect.amount}{resource_sign(effect.resource, words)}*"
+    ),
+    fx.ProductionFromBonus: lambda effect, words: (
+        f"+{effect.amount}{'/'.join(resource_sign(resource, words) for resource in effect.among)}"
+    ),
     fx.RemoveResource: lambda effect, words: f"−{effect.up_to}{resource_sign(effect.resource, words)}*",
     fx.StealResource: lambda effect, words: f"+{effect.up_to}{resource_sign(effect.resource, words)}←*",
     fx.RemoveFromTileOwner: lambda effect, words: f"−{effect.up_to}{resource_sign(effect.resource, words)}*",
     fx.Raise: lambda effect, words: f"{words(f'sign-{effect.parameter}')}+{effect.steps}",
-    fx.PlaceTile: _place,
+    fx.PlaceTile: lambda effect, _: f"{effect.count if effect.count > 1 else ''}{tile_sign(effect.tile)}",
     fx.ClaimArea: lambda *_: "‹⚑›",
     fx.Rating: lambda effect, words: f"{words('sign-rating')}{_amount(effect.amount, '', words)}",
     fx.DrawCards: lambda effect, _: f"+{effect.amount}{CARD_SIGN}",
@@ -163,9 +133,16 @@ SIGNS: Final[Mapping[type, Sign]] = {
         f"{CARD_SIGN}{words.name(effect.tag)}?{' '.join(effect_signs(effect.then, words))}"
     ),
     fx.DiscardCards: lambda effect, words: _amount(-effect.amount, CARD_SIGN, words),
-    fx.AddCardResource: _add,
-    fx.RemoveCardResource: _remove,
-    fx.Choose: _choose,
+    fx.AddCardResource: lambda effect, words: (
+        f"+{effect.amount}{resource_sign(effect.resource, words)}{'' if effect.to is fx.To.THIS else '→'}"
+    ),
+    fx.RemoveCardResource: lambda effect, words: (
+        f"−{effect.amount or effect.up_to}{resource_sign(effect.resource, words)}"
+        f"{'' if effect.source is fx.From.THIS else '*'}"
+    ),
+    fx.Choose: lambda effect, words: "/".join(
+        " ".join(effect_signs(option, words)) for option in effect.options
+    ),
     fx.ChooseNumber: lambda *_: f"{UNKNOWN}?",
     fx.If: _if,
     fx.CopyProductionBox: lambda effect, words: f"[{words.name(effect.tag)}]×2",
@@ -174,7 +151,7 @@ SIGNS: Final[Mapping[type, Sign]] = {
 """How each kind of effect is written."""
 
 
-def modifier_sign(modifier: effects.Modifier, words: Words) -> str:
+def modifier_sign(modifier: fx.Modifier, words: Words) -> str:
     """Write what a card changes for good: `space −2€`."""
     match modifier:
         case fx.Discount(amount, tag, None):
@@ -229,11 +206,11 @@ def _cause(reaction: Reaction, words: Words) -> str:
     match reaction:
         case rx.OnTag(tags, by):
             names = "/".join(words.name(tag) for tag in tags)
-            return names + ("*" if by is effects.Whose.ANY else "")
+            return names + ("*" if by is fx.Whose.ANY else "")
         case rx.OnCard(_, _, tag):
             return words("sign-event") + (f" {words.name(tag)}" if tag else "")
         case rx.OnTile(tile, by):
-            return tile_sign(tile) + ("*" if by is effects.Whose.ANY else "")
+            return tile_sign(tile) + ("*" if by is fx.Whose.ANY else "")
         case rx.OnPayment(_, _, least):
             return f"≥{least}{MONEY_SIGN}" if least else words("sign-project")
         case rx.OnPlacementBonus(bonus):

@@ -6,22 +6,15 @@ from typing import Any, Final
 from boardkit.core import Choice, Seat
 from boardkit.draw.blocks import longest
 from boardkit.draw.shapes import Place
-from boardkit.games.terraforming_mars.box import (
-    CARDS,
-    CORPORATIONS,
-    FACTS,
-    MILESTONES,
-    PROJECTS,
-    TRACKS,
-    things,
-)
+from boardkit.games.terraforming_mars import box
+from boardkit.games.terraforming_mars.box import FACTS, things
 from boardkit.games.terraforming_mars.box.effects import ParameterRequirement, Requirement, TagRequirement
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.land import around, ground
 from boardkit.games.terraforming_mars.rules.model import Phase, State, Tile
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of, project_cost
+from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.payment import card_worth
 from boardkit.games.terraforming_mars.rules.phases import is_last
@@ -107,13 +100,8 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     lines = [words("area", at=name, sort=sort_of(place))]
     tile, claim = view.planet.tiles.get(place), view.planet.claims.get(place)
     if tile is not None:
-        kind = words.name(tile.kind)
-        owner = tile.owner
-        said = (
-            words("area-tile-free", tile=kind)
-            if owner is None
-            else words("area-tile", tile=kind, seat=words.seat(owner))
-        )
+        seat = {} if tile.owner is None else {"seat": words.seat(tile.owner)}
+        said = words("area-tile" if seat else "area-tile-free", tile=words.name(tile.kind), **seat)
         return [*lines, said, *_beside(view, place, words)]
     if claim is not None:
         lines.append(words("area-claim", seat=words.seat(claim)))
@@ -143,12 +131,9 @@ def _bonus(at: things.Area, words: Words) -> Iterator[str]:
 def _beside(view: State, at: things.Area, words: Words) -> Iterator[str]:
     """Say which oceans pay whoever builds here, and which greeneries a city here counts."""
     kinds = [tile.kind for tile in around(view.planet, at)]
-    if at not in view.planet.tiles and things.TileKind.OCEAN in kinds:
-        yield words(
-            "area-oceans",
-            count=kinds.count(things.TileKind.OCEAN),
-            money=2 * kinds.count(things.TileKind.OCEAN),
-        )
+    oceans = kinds.count(things.TileKind.OCEAN)
+    if at not in view.planet.tiles and oceans:
+        yield words("area-oceans", count=oceans, money=2 * oceans)
     if things.TileKind.GREENERY in kinds:
         yield words("area-greeneries", count=kinds.count(things.TileKind.GREENERY))
 
@@ -156,7 +141,7 @@ def _beside(view: State, at: things.Area, words: Words) -> Iterator[str]:
 def describe(view: State, words: Words) -> Sequence[str]:
     """Describe the tracks, the tiles, then the seats."""
     tracks = [
-        words(f"describe-{parameter}", now=_level(view, parameter), goal=TRACKS[parameter].goal)
+        words(f"describe-{parameter}", now=_level(view, parameter), goal=box.TRACKS[parameter].goal)
         for parameter in things.Parameter
     ]
     tiles = [_tile_said(view, at, words) for at in sorted(view.planet.tiles)]
@@ -173,29 +158,16 @@ def _level(view: State, parameter: things.Parameter) -> str | int:
 
 def _tile_said(view: State, at: things.Area, words: Words) -> str:
     tile = view.planet.tiles[at]
-    owner = "" if tile.owner is None else words.seat(tile.owner)
-    return words(
-        "tile-said",
-        at=words.name(at),
-        tile=words.name(tile.kind),
-        owned="no" if tile.owner is None else "yes",
-        seat=owner,
-    )
+    owned, owner = ("no", "") if tile.owner is None else ("yes", words.seat(tile.owner))
+    return words("tile-said", at=words.name(at), tile=words.name(tile.kind), owned=owned, seat=owner)
 
 
 def seat_said(view: State, seat: Seat, words: Words) -> Iterator[str]:
     """Say what everybody may know of a seat: rating, stock, production, cards in play."""
     company, name = view.companies[seat], words.seat(seat)
     stock = [cardtext.units(resource, company.stock[resource], words) for resource in things.Resource]
-    made = [
-        words(
-            "production-of",
-            production=cardtext.production(resource, words),
-            count=company.production[resource],
-        )
-        for resource in things.Resource
-        if company.production[resource]
-    ]
+    makes = [(cardtext.production(one, words), company.production[one]) for one in things.Resource]
+    made = [words("production-of", production=kind, count=count) for kind, count in makes if count]
     yield words(
         "describe-seat", seat=name, rating=company.rating, cards=len(company.hand), stock=words.listed(stock)
     )
@@ -255,7 +227,7 @@ def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
 
 
 def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    card = CARDS.get(move.card)
+    card = box.CARDS.get(move.card)
     if card is None:
         return (words.name(move.card, things.Card),)
     return (
@@ -291,8 +263,7 @@ def _checked(view: State, seat: Seat, requirement: Requirement, words: Words) ->
     said = cardtext.condition(requirement, words)
     match requirement:
         case ParameterRequirement(parameter):
-            now = level(view, parameter)
-            stands = cardtext.degrees(now) if parameter is things.Parameter.TEMPERATURE else str(now)
+            stands = cardtext.stands(parameter, level(view, parameter))
         case TagRequirement(tag):
             stands = str(view.companies[seat].works.tags.get(tag, 0))
         case _:
@@ -310,8 +281,8 @@ def laid_open(view: State, seat: Seat, words: Words) -> Sequence[str]:
 
 def card_said(view: State, seat: Seat, card: things.Card, words: Words) -> Sequence[str]:
     """Say what a card in play is and does, and what lies on it."""
-    facts, held = FACTS[card], view.companies[seat].cubes.get(card, 0)
-    here = (words("card-holds", things=cardtext.cubes(facts.stores, held, words)),) if held else ()
+    facts = FACTS[card]
+    here = cardtext.here(view, seat, facts, words)
     return (_title(facts, words), *here, *cardtext.deeds(facts, words), *cardtext.points_said(facts, words))
 
 
@@ -321,14 +292,14 @@ def _in_play(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
 
 
 def _used(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    facts, held = FACTS[move.card], view.companies[seat].cubes.get(move.card, 0)
-    here = (words("card-holds", things=cardtext.cubes(facts.stores, held, words)),) if held else ()
+    facts = FACTS[move.card]
     used = (words("card-used"),) if move.card in view.companies[seat].used else ()
-    return (_title(facts, words), cardtext.action_said(facts, move.option - 1, words), *here, *used)
+    way, here = cardtext.action_said(facts, move.option - 1, words), cardtext.here(view, seat, facts, words)
+    return (_title(facts, words), way, *here, *used)
 
 
 def _corporation(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    corporation = CORPORATIONS[move.corporation]
+    corporation = box.CORPORATIONS[move.corporation]
     tags = words.listed([words.name(tag) for tag in corporation.card.tags])
     name = words.name(corporation.id, things.Corporation)
     title = words("corporation-title", name=name, tags=tags, many=len(corporation.card.tags))
@@ -336,15 +307,15 @@ def _corporation(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence
 
 
 def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    project = PROJECTS[move.project]
-    cost = project_cost(view.companies[seat], project.id)
+    project = box.PROJECTS[move.project]
+    cost = view.companies[seat].works.projects[project.id]
     title = words("project-title", name=words.name(project.id), cost=cost)
     does = [cardtext.sentence(cardtext.clause(effect, words), words) for effect in project.effects]
     return (title, *(does or [words("project-sale")]))
 
 
 def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    goal = MILESTONES[move.milestone]
+    goal = box.MILESTONES[move.milestone]
     has = value(view, seat, goal.measure)
     mark = "✓" if has >= goal.least else "✗"
     return (

@@ -97,8 +97,8 @@ measure-miner = Ce sont l’acier et le titane en réserve qui comptent : { $cou
 seat-count = { $seat } { $count }
 
 describe-tracks = Génération { $generation } : { $tracks }.
-describe-temperature = température { $now } °C (but : +{ $goal } °C)
-describe-oxygen = oxygène { $now } % (but : { $goal } %)
+describe-temperature = température { $now } °C (objectif : +{ $goal } °C)
+describe-oxygen = oxygène { $now } % (objectif : { $goal } %)
 describe-oceans = { $now ->
     [one] { $now } océan
    *[other] { $now } océans

@@ -815,8 +815,8 @@ event-parameter-raised = { $parameter_key ->
    *[oxygen] { $seat } fait passer l’oxygène à { $value } %.
 }
 event-parameter-at-goal = { $parameter_key ->
-    [temperature] La température a atteint son but : { $seat } ne peut plus l’augmenter.
-   *[oxygen] L’oxygène a atteint son but : { $seat } ne peut plus l’augmenter.
+    [temperature] La température a atteint son objectif : { $seat } ne peut plus l’augmenter.
+   *[oxygen] L’oxygène a atteint son objectif : { $seat } ne peut plus l’augmenter.
 }
 event-bonus-reached = { $parameter_key ->
     [temperature] { $seat } atteint le bonus à { $value } °C.

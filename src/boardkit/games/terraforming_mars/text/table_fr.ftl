@@ -55,7 +55,7 @@ points-tag = { $points ->
 }
 price-money = { $amount } M€
 price-plants = { $amount } plantes
-price-heat = { $amount } de chaleur
+price-heat = { $amount } unités de chaleur
 card-covered = Cette carte est face cachée.
 card-cheaper = Vous coûte { $cost } M€ au lieu de { $printed } M€.
 card-pay = Vous pouvez payer { $ways }.
@@ -95,14 +95,14 @@ pay-worth = { $over ->
    *[other] C’est { $over } M€ de plus que les { $cost } M€ dus : le surplus est perdu.
 }
 
-now-temperature = La température est de { $now } °C ; son but est de +{ $goal } °C.
-now-oxygen = Il y a { $now } % d’oxygène ; le but est de { $goal } %.
+now-temperature = La température est de { $now } °C ; l’objectif est de +{ $goal } °C.
+now-oxygen = Il y a { $now } % d’oxygène ; l’objectif est de { $goal } %.
 now-oceans = Océans sur Mars : { $now } sur { $goal }.
-now-at-goal = Le but est atteint : plus de pas, et plus de NT pour cela.
+now-at-goal = L’objectif est atteint : plus de pas, et plus de NT pour cela.
 step-rating = Chaque pas augmente votre NT de 1.
 step-bonus = Le pas { $at } donne un bonus : { $effects }.
 tile-ocean-gives = Un océan augmente votre NT de 1. Plus tard, une tuile à côté rapporte 2 M€ par océan qu’elle touche.
-tile-greenery-gives = Une forêt vaut 1 point. L’oxygène monte de 1 pas, et votre NT avec lui, jusqu’au but.
+tile-greenery-gives = Une forêt vaut 1 point. L’oxygène monte de 1 pas, et votre NT avec lui, jusqu’à l’objectif.
 tile-city-gives = Une cité vaut 1 point par forêt à côté d’elle, quel qu’en soit le propriétaire.
 tile-city-where = Elle ne peut pas être à côté d’une autre cité.
 tile-greenery-where = Elle doit être à côté d’une de vos tuiles, si c’est possible.
@@ -168,9 +168,9 @@ head-points = pts
 head-megacredits = M€
 head-steel = acier
 head-titanium = titane
-head-plants = plant
-head-energy = éner
-head-heat = chal
+head-plants = plant.
+head-energy = éner.
+head-heat = chal.
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

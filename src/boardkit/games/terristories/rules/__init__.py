@@ -35,8 +35,8 @@ from boardkit.games.terristories.rules.model import State
 VOTES: Final = only(*map(mv.VoteFor, INDICES))
 
 PROPER: Final[tuple[Answer[State], ...]] = (
-    answer(qs.DrawPlanet, mv.GoTo, starting.planets, starting.go, starting.may_go),
-    answer(qs.DrawMission, mv.SetOut, starting.missions, starting.set_out, starting.may_set_out),
+    answer(qs.DrawPlanet, mv.GoTo, starting.planets, starting.go, starting.WrongPlanet),
+    answer(qs.DrawMission, mv.SetOut, starting.missions, starting.set_out, starting.WrongMission),
     answer(
         qs.ChooseRole,
         mv.TakeRole,
@@ -50,9 +50,9 @@ PROPER: Final[tuple[Answer[State], ...]] = (
         mv.TakeCharacter,
         starting.characters,
         starting.take_character,
-        starting.may_take_character,
+        starting.WrongCharacter,
     ),
-    answer(qs.DrawProject, mv.Draw, piles.draws, piles.draw, piles.may_draw),
+    answer(qs.DrawProject, mv.Draw, piles.draws, piles.draw, piles.NotInPile),
     answer(qs.PlaceFirstZone, mv.Settle, land.first_zones, land.settle_down, land.may_settle, rough=True),
     answer(qs.PlaceIndividual, mv.PutIndividual, land.own_zones, land.arrive, land.may_arrive),
     answer(qs.Develop, mv.MoveIndividual, development.moves, development.go, development.may_move),
@@ -94,8 +94,8 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     answer(qs.PledgeCubes, mv.Pledge, council.pledges, council.pledge, council.may_pledge),
     answer(qs.UseStock, mv.Activate, proposing.activations, proposing.activate, proposing.may_activate),
     bare(qs.UseStock, mv.Pass, go_on),
-    answer(qs.SelectProject, mv.Propose, proposing.selections, proposing.propose, proposing.may_propose),
-    bare(qs.SelectProject, mv.Pass, proposing.propose_nothing),
+    answer(qs.SelectProject, mv.Propose, proposing.selections, proposing.propose, piles.NotInHand),
+    bare(qs.SelectProject, mv.Pass, proposing.propose),
     answer(
         qs.Finance, mv.Contribute, financing.contributions, financing.contribute, financing.may_contribute
     ),
@@ -113,9 +113,9 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     answer(qs.AnswerRequest, mv.Agree, negotiation.agreements, negotiation.agree, negotiation.may_agree),
     bare(qs.AnswerRequest, mv.Decline, negotiation.decline),
     answer(qs.PlaceToken, mv.SetToken, applying.token_places, applying.set_token, applying.may_set_token),
-    answer(qs.DiscardProjects, mv.Bury, piles.discards, piles.discard, piles.may_discard),
+    answer(qs.DiscardProjects, mv.Bury, piles.discards, piles.discard, piles.NotInHand),
     bare(qs.DiscardProjects, mv.Pass, go_on),
-    answer(qs.DiscardOne, mv.Bury, piles.discards, piles.discard, piles.may_discard),
+    answer(qs.DiscardOne, mv.Bury, piles.discards, piles.discard, piles.NotInHand),
     answer(qs.Harvest, mv.Reap, harvest.reaps, harvest.reap, harvest.may_reap),
     answer(
         qs.Harvest,
@@ -126,19 +126,19 @@ PROPER: Final[tuple[Answer[State], ...]] = (
         rough=True,
     ),
     bare(qs.Harvest, mv.Pass, go_on),
-    answer(qs.DrawAlea, mv.Strike, hazards.strikes, hazards.strike, hazards.may_strike),
-    answer(qs.LookAhead, mv.Strike, hazards.strikes, hazards.see, hazards.may_strike),
+    answer(qs.DrawAlea, mv.Strike, hazards.strikes, hazards.strike, hazards.NotOnPile),
+    answer(qs.LookAhead, mv.Strike, hazards.strikes, hazards.see, hazards.NotOnPile),
     answer(
         qs.Fertilise, mv.ChooseTerritory, land.territories, cubes.fertilise, cubes.may_fertilise, rough=True
     ),
     answer(qs.Restore, mv.ChooseTerritory, land.territories, cubes.restore, cubes.may_restore, rough=True),
-    answer(qs.Block, mv.ChooseTerritory, land.territories, harvest.block, harvest.may_block),
-    answer(qs.Present, mv.ChooseSeat, reach.players, cubes.present, reach.may_pick, rough=True),
-    answer(qs.StealFrom, mv.ChooseSeat, reach.players, cubes.steal_from, reach.may_pick, rough=True),
-    answer(qs.ChooseFewest, mv.ChooseSeat, reach.players, land.favour, reach.may_pick, rough=True),
+    answer(qs.Block, mv.ChooseTerritory, land.territories, harvest.block, land.NoTerritory),
+    answer(qs.Present, mv.ChooseSeat, reach.players, cubes.present, reach.NotAmongThem),
+    answer(qs.StealFrom, mv.ChooseSeat, reach.players, cubes.steal_from, reach.NotAmongThem),
+    answer(qs.ChooseFewest, mv.ChooseSeat, reach.players, land.favour, reach.NotAmongThem),
     bare(qs.PayWages, mv.Pay, wages.pay, wages.may_pay),
     answer(qs.PayWages, mv.Dismiss, wages.dismissals, wages.dismiss, wages.may_dismiss),
-    answer(qs.TossRain, mv.Rain, only(*map(mv.Rain, RAIN)), regeneration.toss, regeneration.may_rain),
+    answer(qs.TossRain, mv.Rain, only(*map(mv.Rain, RAIN)), regeneration.toss, regeneration.NoSuchRain),
     bare(qs.ClaimObjective, mv.ClaimVictory, ending.claim, ending.may_claim),
     bare(qs.ClaimObjective, mv.StaySilent, ending.stay_silent),
 )

@@ -30,10 +30,8 @@ def _offer(state: State, seat: Seat) -> Offer:
     return offer
 
 
-class ProjectDropped(Event, rule="V.2.c"):
+class ProjectDropped(Event, rule="V.2.c", touches=("offers[seat]", "tableaux[seat].under")):
     """A project was not financed and went under its pile."""
-
-    touches = ("offers[seat]", "tableaux[seat].under")
 
     seat: Seat
     card: ProjectCard
@@ -50,10 +48,8 @@ def _drop(state: State, seat: Seat) -> Step[State]:
     return emit(state, ProjectDropped(seat, offer.project)).then(ledger.refund, offer.paid, CubesReturned)
 
 
-class ProjectFinanced(Event, rule="V.2.c"):
+class ProjectFinanced(Event, rule="V.2.c", touches=("offers[seat].paid",)):
     """The cubes of a project went to the bank."""
-
-    touches = ("offers[seat].paid",)
 
     seat: Seat
     card: ProjectCard
@@ -68,10 +64,8 @@ def _finance(state: State, seat: Seat) -> Step[State]:
     return emit(state.__replace__(offers=put(state.offers, seat, spent)), event)
 
 
-class ImpactsApplied(Event, rule="V.2.c"):
+class ImpactsApplied(Event, rule="V.2.c", touches=("indices",)):
     """The impacts of the financed projects were added to the indices."""
-
-    touches = ("indices",)
 
     societal: Shift
     economy: Shift
@@ -90,19 +84,15 @@ def _impact(state: State, cards: list[ProjectCard]) -> Step[State]:
     return emit(ledger.shifted(state, total), ImpactsApplied(**ledger.shifts(total)))
 
 
-class CardLaid(Event, rule="V.2.c", minor=True):
+class CardLaid(Event, rule="V.2.c", minor=True, touches=("offers[seat]", "tableaux[seat].cards")):
     """A financed project lies in front of its seat."""
-
-    touches = ("offers[seat]", "tableaux[seat].cards")
 
     seat: Seat
     card: ProjectCard
 
 
-class CardStocked(Event, rule="V.2.c", minor=True):
+class CardStocked(Event, rule="V.2.c", minor=True, touches=("offers[seat]", "tableaux[seat].cards")):
     """A project was turned by 90 degrees, to be activated later."""
-
-    touches = ("offers[seat]", "tableaux[seat].cards")
 
     seat: Seat
     card: ProjectCard
@@ -147,10 +137,8 @@ def forced(state: State) -> SetToken | None:
     return SetToken(places[0]) if len(places) == 1 else None
 
 
-class TokenPlaced(Event, rule="V.2.c"):
+class TokenPlaced(Event, rule="V.2.c", touches=("tableaux[seat].cards",)):
     """The token of a project was put on the planet."""
-
-    touches = ("tableaux[seat].cards",)
 
     seat: Seat
     card: ProjectCard
@@ -160,13 +148,10 @@ class TokenPlaced(Event, rule="V.2.c"):
 def set_token(state: State, question: questions.PlaceToken, move: SetToken) -> Step[State]:
     """V.2.c.4 The token shows where the project acts."""
     seat = question.seat
-    cards = tuple(_standing(card, question.card, move.at) for card in state.tableaux[seat].cards)
+    own = [(card, card.project == question.card) for card in state.tableaux[seat].cards]
+    cards = tuple(card.__replace__(at=move.at) if meant else card for card, meant in own)
     state = state.answered().with_tableau(seat, cards=cards)
     return emit(state, TokenPlaced(seat, question.card, move.at))
-
-
-def _standing(card: Card, project: ProjectCard, at: Octagon) -> Card:
-    return card.__replace__(at=at) if card.project == project else card
 
 
 def apply_cards(state: State, effect: questions.ApplyCards) -> Step[State]:

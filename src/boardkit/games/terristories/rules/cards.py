@@ -5,9 +5,9 @@ are looked up where they count; see `ledger` and `harvest`.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
-from boardkit.core import Step, Value
+from boardkit.core import Step
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.effects import CardEffect
 from boardkit.games.terristories.rules import (
@@ -27,35 +27,34 @@ from boardkit.games.terristories.rules.questions import RunEffect
 E = TypeVar("E", bound=CardEffect)
 
 
-class CardEffectRule(Value, Generic[E], eq=False):
-    """One row: an effect that stands on cards, and what it does."""
-
-    kind: type[E]
-    do: Callable[[State, RunEffect, E], Step[State]]
+Rule: TypeAlias = Callable[[State, RunEffect, Any], Step[State]]
 
 
-_ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
-    CardEffectRule(fx.Gain, cubes.run_gain),
-    CardEffectRule(fx.Pay, cubes.run_pay),
-    CardEffectRule(fx.Steal, cubes.run_steal),
-    CardEffectRule(fx.Harvest, harvest.run_harvest),
-    CardEffectRule(fx.Regenerate, cubes.run_regenerate),
-    CardEffectRule(fx.Drain, cubes.run_drain),
-    CardEffectRule(fx.Restore, cubes.run_restore),
-    CardEffectRule(fx.Rain, regeneration.run_rain),
-    CardEffectRule(fx.AddIndividual, land.run_add_individual),
-    CardEffectRule(fx.ExtraPurchase, powers.run_extra_purchase),
-    CardEffectRule(fx.Wage, wages.run_wage),
-    CardEffectRule(fx.Shield, hazards.run_shield),
-    CardEffectRule(fx.Peek, hazards.run_peek),
-    CardEffectRule(fx.Redraw, hazards.run_redraw),
-    CardEffectRule(fx.BlockHarvest, harvest.run_block),
-    CardEffectRule(fx.Discard, piles.run_discard),
+def _row(kind: type[E], do: Callable[[State, RunEffect, E], Step[State]]) -> tuple[type[Any], Rule]:
+    """State what an effect that stands on cards does."""
+    return kind, do
+
+
+_ROWS: Final = (
+    _row(fx.Gain, cubes.run_gain),
+    _row(fx.Pay, cubes.run_pay),
+    _row(fx.Steal, cubes.run_steal),
+    _row(fx.Harvest, harvest.run_harvest),
+    _row(fx.Regenerate, cubes.run_regenerate),
+    _row(fx.Drain, cubes.run_drain),
+    _row(fx.Restore, cubes.run_restore),
+    _row(fx.Rain, regeneration.run_rain),
+    _row(fx.AddIndividual, land.run_add_individual),
+    _row(fx.ExtraPurchase, powers.run_extra_purchase),
+    _row(fx.Wage, wages.run_wage),
+    _row(fx.Shield, hazards.run_shield),
+    _row(fx.Peek, hazards.run_peek),
+    _row(fx.Redraw, hazards.run_redraw),
+    _row(fx.BlockHarvest, harvest.run_block),
+    _row(fx.Discard, piles.run_discard),
 )
 
-EFFECT_HANDLERS: Final[Mapping[type[CardEffect], Callable[[State, RunEffect, Any], Step[State]]]] = {
-    row.kind: row.do for row in _ROWS
-}
+EFFECT_HANDLERS: Final[Mapping[type[CardEffect], Rule]] = dict(_ROWS)
 """Rule of each effect, by its class."""
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Condition, Event, Refusal, Seat, Step, clockwise, emit, must, put
 from boardkit.games.terristories.box import HIGHEST, INDEX_PRICE
 from boardkit.games.terristories.box.effects import Goods
-from boardkit.games.terristories.box.things import INDICES, Index, Triple
+from boardkit.games.terristories.box.things import INDICES, Index
 from boardkit.games.terristories.rules.ledger import CubesMoved, discount, gain, refund, shifted, so_many
 from boardkit.games.terristories.rules.model import Council, State
 from boardkit.games.terristories.rules.moves import CallCouncil, Pledge, VoteFor
@@ -31,7 +31,7 @@ def may_call(state: State, question: Develop, move: CallCouncil) -> Iterator[Con
     yield must(not state.options.basic, NothingBasic())
     yield must(not state.season.influenced, PointBought())
     yield must(question.seat not in state.season.callers, CouncilHeld())
-    yield _below_top(state, move.index)
+    yield from may_vote(state, move)
 
 
 class IndexFull(Refusal, word="index-full", rule="V.1.b"):
@@ -40,14 +40,8 @@ class IndexFull(Refusal, word="index-full", rule="V.1.b"):
     index: Index
 
 
-def _below_top(state: State, index: Index) -> Condition:
-    return must(state.index(index) < HIGHEST, IndexFull(index))
-
-
-class CouncilCalled(Event, rule="V.1.b"):
+class CouncilCalled(Event, rule="V.1.b", touches=("council",)):
     """A seat proposed to buy a point of an index."""
-
-    touches = ("council",)
 
     seat: Seat
     index: Index
@@ -57,24 +51,18 @@ def call(state: State, question: Develop, move: CallCouncil) -> Step[State]:
     """V.1.b A seat proposes, and the others vote in turn."""
     seat, nobody = question.seat, (None,) * state.seats
     council = Council(seat, put(nobody, seat, move.index), (0,) * state.seats)
-    votes = [Vote(other, move.index) for other in _clockwise(state, seat)[1:]]
+    votes = [Vote(other, move.index) for other in clockwise(seat, state.seats)[1:]]
     state = state.with_season(callers=(*state.season.callers, seat)).ask(*votes, CountVotes())
     return emit(state.__replace__(council=council), CouncilCalled(seat, move.index))
 
 
-def _clockwise(state: State, seat: Seat) -> tuple[Seat, ...]:
-    return state.everyone[seat:] + state.everyone[:seat]
-
-
-def may_vote(state: State, move: VoteFor) -> Iterator[Condition]:
+def may_vote(state: State, move: VoteFor | CallCouncil) -> Iterator[Condition]:
     """V.1.b An index can rise only while it is not at its top."""
-    yield _below_top(state, move.index)
+    yield must(state.index(move.index) < HIGHEST, IndexFull(move.index))
 
 
-class VoteCast(Event, rule="V.1.b"):
+class VoteCast(Event, rule="V.1.b", touches=("council.votes[seat]",)):
     """A seat voted for an index."""
-
-    touches = ("council.votes[seat]",)
 
     seat: Seat
     index: Index
@@ -92,10 +80,8 @@ def _council(state: State) -> Council:
     return state.council
 
 
-class IndexChosen(Event, rule="V.1.b"):
+class IndexChosen(Event, rule="V.1.b", touches=("council.index",)):
     """The majority has voted for an index."""
-
-    touches = ("council.index",)
 
     index: Index
 
@@ -119,10 +105,8 @@ def may_break_tie(_state: State, question: BreakTie, move: VoteFor) -> Iterator[
     yield must(move.index in question.indices, NotTied())
 
 
-class TieBroken(Event, rule="V.1.b"):
+class TieBroken(Event, rule="V.1.b", touches=("council.index",)):
     """The ambassador decided between equal votes."""
-
-    touches = ("council.index",)
 
     seat: Seat
     index: Index
@@ -136,13 +120,11 @@ def break_tie(state: State, question: BreakTie, move: VoteFor) -> Step[State]:
 def _collect(state: State, index: Index, event: Event) -> Step[State]:
     """V.1.b Cubes are offered in turn, beginning with who called."""
     state = state.__replace__(council=_council(state).__replace__(index=index))
-    return emit(state, event).then(_ask_next, _clockwise(state, _council(state).caller))
+    return emit(state, event).then(_ask_next, clockwise(_council(state).caller, state.seats))
 
 
-class CouncilFailed(Event, rule="V.1.b"):
+class CouncilFailed(Event, rule="V.1.b", touches=("council",)):
     """Too few cubes were put aside."""
-
-    touches = ("council",)
 
     index: Index
 
@@ -177,10 +159,8 @@ def may_pledge(state: State, question: PledgeCubes, move: Pledge) -> Iterator[Co
     yield so_many(move.amount, most, least=0)
 
 
-class Pledged(Event, rule="V.1.b"):
+class Pledged(Event, rule="V.1.b", touches=("council.pledges[seat]", "tableaux[seat].cubes")):
     """A seat put cubes aside for the index."""
-
-    touches = ("council.pledges[seat]", "tableaux[seat].cubes")
 
     seat: Seat
     amount: int
@@ -190,16 +170,14 @@ def pledge(state: State, question: PledgeCubes, move: Pledge) -> Step[State]:
     """V.1.b Cubes are offered, and put aside until it is known whether they are enough."""
     council = _council(state)
     council = council.__replace__(pledges=put(council.pledges, question.seat, move.amount))
-    seats = _clockwise(state, council.caller)
+    seats = clockwise(council.caller, state.seats)
     state = gain(state.answered().__replace__(council=council), question.seat, -move.amount)
     step = emit(state, Pledged(question.seat, move.amount))
     return step.then(_ask_next, seats[seats.index(question.seat) + 1 :])
 
 
-class IndexBought(Event, rule="V.1.b"):
+class IndexBought(Event, rule="V.1.b", touches=("indices", "council")):
     """The index rose by one point."""
-
-    touches = ("indices", "council")
 
     index: Index
     price: int
@@ -208,10 +186,6 @@ class IndexBought(Event, rule="V.1.b"):
 def _buy(state: State, index: Index) -> Step[State]:
     """V.1.b The cubes that were put aside go to the bank, and the index rises."""
     cost = price(state)
-    state = shifted(state, _one_up(index)).with_season(influenced=True)
-    return emit(state.__replace__(council=None), IndexBought(index, cost))
-
-
-def _one_up(index: Index) -> Triple:
     societal, economy, environment = (int(other is index) for other in INDICES)
-    return societal, economy, environment
+    state = shifted(state, (societal, economy, environment)).with_season(influenced=True)
+    return emit(state.__replace__(council=None), IndexBought(index, cost))

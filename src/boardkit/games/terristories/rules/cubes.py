@@ -79,10 +79,8 @@ def steal_from(state: State, question: qs.StealFrom, move: ChooseSeat) -> Step[S
     return _steal(state.answered(), move.seat, question.seat, question.amount)
 
 
-class CubesStolen(Event, rule="V.2.d"):
+class CubesStolen(Event, rule="V.2.d", touches=("tableaux[seat].cubes", "tableaux[of].cubes")):
     """A seat took cubes of another."""
-
-    touches = ("tableaux[seat].cubes", "tableaux[of].cubes")
 
     seat: Seat
     of: Seat
@@ -145,10 +143,8 @@ def fertilise(state: State, question: qs.Fertilise, move: ChooseTerritory) -> St
     return step.then(_ask_to_feed, question.seat, question.amount, question.left - 1, fed)
 
 
-class TerritoryFed(Event, rule="V.2.d"):
+class TerritoryFed(Event, rule="V.2.d", touches=("land[at].cubes",)):
     """A territory received cubes."""
-
-    touches = ("land[at].cubes",)
 
     at: Octagon
     amount: int
@@ -163,28 +159,22 @@ def _feed(state: State, at: Octagon, amount: int) -> Step[State]:
 def run_drain(state: State, run: qs.RunEffect, effect: fx.Drain) -> Step[State]:
     """V.4 Fertile territories lose cubes, but for those that labels or a project protect."""
     struck = [at for at in reach.affected(state, run, effect) if not state.land[at].sterile]
-    safe = tuple(at for at in struck if _safe(state, at, run.alea))
-    return reach.spare(state, safe).each((at for at in struck if at not in safe), _drain, effect.amount)
+    shields = {card.at for seat in state.everyone for card, _ in ledger.effects(state, seat, fx.Shield)}
+    if state.season.sheltered:
+        shields.update(struck)
+    safe = tuple(at for at in struck if at in shields or reach.shielded(state, at, run.alea))
+    step = reach.spare(state, safe)
+    for at in (at for at in struck if at not in safe):
+        lost = min(effect.amount, step.state.land[at].cubes)
+        step = step.then(ledger.take_cubes, at, lost, TerritoryDrained(at, lost))
+    return step
 
 
-def _safe(state: State, at: Octagon, alea: AleaCard | None) -> bool:
-    if state.season.sheltered or reach.shielded(state, at, alea):
-        return True
-    return any(card.at == at for seat in state.everyone for card, _ in ledger.effects(state, seat, fx.Shield))
-
-
-class TerritoryDrained(Event, rule="V.2.d"):
+class TerritoryDrained(Event, rule="V.2.d", touches=("land[at].cubes",)):
     """A territory lost cubes."""
-
-    touches = ("land[at].cubes",)
 
     at: Octagon
     amount: int
-
-
-def _drain(state: State, at: Octagon, amount: int) -> Step[State]:
-    lost = min(amount, state.land[at].cubes)
-    return ledger.take_cubes(state, at, lost, TerritoryDrained(at, lost))
 
 
 def run_restore(state: State, run: qs.RunEffect, effect: fx.Restore) -> Step[State]:
@@ -207,10 +197,8 @@ def may_restore(state: State, move: ChooseTerritory) -> Iterator[Condition]:
         yield must(state.land[move.at].sterile, NotSterile(move.at))
 
 
-class TerritoryRestored(Event, rule="V.2.d"):
+class TerritoryRestored(Event, rule="V.2.d", touches=("land[at].cubes",)):
     """A sterile territory turned fertile again."""
-
-    touches = ("land[at].cubes",)
 
     at: Octagon
     amount: int

@@ -108,10 +108,8 @@ def may_recruit(state: State, question: Buying, move: BuyIndividual) -> Iterator
     yield ledger.affordable(state, question.seat, price(state, question, Goods.INDIVIDUAL))
 
 
-class IndividualBought(Event, rule="V.1.d"):
+class IndividualBought(Event, rule="V.1.d", touches=("land[at].individuals[seat]", "tableaux[seat].cubes")):
     """A seat bought an individual."""
-
-    touches = ("land[at].individuals[seat]", "tableaux[seat].cubes")
 
     seat: Seat
     at: Octagon
@@ -140,10 +138,8 @@ def may_build(state: State, question: Buying, move: BuyZone) -> Iterator[Conditi
     yield ledger.affordable(state, question.seat, price(state, question, Goods.ZONE))
 
 
-class ZoneBought(Event, rule="V.1.d"):
+class ZoneBought(Event, rule="V.1.d", touches=("land[at].zones[seat]", "tableaux[seat].cubes")):
     """A seat bought a zone."""
-
-    touches = ("land[at].zones[seat]", "tableaux[seat].cubes")
 
     seat: Seat
     at: Octagon
@@ -178,10 +174,8 @@ def may_show(state: State, question: Develop) -> Iterator[Condition]:
     yield must(tableau.character is not None and not tableau.shown, NoProfile())
 
 
-class ProfileShown(Event, rule="IV.2.h", reveals=True):
+class ProfileShown(Event, rule="IV.2.h", reveals=True, touches=("tableaux[seat].shown",)):
     """A seat showed the back of its character card."""
-
-    touches = ("tableaux[seat].shown",)
 
     seat: Seat
     character: Character

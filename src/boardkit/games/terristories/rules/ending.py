@@ -105,10 +105,8 @@ def stay_silent(state: State, question: ClaimObjective) -> Step[State]:
     return _answer(state, question, Claim.SILENT)
 
 
-class ObjectiveAnswered(Event, rule="VI.c", minor=True):
+class ObjectiveAnswered(Event, rule="VI.c", minor=True, touches=("claims[seat]",)):
     """A seat has said in secret whether it claims its objective."""
-
-    touches = ("claims[seat]",)
 
     seat: Seat
 
@@ -141,10 +139,8 @@ class CommonObjectiveMet(Event, rule="VI.a"):
     """The common objective is met."""
 
 
-class GameEnded(Event, rule="VI"):
+class GameEnded(Event, rule="VI", touches=("outcome", "claims")):
     """The game is over."""
-
-    touches = ("outcome", "claims")
 
 
 def end_game(state: State) -> Step[State]:

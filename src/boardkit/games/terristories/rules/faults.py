@@ -136,7 +136,8 @@ class DealAstray(Fault):
 def asking(state: model.State) -> Iterator[Fault]:
     """V Look at every question that waits."""
     yield from _first_zones(state)
-    yield from _draws(state)
+    drawing = Counter(asked.to for asked in state.pile if isinstance(asked, questions.DrawProject))
+    yield from (NotAskedNow(seat) for seat, count in drawing.items() if count > len(state.tableaux[seat].bag))
     for number, question in enumerate(state.pile):
         if isinstance(question, Question):
             yield from _asked(state, question, number)
@@ -148,10 +149,10 @@ def _asked(state: model.State, question: Question, number: int) -> Iterator[Faul
         case questions.PayWages(seat):
             people = individuals(state, seat)
             yield from within(state, ("pile", number, "due"), 1, people + 1 if people else 0)
-        case questions.AnswerRequest(seat, to):
-            yield from _deal(seat, (to,))
-        case questions.PutRequest(seat, of):
-            yield from _deal(seat, of)
+        case questions.AnswerRequest(seat, to) if seat == to:
+            yield DealAstray(seat)
+        case questions.PutRequest(seat, of) if seat in of or not of:
+            yield DealAstray(seat)
     rows = (row for row in PROPER if row.question is type(question))
     if not any(True for row in rows for _ in row.legal(state, question)):
         yield NotAskedNow(question.seat)
@@ -165,18 +166,6 @@ def _first_zones(state: model.State) -> Iterator[Fault]:
         if count > min(room, ZONES - zones(state, seat)):
             yield NotAskedNow(seat)
         room -= count
-
-
-def _draws(state: model.State) -> Iterator[Fault]:
-    """IV.2.l A pile has as many cards as are still to be drawn from it."""
-    waiting = Counter(asked.to for asked in state.pile if isinstance(asked, questions.DrawProject))
-    yield from (NotAskedNow(seat) for seat, count in waiting.items() if count > len(state.tableaux[seat].bag))
-
-
-def _deal(seat: Seat, others: Sequence[Seat]) -> Iterator[Fault]:
-    """V.2.b One asks others."""
-    if seat in others or not others:
-        yield DealAstray(seat)
 
 
 SETTING_UP: Final = (questions.Deal, questions.BeginRound)
@@ -193,8 +182,10 @@ def fitting(state: model.State) -> Iterator[Fault]:
     yield from _hazards(state)
     yield from _council(state)
     yield from _ending(state)
-    yield from _counts(state)
-    yield from _debts(state)
+    yield from within(state, ("season", "quiet"), 0, state.seats - 1)
+    yield from within(state, ("season", "laps"), 0, LAPS * state.seats - 1)
+    paired = Counter((debt.seat, debt.to) for debt in state.debts)
+    yield from (DealAstray(seat) for (seat, to), count in paired.items() if seat == to or count > 1)
 
 
 def _waits(state: model.State, *kinds: type[Pending]) -> bool:
@@ -227,23 +218,17 @@ def _projects(state: model.State) -> Iterator[Fault]:
             if not financing:
                 yield OfferAstray(offer.project)
             yield from total(state, ("offers", seat, "paid"), PROJECTS[offer.project].cost)
-        yield from _in_front(state, seat)
-
-
-def _in_front(state: model.State, seat: Seat) -> Iterator[Fault]:
-    for number, card in enumerate(state.tableaux[seat].cards):
-        yield from within(state, ("tableaux", seat, "cards", number, "since"), 1, state.round)
-        tokenless = PROJECTS[card.project].token and card.at is None
-        if tokenless and questions.PlaceToken(seat, card.project) not in state.pile:
-            yield TokenMissing(card.project)
+        for number, laid in enumerate(state.tableaux[seat].cards):
+            yield from within(state, ("tableaux", seat, "cards", number, "since"), 1, state.round)
+            tokenless = PROJECTS[laid.project].token and laid.at is None
+            if tokenless and questions.PlaceToken(seat, laid.project) not in state.pile:
+                yield TokenMissing(laid.project)
 
 
 def _hazards(state: model.State) -> Iterator[Fault]:
     """V.4 A hazard is drawn in each fourth phase and not before, as long as the game lasts."""
-    coming = (
-        _waits(state, questions.RevealAlea, questions.DrawAlea, *SETTING_UP)
-        or questions.BeginPhase(HAZARDS) in state.pile
-    )
+    coming = _waits(state, questions.RevealAlea, questions.DrawAlea, *SETTING_UP)
+    coming = coming or questions.BeginPhase(HAZARDS) in state.pile
     if state.alea is not None if coming else state.phase == HAZARDS and state.alea is None:
         yield HazardAstray()
     if (state.foreseen is None) is not (state.seer is None):
@@ -259,9 +244,8 @@ def _hazards(state: model.State) -> Iterator[Fault]:
 def _council(state: model.State) -> Iterator[Fault]:
     """V.1.b A council is held while seats vote and pay, and not beyond."""
     council = state.council
-    if (council is not None) is not _waits(
-        state, questions.Vote, questions.CountVotes, questions.BreakTie, questions.PledgeCubes
-    ):
+    held = _waits(state, questions.Vote, questions.CountVotes, questions.BreakTie, questions.PledgeCubes)
+    if (council is not None) is not held:
         yield CouncilAstray()
     elif council is not None:
         yield from total(state, ("council", "pledges"), price(state))
@@ -284,18 +268,6 @@ def _ending(state: model.State) -> Iterator[Fault]:
     over = state.question is None
     if over is (state.outcome is None) or (over and state.outcome != outcome_of(state)):
         yield OutcomeAstray()
-
-
-def _counts(state: model.State) -> Iterator[Fault]:
-    """V.2 Look at what is counted while projects are financed."""
-    yield from within(state, ("season", "quiet"), 0, state.seats - 1)
-    yield from within(state, ("season", "laps"), 0, LAPS * state.seats - 1)
-
-
-def _debts(state: model.State) -> Iterator[Fault]:
-    """V.2.b A seat promises something to another, all of it at once."""
-    paired = Counter((debt.seat, debt.to) for debt in state.debts)
-    yield from (DealAstray(seat) for (seat, to), count in paired.items() if seat == to or count > 1)
 
 
 PAWNS: Final = 5
@@ -398,14 +370,10 @@ def pieces(state: model.State) -> Pieces:
 
 def _pawns(state: model.State) -> Counter[tuple[int, str]]:
     """V.1.d Count the individuals and zones of each seat on the planet."""
-    land = state.land.values()
-    rows = {
-        "individuals": [territory.individuals for territory in land],
-        "zones": [territory.zones for territory in land],
-    }
-    return Counter(
-        {(seat, name): sum(row[seat] for row in rows[name]) for seat in state.everyone for name in rows}
-    )
+    counts: Counter[tuple[int, str]] = Counter()
+    for seat in state.everyone:
+        counts[seat, "individuals"], counts[seat, "zones"] = individuals(state, seat), zones(state, seat)
+    return counts
 
 
 def _project_cards(state: model.State, seat: Seat) -> list[ProjectCard]:
@@ -424,7 +392,12 @@ def faults(state: model.State) -> Iterator[Fault]:
         yield from total(state, ("land", at, "zones"), TERRAINS[land.terrain].zones)
     for seat in state.everyone:
         yield from entries(state, ("tableaux", seat, "hand"), 0, HAND)
-        yield from _seat(state, seat)
+        if state.round and not zones(state, seat):
+            yield NoZoneAtAll(seat)
+        if state.tableaux[seat].role is None and questions.ChooseRole(seat) not in state.pile:
+            yield RoleMissing(seat)
+        elif not _has_its_character(state, seat):
+            yield CharacterAstray(seat)
 
 
 def astray(state: model.State) -> Iterator[Fault]:
@@ -459,26 +432,11 @@ def _tokens(state: model.State) -> Iterator[Fault]:
                     yield TokenAstray(card.project)
 
 
-def _seat(state: model.State, seat: Seat) -> Iterator[Fault]:
-    """IV.2.h, IV.2.p A seat has a role, its character, and a zone once the first round begins."""
-    if state.round and not zones(state, seat):
-        yield NoZoneAtAll(seat)
-    if state.tableaux[seat].role is None and questions.ChooseRole(seat) not in state.pile:
-        yield RoleMissing(seat)
-    elif not _has_its_character(state, seat):
-        yield CharacterAstray(seat)
-
-
-def _is_dealt_one(state: model.State, seat: Seat) -> bool:
-    """IV.2.h Tell whether a seat has its character still to come: all draw theirs once all have roles."""
-    return questions.Deal() in state.pile or questions.DrawCharacter(CHANCE, seat) in state.pile
-
-
 def _has_its_character(state: model.State, seat: Seat) -> bool:
     tableau = state.tableaux[seat]
     if tableau.character is None:
-        none = without_objectives(state.options, state.seats) or _is_dealt_one(state, seat)
-        return none and not tableau.shown
+        coming = questions.Deal() in state.pile or questions.DrawCharacter(CHANCE, seat) in state.pile
+        return (coming or without_objectives(state.options, state.seats)) and not tableau.shown
     profile = PROFILES.get(tableau.character)
     fits = profile is not None and profile.role is tableau.role
     return fits and not without_objectives(state.options, state.seats)

@@ -71,10 +71,8 @@ def may_contribute(state: State, question: Finance, move: Contribute) -> Iterato
         yield so_many(move.amount, min(state.tableaux[question.seat].cubes, missing(state, *found)))
 
 
-class Contributed(Event, rule="V.2.b"):
+class Contributed(Event, rule="V.2.b", touches=("tableaux[seat].cubes", "offers")):
     """A seat put cubes on a project."""
-
-    touches = ("tableaux[seat].cubes", "offers")
 
     seat: Seat
     card: ProjectCard
@@ -116,10 +114,8 @@ def may_withdraw(state: State, question: Finance, move: Withdraw) -> Iterator[Co
         yield must(found[1].paid[question.seat], NothingPaid())
 
 
-class Withdrawn(Event, rule="V.2.b"):
+class Withdrawn(Event, rule="V.2.b", touches=("tableaux[seat].cubes", "offers")):
     """A seat took its cubes back from a project."""
-
-    touches = ("tableaux[seat].cubes", "offers")
 
     seat: Seat
     card: ProjectCard

@@ -21,10 +21,8 @@ def begin(state: State, effect: BeginHarvest) -> Step[State]:
     return step.each(effects(state, seat, fx.HarvestBank), _from_bank, seat).then(_ask, seat)
 
 
-class BankHarvested(Event, rule="V.3"):
+class BankHarvested(Event, rule="V.3", touches=("tableaux[seat].cubes",)):
     """A seat received cubes for a token where one of its individuals stands."""
-
-    touches = ("tableaux[seat].cubes",)
 
     seat: Seat
     card: ProjectCard
@@ -109,10 +107,8 @@ def reap(state: State, question: Harvest, move: Reap) -> Step[State]:
     return step.then(_ask, question.seat)
 
 
-class Harvested(Event, rule="V.3"):
+class Harvested(Event, rule="V.3", touches=("tableaux[seat].cubes", "land[at].cubes")):
     """A seat harvested on a territory."""
-
-    touches = ("tableaux[seat].cubes", "land[at].cubes")
 
     seat: Seat
     at: Octagon
@@ -158,19 +154,15 @@ def _next(state: State, seat: Seat, spared: int) -> tuple[Octagon, int] | None:
     return None if at is None or amount <= 0 else (at, amount)
 
 
-class HarvestRaised(Event, rule="V.2.d"):
+class HarvestRaised(Event, rule="V.2.d", touches=("season.harvest[seat]",)):
     """A seat may harvest more in this round."""
-
-    touches = ("season.harvest[seat]",)
 
     seat: Seat
     amount: int
 
 
-class DrillingRaised(Event, rule="V.2.d"):
+class DrillingRaised(Event, rule="V.2.d", touches=("season.drilling[seat]",)):
     """A seat may harvest more in this round, all of it on one territory."""
-
-    touches = ("season.drilling[seat]",)
 
     seat: Seat
     amount: int
@@ -190,15 +182,8 @@ def run_block(state: State, run: RunEffect, _effect: fx.BlockHarvest) -> Step[St
     return Step(state.ask(Block(run.seat)))
 
 
-def may_block(state: State, move: ChooseTerritory) -> Iterator[Condition]:
-    """V.2.d Any territory will do."""
-    yield on_land(state, move.at)
-
-
-class TerritoryBlocked(Event, rule="V.2.d"):
+class TerritoryBlocked(Event, rule="V.2.d", touches=("season.blocked",)):
     """Nobody but one seat may harvest on a territory in this round."""
-
-    touches = ("season.blocked",)
 
     seat: Seat
     at: Octagon

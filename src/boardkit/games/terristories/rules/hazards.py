@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import CHANCE, Event, Refusal, Seat, Step, emit, without
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Sign
@@ -41,18 +41,9 @@ class NotOnPile(Refusal, word="not-on-pile", rule="V.4"):
     """The hazard is not in the pile."""
 
 
-def may_strike(state: State, move: Strike) -> Iterator[Condition]:
-    """V.4 Hazards come from the pile."""
-    yield must(move.alea in state.aleas, NotOnPile())
-
-
 def strike(state: State, move: Strike) -> Step[State]:
     """V.4 A hazard is drawn."""
-    return _turn_up(_off_pile(state.answered(), move.alea), move.alea)
-
-
-def _off_pile(state: State, alea: AleaCard) -> State:
-    return state.__replace__(aleas=tuple(card for card in state.aleas if card != alea))
+    return _turn_up(state.answered().__replace__(aleas=without(state.aleas, move.alea)), move.alea)
 
 
 class AleaDrawn(Event, rule="V.4", reveals=True):
@@ -67,10 +58,8 @@ def _turn_up(state: State, alea: AleaCard) -> Step[State]:
     return emit(state.__replace__(alea=alea), AleaDrawn(alea))
 
 
-class AleaImpacts(Event, rule="V.4"):
+class AleaImpacts(Event, rule="V.4", touches=("indices",)):
     """The hazard moved the indices."""
-
-    touches = ("indices",)
 
     societal: Shift
     economy: Shift
@@ -87,10 +76,8 @@ def apply_alea(state: State) -> Step[State]:
     return emit(state, AleaImpacts(**shifts(card.impacts))) if any(card.impacts) else Step(state)
 
 
-class ResourcesSheltered(Event, rule="V.4"):
+class ResourcesSheltered(Event, rule="V.4", touches=("season.sheltered",)):
     """The hazard of this round takes no resources."""
-
-    touches = ("season.sheltered",)
 
 
 def run_shield(state: State, _run: RunEffect, effect: fx.Shield) -> Step[State]:
@@ -100,10 +87,8 @@ def run_shield(state: State, _run: RunEffect, effect: fx.Shield) -> Step[State]:
     return emit(state.with_season(sheltered=True), ResourcesSheltered())
 
 
-class AleaReplaced(Event, rule="V.2.d"):
+class AleaReplaced(Event, rule="V.2.d", touches=("alea", "aleas_under")):
     """The hazard that was drawn went under the pile."""
-
-    touches = ("alea", "aleas_under")
 
     alea: AleaCard
 
@@ -140,7 +125,8 @@ class AleaSeen(Event, rule="V.2.d", reveals=True, hides={"alea": HIDDEN_ALEA}):
 
 def see(state: State, question: LookAhead, move: Strike) -> Step[State]:
     """V.2.d A seat knows what comes next."""
-    state = _off_pile(state.answered(), move.alea).__replace__(foreseen=move.alea, seer=question.to)
+    aleas = without(state.aleas, move.alea)
+    state = state.answered().__replace__(aleas=aleas, foreseen=move.alea, seer=question.to)
     return emit(state, AleaSeen(question.to, move.alea))
 
 

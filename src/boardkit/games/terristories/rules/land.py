@@ -115,10 +115,8 @@ def may_settle(state: State, question: PlaceFirstZone, move: Settle) -> Iterator
     return room_for_zone(state, question.seat, move.at)
 
 
-class FirstZoneLaid(Event, rule="IV.2.p"):
+class FirstZoneLaid(Event, rule="IV.2.p", touches=("land[at].zones[seat]",)):
     """A zone of the set-up was laid."""
-
-    touches = ("land[at].zones[seat]",)
 
     seat: Seat
     at: Octagon
@@ -172,19 +170,15 @@ def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step
     return _arrive(state.answered(), question.seat, move.at)
 
 
-class IndividualPlaced(Event, rule="IV.2.p"):
+class IndividualPlaced(Event, rule="IV.2.p", touches=("land[at].individuals[seat]",)):
     """An individual of the set-up took its place."""
-
-    touches = ("land[at].individuals[seat]",)
 
     seat: Seat
     at: Octagon
 
 
-class IndividualGained(Event, rule="V.2.d"):
+class IndividualGained(Event, rule="V.2.d", touches=("land[at].individuals[seat]",)):
     """A seat received an individual."""
-
-    touches = ("land[at].individuals[seat]",)
 
     seat: Seat
     at: Octagon
@@ -192,12 +186,10 @@ class IndividualGained(Event, rule="V.2.d"):
 
 def _arrive(state: State, seat: Seat, at: Octagon) -> Step[State]:
     event = IndividualGained(seat, at) if state.round else IndividualPlaced(seat, at)
-    return emit(_standing_still(with_individual(state, seat, at), at), event)
-
-
-def _standing_still(state: State, at: Octagon) -> State:
-    """V.1.c An individual that arrives in the first phase does not move in it, bought or free."""
-    return state.with_turn(moved=(*state.turn.moved, at)) if state.phase == 1 else state
+    state = with_individual(state, seat, at)
+    if state.phase == 1:  # V.1.c What arrives in the first phase does not move in it, bought or free.
+        state = state.with_turn(moved=(*state.turn.moved, at))
+    return emit(state, event)
 
 
 def run_add_individual(state: State, run: RunEffect, effect: AddIndividual) -> Step[State]:

@@ -20,10 +20,8 @@ def gain(state: State, seat: Seat, amount: int) -> State:
     return state.with_tableau(seat, cubes=state.tableaux[seat].cubes + amount)
 
 
-class CubesMoved(Event, rule="V"):
+class CubesMoved(Event, rule="V", touches=("tableaux[seat].cubes",)):
     """Event of cubes that went between the bank and a seat."""
-
-    touches = ("tableaux[seat].cubes",)
 
     seat: Seat
     amount: int
@@ -36,13 +34,11 @@ def hand_over(state: State, giver: Seat, to: Seat, amount: int) -> State:
 
 def refund(state: State, paid: Sequence[int], event: Callable[[Seat, int], Event]) -> Step[State]:
     """V.1.b, V.2.c Give everybody back what they had put on something, and tell it."""
-    return Step(state).each((seat for seat in state.everyone if paid[seat]), _give_back, paid, event)
-
-
-def _give_back(
-    state: State, seat: Seat, paid: Sequence[int], event: Callable[[Seat, int], Event]
-) -> Step[State]:
-    return emit(gain(state, seat, paid[seat]), event(seat, paid[seat]))
+    step = Step(state)
+    for seat in state.everyone:
+        if paid[seat]:
+            step = step.tell(gain(step.state, seat, paid[seat]), event(seat, paid[seat]))
+    return step
 
 
 class TooManyCubes(Refusal, word="too-many-cubes", rule="V.1.b"):
@@ -96,19 +92,13 @@ def take_cubes(state: State, at: Octagon, amount: int, event: Event) -> Step[Sta
     """V.3 Take cubes off a territory, and tell it; with the last one the territory turns sterile at once."""
     left = state.land[at].cubes - amount
     step = emit(state.with_territory(at, cubes=left), event)
-    return step if left else step.then(_turn_sterile, at)
+    return step if left else step.tell(all_down(step.state, STERILE_COSTS), TurnedSterile(at))
 
 
-class TurnedSterile(Event, rule="V.3"):
+class TurnedSterile(Event, rule="V.3", touches=("indices",)):
     """A territory lost its last cube: every index falls by one point."""
 
-    touches = ("indices",)
-
     at: Octagon
-
-
-def _turn_sterile(state: State, at: Octagon) -> Step[State]:
-    return emit(all_down(state, STERILE_COSTS), TurnedSterile(at))
 
 
 class EffectIdle(Event, rule="V.2.d", wasted=True):

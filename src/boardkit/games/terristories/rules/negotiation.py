@@ -71,10 +71,8 @@ def give(state: State, question: Talk, move: Give) -> Step[State]:
     return given(state.answered(), question.seat, move.to, move.amount)
 
 
-class CubesGiven(Event, rule="V.2.b"):
+class CubesGiven(Event, rule="V.2.b", touches=("tableaux[seat].cubes", "tableaux[to].cubes")):
     """A seat gave cubes to another."""
-
-    touches = ("tableaux[seat].cubes", "tableaux[to].cubes")
 
     seat: Seat
     to: Seat
@@ -84,25 +82,17 @@ class CubesGiven(Event, rule="V.2.b"):
 def given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
     """V.2.b Cubes change hands: the financing goes on, and a promise between the two is kept so far."""
     state = hand_over(state, giver, to, amount).with_season(quiet=0)
-    return emit(state, CubesGiven(giver, to, amount)).then(_give_back, giver, to, amount)
+    step, debt = emit(state, CubesGiven(giver, to, amount)), _debt(state, giver, to)
+    left = max(0, debt - amount)
+    return step.tell(_owing(state, giver, to, left), PromiseKept(giver, to, left)) if debt else step
 
 
-class PromiseKept(Event, rule="V.2.b"):
+class PromiseKept(Event, rule="V.2.b", touches=("debts",)):
     """A seat gave another what it had promised, but for what is `left`."""
-
-    touches = ("debts",)
 
     seat: Seat
     to: Seat
     left: int
-
-
-def _give_back(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
-    debt = _debt(state, giver, to)
-    if not debt:
-        return Step(state)
-    left = max(0, debt - amount)
-    return emit(_owing(state, giver, to, left), PromiseKept(giver, to, left))
 
 
 def _debt(state: State, seat: Seat, to: Seat) -> int:
@@ -139,10 +129,8 @@ def promise(state: State, question: Talk, move: Promise) -> Step[State]:
     return promised(state.answered(), question.seat, move.to, move.amount)
 
 
-class PromiseMade(Event, rule="V.2.b"):
+class PromiseMade(Event, rule="V.2.b", touches=("debts",)):
     """A seat promised another cubes."""
-
-    touches = ("debts",)
 
     seat: Seat
     to: Seat

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
-from boardkit.core import CHANCE, Condition, Each, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import CHANCE, Each, Event, Refusal, Seat, Step, emit
 from boardkit.games.terristories.box import HAND
 from boardkit.games.terristories.box.effects import Discard
 from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
@@ -19,10 +20,7 @@ from boardkit.games.terristories.rules.questions import (
 )
 from boardkit.games.terristories.rules.reach import SeatProtected, protected, receivers
 
-
-@cache
-def _draw(card: ProjectCard) -> Draw:
-    return Draw(card)
+_draw: Final = cache(Draw)
 
 
 def draws(state: State, question: DrawProject) -> Each[ProjectCard]:
@@ -32,11 +30,6 @@ def draws(state: State, question: DrawProject) -> Each[ProjectCard]:
 
 class NotInPile(Refusal, word="not-in-pile", rule="IV.2.l"):
     """The card is not in the pile."""
-
-
-def may_draw(state: State, question: DrawProject, move: Draw) -> Iterator[Condition]:
-    """IV.2.l Cards come from the seat's own pile."""
-    yield must(move.card in state.tableaux[question.to].bag, NotInPile())
 
 
 def draw(state: State, question: DrawProject, move: Draw) -> Step[State]:
@@ -78,10 +71,8 @@ def bury(state: State, seat: Seat, card: ProjectCard, *, seen: bool) -> State:
     return state.with_tableau(seat, under=under)
 
 
-class CardBuried(Event, rule="V.2.c", minor=True):
+class CardBuried(Event, rule="V.2.c", minor=True, touches=("tableaux[seat].cards", "tableaux[seat].under")):
     """A lightning project went under its pile."""
-
-    touches = ("tableaux[seat].cards", "tableaux[seat].under")
 
     seat: Seat
     card: ProjectCard
@@ -101,11 +92,6 @@ def discards(state: State, question: DiscardProjects | DiscardOne) -> Iterator[B
 
 class NotInHand(Refusal, word="not-in-hand", rule="V.2.a"):
     """The card is not in the hand."""
-
-
-def may_discard(state: State, question: DiscardProjects | DiscardOne, move: Bury) -> Iterator[Condition]:
-    """V.2.c Only cards of the seat's hand go under its pile."""
-    yield must(move.card in state.tableaux[question.seat].hand, NotInHand())
 
 
 class CardDiscarded(Event, rule="V.2.c", hides={"card": HIDDEN}):

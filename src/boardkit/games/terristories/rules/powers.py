@@ -44,10 +44,8 @@ def may_use(state: State, question: Develop) -> Iterator[Condition]:
             yield must(state.index(index) >= 0, IndexBelowZero(index))
 
 
-class PowerUsed(Event, rule="V.1.a"):
+class PowerUsed(Event, rule="V.1.a", touches=("tableaux[seat].power", "indices")):
     """A seat used its power, which moved the indices."""
-
-    touches = ("tableaux[seat].power", "indices")
 
     seat: Seat
     power: Role
@@ -72,10 +70,8 @@ def _possible(state: State, effect: CardEffect) -> CardEffect:
     return effect
 
 
-class SecondPurchaseAllowed(Event, rule="V.1.a"):
+class SecondPurchaseAllowed(Event, rule="V.1.a", touches=("season.extra",)):
     """Everybody may make a second purchase in this round, which is cheaper."""
-
-    touches = ("season.extra",)
 
     cheaper: int
 

@@ -1,13 +1,13 @@
 """V.2.a Phase 2: proposing projects in secret, and cards of the stock, which are activated later."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import HIDDEN, NOTHING, ProjectCard
 from boardkit.games.terristories.rules.model import Card, Offer, State
-from boardkit.games.terristories.rules.moves import Activate, Propose
-from boardkit.games.terristories.rules.piles import NotInHand, out_of_hand
+from boardkit.games.terristories.rules.moves import Activate, Pass, Propose
+from boardkit.games.terristories.rules.piles import out_of_hand
 from boardkit.games.terristories.rules.questions import BuryCard, Develop, RunEffect, SelectProject, UseStock
 
 
@@ -16,63 +16,42 @@ def selections(state: State, question: SelectProject) -> Iterator[Propose]:
     return map(Propose, state.tableaux[question.seat].hand)
 
 
-def may_propose(state: State, question: SelectProject, move: Propose) -> Iterator[Condition]:
-    """V.2.a The card comes from the seat's hand."""
-    yield must(move.card in state.tableaux[question.seat].hand, NotInHand())
-
-
-def propose(state: State, question: SelectProject, move: Propose) -> Step[State]:
-    """V.2.a A card is chosen, face down."""
-    return _choose(state.answered(), question.seat, move.card)
-
-
-def propose_nothing(state: State, question: SelectProject) -> Step[State]:
-    """V.2.a Nobody must propose anything."""
-    return _choose(state.answered(), question.seat, NOTHING)
-
-
-class ProjectChosen(Event, rule="V.2.a", minor=True, hides={"card": HIDDEN}):
+class ProjectChosen(Event, rule="V.2.a", minor=True, hides={"card": HIDDEN}, touches=("chosen[seat]",)):
     """A seat chose, in secret, what it proposes."""
-
-    touches = ("chosen[seat]",)
 
     seat: Seat
     card: ProjectCard
 
 
-def _choose(state: State, seat: Seat, card: ProjectCard) -> Step[State]:
-    state = state.__replace__(chosen=put(state.chosen, seat, card))
-    return emit(state, ProjectChosen(seat, card))
+def propose(state: State, question: SelectProject, move: Propose | Pass) -> Step[State]:
+    """V.2.a A card is chosen, face down; nobody must propose anything."""
+    card = move.card if isinstance(move, Propose) else NOTHING
+    chosen = put(state.chosen, question.seat, card)
+    return emit(state.answered().__replace__(chosen=chosen), ProjectChosen(question.seat, card))
 
 
-class ChoicesShown(Event, rule="V.2.a", reveals=True):
+class ChoicesShown(Event, rule="V.2.a", reveals=True, touches=("chosen",)):
     """Everybody shows at once which project it has chosen, or that it has chosen none."""
-
-    touches = ("chosen",)
 
 
 def lay(state: State) -> Step[State]:
     """V.2.a All cards that were chosen are laid open at once."""
     chosen = state.chosen
     step = emit(state.__replace__(chosen=(None,) * state.seats), ChoicesShown())
-    return step.each((seat for seat in state.order if chosen[seat] not in (None, NOTHING)), _lay_open, chosen)
+    for seat in state.order:
+        card = chosen[seat]
+        if card is not None and card != NOTHING:
+            offers = put(step.state.offers, seat, Offer(card, (0,) * state.seats))
+            state = out_of_hand(step.state, seat, card).__replace__(offers=offers)
+            step = step.tell(state, ProjectProposed(seat, card))
+    return step
 
 
-class ProjectProposed(Event, rule="V.2.a", reveals=True):
+class ProjectProposed(Event, rule="V.2.a", reveals=True, touches=("tableaux[seat].hand", "offers[seat]")):
     """A project was laid on the table."""
-
-    touches = ("tableaux[seat].hand", "offers[seat]")
 
     seat: Seat
     card: ProjectCard
-
-
-def _lay_open(state: State, seat: Seat, chosen: Sequence[ProjectCard | None]) -> Step[State]:
-    card = chosen[seat]
-    assert card is not None
-    offer = Offer(card, (0,) * state.seats)
-    state = out_of_hand(state, seat, card).__replace__(offers=put(state.offers, seat, offer))
-    return emit(state, ProjectProposed(seat, card))
 
 
 def ready(state: State, seat: Seat) -> Iterator[Card]:
@@ -110,10 +89,8 @@ def may_activate(state: State, question: Develop | UseStock, move: Activate) -> 
         yield must(card.since < state.round, StockTooNew())
 
 
-class StockActivated(Event, rule="V.2.a"):
+class StockActivated(Event, rule="V.2.a", touches=("tableaux[seat].cards",)):
     """A seat activated a card of its stock."""
-
-    touches = ("tableaux[seat].cards",)
 
     seat: Seat
     card: ProjectCard
@@ -122,7 +99,8 @@ class StockActivated(Event, rule="V.2.a"):
 def activate(state: State, question: Develop | UseStock, move: Activate) -> Step[State]:
     """V.2.a The card is turned upright; a lightning project acts at once, and goes under its pile."""
     seat = question.seat
-    cards = tuple(_upright(card, move.card) for card in state.tableaux[seat].cards)
+    upright = [(card, card.project == move.card) for card in state.tableaux[seat].cards]
+    cards = tuple(card.__replace__(stocked=False) if turned else card for card, turned in upright)
     state = state.with_tableau(seat, cards=cards)
     if isinstance(question, UseStock) and not any(ready(state, seat)):
         state = state.answered()
@@ -131,7 +109,3 @@ def activate(state: State, question: Develop | UseStock, move: Activate) -> Step
         runs = [RunEffect(seat, effect) for effect in project.effects]
         state = state.ask(*runs, BuryCard(seat, move.card))
     return emit(state, StockActivated(seat, move.card))
-
-
-def _upright(card: Card, project: ProjectCard) -> Card:
-    return card.__replace__(stocked=False) if card.project == project else card

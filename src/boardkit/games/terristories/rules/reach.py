@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Event, Refusal, Seat, Step, emit
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.effects import Aimed, Counted, OnLand, Per, Target, Where
 from boardkit.games.terristories.box.printed import Protects
@@ -83,10 +83,8 @@ def shielded(state: State, at: Octagon, alea: AleaCard | None) -> bool:
     return needed is not None and sum(labels(state, seat) for seat in state.everyone if zones[seat]) >= needed
 
 
-class TerritoriesProtected(Event, rule="V.4"):
+class TerritoriesProtected(Event, rule="V.4", where=("territories",)):
     """Territories are protected from the hazard by labels or by a project."""
-
-    where = ("territories",)
 
     territories: tuple[Octagon, ...]
 
@@ -96,24 +94,12 @@ def spare(state: State, safe: tuple[Octagon, ...]) -> Step[State]:
     return emit(state, TerritoriesProtected(safe)) if safe else Step(state)
 
 
-def players(state: State) -> Iterator[ChooseSeat]:
-    """V.2.d Any player may be tried."""
-    yield from map(ChooseSeat, state.everyone)
+def players(state: State, question: Present | StealFrom | ChooseFewest) -> Iterator[ChooseSeat]:
+    """V.2.d One cannot take from oneself; the ambassador chooses among those that are level."""
+    among = question.among if isinstance(question, ChooseFewest) else state.everyone
+    oneself = question.seat if isinstance(question, StealFrom) else None
+    return (ChooseSeat(seat) for seat in state.everyone if seat in among and seat != oneself)
 
 
 class NotAmongThem(Refusal, word="not-among-them", rule="V.2.d"):
     """That player is not among those to choose from."""
-
-
-def may_pick(
-    state: State, question: Present | StealFrom | ChooseFewest, move: ChooseSeat
-) -> Iterator[Condition]:
-    """V.2.d One cannot take from oneself; the ambassador chooses among those that are level."""
-    match question:
-        case Present():
-            among = state.everyone
-        case StealFrom():
-            among = tuple(seat for seat in state.everyone if seat != question.seat)
-        case ChooseFewest():
-            among = question.among
-    yield must(move.seat in among, NotAmongThem())

@@ -1,9 +1,7 @@
 """V.6 Phase 6: rain on the planet, and what the economy brings or costs."""
 
-from collections.abc import Iterator
-
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
-from boardkit.games.terristories.box import RAIN, bonus
+from boardkit.core import Event, Refusal, Seat, Step, emit
+from boardkit.games.terristories.box import bonus
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import Index
 from boardkit.games.terristories.rules.ledger import CubesMoved, add_cubes, gain, room
@@ -16,11 +14,6 @@ from boardkit.maps.octagons import Octagon
 
 class NoSuchRain(Refusal, word="no-such-rain", rule="V.6.a"):
     """The token has no such side."""
-
-
-def may_rain(_state: State, move: Rain) -> Iterator[Condition]:
-    """V.6.a The token has two sides."""
-    yield must(move.amount in RAIN, NoSuchRain())
 
 
 class RainTossed(Event, rule="V.6.a", reveals=True):
@@ -52,24 +45,18 @@ def _water(state: State, fallen: int) -> Step[State]:
     added = {at: min(room(state, at), max(0, rain + state.season.rain.get(at, 0))) for at in state.land}
     step = emit(state, RainAdjusted(Shift(more))) if more else Step(state)
     for amount in sorted({*added.values()} - {0}, reverse=True):
-        step = step.then(_grow, tuple(at for at in added if added[at] == amount), amount)
+        grown, state = tuple(at for at in added if added[at] == amount), step.state
+        for at in grown:
+            state = add_cubes(state, at, amount)
+        step = step.tell(state, Regenerated(grown, amount))
     return step if any(added.values()) else step.then(emit, NothingGrew())
 
 
-class Regenerated(Event, rule="V.6.a"):
+class Regenerated(Event, rule="V.6.a", touches=("land[territories].cubes",), where=("territories",)):
     """Fertile territories received so many cubes each."""
-
-    touches = ("land[territories].cubes",)
-    where = ("territories",)
 
     territories: tuple[Octagon, ...]
     amount: int
-
-
-def _grow(state: State, territories: tuple[Octagon, ...], amount: int) -> Step[State]:
-    for at in territories:
-        state = add_cubes(state, at, amount)
-    return emit(state, Regenerated(territories, amount))
 
 
 def _economy(state: State) -> Step[State]:
@@ -103,11 +90,8 @@ def run_rain(state: State, run: RunEffect, effect: fx.Rain) -> Step[State]:
     return step.then(_change_rain, wet, effect.amount) if wet else step
 
 
-class RainChanged(Event, rule="V.6.a"):
+class RainChanged(Event, rule="V.6.a", touches=("season.rain[territories]",), where=("territories",)):
     """The rain of this round gives territories more, or less."""
-
-    touches = ("season.rain[territories]",)
-    where = ("territories",)
 
     territories: tuple[Octagon, ...]
     amount: Shift

@@ -52,10 +52,8 @@ def begin_round(state: State) -> Step[State]:
     return emit(state, RoundBegun(state.round, state.ambassador)).then(recall)
 
 
-class PhaseBegun(Event, rule="V"):
+class PhaseBegun(Event, rule="V", touches=("phase",)):
     """A new phase begins."""
-
-    touches = ("phase",)
 
     phase: int
 

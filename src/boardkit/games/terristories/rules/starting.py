@@ -38,15 +38,8 @@ class WrongPlanet(Refusal, word="wrong-planet", rule="IV.2.a"):
     """The planet is not among those that are drawn from."""
 
 
-def may_go(state: State, move: GoTo) -> Iterator[Condition]:
-    """IV.2.a A planet of the wished number of stars is drawn."""
-    yield must(move in planets(state), WrongPlanet())
-
-
-class PlanetDrawn(Event, rule="IV.2.a"):
+class PlanetDrawn(Event, rule="IV.2.a", touches=("planet",)):
     """The planet is known."""
-
-    touches = ("planet",)
 
     planet: things.Planet
 
@@ -66,15 +59,8 @@ class WrongMission(Refusal, word="wrong-mission", rule="IV.2.d"):
     """The mission is not among those that are drawn from."""
 
 
-def may_set_out(state: State, move: SetOut) -> Iterator[Condition]:
-    """IV.2.d A mission of the wished number of stars is drawn."""
-    yield must(move in missions(state), WrongMission())
-
-
-class MissionDrawn(Event, rule="IV.2.d"):
+class MissionDrawn(Event, rule="IV.2.d", touches=("mission",)):
     """The mission is known."""
-
-    touches = ("mission",)
 
     mission: things.Mission
 
@@ -84,10 +70,8 @@ def set_out(state: State, move: SetOut) -> Step[State]:
     return emit(state.answered().__replace__(mission=move.mission), MissionDrawn(move.mission))
 
 
-class PlanetLaid(Event, rule="IV.2.c"):
+class PlanetLaid(Event, rule="IV.2.c", touches=("land", "indices")):
     """The territories are laid out, and the indices set."""
-
-    touches = ("land", "indices")
 
     planet: things.Planet
     societal: int
@@ -96,27 +80,25 @@ class PlanetLaid(Event, rule="IV.2.c"):
 
 
 def lay_planet(state: State) -> Step[State]:
-    """IV.2.c, IV.2.d Territories are laid with as many cubes as they hold, and the indices are set."""
+    """IV.2.c, IV.2.d Territories are laid with as many cubes as they hold, and the indices are set.
+
+    III.1, VII Two players begin one point higher on every index; out of nothing, all at the bottom.
+    """
     layout = PLANETS[state.planet]
     land = {
         at: _territory(terrain, state.seats, sterile=at in layout.sterile)
         for at, terrain in layout.territories.items()
     }
-    state = state.__replace__(land=land, indices=_beginning(state))
+    higher = TWO_PLAYERS_START_HIGHER_BY if state.seats == 2 else 0
+    start = (LOWEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].start
+    societal, economy, environment = (min(value + higher, HIGHEST) for value in start)
+    state = state.__replace__(land=land, indices=(societal, economy, environment))
     return emit(state, PlanetLaid(state.planet, *state.indices))
 
 
 def _territory(terrain: things.Terrain, seats: int, *, sterile: bool) -> Territory:
     nobody = (0,) * seats
     return Territory(terrain, 0 if sterile else TERRAINS[terrain].cubes, nobody, nobody)
-
-
-def _beginning(state: State) -> things.Triple:
-    """III.1, VII Two players begin one point higher on every index; out of nothing, all at the bottom."""
-    higher = TWO_PLAYERS_START_HIGHER_BY if state.seats == 2 else 0
-    start = (LOWEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].start
-    societal, economy, environment = (min(value + higher, HIGHEST) for value in start)
-    return societal, economy, environment
 
 
 def targets(state: State) -> things.Triple:
@@ -136,10 +118,8 @@ def may_take(state: State, move: TakeRole) -> Iterator[Condition]:
     yield must(not taken, RoleNotFree(move.role))
 
 
-class RoleTaken(Event, rule="IV.2.h"):
+class RoleTaken(Event, rule="IV.2.h", touches=("tableaux[seat].role",)):
     """A seat took a role."""
-
-    touches = ("tableaux[seat].role",)
 
     seat: Seat
     role: things.Role
@@ -161,13 +141,6 @@ class WrongCharacter(Refusal, word="wrong-character", rule="IV.2.h"):
     """The character belongs to another role."""
 
 
-def may_take_character(
-    state: State, question: questions.DrawCharacter, move: TakeCharacter
-) -> Iterator[Condition]:
-    """IV.2.h One of three characters of the role is drawn."""
-    yield must(move in characters(state, question), WrongCharacter())
-
-
 class CharacterDrawn(Event, rule="IV.2.h", reveals=True, hides={"character": things.HIDDEN_CHARACTER}):
     """A seat drew its character, and has read the back of the card."""
 
@@ -183,10 +156,8 @@ def take_character(state: State, question: questions.DrawCharacter, move: TakeCh
     return emit(state, CharacterDrawn(question.to, move.character))
 
 
-class RolesSupplied(Event, rule="IV.2.l"):
+class RolesSupplied(Event, rule="IV.2.l", touches=("tableaux[].cubes", "tableaux[].bag")):
     """Every seat took its cubes and the pile of its role."""
-
-    touches = ("tableaux[].cubes", "tableaux[].bag")
 
     cubes: int
 

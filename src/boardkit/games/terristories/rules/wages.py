@@ -59,10 +59,8 @@ def may_dismiss(state: State, question: PayWages, move: Dismiss) -> Iterator[Con
     yield from peopled_there(state, question.seat, move.at)
 
 
-class IndividualDismissed(Event, rule="V.5.a"):
+class IndividualDismissed(Event, rule="V.5.a", touches=("land[at].individuals[seat]", "indices")):
     """An individual was sent back to Earth: every index falls by one point."""
-
-    touches = ("land[at].individuals[seat]", "indices")
 
     seat: Seat
     at: Octagon
@@ -81,10 +79,8 @@ def run_wage(state: State, run: RunEffect, effect: Wage) -> Step[State]:
     return Step(state).each(receivers(state, run.seat, effect), _relieve, effect.amount)
 
 
-class WagesRelieved(Event, rule="V.5.a"):
+class WagesRelieved(Event, rule="V.5.a", touches=("season.relief[seat]",)):
     """A seat pays less wages in this round."""
-
-    touches = ("season.relief[seat]",)
 
     seat: Seat
     amount: int

@@ -10,7 +10,6 @@ from boardkit.games.terristories.box import INDIVIDUALS, ON_FREE_LAND, ON_OWN_ZO
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Index, ProjectCard, Role
 from boardkit.games.terristories.rules import council, development, harvest, moves, questions
-from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.development import still
 from boardkit.games.terristories.rules.ending import common_met
 from boardkit.games.terristories.rules.financing import price, proposals
@@ -136,10 +135,10 @@ def facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
 
 Maker = Callable[[State, Values, Words, Palette], Card]
 
-NAMED_FIRST: Final = (mv.UsePower, mv.ShowProfile, mv.ClaimVictory)
+NAMED_FIRST: Final = (moves.UsePower, moves.ShowProfile, moves.ClaimVictory)
 """Moves whose card is known by what is done with it, not by its own name alone."""
 
-NAMED_FOR_THEMSELVES: Final = (mv.Activate, mv.StaySilent, mv.Withdraw)
+NAMED_FOR_THEMSELVES: Final = (moves.Activate, moves.StaySilent, moves.Withdraw)
 """Moves whose card bears their own name: a card that is paid for or on offer looks like itself otherwise."""
 
 
@@ -153,18 +152,18 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card | 
     if choice.kind in NAMED_FOR_THEMSELVES:
         drawn = drawn.__replace__(name=words.short(choice.kind(**values)), price="", tags=None)
     about = f"about-{choice.kind.verb}"
-    if choice.kind is mv.Pass and view.question is not None:
+    if choice.kind is moves.Pass and view.question is not None:
         about = f"about-pass-{view.question.word}"
     said = words(about, **facts(view, values, words)) if words.knows(about) else ""
     asked = words.say(view.question) if not said and not drawn.text and view.question else ""
-    of_all = said and drawn.text and choice.kind is not mv.ReapMost
+    of_all = said and drawn.text and choice.kind is not moves.ReapMost
     known = (*drawn.known, said) if of_all else drawn.known
     return drawn.__replace__(text=tuple(filter(None, (*drawn.text, said, asked))), known=known)
 
 
 def _name(choice: Choice, words: Words) -> str:
     values = dict(choice.values)
-    if choice.kind is mv.MoveIndividual:
+    if choice.kind is moves.MoveIndividual:
         return words("told-from", at=str(values["origin"]))
     if choice.needs_place or choice.kind.turns:
         others = [words.seat(values[name]) for name in NEIGHBOURLY if name in values]
@@ -239,7 +238,7 @@ def _purchase(goods: Goods) -> Maker:
     """Draw a purchase with its price."""
 
     def drawn(view: State, _values: Values, words: Words, _palette: Palette) -> Card:
-        kind = mv.BuyIndividual if goods is Goods.INDIVIDUAL else mv.BuyZone
+        kind = moves.BuyIndividual if goods is Goods.INDIVIDUAL else moves.BuyZone
         question = view.question
         if not isinstance(question, questions.Develop | questions.BuySecond):
             return Card(words.verb(kind))
@@ -264,14 +263,14 @@ def _harvest(view: State, values: Values, words: Words, _palette: Palette) -> Ca
         words("told-harvest", at=str(at), most=most, cubes=view.land[at].cubes) for at, most in spots if most
     ]
     spared = values.get("spared")
-    name = words.verb(mv.Reap) if spared is None else words.short(mv.ReapMost(spared))
+    name = words.verb(moves.Reap) if spared is None else words.short(moves.ReapMost(spared))
     where = (words("told-harvests", places=words.listed(said)),)
     return Card(name, text=where, known=where)
 
 
 def _power(view: State, _values: Values, words: Words, palette: Palette) -> Card:
     role = view.tableaux[asked_of(view)].role
-    return Card(words.verb(mv.UsePower)) if role is None else printed.power_card(role, words, palette)
+    return Card(words.verb(moves.UsePower)) if role is None else printed.power_card(role, words, palette)
 
 
 def _role(view: State, values: Values, words: Words, _palette: Palette) -> Card:
@@ -295,18 +294,20 @@ def _hazard(_view: State, values: Values, words: Words, palette: Palette) -> Car
 
 
 MAKERS: Final[Mapping[type, Maker]] = {
-    mv.TakeRole: _role,
-    mv.UsePower: _power,
-    **dict.fromkeys((mv.CallCouncil, mv.VoteFor), _index),
-    mv.BuyIndividual: _purchase(Goods.INDIVIDUAL),
-    mv.BuyZone: _purchase(Goods.ZONE),
-    **dict.fromkeys((mv.ShowProfile, mv.ClaimVictory, mv.StaySilent), _profile),
-    mv.SetToken: _token,
-    **dict.fromkeys((mv.Reap, mv.ReapMost), _harvest),
-    **dict.fromkeys((mv.Activate, mv.Propose, mv.Contribute, mv.Withdraw, mv.Bury, mv.Draw), _project),
-    mv.GoTo: _planet,
-    mv.SetOut: _mission,
-    mv.TakeCharacter: _character,
-    mv.Strike: _hazard,
+    moves.TakeRole: _role,
+    moves.UsePower: _power,
+    **dict.fromkeys((moves.CallCouncil, moves.VoteFor), _index),
+    moves.BuyIndividual: _purchase(Goods.INDIVIDUAL),
+    moves.BuyZone: _purchase(Goods.ZONE),
+    **dict.fromkeys((moves.ShowProfile, moves.ClaimVictory, moves.StaySilent), _profile),
+    moves.SetToken: _token,
+    **dict.fromkeys((moves.Reap, moves.ReapMost), _harvest),
+    **dict.fromkeys(
+        (moves.Activate, moves.Propose, moves.Contribute, moves.Withdraw, moves.Bury, moves.Draw), _project
+    ),
+    moves.GoTo: _planet,
+    moves.SetOut: _mission,
+    moves.TakeCharacter: _character,
+    moves.Strike: _hazard,
 }
 """How the choices are drawn that are more than a sentence."""

@@ -3,14 +3,33 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from rich.cells import cell_len
+from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Move, Question, Seat
-from boardkit.draw.cards import Card
-from boardkit.draw.forms import Form, Plea, Pool, Pooled, Shares
-from boardkit.draw.palette import Palette
+from boardkit.core.values import Value
+from boardkit.draw.blocks import Room, beside, name_in, shortened, wrapped
+from boardkit.draw.cards import Frame, framed
+from boardkit.draw.forms import (
+    BOX,
+    CELL,
+    LETTER,
+    LOW,
+    Cell,
+    Cells,
+    Filled,
+    Form,
+    FormAt,
+    SeatForm,
+    TableForm,
+    number_at,
+    seat_at,
+    touching,
+)
+from boardkit.draw.palette import Ink, Tones
+from boardkit.draw.seats import LETTERS, chip
 from boardkit.games.terristories.box import PROJECTS
-from boardkit.games.terristories.box.printed import Project
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.financing import missing, price, proposals
@@ -21,68 +40,111 @@ from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
 from boardkit.games.terristories.rules.questions import Finance, Talk
 from boardkit.games.terristories.show.printed import impact_tags, project_card, project_effects
 from boardkit.games.terristories.show.shared import becoming, wages
-from boardkit.text import Words
+from boardkit.text.spots import HERE
 
 
-def made(of: Sequence[Seat], amount: int, *, back: bool) -> Sequence[Move]:
-    """V.2.b List the moves by which others are asked for so many cubes each."""
-    first, *more = of
-    promise = (mv.PromiseBack(),) if back else ()
-    return (mv.Ask(first, amount), *map(mv.AskAlso, more), *promise, mv.Request())
+def requested(at: FormAt, filled: Filled) -> Sequence[Move]:
+    """V.2.b List the moves by which others are asked for cubes, whoever has most being asked first."""
+    order = sorted(filled.seats, key=lambda seat: (-at.view.tableaux[seat].cubes, seat))
+    ((amount,),) = filled.cells
+    if not order or not amount:
+        return ()
+    promise = (mv.PromiseBack(),) if filled.ticked else ()
+    return (mv.Ask(order[0], amount), *map(mv.AskAlso, order[1:]), *promise, mv.Request())
 
 
-def most(view: State, seat: Seat) -> int:
-    """V.2.b Say how many cubes a player has."""
-    return view.tableaux[seat].cubes
+def asked_for(at: FormAt, filled: Filled) -> tuple[str, str]:
+    """V.2.b Say what is asked of whom, or how the form is filled in."""
+    words, ((amount,),) = at.words, filled.cells
+    if not filled.seats or not amount:
+        return words("plea-fill"), ""
+    seats = words.listed([words.seat(seat) for seat in sorted(filled.seats)])
+    said = words("plea-back" if filled.ticked else "plea-ask", seats=seats, amount=amount)
+    return said, words("plea-enter")
 
 
-PLEA: Final = Plea(kind=mv.Ask, made=made, most=most)
+def toggled(at: FormAt, filled: Filled, seat: Seat) -> Filled:
+    """V.2.b Ask somebody, or no longer; nobody is asked for more than anybody of them has."""
+    changed, ((amount,),) = filled.__replace__(seats=filled.seats ^ {seat}), filled.cells
+    return changed.__replace__(cells=((min(amount, most_of(at, changed)),),))
+
+
+def most_of(at: FormAt, filled: Filled, cell: Cell = (0, 0)) -> int:
+    """V.2.b Say how much those who are asked can give at most; without any, how much anybody can."""
+    del cell
+    view: State = at.view
+    return max(view.tableaux[seat].cubes for seat in filled.seats or at.others)
+
+
+def request_lines(at: FormAt, filled: Filled, ink: Ink, room: Room) -> Sequence[Text]:
+    """V.2.b Draw everybody who can be asked with what they have, the amount, and the promise."""
+    words, ((now,),) = at.words, filled.cells
+    asked = [Text(words("plea-of"), "bold"), *(_asked(at, filled, seat, ink) for seat in at.others)]
+    amount = Text().append(words("plea-amount"), "bold").append_text(number_at((0, 0), now, here=True))
+    amount.append(f"  {words('form-limit', most=most_of(at, filled))}", "dim")
+    box = touching(BOX, "", Text(f"{_tick(filled.ticked)} {words('plea-promise')}"))
+    low = beside(asked, [amount, Text(), *box], gap=4)
+    return low if room.height <= LOW and room.holds(low) else [*asked, Text(), amount, Text(), *box]
+
+
+def _asked(at: FormAt, filled: Filled, seat: Seat, ink: Ink) -> Text:
+    has = Text(f" {at.words.seat(seat)}  ")
+    has.append(at.words("plea-has", amount=at.view.tableaux[seat].cubes), "dim")
+    tick = touching(LETTER, LETTERS[seat], Text(f"  {_tick(seat in filled.seats)} "))
+    return tick[0].append_text(seat_at(seat, ink, has))
+
+
+def _tick(ticked: bool) -> str:
+    return "[x]" if ticked else "[ ]"
+
+
+REQUEST: Final = SeatForm(
+    keys=dict.fromkeys(("pick", "tick", "back", "inspect", "help"), ""),
+    kinds=(mv.Ask,),
+    begun=lambda _: Filled(((0,),)),
+    moves=requested,
+    said=asked_for,
+    lettered=toggled,
+    box=True,
+    most=most_of,
+    too_much=lambda at, _, __, most: at.words("form-limit", most=most),
+    lines=request_lines,
+)
 """V.2.b A request for cubes."""
 
 
-def things(view: State, words: Words) -> Sequence[Pooled]:
+class Proposed(Value):
+    """A project that is proposed: its name, whose it is, and its price."""
+
+    name: str
+    owner: Seat
+    price: int
+
+
+def proposed(at: FormAt) -> Sequence[Proposed]:
     """V.2.b List the projects that are proposed."""
     return [
-        Pooled(words.name(offer.project, ProjectCard), owner, price(view, owner, offer.project))
-        for owner, offer in proposals(view)
+        Proposed(at.words.name(offer.project, ProjectCard), owner, price(at.view, owner, offer.project))
+        for owner, offer in proposals(at.view)
     ]
 
 
-def paid(view: State) -> Shares:
+def paid(view: State) -> Cells:
     """V.2.b List what everybody has paid for the projects."""
     return tuple(offer.paid for _, offer in proposals(view))
 
 
-def good_for(view: State, words: Words, palette: Palette) -> Sequence[Sequence[Text]]:
-    """V.2.b Say what each project that is proposed does to the indices, and besides."""
-    return [_good_for(PROJECTS[offer.project], words, palette) for _, offer in proposals(view)]
-
-
-def _good_for(project: Project, words: Words, palette: Palette) -> Sequence[Text]:
-    tags = impact_tags(project.impacts, words, palette)
-    return (tags, *(Text(said, "dim") for said in project_effects(project, words)))
-
-
-def cards(view: State, words: Words, palette: Palette) -> Sequence[Card]:
-    """V.2.b Draw the projects that are proposed, with what is paid of their prices."""
-    found = []
-    for owner, offer in proposals(view):
-        head = words("price-paid", paid=sum(offer.paid), cubes=price(view, owner, offer.project))
-        found.append(project_card(offer.project, words, palette).__replace__(price=head))
-    return found
-
-
-def step(state: State, shares: Shares) -> Move:
+def step(state: State, cells: Cells) -> Move:
     """V.2.b Take back first, then pay, each project once in a turn; then let the others go on."""
-    return next(_steps(state, shares), Pass())
+    return next(_steps(state, cells), Pass())
 
 
-def _steps(state: State, shares: Shares) -> Iterator[Move]:
+def _steps(state: State, cells: Cells) -> Iterator[Move]:
     seat = state.question.seat if state.question else Seat(0)
     cubes = state.tableaux[seat].cubes
     open_to_it = [
         (owner, offer, row[seat])
-        for (owner, offer), row in zip(proposals(state), shares, strict=True)
+        for (owner, offer), row in zip(proposals(state), cells, strict=True)
         if offer.project not in state.turn.touched
     ]
     yield from (Withdraw(offer.project) for _, offer, share in open_to_it if share < offer.paid[seat])
@@ -92,19 +154,14 @@ def _steps(state: State, shares: Shares) -> Iterator[Move]:
             yield Contribute(offer.project, amount)
 
 
-def after(view: State, shares: Shares) -> State:
+def after(view: State, cells: Cells) -> State:
     """V.2.b Put everybody's cubes on the projects."""
     offers, left = list(view.offers), [tableau.cubes for tableau in view.tableaux]
-    for (owner, offer), row in zip(proposals(view), shares, strict=True):
+    for (owner, offer), row in zip(proposals(view), cells, strict=True):
         offers[owner] = offer.__replace__(paid=tuple(row))
         left = [has + before - now for has, before, now in zip(left, offer.paid, row, strict=True)]
     tableaux = (one.__replace__(cubes=cubes) for one, cubes in zip(view.tableaux, left, strict=True))
     return view.__replace__(offers=tuple(offers), tableaux=tuple(tableaux))
-
-
-def told(view: State, shares: Shares, words: Words, palette: Palette) -> Sequence[Text]:
-    """V.2.c Say what the indices become when that is paid."""
-    return becoming(after(view, shares), words, palette)
 
 
 def harvest(view: State, seat: Seat) -> int:
@@ -112,23 +169,245 @@ def harvest(view: State, seat: Seat) -> int:
     return sum(may_harvest(view, seat, at) for at in peopled(view, seat))
 
 
-POOL: Final = Pool(
-    kind=Contribute,
-    done=Pass(),
-    things=things,
+def left(at: FormAt, cells: Cells, seat: Seat) -> int:
+    """V.2.b Say how much a seat has left when it has paid its shares."""
+    return after(at.view, cells).tableaux[seat].cubes
+
+
+def limit(at: FormAt, filled: Filled, cell: Cell) -> int:
+    """V.2.b Say how much a share may be: what the project lacks without it, as far as its seat has that."""
+    row, seat = cell
+    lacking = proposed(at)[row].price - sum(filled.cells[row])
+    return filled.cells[row][seat] + max(min(lacking, left(at, filled.cells, Seat(seat))), 0)
+
+
+def no_more(at: FormAt, filled: Filled, cell: Cell, most: int) -> str:
+    """V.2.b Say how much a share may be, or why it may be nothing."""
+    row, seat = cell
+    project = proposed(at)[row]
+    if most:
+        return at.words("form-limit", most=most)
+    if sum(filled.cells[row]) >= project.price:
+        return at.words("pool-paid", thing=project.name)
+    return at.words("pool-nothing-left", seat=at.words.seat(Seat(seat)))
+
+
+def begun(at: FormAt, filled: Filled, *, full: bool) -> Sequence[str]:
+    """V.2.b Name what is paid in full, or what is paid in part."""
+    rows = zip(proposed(at), map(sum, filled.cells), strict=True)
+    return [one.name for one, much in rows if much and (much >= one.price) == full]
+
+
+def counts(at: FormAt, filled: Filled) -> Mapping[type[Move], str]:
+    """V.2.b Count for the verb that pays how much is paid in full; the one that ends it has no count."""
+    return {Contribute: f"{len(begun(at, filled, full=True))}/{len(filled.cells)}", Pass: ""}
+
+
+def paying_said(at: FormAt, filled: Filled, tones: Tones) -> Text:
+    """V.2.b Say how the form is filled in; then what is paid in full, what is not, and who pays."""
+    words = at.words
+    if filled.cells == paid(at.view):
+        return Text(words("pool-fill"), "bold").append(f"\n{words('pool-keys')}", "not bold")
+    full, short = (begun(at, filled, full=full) for full in (True, False))
+    parts = [
+        *([Text(words("pool-full", things=words.listed(full)), f"bold {tones.good}")] if full else []),
+        *([Text(words("pool-short", things=words.listed(short)), tones.warn)] if short else []),
+    ] or [Text(words("pool-nothing"))]
+    payers = [
+        words("pool-share", seat=words.seat(Seat(seat)), amount=amount)
+        for seat, amount in enumerate(map(sum, zip(*filled.cells, strict=True)))
+        if amount
+    ]
+    enter = words("pool-enter", payers=words.listed(payers)) if payers else words("pool-enter-none")
+    return Text("   ").join(parts).append(f"\n{enter}", "bold")
+
+
+SHARE, SUM = 9, 8
+"""The fewest columns of a share, and those of what they come to."""
+
+BEFORE_NAME, BEFORE_SEAT, LEAST_NAME = 6, 5, 30
+"""Columns around the name of a project, those around that of a seat, and the fewest of both for a project."""
+
+WIDEST: Final = 74
+"""Columns of the form where there are few."""
+
+SIDES: Final = {180: 98, 150: 64, 0: 46}
+"""The most columns of what stands beside the form, in windows of so many columns and more."""
+
+INDENT, TOLD = 4, 3
+"""Columns before what is told of a project, and the most lines for that."""
+
+CARD, LEAST_CARD, BROADEST = 10, 36, 60
+"""The lines of a card, the columns in which one can be read, and the most that one has."""
+
+CUT: Final = "…"
+"""Stands where a card has no room for all of its text."""
+
+
+class Grid(Value):
+    """The columns of the form: of all of it, of the names of projects, and of the shares of a seat."""
+
+    wide: int
+    name: int
+    share: int
+
+
+def grid_of(projects: Sequence[str], seats: Sequence[str], width: int) -> Grid:
+    """Give names of projects the columns that they need in a window, and those of seats what is left."""
+    wide = max(WIDEST, width - next(beside for least, beside in SIDES.items() if width >= least))
+    longest = max(map(cell_len, projects), default=0)
+    name = min(max(longest + BEFORE_NAME, LEAST_NAME), wide - SUM - SHARE * len(seats))
+    seat = max(map(cell_len, seats), default=0)
+    return Grid(wide, name, min(max(SHARE, seat + BEFORE_SEAT), (wide - SUM - name) // len(seats)))
+
+
+class Paying(Value, eq=False):
+    """The form on which all pay for projects, as it is drawn."""
+
+    at: FormAt
+    filled: Filled
+    ink: Ink
+
+    def drawn(self, room: Room) -> Sequence[Text]:
+        """Tell what projects do on cards where there is room, else in a few lines, or in one each."""
+        names = [project.name for project in proposed(self.at)]
+        grid = grid_of(names, list(map(self.at.words.seat, self.at.view.everyone)), room.width)
+        for told, on_cards in ((0, True), (TOLD, False), (1, False)):
+            form = [*self._heads(grid), *self._rows(told, grid), Text(), *self._purses(grid), Text()]
+            form += becoming(after(self.at.view, self.filled.cells), self.at.words, self.ink.palette)
+            free = Room(grid.wide, room.height - len(form) - 1)
+            whole = [*form, Text(), *self._cards(free)] if on_cards else form
+            if len(whole) <= room.height:
+                break
+        return whole
+
+    def _cards(self, room: Room) -> Sequence[Text]:
+        """Draw projects as cards: as many abreast as can be read, so high that they are whole."""
+        count = len(self.filled.cells)
+        across = max(min(room.width // LEAST_CARD, count), 1)
+        wide, down = min(room.width // across, BROADEST) - 1, -(-count // across)
+        for height in range(CARD, max(room.height // down, CARD) + 1):
+            boxes = self._boxes(Room(wide, height))
+            if not any(CUT in line.plain for box in boxes for line in box):
+                break
+        rows = (boxes[start : start + across] for start in range(0, len(boxes), across))
+        return [line for row in rows for line in beside(*row)]
+
+    def _boxes(self, size: Room) -> Sequence[list[Text]]:
+        """Draw each project as a card of a size, with what is paid of its price."""
+        view, words, boxes = after(self.at.view, self.filled.cells), self.at.words, []
+        for row, (owner, offer) in enumerate(proposals(view)):
+            head = words("price-paid", paid=sum(offer.paid), cubes=price(view, owner, offer.project))
+            card = project_card(offer.project, words, self.ink.palette).__replace__(price=head)
+            frame = Frame(LETTERS[owner], heavy=row == self.filled.cell[0])
+            drawn = framed(card, frame, size.width, size.height, self.ink.palette)
+            boxes.append(touching(CELL, (row, self.filled.cell[1]), *drawn))
+        return boxes
+
+    def _heads(self, grid: Grid) -> Sequence[Text]:
+        """Name the seats, each above its column; where one is too narrow, every other a line further down."""
+        seats, title = self.at.view.everyone, Text(self.at.words("pool-head").ljust(grid.name), "bold")
+        if all(cell_len(self.at.words.seat(seat)) + BEFORE_SEAT <= grid.share for seat in seats):
+            return beside([title], *([self._head(seat, grid.share)] for seat in seats), gap=0)
+        wide = [2 * grid.share if seat < len(seats) - 1 else grid.share + SUM for seat in seats]
+        heads = [[self._head(*row)] for row in zip(seats, wide, strict=True)]
+        before = [Text(" " * (grid.name + grid.share))]
+        return [*beside([title], *heads[::2], gap=0), *beside(before, *heads[1::2], gap=0)]
+
+    def _head(self, seat: Seat, wide: int) -> Text:
+        row, column = self.filled.cell
+        name = name_in(wide - BEFORE_SEAT + 1, Text(f" {self.at.words.seat(seat)}"))
+        name.stylize("bold" if seat == column else "")
+        line = chip(seat, self.ink.palette).append_text(name)
+        line.pad_right(wide - line.cell_len)
+        return touching(CELL, (row, seat), line)[0]
+
+    def _rows(self, told: int, grid: Grid) -> Sequence[Text]:
+        """Draw projects: name, everybody's shares, how much of the price they are, and what it does."""
+        offers = (offer for _, offer in proposals(self.at.view))
+        rows = enumerate(zip(proposed(self.at), offers, strict=True))
+        return [
+            line
+            for row, (project, offer) in rows
+            for line in (self._row(row, project, grid), *self._told(row, offer.project, told, grid))
+        ]
+
+    def _row(self, row: int, project: Proposed, grid: Grid) -> Text:
+        here, sum_, tones = row == self.filled.cell[0], sum(self.filled.cells[row]), self.ink.tones
+        name = Text("▸" if here else " ").append_text(chip(project.owner, self.ink.palette))
+        name = shortened(name.append(f" {project.name}", "bold" if here else ""), grid.name - 1)
+        name.pad_right(grid.name - name.cell_len)
+        line = touching(CELL, (row, self.filled.cell[1]), name)[0]
+        for seat in self.at.view.everyone:
+            line.append_text(self._share((row, seat), grid.share))
+        full = sum_ >= project.price
+        return line.append(f" {sum_}/{project.price}{' ✓' if full else ''}", tones.good if full else "dim")
+
+    def _told(self, row: int, card: ProjectCard, most: int, grid: Grid) -> Sequence[Text]:
+        """Tell what a project does in so many lines; where cards tell it, with 0, in none."""
+        if not most:
+            return ()
+        words, width = self.at.words, grid.wide - INDENT
+        tags = impact_tags(PROJECTS[card].impacts, words, self.ink.palette)
+        said = Text("  ").join([tags, *(Text(one, "dim") for one in project_effects(PROJECTS[card], words))])
+        whole = wrapped(said, width)
+        lines = whole if len(whole) <= most else (shortened(said, width),)
+        indented = (Text(" " * INDENT).append_text(line) for line in lines)
+        return touching(CELL, (row, self.filled.cell[1]), *indented)
+
+    def _share(self, cell: Cell, wide: int) -> Text:
+        """Draw a share; that of a computer player cannot be changed."""
+        now, here = self.filled.cells[cell[0]][cell[1]], cell == self.filled.cell
+        if cell[1] in self.at.people:
+            line = number_at(cell, now, here=here, close=True)
+        else:
+            style = Style(reverse=True, dim=True) + HERE if here else "dim"
+            line = touching(CELL, cell, Text.assemble("  ", (f" {now:>2} ", style), "  "))[0]
+        line.pad_right(wide - line.cell_len)
+        return line
+
+    def _purses(self, grid: Grid) -> Sequence[Text]:
+        """Say what all have left then, may harvest, and will owe as wages; amber where that is more."""
+        at, seats = self.at, self.at.view.everyone
+        rest = [left(at, self.filled.cells, seat) for seat in seats]
+        gained, owed = ([of(at.view, seat) for seat in seats] for of in (harvest, wages))
+        each = zip(rest, gained, owed, strict=True)
+        tones = [self.ink.tones.warn if much + more < due else "" for much, more, due in each]
+        dim = ["dim"] * len(owed)
+        rows = (("pool-left", rest, tones), ("pool-harvest", gained, dim), ("pool-wages", owed, dim))
+        return [
+            _purse(at.words(said).ljust(grid.name), numbers, styles, grid.share)
+            for said, numbers, styles in rows
+        ]
+
+
+def _purse(said: str, numbers: Sequence[int], tones: Sequence[str], wide: int) -> Text:
+    line = Text(said)
+    for number, tone in zip(numbers, tones, strict=True):
+        line.append(f"   {number:>2}{' ' * (wide - 5)}", tone)
+    return line
+
+
+PAYING: Final = TableForm(
+    how="pool-keys",
+    keys={
+        "pick": "pool-do",
+        "pass_turn": "pool-pass",
+        "next_target": "pool-next",
+        "back": "pool-alone",
+        "undo": "key-undo",
+        "help": "key-help",
+    },
     paid=paid,
-    good_for=good_for,
-    cards=cards,
-    most=most,
-    owed=wages,
-    owing="pool-wages",
-    gained=harvest,
-    gaining="pool-harvest",
     step=step,
     after=after,
-    told=told,
+    counts=counts,
+    prompt=paying_said,
+    most=limit,
+    too_much=no_more,
+    lines=lambda at, filled, ink, room: Paying(at, filled, ink).drawn(room),
 )
 """V.2.b The projects on the table, and what all pay for them."""
 
-FORMS: Final[Mapping[type[Question], Form]] = {Talk: PLEA, Finance: POOL}
+FORMS: Final[Mapping[type[Question], Form]] = {Talk: REQUEST, Finance: PAYING}
 """V.2.b Talking, and paying for projects."""

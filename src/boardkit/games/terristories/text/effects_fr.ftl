@@ -148,7 +148,7 @@ effect-discount-index-each = Le point d’indice de la phase 1 coûte { $amount 
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de moins.
-effect-extra-purchase-each = Chaque joueur peut faire un second achat à ce tour, à { $cheaper ->
+effect-extra-purchase-each = Chaque joueur peut faire un second achat pendant ce tour, à { $cheaper ->
     [one] { $cheaper } cube
    *[other] { $cheaper } cubes
 } de moins.
@@ -169,6 +169,6 @@ effect-shield-here = Le territoire du jeton ne perd pas de cubes à cause des al
 effect-shield-all = L’aléa de ce tour ne prend pas de cubes.
 effect-peek = En fin de phase, regardez le prochain aléa.
 effect-redraw = Remettez l’aléa sous la pioche et tirez-en un autre.
-effect-block-harvest-chosen = Choisissez un territoire : les autres n’y récoltent pas à ce tour.
+effect-block-harvest-chosen = Choisissez un territoire : les autres n’y récoltent pas pendant ce tour.
 effect-discard-each = Chaque joueur remet une carte projet de sa main sous sa pioche, puis en pioche une.
 effect-none = Rien d’autre.

@@ -185,26 +185,26 @@ event-territory-restored = { $at } redevient fertile, avec { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
-event-territory-blocked = À ce tour, personne d’autre { QUE($seat) } ne récolte en { $at }.
+event-territory-blocked = Pendant ce tour, personne d’autre { QUE($seat) } ne récolte en { $at }.
 event-individual-gained = { $seat } reçoit un individu en { $at }.
 event-alea-seen = { $seat } regarde le dessus de la pioche et voit { $alea }.
 event-alea-replaced = { $alea } va sous la pioche ; un autre aléa est tiré.
 
-event-harvest-raised = À ce tour, { $seat } peut récolter { $amount ->
+event-harvest-raised = Pendant ce tour, { $seat } peut récolter { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de plus.
-event-drilling-raised = À ce tour, { $seat } peut récolter { $amount ->
+event-drilling-raised = Pendant ce tour, { $seat } peut récolter { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de plus, sur un seul territoire.
 event-rain-changed = Pluie de ce tour, { $amount } par territoire : { $territories }.
-event-wages-relieved = À ce tour, { $seat } paie { $amount ->
+event-wages-relieved = Pendant ce tour, { $seat } paie { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 } de salaires en moins.
 event-no-wages-due = { $seat } ne doit aucun salaire à réduire.
-event-second-purchase-allowed = À ce tour, chacun peut faire un second achat, à { $cheaper ->
+event-second-purchase-allowed = Pendant ce tour, chacun peut faire un second achat, à { $cheaper ->
     [one] { $cheaper } cube
    *[other] { $cheaper } cubes
 } de moins.

@@ -156,8 +156,8 @@ condition-own-labels = au moins { $amount } labels DD à vous.
 condition-own-zone-full = vos zones sur au moins { $amount } territoires pleins.
 condition-territories-at-least-half = au moins { $amount } territoires à moitié pleins ou davantage.
 source-printed = Conforme au jeu imprimé.
-source-part = Connu en partie par la règle ou des pages publiques ; le reste vient de nous.
-source-original = Le contenu de cette carte vient de nous.
+source-part = Connu en partie par la règle ou des pages publiques ; le reste a été imaginé pour boardkit.
+source-original = Le contenu de cette carte a été imaginé pour boardkit.
 
 territory = { $at } : { $terrain }, { $cubes } sur { $capacity } cubes ; { $zones ->
     [rien] aucune zone

@@ -75,7 +75,7 @@ ask-restore = Rendez fertile un territoire stérile, avec { $amount ->
    *[other] { $amount } cubes
 }
     .short = Restaurez
-ask-block = Sur quel territoire les autres ne pourront-ils pas récolter à ce tour ?
+ask-block = Sur quel territoire les autres ne pourront-ils pas récolter pendant ce tour ?
     .short = Bloquez
 ask-present = Qui reçoit { $amount ->
     [one] { $amount } cube

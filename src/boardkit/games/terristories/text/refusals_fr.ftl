@@ -25,7 +25,7 @@ refusal-no-own-zone = Vous n’avez pas de zone en { $at }.
 refusal-no-individual-there = Vous n’avez pas d’individu en { $at }.
     .met = Vous avez un individu en { $at }.
 refusal-purchase-made = Vous avez acheté tout ce que ce tour permet.
-    .met = Vous pouvez encore acheter quelque chose à ce tour.
+    .met = Vous pouvez encore acheter quelque chose pendant ce tour.
 refusal-too-expensive = Cela coûte { $cost ->
     [one] { $cost } cube
    *[other] { $cost } cubes
@@ -45,8 +45,8 @@ refusal-index-below-zero = Votre pouvoir fait reculer l’indice { $index }, qui
     .met = L’indice { $index } n’est pas en dessous de 0.
 refusal-index-bought = Le point d’indice de ce tour est déjà acheté.
     .met = Le point d’indice de ce tour n’est pas encore acheté.
-refusal-council-held = Vous avez déjà réuni un conseil à ce tour.
-    .met = Vous n’avez pas encore réuni de conseil à ce tour.
+refusal-council-held = Vous avez déjà réuni un conseil pendant ce tour.
+    .met = Vous n’avez pas encore réuni de conseil pendant ce tour.
 refusal-index-full = L’indice { $index } est au plus haut.
     .met = L’indice { $index } peut encore monter.
 refusal-not-tied = Choisissez l’un des indices à égalité.

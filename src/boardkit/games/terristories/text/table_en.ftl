@@ -53,6 +53,30 @@ become-paid = if paid now
 become-all = with all
 become-limit = limit
 become-goal = goal
+plea-of = Whom do you ask? Letters choose.
+plea-has = has { $amount }
+plea-amount = How much from each
+plea-promise = promised back
+plea-fill = Choose whom you ask, and type how much from each; space promises it back.
+plea-ask = { $amount } from each: { $seats }
+plea-back = { $amount } from each, promised back: { $seats }
+plea-enter = ✓ enter asks all of them at once
+pool-head = Pay together
+pool-left = left then
+pool-fill = Pay together: anybody may pay for anything, and the whole table decides.
+pool-keys = Letters: who pays; arrows: what for; digits: how much. p: that is all.
+pool-nothing = Nobody pays anything any more: everybody takes back what they paid.
+pool-next = next
+pool-full = ✓ paid in full: { $things }
+pool-short = ⚠ not in full, so it goes back: { $things }
+pool-enter = enter: that is what is paid: { $payers }.
+pool-enter-none = enter: nobody pays anything.
+pool-share = { $seat } { $amount }
+pool-paid = { $thing } is paid in full.
+pool-nothing-left = { $seat } has nothing left.
+pool-do = pay
+pool-pass = go on
+pool-alone = one by one
 pool-harvest = may harvest, phase 3
 pool-wages = wages to pay, phase 5
 base-foreseen = You have seen the next hazard: { $alea }
@@ -137,7 +161,7 @@ about-recruit = A new individual on a fertile territory with a zone of yours; it
     [one] one cube
    *[other] { $cubes } cubes
 }. Each costs one cube of wages in every round. One purchase in a round.
-about-build = A zone where an individual of yours stands, if there is room: your individuals there then harvest { $zoned } cubes each, with a second zone no more. You have { $zones } of { $zonesmost } zones and { $cubes ->
+about-build = A zone where an individual of yours stands, if there is room: your individuals there then harvest { $zoned } cubes each; a second zone there adds nothing. You have { $zones } of { $zonesmost } zones and { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 }. One purchase in a round.

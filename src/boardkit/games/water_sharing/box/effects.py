@@ -48,11 +48,7 @@ class ActionEffect(Worded, word_key="op"):
     target: Target = Target.SELF
 
     def __init_subclass__(
-        cls,
-        *,
-        word: str | None = None,
-        step: When | None = None,
-        harms: bool | None = None,
+        cls, *, word: str | None = None, step: When | None = None, harms: bool | None = None
     ) -> None:
         super().__init_subclass__(word=word)
         mark(cls, step=step, harms=harms)

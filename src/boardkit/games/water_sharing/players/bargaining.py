@@ -4,23 +4,22 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardkit.core import Move, Question, Seat
-from boardkit.games.water_sharing.box import BLUEPRINTS, CardEffect, When
+from boardkit.games.water_sharing.box import BLUEPRINTS, Spot
 from boardkit.games.water_sharing.box import effects as fx
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.effects import CardEffect, When
 from boardkit.games.water_sharing.box.things import TRADED, ActionCard, Building, Good
 from boardkit.games.water_sharing.players.building import best_sites, is_idle, plans
 from boardkit.games.water_sharing.players.economy import coming, drawing, economy_of
 from boardkit.games.water_sharing.players.running import idle_need, lacking, needs_back, wanted
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
-from boardkit.games.water_sharing.rules.card_effects import action
-from boardkit.games.water_sharing.rules.cards import playable
+from boardkit.games.water_sharing.rules.cards import action, playable
+from boardkit.games.water_sharing.rules.collecting import need, need_of
 from boardkit.games.water_sharing.rules.ledger import main_part
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Contest
 from boardkit.games.water_sharing.rules.questions import ContestSite
 from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.rules.water import need, need_of
 
 WAITING: Final = (
     fx.AddWater,
@@ -42,20 +41,15 @@ def good_cards(state: State, question: Question) -> Iterator[mv.PlayAction]:
         return
     for move in playable(state, question):
         effect = action(state, move.card).effect
-        if is_timely(state, question.seat, effect, question) and _is_meant(state, question.seat, move):
+        meant = move.target is None or move.target == leader(state, question.seat)
+        if meant and is_timely(state, question.seat, effect, question):
             yield move
-
-
-def _is_meant(state: State, seat: Seat, move: mv.PlayAction) -> bool:
-    """Return whether a card strikes nobody, or the one who leads."""
-    return move.target is None or move.target == leader(state, seat)
 
 
 def leader(state: State, seat: Seat) -> Seat:
     """Name the rival with the most points, then thunes."""
-    return max(
-        state.others(seat), key=lambda at: (state.communities[at].points, state.communities[at].thunes)
-    )
+    held = {at: state.communities[at] for at in state.others(seat)}
+    return max(held, key=lambda at: (held[at].points, held[at].thunes))
 
 
 def is_too_early(state: State, question: Question, card: ActionCard) -> bool:
@@ -70,7 +64,9 @@ def is_timely(state: State, seat: Seat, effect: CardEffect, question: Question) 
         case fx.Gain() | fx.RemovePollution() | fx.RemoveCrisis():
             return True
         case fx.NoPollution():
-            return not coming(state) or _dropped(state, seat) >= MANY
+            worked = [building for at, building in state.land.of(seat) if at in state.worked]
+            dropped = sum(BLUEPRINTS[building].pollution for building in worked)
+            return not coming(state) or dropped >= MANY
         case fx.AddWater() | fx.AddWaterSources() | fx.TakeWaterAnywhere():
             return _is_dry(state, seat)
         case fx.Boost(building=building):
@@ -83,12 +79,6 @@ def is_timely(state: State, seat: Seat, effect: CardEffect, question: Question) 
         case fx.Lose() | fx.LoseWater() | fx.PriceDelta() | fx.ConflictBonus() | fx.CancelConflict():
             return True
     return False
-
-
-def _dropped(state: State, seat: Seat) -> int:
-    """Count the cubes of pollution that the buildings drop that have worked in this round."""
-    own = [building for at, building in state.land.of(seat) if at in state.worked]
-    return sum(BLUEPRINTS[building].pollution for building in own)
 
 
 def _is_dry(state: State, seat: Seat) -> bool:
@@ -123,17 +113,12 @@ SITES: Final = 3
 def is_vain(state: State, question: Question, move: Contest) -> bool:
     """Return whether a fight is about a site where nothing would be built, or about water to spare."""
     if isinstance(question, ContestSite):
-        return not _would_build(state, question.seat, move.at)
+        best = next(iter(plans(state, question.seat)), None)
+        if best is None or best.worth <= 0:
+            return True
+        return all(site.at != move.at for site in best_sites(state, question.seat, best, SITES))
     rivals, taps = drawing(state, question.seat), state.land.holding(question.seat).taps
     return sum(state.water.get(at, 0) for at in taps if not rivals[at]) >= need_of(state, question.seat)
-
-
-def _would_build(state: State, seat: Seat, at: Spot) -> bool:
-    """Return whether a hex is among the best for what a seat would build next, if it would build anything."""
-    best = next(iter(plans(state, seat)), None)
-    if best is None or best.worth <= 0:
-        return False
-    return any(move.at == at for move in best_sites(state, seat, best, SITES))
 
 
 FEW: Final = 2
@@ -173,28 +158,24 @@ def pointless(state: State, move: Move) -> bool:
 
 def own_gain(state: State, seat: Seat, deal: mv.Deal) -> float:
     """Return what a deal is worth to the seat that proposes it, in thunes."""
+    if isinstance(deal, mv.Request):
+        return cubes_value(state, seat, deal.good, deal.count) - deal.thunes
     given = cubes_value(state, seat, deal.good, -deal.count)
-    match deal:
-        case mv.Offer():
-            return deal.thunes + given
-        case mv.Request():
-            return cubes_value(state, seat, deal.good, deal.count) - deal.thunes
-        case mv.Swap():
-            return cubes_value(state, seat, other(deal.good), deal.back) + given
-    return 0.0
+    if isinstance(deal, mv.Swap):
+        return cubes_value(state, seat, other(deal.good), deal.back) + given
+    assert isinstance(deal, mv.Offer)
+    return deal.thunes + given
 
 
 def deal_gain(state: State, seat: Seat, deal: mv.Deal) -> float:
     """Return what a deal that another proposes is worth to a seat, in thunes."""
-    match deal:
-        case mv.Offer():
-            return cubes_value(state, seat, deal.good, deal.count) - deal.thunes
-        case mv.Request():
-            return deal.thunes + cubes_value(state, seat, deal.good, -deal.count)
-        case mv.Swap():
-            has = cubes_value(state, seat, deal.good, deal.count)
-            return has + cubes_value(state, seat, other(deal.good), -deal.back)
-    return 0.0
+    if isinstance(deal, mv.Request):
+        return deal.thunes + cubes_value(state, seat, deal.good, -deal.count)
+    gain = cubes_value(state, seat, deal.good, deal.count)
+    if isinstance(deal, mv.Swap):
+        return gain + cubes_value(state, seat, other(deal.good), -deal.back)
+    assert isinstance(deal, mv.Offer)
+    return gain - deal.thunes
 
 
 def other(good: Good) -> Good:

@@ -1,22 +1,13 @@
 """Choosing what to build, and where: for an objective, to treat pollution, or for products."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
-from boardkit.games.water_sharing.box import (
-    BLUEPRINTS,
-    BOARD,
-    COURSE,
-    NEAR,
-    OUTFALL,
-    RIVERS,
-    WATERSIDE,
-    Objective,
-)
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, COURSE, NEAR, OUTFALL, RIVERS, WATERSIDE, Spot
+from boardkit.games.water_sharing.box.cards import Objective
 from boardkit.games.water_sharing.box.things import HIDDEN_OBJECTIVE, Building, Good, Stage, Terrain
 from boardkit.games.water_sharing.players.economy import (
     FLOW,
@@ -68,7 +59,10 @@ def _share(state: State, seat: Seat, aim: Objective, lacking: int, absent: list[
     if not missing:
         return 0.0
     thunes, rounds = state.communities[seat].thunes, coming(state)
-    kinds = aim.building if rounds else _placeable(state, seat, aim.building)
+    kinds = aim.building
+    if not rounds:  # In the last round nothing can be hoped for that has no free hex now.
+        free = state.land.holding(seat).beside - state.land.taken
+        kinds = tuple(building for building in kinds if free & BLUEPRINTS[building].sites)
     if lacking and not kinds:
         return 0.0
     costs = lacking * min((BLUEPRINTS[building].cost for building in kinds), default=0)
@@ -76,12 +70,6 @@ def _share(state: State, seat: Seat, aim: Objective, lacking: int, absent: list[
     if costs <= thunes:
         return aim.vp / missing * (HOPE if rounds else 1)
     return aim.vp / missing * HOPE * min(1.0, (thunes + 5 * rounds) / costs) if rounds else 0.0
-
-
-def _placeable(state: State, seat: Seat, buildings: Sequence[Building]) -> list[Building]:
-    """List the buildings for which a seat has a free hex now: in the last round no other can be hoped for."""
-    free = state.land.holding(seat).beside - state.land.taken
-    return [building for building in buildings if free & BLUEPRINTS[building].sites]
 
 
 def spared(state: State, seat: Seat) -> int:
@@ -136,20 +124,13 @@ RUNNING: Final = 0.8
 """Share of the buildings that pollute that works in a round."""
 
 
-def _above() -> Mapping[Spot, Mapping[Spot, int]]:
-    """List for each river hex those from which water flows there, with how many steps that takes."""
-    above: dict[Spot, dict[Spot, int]] = {at: {at: 0} for at in RIVERS}
-    for at in RIVERS:
-        for steps, below in enumerate((one for one in COURSE[at] if one != at), start=1):
-            if below in above:
-                above[below][at] = steps
-    return above
-
-
 SOON: Final = (1.0, 1.0, 1.0, 0.7, 0.3)
 """Share of that which counts by how many rounds are to come: a plant can be built later, too."""
 
-ABOVE: Final = _above()
+ABOVE: Final = {
+    at: {at: 0} | {one: COURSE[one].index(at) + 1 for one in RIVERS if at in COURSE[one]} for at in RIVERS
+}
+"""For each river hex those from which water flows there, with how many steps that takes."""
 
 
 def plants_of(state: State, seat: Seat) -> list[Spot]:
@@ -216,15 +197,12 @@ def _worth(state: State, seat: Seat, building: Building, economy: Economy) -> fl
     left = state.communities[seat].thunes - cost
     worth = -cost * thune(rounds)
     if rounds:
-        worth += _brings(building, economy, rounds) - SHORT * max(0.0, _fees(building, economy) - left)
+        needs = BLUEPRINTS[building].needs
+        fees = sum(needs.get(good, 0) for good in (Good.THUNES, Good.ENERGY, Good.FOOD))
+        worth += _brings(building, economy, rounds) - SHORT * max(0.0, economy.upkeep + fees - left)
     elif left < spared(state, seat):
         worth -= SHORT * spared(state, seat)
     return worth
-
-
-def _fees(building: Building, economy: Economy) -> float:
-    needs = BLUEPRINTS[building].needs
-    return economy.upkeep + needs.get(Good.THUNES, 0) + needs.get(Good.ENERGY, 0) + needs.get(Good.FOOD, 0)
 
 
 def _brings(building: Building, economy: Economy, rounds: int) -> float:

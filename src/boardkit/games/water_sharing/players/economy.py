@@ -7,8 +7,7 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
-from boardkit.games.water_sharing.box import BLUEPRINTS
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BLUEPRINTS, Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Stage
 from boardkit.games.water_sharing.rules.generating import made
 from boardkit.games.water_sharing.rules.model import State

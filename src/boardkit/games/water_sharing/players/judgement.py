@@ -7,7 +7,6 @@ from boardkit.core.values import Value
 from boardkit.games.water_sharing.players.building import aim_of, cleaning, plants_of
 from boardkit.games.water_sharing.players.economy import (
     PRICE,
-    Economy,
     coming,
     economy_of,
     flowing,
@@ -66,11 +65,13 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     """Judge a table by what a seat has, what its buildings will bring, and how the best rival stands."""
     own = prospects(state, seat, weights)
     rivals = (sum(prospects(state, rival, weights).values()) for rival in state.others(seat))
+    aim, card = aim_of(state, seat), state.communities[seat].objective
+    met = aim.vp if aim is not None and card is not None and is_met(state, seat, card) else 0.0
     lost = 0 if without_pollution(state.options) else penalty(state)
     return Worth(
         {
             **own,
-            OBJECTIVE: weights.objective * _objective(state, seat),
+            OBJECTIVE: weights.objective * met,
             POLLUTION: -weights.pollution * lost,
             RIVAL: -weights.rival * max(rivals, default=0.0),
         }
@@ -84,22 +85,13 @@ def prospects(state: State, seat: Seat, weights: Weights) -> dict[str, float]:
     red = sum(state.land.tiles[at].owner == seat for at in state.crisis if at in state.land.tiles)
     treated = cleaning(state, plants_of(state, seat))
     cost = outlook.cost if rounds else 0.0
+    cubes = sum(max(0, made) + PRICE * min(0, made) for made in (economy.energy, economy.food))
     return {
         TRACK: weights.points * state.communities[seat].points,
         COMING: weights.coming * (outlook.points + treated),
         READY: -weights.ready * max(0.0, cost - thunes),
         THUNES: weights.thunes * max(0.0, thunes - cost) * thune(rounds),
-        INCOME: weights.income * _income(economy) * flowing(rounds),
+        INCOME: weights.income * (economy.thunes + cubes) * flowing(rounds),
         WATER: -weights.water * max(0.0, economy.thirst - economy.supply) * min(rounds, 4),
         CRISIS: -weights.crisis * red,
     }
-
-
-def _income(economy: Economy) -> float:
-    bought = PRICE * (min(0, economy.energy) + min(0, economy.food))
-    return economy.thunes + bought + max(0, economy.energy) + max(0, economy.food)
-
-
-def _objective(state: State, seat: Seat) -> float:
-    aim, card = aim_of(state, seat), state.communities[seat].objective
-    return float(aim.vp) if aim is not None and card is not None and is_met(state, seat, card) else 0.0

@@ -22,15 +22,11 @@ from boardkit.games.water_sharing.players.running import generate, is_dry, step,
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.bargaining import may_accept
-from boardkit.games.water_sharing.rules.building import zones
-from boardkit.games.water_sharing.rules.card_effects import picks
-from boardkit.games.water_sharing.rules.collecting import takes
-from boardkit.games.water_sharing.rules.dams import leanings
+from boardkit.games.water_sharing.rules.building import leanings, zones
+from boardkit.games.water_sharing.rules.cards import picks
+from boardkit.games.water_sharing.rules.collecting import fills, hex_won, need_of, takes, treatments
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.reservoirs import fills
-from boardkit.games.water_sharing.rules.springs import choosable
-from boardkit.games.water_sharing.rules.treatment import treatments
-from boardkit.games.water_sharing.rules.water import hex_won, need_of
+from boardkit.games.water_sharing.rules.rounds import choosable
 from boardkit.players.mind import thought_of
 
 if TYPE_CHECKING:
@@ -72,17 +68,11 @@ def _build(state: State, question: qs.WhatToBuild | qs.BuildFirst | qs.FirstSite
     found = plans(state, question.seat, hex_won(question))
     if not found:
         return mv.Pass()
-    worth, best = max(
-        ((plan.worth + MOOD * random.random(), plan) for plan in found), key=lambda pair: pair[0]
-    )
+    judged = [(plan.worth + MOOD * random.random(), plan) for plan in found]
+    worth, best = max(judged, key=lambda pair: pair[0])
     if worth <= 0.5 * MOOD:
         return mv.Pass()
     return best_sites(state, question.seat, best, 1)[0]
-
-
-def _settle(state: State, question: qs.PlaceZone, random: Random) -> Move:
-    places = settling((move.at for move in zones(state)), state, question.seat)
-    return mv.Build(_ZONE, random.choice(places[:3]))
 
 
 def collect(state: State, question: qs.Collect | qs.FirstUse, _random: Random) -> Move:
@@ -95,20 +85,9 @@ def collect(state: State, question: qs.Collect | qs.FirstUse, _random: Random) -
     if not need_of(state, seat):
         return mv.Pass()
     filling = max(fills(state, question), key=lambda move: move.count, default=None)
-    if filling is not None:
-        return filling
-    if isinstance(question, qs.Collect):
-        return next((move for move in treatments(state, question) if not move.back), mv.Pass())
-    return mv.Pass()
-
-
-def _clean(state: State, question: qs.AfterPollution, _random: Random) -> Move:
-    dear = 2 * thune(coming(state)) > 1.25
-    return mv.Pass() if dear else next(iter(treatments(state, question)), mv.Pass())
-
-
-def _generate(state: State, question: qs.Generate, _random: Random) -> Move:
-    return generate(state, question.seat)
+    if filling is not None or not isinstance(question, qs.Collect):
+        return filling or mv.Pass()
+    return next((move for move in treatments(state, question) if not move.back), mv.Pass())
 
 
 def _deal(state: State, question: qs.AnswerDeal, _random: Random) -> Move:
@@ -127,52 +106,40 @@ def _card_or(answer: Answer) -> Answer:
     return played
 
 
-def _pass(_state: State, _question: Any, _random: Random) -> Move:
-    return mv.Pass()
+def _settle(state: State, question: qs.PlaceZone, random: Random) -> Move:
+    places = settling((move.at for move in zones(state)), state, question.seat)
+    return mv.Build(Building.RESIDENTIAL, random.choice(places[:3]))
 
 
-def _refuse(_state: State, _question: Any, _random: Random) -> Move:
-    """Refuse to share a dam; and a card, too, since dice cost nothing where nobody bids."""
-    return mv.Refuse()
-
-
-def _bid(state: State, question: qs.HowMuch, _random: Random) -> Move:
-    return bidding(state, question)
-
-
-def _lean(state: State, question: qs.WhichShore, random: Random) -> Move:
-    return random.choice(list(leanings(state, question)))
+def _clean(state: State, question: qs.AfterPollution, _random: Random) -> Move:
+    dear = 2 * thune(coming(state)) > 1.25
+    return mv.Pass() if dear else next(iter(treatments(state, question)), mv.Pass())
 
 
 def _pick(state: State, question: qs.WhichHex, _random: Random) -> Move:
-    return hexes(state, question, [mv.Pick(move.at) for move in picks(state, question)])[0]
+    return hexes(state, question, list(picks(state, question)))[0]
 
 
-def _choose(state: State, _question: qs.ChooseResource, random: Random) -> Move:
-    return random.choice(list(choosable(state)))
-
-
-_ZONE: Final = Building.RESIDENTIAL
-
+# To share a dam is refused; and a card, too, since dice cost nothing where nobody bids.
 ANSWERS: Final[Mapping[type[Any], Answer]] = {
-    qs.ChooseResource: _choose,
+    qs.ChooseResource: lambda state, _, random: random.choice(list(choosable(state))),
     qs.PlaceZone: _settle,
     qs.BuildFirst: _card_or(_build),
     qs.WhatToBuild: _card_or(_build),
     qs.FirstSite: _build,
-    qs.ContestWater: _pass,
-    qs.ContestSite: _pass,
-    qs.HowMuch: _bid,
-    qs.Reinforce: _card_or(_pass),
+    qs.ContestWater: lambda *_: mv.Pass(),
+    qs.ContestSite: lambda *_: mv.Pass(),
+    qs.HowMuch: lambda state, question, _: bidding(state, question),
+    qs.Reinforce: _card_or(lambda *_: mv.Pass()),
     qs.FirstUse: collect,
     qs.Collect: _card_or(collect),
-    qs.Generate: _card_or(_generate),
+    qs.Generate: _card_or(lambda state, question, _: generate(state, question.seat)),
     qs.AnswerDeal: _deal,
-    qs.SufferCard: _refuse,
-    qs.AnyCard: _card_or(_pass),
+    qs.SufferCard: lambda *_: mv.Refuse(),
+    qs.AnyCard: _card_or(lambda *_: mv.Pass()),
     qs.AfterPollution: _card_or(_clean),
-    qs.WhichShore: _lean,
-    qs.JoinDam: _refuse,
+    qs.WhichShore: lambda state, question, random: random.choice(leanings(state, question)),
+    qs.JoinDam: lambda *_: mv.Refuse(),
     qs.WhichHex: _pick,
 }
 
@@ -188,18 +155,12 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     question = state.question
     assert question is not None
     first = glance(state, moves, CALM)
-    ideas = IDEAS.get(type(question), _all)(state, question, moves)
+    think = IDEAS.get(type(question))
+    ideas = moves if think is None else think(state, question, moves)
     # What strikes can be answered by cards afterwards, too.
-    cards = () if isinstance(question, qs.SufferCard) else _cards(moves)
+    cards = [move for move in moves if isinstance(move, mv.PlayAction)]
+    cards = [] if isinstance(question, qs.SufferCard) else cards[:5]
     return thought_of(moves, (first, *cards, *ideas), MOST) or tuple(moves[:MOST])
-
-
-def _all(_state: State, _question: Any, moves: Sequence[Move]) -> Iterable[Move]:
-    return moves
-
-
-def _cards(moves: Sequence[Move]) -> Iterator[Move]:
-    return islice((move for move in moves if isinstance(move, mv.PlayAction)), 5)
 
 
 def _some_buildings(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
@@ -266,18 +227,6 @@ def _some_hexes(state: State, question: Any, moves: Sequence[Move]) -> Iterable[
     return hexes(state, question, [move for move in moves if isinstance(move, mv.Pick)])[:6]
 
 
-def _some_bids(_state: State, _question: Any, moves: Sequence[Move]) -> Iterable[Move]:
-    return (move for move in moves if isinstance(move, mv.Bid) and move.points <= 4)
-
-
-def _none(_state: State, _question: Any, _moves: Sequence[Move]) -> Iterable[Move]:
-    return (mv.Pass(),)
-
-
-def _bear_or_fight(_state: State, _question: Any, _moves: Sequence[Move]) -> Iterable[Move]:
-    return (mv.Refuse(), mv.Accept())
-
-
 IDEAS: Final[Mapping[type[Any], Ideas]] = {
     qs.PlaceZone: _some_zones,
     qs.BuildFirst: _some_buildings,
@@ -289,8 +238,8 @@ IDEAS: Final[Mapping[type[Any], Ideas]] = {
     qs.ContestWater: _contest,
     qs.ContestSite: _contest,
     qs.WhichHex: _some_hexes,
-    qs.HowMuch: _some_bids,
-    qs.AnyCard: _none,
-    qs.AfterPollution: _none,
-    qs.SufferCard: _bear_or_fight,
+    qs.HowMuch: lambda _, __, moves: (one for one in moves if isinstance(one, mv.Bid) and one.points <= 4),
+    qs.AnyCard: lambda *_: (mv.Pass(),),
+    qs.AfterPollution: lambda *_: (mv.Pass(),),
+    qs.SufferCard: lambda *_: (mv.Refuse(), mv.Accept()),
 }

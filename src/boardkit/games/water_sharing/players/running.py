@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from boardkit.core import Move, Seat
 from boardkit.core.values import Value
-from boardkit.games.water_sharing.box import BLUEPRINTS
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BLUEPRINTS, Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good
 from boardkit.games.water_sharing.players.economy import coming, economy_of, thune
 from boardkit.games.water_sharing.rules import moves as mv
@@ -148,7 +147,9 @@ def _together(state: State, seat: Seat, possible: Sequence[Work]) -> list[Work]:
     water, chosen = community.stock(holding.main).water, list[Work]()
     for work in possible:
         more = _buildings(state, [*chosen, work])
-        paid = _cost(state, seat, more) <= community.thunes and _sum(more, Good.WATER) <= water
+        bought = sum(lack * price(state, seat, good) for good, lack in _lacks(state, seat, more).items())
+        cost = _sum(more, Good.THUNES) + bought
+        paid = cost <= community.thunes and _sum(more, Good.WATER) <= water
         if paid and holding.part[work.at] == holding.main:
             chosen.append(work)
     return chosen
@@ -156,13 +157,6 @@ def _together(state: State, seat: Seat, possible: Sequence[Work]) -> list[Work]:
 
 def _buildings(state: State, chosen: Sequence[Work]) -> list[Building]:
     return [state.land.tiles[work.at].building for work in chosen]
-
-
-def _cost(state: State, seat: Seat, buildings: Sequence[Building]) -> int:
-    lacks = _lacks(state, seat, buildings)
-    return _sum(buildings, Good.THUNES) + sum(
-        count * price(state, seat, good) for good, count in lacks.items()
-    )
 
 
 def _lacks(state: State, seat: Seat, buildings: Sequence[Building]) -> Mapping[Good, int]:

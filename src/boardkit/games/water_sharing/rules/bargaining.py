@@ -4,10 +4,16 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
-from boardkit.games.water_sharing.rules.ledger import hand_over, main_part, stock_good
-from boardkit.games.water_sharing.rules.means import NoSuchSeat, must_hold, must_pay
+from boardkit.games.water_sharing.rules.ledger import (
+    NoSuchSeat,
+    hand_over,
+    main_part,
+    must_hold,
+    must_pay,
+    stock_good,
+)
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
@@ -36,13 +42,9 @@ def deals(state: State, question: Generate) -> list[Deal]:
     for other in state.others(seat):
         if main_part(state, other) is not None:
             possible = _possible(other, own, means_of(state, other))
-            refused = {deal for by, deal in state.clock.refused if by == seat and _is_with(other, deal)}
+            refused = {deal for by, deal in state.clock.refused if by == seat}
             found += [deal for deal in possible if deal not in refused] if refused else possible
     return found
-
-
-def _is_with(other: Seat, refused: Move) -> bool:
-    return isinstance(refused, Deal) and refused.to == other
 
 
 def means_of(state: State, seat: Seat) -> tuple[int, int, int]:
@@ -154,10 +156,8 @@ def may_accept(state: State, question: AnswerDeal) -> Iterator[Condition]:
     return _kept(state, question.by, question.deal)
 
 
-class DealAccepted(Event, rule="7.2"):
+class DealAccepted(Event, rule="7.2", touches=("communities[parties].stores", "communities[parties].thunes")):
     """A deal was accepted that `by` had proposed."""
-
-    touches = ("communities[parties].stores", "communities[parties].thunes")
 
     seat: Seat
     deal: Deal

@@ -4,17 +4,16 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from boardkit.core import Event, Seat, Step, emit
-from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, SOURCES, CardEffect
+from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, SOURCES, Spot
 from boardkit.games.water_sharing.box import effects as fx
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.effects import CardEffect
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Cube, Good, Stage
 from boardkit.games.water_sharing.rules import ledger
-from boardkit.games.water_sharing.rules.collecting import WaterTaken
-from boardkit.games.water_sharing.rules.means import tell_missing
+from boardkit.games.water_sharing.rules.collecting import WaterTaken, need
+from boardkit.games.water_sharing.rules.ledger import tell_missing
 from boardkit.games.water_sharing.rules.model import Favours, State
 from boardkit.games.water_sharing.rules.questions import Generate, JoinDam, MayGenerate, Strike
 from boardkit.games.water_sharing.rules.trading import price
-from boardkit.games.water_sharing.rules.water import need
 
 
 def rivers(*_: object) -> tuple[Spot, ...]:
@@ -27,10 +26,8 @@ def water(state: State, at: Spot, effect: fx.AddWater, _: Seat) -> Step[State]:
     return add_water(state, at, effect.n)
 
 
-class WaterAdded(Event, rule="9.3"):
+class WaterAdded(Event, rule="9.3", touches=("water[at]", "bank.water")):
     """A card brought water to a hex."""
-
-    touches = ("water[at]", "bank.water")
 
     at: Spot
     count: int
@@ -66,10 +63,8 @@ def polluted(state: State, *_: object) -> list[Spot]:
     return [at for at in RIVERS if state.pollution.get(at)]
 
 
-class PollutionRemoved(Event, rule="9.3"):
+class PollutionRemoved(Event, rule="9.3", touches=("pollution[at]", "bank.pollution")):
     """A card took a cube of pollution away."""
-
-    touches = ("pollution[at]", "bank.pollution")
 
     at: Spot
 
@@ -84,10 +79,8 @@ def polluters(state: State, seat: Seat) -> list[Spot]:
     return [at for at, building in state.land.of(seat) if building in POLLUTING]
 
 
-class PollutionSpilled(Event, rule="9.3"):
+class PollutionSpilled(Event, rule="9.3", touches=("pollution[at]", "bank.pollution")):
     """A card dropped a cube of pollution."""
-
-    touches = ("pollution[at]", "bank.pollution")
 
     at: Spot
 
@@ -97,12 +90,8 @@ def spill(state: State, at: Spot, effect: fx.AddPollution, _: Seat) -> Step[Stat
     step, to = Step(state), OUTFALL[at]
     cubes = min(effect.n, state.bank.pollution)
     for _cube in range(cubes):
-        step = step.then(_spill_cube, to)
+        step = step.tell(ledger.drop_pollution(step.state, to, 1), PollutionSpilled(to))
     return step.then(tell_missing, Cube.POLLUTION, effect.n - cubes, to)
-
-
-def _spill_cube(state: State, at: Spot) -> Step[State]:
-    return emit(ledger.drop_pollution(state, at, 1), PollutionSpilled(at))
 
 
 def in_crisis(state: State, seat: Seat) -> list[Spot]:
@@ -110,10 +99,8 @@ def in_crisis(state: State, seat: Seat) -> list[Spot]:
     return sorted(at for at in state.land.holding(seat).part if at in state.crisis)
 
 
-class CrisisLifted(Event, rule="9.3"):
+class CrisisLifted(Event, rule="9.3", touches=("crisis[at]", "bank.crisis")):
     """A card took a red cube away."""
-
-    touches = ("crisis[at]", "bank.crisis")
 
     seat: Seat
     building: Building
@@ -159,7 +146,9 @@ def gain(state: State, strike: Strike, effect: fx.Gain) -> Step[State]:
         step = emit(ledger.pay(state, seat, -effect.thunes), GoodsGained(seat, Good.THUNES, effect.thunes))
     for good, count in effect.goods:
         step = step.then(_gain_cubes, seat, good, count)
-    return step.then(_gain_points, seat, effect.vp) if effect.vp else step
+    if not effect.vp:
+        return step
+    return step.tell(ledger.award(step.state, seat, effect.vp), PointsGained(seat, effect.vp))
 
 
 def _gain_cubes(state: State, seat: Seat, good: Good, due: int) -> Step[State]:
@@ -171,17 +160,11 @@ def _gain_cubes(state: State, seat: Seat, good: Good, due: int) -> Step[State]:
     return step.then(tell_missing, Cube(good), due - cubes)
 
 
-class PointsGained(Event, rule="9.3"):
+class PointsGained(Event, rule="9.3", touches=("communities[seat].points",)):
     """A card brought a seat victory points."""
-
-    touches = ("communities[seat].points",)
 
     seat: Seat
     points: int
-
-
-def _gain_points(state: State, seat: Seat, points: int) -> Step[State]:
-    return emit(ledger.award(state, seat, points), PointsGained(seat, points))
 
 
 def takes(state: State, seat: Seat, effect: fx.Lose) -> bool:
@@ -198,44 +181,31 @@ def lose(state: State, strike: Strike, effect: fx.Lose) -> Step[State]:
     step, seat = Step(state), strike.target
     for good, count in effect.goods:
         step = step.then(_lose_cubes, seat, good, count)
-    has = step.state.communities[seat]
+    state, has = step.state, step.state.communities[seat]
     if has.thunes >= effect.thunes:
-        return step.then(_lose_thunes, seat, effect.thunes) if effect.thunes else step
+        lost = GoodsLost(seat, Good.THUNES, effect.thunes)
+        return step.tell(ledger.pay(state, seat, effect.thunes), lost) if effect.thunes else step
     points = min(effect.else_vp, has.points)
-    return step.then(_lose_points, seat, points) if points else step
+    return step.tell(ledger.award(state, seat, -points), PointsLost(seat, points)) if points else step
 
 
-class GoodsLost(Event, rule="9.3"):
+class GoodsLost(Event, rule="9.3", touches=("communities[seat].stores", "communities[seat].thunes", "bank")):
     """A card cost a seat something."""
-
-    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
 
     seat: Seat
     good: Good
     count: int
 
 
-def _lose_thunes(state: State, seat: Seat, thunes: int) -> Step[State]:
-    return emit(ledger.pay(state, seat, thunes), GoodsLost(seat, Good.THUNES, thunes))
-
-
-class PointsLost(Event, rule="9.3"):
+class PointsLost(Event, rule="9.3", touches=("communities[seat].points",)):
     """A card cost a seat victory points."""
-
-    touches = ("communities[seat].points",)
 
     seat: Seat
     points: int
 
 
-def _lose_points(state: State, seat: Seat, points: int) -> Step[State]:
-    return emit(ledger.award(state, seat, -points), PointsLost(seat, points))
-
-
-class WaterLost(Event, rule="9.3"):
+class WaterLost(Event, rule="9.3", touches=("communities[seat].stores", "bank.water")):
     """A seat lost water that it had taken."""
-
-    touches = ("communities[seat].stores", "bank.water")
 
     seat: Seat
     count: int
@@ -285,10 +255,8 @@ def boost(state: State, strike: Strike, effect: fx.Boost) -> Step[State]:
 E = TypeVar("E", bound=CardEffect)
 
 
-class FavourGranted(Event, rule="9.3"):
+class FavourGranted(Event, rule="9.3", touches=("communities[seat].favours",)):
     """A card changes what this round is like for a seat."""
-
-    touches = ("communities[seat].favours",)
 
     seat: Seat
     card: ActionCard
@@ -323,12 +291,9 @@ def still_buys(state: State, seat: Seat, *_: object) -> bool:
 
 def changes_price(state: State, seat: Seat, effect: fx.SetPrice) -> bool:
     """9.3 Tell whether a cube would cost a seat that still buys something else than it does."""
-    differs = (_differs(state, seat, good, wanted) for good, wanted in effect.goods)
-    return still_buys(state, seat) and any(differs)
-
-
-def _differs(state: State, seat: Seat, good: Good, wanted: int) -> bool:
-    return bool(wanted) and wanted + state.communities[seat].favours.dearer != price(state, seat, good)
+    dearer = state.communities[seat].favours.dearer
+    wanted = ((good, cost) for good, cost in effect.goods if cost)
+    return still_buys(state, seat) and any(cost + dearer != price(state, seat, good) for good, cost in wanted)
 
 
 def set_price(favours: Favours, effect: fx.SetPrice) -> Favours:

@@ -1,18 +1,273 @@
-"""5.3 Taking water from the river."""
+"""5.3, 10.3 and 11 Taking water from the river: what buildings need, treated pollution, and full dams."""
 
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
-from boardkit.games.water_sharing.box.board import Spot
-from boardkit.games.water_sharing.rules.ledger import pour, stock
+from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit, must
+from boardkit.games.water_sharing.box import BOX, COURSE, NEAR, Spot
+from boardkit.games.water_sharing.box.things import Building, Good
+from boardkit.games.water_sharing.rules.land import Dam
+from boardkit.games.water_sharing.rules.ledger import (
+    award,
+    drop_pollution,
+    lay,
+    must_be_in_bank,
+    must_pay,
+    pay,
+    pour,
+    stock,
+)
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import TakeWater
-from boardkit.games.water_sharing.rules.questions import Collect, FirstUse, MayCollect
-from boardkit.games.water_sharing.rules.reservoirs import fills
-from boardkit.games.water_sharing.rules.treatment import treatments
-from boardkit.games.water_sharing.rules.water import hex_won, must_be_won, must_flow, must_need, need, need_at
+from boardkit.games.water_sharing.rules.moves import FillDam, TakeWater, Treat
+from boardkit.games.water_sharing.rules.questions import (
+    AfterFall,
+    AfterPollution,
+    Collect,
+    FirstSite,
+    FirstUse,
+    MayCollect,
+)
+
+
+def need(state: State, seat: Seat, part: Spot) -> int:
+    """5.3 Say how much water a part can still use; a cistern serves the main part."""
+    holding, community = state.land.holding(seat), state.communities[seat]
+    cistern = community.favours.cistern if part == holding.main else 0
+    return max(0, holding.thirst[part] + cistern - community.stock(part).water)
+
+
+def need_at(state: State, seat: Seat, at: Spot) -> int:
+    """5.3 Say how much water the parts that touch a river hex can still use."""
+    return sum(need(state, seat, part) for part in state.land.holding(seat).taps.get(at, ()))
+
+
+def need_of(state: State, seat: Seat) -> int:
+    """5.3 Say how much water all parts of a seat can still use."""
+    return sum(need(state, seat, part) for part in state.land.holding(seat).thirst)
+
+
+class NoWaterThere(Refusal, word="no-water-there", rule="5.3"):
+    """The hex does not have so much water."""
+
+    has: int
+
+
+def must_flow(state: State, at: Spot, count: int) -> Condition:
+    """5.3 So much water lies on the hex."""
+    there = state.water.get(at, 0)
+    return must(0 < count <= there, NoWaterThere(there))
+
+
+class NoNeed(Refusal, word="no-need", rule="5.3"):
+    """The seat's buildings need no more water than so much."""
+
+    need: int
+
+
+def must_need(count: int, wanted: int) -> Condition:
+    """5.3 Nobody takes more water than its buildings need."""
+    return must(count <= wanted, NoNeed(wanted))
+
+
+def hex_won(question: Question) -> Spot | None:
+    """6 Name the hex that the winner of a conflict is asked about; None where it is asked about none."""
+    return question.at if isinstance(question, FirstUse | FirstSite) else None
+
+
+class OnlyContestedSite(Refusal, word="only-contested-site", rule="6"):
+    """Only the hex that the conflict was about can be used now."""
+
+
+def must_be_won(question: Question, at: Spot) -> Iterator[Condition]:
+    """6 The winner of a conflict may use no other hex first."""
+    won = hex_won(question)
+    if won is not None:
+        yield must(at == won, OnlyContestedSite())
+
+
+DAM_ROOM: Final = BOX["dam_capacity"]
+
+_fill: Final = cache(FillDam)
+"""Makes each answer once: lists of them are long, and asked for often."""
+
+
+def room(state: State, dam: Dam) -> int:
+    """11 Say how many cubes a dam still takes."""
+    return max(0, DAM_ROOM - state.water.get(dam.at, 0))
+
+
+def reservoir(state: State, seat: Seat, dam: Dam) -> list[Spot]:
+    """11 List the hexes below a dam that can fill it; the water in dams of others stays there."""
+    closed = {dam.at for dam in state.land.dams if seat not in dam.owners}
+    return [at for at in COURSE[dam.at] if at not in closed]
+
+
+def fills(state: State, question: Collect | FirstUse) -> Iterator[FillDam]:
+    """11 List what a seat may fill its dams with; from one hex only after a conflict over it."""
+    seat, only = question.seat, hex_won(question)
+    for dam in state.land.dams_of(seat):
+        if free := room(state, dam):
+            for at in reservoir(state, seat, dam):
+                if only in (None, at):
+                    for count in range(1, min(state.water.get(at, 0), free) + 1):
+                        yield _fill(dam.at, at, count)
+
+
+class NotAnOwner(Refusal, word="not-an-owner", rule="11"):
+    """A dam is filled by those whose it is."""
+
+
+class NotDownstream(Refusal, word="not-downstream", rule="11"):
+    """The hex does not lie below the dam."""
+
+
+class DamOfOthers(Refusal, word="dam-of-others", rule="11"):
+    """The water in a dam is its owners'."""
+
+
+class DamIsFull(Refusal, word="dam-is-full", rule="11"):
+    """The dam has no room for so much water."""
+
+    room: int
+
+
+def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Iterator[Condition]:
+    """11 Each owner may fill a dam up to nine cubes from hexes below it."""
+    dam = next((dam for dam in state.land.dams_of(question.seat) if dam.at == move.dam), None)
+    yield must(dam, NotAnOwner())
+    if dam is None:
+        return
+    yield must(move.at in COURSE[dam.at], NotDownstream())
+    other = next((dam for dam in state.land.dams if dam.at == move.at), None)
+    yield must(other is None or question.seat in other.owners, DamOfOthers())
+    yield from must_be_won(question, move.at)
+    yield must_flow(state, move.at, move.count)
+    yield must(move.count <= room(state, dam), DamIsFull(room(state, dam)))
+
+
+def fill_dam(state: State, question: Collect | FirstUse, move: FillDam) -> Step[State]:
+    """11 Cube by cube the water goes up into the dam."""
+    step = Step(state)
+    for _ in range(move.count):
+        water = lay(lay(step.state.water, move.at, -1), move.dam, 1)
+        filled = DamFilled(question.seat, move.at, move.dam, water[move.dam])
+        step = step.tell(step.state.__replace__(water=water), filled)
+    return step
+
+
+class DamFilled(Event, rule="11", touches=("water[places]",), where=("at", "dam")):
+    """A cube of water came up into a dam."""
+
+    seat: Seat
+    at: Spot
+    dam: Spot
+    water: int
+
+
+TREATMENTS: Final = 3
+"""How often a plant can be used in a round."""
+
+TREATMENT_COST: Final = 2
+RETURN_POINTS: Final = 1
+
+
+def may_clean(state: State, effect: AfterFall) -> Step[State]:
+    """5.6 A seat is asked if it can treat pollution."""
+    question = AfterPollution(effect.seat)
+    return Step(state.ask(question) if any(treatments(state, question)) else state)
+
+
+def treatments(state: State, question: Collect | AfterPollution) -> Iterator[Treat]:
+    """10.3 List what plants may do; only in step 3 can the water be kept, by a part that needs it."""
+    seat = question.seat
+    if state.communities[seat].thunes < TREATMENT_COST or not state.pollution or state.bank.water < 1:
+        return
+    for plant in _plants(state, seat):
+        part = state.land.holding(seat).part[plant]
+        for at in NEAR[plant]:
+            if at in COURSE and state.pollution.get(at):
+                yield Treat(plant, at, back=True)
+                if isinstance(question, Collect) and need(state, seat, part):
+                    yield Treat(plant, at, back=False)
+
+
+def _plants(state: State, seat: Seat) -> list[Spot]:
+    """10.3 List the treatment plants of a seat that can be used once more in this round."""
+    built = state.land.of(seat)
+    plants = [at for at, building in built if building is Building.TREATMENT]
+    return [at for at in plants if state.treated.get(at, 0) < TREATMENTS]
+
+
+class NoPlant(Refusal, word="no-plant", rule="10.3"):
+    """The seat has no treatment plant there that reaches the hex."""
+
+
+class PlantIsUsed(Refusal, word="plant-is-used", rule="10.3"):
+    """The plant has been used three times in this round."""
+
+
+class TooLateToUse(Refusal, word="too-late-to-use", rule="10.3"):
+    """After step 3 no building can use the water any more."""
+
+
+class NoPollutionThere(Refusal, word="no-pollution-there", rule="10.3"):
+    """There is no pollution on the hex."""
+
+
+def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> Iterator[Condition]:
+    """10.3 A plant treats pollution on a river hex beside it, three times a round, for two thunes."""
+    seat = question.seat
+    own = state.land.built(seat, move.plant) is Building.TREATMENT
+    reached = own and move.at in NEAR[move.plant] and move.at in COURSE
+    yield must(reached, NoPlant())
+    if not reached:
+        return
+    yield must(state.treated.get(move.plant, 0) < TREATMENTS, PlantIsUsed())
+    yield must(state.pollution.get(move.at), NoPollutionThere())
+    yield must_pay(state, seat, TREATMENT_COST)
+    yield must_be_in_bank(state, Good.WATER, 1)
+    if not move.back:
+        yield must(isinstance(question, Collect), TooLateToUse())
+        yield must_need(1, need(state, seat, state.land.holding(seat).part[move.plant]))
+
+
+class WaterTreated(Event, rule="10.3"):
+    """A treatment plant turned a cube of pollution into water."""
+
+    touches = (
+        "pollution[at]",
+        "water[at]",
+        "treated[plant]",
+        "communities[seat].stores",
+        "communities[seat].thunes",
+        "bank",
+    )
+    where = ("at", "plant")
+
+    seat: Seat
+    plant: Spot
+    at: Spot
+
+
+def treat(state: State, question: Collect | AfterPollution, move: Treat) -> Step[State]:
+    """10.3 A cube of pollution becomes water, which is used or put back for a victory point."""
+    seat = question.seat
+    treated = {**state.treated, move.plant: state.treated.get(move.plant, 0) + 1}
+    state = drop_pollution(pay(state, seat, TREATMENT_COST).__replace__(treated=treated), move.at, -1)
+    if not move.back:
+        part = state.land.holding(seat).part[move.plant]
+        return emit(stock(state, seat, part, water=1), WaterTreated(seat, move.plant, move.at))
+    step = emit(pour(state, move.at, 1), WaterTreated(seat, move.plant, move.at))
+    return step.tell(award(step.state, seat, RETURN_POINTS), WaterPutBack(seat, move.at, RETURN_POINTS))
+
+
+class WaterPutBack(Event, rule="10.3", touches=("communities[seat].points",)):
+    """A treated cube of water went back into the river."""
+
+    seat: Seat
+    at: Spot
+    points: int
 
 
 def may_collect(state: State, effect: MayCollect) -> Step[State]:
@@ -57,10 +312,8 @@ def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Ite
     yield must_need(move.count, need_at(state, seat, at))
 
 
-class WaterTaken(Event, rule="5.3"):
+class WaterTaken(Event, rule="5.3", touches=("water[at]", "communities[seat].stores", "bank.water")):
     """A seat took water from a river hex."""
-
-    touches = ("water[at]", "communities[seat].stores", "bank.water")
 
     seat: Seat
     at: Spot

@@ -2,19 +2,18 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import TypeAlias
 
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must, put
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import Spot
 from boardkit.games.water_sharing.box.effects import ConflictBonus
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Stage
 from boardkit.games.water_sharing.rules import questions
-from boardkit.games.water_sharing.rules.collecting import can_collect
+from boardkit.games.water_sharing.rules.collecting import can_collect, need, reservoir, room
 from boardkit.games.water_sharing.rules.ledger import award
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.moves import Bid, Contest, Roll
-from boardkit.games.water_sharing.rules.reservoirs import reservoir, room
 from boardkit.games.water_sharing.rules.sites import buildable
-from boardkit.games.water_sharing.rules.water import need
 
 
 def fight(
@@ -70,10 +69,8 @@ def bid(state: State, question: questions.HowMuch, move: Bid) -> Step[State]:
     return emit(state.answered().__replace__(conflict=now), BidMade(seat, move.points))
 
 
-class BidShown(Event, rule="6", reveals=True):
+class BidShown(Event, rule="6", reveals=True, touches=("communities[seat].points",)):
     """A bid was shown, and is lost."""
-
-    touches = ("communities[seat].points",)
 
     seat: Seat
     points: int
@@ -84,20 +81,14 @@ def show_bids(state: State) -> Step[State]:
     conflict = fought(state)
     step = Step(state)
     for seat, points in zip(conflict.parties, conflict.bids, strict=True):
-        step = step.then(_show_bid, seat, points or 0)
+        step = step.tell(award(step.state, seat, -(points or 0)), BidShown(seat, points or 0))
     rolls = [questions.RollDie(CHANCE, seat) for seat in conflict.parties]
     after = [questions.Reinforce(seat) for seat in conflict.parties if state.communities[seat].actions]
     return Step(step.state.ask(*rolls, *after), step.frames)
 
 
-def _show_bid(state: State, seat: Seat, points: int) -> Step[State]:
-    return emit(award(state, seat, -points), BidShown(seat, points))
-
-
-class DieRolled(Event, rule="6", reveals=True):
+class DieRolled(Event, rule="6", reveals=True, touches=("conflict.swords",)):
     """The die was rolled for a seat."""
-
-    touches = ("conflict.swords",)
 
     seat: Seat
     swords: int
@@ -119,19 +110,15 @@ def scores(conflict: Conflict) -> list[int]:
     ]
 
 
-class ConflictWon(Event, rule="6"):
+class ConflictWon(Event, rule="6", touches=("conflict",)):
     """A seat has the highest score in a conflict."""
-
-    touches = ("conflict",)
 
     seat: Seat
     score: int
 
 
-class ConflictTied(Event, rule="6"):
+class ConflictTied(Event, rule="6", touches=("conflict",)):
     """Nobody has won a conflict: all stays as it was."""
-
-    touches = ("conflict",)
 
     score: int
 
@@ -146,10 +133,8 @@ def end_conflict(state: State) -> Step[State]:
     return emit(state.__replace__(conflict=None), event).then(settle_conflict, conflict, winner)
 
 
-class ConflictCancelled(Event, rule="9.3"):
+class ConflictCancelled(Event, rule="9.3", touches=("conflict",)):
     """A conflict ends before the bids are shown; nothing is lost."""
-
-    touches = ("conflict",)
 
 
 def can_call_off(state: State, seat: Seat, *_: object) -> bool:
@@ -164,10 +149,8 @@ def call_off(state: State, *_: object) -> Step[State]:
     return emit(state, ConflictCancelled()).then(settle_conflict, conflict, None)
 
 
-class ConflictReinforced(Event, rule="9.3"):
+class ConflictReinforced(Event, rule="9.3", touches=("conflict.extra",)):
     """A card adds to the score of a seat in a conflict."""
-
-    touches = ("conflict.extra",)
 
     seat: Seat
     points: int
@@ -203,15 +186,11 @@ def settle_conflict(state: State, conflict: Conflict, winner: Seat | None) -> St
         return Step(state.ask(questions.Strike(by, conflict.card, conflict.struck)))
     if winner is None or conflict.at is None:
         return Step(state)
-    return Step(_first(state, winner, conflict.at))
-
-
-def _first(state: State, winner: Seat, at: Spot) -> State:
-    """6 The winner uses the hex before anybody else."""
     if state.clock.stage is Stage.COLLECT:
-        use = questions.FirstUse(winner, at)
-        return state.ask(use) if can_collect(state, use) else state
-    return state.ask(questions.FirstSite(winner, at)) if at in buildable(state, winner) else state
+        use = questions.FirstUse(winner, conflict.at)
+        return Step(state.ask(use) if can_collect(state, use) else state)
+    able = conflict.at in buildable(state, winner)
+    return Step(state.ask(questions.FirstSite(winner, conflict.at)) if able else state)
 
 
 def fought(state: State) -> Conflict:
@@ -221,19 +200,17 @@ def fought(state: State) -> Conflict:
     return conflict
 
 
-def may_contest_water(state: State, effect: questions.MayContestWater) -> Step[State]:
-    """6 Before anybody collects, each seat may declare hostility over the water of one hex."""
-    question = questions.ContestWater(effect.seat)
+Hostility: TypeAlias = questions.ContestWater | questions.ContestSite
+
+
+def may_be_hostile(state: State, effect: questions.MayContestWater | questions.MayContestSite) -> Step[State]:
+    """6 Before anybody collects or builds, each seat may declare hostility over water or a site."""
+    over_water = isinstance(effect, questions.MayContestWater)
+    question = (questions.ContestWater if over_water else questions.ContestSite)(effect.seat)
     return Step(state.ask(question) if any(contests(state, question)) else state)
 
 
-def may_contest_site(state: State, effect: questions.MayContestSite) -> Step[State]:
-    """6 Before anybody builds, each seat may declare hostility over one site."""
-    question = questions.ContestSite(effect.seat)
-    return Step(state.ask(question) if any(contests(state, question)) else state)
-
-
-def contests(state: State, question: questions.ContestWater | questions.ContestSite) -> Iterator[Contest]:
+def contests(state: State, question: Hostility) -> Iterator[Contest]:
     """6 List what a seat may fight over, and against whom: whoever else has a claim to that hex."""
     own = claimed(state, question, question.seat) - {*state.clock.contested}
     if not own:
@@ -246,28 +223,16 @@ def contests(state: State, question: questions.ContestWater | questions.ContestS
                 yield Contest(at, against)
 
 
-def claimed(
-    state: State, question: questions.ContestWater | questions.ContestSite, seat: Seat
-) -> frozenset[Spot]:
-    """6 List the hexes that a seat has a claim to: water it could use, or sites it could build on."""
+def claimed(state: State, question: Hostility, seat: Seat) -> frozenset[Spot]:
+    """6, 11 List the hexes that a seat has a claim to: sites to build on, water to use or to store."""
     if isinstance(question, questions.ContestSite):
         return buildable(state, seat)
-    return frozenset((*_thirsted_for(state, seat), *_below_dams(state, seat)))
-
-
-def _thirsted_for(state: State, seat: Seat) -> Iterator[Spot]:
-    """6 List the hexes whose water could serve the needs of a seat."""
-    thirsty = {part for part in state.land.holding(seat).thirst if need(state, seat, part)}
-    for at, parts in state.land.holding(seat).taps.items():
-        if at in state.water and not thirsty.isdisjoint(parts):
-            yield at
-
-
-def _below_dams(state: State, seat: Seat) -> Iterator[Spot]:
-    """11 List the hexes whose water could fill a dam of a seat."""
-    for dam in state.land.dams_of(seat):
-        if room(state, dam):
-            yield from (at for at in reservoir(state, seat, dam) if at in state.water)
+    holding = state.land.holding(seat)
+    thirsty = {part for part in holding.thirst if need(state, seat, part)}
+    tapped = [at for at, parts in holding.taps.items() if not thirsty.isdisjoint(parts)]
+    dams = [dam for dam in state.land.dams_of(seat) if room(state, dam)]
+    below = [at for dam in dams for at in reservoir(state, seat, dam)]
+    return frozenset(at for at in (*tapped, *below) if at in state.water)
 
 
 class NobodyToContest(Refusal, word="nobody-to-contest", rule="6"):
@@ -278,9 +243,7 @@ class ContestedBefore(Refusal, word="contested-before", rule="6"):
     """There was a conflict about that hex in this step."""
 
 
-def may_contest(
-    state: State, question: questions.ContestWater | questions.ContestSite, move: Contest
-) -> Iterator[Condition]:
+def may_contest(state: State, question: Hostility, move: Contest) -> Iterator[Condition]:
     """6 One fights over a hex that oneself and all of the others could use, and only once in a step."""
     yield must(move.at not in state.clock.contested, ContestedBefore())
     others = [seat for seat in state.others(question.seat) if seat in move.against]
@@ -289,19 +252,15 @@ def may_contest(
     yield must(named and all(move.at in claim for claim in claims), NobodyToContest())
 
 
-class ConflictDeclared(Event, rule="6"):
+class ConflictDeclared(Event, rule="6", touches=("conflict",)):
     """A seat declared hostility to others over a hex."""
-
-    touches = ("conflict",)
 
     seat: Seat
     against: tuple[Seat, ...]
     at: Spot
 
 
-def declare(
-    state: State, question: questions.ContestWater | questions.ContestSite, move: Contest
-) -> Step[State]:
+def declare(state: State, question: Hostility, move: Contest) -> Step[State]:
     """6 A seat declares its hostility; all parties bid, the one who declared it last."""
     clock = state.clock.__replace__(contested=(*state.clock.contested, move.at))
     state = fight(state.answered().__replace__(clock=clock), question.seat, move.against, at=move.at)

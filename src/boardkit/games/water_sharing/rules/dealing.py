@@ -1,14 +1,13 @@
 """2, 3.2 and 3.3 What chance answers: who begins, the cards that are dealt, and the die."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, must
+from boardkit.core import Event, Move, Refusal, Seat, Step, emit
 from boardkit.core.values import without
 from boardkit.games.water_sharing.box import FACES
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, HIDDEN_OBJECTIVE, ActionCard, ObjectiveCard
-from boardkit.games.water_sharing.rules.means import NoSuchSeat
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import Begin, DrawAction, DrawObjective, DrawResource, Roll
+from boardkit.games.water_sharing.rules.moves import Begin, DrawAction, DrawObjective, Roll
 from boardkit.games.water_sharing.rules.questions import DealAction, DealObjective
 
 
@@ -17,15 +16,8 @@ def beginners(state: State) -> Iterable[Begin]:
     return map(Begin, state.order)
 
 
-def may_begin(state: State, move: Begin) -> Iterator[Condition]:
-    """3.3 Somebody at the table begins."""
-    yield must(move.seat in state.everyone, NoSuchSeat())
-
-
-class InitiativeDrawn(Event, rule="3.3"):
+class InitiativeDrawn(Event, rule="3.3", touches=("clock.first",)):
     """A seat had its feet in the water last, and begins."""
-
-    touches = ("clock.first",)
 
     seat: Seat
 
@@ -48,21 +40,6 @@ def actions(state: State) -> Iterable[DrawAction]:
 
 class NotInBag(Refusal, word="not-in-bag", rule="2"):
     """The card is not among those that can come."""
-
-
-def may_draw(state: State, move: DrawObjective | DrawAction | DrawResource) -> Iterator[Condition]:
-    """3.2, 5.2 A card comes out of those that are left."""
-    yield must(move.card in _bag(state, move), NotInBag())
-
-
-def _bag(state: State, move: DrawObjective | DrawAction | DrawResource) -> tuple[object, ...]:
-    match move:
-        case DrawObjective():
-            return state.decks.objectives
-        case DrawAction():
-            return state.decks.actions
-        case DrawResource():
-            return state.decks.resources
 
 
 class ObjectiveDealt(Event, rule="3.2", reveals=True, hides={"card": HIDDEN_OBJECTIVE}):
@@ -107,11 +84,6 @@ def rolls(_state: State) -> Iterable[Roll]:
 
 class NoSuchFace(Refusal, word="no-such-face", rule="2"):
     """The die has no such face."""
-
-
-def may_roll(_state: State, move: Roll) -> Iterator[Condition]:
-    """6 The die has no other faces."""
-    yield must(move.swords in FACES, NoSuchFace())
 
 
 def weight(state: State, move: Move) -> int:

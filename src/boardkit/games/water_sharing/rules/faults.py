@@ -17,17 +17,18 @@ from boardkit.games.water_sharing.box import (
     FACES,
     SEAS,
     SINGLE,
-    When,
-    deck,
+    Spot,
     things,
 )
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.cards import deck
+from boardkit.games.water_sharing.box.effects import When
 from boardkit.games.water_sharing.rules import model
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.bargaining import MOST_DEALS, is_about_little
-from boardkit.games.water_sharing.rules.card_effects import action, choices, rule_of
-from boardkit.games.water_sharing.rules.dams import dam_price, fitting, may_share, shores
+from boardkit.games.water_sharing.rules.building import dam_price, fitting, leanings, may_share
+from boardkit.games.water_sharing.rules.cards import action, choices, rule_of
+from boardkit.games.water_sharing.rules.collecting import TREATMENTS
 from boardkit.games.water_sharing.rules.generating import NO_BONUS
 from boardkit.games.water_sharing.rules.ledger import main_part
 from boardkit.games.water_sharing.rules.moves import BuildDam, Offer, Request, Swap
@@ -36,7 +37,6 @@ from boardkit.games.water_sharing.rules.rounds import STEPS
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 from boardkit.games.water_sharing.rules.setup import ACTIONS
 from boardkit.games.water_sharing.rules.sites import MARKERS
-from boardkit.games.water_sharing.rules.treatment import TREATMENTS
 
 
 class WrongSite(Fault):
@@ -114,10 +114,9 @@ class BoughtAstray(Fault):
     seat: Seat
 
 
-def on_the_board(state: model.State) -> Iterator[Fault]:
+def faults(state: model.State) -> Iterator[Fault]:
     """3.1, 10.1 and 11 Look at all hexes that something lies or stands on."""
     yield from _constructions(state)
-    yield from _dams(state)
     yield from _cubes(state)
     yield from _work(state)
 
@@ -128,9 +127,6 @@ def _constructions(state: model.State) -> Iterator[Fault]:
             yield WrongSite(tile.building, at)
     taken = Counter([*state.land.tiles, *(at for dam in state.land.dams for at in dam.hexes)])
     yield from (TwoOnOneHex(at) for at, count in taken.items() if count > 1)
-
-
-def _dams(state: model.State) -> Iterator[Fault]:
     yield from (NoDamThere(dam.at) for dam in state.land.dams if dam.site not in DAM_SITES)
     yield from (WrongOwners(dam.at) for dam in state.land.dams if len(dam.owners) not in DAM_COST)
 
@@ -161,9 +157,8 @@ def with_the_communities(state: model.State) -> Iterator[Fault]:
         parts = state.land.holding(seat).thirst
         yield from (StockAstray(seat, at) for at in community.stores if at not in parts)
         yield from entries(state, ("communities", seat, "actions"), 0, ACTIONS)
-        if len(set(community.bought)) < len(community.bought) or not set(community.bought) <= set(
-            things.TRADED
-        ):
+        bought = set(community.bought)
+        if len(bought) < len(community.bought) or not bought <= set(things.TRADED):
             yield BoughtAstray(seat)
 
 
@@ -263,10 +258,8 @@ def _suits(state: model.State, question: Question) -> bool:
         case qs.DealAction(_, to):
             return _is_dealt(state, to)
         case qs.PlaceZone(seat):
-            return (
-                not state.land.holding(seat).part
-                and state.tiles.get(things.Building.RESIDENTIAL, 0) >= state.seats
-            )
+            zones = state.tiles.get(things.Building.RESIDENTIAL, 0)
+            return not state.land.holding(seat).part and zones >= state.seats
         case qs.WhatToBuild(seat) | qs.BuildFirst(seat):
             return seat not in state.clock.passed
         case qs.FirstUse(_, at):
@@ -277,30 +270,17 @@ def _suits(state: model.State, question: Question) -> bool:
             tile = state.land.tiles.get(at)
             riots = at in state.crisis and at not in state.worked
             return riots and tile is not None and tile.owner == to and bool(BLUEPRINTS[tile.building].needs)
-    return _is_about_card(state, question)
-
-
-def _is_about_card(state: model.State, question: Question) -> bool:
-    match question:
         case qs.SufferCard(seat, by, card):
             return action(state, card).effect.harms and by != seat
         case qs.WhichHex(_, card, left):
-            return _is_chosen_for(state, card) and left >= 1 and bool(choices(state, question))
-    return _is_about_dam(state, question)
-
-
-def _is_chosen_for(state: model.State, card: things.ActionCard) -> bool:
-    return rule_of(action(state, card).effect).choosing is not None
-
-
-def _is_about_dam(state: model.State, question: Question) -> bool:
-    match question:
+            chosen = rule_of(action(state, card).effect).choosing is not None
+            return chosen and left >= 1 and bool(choices(state, question))
         case qs.JoinDam(seat, by, at, cost):
             owners = len(next((one.partners for one in state.pile if isinstance(one, qs.RaiseDam)), ())) + 1
             return _is_invited(state, seat, by, at) and cost == dam_price(state, seat, owners)
         case qs.WhichShore(seat, _, partners):
             shared = refusal_in(may_share(state, seat, partners)) is None
-            return shared and bool(shores(state, question))
+            return shared and bool(leanings(state, question))
     return True
 
 
@@ -359,15 +339,14 @@ def in_the_course(state: model.State) -> Iterator[Fault]:
 def _clock(state: model.State) -> Iterator[Fault]:
     clock = state.clock
     yield from within(state, ("clock", "round"), 0, clock.rounds)
-    if (clock.round == 0) is not (
-        clock.stage is things.Stage.OPENING
-    ) or clock.stage is things.Stage.INITIATIVE:
+    opening = clock.stage is things.Stage.OPENING
+    if (clock.round == 0) is not opening or clock.stage is things.Stage.INITIATIVE:
         yield StepWrong()
 
 
 def _cards(state: model.State) -> Iterator[Fault]:
     clock, decks = state.clock, state.decks
-    waiting = _turns_up_card(state)
+    waiting = any(isinstance(one, RevealResource | ChooseResource) for one in state.pile)
     if decks.card is None and not waiting and things.Stage.REVEAL <= clock.stage <= things.Stage.GENERATE:
         yield CardMissing()
     needed = clock.rounds - clock.round + waiting if state.pile else 0
@@ -376,16 +355,12 @@ def _cards(state: model.State) -> Iterator[Fault]:
         yield CardsTooFew(left, needed)
 
 
-def _turns_up_card(state: model.State) -> bool:
-    return any(isinstance(one, RevealResource | ChooseResource) for one in state.pile)
-
-
 def _skeleton(state: model.State) -> Iterator[Fault]:
     """5 What is left of a round follows from its step; somebody is asked first."""
     stage, begun = state.clock.stage, state.clock.round > 0
     later = [step for step in STEPS[::-1] if begun and step.stage > stage]
-    springs = [qs.RaiseSprings()] if _turns_up_card(state) else []
-    expected = [*later, *springs]
+    turned_up = not any(isinstance(one, RevealResource | ChooseResource) for one in state.pile)
+    expected = later if turned_up else [*later, qs.RaiseSprings()]
     waiting = [one for one in state.pile if isinstance(one, qs.BeginStage | qs.RaiseSprings)]
     first = (qs.EndRound(),) if begun else (qs.Open(), qs.BeginRound())
     ends = [one for one in state.pile if isinstance(one, qs.Open | qs.BeginRound | qs.EndRound)]
@@ -403,6 +378,7 @@ def _conflict(state: model.State) -> Iterator[Fault]:
 
 
 def _is_fought(state: model.State, conflict: model.Conflict) -> bool:
+    """6 Return whether it could be fought so; before bids are shown, nobody has bid more than it has."""
     parties = conflict.parties
     if len(parties) < 2 or conflict.by not in parties:
         return False
@@ -410,20 +386,13 @@ def _is_fought(state: model.State, conflict: model.Conflict) -> bool:
         return False
     if not set(conflict.swords) <= {None, *FACES}:
         return False
-    return _is_covered(state, conflict) and _is_about_something(conflict)
-
-
-def _is_covered(state: model.State, conflict: model.Conflict) -> bool:
-    """6 Before they are shown, nobody has bid more than it has."""
     secret = any(isinstance(one, qs.ShowBids) for one in state.pile)
-    bids = zip(conflict.parties, conflict.bids, strict=True)
-    return not secret or all((bid or 0) <= state.communities[seat].points for seat, bid in bids)
-
-
-def _is_about_something(conflict: model.Conflict) -> bool:
+    bids = zip(parties, conflict.bids, strict=True)
+    if secret and any((bid or 0) > state.communities[seat].points for seat, bid in bids):
+        return False
     if conflict.card is None:
         return conflict.at is not None and conflict.struck is None
-    return conflict.at is None and conflict.struck in conflict.parties and len(conflict.parties) == 2
+    return conflict.at is None and conflict.struck in parties and len(parties) == 2
 
 
 def refusals_kept(state: model.State) -> tuple[tuple[Seat, Offer | Request | Swap | BuildDam], ...]:
@@ -472,16 +441,12 @@ def box(state: model.State) -> Pieces:
     return {
         "cube": CUBES,
         "thune": Counter(paid=state.bank.paid),
-        "marker": _markers(state),
+        "marker": Counter({(seat, "own"): MARKERS for seat in state.order}),
         "building": Counter({building: plan.tiles for building, plan in BLUEPRINTS.items()}),
         "resource-card": Counter(list(cards.resources)),
         "action-card": Counter(copies if polluted else ()),
         "objective-card": Counter(list(cards.objectives) if polluted else ()),
     }
-
-
-def _markers(state: model.State) -> Counter[Any]:
-    return Counter({(seat, "own"): MARKERS for seat in state.order})
 
 
 def pieces(state: model.State) -> Pieces:
@@ -499,7 +464,7 @@ def pieces(state: model.State) -> Pieces:
     return {
         "cube": _count_cubes(state),
         "thune": Counter(paid=sum(community.thunes for community in state.communities)),
-        "marker": with_supply(_markers(state), Counter((owner, "own") for owner in owners)),
+        "marker": with_supply(box(state)["marker"], Counter((owner, "own") for owner in owners)),
         "building": tiles,
         "resource-card": Counter(filter(None, (*decks.resources, *decks.script, *decks.shown, decks.card))),
         "action-card": actions,
@@ -516,11 +481,6 @@ def _count_cubes(state: model.State) -> Counter[str]:
         for store in community.stores.values():
             found.update(water=store.water, energy=store.energy, food=store.food)
     return found
-
-
-def faults(state: model.State) -> Iterator[Fault]:
-    """3 Look at the board."""
-    return on_the_board(state)
 
 
 def astray(state: model.State) -> Iterator[Fault]:

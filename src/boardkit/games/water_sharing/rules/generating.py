@@ -1,18 +1,33 @@
-"""5.4 and 10.4 Running buildings: what they need, and what they make."""
+"""5.4, 5.5, 5.6, 5.8 and 10.4 Running buildings: what they need, make, earn and pollute."""
 
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, Blueprint
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, OUTFALL, RIVERS, Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Cube, Good
-from boardkit.games.water_sharing.rules.ledger import lift_crisis, pay, stock
-from boardkit.games.water_sharing.rules.means import NotYours, must_hold, tell_missing
-from boardkit.games.water_sharing.rules.model import Community, State
-from boardkit.games.water_sharing.rules.moves import Run
-from boardkit.games.water_sharing.rules.questions import Generate, MayGenerate
+from boardkit.games.water_sharing.rules.ledger import (
+    NotYours,
+    award,
+    drop_pollution,
+    lay,
+    lift_crisis,
+    must_hold,
+    pay,
+    stock,
+    tell_missing,
+)
+from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Roll, Run
+from boardkit.games.water_sharing.rules.questions import (
+    CountCrises,
+    Generate,
+    Harvest,
+    MayGenerate,
+    Pollute,
+    RollRiot,
+)
 
 NO_BONUS = (Building.JUNCTION, Building.TREATMENT)
 """10.4 What never works, and so brings no bonus."""
@@ -51,12 +66,9 @@ def runs(state: State, question: Generate) -> Iterator[Run]:
     community, part = state.communities[seat], state.land.holding(seat).part
     for at, building in state.land.of(seat):
         plan = BLUEPRINTS[building]
-        if plan.needs and at not in state.worked and _is_fed(plan, community, part[at]):
+        fed = all(community.held(part[at], good) >= count for good, count in plan.needs.items())
+        if plan.needs and at not in state.worked and fed:
             yield _run(at)
-
-
-def _is_fed(plan: Blueprint, community: Community, part: Spot) -> bool:
-    return all(community.held(part, good) >= count for good, count in plan.needs.items())
 
 
 class WorksAlready(Refusal, word="works-already", rule="5.4"):
@@ -84,21 +96,17 @@ def run(state: State, question: Generate, move: Run) -> Step[State]:
     cubes = {good.value: -count for good, count in needs.items() if good is not Good.THUNES}
     state = pay(stock(state, seat, part, **cubes), seat, needs.get(Good.THUNES, 0))
     step = _work(state, seat, at, building)
-    return step.then(_end_crisis, seat, at, building) if at in state.crisis else step
+    if at not in state.crisis:
+        return step
+    return step.tell(lift_crisis(step.state, at), CrisisOver(seat, building, at))
 
 
-class CrisisOver(Event, rule="5.5.1"):
+class CrisisOver(Event, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
     """A building works again."""
-
-    touches = ("crisis[at]", "bank.crisis")
 
     seat: Seat
     building: Building
     at: Spot
-
-
-def _end_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
-    return emit(lift_crisis(state, at), CrisisOver(seat, building, at))
 
 
 def _work(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
@@ -115,3 +123,144 @@ def _work(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]
 def made(at: Spot, building: Building, good: Good) -> int:
     """5.4, 10.4 Count what a building makes on a hex, with the bonus of the marker there."""
     return BLUEPRINTS[building].makes.get(good, 0) + (BOARD[at].bonus is good)
+
+
+def harvest(state: State, effect: Harvest) -> Step[State]:
+    """5.5 Buildings that work bring thunes and victory points."""
+    step, seat = Step(state), effect.seat
+    for at, building in state.land.of(seat):
+        if at in state.worked:
+            thunes, points = made(at, building, Good.THUNES), BLUEPRINTS[building].points
+            if thunes or points:
+                brought = award(pay(step.state, seat, -thunes), seat, points)
+                step = step.tell(brought, Harvested(seat, building, at, thunes, points))
+    return step
+
+
+class Harvested(Event, rule="5.5"):
+    """A building brought thunes and victory points."""
+
+    touches = ("communities[seat].thunes", "communities[seat].points", "bank.paid")
+
+    seat: Seat
+    building: Building
+    at: Spot
+    thunes: int
+    points: int
+
+
+def count_crises(state: State, effect: CountCrises) -> Step[State]:
+    """5.5.1 A building left without what it needs is in crisis; one that was so already has a riot."""
+    step, seat = Step(state), effect.seat
+    idle = [(at, building) for at, building in state.land.of(seat) if at not in state.worked]
+    for at, building in idle:
+        if BLUEPRINTS[building].needs and at not in state.crisis:
+            step = step.then(_begin_crisis, seat, at, building)
+    riots = [RollRiot(CHANCE, seat, at) for at, _ in idle if at in state.crisis]
+    return Step(step.state.ask(*riots), step.frames)
+
+
+class CrisisBegun(Event, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
+    """A building that did not receive what it needs is in crisis."""
+
+    seat: Seat
+    building: Building
+    at: Spot
+
+
+def _begin_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Step[State]:
+    if not state.bank.crisis:
+        return tell_missing(state, Cube.CRISIS, 1, at)
+    bank = state.bank.__replace__(crisis=state.bank.crisis - 1)
+    state = state.__replace__(crisis=state.crisis | {at}, bank=bank)
+    return emit(state, CrisisBegun(seat, building, at))
+
+
+class RiotBroken(Event, rule="5.5.1", reveals=True, touches=("communities[seat].points",)):
+    """A building that stays in crisis has a riot, which costs victory points."""
+
+    seat: Seat
+    building: Building
+    at: Spot
+    swords: int
+    points: int
+
+
+def riot(state: State, question: RollRiot, move: Roll) -> Step[State]:
+    """5.5.1 A riot costs as many victory points as the die shows swords, as far as there are any."""
+    seat, at = question.to, question.at
+    lost = min(move.swords, state.communities[seat].points)
+    state = award(state.answered(), seat, -lost)
+    return emit(state, RiotBroken(seat, state.land.tiles[at].building, at, move.swords, lost))
+
+
+def pollute(state: State, effect: Pollute) -> Step[State]:
+    """5.6 Every building that works and pollutes drops a cube."""
+    step, seat = Step(state), effect.seat
+    if state.communities[seat].favours.clean:
+        return step
+    for at, building in state.land.of(seat):
+        if at in state.worked:
+            for _ in range(BLUEPRINTS[building].pollution):
+                step = step.then(fall, seat, building, at)
+    return step
+
+
+class PollutionFell(Event, rule="5.6", touches=("pollution[to]", "bank.pollution"), where=("at", "to")):
+    """A cube of pollution fell into the water."""
+
+    seat: Seat
+    building: Building
+    at: Spot
+    to: Spot
+
+
+class ConstructionPolluted(PollutionFell):
+    """A cube of pollution fell because something was built, which need not pollute ever after."""
+
+
+def fall(
+    state: State, seat: Seat, building: Building, at: Spot, event: type[PollutionFell] = PollutionFell
+) -> Step[State]:
+    """5.6 A cube of pollution falls into the nearest river, or into the sea if that is nearer."""
+    to = OUTFALL[at]
+    if not state.bank.pollution:
+        return tell_missing(state, Cube.POLLUTION, 1, to)
+    return emit(drop_pollution(state, to, 1), event(seat, building, at, to))
+
+
+class CubeMoved(Event, rule="5.8", touches=("pollution[places]",), where=("at", "to")):
+    """A cube of pollution moved from one hex to the next."""
+
+    at: Spot
+    to: Spot
+
+
+class CubeFlowed(CubeMoved):
+    """A cube of pollution moved down by one hex."""
+
+
+class CubeDiluted(CubeMoved):
+    """A cube too many moved on down."""
+
+
+def flow(state: State) -> Step[State]:
+    """5.8 Every cube moves down by one hex, all at once; then cubes too many go on down.
+
+    To move them one after the other and yet all at once, the cubes nearest to the sea move first.
+    """
+    step = Step(state)
+    for at in reversed(RIVERS):
+        for _ in range(state.pollution.get(at, 0)):
+            step = step.then(_move_down, at, CubeFlowed)
+    for at in RIVERS:
+        for _ in range(step.state.pollution.get(at, 0) - 1):
+            step = step.then(_move_down, at, CubeDiluted)
+    return step
+
+
+def _move_down(state: State, at: Spot, event: type[CubeMoved]) -> Step[State]:
+    to = BOARD[at].downstream
+    assert to is not None
+    state = state.__replace__(pollution=lay(lay(state.pollution, at, -1), to, 1))
+    return emit(state, event(at, to))

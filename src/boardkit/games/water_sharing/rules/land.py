@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from boardkit.core import Seat, Value
-from boardkit.games.water_sharing.box import NEAR, THIRSTY, WATERSIDE, DamSite, reading, sites_over
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import NEAR, THIRSTY, WATERSIDE, DamSite, Spot, reading, sites_over
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.maps.groups import parted
 

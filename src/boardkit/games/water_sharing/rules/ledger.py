@@ -1,11 +1,11 @@
-"""Moving cubes, thunes and victory points; what one gains comes from the bank, what one loses goes there."""
+"""Moving cubes, thunes and victory points, from the bank and back, and the conditions of many rules."""
 
 from collections.abc import Mapping
 
-from boardkit.core import Seat, put
-from boardkit.games.water_sharing.box.board import Spot
-from boardkit.games.water_sharing.box.things import Good
-from boardkit.games.water_sharing.rules.land import Holding, Land
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.games.water_sharing.box import Spot
+from boardkit.games.water_sharing.box.things import Cube, Good
+from boardkit.games.water_sharing.rules.land import Land
 from boardkit.games.water_sharing.rules.model import EMPTY, Bank, State, Store
 
 
@@ -41,25 +41,17 @@ def stock(
     bank, community = state.bank, state.communities[seat]
     before = community.stock(part)
     after = Store(before.water + water, before.energy + energy, before.food + food)
-    return state.__replace__(
-        communities=put(
-            state.communities, seat, community.__replace__(stores=_stored(community.stores, part, after))
-        ),
-        bank=Bank(
-            bank.water - water, bank.pollution, bank.energy - energy, bank.food - food, bank.crisis, bank.paid
-        ),
-    )
+    stores = {name: store for name, store in community.stores.items() if name != part or after != EMPTY}
+    if after != EMPTY:
+        stores[part] = after
+    left = bank.water - water, bank.pollution, bank.energy - energy, bank.food - food, bank.crisis
+    communities = put(state.communities, seat, community.__replace__(stores=stores))
+    return state.__replace__(communities=communities, bank=Bank(*left, bank.paid))
 
 
 def stock_good(state: State, seat: Seat, part: Spot | None, good: Good, count: int) -> State:
     """Move cubes of one good between the bank and a part of a seat."""
     return stock(state, seat, part, **{good.value: count})
-
-
-def _stored(stores: Mapping[Spot, Store], part: Spot, store: Store) -> Mapping[Spot, Store]:
-    if store != EMPTY:
-        return {**stores, part: store}
-    return {name: other for name, other in stores.items() if name != part}
 
 
 def main_part(state: State, seat: Seat) -> Spot | None:
@@ -78,8 +70,7 @@ def drop_pollution(state: State, at: Spot, count: int) -> State:
 def pour(state: State, at: Spot, count: int) -> State:
     """Put cubes of water on a hex, or take them away."""
     return state.__replace__(
-        water=lay(state.water, at, count),
-        bank=state.bank.__replace__(water=state.bank.water - count),
+        water=lay(state.water, at, count), bank=state.bank.__replace__(water=state.bank.water - count)
     )
 
 
@@ -98,22 +89,16 @@ def resettle(state: State, land: Land, *seats: Seat) -> State:
     """
     changed = state.__replace__(land=land)
     for seat in seats:
-        before = state.land.holding(seat)
+        before, after = state.land.holding(seat), land.holding(seat)
+        heirs = dict(zip(after.thirst, after.parts, strict=True))
         for part, store in state.communities[seat].stores.items():
-            to = _heir(before, part, land.holding(seat))
+            old = next(group for group in before.parts if part in group)
+            to = next((name for name, group in heirs.items() if group & old), None)
             if to != part:
-                changed = _move(changed, seat, part, to, store)
+                water, energy, food = store.water, store.energy, store.food
+                changed = stock(changed, seat, part, water=-water, energy=-energy, food=-food)
+                changed = stock(changed, seat, to, water=water, energy=energy, food=food)
     return changed
-
-
-def _heir(before: Holding, part: Spot, after: Holding) -> Spot | None:
-    old = next(group for group in before.parts if part in group)
-    return next((name for name, group in zip(after.thirst, after.parts, strict=True) if group & old), None)
-
-
-def _move(state: State, seat: Seat, part: Spot, to: Spot | None, store: Store) -> State:
-    state = stock(state, seat, part, water=-store.water, energy=-store.energy, food=-store.food)
-    return stock(state, seat, to, water=store.water, energy=store.energy, food=store.food)
 
 
 def lift_crisis(state: State, at: Spot) -> State:
@@ -122,3 +107,73 @@ def lift_crisis(state: State, at: Spot) -> State:
         return state
     bank = state.bank.__replace__(crisis=state.bank.crisis + 1)
     return state.__replace__(crisis=state.crisis - {at}, bank=bank)
+
+
+class NoSuchSeat(Refusal, word="no-such-seat", rule="2"):
+    """Nobody who could be meant sits there."""
+
+
+class NotYours(Refusal, word="not-yours", rule="5.7.1"):
+    """The seat has no such building there."""
+
+
+class TooExpensive(Refusal, word="too-expensive", rule="10.1"):
+    """A seat has fewer thunes than that costs."""
+
+    seat: Seat
+    cost: int
+    has: int
+
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.cost - self.has
+
+
+def must_pay(state: State, seat: Seat, cost: int) -> Condition:
+    """10.1 Whoever pays has so many thunes."""
+    has = state.communities[seat].thunes
+    return must(has >= cost, TooExpensive(seat, cost, has))
+
+
+class Lacks(Refusal, word="lacks", rule="5.4"):
+    """The part of the community has less of a good than that needs."""
+
+    good: Good
+    needs: int
+    has: int
+
+    @property
+    def missing(self) -> int:
+        """Count what is lacking."""
+        return self.needs - self.has
+
+
+def must_hold(state: State, seat: Seat, part: Spot | None, good: Good, count: int) -> Condition:
+    """5.4 What is used or given lies with that part of the community."""
+    has = state.communities[seat].held(part, good)
+    return must(has >= count, Lacks(good, count, has))
+
+
+class BankIsEmpty(Refusal, word="bank-is-empty", rule="2"):
+    """The bank has fewer cubes than that."""
+
+    good: Good
+
+
+def must_be_in_bank(state: State, good: Good, count: int) -> Condition:
+    """2 The bank has no more cubes than those of the box."""
+    return must(state.bank.held(good) >= count, BankIsEmpty(good))
+
+
+class CubesMissing(Event, rule="2", wasted=True):
+    """The bank had so many cubes less than were due, at some places or nowhere in particular."""
+
+    cube: Cube
+    count: int
+    at: tuple[Spot, ...] = ()
+
+
+def tell_missing(state: State, cube: Cube, count: int, *at: Spot) -> Step[State]:
+    """2 What the bank lacks does not come, and that is told."""
+    return emit(state, CubesMissing(cube, count, at)) if count else Step(state)

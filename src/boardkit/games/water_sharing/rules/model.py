@@ -8,8 +8,7 @@ from msgspec import field
 from boardkit.core import BY_SEAT, Move, Seat, Table, put
 from boardkit.core.rules.table import all_but, clockwise
 from boardkit.core.values import Value
-from boardkit.games.water_sharing.box import things
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import Spot, things
 from boardkit.games.water_sharing.rules.land import Land
 
 

@@ -1,7 +1,7 @@
 """The moves."""
 
 from boardkit.core import Move, Seat
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, ObjectiveCard, ResourceCard
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from boardkit.core import Refusal
-from boardkit.games.water_sharing.box import SCENARIOS, Misprint, MisprintError, deck
+from boardkit.games.water_sharing.box import SCENARIOS
+from boardkit.games.water_sharing.box.cards import Misprint, MisprintError, deck
 from boardkit.games.water_sharing.box.things import Beginner, Options
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 

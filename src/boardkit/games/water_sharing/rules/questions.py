@@ -1,8 +1,7 @@
 """The questions, and business that resolves by itself."""
 
 from boardkit.core import Effect, Question, Seat
-from boardkit.games.water_sharing.box import DamSite
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import DamSite, Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Stage
 from boardkit.games.water_sharing.rules.moves import Deal
 

@@ -1,15 +1,107 @@
-"""4, 5, 5.1 and 5.9 The opening, the steps of a round, and what its end washes away."""
+"""4, 5, 5.1, 5.2 and 5.9 The opening, the steps of a round, its card and its end."""
 
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final
 
 from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
-from boardkit.games.water_sharing.box.things import Scenario, Stage, Supply
+from boardkit.core.values import without
+from boardkit.games.water_sharing.box import RIVERS
+from boardkit.games.water_sharing.box.cards import Resource, deck
+from boardkit.games.water_sharing.box.things import Cube, ResourceCard, Scenario, Stage, Supply
 from boardkit.games.water_sharing.rules import questions
-from boardkit.games.water_sharing.rules.ledger import stock
-from boardkit.games.water_sharing.rules.model import NO_FAVOURS, Community, State
+from boardkit.games.water_sharing.rules.ledger import stock, tell_missing
+from boardkit.games.water_sharing.rules.model import NO_FAVOURS, State
+from boardkit.games.water_sharing.rules.moves import DrawResource, TurnUp
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
 from boardkit.games.water_sharing.rules.scoring import end_game, without_pollution
-from boardkit.games.water_sharing.rules.springs import turn_up
+
+_reveal: Final = cache(DrawResource)
+"""Makes each answer once: the cards are listed in every round."""
+
+
+def resources(state: State) -> Iterable[DrawResource]:
+    """5.2 List the cards for water and world market that are left."""
+    return map(_reveal, state.decks.resources)
+
+
+def reveal(state: State, move: DrawResource) -> Step[State]:
+    """5.2 Chance turns up one of the cards that are left."""
+    bag = without(state.decks.resources, move.card)
+    return turn_up(state.answered().__replace__(decks=state.decks.__replace__(resources=bag)), move.card)
+
+
+def choosable(state: State) -> Iterator[TurnUp]:
+    """9.2 List what the cards that are left say; equal ones are one choice."""
+    cards = deck(state.options.own_cards).resources
+    yield from sorted(
+        {_says(cards[card]) for card in state.decks.resources},
+        key=lambda move: (move.water, move.energy, move.food),
+    )
+
+
+def _says(card: Resource) -> TurnUp:
+    return TurnUp(card.water, card.energy_price, card.food_price)
+
+
+def turn_up_chosen(state: State, move: TurnUp) -> Step[State]:
+    """9.2 The card that the table has chosen is turned up."""
+    cards = deck(state.options.own_cards).resources
+    card = next(card for card in state.decks.resources if _says(cards[card]) == move)
+    return reveal(state, DrawResource(card))
+
+
+class ResourceRevealed(Event, rule="5.2", reveals=True, touches=("decks",)):
+    """The card for water and world market was turned up."""
+
+    card: ResourceCard
+    water: int
+    energy: int
+    food: int
+
+
+def turn_up(state: State, card: ResourceCard) -> Step[State]:
+    """5.2 The card of this round lies open; the one before is put away."""
+    before = state.decks.card
+    shown = state.decks.shown if before is None else (*state.decks.shown, before)
+    state = state.__replace__(decks=state.decks.__replace__(card=card, shown=shown))
+    now = resource(state)
+    return emit(state, ResourceRevealed(card, now.water, now.energy_price, now.food_price))
+
+
+class SpringsRisen(Event, rule="5.2", touches=("water", "bank.water")):
+    """Water has come to every river hex."""
+
+    water: int
+
+
+class SpringsFellShort(SpringsRisen):
+    """Water has come to the river hexes, as far as there was any."""
+
+
+def raise_springs(state: State) -> Step[State]:
+    """5.2, 2 As many cubes of water as the card says come to every river hex, as long as there are any."""
+    water, due = dict(state.water), resource(state).water
+    left, short = state.bank.water, []
+    for at in RIVERS:
+        cubes = min(left, due)
+        left -= cubes
+        if cubes:
+            water[at] = water.get(at, 0) + cubes
+        if cubes < due:
+            short.append(at)
+    missing = due * len(RIVERS) - (state.bank.water - left)
+    state = state.__replace__(water=water, bank=state.bank.__replace__(water=left))
+    event = SpringsFellShort(due) if short else SpringsRisen(due)
+    return emit(state, event).then(tell_missing, Cube.WATER, missing, *short)
+
+
+def resource(state: State) -> Resource:
+    """9.2 Return what the card of this round says."""
+    card = state.decks.card
+    assert card is not None
+    return deck(state.options.own_cards).resources[card]
+
 
 STEPS: Final = tuple(questions.BeginStage(stage) for stage in Stage if stage > Stage.REVEAL)
 """The steps that follow the card."""
@@ -63,28 +155,22 @@ def _turn_up_card(state: State) -> Step[State]:
     return turn_up(state.__replace__(decks=state.decks.__replace__(script=script[1:])), script[0])
 
 
-class StepBegun(Event, rule="5"):
+class StepBegun(Event, rule="5", touches=("clock.stage",)):
     """A step of the round begins."""
-
-    touches = ("clock.stage",)
 
     number: int
     stage: Stage
 
 
 def begin_stage(state: State, effect: questions.BeginStage) -> Step[State]:
-    """5 A step of the round begins; without pollution two of them are left out."""
+    """5, 9.3 A step begins, and a window for cards closes it; without pollution two are left out."""
     stage = effect.stage
     if without_pollution(state.options) and stage in (Stage.POLLUTE, Stage.FLOW):
         return Step(state)
     clock = state.clock.__replace__(stage=stage, contested=(), passed=(), refused=())
-    state = state.__replace__(clock=clock).ask(*_business(state, stage))
+    cards = map(questions.MayPlayCards, state.order)
+    state = state.__replace__(clock=clock).ask(*_steps(stage, state.order), *cards)
     return emit(state, StepBegun(int(stage), stage))
-
-
-def _business(state: State, stage: Stage) -> list[Pending]:
-    """5, 9.3 List what a step consists of; a window for cards closes it."""
-    return [*_steps(stage, state.order), *map(questions.MayPlayCards, state.order)]
 
 
 def _steps(stage: Stage, order: tuple[Seat, ...]) -> list[Pending]:
@@ -121,7 +207,8 @@ def end_round(state: State) -> Step[State]:
     drained = state.__replace__(water={}, bank=state.bank.__replace__(water=state.bank.water + cubes))
     for seat in state.order:
         drained = _drained(drained, seat)
-    drained = drained.__replace__(communities=tuple(map(_refreshed, drained.communities)))
+    fresh = (one.__replace__(favours=NO_FAVOURS, bought=(), deals=0) for one in drained.communities)
+    drained = drained.__replace__(communities=tuple(fresh))
     step = emit(drained, WaterGone(drained.bank.water - state.bank.water))
     if state.clock.round < state.clock.rounds:
         return Step(step.state.ask(questions.BeginRound()), step.frames)
@@ -137,7 +224,3 @@ def _drained(state: State, seat: Seat) -> State:
         kept -= water - lost
         state = stock(state, seat, part, water=-lost) if lost else state
     return state
-
-
-def _refreshed(community: Community) -> Community:
-    return community.__replace__(favours=NO_FAVOURS, bought=(), deals=0)

@@ -3,7 +3,8 @@
 from typing import Final
 
 from boardkit.core import Event, ScoreLine, ScoreSheet, Seat, Step, TieBreak, emit
-from boardkit.games.water_sharing.box import BOARD, BOX, NEAR, SCENARIOS, WATERSIDE, Objective, deck
+from boardkit.games.water_sharing.box import BOARD, BOX, NEAR, SCENARIOS, WATERSIDE
+from boardkit.games.water_sharing.box.cards import Objective, deck
 from boardkit.games.water_sharing.box.things import (
     HIDDEN_OBJECTIVE,
     Building,
@@ -32,7 +33,8 @@ def objective(state: State, card: ObjectiveCard) -> Objective:
 def is_met(state: State, seat: Seat, card: ObjectiveCard) -> bool:
     """9.1 Tell whether a seat passes every part of the test of an objective."""
     test = objective(state, card)
-    built = _built(state, seat)
+    dams = [Building.DAM for _ in state.land.dams_of(seat)]
+    built = [*(building for _, building in state.land.of(seat)), *dams]
     community, holding = state.communities[seat], state.land.holding(seat)
     water = {near for at in holding.part for near in WATERSIDE[at]}
     beside = {BOARD[near].terrain for at in holding.part for near in NEAR[at]}
@@ -46,11 +48,6 @@ def is_met(state: State, seat: Seat, card: ObjectiveCard) -> bool:
         and not (test.no_crisis and any(at in state.crisis for at in holding.part))
         and sum(building is not Building.JUNCTION for building in built) >= test.buildings_min
     )
-
-
-def _built(state: State, seat: Seat) -> list[Building]:
-    dams = [Building.DAM for _ in state.land.dams_of(seat)]
-    return [*(building for _, building in state.land.of(seat)), *dams]
 
 
 def penalty(state: State) -> int:

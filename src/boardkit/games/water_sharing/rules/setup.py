@@ -1,7 +1,8 @@
 """3 The table before the first answer."""
 
 from boardkit.core import CHANCE, Pending, Seat, Step, settle
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, PRINTED, SCENARIOS, Opening, deck
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, SCENARIOS, Opening
+from boardkit.games.water_sharing.box.cards import PRINTED, deck
 from boardkit.games.water_sharing.box.things import Beginner, Building, Options, ResourceCard, Scenario
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
@@ -21,38 +22,31 @@ ACTIONS = BOX["actions"]
 
 
 def setup(options: Options, seats: int) -> Step[State]:
-    """3 Board, bank and cards are made ready, with what a scenario has on the board; then chance is asked."""
+    """3 Board, bank and cards are made ready, with what a scenario has on the board; then chance is asked.
+
+    12 Communities without a player are left out.
+    """
     opening = SCENARIOS.get(options.scenario)
-    thunes = THUNES if opening is None else opening.thunes
-    land = Land({}) if opening is None else _land(opening, seats)
+    thunes, land, rounds = THUNES, Land({}), int(options.rounds)
+    if opening is not None:
+        places = opening.places.items()
+        tiles = {at: Tile(building, seat) for at, (seat, building) in places if seat < seats}
+        land = Land(tiles, tuple(Dam(site, owners) for site, owners in opening.dams))
+        thunes, rounds = opening.thunes, len(opening.cards) or rounds
+    used = [*(tile.building for tile in land.tiles.values()), *(Building.DAM for _ in land.dams)]
+    first = Seat(BEGINNERS.index(options.beginner) if options.beginner in BEGINNERS else 0)
     state = State(
         options=options,
         land=land,
         communities=(Community(thunes),) * seats,
         bank=Bank(
-            BOX["water"],
-            BOX["pollution"],
-            BOX["energy"],
-            BOX["food"],
-            BOX["crisis"],
-            paid=thunes * seats,
+            BOX["water"], BOX["pollution"], BOX["energy"], BOX["food"], BOX["crisis"], paid=thunes * seats
         ),
-        tiles=_tiles_left(land),
+        tiles={building: plan.tiles - used.count(building) for building, plan in BLUEPRINTS.items()},
         decks=_decks(options, opening),
-        clock=Clock(_rounds(options, opening), _first(options)),
+        clock=Clock(rounds, first),
     )
     return settle(Step(state.ask(*_business(options, seats))), ANSWERS.resolve)
-
-
-def _land(opening: Opening, seats: int) -> Land:
-    """12 Communities without a player are left out."""
-    tiles = {at: Tile(building, seat) for at, (seat, building) in opening.places.items() if seat < seats}
-    return Land(tiles, tuple(Dam(site, owners) for site, owners in opening.dams))
-
-
-def _tiles_left(land: Land) -> dict[Building, int]:
-    used = [*(tile.building for tile in land.tiles.values()), *(Building.DAM for _ in land.dams)]
-    return {building: plan.tiles - used.count(building) for building, plan in BLUEPRINTS.items()}
 
 
 def _decks(options: Options, opening: Opening | None) -> Decks:
@@ -74,14 +68,6 @@ def _script(opening: Opening) -> tuple[ResourceCard, ...]:
         fits = (card for card, there in PRINTED.resources.items() if there == wanted and card not in script)
         script.append(next(fits))
     return tuple(script)
-
-
-def _rounds(options: Options, opening: Opening | None) -> int:
-    return len(opening.cards) if opening is not None and opening.cards else int(options.rounds)
-
-
-def _first(options: Options) -> Seat:
-    return Seat(BEGINNERS.index(options.beginner) if options.beginner in BEGINNERS else 0)
 
 
 def _business(options: Options, seats: int) -> list[Pending]:

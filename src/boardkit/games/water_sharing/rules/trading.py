@@ -7,12 +7,18 @@ from typing import Final, TypeVar
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.water_sharing.box import BOX
 from boardkit.games.water_sharing.box.things import TRADED, Good
-from boardkit.games.water_sharing.rules.ledger import main_part, pay, stock_good
-from boardkit.games.water_sharing.rules.means import must_be_in_bank, must_hold, must_pay
+from boardkit.games.water_sharing.rules.ledger import (
+    main_part,
+    must_be_in_bank,
+    must_hold,
+    must_pay,
+    pay,
+    stock_good,
+)
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Buy, Sell
 from boardkit.games.water_sharing.rules.questions import Generate
-from boardkit.games.water_sharing.rules.springs import resource
+from boardkit.games.water_sharing.rules.rounds import resource
 
 T = TypeVar("T", Buy, Sell)
 
@@ -111,10 +117,8 @@ def may_sell(state: State, question: Generate, move: Sell) -> Iterator[Condition
         yield must_hold(state, seat, main_part(state, seat), move.good, move.count)
 
 
-class GoodsSold(Event, rule="7.1"):
+class GoodsSold(Event, rule="7.1", touches=("communities[seat].stores", "communities[seat].thunes", "bank")):
     """A seat sold on the world market."""
-
-    touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
 
     seat: Seat
     good: Good

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from boardkit.core import Seat
 from boardkit.core.rules.chance import filled, shuffled
-from boardkit.games.water_sharing.box import deck
+from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.box.things import (
     HIDDEN_ACTION,
     HIDDEN_BID,

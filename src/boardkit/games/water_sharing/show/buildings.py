@@ -10,17 +10,25 @@ from boardkit.core import CHANCE, Choice, Move, Seat
 from boardkit.draw.blocks import columns, shortened
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, DAM_COST, Blueprint, deck, reading, things
-from boardkit.games.water_sharing.box.board import OUTFALL, Spot
-from boardkit.games.water_sharing.box.buildings import SINGLE
+from boardkit.games.water_sharing.box import (
+    BLUEPRINTS,
+    BOARD,
+    DAM_COST,
+    OUTFALL,
+    SINGLE,
+    Blueprint,
+    Spot,
+    reading,
+    things,
+)
+from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.rules import moves
-from boardkit.games.water_sharing.rules.dams import dam_price, fitting
+from boardkit.games.water_sharing.rules.building import dam_price, fitting
+from boardkit.games.water_sharing.rules.collecting import DAM_ROOM, RETURN_POINTS, TREATMENT_COST, TREATMENTS
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Generate, PlaceZone, WhatToBuild
-from boardkit.games.water_sharing.rules.reservoirs import DAM_ROOM
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 from boardkit.games.water_sharing.rules.sites import build, price
-from boardkit.games.water_sharing.rules.treatment import RETURN_POINTS, TREATMENT_COST, TREATMENTS
 from boardkit.games.water_sharing.show.economy import Goods, idle, lacking, standing
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION, letter
 from boardkit.games.water_sharing.show.words import brief, counted

@@ -8,18 +8,21 @@ from rich.text import Text
 from boardkit.core import Choice, Move, Seat
 from boardkit.draw.cards import Card
 from boardkit.draw.palette import Palette
-from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Resource, deck, things
-from boardkit.games.water_sharing.box.board import Spot
-from boardkit.games.water_sharing.rules import moves
+from boardkit.games.water_sharing.box import BLUEPRINTS, DAM_COST, FACES, Spot, things
+from boardkit.games.water_sharing.box.cards import Resource, deck
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
+from boardkit.games.water_sharing.rules.collecting import (
+    DAM_ROOM,
+    RETURN_POINTS,
+    TREATMENT_COST,
+    TREATMENTS,
+    need_of,
+)
 from boardkit.games.water_sharing.rules.conflicts import contests
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Collect, Generate, WhatToBuild
-from boardkit.games.water_sharing.rules.reservoirs import DAM_ROOM
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
-from boardkit.games.water_sharing.rules.treatment import RETURN_POINTS, TREATMENT_COST, TREATMENTS
-from boardkit.games.water_sharing.rules.water import need_of
 from boardkit.games.water_sharing.show.buildings import asked, dam_card, possible, sample, tile_card
 from boardkit.games.water_sharing.show.economy import idle, lacking, makes_at, progress, sums
 from boardkit.games.water_sharing.show.map import GOODS, POINTS
@@ -160,12 +163,12 @@ def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
 
 
 COLOURS: Final[dict[type[Move], str]] = {
-    moves.Contest: "card.conflict",
-    moves.Bid: "card.conflict",
-    moves.TakeWater: "good.water",
-    moves.FillDam: "good.water",
-    moves.Treat: "good.water",
-    moves.Run: "good.energy",
+    mv.Contest: "card.conflict",
+    mv.Bid: "card.conflict",
+    mv.TakeWater: "good.water",
+    mv.FillDam: "good.water",
+    mv.Treat: "good.water",
+    mv.Run: "good.energy",
 }
 """The colours of cards for what is done."""
 
@@ -174,20 +177,20 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
     """Draw a choice as a card."""
     move = sample(choice)
     match move:
-        case moves.Build(building):
+        case mv.Build(building):
             return tile_card(view, building, words, palette)
-        case moves.BuildDam(_, partners):
+        case mv.BuildDam(_, partners):
             return dam_card(words.short(move), partners, DAM_COST[len(partners) + 1], words, palette)
-        case moves.PlayAction(kind) | moves.DrawAction(kind):
+        case mv.PlayAction(kind) | mv.DrawAction(kind):
             return _action(view, kind, words.short(move), words)
-        case moves.DrawObjective(kind):
+        case mv.DrawObjective(kind):
             return _objective(view, kind, words)
-        case moves.DrawResource(number):
+        case mv.DrawResource(number):
             return _market(deck(view.options.own_cards).resources[number], words.short(move), words)
-        case moves.TurnUp(water, energy, food):
+        case mv.TurnUp(water, energy, food):
             numbers = Resource(water=water, energy_price=energy, food_price=food)
-            return _market(numbers, words.verb(moves.TurnUp), words)
-        case moves.Buy() | moves.Sell() | moves.Deal():
+            return _market(numbers, words.verb(mv.TurnUp), words)
+        case mv.Buy() | mv.Sell() | mv.Deal():
             return _trade(view, move, words)
     name = words.verb(choice.kind) if choice.needs_place else words.short(move)
     return Card(name, colour=COLOURS.get(choice.kind, ""), text=tuple(told(view, move, words)))
@@ -221,11 +224,11 @@ def _market(numbers: Resource, name: str, words: Words) -> Card:
     return Card(name, colour="card.market", text=(text,))
 
 
-def _trade(view: State, move: moves.Buy | moves.Sell | moves.Deal, words: Words) -> Card:
+def _trade(view: State, move: mv.Buy | mv.Sell | mv.Deal, words: Words) -> Card:
     """Show a purchase, a sale or a deal, with the price that the world market asks."""
     seat = asked(view)
-    cost = price(view, seat, move.good) if isinstance(move, moves.Buy) and seat is not None else 0
-    colour = "card.deal" if isinstance(move, moves.Deal) else f"good.{move.good}"
+    cost = price(view, seat, move.good) if isinstance(move, mv.Buy) and seat is not None else 0
+    colour = "card.deal" if isinstance(move, mv.Deal) else f"good.{move.good}"
     thunes = f"{cost}{GOODS[things.Good.THUNES]}" if cost else ""
     return Card(words.short(move), thunes, colour, text=tuple(told(view, move, words)))
 

@@ -10,12 +10,11 @@ from boardkit.draw.looks import Chip, Look
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Face, Numbers, Picture, Sign, Verb
-from boardkit.games.water_sharing.box import BOARD
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BOARD, Spot
 from boardkit.games.water_sharing.box.things import FLOWING, Building, Good, Terrain
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
-from boardkit.games.water_sharing.rules.card_effects import action, targets
+from boardkit.games.water_sharing.rules.cards import action, targets
 from boardkit.games.water_sharing.rules.land import Dam, Tile
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, Contest, PlayAction
@@ -55,6 +54,7 @@ LEGEND: Final = (
     Sign(TERRAINS[Terrain.MOUNTAIN], "terrain-mountain", FILLS[Terrain.MOUNTAIN]),
     *(Sign(sign, "sign-flow", "terrain.lake") for sign in FLOWS),
     Sign("→", "sign-makes"),
+    Sign("⇄", "sign-swapped"),
     Sign("▶", "sign-asked"),
     Sign("▸", "sign-step"),
     Sign("✓", "sign-done"),

@@ -6,8 +6,8 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, NEAR, WATERSIDE, Objective, deck
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, NEAR, WATERSIDE, Spot
+from boardkit.games.water_sharing.box.cards import Objective, deck
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good, ObjectiveCard, Stage
 from boardkit.games.water_sharing.rules.generating import NO_BONUS, made
 from boardkit.games.water_sharing.rules.model import State

@@ -7,9 +7,20 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.core import Question, Seat
-from boardkit.draw.blocks import beside, columns, wrapped
-from boardkit.draw.forms import Form, Trade
-from boardkit.draw.palette import Palette
+from boardkit.draw.blocks import Room, beside, columns, wrapped
+from boardkit.draw.forms import (
+    CELL,
+    LOW,
+    Cell,
+    Filled,
+    Form,
+    FormAt,
+    SeatForm,
+    number_at,
+    seat_at,
+    touching,
+)
+from boardkit.draw.palette import Ink, Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules import moves as mv
@@ -96,24 +107,116 @@ def proposed(to: Seat, gives: Sequence[int], gets: Sequence[int]) -> mv.Deal | N
     return mv.Request(to, gotten[1], gotten[0], thunes) if gotten is not None else None
 
 
-def told(view: State, seat: Seat, other: Seat, words: Words, palette: Palette) -> Sequence[Text]:
+GOODS_TRADED: Final = tuple(f"number-{good}" for good in (*TRADED, Good.THUNES))
+"""The messages of what may be given, a row each."""
+
+COLUMN: Final = 34
+"""Columns of a side."""
+
+
+def begun(at: FormAt) -> Filled:
+    """7.2 Begin with nothing on both sides, and with somebody to whom a deal may be proposed."""
+    likely = (move.to for move in at.legal if isinstance(move, mv.Offer | mv.Request | mv.Swap))
+    to = next(likely, None) or at.others[0]
+    return Filled(((0, 0),) * len(GOODS_TRADED), seats=frozenset({to}))
+
+
+def partner(filled: Filled) -> Seat:
+    """7.2 Return whom the deal is proposed to."""
+    return next(iter(filled.seats))
+
+
+def deal(at: FormAt, filled: Filled) -> Sequence[mv.Deal]:
+    """7.2 Return the deal that both sides make, if they make one."""
+    del at
+    gives, gets = zip(*filled.cells, strict=True)
+    found = proposed(partner(filled), gives, gets)
+    return () if found is None else (found,)
+
+
+def turned_to(at: FormAt, filled: Filled, seat: Seat) -> Filled:
+    """7.2 Propose the deal to another; what that one has not cannot be gotten from it."""
+    means = means_of(at.view, seat)
+    cells = tuple((gives, min(gets, most)) for (gives, gets), most in zip(filled.cells, means, strict=True))
+    return filled.__replace__(seats=frozenset({seat}), cells=cells)
+
+
+def most(at: FormAt, filled: Filled, cell: Cell) -> int:
+    """7.2 Say how much of a thing the giver has."""
+    row, side = cell
+    return means_of(at.view, partner(filled) if side else at.seat)[row]
+
+
+def too_much(at: FormAt, filled: Filled, cell: Cell, limit: int) -> str:
+    """7.2 Say how much of a thing there is."""
+    del filled
+    return at.words("trade-most", good=at.words(GOODS_TRADED[cell[0]]), most=limit)
+
+
+def said(at: FormAt, filled: Filled) -> tuple[str, str]:
+    """7.2 Say what is proposed, or how the form is filled in."""
+    seat, moves = at.words.seat(partner(filled)), deal(at, filled)
+    if not moves:
+        return at.words("trade-fill", seat=seat), at.words("trade-keys")
+    return at.words.say(moves[0]), at.words("trade-propose", seat=seat)
+
+
+def lines(at: FormAt, filled: Filled, ink: Ink, room: Room) -> Sequence[Text]:
+    """7.2 Draw whom it is proposed to, both sides, and what both have and lack."""
+    sides = [_side(at, filled, side) for side in range(2)]
+    told = _told(at, partner(filled), ink.palette)
+    others = _others(at, partner(filled), ink)
+    low = [others, *beside(*sides, told, gap=2)]
+    if room.height <= LOW and room.holds(low):
+        return low
+    return [others, Text(), *beside(*sides, gap=2), Text(), *told]
+
+
+def _others(at: FormAt, to: Seat, ink: Ink) -> Text:
+    """Name those to whom a deal may be proposed, each by its letter."""
+    line = Text().append(f"{at.words('trade-with')}  ", "bold")
+    for seat in at.others:
+        name = Text(f" {at.words.seat(seat)} ", "reverse bold" if seat == to else "")
+        line.append("  ").append_text(seat_at(seat, ink, name))
+    return line
+
+
+def _side(at: FormAt, filled: Filled, side: int) -> list[Text]:
+    """Draw a side as numbers, each with its limit."""
+    seat = partner(filled) if side else at.seat
+    head = Text(at.words("trade-get" if side else "trade-give", seat=at.words.seat(seat)), "bold")
+    return [head, Text("─" * COLUMN), *(_row(at, filled, (row, side)) for row in range(len(GOODS_TRADED)))]
+
+
+def _row(at: FormAt, filled: Filled, cell: Cell) -> Text:
+    row, side = cell
+    here, good = cell == filled.cell, at.words(GOODS_TRADED[row])
+    (line,) = touching(CELL, cell, Text(f"{'▸' if here else ' '} {good:<11}"))
+    line.append_text(number_at(cell, filled.cells[row][side], here=here))
+    return line.append(f"  {at.words('form-limit', most=most(at, filled, cell))}", "dim")
+
+
+def _told(at: FormAt, other: Seat, palette: Palette) -> Sequence[Text]:
     """Tell what both have, need, make and truly lack, and what the world market would do."""
-    left, right = (balance(view, one, words, palette, named=False) for one in (seat, other))
-    market = [
-        Text(words("act-deal-market", good=words.name(good), price=price(view, seat, good), sell=SELL_PRICE))
-        for good in TRADED
-    ]
+    words = at.words
+    left, right = (balance(at.view, one, words, palette, named=False) for one in (at.seat, other))
+    prices = ((words.name(good), price(at.view, at.seat, good)) for good in TRADED)
+    market = [Text(words("act-deal-market", good=good, price=cost, sell=SELL_PRICE)) for good, cost in prices]
     return [*beside(left, right, gap=4), *market]
 
 
-TRADE: Final = Trade(
+DEAL: Final = SeatForm(
+    keys=dict.fromkeys(("pick", "next_target", "back", "inspect", "help"), ""),
     kinds=(mv.Offer, mv.Request, mv.Swap),
-    goods=tuple(f"number-{good}" for good in (*TRADED, Good.THUNES)),
-    proposed=proposed,
-    most=means_of,
-    told=told,
+    begun=begun,
+    moves=deal,
+    said=said,
+    lettered=turned_to,
+    most=most,
+    too_much=too_much,
+    lines=lines,
 )
-"""7.2 A deal between two communities."""
+"""7.2 A deal between two communities: what is given to the left, what is gotten to the right."""
 
-FORMS: Final[Mapping[type[Question], Form]] = {Generate: TRADE}
+FORMS: Final[Mapping[type[Question], Form]] = {Generate: DEAL}
 """5.4 Deals are proposed while goods are made."""

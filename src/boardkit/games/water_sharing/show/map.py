@@ -5,8 +5,7 @@ from typing import Final
 from boardkit.core import Seat
 from boardkit.draw import LETTERS
 from boardkit.draw.grids import HexBoard
-from boardkit.games.water_sharing.box import BOARD
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box import BOARD, Spot
 from boardkit.games.water_sharing.box.things import Building, Good, Terrain
 from boardkit.maps.hexes import WAYS
 

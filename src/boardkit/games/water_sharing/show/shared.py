@@ -14,8 +14,8 @@ from boardkit.draw.colours import inked
 from boardkit.draw.needs import Need, Rank, no_line
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
-from boardkit.games.water_sharing.box import BLUEPRINTS, deck, things
-from boardkit.games.water_sharing.box.buildings import SINGLE
+from boardkit.games.water_sharing.box import BLUEPRINTS, SINGLE, things
+from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.rules.conflicts import scores
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.questions import (
@@ -41,8 +41,8 @@ from boardkit.games.water_sharing.rules.questions import (
     WhichShore,
     WhoBegins,
 )
+from boardkit.games.water_sharing.rules.rounds import resource
 from boardkit.games.water_sharing.rules.scoring import penalty, without_pollution
-from boardkit.games.water_sharing.rules.springs import resource
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
 from boardkit.games.water_sharing.show.buildings import asked, catalogue, cost_of, possible
 from boardkit.games.water_sharing.show.economy import Sums, sums, this_round

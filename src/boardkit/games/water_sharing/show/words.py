@@ -7,9 +7,9 @@ from boardkit.core import Choice, Move, Seat
 from boardkit.draw.blocks import longest
 from boardkit.draw.hearing import beside
 from boardkit.draw.shapes import Place
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, COURSE, DAM_COST, NEAR, OUTFALL, deck, reading
+from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, COURSE, DAM_COST, NEAR, OUTFALL, Spot, reading
 from boardkit.games.water_sharing.box import SOURCES as SPRINGS
-from boardkit.games.water_sharing.box.board import Spot
+from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.box.things import (
     DRY,
     FLOWING,
@@ -24,8 +24,8 @@ from boardkit.games.water_sharing.box.things import (
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules.land import Dam
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.rounds import resource
 from boardkit.games.water_sharing.rules.scoring import without_pollution
-from boardkit.games.water_sharing.rules.springs import resource
 from boardkit.games.water_sharing.show.map import BASIN, GOODS, POINTS, POLLUTION
 from boardkit.text import Words
 from boardkit.text.names import member_id

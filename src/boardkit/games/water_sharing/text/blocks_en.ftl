@@ -209,11 +209,12 @@ sign-points = victory points
 sign-pollution = pollution, a cube of it
 sign-crisis = a building in crisis
 sign-flow = the river flows that way
-sign-makes = needs → makes; the order of the seats
+sign-makes = what it needs → what it makes; also the order of play
 sign-asked = who is asked
 sign-step = the step that is played
 sign-done = over; a building that has run
 sign-nothing = nothing
+sign-swapped = exchanged for
 
 verb-bar-water = Water
 short-verb-bar-water = Water

@@ -213,11 +213,12 @@ sign-points = points de victoire
 sign-pollution = pollution, un cube
 sign-crisis = un bâtiment en crise
 sign-flow = la rivière coule par là
-sign-makes = besoins → production ; l’ordre des joueurs
+sign-makes = ce qu’il faut → ce qui est produit ; aussi l’ordre du tour
 sign-asked = à qui de répondre
 sign-step = l’étape en cours
 sign-done = terminé ; un bâtiment qui a fonctionné
 sign-nothing = rien
+sign-swapped = échangé contre
 
 verb-bar-water = Eau
 short-verb-bar-water = Eau

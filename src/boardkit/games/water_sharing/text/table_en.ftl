@@ -101,3 +101,11 @@ describe-building = { $crisis ->
 }
 describe-water = Water at { $at }: { $count }.
 describe-pollution = Pollution at { $at }: { $count }.
+
+trade-with = A deal with
+trade-give = You give
+trade-get = You get from { $seat }
+trade-keys = Letters choose with whom, arrows and tab a field, digits its number.
+trade-most = { $good }: 0 to { $most }.
+trade-fill = To { $seat }: one thing on each side at most. Type the numbers.
+trade-propose = ✓ enter proposes it to { $seat }

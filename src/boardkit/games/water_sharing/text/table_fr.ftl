@@ -115,3 +115,11 @@ describe-building = { $crisis ->
 }
 describe-water = Eau en { $at } : { $count }.
 describe-pollution = Pollution en { $at } : { $count }.
+
+trade-with = Un accord avec
+trade-give = Vous donnez
+trade-get = Vous recevez { DE($seat) }
+trade-keys = Une lettre choisit avec qui, flèches et tab un champ, les chiffres son nombre.
+trade-most = { $good } : de 0 à { $most }.
+trade-fill = Pour { $seat } : une chose par côté au plus. Tapez les nombres.
+trade-propose = ✓ entrée le propose à { $seat }

@@ -1,7 +1,7 @@
 """Making a lesson at the table: the pane, what changes a lesson, goes about in it, saves and plays it."""
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from rich.style import Style
@@ -10,10 +10,9 @@ from rich.text import Text
 from boardkit.core import Fault, FaultError, Move, notation
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.plain import parsed
+from boardkit.core.teaching import lesson
 from boardkit.core.teaching.faults import LessonDoesNotFit, UnknownSection
 from boardkit.core.teaching.goals import Goal
-from boardkit.core.teaching.lesson import About, Step, Task, said, untold
-from boardkit.core.teaching.lesson import Ask as LessonAsk
 from boardkit.core.teaching.manuscript import Placed
 from boardkit.core.teaching.reaching import bounded
 from boardkit.core.teaching.rulebook import rulebook_of
@@ -25,14 +24,8 @@ from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
 from boardkit.text.spots import standing_for
 from boardkit.text.teaching import own_text
-from boardkit.tui.desk.author.dialogs import (
-    dialog_for,
-    new_dialog,
-    note_dialog,
-    proposed_choices,
-    reply_dialog,
-    use_dialog,
-)
+from boardkit.tui.desk import intents, wishes
+from boardkit.tui.desk.author import dialogs
 from boardkit.tui.desk.author.work import (
     GOAL,
     OF_LESSON,
@@ -68,45 +61,34 @@ from boardkit.tui.desk.author.work import (
 )
 from boardkit.tui.desk.desk import WANT, Deeds, Desk, Ink, Outcome, deeds, given, simply
 from boardkit.tui.desk.facts import rule_of_move
-from boardkit.tui.desk.intents import Do, Intent, KeepAs, Kept, Point, ShowFault, Stand, Stride, Stroll, Want
 from boardkit.tui.desk.looking import LOOKING
 from boardkit.tui.desk.match.forms import IN_HAND
 from boardkit.tui.desk.stakes import asked, hint
 from boardkit.tui.desk.teach.reading import arrows_in, named_in, rings_in
 from boardkit.tui.desk.update import act, point
 from boardkit.tui.desk.update import back as back_out
-from boardkit.tui.desk.wishes import Ask, Complain, Entry, Leave, Open, Pick, Ring, Tell
 
-BEFORE, AFTER = 2, 3
-"""How many steps are listed above and below the one at hand."""
+BEFORE, AFTER = 2, 3  # how many steps are listed above and below the one at hand
+LEAST: Final = 30  # the fewest columns of the pane
+MOST_FAULTS: Final = 4  # how many faults are told in the pane; the list of all steps has all
+LINES: Final = 3  # the most lines of a part of the step at hand
+LABEL: Final = 11  # columns of the name of a part
 
-LEAST: Final = 30
-"""The fewest columns of the pane."""
-
-MOST_FAULTS: Final = 4
-"""How many faults are told in the pane; the list of all steps has all."""
-
-LINES: Final = 3
-"""The most lines of a part of the step at hand."""
-
-LABEL: Final = 11
-"""Columns of the name of a part."""
-
-DEEDS: Final[Sequence[tuple[str, Intent]]] = (
-    ("author-do-new", Do.REPLAY),
-    ("author-do-try", Do.PRESENT),
-    ("author-do-save", Do.SPEED),
-    ("author-do-undo", Do.UNDO),
-    ("author-do-more", Do.TEACHER),
+DEEDS: Final[Sequence[tuple[str, intents.Intent]]] = (
+    ("author-do-new", intents.Do.REPLAY),
+    ("author-do-try", intents.Do.PRESENT),
+    ("author-do-save", intents.Do.SPEED),
+    ("author-do-undo", intents.Do.UNDO),
+    ("author-do-more", intents.Do.TEACHER),
 )
 """Buttons below the steps: message, intent."""
 
-OF_STEP: Final[Sequence[tuple[str, Intent]]] = (
-    ("author-do-change", Do.HAND_OUT),
+OF_STEP: Final[Sequence[tuple[str, intents.Intent]]] = (
+    ("author-do-change", intents.Do.HAND_OUT),
     ("author-do-up", Shift(-1)),
     ("author-do-down", Shift(1)),
     ("author-do-here", BringHere()),
-    ("author-do-away", Do.REMOVE),
+    ("author-do-away", intents.Do.REMOVE),
 )
 """Buttons beside the step at hand: message, intent."""
 
@@ -144,10 +126,10 @@ def _faults(work: Work, words: Words, ink: Ink, width: int) -> Iterator[Text]:
         yield Text(f"✓ {words('author-fits', steps=len(work.text.steps))}", ink.tones.good)
     for number, fault in enumerate(work.faults[:MOST_FAULTS]):
         line = Text(f"⚠ {fault_said(fault, words)}", ink.tones.bad)
-        yield _wanting(_cut(line, width, LINES), ShowFault(number))
+        yield _wanting(shortened(line, width * LINES - LINES), intents.ShowFault(number))
     if len(work.faults) > MOST_FAULTS:
         more = words("author-more-faults", count=len(work.faults) - MOST_FAULTS)
-        yield _wanting(Text(f"⚠ {more}", ink.tones.bad), Do.LOG)
+        yield _wanting(Text(f"⚠ {more}", ink.tones.bad), intents.Do.LOG)
 
 
 def _steps(work: Work, words: Words, width: int) -> Iterator[Text]:
@@ -156,26 +138,26 @@ def _steps(work: Work, words: Words, width: int) -> Iterator[Text]:
     first = max(work.chosen - BEFORE, 0)
     shown = list(enumerate(laid))[first : max(work.chosen, 0) + AFTER + 1]
     if first:
-        yield _wanting(Text(f"  … {first}", "dim"), Do.LOG)
+        yield _wanting(Text(f"  … {first}", "dim"), intents.Do.LOG)
     for number, placed in shown:
         line = shortened(Text(step_said(number, placed, words)), width - 2)
         here = number == work.chosen
         lead = "▶ " if here else "  "
-        yield _wanting(Text(lead).append_text(line), Stand(number), bold=here)
+        yield _wanting(Text(lead).append_text(line), intents.Stand(number), bold=here)
     left = len(laid) - (shown[-1][0] + 1 if shown else 0)
     if left:
-        yield _wanting(Text(f"  … {left}", "dim"), Do.LOG)
+        yield _wanting(Text(f"  … {left}", "dim"), intents.Do.LOG)
 
 
 def step_said(number: int, placed: Placed, words: Words) -> str:
     """Tell a step in one line: its number, what it is, and its note."""
     step = placed.step
-    note = " ".join(visible(said(step.note, words.language)).split())
+    note = " ".join(visible(lesson.said(step.note, words.language)).split())
     heading = f"{own_text(placed.chapter, words)}: " if placed.chapter and number else ""
     return f"{number + 1} {sign(step)} {heading}{note}"
 
 
-def sign(step: Step) -> str:
+def sign(step: lesson.Step) -> str:
     """Return the sign of what a step is."""
     return "✎" if step.task is not None else "?" if step.ask is not None else "¶"
 
@@ -207,41 +189,31 @@ def _field(field: Field, words: Words, width: int) -> Text:
     return _wanting(Text("\n").join([lead.append_text(said[0]), *rest]), AskFor(field.way))
 
 
-def _cut(text: Text, width: int, lines: int) -> Text:
-    """Leave as much of a text as so many lines have."""
-    return shortened(text, width * lines - lines)
-
-
-def _wanting(text: Text, intent: Intent, *, bold: bool = False) -> Text:
+def _wanting(text: Text, intent: intents.Intent, *, bold: bool = False) -> Text:
     """Let a click on a line do something."""
     whole = Text(style=standing_for(WANT, intent) + Style(bold=bold or None))
     return whole.append_text(text)
 
 
-def _buttons(row: Sequence[tuple[str, Intent]], words: Words, width: int) -> Text:
+def _buttons(row: Sequence[tuple[str, intents.Intent]], words: Words, width: int) -> Text:
     """Write words in a row, each of which does something by a click."""
     buttons = [Text(words(name), standing_for(WANT, intent) + Style(underline=True)) for name, intent in row]
     wide = Text("  ").join(buttons)
     return wide if wide.cell_len <= width else Text(" ").join(buttons)
 
 
-def stand(desk: Desk, there: Stand) -> Outcome:
+def stand(desk: Desk, there: intents.Stand) -> Outcome:
     """Take a step in hand, and show its table."""
     return shown(desk, work_at(desk).on_step(there.number))
 
 
-def to_step(desk: Desk) -> Outcome:
-    """Show the table of the step at hand."""
-    return stand(desk, Stand(work_at(desk).chosen))
-
-
-def stroll(desk: Desk, step: Stroll) -> Outcome:
+def stroll(desk: Desk, step: intents.Stroll) -> Outcome:
     """Walk along the match by decisions, by rounds, to its start or end; or from step to step."""
     work = work_at(desk)
     match step.stride:
-        case Stride.DECISION:
-            return stand(desk, Stand(work.chosen + step.way))
-        case Stride.HAPPENING:
+        case intents.Stride.DECISION:
+            return stand(desk, intents.Stand(work.chosen + step.way))
+        case intents.Stride.HAPPENING:
             return shown(desk, work.walked(step.way))
     rests, rounds = work.text.rests, work.text.line.game.round
     now = rounds(work.match.state)
@@ -251,22 +223,17 @@ def stroll(desk: Desk, step: Stroll) -> Outcome:
     return shown(desk, work.standing(next(found, ends[step.way])))
 
 
-def show_fault(desk: Desk, wanted: ShowFault) -> Outcome:
+def show_fault(desk: Desk, wanted: intents.ShowFault) -> Outcome:
     """Take the step in hand that a fault is about; faults of the lesson as a whole have none."""
     work = work_at(desk)
     fault = work.faults[wanted.number] if wanted.number < len(work.faults) else None
     number = None if fault is None else step_of(desk, fault)
-    if number is None:
-        return desk.wishing(Ask(dialog_for(work, desk, ("lesson",))))
-    return stand(desk, Stand(number)).then(
-        lambda there: there.wishing(Ask(dialog_for(work_at(there), there, ("step",))))
-    )
+    return ask_for(desk, AskFor(("lesson",))) if number is None else ask_at(desk, AskAt(number, ("step",)))
 
 
 def ask_at(desk: Desk, wanted: AskAt) -> Outcome:
     """Take a step in hand, and ask for a part of it."""
-    there = stand(desk, Stand(wanted.number))
-    return there.then(lambda now: now.wishing(Ask(dialog_for(work_at(now), now, wanted.way))))
+    return stand(desk, intents.Stand(wanted.number)).then(lambda there: ask_for(there, AskFor(wanted.way)))
 
 
 def step_of(desk: Desk, fault: Fault) -> int | None:
@@ -278,31 +245,24 @@ def step_of(desk: Desk, fault: Fault) -> int | None:
 
 
 GOING: Final[Deeds] = deeds(
-    given(Stand, stand),
+    given(intents.Stand, stand),
     given(AskAt, ask_at),
-    given(Stroll, stroll),
-    given(ShowFault, show_fault),
+    given(intents.Stroll, stroll),
+    given(intents.ShowFault, show_fault),
 )
 """Deeds that go about in a lesson."""
 
 
 ABOUT: Final[Way] = ("ask", "about")
-
-NEXT: Final = {Sort.TASK: GOAL, Sort.ASK: ABOUT}
-"""The part of a new step to ask for next, by its sort."""
+NEXT: Final = {Sort.TASK: GOAL, Sort.ASK: ABOUT}  # the part of a new step to ask for next, by its sort
 
 
 def ask_for(desk: Desk, wanted: AskFor) -> Outcome:
     """Ask for what is to stand in a part; of the step at hand there has to be one."""
     work = work_at(desk)
     if work.step is None and wanted.way[0] not in (*OF_LESSON, "lesson", "step", "moves"):
-        return desk.wishing(Ring())
-    return desk.wishing(Ask(dialog_for(work, desk, wanted.way)))
-
-
-def begin(desk: Desk, wanted: Begin) -> Outcome:
-    """Ask for the note of a new step."""
-    return desk.wishing(Ask(note_dialog(desk, wanted)))
+        return desk.wishing(wishes.Ring())
+    return desk.wishing(wishes.Ask(dialogs.dialog_for(work, desk, wanted.way)))
 
 
 def add(desk: Desk, wanted: AddStep) -> Outcome:
@@ -321,13 +281,13 @@ def add(desk: Desk, wanted: AddStep) -> Outcome:
     return outcome if then is None else outcome.then(lambda now: ask_for(now, AskFor(then)))
 
 
-def _begun(sort: Sort, note: dict[str, str], rule: str) -> Step:
+def _begun(sort: Sort, note: dict[str, str], rule: str) -> lesson.Step:
     match sort:
         case Sort.TASK:
-            return Step(note=note, rule=rule, task=Task(play=""))
+            return lesson.Step(note=note, rule=rule, task=lesson.Task(play=""))
         case Sort.ASK:
-            return Step(note=note, rule=rule, ask=LessonAsk(about=About.LEGAL))
-    return Step(note=note)
+            return lesson.Step(note=note, rule=rule, ask=lesson.Ask(about=lesson.About.LEGAL))
+    return lesson.Step(note=note)
 
 
 def fill(desk: Desk, wanted: Fill) -> Outcome:
@@ -336,17 +296,12 @@ def fill(desk: Desk, wanted: Fill) -> Outcome:
     try:
         text = filled(work.text, work.chosen, wanted.way, wanted.value)
         if wanted.way == ABOUT:
-            choices = proposed_choices(work, desk, About(wanted.value))
+            choices = dialogs.proposed_choices(work, desk, lesson.About(wanted.value))
             text = filled(text, work.chosen, ("ask", "choices"), choices)
     except FaultError as error:
-        return desk.wishing(Complain(error.fault))
+        return desk.wishing(wishes.Complain(error.fault))
     outcome = changed(desk, work.changed(text))
-    return ask_for_next(outcome, wanted.then)
-
-
-def ask_for_next(outcome: Outcome, way: Way) -> Outcome:
-    """Ask for another part after one, if there is one to be asked for."""
-    return outcome.then(lambda now: ask_for(now, AskFor(way))) if way else outcome
+    return outcome.then(lambda now: ask_for(now, AskFor(wanted.then))) if wanted.then else outcome
 
 
 def set_bounds(desk: Desk, typed: SetBounds) -> Outcome:
@@ -355,7 +310,7 @@ def set_bounds(desk: Desk, typed: SetBounds) -> Outcome:
     goal = None if step is None or step.step.task is None else step.step.task.goal
     other = None if goal is None else bounded(goal, typed.text)
     if other is None:
-        return desk.wishing(Tell(desk.words("author-bounds-wrong"), wrong=True))
+        return desk.wishing(wishes.Tell(desk.words("author-bounds-wrong"), wrong=True))
     return fill(desk, Fill(GOAL, unstructure(other)))
 
 
@@ -364,7 +319,7 @@ def type_goal(desk: Desk, typed: TypeGoal) -> Outcome:
     try:
         goal = structure(parsed(typed.text), Goal)
     except FaultError as error:
-        return desk.wishing(Complain(error.fault))
+        return desk.wishing(wishes.Complain(error.fault))
     return fill(desk, Fill(GOAL, unstructure(goal)))
 
 
@@ -372,7 +327,7 @@ def type_rule(desk: Desk, typed: TypeRule) -> Outcome:
     """Cite a section that the rulebook has."""
     number = typed.number.strip().removeprefix("§").strip()
     if number and number not in rulebook_of(desk.game, desk.words.language).sections:
-        return desk.wishing(Complain(UnknownSection(number)))
+        return desk.wishing(wishes.Complain(UnknownSection(number)))
     return fill(desk, Fill(("rule",), number))
 
 
@@ -380,16 +335,18 @@ def shift(desk: Desk, wanted: Shift) -> Outcome:
     """Let the step at hand change places with another."""
     work = work_at(desk)
     if work.step is None or not 0 <= work.chosen + wanted.by < len(work.text.steps):
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     number = work.chosen + wanted.by
-    return changed(desk, work.changed(work.text.shifted(work.chosen, wanted.by), number)).then(to_step)
+    return changed(desk, work.changed(work.text.shifted(work.chosen, wanted.by), number)).then(
+        lambda there: stand(there, intents.Stand(work_at(there).chosen))
+    )
 
 
 def bring_here(desk: Desk, _: BringHere) -> Outcome:
     """Let the step at hand stand at the moment that is shown."""
     work = work_at(desk)
     if work.step is None:
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     return changed(desk, work.changed(*work.text.brought_to(work.chosen, work.at)))
 
 
@@ -397,26 +354,26 @@ def remove(desk: Desk) -> Outcome:
     """Take the step at hand away; it can be brought back."""
     work = work_at(desk)
     if work.step is None:
-        return desk.wishing(Ring())
-    said = Tell(desk.words("author-removed", number=work.chosen + 1))
+        return desk.wishing(wishes.Ring())
+    said = wishes.Tell(desk.words("author-removed", number=work.chosen + 1))
     return changed(desk, work.changed(work.text.without(work.chosen))).wishing(said)
 
 
 def undo(desk: Desk) -> Outcome:
     """Take the last change back."""
     work = work_at(desk)
-    return changed(desk, work.undone()) if work.before else desk.wishing(Ring())
+    return changed(desk, work.undone()) if work.before else desk.wishing(wishes.Ring())
 
 
 def redo(desk: Desk) -> Outcome:
     """Make the change again that was taken back."""
     work = work_at(desk)
-    return changed(desk, work.redone()) if work.after else desk.wishing(Ring())
+    return changed(desk, work.redone()) if work.after else desk.wishing(wishes.Ring())
 
 
 EDITING: Final[Deeds] = deeds(
     given(AskFor, ask_for),
-    given(Begin, begin),
+    given(Begin, lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.note_dialog(desk, wanted)))),
     given(AddStep, add),
     given(Fill, fill),
     given(SetBounds, set_bounds),
@@ -424,10 +381,10 @@ EDITING: Final[Deeds] = deeds(
     given(TypeRule, type_rule),
     given(Shift, shift),
     given(BringHere, bring_here),
-    simply(Do.REMOVE, remove),
-    simply(Do.UNDO, undo),
-    simply(Do.REDO, redo),
-    simply(Do.STAY, Outcome),
+    simply(intents.Do.REMOVE, remove),
+    simply(intents.Do.UNDO, undo),
+    simply(intents.Do.REDO, redo),
+    simply(intents.Do.STAY, Outcome),
 )
 """Deeds that change a lesson, and go about in it."""
 
@@ -439,7 +396,7 @@ def use_move(desk: Desk, wanted: UseMove) -> Outcome:
     task, ask = (None, None) if step is None else (step.task, step.ask)
     match wanted.use:
         case Use.TASK:
-            return begin(desk, Begin(Sort.TASK, wanted.move))
+            return desk.wishing(wishes.Ask(dialogs.note_dialog(desk, Begin(Sort.TASK, wanted.move))))
         case Use.LINE:
             onward = work.text.with_move(work.at, wanted.move)
             return changed(desk, work.changed(onward, at=onward.rest_from(work.at + 1)))
@@ -450,23 +407,21 @@ def use_move(desk: Desk, wanted: UseMove) -> Outcome:
         case Use.REPLY if task is not None:
             why = desk.game.refusal(work.match.state, wanted.move)
             named = (("move", text), *((("refusal", why.word),) if why is not None else ()))
-            return ask_reply(desk, AskReply(("task", "mistakes", len(task.mistakes)), named))
+            asked = AskReply(("task", "mistakes", len(task.mistakes)), named)
+            return desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, asked)))
         case Use.CHOICE if ask is not None and text not in ask.choices:
             return fill(desk, Fill(("ask", "choices"), [*ask.choices, text]))
-    return desk.wishing(Ring())
+    return desk.wishing(wishes.Ring())
 
 
-def ask_reply(desk: Desk, wanted: AskReply) -> Outcome:
-    """Ask for what is said to a wrong answer."""
-    return desk.wishing(Ask(reply_dialog(desk, wanted)))
-
-
-USING: Final[Deeds] = deeds(given(UseMove, use_move), given(AskReply, ask_reply))
+USING: Final[Deeds] = deeds(
+    given(UseMove, use_move),
+    given(AskReply, lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, wanted)))),
+)
 """Deeds possible with a move."""
 
 
-LONGEST_NAME: Final = 60
-"""The most characters of the name of a lesson's file."""
+LONGEST_NAME: Final = 60  # the most characters of the name of a lesson's file
 
 
 def try_it(desk: Desk, wanted: TryFrom) -> Outcome:
@@ -475,47 +430,48 @@ def try_it(desk: Desk, wanted: TryFrom) -> Outcome:
     try:
         stages(desk.game, lesson)
     except FaultError as error:
-        return desk.wishing(Complain(error.fault))
-    return desk.wishing(Open(Trial(lesson, max(wanted.step, 0)), Do.STAY))
+        return desk.wishing(wishes.Complain(error.fault))
+    return desk.wishing(wishes.Open(Trial(lesson, max(wanted.step, 0)), intents.Do.STAY))
 
 
 def save(desk: Desk) -> Outcome:
     """Save by the name it has, or ask for one."""
     work = work_at(desk)
-    return _save(desk, KeepAs(work.name, over=True)) if work.name else ask_name(desk)
+    return _save(desk, intents.KeepAs(work.name, over=True)) if work.name else ask_name(desk)
 
 
 def ask_name(desk: Desk) -> Outcome:
     """Ask for the name of the lesson's file."""
     work, words = work_at(desk), desk.words
     if not work.text.steps:
-        return desk.wishing(Tell(words("author-empty"), wrong=True))
-    title = work.name or said(work.text.title, words.language)
+        return desk.wishing(wishes.Tell(words("author-empty"), wrong=True))
+    title = work.name or lesson.said(work.text.title, words.language)
     name = "_".join(re.findall(r"\w+", title.lower()))
-    return desk.wishing(Ask(Entry(words("author-save-ask"), KeepAs, name[:LONGEST_NAME], LONGEST_NAME)))
+    entry = wishes.Entry(words("author-save-ask"), intents.KeepAs, name[:LONGEST_NAME], LONGEST_NAME)
+    return desk.wishing(wishes.Ask(entry))
 
 
-def _save(desk: Desk, wanted: KeepAs) -> Outcome:
+def _save(desk: Desk, wanted: intents.KeepAs) -> Outcome:
     name = wanted.name.strip()
     wish = KeepLesson(name, work_at(desk).text.lesson, wanted.over)
     return desk.wishing(wish) if name else Outcome(desk)
 
 
-def saved(desk: Desk, known: Kept) -> Outcome:
+def saved(desk: Desk, known: intents.Kept) -> Outcome:
     """Know by which name it was saved, and say so, and what does not fit yet."""
     work = work_at(desk)
     outcome = turned(desk, work.__replace__(name=known.name, saved=work.text))
     said = desk.words("author-saved", name=visible(known.name), faults=len(work.faults))
-    return outcome.wishing(Tell(said))
+    return outcome.wishing(wishes.Tell(said))
 
 
 SAVING: Final[Deeds] = deeds(
     given(TryFrom, try_it),
-    given(KeepAs, _save),
-    given(Kept, saved),
-    simply(Do.PRESENT, lambda desk: try_it(desk, TryFrom(0))),
-    simply(Do.SPEED, save),
-    simply(Do.KEEP, ask_name),
+    given(intents.KeepAs, _save),
+    given(intents.Kept, saved),
+    simply(intents.Do.PRESENT, lambda desk: try_it(desk, TryFrom(0))),
+    simply(intents.Do.SPEED, save),
+    simply(intents.Do.KEEP, ask_name),
 )
 """Deeds that save a lesson, and play it."""
 
@@ -542,35 +498,16 @@ LABELS: Final = {
 class Authoring(Making, eq=False):
     """Makes a lesson of a line of a match."""
 
+    labels = LABELS
+    gathers = False  # a move is taken for the lesson as it is made
+    may_leave = True  # a step back leads away from the table
+    teaches = True  # the pane stands beside the map
+    styles = ("-authoring",)  # the lesson in the making has more room than one that is read
+
     @property
     def deeds(self) -> Deeds:
         """Add and change steps, make moves, walk, try, save, look around."""
         return AUTHORING
-
-    @property
-    def labels(self) -> Mapping[str, str]:
-        """The message of each key of the footer."""
-        return LABELS
-
-    @property
-    def gathers(self) -> bool:
-        """A move is taken for the lesson as it is made."""
-        return False
-
-    @property
-    def may_leave(self) -> bool:
-        """A step back leads away from the table."""
-        return True
-
-    @property
-    def teaches(self) -> bool:
-        """The pane stands beside the map."""
-        return True
-
-    @property
-    def styles(self) -> tuple[str, ...]:
-        """The lesson in the making has more room than one that is read."""
-        return ("-authoring",)
 
     def beside(self, desk: Desk, ink: Ink, width: int) -> Text:
         """Write the pane."""
@@ -604,12 +541,7 @@ class Authoring(Making, eq=False):
 
     def decide(self, desk: Desk, move: Move) -> Outcome:
         """Ask what a move is for."""
-        return desk.wishing(Ask(use_dialog(self.work, desk, move)))
-
-
-def sit_down(desk: Desk) -> Outcome:
-    """Show the table of the work."""
-    return shown(desk, work_at(desk))
+        return desk.wishing(wishes.Ask(dialogs.use_dialog(self.work, desk, move)))
 
 
 def new(desk: Desk) -> Outcome:
@@ -617,7 +549,7 @@ def new(desk: Desk) -> Outcome:
     work, placed = work_at(desk), work_at(desk).step
     done = placed is not None and placed.step.task is not None and placed.at == work.at
     after = shown(desk, work.walked(1)) if done else Outcome(desk)
-    return after.then(lambda desk: desk.wishing(Ask(new_dialog(work_at(desk), desk))))
+    return after.then(lambda desk: desk.wishing(wishes.Ask(dialogs.new_dialog(work_at(desk), desk))))
 
 
 def _act(desk: Desk) -> Outcome:
@@ -628,7 +560,7 @@ def _act(desk: Desk) -> Outcome:
     return act(desk)
 
 
-def _point(desk: Desk, there: Point) -> Outcome:
+def _point(desk: Desk, there: intents.Point) -> Outcome:
     """Point a move at a place; while none has use for one, offer to mark it."""
     now = point(desk, there)
     return now if desk.picks_places else now.then(lambda desk: ask_for(desk, AskFor(("marks",))))
@@ -637,54 +569,52 @@ def _point(desk: Desk, there: Point) -> Outcome:
 def _back(desk: Desk) -> Outcome:
     """Back out of a move in the making; then leave, and say that all is kept."""
     out = back_out(desk)
-    return leave(desk) if _held(out.desk) == _held(desk) else out
-
-
-def _held(desk: Desk) -> tuple[object, ...]:
-    """Return what can be backed out of."""
-    return desk.looked, desk.letters, desk.verb, desk.kind, desk.draft.choice
+    was, now = ((one.looked, one.letters, one.verb, one.kind, one.draft.choice) for one in (desk, out.desk))
+    return leave(desk) if now == was else out
 
 
 def leave(desk: Desk) -> Outcome:
     """Leave; what is not saved stays as a draft."""
-    told = (Tell(desk.words("author-kept-draft")),) if work_at(desk).lost else ()
-    return desk.wishing(*told, Leave())
+    told = (wishes.Tell(desk.words("author-kept-draft")),) if work_at(desk).lost else ()
+    return desk.wishing(*told, wishes.Leave())
 
 
 def more(desk: Desk) -> Outcome:
     """List what else can be done with the lesson and the step at hand."""
     words, work = desk.words, work_at(desk)
-    of_step: list[tuple[str | Text, Intent]] = [
-        (words("author-more-up"), Shift(-1)),
-        (words("author-more-down"), Shift(1)),
-        (words("author-more-here"), BringHere()),
-        (words("author-more-away"), Do.REMOVE),
-        (words("author-more-try"), TryFrom(work.chosen)),
-    ]
-    whole: list[tuple[str | Text, Intent]] = [
-        (words("author-of-lesson"), AskFor(("lesson",))),
-        (words("author-more-save-as"), Do.KEEP),
-        (words("author-list"), Do.LOG),
-    ]
-    entries = (*(of_step if work.step is not None else ()), *whole)
-    return desk.wishing(Ask(Pick(words("author-more"), entries)))
+    of_step: dict[str, intents.Intent] = {
+        "author-more-up": Shift(-1),
+        "author-more-down": Shift(1),
+        "author-more-here": BringHere(),
+        "author-more-away": intents.Do.REMOVE,
+        "author-more-try": TryFrom(work.chosen),
+    }
+    whole: dict[str, intents.Intent] = {
+        "author-of-lesson": AskFor(("lesson",)),
+        "author-more-save-as": intents.Do.KEEP,
+        "author-list": intents.Do.LOG,
+    }
+    offered: dict[str, intents.Intent] = whole if work.step is None else {**of_step, **whole}
+    entries = tuple((words(name), intent) for name, intent in offered.items())
+    return desk.wishing(wishes.Ask(wishes.Pick(words("author-more"), entries)))
 
 
 def listed(desk: Desk) -> Outcome:
     """List all that does not fit, then all steps, then the texts that another language lacks."""
     words, work = desk.words, work_at(desk)
-    faults = [(f"⚠ {fault_said(one, words)}", ShowFault(at)) for at, one in enumerate(work.faults)]
-    steps = [(step_said(at, one, words), Stand(at)) for at, one in enumerate(work.text.laid)]
-    return desk.wishing(Ask(Pick(words("author-list"), (*faults, *steps, *_to_translate(work, words)))))
+    faults = [(f"⚠ {fault_said(one, words)}", intents.ShowFault(at)) for at, one in enumerate(work.faults)]
+    steps = [(step_said(at, one, words), intents.Stand(at)) for at, one in enumerate(work.text.laid)]
+    entries: tuple[tuple[str, intents.Intent], ...] = (*faults, *steps, *_to_translate(work, words))
+    return desk.wishing(wishes.Ask(wishes.Pick(words("author-list"), entries)))
 
 
-def _to_translate(work: Work, words: Words) -> Iterator[tuple[str, Intent]]:
+def _to_translate(work: Work, words: Words) -> Iterator[tuple[str, intents.Intent]]:
     """List the texts that another language lacks."""
     first, *others = languages(words)
     for other in others:
         for at, placed in enumerate(work.text.laid):
             named = words("author-untold", language=words(f"language-{other}"), number=at + 1)
-            for way in untold(placed.step, first, other):
+            for way in lesson.untold(placed.step, first, other):
                 told = part(work.text, at, (*way[:-1], first))
                 yield f"{named} {visible(str(told))}", AskAt(at, way)
 
@@ -697,16 +627,16 @@ AUTHORING: Final[Deeds] = {
     **USING,
     **SAVING,
     **deeds(
-        given(Point, _point),
-        simply(Want.SIT_DOWN, sit_down),
-        simply(Do.ACT, _act),
-        simply(Do.BACK, _back),
-        simply(Do.LEAVE, leave),
-        simply(Do.REPLAY, new),
-        simply(Do.HAND_OUT, lambda desk: ask_for(desk, AskFor(("step",)))),
-        simply(Do.TEACHER, more),
-        simply(Do.LOG, listed),
-        simply(Do.MAIN_LINE, lambda desk: ask_for(desk, AskFor(("marks",)))),
+        given(intents.Point, _point),
+        simply(intents.Want.SIT_DOWN, lambda desk: shown(desk, work_at(desk))),
+        simply(intents.Do.ACT, _act),
+        simply(intents.Do.BACK, _back),
+        simply(intents.Do.LEAVE, leave),
+        simply(intents.Do.REPLAY, new),
+        simply(intents.Do.HAND_OUT, lambda desk: ask_for(desk, AskFor(("step",)))),
+        simply(intents.Do.TEACHER, more),
+        simply(intents.Do.LOG, listed),
+        simply(intents.Do.MAIN_LINE, lambda desk: ask_for(desk, AskFor(("marks",)))),
     ),
 }
 """Deeds possible while a lesson is made."""

@@ -1,6 +1,6 @@
 """Dialogs of an author: texts to type, lists to pick from, goals, answers, marks on the map."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from typing import Any, Final
@@ -52,16 +52,10 @@ from boardkit.tui.desk.intents import Do, Intent
 from boardkit.tui.desk.wishes import Dialog, Entry, Pick
 
 CHOICES: Final = ("ask", "choices")
-
-ANSWERS: Final = 4
-"""How many answers are proposed."""
-
-MOST_LISTED: Final = 150
-"""How many moves of each kind are listed."""
-
-OFF: Final = (0, -2, 1, 3)
-"""By how much the numbers that are proposed differ from the right one."""
-
+ABOUTS: Final = (About.LEGAL, About.REFUSED, About.POINTS, About.NEXT, About.LEADER)  # what an author may ask
+ANSWERS: Final = 4  # how many answers are proposed
+MOST_LISTED: Final = 150  # how many moves of each kind are listed
+OFF: Final = (0, -2, 1, 3)  # by how much the numbers that are proposed differ from the right one
 LONGEST_LINE: Final = 200
 
 Listed = tuple[str | Text, Intent]
@@ -101,7 +95,9 @@ def proposed_choices(work: Work, desk: Desk, about: About) -> list[str]:
 
 def choices_dialog(work: Work, desk: Desk) -> Dialog:
     """Ask for the answers to the question at hand: numbers to type, moves to tick."""
-    words, ask = desk.words, _question(work)
+    assert work.step is not None
+    assert work.step.step.ask is not None
+    words, ask = desk.words, work.step.step.ask
     if ask.about is About.POINTS:
         return Entry(words("author-numbers"), _numbers, ", ".join(ask.choices), LONGEST_LINE)
     if ask.about not in (About.LEGAL, About.REFUSED):
@@ -115,12 +111,6 @@ def choices_dialog(work: Work, desk: Desk) -> Dialog:
 
 def _numbers(line: str) -> Intent:
     return Fill(CHOICES, line.replace(",", " ").replace(";", " ").split())
-
-
-def _question(work: Work) -> Ask:
-    assert work.step is not None
-    assert work.step.step.ask is not None
-    return work.step.step.ask
 
 
 def _ticked(work: Work, ask: Ask, text: str, words: Words) -> Listed:
@@ -192,23 +182,12 @@ def _known(work: Work, way: Way, answer: str, words: Words) -> Iterator[Listed]:
         yield f"✎ {lead or name}: {visible(note)}", AskFor((*way, "note", language))
 
 
-JOINED: Final = {"and": "all", "or": "any"}
-"""How two goals are made one."""
-
+JOINED: Final = {"and": "all", "or": "any"}  # how two goals are made one
 LONGEST_GOAL: Final = 2000
 
 
-def goal_dialog(work: Work, desk: Desk) -> Dialog:
-    """List the goals that the sample reaches, and ways to have others."""
-    return _dialog(work, desk, "")
-
-
-def joined_dialog(how: str, work: Work, desk: Desk) -> Dialog:
-    """List the goals that can be joined with the one there is."""
-    return _dialog(work, desk, how)
-
-
-def _dialog(work: Work, desk: Desk, how: str) -> Dialog:
+def goal_dialog(how: str, work: Work, desk: Desk) -> Dialog:
+    """List the goals that the sample reaches, and ways to have others; or those to be joined with it."""
     words, task = desk.words, _task(work)
     entries = list(_proposed(work, desk.words, how))
     if not how and task.goal is not None:
@@ -225,7 +204,7 @@ def _task(work: Work) -> Task:
     return work.step.step.task
 
 
-def _proposed(work: Work, words: Words, how: str) -> Iterator[tuple[str | Text, Intent]]:
+def _proposed(work: Work, words: Words, how: str) -> Iterator[Listed]:
     sample, before = work.sample, work.before_step
     if sample is None:
         return
@@ -285,12 +264,8 @@ def places(desk: Desk) -> Sequence[Place]:
     return tuple(picture_at(desk).looks)
 
 
-def marks_dialog(work: Work, desk: Desk) -> Dialog:
-    """Offer to ring the place that is pointed at or another, to draw arrows, and to take marks away."""
-    return Pick(desk.words("author-marks"), tuple(_marks(work, desk)))
-
-
 def _marks(work: Work, desk: Desk) -> Iterator[Listed]:
+    """Offer to ring the place that is pointed at or another, to draw arrows, and to take marks away."""
     words, cursor = desk.words, desk.cursor
     rings, arrows = _now(work)
     if cursor is not None and cursor in places(desk):
@@ -301,19 +276,21 @@ def _marks(work: Work, desk: Desk) -> Iterator[Listed]:
     yield words("author-ring"), AskFor(("rings",))
     yield words("author-arrow"), AskFor(("arrows",))
     for ring in rings:
-        yield words("author-ring-away", place=visible(ring)), Fill(("rings",), _without(rings, ring))
+        yield (
+            words("author-ring-away", place=visible(ring)),
+            Fill(("rings",), [one for one in rings if one != ring]),
+        )
     for arrow in arrows:
         said = visible(arrow.replace(TO, " → "))
-        yield words("author-arrow-away", arrow=said), Fill(("arrows",), _without(arrows, arrow))
+        yield (
+            words("author-arrow-away", arrow=said),
+            Fill(("arrows",), [one for one in arrows if one != arrow]),
+        )
 
 
 def _now(work: Work) -> tuple[list[str], list[str]]:
     step = None if work.step is None else work.step.step
     return ([], []) if step is None else (step.rings, step.arrows)
-
-
-def _without(marks: list[str], one: str) -> list[str]:
-    return [mark for mark in marks if mark != one]
 
 
 def _ring(rings: list[str], place: Place) -> Intent:
@@ -341,10 +318,7 @@ def arrow_dialog(work: Work, desk: Desk, start: str = "") -> Dialog:
     return Pick(words("author-arrow-to", place=visible(start)), ends)
 
 
-WIDE: Final = 16
-"""Columns of the label before what stands in a part."""
-
-Entries = tuple[tuple[str | Text, Intent], ...]
+WIDE: Final = 16  # columns of the label before what stands in a part
 
 
 def dialog_for(work: Work, desk: Desk, way: Way) -> Dialog:
@@ -363,17 +337,12 @@ def text_dialog(work: Work, words: Words, way: Way) -> Dialog:
     return Entry(question, partial(Fill, way), now if isinstance(now, str) else "", LONGEST_TEXT)
 
 
-def fields_dialog(work: Work, desk: Desk) -> Dialog:
-    """List the parts of the step at hand, each with what stands there."""
+def fields_dialog(work: Work, desk: Desk, *, whole: bool = False) -> Dialog:
+    """List the parts of the step at hand, or of the lesson as a whole, each with what stands there."""
     words = desk.words
-    found = fields(work, words) or of_lesson(work, words)
-    return Pick(words("author-change"), tuple(_entry(one, words) for one in found))
-
-
-def lesson_dialog(work: Work, desk: Desk) -> Dialog:
-    """List the parts of the lesson as a whole."""
-    words = desk.words
-    return Pick(words("author-of-lesson"), tuple(_entry(one, words) for one in of_lesson(work, words)))
+    found = () if whole else fields(work, words)
+    entries = tuple(_entry(one, words) for one in found or of_lesson(work, words))
+    return Pick(words("author-of-lesson" if whole else "author-change"), entries)
 
 
 def _entry(field: Field, words: Words) -> tuple[str, Intent]:
@@ -386,10 +355,7 @@ def _entry(field: Field, words: Words) -> tuple[str, Intent]:
 def new_dialog(work: Work, desk: Desk) -> Dialog:
     """Ask what the next step is to be."""
     words, move = desk.words, work.next_move
-    entries: list[tuple[str | Text, Intent]] = [
-        (words("author-new-note"), Begin(Sort.NOTE)),
-        (words("author-new-ask"), Begin(Sort.ASK)),
-    ]
+    entries: list[Listed] = [(words(f"author-new-{sort}"), Begin(sort)) for sort in (Sort.NOTE, Sort.ASK)]
     if work.match.state.to_move is not None:
         if move is not None:
             entries.append((words("author-new-task", move=words.say(move)), Begin(Sort.TASK, move)))
@@ -404,18 +370,12 @@ def note_dialog(desk: Desk, begun: Begin) -> Dialog:
     return Entry(question, lambda text: AddStep(begun.sort, text, begun.move), longest=LONGEST_TEXT)
 
 
-def moves_dialog(work: Work, desk: Desk) -> Dialog:
-    """List the moves that may be made at the moment that is shown."""
-    moves = legal(desk.game, work.match.state)
-    entries: Entries = tuple((desk.words.say(move), Begin(Sort.TASK, move)) for move in moves)
-    return Pick(desk.words("author-which-move"), entries)
-
-
-def sample_dialog(work: Work, desk: Desk) -> Dialog:
-    """List the moves that may be the sample of the task at hand."""
-    moves = legal(desk.game, work.before_step.state)
-    entries: Entries = tuple((desk.words.say(move), UseMove(move, Use.SAMPLE)) for move in moves)
-    return Pick(desk.words("author-which-move"), entries)
+def moves_dialog(work: Work, desk: Desk, *, sample: bool) -> Dialog:
+    """List the moves that may be made at the moment that is shown, or be the sample of the task at hand."""
+    moves = legal(desk.game, (work.before_step if sample else work.match).state)
+    said = [desk.words.say(move) for move in moves]
+    deeds = [UseMove(move, Use.SAMPLE) if sample else Begin(Sort.TASK, move) for move in moves]
+    return Pick(desk.words("author-which-move"), tuple(zip(said, deeds, strict=True)))
 
 
 def reply_dialog(desk: Desk, asked: AskReply) -> Dialog:
@@ -433,14 +393,9 @@ def rule_dialog(work: Work, desk: Desk) -> Dialog:
     del work
     words = desk.words
     sections = rulebook_of(desk.game, words.language).rules
-    entries: list[tuple[str | Text, Intent]] = [
-        (f"§{one.number} {one.title}", Fill(("rule",), one.number)) for one in sections
-    ]
-    own: list[tuple[str, Intent]] = [
-        (words("author-rule-typed"), AskFor(("rule", "typed"))),
-        (words("author-none"), Fill(("rule",), "")),
-    ]
-    return Pick(words("author-rule"), (*entries, *own))
+    entries = [(f"§{one.number} {one.title}", Fill(("rule",), one.number)) for one in sections]
+    typed = (words("author-rule-typed"), AskFor(("rule", "typed")))
+    return Pick(words("author-rule"), (*entries, typed, (words("author-none"), Fill(("rule",), ""))))
 
 
 def rule_text_dialog(work: Work, desk: Desk) -> Dialog:
@@ -448,40 +403,24 @@ def rule_text_dialog(work: Work, desk: Desk) -> Dialog:
     return Entry(desk.words("author-rule-ask"), TypeRule, part(work.text, work.chosen, ("rule",)) or "", 40)
 
 
-def about_dialog(work: Work, desk: Desk) -> Dialog:
-    """Ask what the question is about; its answers are asked for next."""
-    del work
-    words = desk.words
-    entries: Entries = tuple(
-        (words(f"author-about-{about}"), Fill(("ask", "about"), str(about), ("ask", "choices")))
-        for about in (About.LEGAL, About.REFUSED, About.POINTS, About.NEXT, About.LEADER)
-    )
-    return Pick(words("author-about"), entries)
+def _kinds_dialog(way: Way, kinds: Iterable[str], then: Way, _: Work, desk: Desk) -> Dialog:
+    """Ask for one of some kinds of what stands in a part, and for another part next if one is named."""
+    message = f"author-{way[-1]}"
+    entries = tuple((desk.words(f"{message}-{kind}"), Fill(way, str(kind), then)) for kind in kinds)
+    return Pick(desk.words(message), entries)
 
 
 def _seats_dialog(way: Way, message: str, work: Work, desk: Desk) -> Dialog:
     seats = range(len(work.text.line.players))
-    entries: Entries = tuple((visible(desk.words.seat(Seat(seat))), Fill(way, seat)) for seat in seats)
-    return Pick(desk.words(message), entries)
-
-
-def onward_dialog(work: Work, desk: Desk) -> Dialog:
-    """Ask from which table the lesson goes on after another good move."""
-    del work
-    words = desk.words
-    entries: Entries = tuple(
-        (words(f"author-onward-{onward}"), Fill(("task", "onward"), str(onward))) for onward in Onward
+    return Pick(
+        desk.words(message), tuple((visible(desk.words.seat(Seat(seat))), Fill(way, seat)) for seat in seats)
     )
-    return Pick(words("author-onward"), entries)
 
 
 def use_dialog(work: Work, desk: Desk, move: Any) -> Dialog:
     """Ask what a move that was made on the table is for."""
-    words = desk.words
-    entries: Entries = tuple(
-        (words(f"author-use-{use}"), UseMove(move, use)) for use in uses(work, desk, move)
-    )
-    return Pick(f"{words.say(move)}  ({notation.write(move)})", entries)
+    entries = tuple((desk.words(f"author-use-{use}"), UseMove(move, use)) for use in uses(work, desk, move))
+    return Pick(f"{desk.words.say(move)}  ({notation.write(move)})", entries)
 
 
 def uses(work: Work, desk: Desk, move: Any) -> Iterator[Use]:
@@ -500,24 +439,24 @@ def uses(work: Work, desk: Desk, move: Any) -> Iterator[Use]:
 
 ASKED: Final[Mapping[Way, Callable[[Work, Desk], Dialog]]] = {
     ("step",): fields_dialog,
-    ("lesson",): lesson_dialog,
-    ("moves",): moves_dialog,
+    ("lesson",): partial(fields_dialog, whole=True),
+    ("moves",): partial(moves_dialog, sample=False),
     ("rule",): rule_dialog,
     ("rule", "typed"): rule_text_dialog,
-    ("task", "play"): sample_dialog,
-    ("task", "goal"): goal_dialog,
+    ("task", "play"): partial(moves_dialog, sample=True),
+    ("task", "goal"): partial(goal_dialog, ""),
     ("task", "goal", "bounds"): bounds_dialog,
     ("task", "goal", "typed"): goal_text_dialog,
-    ("task", "goal", "and"): partial(joined_dialog, "and"),
-    ("task", "goal", "or"): partial(joined_dialog, "or"),
+    ("task", "goal", "and"): partial(goal_dialog, "and"),
+    ("task", "goal", "or"): partial(goal_dialog, "or"),
     ("task", "mistakes"): replies_dialog,
-    ("task", "onward"): onward_dialog,
-    ("ask", "about"): about_dialog,
+    ("task", "onward"): partial(_kinds_dialog, ("task", "onward"), Onward, ()),
+    ("ask", "about"): partial(_kinds_dialog, ("ask", "about"), ABOUTS, CHOICES),
     ("ask", "choices"): choices_dialog,
     ("ask", "mistakes"): replies_dialog,
     ("ask", "seat"): partial(_seats_dialog, ("ask", "seat"), "author-whose"),
     ("seat",): partial(_seats_dialog, ("seat",), "author-reader"),
-    ("marks",): marks_dialog,
+    ("marks",): lambda work, desk: Pick(desk.words("author-marks"), tuple(_marks(work, desk))),
     ("rings",): ring_dialog,
     ("arrows",): arrow_dialog,
 }

@@ -77,27 +77,18 @@ class AskAt(Value, Intent):
 
 
 class Fill(Value, Intent, eq=False):
-    """Put something into a part of the step at hand, as its file has it; nothing takes it away.
-
-    Attributes:
-        then: the part that is asked for next; empty for none.
-    """
+    """Put something into a part of the step at hand, as its file has it; nothing takes it away."""
 
     way: Way
     value: Any
-    then: Way = ()
+    then: Way = ()  # the part that is asked for next; empty for none
 
 
 class AskReply(Value, Intent):
-    """Ask for what is said to a wrong answer.
+    """Ask for what is said to a wrong answer."""
 
-    Attributes:
-        way: where the reply is to stand.
-        said: what it has besides: which answer it is about.
-    """
-
-    way: Way
-    said: tuple[tuple[str, str], ...]
+    way: Way  # where the reply is to stand
+    said: tuple[tuple[str, str], ...]  # what it has besides: which answer it is about
 
 
 class UseMove(Value, Intent):
@@ -149,18 +140,12 @@ class Trial(Door, eq=False):
 
 
 class Author(Door, eq=False):
-    """The table at which a lesson is made.
-
-    Attributes:
-        name: the name it was saved by; empty before that.
-        at: the moment of its line that is shown first; that of its last step with None.
-        kept: whether it is as it was saved by that name.
-    """
+    """The table at which a lesson is made."""
 
     text: "Manuscript"
-    name: str = ""
-    at: int | None = None
-    kept: bool = False
+    name: str = ""  # the name it was saved by; empty before that
+    at: int | None = None  # the moment of its line that is shown first; that of its last step with None
+    kept: bool = False  # whether it is as it was saved by that name
 
 
 class MakeLesson(Wish, eq=False):
@@ -185,8 +170,7 @@ class KeepLesson(Wish, eq=False):
     over: bool = False
 
 
-NONE = -1
-"""The number of the step at hand where there is none."""
+NONE = -1  # the number of the step at hand where there is none
 
 
 class Spot(Value, eq=False):
@@ -198,25 +182,16 @@ class Spot(Value, eq=False):
 
 
 class Work(Value, eq=False, kw_only=True, dict=True):
-    """A lesson in the making.
-
-    Attributes:
-        chosen: the number of the step at hand, from 0.
-        at: the moment of the line that is shown.
-        before: what was changed, the latest last; `after` is what was taken back.
-        faults: all that does not fit, as `boardkit lesson check` lists it.
-        name: the name it was saved by; empty before that.
-        saved: what was saved last.
-    """
+    """A lesson in the making."""
 
     text: Manuscript
-    chosen: int = NONE
-    at: int = 0
-    before: tuple[Spot, ...] = ()
+    chosen: int = NONE  # the number of the step at hand, from 0
+    at: int = 0  # the moment of the line that is shown
+    before: tuple[Spot, ...] = ()  # what was changed, the latest last; `after` is what was taken back
     after: tuple[Spot, ...] = ()
-    faults: tuple[Fault, ...] = ()
-    name: str = ""
-    saved: Manuscript | None = None
+    faults: tuple[Fault, ...] = ()  # all that does not fit, as `boardkit lesson check` lists it
+    name: str = ""  # the name it was saved by; empty before that
+    saved: Manuscript | None = None  # what was saved last
 
     @classmethod
     def begun(cls, text: Manuscript, name: str = "", at: int | None = None, *, kept: bool = False) -> "Work":
@@ -293,12 +268,7 @@ class Work(Value, eq=False, kw_only=True, dict=True):
         return self._at(last.text, last.chosen, last.at, (*self.before, now), tuple(rest))
 
     def _at(
-        self,
-        text: Manuscript,
-        chosen: int,
-        at: int | None,
-        before: tuple[Spot, ...],
-        after: tuple[Spot, ...],
+        self, text: Manuscript, chosen: int, at: int | None, before: tuple[Spot, ...], after: tuple[Spot, ...]
     ) -> "Work":
         last = len(text.steps) - 1
         there = text.rest_from(self.at if at is None else at)
@@ -322,22 +292,13 @@ class Work(Value, eq=False, kw_only=True, dict=True):
         return self.standing(ms.rest_from(self.at + 1) if way > 0 else ms.rest_before(self.at))
 
 
-OF_LESSON = ("title", "summary", "seat")
-"""The parts of the lesson as a whole."""
-
-REPLY = 2
-"""Where the number of a reply stands in the way to it."""
-
-CHAPTER = "chapter"
-"""The heading of the chapter that begins with a step."""
+OF_LESSON = ("title", "summary", "seat")  # the parts of the lesson as a whole
+REPLY = 2  # where the number of a reply stands in the way to it
+CHAPTER = "chapter"  # the heading of the chapter that begins with a step
 
 
 def filled(text: Manuscript, number: int, way: Way, value: Any) -> Manuscript:
-    """Put something into a part of the lesson, or of the step with a number.
-
-    Raises:
-        FaultError: it does not belong there.
-    """
+    """Put something into a part of the lesson, or of a step; FaultError if it does not belong there."""
     head, *rest = way
     if head == "seat":
         return evolve(text, seat=int(value))
@@ -401,25 +362,17 @@ def _is_empty(value: Any) -> bool:
     return value is None or value in ("", [], {})
 
 
-NOTHING: Final = "—"
-"""The sign of an empty part."""
-
+NOTHING: Final = "—"  # the sign of an empty part
 GOAL: Final = ("task", "goal")
 
 
 class Field(Value):
-    """A part that can be filled in.
-
-    Attributes:
-        label: the message that names it.
-        said: what stands there.
-        language: the language it is in, where it is a text.
-    """
+    """A part that can be filled in."""
 
     way: Way
-    label: str
-    said: str
-    language: str = ""
+    label: str  # the message that names it
+    said: str  # what stands there
+    language: str = ""  # the language it is in, where it is a text
 
     @property
     def empty(self) -> bool:
@@ -597,11 +550,8 @@ def changed(desk: Desk, work: Work) -> Outcome:
     return shown(desk, work).wishing(KeepDraft(work.text, work.name))
 
 
-FEWEST: Final = 2
-"""The fewest seats of a lesson that begins with a new match."""
-
-SEED: Final = 1
-"""The seed of a new match: the lesson tells what it dealt."""
+FEWEST: Final = 2  # the fewest seats of a lesson that begins with a new match
+SEED: Final = 1  # the seed of a new match: the lesson tells what it dealt
 
 
 def titled(match: Match[Any], words: Words) -> tuple[Said, Said]:
@@ -613,11 +563,7 @@ def titled(match: Match[Any], words: Words) -> tuple[Said, Said]:
 
 
 def new_lesson(game: Game[Any], words: Words) -> Author:
-    """Begin with a match of a game as it stands in the box, for as few as play against each other.
-
-    Raises:
-        FaultError: the game cannot be begun so.
-    """
+    """Begin with a match of a game out of the box, of as few as can play; FaultError if that cannot be."""
     count = max(FEWEST, game.seats[0])
     players = [Player(words("author-player", number=seat + 1), seat) for seat in range(count)]
     match = start(game, game.options(), players, SEED, open_table=True)

@@ -1,6 +1,6 @@
 """Editing a position: drawing it, pointing, changing, finding, keeping and playing it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any, Final, Self, cast
@@ -28,6 +28,7 @@ from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.text.reasons import fault_said
 from boardkit.text.words import key_said
+from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
@@ -71,57 +72,11 @@ from boardkit.tui.desk.editor.position import (
     showing,
     tried,
 )
-from boardkit.tui.desk.intents import (
-    Add,
-    BeginWith,
-    Do,
-    Fit,
-    Go,
-    Intent,
-    KeepAs,
-    Kept,
-    Lay,
-    Lie,
-    Mention,
-    Next,
-    OpenFile,
-    Point,
-    PointOn,
-    Put,
-    Show,
-    ShowFault,
-    ShowTab,
-    Stand,
-    Step,
-    Take,
-    TakeValue,
-    Touch,
-    TypeDigit,
-    Write,
-)
 from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS
-from boardkit.tui.desk.wishes import (
-    Ask,
-    ChoosePosition,
-    Complain,
-    Confirm,
-    Copy,
-    Entry,
-    KeepPosition,
-    Leave,
-    Pick,
-    ReadPosition,
-    Ring,
-    Tell,
-)
 
 FAULTS_SHOWN: Final = 3
-
-LABEL: Final = 20
-"""Columns of the names of rows."""
-
-MOST_DRAWN: Final = 40
-"""How many values at most are drawn as they would lie on the map."""
+LABEL: Final = 20  # columns of the names of rows
+MOST_DRAWN: Final = 40  # how many values at most are drawn as they would lie on the map
 
 
 def tabs(now: Position) -> Sheet:
@@ -129,7 +84,7 @@ def tabs(now: Position) -> Sheet:
     named = [(number, Text(f" {board_said(now, board)} ")) for number, board in enumerate(now.boards)]
     for number, text in named:
         text.stylize("reverse bold" if number == now.board else "")
-    return abreast(*(wanting(ShowTab(number), [text]) for number, text in named), gap=1)
+    return abreast(*(wanting(intents.ShowTab(number), [text]) for number, text in named), gap=1)
 
 
 def board_said(now: Position, board: Board) -> str:
@@ -248,7 +203,7 @@ def _on_map(now: Position, offer: Offer, palette: Palette) -> Text | None:
     editing = tried(now, offer)
     looks = {} if editing is None else board_of(now.drawing, editing.state, land.seat).looks
     look = looks.get(now.place)
-    same = isinstance(offer.intent, Mention) and look == now.picture.looks.get(now.place)
+    same = isinstance(offer.intent, intents.Mention) and look == now.picture.looks.get(now.place)
     return None if look is None or same else swatch(look, palette)
 
 
@@ -287,7 +242,8 @@ def faults_said(now: Position, ink: Ink) -> Sheet:
     order = [*range(first, len(faults)), *range(first)]
     shown = FAULTS_SHOWN if len(faults) <= FAULTS_SHOWN else FAULTS_SHOWN - 1
     said = [
-        wanting(ShowFault(number), [Text(_fault(now, number), ink.tones.bad)]) for number in order[:shown]
+        wanting(intents.ShowFault(number), [Text(_fault(now, number), ink.tones.bad)])
+        for number in order[:shown]
     ]
     left = len(faults) - shown
     more = [plain([Text(words("edit-fault-more", count=left), ink.tones.bad)])] if left > 0 else []
@@ -307,34 +263,34 @@ def board_drawn(now: Position, ink: Ink, height: int) -> tuple[Sheet, int]:
     return sheet, max(min(top, len(sheet.lines) - height), 0)
 
 
-def sought(now: Position) -> Pick:
+def sought(now: Position) -> wishes.Pick:
     """Let a field, a card or a place be chosen; what is typed narrows the list, with or without accents."""
     parts = [part for part in walk(now.editing.whole) if part.path and now.editing.part(part.path) == part]
     fields = [_entry(now, part) for part in parts if not _is_card(part)]
     cards = [_card(now, part) for part in parts if _is_card(part)]
-    return Pick(now.words("edit-find"), (*fields, *cards, *_places(now)))
+    return wishes.Pick(now.words("edit-find"), (*fields, *cards, *_places(now)))
 
 
 def _is_card(part: Part) -> bool:
     return is_piece(part.shape) and bool(part.value) and type(part.path[-1]) is int
 
 
-def _entry(now: Position, part: Part) -> tuple[str, Intent]:
+def _entry(now: Position, part: Part) -> tuple[str, intents.Intent]:
     said = now.names.said(part) if isinstance(part.shape, Leaf) else ""
-    return f"{now.names.trail(part.path)}   {said}".rstrip(), Show(part.path)
+    return f"{now.names.trail(part.path)}   {said}".rstrip(), intents.Show(part.path)
 
 
-def _card(now: Position, part: Part) -> tuple[str, Intent]:
+def _card(now: Position, part: Part) -> tuple[str, intents.Intent]:
     piece = now.names.piece(part.value, part.shape)
-    return lying(now, piece, part.path[:-1]), Show(part.path)
+    return lying(now, piece, part.path[:-1]), intents.Show(part.path)
 
 
-def _places(now: Position) -> Iterator[tuple[str, Intent]]:
+def _places(now: Position) -> Iterator[tuple[str, intents.Intent]]:
     for number, board in enumerate(now.boards):
         if isinstance(board, Land):
             for place in now.turned_to(number).picture.looks:
                 named = now.words("edit-place", place=now.words.name(place), board=board_said(now, board))
-                yield named, PointOn(number, place)
+                yield named, intents.PointOn(number, place)
 
 
 def turned(desk: Desk, position: Position) -> Outcome:
@@ -363,10 +319,12 @@ def _act_on(now: Position, desk: Desk, part: Part) -> Outcome:
     editing = now.editing
     if isinstance(part.shape, shapes.Number):
         question = now.words("edit-number-ask", what=now.names.trail(part.path))
-        field = Entry(question, partial(Write, part.path), str(part.value or 0), position.LONGEST_NUMBER)
-        return desk.wishing(Ask(field))
+        value, longest = str(part.value or 0), position.LONGEST_NUMBER
+        return desk.wishing(
+            wishes.Ask(wishes.Entry(question, partial(intents.Write, part.path), value, longest))
+        )
     if part.shape is shapes.Basic.FLAG:
-        return step_value(now, desk, Step(1))
+        return step_value(now, desk, intents.Step(1))
     if isinstance(part.shape, Leaf):
         return _into_values(now, desk)
     if part.value is None:
@@ -378,18 +336,18 @@ def _into_values(now: Position, desk: Desk) -> Outcome:
     """Go on to the values of a row."""
     there = position.offers(now)
     if not there:
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     stands = next((number for number, one in enumerate(there) if one.stands), 0)
     return turned(desk, now.__replace__(inside=True, value=stands))
 
 
-def listed(now: Position, there: Sequence[position.Offer]) -> tuple[tuple[str, Intent], ...]:
+def listed(now: Position, there: Sequence[position.Offer]) -> tuple[tuple[str, intents.Intent], ...]:
     """List values to be searched; pieces say where they lie."""
     said = (one.said if one.lies is None else position.lying(now, one.said, one.lies) for one in there)
     return tuple(zip(said, (one.intent for one in there), strict=True))
 
 
-def put(now: Position, desk: Desk, wanted: Put) -> Outcome:
+def put(now: Position, desk: Desk, wanted: intents.Put) -> Outcome:
     """Put a value that the part may have."""
     part = now.editing.part(wanted.path)
     if part is None or not position.may_be(now, part, wanted.value):
@@ -397,7 +355,7 @@ def put(now: Position, desk: Desk, wanted: Put) -> Outcome:
     return _changed(desk, now, now.editing.put(wanted.path, wanted.value))
 
 
-def write(now: Position, desk: Desk, written: Write) -> Outcome:
+def write(now: Position, desk: Desk, written: intents.Write) -> Outcome:
     """Put a number; what is none changes nothing."""
     part, number = now.editing.part(written.path), position.digits(written.text)
     if part is None or not isinstance(part.shape, shapes.Number) or number is None:
@@ -405,25 +363,25 @@ def write(now: Position, desk: Desk, written: Write) -> Outcome:
     return _changed(desk, now, now.editing.put(written.path, number))
 
 
-def type_digit(now: Position, desk: Desk, typed: TypeDigit) -> Outcome:
+def type_digit(now: Position, desk: Desk, typed: intents.TypeDigit) -> Outcome:
     """Type a number where one stands; all its digits are one change."""
     row = now.chosen
     digits = now.digits + typed.digit
     number = position.digits(digits)
     if not isinstance(row, Field) or not isinstance(row.part.shape, shapes.Number) or number is None:
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     before = now.editing.undone() if now.digits else now.editing
     changed = now.changed(before.put(row.part.path, number))
     return turned(desk, changed.__replace__(digits=digits, value=None))
 
 
-def step_value(now: Position, desk: Desk, wanted: Step) -> Outcome:
+def step_value(now: Position, desk: Desk, wanted: intents.Step) -> Outcome:
     """Make a number larger or smaller, or take the next value or the one before."""
     row = now.chosen
     if isinstance(row, Here):
         return act_on_row(now, desk)
     if not isinstance(row, Field) or not position.are_in_order(row.part):
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     part = row.part
     return _changed(desk, now, now.editing.put(part.path, position.neighbour(now, part, wanted.by)))
 
@@ -435,10 +393,11 @@ def new(now: Position, desk: Desk) -> Outcome:
         return act_on_row(now, desk)
     part = _growing(now)
     if part is None:
-        return desk.wishing(Tell(now.words("edit-no-list")))
+        return desk.wishing(wishes.Tell(now.words("edit-no-list")))
     if not position.is_chosen(position.wanted(part)):
         return _added(desk, now, part, now.editing.fresh(position.wanted(part)))
-    return desk.wishing(Ask(Pick(now.names.trail(part.path), listed(now, position.entries(now, part)))))
+    entries = listed(now, position.entries(now, part))
+    return desk.wishing(wishes.Ask(wishes.Pick(now.names.trail(part.path), entries)))
 
 
 def _growing(now: Position) -> Part | None:
@@ -449,7 +408,7 @@ def _growing(now: Position) -> Part | None:
     return next((part for part in meant if part is not None and now.editing.grows(part)), None)
 
 
-def add(now: Position, desk: Desk, wanted: Add) -> Outcome:
+def add(now: Position, desk: Desk, wanted: intents.Add) -> Outcome:
     """Add an entry that was chosen, if the list may have it."""
     part = now.editing.part(wanted.path)
     if part is None or not position.may_have(now, part, wanted.chosen):
@@ -468,16 +427,16 @@ def _added(desk: Desk, now: Position, part: Part, chosen: Any) -> Outcome:
     return turned(desk, changed.touching(last) if on_board else changed.on_row(last))
 
 
-def lie(now: Position, desk: Desk, wanted: Lie) -> Outcome:
+def lie(now: Position, desk: Desk, wanted: intents.Lie) -> Outcome:
     """Lay something at a place of the map, if there is such a list and such a thing."""
     part = now.editing.part(wanted.path)
-    known = {one.intent for one in position.offers(now) if isinstance(one.intent, Lie)}
+    known = {one.intent for one in position.offers(now) if isinstance(one.intent, intents.Lie)}
     if part is None or wanted not in known:
         return Outcome(desk)
     return _changed(desk, now, laid(now.editing, wanted.path, wanted.place, wanted.value))
 
 
-def mention(now: Position, desk: Desk, wanted: Mention) -> Outcome:
+def mention(now: Position, desk: Desk, wanted: intents.Mention) -> Outcome:
     """Let a list name a place, or no longer, if it is one that the cursor is on."""
     rows = [row for row in now.rows if isinstance(row, Here)]
     if not any((row.holder.path, row.place) == (wanted.path, wanted.place) for row in rows):
@@ -491,13 +450,13 @@ def remove(now: Position, desk: Desk) -> Outcome:
     if isinstance(row, Here) and row.entry is not None:
         return act_on_row(now, desk)
     if not isinstance(row, Field):
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     holder = now.editing.part(row.whole.path[:-1])
     if holder is not None and now.editing.grows(holder):
         return _changed(desk, now, now.editing.without(row.whole.path))
     if row.part.optional:
         return _changed(desk, now, now.editing.put(row.part.path, None))
-    return desk.wishing(Ring())
+    return desk.wishing(wishes.Ring())
 
 
 def take_value(now: Position, desk: Desk, number: int) -> Outcome:
@@ -514,14 +473,14 @@ def undo(now: Position, desk: Desk) -> Outcome:
     """Take the last change back."""
     if now.editing.before:
         return _changed(desk, now, now.editing.undone())
-    return desk.wishing(Tell(now.words("edit-nothing-to-undo")))
+    return desk.wishing(wishes.Tell(now.words("edit-nothing-to-undo")))
 
 
 def redo(now: Position, desk: Desk) -> Outcome:
     """Make the change again that was taken back last."""
     if now.editing.after:
         return _changed(desk, now, now.editing.redone())
-    return desk.wishing(Tell(now.words("edit-nothing-to-redo")))
+    return desk.wishing(wishes.Tell(now.words("edit-nothing-to-redo")))
 
 
 LONGEST_PATH: Final = 4096
@@ -532,67 +491,42 @@ def code(now: Position) -> str:
     return position_code(now.editing.game, now.editing.state)
 
 
-def copy(now: Position, desk: Desk) -> Outcome:
-    """Show the code of the position."""
-    return desk.wishing(Copy(code(now)))
-
-
-def paste(now: Position, desk: Desk) -> Outcome:
-    """Ask for a code."""
-    return desk.wishing(Ask(Entry(now.words("code-paste-ask"), Lay, longest=LONGEST)))
-
-
-def lay(now: Position, desk: Desk, wanted: Lay) -> Outcome:
+def lay(now: Position, desk: Desk, wanted: intents.Lay) -> Outcome:
     """Put the table of a code in place of this one; it must be of the same game and as many players."""
     if not wanted.code:
         return Outcome(desk)
     try:
         state = editable_position(now.editing.game, wanted.code)
     except FaultError as error:
-        return desk.wishing(Complain(error.fault))
+        return desk.wishing(wishes.Complain(error.fault))
     laid = now.changed(now.editing.changed(state)).turned_to(now.board)
     return turned(desk, laid.__replace__(saved=laid.editing.state))
 
 
-def ask_name(now: Position, desk: Desk) -> Outcome:
-    """Ask for the name by which the position is to be kept."""
-    return desk.wishing(Ask(Entry(now.words("edit-keep-ask"), KeepAs, longest=LONGEST_PATH)))
-
-
-def keep(now: Position, desk: Desk, wanted: KeepAs) -> Outcome:
+def keep(now: Position, desk: Desk, wanted: intents.KeepAs) -> Outcome:
     """Keep the position by a name."""
     name = wanted.name.strip()
-    return desk.wishing(KeepPosition(name, code(now), wanted.over)) if name else Outcome(desk)
+    return desk.wishing(wishes.KeepPosition(name, code(now), wanted.over)) if name else Outcome(desk)
 
 
-def kept(now: Position, desk: Desk, known: Kept) -> Outcome:
+def kept(now: Position, desk: Desk, known: intents.Kept) -> Outcome:
     """Know that nothing is lost now, and say so."""
     outcome = turned(desk, now.__replace__(saved=now.editing.state))
-    return outcome.wishing(Tell(now.words("edit-kept", name=known.name)))
+    return outcome.wishing(wishes.Tell(now.words("edit-kept", name=known.name)))
 
 
-def choose(now: Position, desk: Desk) -> Outcome:
-    """Let one of the positions be chosen that are kept."""
-    return desk.wishing(ChoosePosition(now.editing.game.key))
-
-
-def ask_file(now: Position, desk: Desk) -> Outcome:
-    """Ask for the name of a file."""
-    return desk.wishing(Ask(Entry(now.words("edit-file-ask"), OpenFile, longest=LONGEST_PATH)))
-
-
-def read(now: Position, desk: Desk, wanted: OpenFile) -> Outcome:
+def read(desk: Desk, wanted: intents.OpenFile) -> Outcome:
     """Read the position of a file."""
-    del now
-    return desk.wishing(ReadPosition(wanted.name)) if wanted.name.strip() else Outcome(desk)
+    return desk.wishing(wishes.ReadPosition(wanted.name)) if wanted.name.strip() else Outcome(desk)
 
 
 def start_match(now: Position, desk: Desk) -> Outcome:
     """Play the position, if nothing is wrong with it."""
     words, faults = now.words, now.editing.faults
     if faults:
-        return desk.wishing(Tell(words("edit-not-yet", fault=fault_said(faults[0], words)), wrong=True))
-    return desk.wishing(Leave(BeginWith(code(now))))
+        said = words("edit-not-yet", fault=fault_said(faults[0], words))
+        return desk.wishing(wishes.Tell(said, wrong=True))
+    return desk.wishing(wishes.Leave(intents.BeginWith(code(now))))
 
 
 def back(now: Position, desk: Desk) -> Outcome:
@@ -604,10 +538,9 @@ def back(now: Position, desk: Desk) -> Outcome:
     if now.inside and not isinstance(now.shown, Whole):
         return turned(desk, now.__replace__(inside=False, digits=""))
     if not now.editing.before or now.editing.state is now.saved:
-        return desk.wishing(Leave())
-    words = now.words
-    sure = Confirm(words("edit-leave-ask"), words("edit-leave-yes"), words("edit-leave-no"), Do.LEAVE)
-    return desk.wishing(Ask(sure))
+        return desk.wishing(wishes.Leave())
+    ask, yes, no = (now.words(f"edit-leave-{said}") for said in ("ask", "yes", "no"))
+    return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.Do.LEAVE)))
 
 
 def _closed(now: Position, path: tuple[object, ...]) -> Position:
@@ -616,15 +549,10 @@ def _closed(now: Position, path: tuple[object, ...]) -> Position:
         return now.opening(path[:-1]).on_row(path)
     root = now.opening(None).on_row(path)
     holder = now.opening(path[:-1]).on_row(path)
-    return root if _stands_on(root, path) else holder
+    return root if (root.chosen is not None and path_of(root.chosen) == path) else holder
 
 
-def _stands_on(now: Position, path: tuple[object, ...]) -> bool:
-    """Return whether a part is one of the rows."""
-    return now.chosen is not None and path_of(now.chosen) == path
-
-
-def go(now: Position, desk: Desk, step: Go) -> Outcome:
+def go(now: Position, desk: Desk, step: intents.Go) -> Outcome:
     """Move on the board, among the rows or among the values; left and right lead from one to the other."""
     across, down = step.way.value
     if now.value is not None:
@@ -636,7 +564,7 @@ def go(now: Position, desk: Desk, step: Go) -> Outcome:
     if down:
         return turned(desk, now.standing(now.at + down))
     if _turns(now.chosen):
-        return step_value(now, desk, Step(across))
+        return step_value(now, desk, intents.Step(across))
     return act_on_row(now, desk) if across > 0 else back(now, desk)
 
 
@@ -654,13 +582,13 @@ def _moved_on_board(now: Position, way: Way) -> Position:
     return now.pointing(now.middle if now.place not in plan else toward(plan, now.place, way))
 
 
-def stand(now: Position, desk: Desk, row: Stand) -> Outcome:
+def stand(now: Position, desk: Desk, row: intents.Stand) -> Outcome:
     """Put the cursor on a row."""
     same = row.number == now.at and now.inside
     return Outcome(desk) if same else turned(desk, now.standing(row.number).__replace__(inside=True))
 
 
-def take(now: Position, desk: Desk, row: Take) -> Outcome:
+def take(now: Position, desk: Desk, row: intents.Take) -> Outcome:
     """Go to a row, and open or change what it lists."""
     there = now.standing(row.number).__replace__(inside=True)
     return turned(desk, there).then(partial(act_on_row, there))
@@ -674,28 +602,28 @@ def act(now: Position, desk: Desk) -> Outcome:
         return turned(desk, now.__replace__(digits=""))
     if now.inside or len(now.rows) == 1:
         return act_on_row(now.__replace__(inside=True), desk)
-    return turned(desk, now.__replace__(inside=True)) if now.rows else desk.wishing(Ring())
+    return turned(desk, now.__replace__(inside=True)) if now.rows else desk.wishing(wishes.Ring())
 
 
-def point(now: Position, desk: Desk, point: Point) -> Outcome:
+def point(now: Position, desk: Desk, point: intents.Point) -> Outcome:
     """Point at a place of the map, on the map; where none is shown, on the first."""
     land = now if isinstance(now.shown, Land) else now.turned_to(0)
     return turned(desk, land.pointing(point.place)) if point.place in land.picture.looks else Outcome(desk)
 
 
-def point_on(now: Position, desk: Desk, point: PointOn) -> Outcome:
+def point_on(now: Position, desk: Desk, point: intents.PointOn) -> Outcome:
     """Point at a place of a map, whichever is shown."""
     there = now.turned_to(point.board)
     return turned(desk, there.pointing(point.place)) if point.place in there.picture.looks else Outcome(desk)
 
 
-def touch(now: Position, desk: Desk, touch: Touch) -> Outcome:
+def touch(now: Position, desk: Desk, touch: intents.Touch) -> Outcome:
     """Point at something on the board that is shown, if it lies there."""
     known = [part.path for group in now.groups for part in group.all]
     return turned(desk, now.touching(touch.path)) if touch.path in known else Outcome(desk)
 
 
-def show(now: Position, desk: Desk, show: Show) -> Outcome:
+def show(now: Position, desk: Desk, show: intents.Show) -> Outcome:
     """Point at a part where it lies, if it is there."""
     there = now.editing.part(show.path)
     return Outcome(desk) if there is None or not show.path else turned(desk, showing(now, show.path))
@@ -705,11 +633,11 @@ def next_fault(now: Position, desk: Desk) -> Outcome:
     """Show what the next fault is about."""
     faults = now.editing.faults
     if not faults:
-        return desk.wishing(Tell(now.words("edit-sound")))
-    return show_fault(now, desk, ShowFault((now.fault + 1) % len(faults)))
+        return desk.wishing(wishes.Tell(now.words("edit-sound")))
+    return show_fault(now, desk, intents.ShowFault((now.fault + 1) % len(faults)))
 
 
-def show_fault(now: Position, desk: Desk, wanted: ShowFault) -> Outcome:
+def show_fault(now: Position, desk: Desk, wanted: intents.ShowFault) -> Outcome:
     """Show what a fault is about: the place, the part, or whose board it is on."""
     if not 0 <= wanted.number < len(now.editing.faults):
         return Outcome(desk)
@@ -737,72 +665,75 @@ class EditingPosition(Value, Mode, eq=False):
 
 def _moving(now: Position) -> Deeds:
     return deeds(
-        given(Go, partial(go, now)),
-        given(Next, lambda desk, step: turned(desk, now.turned_to(now.board + step.step))),
-        given(ShowTab, lambda desk, tab: turned(desk, now.turned_to(tab.number))),
-        given(Stand, partial(stand, now)),
-        given(Take, partial(take, now)),
-        given(Point, partial(point, now)),
-        given(PointOn, partial(point_on, now)),
-        given(Touch, partial(touch, now)),
-        given(Show, partial(show, now)),
-        given(ShowFault, partial(show_fault, now)),
-        given(Fit, lambda desk, wide: turned(desk, now.__replace__(width=max(wide.columns, 1)))),
-        simply(Do.FAULT, partial(next_fault, now)),
-        simply(Do.FIND, partial(_find, now)),
-        simply(Do.TREE, partial(_tree, now)),
-        simply(Do.HELP, partial(_help, now)),
-        simply(Do.STAY, Outcome),
+        given(intents.Go, partial(go, now)),
+        given(intents.Next, lambda desk, step: turned(desk, now.turned_to(now.board + step.step))),
+        given(intents.ShowTab, lambda desk, tab: turned(desk, now.turned_to(tab.number))),
+        given(intents.Stand, partial(stand, now)),
+        given(intents.Take, partial(take, now)),
+        given(intents.Point, partial(point, now)),
+        given(intents.PointOn, partial(point_on, now)),
+        given(intents.Touch, partial(touch, now)),
+        given(intents.Show, partial(show, now)),
+        given(intents.ShowFault, partial(show_fault, now)),
+        given(intents.Fit, lambda desk, wide: turned(desk, now.__replace__(width=max(wide.columns, 1)))),
+        simply(intents.Do.FAULT, partial(next_fault, now)),
+        simply(intents.Do.FIND, partial(_find, now)),
+        simply(intents.Do.TREE, partial(_tree, now)),
+        simply(intents.Do.HELP, partial(_help, now)),
+        simply(intents.Do.STAY, Outcome),
     )
 
 
 def _changing(now: Position) -> Deeds:
     return deeds(
-        simply(Do.ACT, partial(act, now)),
-        given(TakeValue, lambda desk, value: take_value(now, desk, value.number)),
-        given(Step, partial(step_value, now)),
-        given(TypeDigit, partial(type_digit, now)),
-        given(Put, partial(put, now)),
-        given(Write, partial(write, now)),
-        given(Add, partial(add, now)),
-        given(Lie, partial(lie, now)),
-        given(Mention, partial(mention, now)),
-        simply(Do.NEW, partial(new, now)),
-        simply(Do.REMOVE, partial(remove, now)),
-        simply(Do.UNDO, partial(undo, now)),
-        simply(Do.REDO, partial(redo, now)),
+        simply(intents.Do.ACT, partial(act, now)),
+        given(intents.TakeValue, lambda desk, value: take_value(now, desk, value.number)),
+        given(intents.Step, partial(step_value, now)),
+        given(intents.TypeDigit, partial(type_digit, now)),
+        given(intents.Put, partial(put, now)),
+        given(intents.Write, partial(write, now)),
+        given(intents.Add, partial(add, now)),
+        given(intents.Lie, partial(lie, now)),
+        given(intents.Mention, partial(mention, now)),
+        simply(intents.Do.NEW, partial(new, now)),
+        simply(intents.Do.REMOVE, partial(remove, now)),
+        simply(intents.Do.UNDO, partial(undo, now)),
+        simply(intents.Do.REDO, partial(redo, now)),
     )
 
 
 def _keeping(now: Position) -> Deeds:
+    def asking(
+        message: str, fill: Callable[[str], intents.Intent], longest: int = LONGEST_PATH
+    ) -> Callable[[Desk], Outcome]:
+        return lambda desk: desk.wishing(wishes.Ask(wishes.Entry(now.words(message), fill, longest=longest)))
+
     return deeds(
-        given(Lay, partial(lay, now)),
-        given(KeepAs, partial(keep, now)),
-        given(Kept, partial(kept, now)),
-        given(OpenFile, partial(read, now)),
-        simply(Do.COPY, partial(copy, now)),
-        simply(Do.PASTE, partial(paste, now)),
-        simply(Do.KEEP, partial(ask_name, now)),
-        simply(Do.KEPT, partial(choose, now)),
-        simply(Do.FILE, partial(ask_file, now)),
-        simply(Do.START, partial(start_match, now)),
-        simply(Do.BACK, partial(back, now)),
-        simply(Do.LEAVE, lambda desk: desk.wishing(Leave())),
+        given(intents.Lay, partial(lay, now)),
+        given(intents.KeepAs, partial(keep, now)),
+        given(intents.Kept, partial(kept, now)),
+        given(intents.OpenFile, read),
+        simply(intents.Do.COPY, lambda desk: desk.wishing(wishes.Copy(code(now)))),
+        simply(intents.Do.PASTE, asking("code-paste-ask", intents.Lay, LONGEST)),
+        simply(intents.Do.KEEP, asking("edit-keep-ask", intents.KeepAs)),
+        simply(intents.Do.KEPT, lambda desk: desk.wishing(wishes.ChoosePosition(now.editing.game.key))),
+        simply(intents.Do.FILE, asking("edit-file-ask", intents.OpenFile)),
+        simply(intents.Do.START, partial(start_match, now)),
+        simply(intents.Do.BACK, partial(back, now)),
+        simply(intents.Do.LEAVE, lambda desk: desk.wishing(wishes.Leave())),
     )
 
 
 def _find(now: Position, desk: Desk) -> Outcome:
     """Look for something by name: among the values, if the cursor is there, or else anywhere."""
     if now.value is None:
-        return desk.wishing(Ask(sought(now)))
-    return desk.wishing(Ask(Pick(now.words("edit-find"), listed(now, offers(now)))))
+        return desk.wishing(wishes.Ask(sought(now)))
+    return desk.wishing(wishes.Ask(wishes.Pick(now.words("edit-find"), listed(now, offers(now)))))
 
 
 def _tree(now: Position, desk: Desk) -> Outcome:
     """Show all fields as a tree, or the boards again."""
-    if isinstance(now.shown, Whole):
-        return turned(desk, now.turned_to(0))
-    return turned(desk, now.turned_to(len(now.boards) - 1))
+    return turned(desk, now.turned_to(0 if isinstance(now.shown, Whole) else len(now.boards) - 1))
 
 
 def _help(now: Position, desk: Desk) -> Outcome:
@@ -810,4 +741,4 @@ def _help(now: Position, desk: Desk) -> Outcome:
     words = now.words
     told = [key for key in (*EDITOR_PART_KEYS, *EDITOR_KEYS) if key.label]
     entries = tuple((f"{key_said(key.shown, words):<8} {words(key.label)}", key.intent) for key in told)
-    return desk.wishing(Ask(Pick(words("keys-heading"), entries)))
+    return desk.wishing(wishes.Ask(wishes.Pick(words("keys-heading"), entries)))

@@ -68,17 +68,12 @@ Board: TypeAlias = Land | Seated | Shared | Whole
 
 
 class Field(Value, eq=False):
-    """A part of the table.
-
-    Attributes:
-        names: the ways to what names it, from the outer to the inner.
-        inner: whether it belongs to what the row before it is about.
-        entry: what lies at the place, of which this says what it is; None where the row is about itself.
-    """
+    """A part of the table."""
 
     part: Part
-    names: tuple[Path, ...]
-    inner: bool = False
+    names: tuple[Path, ...]  # the ways to what names it, from the outer to the inner
+    inner: bool = False  # whether it belongs to what the row before it is about
+    # What lies at the place, of which this says what it is; None where the row is about itself.
     entry: Part | None = None
 
     @property
@@ -164,21 +159,14 @@ def named_by(editing: Editing[Any], path: Path) -> tuple[Path, ...]:
     return tuple(dict.fromkeys((*seats, own)))
 
 
-MOST_CARDS: Final = 40
-"""How many cards of a list lie one by one; a draw pile lies as a pile."""
-
-FEW: Final = 12
-"""How many entries of several parts lie one by one, if they lie on no map."""
+MOST_CARDS: Final = 40  # how many cards of a list lie one by one; a draw pile lies as a pile
+FEW: Final = 12  # how many entries of several parts lie one by one, if they lie on no map
 
 
 class Group(Value, eq=False):
-    """Things that belong together.
+    """Things that belong together."""
 
-    Attributes:
-        head: what holds them, which can be pointed at as well; None for single things.
-    """
-
-    head: Part | None
+    head: Part | None  # what holds them, which can be pointed at as well; None for single things
     parts: tuple[Part, ...]
 
     @property
@@ -264,47 +252,29 @@ def holder_of(there: Sequence[Group], path: Path) -> Path | None:
 UNDRAWABLE: Final = (WrongSeats, OptionsDoNotFit, NoSuchSeatThere, UnevenSeats)
 """Faults of tables from which no picture can be made."""
 
-USUAL_WIDTH: Final = 44
-"""Columns of a board beside the rows, until it is known how many there are."""
+USUAL_WIDTH: Final = 44  # columns of a board beside the rows, until it is known how many there are
 
 
 class Position(Value, eq=False, dict=True):
-    """A table that is being edited.
+    """A table that is being edited."""
 
-    Attributes:
-        editing: the table as it is now, and as it was before.
-        names: what names its parts.
-        drawing: what draws its maps and cards.
-        base: a table that can be, with which cards are drawn.
-        saved: the table as it was kept or begun with.
-        board: the number of the board that is shown.
-        place: the place under the cursor of the map.
-        thing: the way to what is pointed at on a board that is no map.
-        inside: whether the arrows move in the rows, not on the board.
-        path: the part that is opened in the rows; None for what is pointed at.
-        at: the row under the cursor.
-        value: the number of the value under the cursor, of those that the row may have; None outside them.
-        digits: what has been typed of a number.
-        fault: the number of the fault that was shown last; -1 for none.
-        width: columns of a board that is no map.
-        drawn: the cards that were drawn already, which look the same as long as `base` does.
-    """
-
-    editing: Editing[Any]
-    names: PartWords
-    drawing: Show
-    base: Table
-    saved: Table
-    board: int = 0
-    place: ShapesPlace | None = None
-    thing: Path = ()
-    inside: bool = False
-    path: Path | None = None
-    at: int = 0
+    editing: Editing[Any]  # the table as it is now, and as it was before
+    names: PartWords  # what names its parts
+    drawing: Show  # what draws its maps and cards
+    base: Table  # a table that can be, with which cards are drawn
+    saved: Table  # the table as it was kept or begun with
+    board: int = 0  # the number of the board that is shown
+    place: ShapesPlace | None = None  # the place under the cursor of the map
+    thing: Path = ()  # the way to what is pointed at on a board that is no map
+    inside: bool = False  # whether the arrows move in the rows, not on the board
+    path: Path | None = None  # the part that is opened in the rows; None for what is pointed at
+    at: int = 0  # the row under the cursor
+    # The number of the value under the cursor, of those that the row may have; None outside them.
     value: int | None = None
-    digits: str = ""
-    fault: int = -1
-    width: int = USUAL_WIDTH
+    digits: str = ""  # what has been typed of a number
+    fault: int = -1  # the number of the fault that was shown last; -1 for none
+    width: int = USUAL_WIDTH  # columns of a board that is no map
+    # The cards that were drawn already, which look the same as long as `base` does.
     drawn: dict[Hashable, Sequence[Text]] = field(default_factory=dict)
 
     @classmethod
@@ -441,10 +411,7 @@ def _off_middle(plan: Geometry, place: ShapesPlace) -> int:
 
 
 def showing(now: Position, path: Path) -> Position:
-    """Point at a part where it lies: on a map, on a seat's board, among what is all's, or in the tree.
-
-    Where all fields are shown already, it is shown there.
-    """
+    """Point at a part on a map, on a seat's board or among what is all's, else in the tree."""
     boards = () if isinstance(now.shown, Whole) else range(len(now.boards))
     found = (_found_on_board(now.turned_to(board), path) for board in boards)
     there = next((position for position in found if position is not None), None)
@@ -484,27 +451,18 @@ def facing(now: Position, number: int) -> Position:
     return now.turned_to(seats[0]) if seats else now
 
 
-LONGEST_NUMBER: Final = 6
-"""The most characters of a number that is typed."""
+LONGEST_NUMBER: Final = 6  # the most characters of a number that is typed
 
 
 class Offer(Value, eq=False):
-    """Something that may stand in a row.
+    """Something that may stand in a row."""
 
-    Attributes:
-        intent: what is wanted by taking it.
-        said: what it is called.
-        kind: what it is made of; None for what is no value.
-        stands: whether it stands there now.
-        lies: the way to what it lies in now; None where it lies nowhere.
-    """
-
-    intent: Intent
-    said: str
-    kind: Shape | None = None
+    intent: Intent  # what is wanted by taking it
+    said: str  # what it is called
+    kind: Shape | None = None  # what it is made of; None for what is no value
     value: Any = None
-    stands: bool = False
-    lies: Path | None = None
+    stands: bool = False  # whether it stands there now
+    lies: Path | None = None  # the way to what it lies in now; None where it lies nowhere
 
 
 def offers(now: Position) -> Sequence[Offer]:
@@ -660,12 +618,8 @@ def neighbour(now: Position, part: Part, by: int) -> Any:
 
 CARD_WIDTH: Final = 21
 CARD_HEIGHT: Final = 6
-
-LONGEST: Final = 40
-"""The most columns of a thing that is written in a line."""
-
-Paint = Callable[[Part], Sequence[Text]]
-"""Draws a thing, always as large as its outline."""
+LONGEST: Final = 40  # the most columns of a thing that is written in a line
+Paint = Callable[[Part], Sequence[Text]]  # draws a thing, always as large as its outline
 
 
 def label(now: Position, part: Part) -> str:

@@ -11,7 +11,7 @@ from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, Rules
 from boardkit.core.lines.match import Sitter, people_of, played_on
 from boardkit.core.lines.study import news, taken_back, undone
 from boardkit.core.values import Value
-from boardkit.draw.forms import Pool
+from boardkit.draw.forms import TableForm
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.show import form_at
 from boardkit.maps.squares import Way
@@ -189,7 +189,7 @@ def opens_window(desk: Desk) -> bool:
 def pays_together(desk: Desk) -> bool:
     """Return whether the whole table pays on one form, until somebody wants to answer alone."""
     seat, question = desk.match.state.to_move, desk.match.state.question
-    if form_at(desk.drawing, question, Pool) is None:
+    if form_at(desk.drawing, question, TableForm) is None:
         return False
     at_table = Want.PAY_TOGETHER in desk.modes[0].deeds and seat in people_of(desk.match.players)
     return at_table and not _alone(desk)

@@ -1,38 +1,52 @@
-"""Playing by forms: a deal, a request to several others; opening a verb, typing a move."""
+"""Playing by forms, of a seat or of the whole table; opening a verb, typing a move."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import product
 from typing import Any, Final
 
+from msgspec import field
+from rich.cells import cell_len
+from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import FaultError, Match, Move, Seat, notation, put
-from boardkit.core.rules.table import all_but
+from boardkit.core import CHANCE, FaultError, Match, Move, Seat, notation
+from boardkit.core.lines.match import people_of
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
-from boardkit.draw.forms import Plea, Trade
-from boardkit.draw.numbers import changes_said
-from boardkit.draw.seats import LETTERS, chip
-from boardkit.maps.squares import Way
-from boardkit.text.reasons import fault_said
-from boardkit.text.spots import POINTED
-from boardkit.tui.desk.desk import (
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.forms import (
+    BOX,
+    CELL,
+    LETTER,
     LOW,
+    NUMBER,
+    Cell,
+    Cells,
+    Filled,
+    FormAt,
+    SeatForm,
+    TableForm,
+)
+from boardkit.draw.numbers import changes_said
+from boardkit.draw.seats import LETTERS
+from boardkit.draw.show import form_at
+from boardkit.text.reasons import fault_said
+from boardkit.text.spots import spot_of
+from boardkit.tui.desk.desk import (
+    Area,
     Deeds,
     Desk,
     Ink,
+    Labelled,
     Mode,
     Outcome,
     Sheet,
-    abreast,
+    Window,
     asks_all,
     deeds,
-    fits,
     given,
-    plain,
     simply,
-    stacked,
-    wanting,
     within,
 )
 from boardkit.tui.desk.facts import choices_of, forgoes, verb_of
@@ -40,19 +54,20 @@ from boardkit.tui.desk.intents import (
     Choose,
     Do,
     Go,
+    GoToCell,
     Hover,
+    Intent,
     Next,
     OpenVerb,
     Put,
     Say,
-    Stand,
-    Step,
     Type,
     TypeDigit,
+    Want,
 )
-from boardkit.tui.desk.looking import CHOICES, LOOKING
-from boardkit.tui.desk.match.computers import ADVICE
-from boardkit.tui.desk.match.curtain import ANYWHERE, wanted_by
+from boardkit.tui.desk.looking import CHOICES, LOOKING, STROLLING
+from boardkit.tui.desk.match.computers import ADVICE, ask_for_advice
+from boardkit.tui.desk.match.curtain import ANYWHERE, covered, pays_together, present, wanted_by
 from boardkit.tui.desk.update import (
     ACTING,
     PREPARING,
@@ -66,349 +81,234 @@ from boardkit.tui.desk.update import (
     jump,
     narrow,
     sort,
+    take_back,
     taken,
     turn,
     type_digit,
     typed_on,
 )
-from boardkit.tui.desk.wishes import Ring, Tell
-
-SIDES: Final = 2
-"""The sides of a deal: given, gotten."""
-
-COLUMN: Final = 34
-"""Columns of a side."""
-
-Numbers = tuple[tuple[int, ...], ...]
+from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
 
 
-class Trading(Value, Mode):
-    """Fills the two sides of a deal.
+class Filling(Value, Labelled):
+    """Fills a form in: typing into cells, going through rows and columns, sending it.
 
     Attributes:
-        trade: the form of the game.
-        to: whom the deal is proposed to.
-        numbers: how much of each is given, and how much is gotten.
-        side: which side the cursor is on, 0 for what is given.
-        line: which line of it.
-        digits: what has been typed of a number.
+        filled: what is filled in.
     """
 
-    trade: Trade
-    to: Seat
-    numbers: Numbers
-    side: int = 0
-    line: int = 0
-    digits: str = ""
+    form: SeatForm | TableForm
+    filled: Filled
 
     @property
-    def deeds(self) -> Deeds:
-        """Go from field to field, type numbers, propose, or leave."""
-        return TRADING
-
-    @property
-    def styles(self) -> tuple[str, ...]:
-        """The form lies below the map where it has room there."""
-        return ("-form", "-low")
+    def labels(self) -> Mapping[str, str]:
+        """The keys that do something of their own at the form."""
+        return {action: message for action, message in self.form.keys.items() if message}
 
     @property
     def foot(self) -> Sequence[str]:
         """The keys of the form."""
-        return TRADE_KEYS
+        return tuple(self.form.keys)
 
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
-        """Say what is proposed, and what it would change or why it may not be."""
-        move, words, tones = self.deal(), desk.words, ink.tones
-        if move is None:
-            said = Text(words("trade-fill", seat=words.seat(self.to)), "bold")
-            return said.append(f"\n{words('trade-keys')}", "not bold")
-        said = Text(words.say(move), "bold").append("\n")
-        refusal = desk.sight.refusal(move)
-        if refusal is not None:
-            return said.append(f"✗ {words.say(refusal)} §{refusal.section}", tones.bad)
-        changes = changes_said(desk.sight.changes(move), words, desk.viewer)
-        return said.append(words("trade-propose", seat=words.seat(self.to)), tones.good).append(
-            f"   {changes}"
-        )
-
-    def deal(self) -> Move | None:
-        """Return the move that the two sides make, if they make any."""
-        return self.trade.proposed(self.to, *self.numbers)
+    def columns(self, desk: Desk) -> Sequence[int]:  # noqa: ARG002 - a column may be somebody's own
+        """List the columns whose numbers can be changed."""
+        return range(len(self.filled.cells[0]))
 
     def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
-        """Draw whom it is proposed to, both sides, and what both have and lack."""
-        sides = [self._drawn(desk, side) for side in range(SIDES)]
-        told = self.trade.told(desk.state, desk.viewer, self.to, desk.words, ink.palette)
-        partners = _partners(desk, self.to, ink)
-        low = stacked(partners, abreast(*sides, plain(told), gap=2))
-        if fits(low, room) and room.height <= LOW:
-            return low.__replace__(full=False, low=True)
-        whole = stacked(partners, plain([Text()]), abreast(*sides, gap=2), plain([Text(), *told]))
-        return within(whole, room.width, room.height).__replace__(full=False)
-
-    def _drawn(self, desk: Desk, side: int) -> Sheet:
-        """Draw a side as fields, each with its limit, and with what makes it one more or one less."""
-        giver = desk.viewer if side == 0 else self.to
-        words, most = desk.words, self.trade.most(desk.state, giver)
-        head = Text(words("trade-give" if side == 0 else "trade-get", seat=words.seat(self.to)), "bold")
-        rows = [self._row(desk, (side, line), most[line]) for line in range(len(self.trade.goods))]
-        return stacked(plain([head, Text("─" * COLUMN)]), *rows)
-
-    def _row(self, desk: Desk, field: tuple[int, int], most: int) -> Sheet:
-        (side, line), goods = field, self.trade.goods
-        now, here = self.numbers[side][line], (side, line) == (self.side, self.line)
-        name = f"{'▸' if here else ' '} {desk.words(goods[line])}"
-        value = Text(f"[{now:>2} ]", POINTED if here else "bold" if now else "dim")
-        limit = Text(f"  {desk.words('trade-limit', most=most)}", "dim")
-        return abreast(
-            wanting(Stand(side * len(goods) + line), [Text(f"{name:<13}")]),
-            wanting(Put(field, now - 1), [Text(" − ")]),
-            wanting(Stand(side * len(goods) + line), [value]),
-            wanting(Put(field, now + 1), [Text(" + ")]),
-            plain([limit]),
-        )
+        """Draw the form, in the room of the hand if it has room there."""
+        lines = self.form.lines(form_at_desk(desk), self.filled, ink, room)
+        low = "-low" in self.styles and room.height <= LOW and room.holds(lines)
+        return within(_clickable(lines), room.width, room.height).__replace__(full=False, low=low)
 
 
-def _partners(desk: Desk, to: Seat, ink: Ink) -> Sheet:
-    """Name those whom a deal may be proposed to, each by its letter."""
-    said = plain([Text(f"{desk.words('trade-with')}  ", "bold")])
-    return abreast(said, *(_partner(desk, seat, to, ink) for seat in partners(desk)), gap=2)
+def _clickable(lines: Sequence[Text]) -> Sheet:
+    """Make a sheet of lines of which parts stand for something to be done."""
+    areas = list[Area]()
+    for top, line in enumerate(lines):
+        for span in line.spans:
+            spot = spot_of(span.style.meta) if isinstance(span.style, Style) else None
+            if spot is not None and spot[0] in TOUCHED:
+                left, right = (cell_len(line.plain[:at]) for at in (span.start, span.end))
+                areas.append(Area(TOUCHED[spot[0]](spot[1]), left, top, right - left, 1))
+    return Sheet(tuple(lines), tuple(areas))
 
 
-def _partner(desk: Desk, seat: Seat, to: Seat, ink: Ink) -> Sheet:
-    name = Text(f" {desk.words.seat(seat)} ", "reverse bold" if seat == to else "")
-    return wanting(Type(LETTERS[seat]), [chip(seat, ink.palette).append_text(name)])
+TOUCHED: Final[Mapping[str, Callable[[Any], Intent]]] = {
+    CELL: GoToCell,
+    NUMBER: lambda put: Put(*put),
+    LETTER: Type,
+    BOX: lambda _: Do.TICK,
+}
+"""The intent of a click on each part of a form."""
 
 
-def partners(desk: Desk) -> tuple[Seat, ...]:
-    """List the other seats."""
-    return all_but(desk.viewer, len(desk.match.players))
+def form_at_desk(desk: Desk) -> FormAt:
+    """Return what a form may know of a desk."""
+    return FormAt(desk.state, desk.viewer, people_of(desk.match.players), desk.words, desk.sight.legal)
 
 
-def begin_trade(desk: Desk, trade: Trade) -> Desk:
-    """Lay the form on the table, with nothing filled in."""
-    likely = (getattr(move, "to", None) for move in desk.sight.legal if isinstance(move, trade.kinds))
-    to = next((Seat(seat) for seat in likely if seat is not None), partners(desk)[0])
-    return desk.entering(Trading(trade, to, ((0,) * len(trade.goods),) * SIDES))
-
-
-def _trade_form(desk: Desk) -> Trading:
-    assert isinstance(desk.mode, Trading)
+def _filling(desk: Desk) -> Filling:
+    assert isinstance(desk.mode, Filling)
     return desk.mode
+
+
+def _filled(desk: Desk, filled: Filled) -> Desk:
+    return desk.turning(_filling(desk).__replace__(filled=filled))
 
 
 def _go(desk: Desk, step: Go) -> Outcome:
-    """Go up and down a side, and across to the other."""
-    form, (across, down) = _trade_form(desk), step.way.value
-    lines = len(form.numbers[0])
-    side = form.side if not across or step.way not in ACROSS else 1 - form.side
-    line = (form.line + (down if step.way in UP_AND_DOWN else 0)) % lines
-    return Outcome(desk.turning(form.__replace__(side=side, line=line, digits="")))
+    """Go to another row or column; where there is one number alone, make it more or less."""
+    mode, (across, down) = _filling(desk), step.way.value
+    cells, (row, column) = mode.filled.cells, mode.filled.cell
+    if len(cells) == len(cells[0]) == 1:
+        return _put(desk, Put((0, 0), cells[0][0] - down))
+    return _go_to(desk, GoToCell(((row + down) % len(cells), _column(desk, column, across))))
+
+
+def _column(desk: Desk, column: int, step: int) -> int:
+    """Return the next column whose numbers can be changed."""
+    mode = _filling(desk)
+    while step:
+        column = (column + step) % len(mode.filled.cells[0])
+        if column in mode.columns(desk):
+            break
+    return column
 
 
 def _follow(desk: Desk, step: Next) -> Outcome:
-    """Go to the next field."""
-    form = _trade_form(desk)
-    lines = len(form.numbers[0])
-    return _stand(desk, Stand((form.side * lines + form.line + step.step) % (SIDES * lines)))
+    """Go to the next number of the column; after the last, to the next column."""
+    mode = _filling(desk)
+    rows, columns, (row, column) = len(mode.filled.cells), mode.columns(desk), mode.filled.cell
+    here = column if column in columns else _column(desk, column, step.step)
+    at = (columns.index(here) * rows + row + step.step) % (len(columns) * rows)
+    return _go_to(desk, GoToCell((at % rows, columns[at // rows])))
 
 
-def _stand(desk: Desk, wanted: Stand) -> Outcome:
-    """Put the cursor on a field."""
-    form = _trade_form(desk)
-    side, line = divmod(wanted.number, len(form.numbers[0]))
-    if not 0 <= side < SIDES:
+def _go_to(desk: Desk, there: GoToCell) -> Outcome:
+    """Put the cursor on a cell; that of a computer can be looked at, and it is told that it is its own."""
+    mode, cell = _filling(desk), there.cell
+    if cell not in _cells(mode.filled):
         return Outcome(desk)
-    return Outcome(desk.turning(form.__replace__(side=side, line=line, digits="")))
+    stood = _filled(desk, mode.filled.__replace__(cell=cell, digits=""))
+    return Outcome(stood) if cell[1] in mode.columns(desk) else _its_own(stood, Seat(cell[1]))
+
+
+def _cells(filled: Filled) -> Collection[Cell]:
+    return [*product(range(len(filled.cells)), range(len(filled.cells[0])))]
 
 
 def _put(desk: Desk, wanted: Put) -> Outcome:
-    """Make the number of a field another, as far as its giver has so much."""
-    form = _trade_form(desk)
-    trade = form.trade
-    fields = [(side, line) for side in range(SIDES) for line in range(len(trade.goods))]
-    if wanted.path not in fields:
+    """Make a number another, as far as the form lets it be."""
+    mode, at = _filling(desk), form_at_desk(desk)
+    cell = next((cell for cell in _cells(mode.filled) if cell == wanted.path), None)
+    if cell is None:
         return Outcome(desk)
-    side, line = next(field for field in fields if field == wanted.path)
-    most = trade.most(desk.state, desk.viewer if side == 0 else form.to)[line]
+    if cell[1] not in mode.columns(desk):
+        return _its_own(desk, Seat(cell[1]))
+    most = mode.form.most(at, mode.filled, cell)
     if not 0 <= wanted.value <= most:
-        said = desk.words("trade-most", good=desk.words(trade.goods[line]), most=most)
-        return desk.wishing(Ring(), Tell(said, wrong=True))
-    numbers = put(form.numbers, side, put(form.numbers[side], line, wanted.value))
-    return Outcome(desk.turning(form.__replace__(numbers=numbers, side=side, line=line)))
+        return _refused(desk, mode.form.too_much(at, mode.filled, cell, most))
+    filled = mode.filled.put(cell, wanted.value)
+    unasked = isinstance(mode.form, TableForm) and _unasked(mode.form, filled.cells, desk, Seat(cell[1]))
+    return _refused(desk, unasked) if unasked else Outcome(_filled(desk, filled))
 
 
-def _trade_type(desk: Desk, typed: TypeDigit) -> Outcome:
-    """Type a digit of a number."""
-    form = _trade_form(desk)
-    here = (form.side, form.line)
-    return typed_on(typed.digit, form.digits, lambda number: _put(desk, Put(here, number)), _noted)
+def _refused(desk: Desk, said: str) -> Outcome:
+    return desk.wishing(Ring(), Tell(said, wrong=True))
 
 
-def _noted(desk: Desk, digits: str) -> Desk:
-    return desk.turning(_trade_form(desk).__replace__(digits=digits))
+def _its_own(desk: Desk, seat: Seat) -> Outcome:
+    return _refused(desk, desk.words("form-computer", seat=desk.words.seat(seat)))
 
 
-def _turn_to(desk: Desk, typed: Type) -> Outcome:
-    """Propose the deal to another seat; what that seat has not cannot be gotten from it."""
-    form, number = _trade_form(desk), LETTERS.find(typed.letter.upper())
-    if number not in partners(desk):
-        return Outcome(desk)
-    most = form.trade.most(desk.state, Seat(number))
-    gets = tuple(map(min, form.numbers[1], most))
-    return Outcome(
-        desk.turning(form.__replace__(to=Seat(number), numbers=(form.numbers[0], gets), digits=""))
-    )
+def _type_number(desk: Desk, typed: TypeDigit) -> Outcome:
+    """Type a digit of the number under the cursor."""
+    filled = _filling(desk).filled
+
+    def noted(there: Desk, digits: str) -> Desk:
+        return _filled(there, _filling(there).filled.__replace__(digits=digits))
+
+    return typed_on(typed.digit, filled.digits, lambda number: _put(desk, Put(filled.cell, number)), noted)
 
 
-def _propose(desk: Desk) -> Outcome:
-    """Propose the deal, if the rules let it be proposed."""
-    move = _trade_form(desk).deal()
-    if move is None or move not in desk.sight.legal:
-        return desk.wishing(Ring())
-    table = desk.leaving()
-    return table.mode.decide(table, move)
+def _more(desk: Desk, by: int) -> Outcome:
+    """Make the number under the cursor one more, or one less."""
+    filled = _filling(desk).filled
+    row, column = filled.cell
+    return _put(desk, Put(filled.cell, filled.cells[row][column] + by))
 
 
-ACROSS: Final = (Way.LEFT, Way.RIGHT)
-UP_AND_DOWN: Final = (Way.UP, Way.DOWN)
-
-TRADE_KEYS: Final = ("pick", "next_target", "back", "inspect", "help")
-"""The keys that the footer shows at the form."""
-
-TRADING: Final[Deeds] = {
+FILLING: Final[Deeds] = {
     **LOOKING,
     **ANYWHERE,
-    **ADVICE,
     **deeds(
         given(Go, _go),
         given(Next, _follow),
-        given(Stand, _stand),
+        given(GoToCell, _go_to),
         given(Put, _put),
-        given(TypeDigit, _trade_type),
-        given(Type, _turn_to),
-        simply(Do.ACT, _propose),
-        simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
+        given(TypeDigit, _type_number),
     ),
 }
-"""Deeds possible at the form."""
+"""Deeds possible at any form."""
 
 
-class Pleading(Value, Mode):
-    """Fills a request to several others.
+class FillingAlone(Filling):
+    """Fills in a form of the seat that is asked."""
 
-    Attributes:
-        plea: the form of the game.
-        of: who is asked.
-        amount: how much each of them is asked for; 0 as long as nothing is typed.
-        back: whether it is promised back.
-        digits: what has been typed of the number.
-    """
-
-    plea: Plea
-    of: frozenset[Seat] = frozenset()
-    amount: int = 0
-    back: bool = False
-    digits: str = ""
+    form: SeatForm
 
     @property
     def deeds(self) -> Deeds:
-        """Choose who is asked, type how much, ask, or leave."""
-        return PLEADING
+        """Fill the form in, send it, or leave."""
+        return {**BY_A_SEAT, **TICKED} if self.form.box else BY_A_SEAT
 
     @property
     def styles(self) -> tuple[str, ...]:
         """The form lies below the map where it has room there."""
         return ("-form", "-low")
 
-    @property
-    def foot(self) -> Sequence[str]:
-        """The keys of the form."""
-        return PLEA_KEYS
-
     def prompt(self, desk: Desk, ink: Ink) -> Text:
-        """Say what is asked of whom."""
-        words = desk.words
-        if not self.of or not self.amount:
-            return Text(words("plea-fill"), "bold")
-        seats = words.listed([words.seat(seat) for seat in sorted(self.of)])
-        said = words("plea-back" if self.back else "plea-ask", seats=seats, amount=self.amount)
-        return Text(said, "bold").append("\n").append(words("plea-enter"), ink.tones.good)
-
-    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet | None:
-        """Draw everybody who can be asked with what they have, the amount, and the promise."""
-        words = desk.words
-        rows = [self._row(desk, seat, ink) for seat in partners(desk)]
-        amount = abreast(
-            plain([Text(words("plea-amount"), "bold")]),
-            wanting(Step(-1), [Text(" − ")]),
-            plain([Text(f"[{self.amount:>2} ]", POINTED)]),
-            wanting(Step(1), [Text(" + ")]),
-            plain([Text(f"  {words('trade-limit', most=_most(desk, self.of))}", "dim")]),
-        )
-        tick = "[x]" if self.back else "[ ]"
-        back = wanting(Do.TICK, [Text(f"{tick} {words('plea-promise')}")])
-        asked, gap = stacked(plain([Text(words("plea-of"), "bold")]), *rows), plain([Text()])
-        low = abreast(asked, stacked(amount, gap, back), gap=4)
-        if fits(low, room) and room.height <= LOW:
-            return low.__replace__(full=False, low=True)
-        whole = stacked(asked, gap, amount, gap, back)
-        return within(whole, room.width, room.height).__replace__(full=False)
-
-    def _row(self, desk: Desk, seat: Seat, ink: Ink) -> Sheet:
-        tick = "[x]" if seat in self.of else "[ ]"
-        has = desk.words("plea-has", amount=self.plea.most(desk.state, seat))
-        line = Text(f"  {tick} ").append_text(chip(seat, ink.palette)).append(f" {desk.words.seat(seat)}  ")
-        return wanting(Type(LETTERS[seat]), [line.append(has, "dim")])
+        """Say what is filled in, and what it would change or why it may not be."""
+        at, words, tones = form_at_desk(desk), desk.words, ink.tones
+        moves, (head, more) = self.form.moves(at, self.filled), self.form.said(at, self.filled)
+        said = Text(head, "bold")
+        if not moves:
+            return said.append(f"\n{more}", "not bold") if more else said
+        refusal = desk.sight.refusal(moves[0])
+        if refusal is not None:
+            return said.append(f"\n✗ {words.say(refusal)} §{refusal.section}", f"not bold {tones.bad}")
+        said.append(f"\n{more}", tones.good)
+        changes = changes_said(desk.sight.changes(moves[0]), words, desk.viewer) if len(moves) == 1 else ""
+        return said.append(f"   {changes}") if changes else said
 
 
-def _plea_form(desk: Desk) -> Pleading:
-    assert isinstance(desk.mode, Pleading)
+def _alone(desk: Desk) -> FillingAlone:
+    assert isinstance(desk.mode, FillingAlone)
     return desk.mode
 
 
-def _most(desk: Desk, of: frozenset[Seat]) -> int:
-    """Say how much those who are asked can give at most; without any, how much anybody can."""
-    return max((_plea_form(desk).plea.most(desk.state, seat) for seat in of or partners(desk)), default=0)
-
-
-def moves_of(desk: Desk) -> Sequence[Move]:
-    """List the moves that make the request, whoever has most being asked first."""
-    form = _plea_form(desk)
-    plea = form.plea
-    order = sorted(form.of, key=lambda seat: (-plea.most(desk.state, seat), seat))
-    return plea.made(order, form.amount, back=form.back) if order and form.amount else ()
-
-
-def _toggle(desk: Desk, typed: Type) -> Outcome:
-    """Ask somebody, or no longer."""
-    form, number = _plea_form(desk), LETTERS.find(typed.letter.upper())
-    if number not in partners(desk):
+def _letter(desk: Desk, typed: Type) -> Outcome:
+    """Choose another seat by its letter."""
+    mode, at, seat = _alone(desk), form_at_desk(desk), Seat(LETTERS.find(typed.letter.upper()))
+    if seat not in at.others:
         return Outcome(desk)
-    of = form.of ^ {Seat(number)}
-    amount = min(form.amount, _most(desk, of))
-    return Outcome(desk.turning(form.__replace__(of=of, amount=amount, digits="")))
+    return Outcome(_filled(desk, mode.form.lettered(at, mode.filled, seat).__replace__(digits="")))
 
 
-def _set(desk: Desk, amount: int, digits: str = "") -> Outcome:
-    """Ask for so much, as far as anybody who is asked has it."""
-    form, most = _plea_form(desk), _most(desk, _plea_form(desk).of)
-    if not 0 <= amount <= most:
-        return desk.wishing(Ring(), Tell(desk.words("trade-limit", most=most), wrong=True))
-    return Outcome(desk.turning(form.__replace__(amount=amount, digits=digits)))
+def _tick(desk: Desk) -> Outcome:
+    """Tick the box, or no longer."""
+    filled = _filling(desk).filled
+    return Outcome(_filled(desk, filled.__replace__(ticked=not filled.ticked)))
 
 
-def _plea_type(desk: Desk, typed: TypeDigit) -> Outcome:
-    """Type a digit of the number; where that is too much, begin it again."""
-    longer = _plea_form(desk).digits + typed.digit
-    outcome = _set(desk, int(longer), longer)
-    return outcome if not outcome.wishes else _set(desk, int(typed.digit), typed.digit)
-
-
-def _ask(desk: Desk) -> Outcome:
-    """Make the request."""
-    moves = moves_of(desk)
-    return go_on(desk.leaving(), partial(_played, moves)) if moves else desk.wishing(Ring())
+def _send(desk: Desk) -> Outcome:
+    """Make the moves of the form, if the rules let them be made."""
+    mode = _alone(desk)
+    moves = mode.form.moves(form_at_desk(desk), mode.filled)
+    if not moves or moves[0] not in desk.sight.legal:
+        return desk.wishing(Ring())
+    table = desk.leaving()
+    return table.mode.decide(table, moves[0]) if len(moves) == 1 else go_on(table, partial(_played, moves))
 
 
 def _played(moves: Sequence[Move], match: Match[Any]) -> Match[Any]:
@@ -417,30 +317,177 @@ def _played(moves: Sequence[Move], match: Match[Any]) -> Match[Any]:
     return match
 
 
-def _promise(desk: Desk) -> Outcome:
-    """Promise to give it back, or no longer."""
-    form = _plea_form(desk)
-    return Outcome(desk.turning(form.__replace__(back=not form.back)))
-
-
-PLEA_KEYS: Final = ("pick", "tick", "back", "inspect", "help")
-"""The keys that the footer shows at the form."""
-
-PLEADING: Final[Deeds] = {
-    **LOOKING,
-    **ANYWHERE,
+BY_A_SEAT: Final[Deeds] = {
+    **FILLING,
     **ADVICE,
     **deeds(
-        given(Type, _toggle),
-        given(TypeDigit, _plea_type),
-        given(Step, lambda desk, step: _set(desk, _plea_form(desk).amount + step.by)),
-        given(Go, lambda desk, go: _set(desk, _plea_form(desk).amount - go.way.value[1])),
-        simply(Do.TICK, _promise),
-        simply(Do.ACT, _ask),
+        given(Type, _letter),
+        simply(Do.ACT, _send),
         simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
     ),
 }
-"""Deeds possible at the form."""
+"""Deeds possible at the form of a seat."""
+
+TICKED: Final[Deeds] = deeds(simply(Do.TICK, _tick))
+"""The deed besides at one that has a box."""
+
+
+class FillingTogether(Filling):
+    """Fills in a form of the whole table, a column for each seat.
+
+    Attributes:
+        also: what can be done besides, as at any table.
+    """
+
+    form: TableForm
+    also: Deeds = field(default_factory=dict)
+
+    @property
+    def deeds(self) -> Deeds:
+        """Fill the form in, send it, or go on one after the other."""
+        return {**self.also, **BY_THE_TABLE}
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        """Digits and letters go into the form."""
+        return ("-form",)
+
+    def columns(self, desk: Desk) -> Sequence[int]:
+        """List the columns of people."""
+        return people_of(desk.match.players)
+
+    def lit(self, desk: Desk) -> Mapping[str, str]:
+        """Count beside the verbs that stay bright."""
+        counts = self.form.counts(form_at_desk(desk), self.filled)
+        pairs = product(desk.drawing.verbs, counts.items())
+        return {verb.letter: said for verb, (kind, said) in pairs if kind in verb.moves}
+
+    def foreseen(self, desk: Desk) -> Any:
+        """Tell beside the form what everybody has left, and mark nobody: all are asked."""
+        after = self.form.after(desk.state, self.filled.cells)
+        return after.__replace__(pile=(*after.pile[:-1], after.question.__replace__(seat=CHANCE)))
+
+    def prompt(self, desk: Desk, ink: Ink) -> Text:
+        """Say how it is filled in; then what comes of it."""
+        return self.form.prompt(form_at_desk(desk), self.filled, ink.tones)
+
+
+def _together(desk: Desk) -> FillingTogether:
+    assert isinstance(desk.mode, FillingTogether)
+    return desk.mode
+
+
+def fill_together(desk: Desk) -> Outcome:
+    """Lay the form of the whole table on it, with what is filled in already; everybody looks."""
+    asked, question = desk.match.state.to_move, desk.match.state.question
+    form = form_at(desk.drawing, question, TableForm)
+    if asked is None or form is None or not pays_together(desk):
+        return Outcome(desk)
+    return covered(desk.__replace__(window=Window(type(question)))).then(partial(_laid, form, asked))
+
+
+def _laid(form: TableForm, asked: Seat, desk: Desk) -> Outcome:
+    filled = Filled(form.paid(desk.match.state), (0, asked))
+    return Outcome(desk.entering(FillingTogether(form, filled, desk.mode.on_a_walk)), (ChangeHands(),))
+
+
+def _asks(form: TableForm, match: Match[Any]) -> bool:
+    """Return whether somebody is asked what all fill in together."""
+    return form_at(drawing_of(match.game.key), match.state.question, TableForm) is form
+
+
+def _answering(form: TableForm, cells: Cells, match: Match[Any]) -> Iterator[Match[Any]]:
+    """Play the moves of everybody who is asked, one after the other, until somebody else is."""
+    people = people_of(match.players)
+    if cells != form.paid(match.state):
+        match = _from_before(form, match)
+    yield match
+    while _asks(form, match) and match.state.to_move in people:
+        match = match.play(form.step(match.state, cells))
+        yield match
+
+
+def _from_before(form: TableForm, match: Match[Any]) -> Match[Any]:
+    """Take back what people have answered just now, so that all have their turns once more."""
+    before = match.undo()
+    while before.at == match.at - 1 and _asks(form, before):
+        match, before = before, before.undo()
+    return match
+
+
+def _unasked(form: TableForm, cells: Cells, desk: Desk, seat: Seat) -> str:
+    """Say that the rules ask a seat for a number no more, or not before a computer has answered; else ""."""
+    matches, words = [*_answering(form, cells, desk.match)], desk.words
+    asked = [one for one in matches if _asks(form, one)]
+    if form.paid(asked[-1].state) == cells:
+        return ""
+    first = matches[-1].state.to_move
+    if not _asks(form, matches[-1]) or first is None or first in people_of(desk.match.players):
+        return words("form-too-late", seat=words.seat(seat))
+    return words("form-too-early", seat=words.seat(seat), first=words.seat(first))
+
+
+def _column_of(desk: Desk, typed: Type) -> Outcome:
+    """Put the cursor into the column of a seat."""
+    seat = LETTERS.find(typed.letter.upper())
+    known, row = 0 <= seat < len(desk.match.players), _together(desk).filled.cell[0]
+    return _go_to(desk, GoToCell((row, seat))) if known else Outcome(desk)
+
+
+def _is_changed(desk: Desk) -> bool:
+    mode = _together(desk)
+    return mode.filled.cells != mode.form.paid(desk.match.state)
+
+
+def _send_together(desk: Desk) -> Outcome:
+    """Do what is filled in; whoever has changed nothing is told how to go on without."""
+    if _is_changed(desk):
+        return _go_on(desk)
+    return desk.wishing(Ring(), Tell(desk.words(_together(desk).form.how)))
+
+
+def _go_on(desk: Desk) -> Outcome:
+    """Let everybody do what the form says, until somebody else is asked or nothing changes any more."""
+    mode = _together(desk)
+    make = partial(_answered, mode.form, mode.filled.cells)
+    return go_on(desk.leaving().__replace__(window=None), make)
+
+
+def _answered(form: TableForm, cells: Cells, match: Match[Any]) -> Match[Any]:
+    *_, done = _answering(form, cells, match)
+    return done
+
+
+def _one_by_one(desk: Desk) -> Outcome:
+    """Let whoever is asked answer alone, with all that a turn allows."""
+    asked = desk.match.state.to_move
+    assert asked is not None
+    window = Window(type(desk.match.state.question), frozenset({asked}), open=False)
+    return present(desk.leaving().__replace__(window=window))
+
+
+def _ask_for_advice(desk: Desk) -> Outcome:
+    """Let whoever is asked be told good moves, each an answer of one, unless something is filled in."""
+    if _is_changed(desk):
+        return desk.wishing(Ring(), Tell(desk.words("form-no-hint")))
+    return _one_by_one(desk).then(ask_for_advice)
+
+
+BY_THE_TABLE: Final[Deeds] = {
+    **FILLING,
+    **STROLLING,
+    **deeds(
+        given(Type, _column_of),
+        simply(Do.BIGGER, lambda desk: _more(desk, 1)),
+        simply(Do.SMALLER, lambda desk: _more(desk, -1)),
+        simply(Do.ACT, _send_together),
+        simply(Do.FORGO, _go_on),
+        simply(Do.BACK, _one_by_one),
+        simply(Do.UNDO, take_back),
+        simply(Do.HINT, _ask_for_advice),
+    ),
+}
+"""Deeds possible at the form of the whole table."""
 
 
 def open_verb(desk: Desk, wanted: OpenVerb) -> Outcome:
@@ -460,20 +507,20 @@ def open_verb(desk: Desk, wanted: OpenVerb) -> Outcome:
     return Outcome(taken(opened, offered[0]) if len(offered) == 1 else opened)
 
 
-def _form_for(desk: Desk, kinds: Collection[type[Move]]) -> Desk | None:
+def _form_for(desk: Desk, kinds: set[type[Move]]) -> Desk | None:
     """Lay the form on the table on which such moves are made; None where there is none."""
     question = desk.state.question
     form = desk.drawing.forms.get(type(question)) if question and not desk.modes[0].teaches else None
-    match form:
-        case Trade() if not {*form.kinds}.isdisjoint(kinds):
-            return begin_trade(desk, form)
-        case Plea() if form.kind in kinds:
-            return desk.entering(Pleading(form))
-    return None
+    if not isinstance(form, SeatForm) or kinds.isdisjoint(form.kinds):
+        return None
+    return desk.entering(FillingAlone(form, form.begun(form_at_desk(desk))))
 
 
 FORMS: Final[Deeds] = deeds(given(OpenVerb, open_verb))
 """The deed that opens a verb of the action bar."""
+
+TOGETHER: Final[Deeds] = deeds(simply(Want.PAY_TOGETHER, fill_together))
+"""The deed that lays a form of the whole table on it."""
 
 
 class Typing(Value, Mode, eq=False):

@@ -56,6 +56,7 @@ from boardkit.tui.desk.intents import (
     Point,
     Remark,
     Rematch,
+    RunCommand,
     Take,
     Want,
 )
@@ -78,8 +79,7 @@ from boardkit.tui.desk.match.curtain import (
     present,
     turned,
 )
-from boardkit.tui.desk.match.forms import IN_HAND
-from boardkit.tui.desk.match.pool import TOGETHER
+from boardkit.tui.desk.match.forms import IN_HAND, TOGETHER
 from boardkit.tui.desk.presenting import HANDING
 from boardkit.tui.desk.stakes import asked, hint
 from boardkit.tui.desk.teach.classroom import CLASSES
@@ -518,6 +518,7 @@ def commands(desk: Desk) -> tuple[Command, ...]:
         (words("key-make_lesson"), Want.MAKE_LESSON),
         (words("key-hint"), Do.HINT),
         (words("key-show-step"), Want.SHOW_STEP),
+        *((words(key.message), key.intent) for key in desk.keys if isinstance(key.intent, RunCommand)),
         *coach_commands(desk),
         (words("lesson-restart"), Want.RESTART),
         (words("command-menu"), Do.LEAVE),

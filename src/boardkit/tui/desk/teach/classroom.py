@@ -1,26 +1,18 @@
 """A class in the room: questions, answers in secret or by hands, and the table of all."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core.teaching.quiz import (
-    FEWEST_OFFERED,
-    LETTERS,
-    MOST_CHOICES,
-    Classroom,
-    Poll,
-    Question,
-    lettered,
-    names_in,
-    question_in,
-)
+from boardkit.core.teaching import quiz
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.handout.lessons import class_table
 from boardkit.text import Words
 from boardkit.text.names import visible
+from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
@@ -38,68 +30,51 @@ from boardkit.tui.desk.desk import (
     wanting,
     within,
 )
-from boardkit.tui.desk.intents import (
-    ClassCalled,
-    Do,
-    Intent,
-    NameClass,
-    Next,
-    Pose,
-    PoseChoices,
-    PoseText,
-    Tally,
-    Type,
-    Want,
-)
 from boardkit.tui.desk.match.curtain import ANYWHERE
-from boardkit.tui.desk.wishes import Ask, CallClass, Confirm, Entry, KeepClass, Pick, Ring, Tell, WriteTable
 
 BLOCK, FAINT = "█", "░"
 MARGIN: Final = 2
 NUMBER: Final = 12
 """Columns of a count with its share."""
 
-NAME, CELL = 18, 4
-"""Columns of a name and of what it answered to a question."""
+NAME, CELL = 18, 4  # columns of a name and of what it answered to a question
 
 
 def question_sheet(
-    poll: Poll, room: Room, words: Words, tones: Tones, *, counting: bool, revealed: bool
+    poll: quiz.Poll, room: Room, words: Words, tones: Tones, *, counting: bool, revealed: bool
 ) -> Sheet:
     """Draw a question; what anybody has answered is seen only once it is revealed."""
     rows = [_answer(poll, number, room, counting=counting) for number in range(len(poll.counts))]
     if revealed:
         rows = [plain(_bar(poll, number, room, tones)) for number in range(len(poll.counts))]
     given = plain([Text(), *_indented(Text(words("class-answered", count=poll.asked), "dim"), room)])
-    return stacked(plain([*_head(poll, room), Text()]), *rows, given)
-
-
-def _head(poll: Poll, room: Room) -> Sequence[Text]:
-    return _indented(Text(visible(poll.question.text), "bold"), room)
+    return stacked(plain([*_indented(Text(visible(poll.question.text), "bold"), room), Text()]), *rows, given)
 
 
 def _indented(text: Text, room: Room) -> list[Text]:
     return [Text(" " * MARGIN).append_text(line) for line in wrapped(text, max(room.width - 2 * MARGIN, 10))]
 
 
-def _answer(poll: Poll, number: int, room: Room, *, counting: bool) -> Sheet:
+def _answer(poll: quiz.Poll, number: int, room: Room, *, counting: bool) -> Sheet:
     """Write an answer, which a click gives; while hands are counted, how many there are, less and more."""
-    letter, choice = [*lettered(poll.question)][number]
+    letter, choice = [*quiz.lettered(poll.question)][number]
     said = wanting(
-        Type(letter), _indented(Text.assemble((f" {letter} ", "reverse bold"), f" {visible(choice)}"), room)
+        intents.Type(letter),
+        _indented(Text.assemble((f" {letter} ", "reverse bold"), f" {visible(choice)}"), room),
     )
     if not counting:
         return stacked(said, plain([Text()]))
     less, more = (
-        wanting(Tally(number, by), [Text(f" {sign} ", "reverse")]) for sign, by in (("−", -1), ("+", 1))
+        wanting(intents.Tally(number, by), [Text(f" {sign} ", "reverse")])
+        for sign, by in (("−", -1), ("+", 1))
     )
     count = plain([Text(f"{poll.counts[number]:>3} ", "bold")])
     return stacked(said, abreast(plain([Text(" " * 2 * MARGIN)]), less, count, more), plain([Text()]))
 
 
-def _bar(poll: Poll, number: int, room: Room, tones: Tones) -> list[Text]:
+def _bar(poll: quiz.Poll, number: int, room: Room, tones: Tones) -> list[Text]:
     """Write an answer with its bar; the right one is marked by a sign and in colour."""
-    letter, choice = [*lettered(poll.question)][number]
+    letter, choice = [*quiz.lettered(poll.question)][number]
     count, right = poll.counts[number], poll.question.right
     tone = tones.good if number == right else ""
     sign = "" if right is None else "✓ " if number == right else "  "
@@ -113,14 +88,14 @@ def _bar(poll: Poll, number: int, room: Room, tones: Tones) -> list[Text]:
     return [*_indented(said, room), bar, Text()]
 
 
-def class_sheet(classroom: Classroom, room: Room, words: Words, tones: Tones) -> Sheet:
+def class_sheet(classroom: quiz.Classroom, room: Room, words: Words, tones: Tones) -> Sheet:
     """Draw the table of all questions so far: who gave which answer, and how many were right."""
     if not classroom.polls:
         return plain(_indented(Text(words("class-nothing-yet")), room))
     return plain(list(_table(classroom, room, words, tones)))
 
 
-def _table(classroom: Classroom, room: Room, words: Words, tones: Tones) -> Iterator[Text]:
+def _table(classroom: quiz.Classroom, room: Room, words: Words, tones: Tones) -> Iterator[Text]:
     shown = max((room.width - NAME - NUMBER) // CELL, 1)
     first = max(len(classroom.polls) - shown, 0)
     polls = classroom.polls[first:]
@@ -138,12 +113,12 @@ def _table(classroom: Classroom, room: Room, words: Words, tones: Tones) -> Iter
         yield from wrapped(Text(f"{number:>2}  {visible(poll.question.text)}  {best}"), room.width)
 
 
-def _cell(poll: Poll, name: str, tones: Tones) -> Text:
+def _cell(poll: quiz.Poll, name: str, tones: Tones) -> Text:
     choice, right = poll.answers.get(name), poll.question.right
     if choice is None:
         return Text(f"{'·':>{CELL}}", "dim")
     sign, tone = ("", "") if right is None else ("✓", tones.good) if choice == right else ("✗", tones.bad)
-    return Text(f"{LETTERS[choice] + sign:>{CELL}}", tone)
+    return Text(f"{quiz.LETTERS[choice] + sign:>{CELL}}", tone)
 
 
 IN_TURN: Final = {
@@ -165,39 +140,23 @@ AFTERWARDS: Final = {"sort": "class-save", "back": "class-table"}
 
 
 class Polling(Value, Labelled, eq=False):
-    """Asks a class.
+    """Asks a class."""
 
-    Attributes:
-        names: whom it asks one after the other; numbers stand for people without a name.
-        also: what can be done besides, by the class.
-        turn: who is asked now, from 0.
-        chosen: the answer that is taken, which nobody sees; given once it is confirmed.
-        counting: whether hands are counted.
-        revealed: whether everybody sees how many gave which answer.
-    """
+    poll: quiz.Poll
+    names: Sequence[str]  # whom it asks one after the other; numbers stand for people without a name
+    also: Deeds  # what can be done besides, by the class
+    turn: int = 0  # who is asked now, from 0
+    chosen: int | None = None  # the answer that is taken, which nobody sees; given once it is confirmed
+    counting: bool = False  # whether hands are counted
+    revealed: bool = False  # whether everybody sees how many gave which answer
 
-    poll: Poll
-    names: Sequence[str]
-    also: Deeds
-    turn: int = 0
-    chosen: int | None = None
-    counting: bool = False
-    revealed: bool = False
+    styles = ("-polling",)  # letters are those of answers
+    resting = True  # let nobody move
 
     @property
     def deeds(self) -> Deeds:
         """Answer, or count; once it is revealed, only leave and save."""
         return {**ANYWHERE, **(REVEALED if self.revealed else ANSWERING), **self.also}
-
-    @property
-    def styles(self) -> tuple[str, ...]:
-        """Letters are those of answers."""
-        return ("-polling",)
-
-    @property
-    def resting(self) -> bool:
-        """Let nobody move."""
-        return True
 
     @property
     def labels(self) -> Mapping[str, str]:
@@ -211,10 +170,8 @@ class Polling(Value, Labelled, eq=False):
 
     def who(self, desk: Desk) -> str:
         """Name whoever is asked now."""
-        number = self.turn + 1
-        return (
-            self.names[self.turn] if self.turn < len(self.names) else desk.words("class-pupil", number=number)
-        )
+        named = self.turn < len(self.names)
+        return self.names[self.turn] if named else desk.words("class-pupil", number=self.turn + 1)
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say who answers how, without a word on which answer was taken."""
@@ -240,17 +197,17 @@ def _poll(desk: Desk) -> Polling:
     return desk.mode
 
 
-def _type(desk: Desk, typed: Type) -> Outcome:
+def _type(desk: Desk, typed: intents.Type) -> Outcome:
     """Take an answer, or count one."""
-    mode, number = _poll(desk), LETTERS.find(typed.letter.lower())
+    mode, number = _poll(desk), quiz.LETTERS.find(typed.letter.lower())
     if not 0 <= number < len(mode.poll.question.choices) or (mode.over and not mode.counting):
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     if mode.counting:
         return Outcome(desk.turning(mode.__replace__(poll=mode.poll.tallied(number, 1))))
     return Outcome(desk.turning(mode.__replace__(chosen=number)))
 
 
-def _tally(desk: Desk, wanted: Tally) -> Outcome:
+def _tally(desk: Desk, wanted: intents.Tally) -> Outcome:
     """Count an answer once more, or once less."""
     mode = _poll(desk)
     known = mode.counting and 0 <= wanted.number < len(mode.poll.question.choices)
@@ -262,12 +219,12 @@ def _give(desk: Desk) -> Outcome:
     """Give the answer that was taken; the next is asked."""
     mode = _poll(desk)
     if mode.chosen is None or mode.counting:
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     poll = mode.poll.answered(mode.who(desk), mode.chosen)
     return Outcome(desk.turning(mode.__replace__(poll=poll, turn=mode.turn + 1, chosen=None)))
 
 
-def _skip(desk: Desk, step: Next) -> Outcome:
+def _skip(desk: Desk, step: intents.Next) -> Outcome:
     """Leave somebody out, or go back to somebody."""
     mode = _poll(desk)
     last = len(mode.names) or len(mode.poll.answers)
@@ -279,9 +236,8 @@ def _undo(desk: Desk) -> Outcome:
     """Take back what was counted last, or what the one before has answered."""
     mode = _poll(desk)
     if mode.counting:
-        return Outcome(
-            desk.turning(mode.__replace__(poll=mode.poll.__replace__(tallies=mode.poll.tallies[:-1])))
-        )
+        poll = mode.poll.__replace__(tallies=mode.poll.tallies[:-1])
+        return Outcome(desk.turning(mode.__replace__(poll=poll)))
     before = mode.__replace__(turn=max(mode.turn - 1, 0), chosen=None)
     return Outcome(desk.turning(before.__replace__(poll=mode.poll.without(before.who(desk)))))
 
@@ -297,28 +253,29 @@ def _back(desk: Desk) -> Outcome:
     if mode.revealed or not mode.poll.asked:
         return Outcome(desk.leaving())
     lost = words("class-lost-ask", count=mode.poll.asked)
-    question = Confirm(lost, words("class-leave"), words("class-keep"), Want.LEAVE_QUESTION, careful=True)
-    return desk.wishing(Ask(question))
+    leave, keep = words("class-leave"), words("class-keep")
+    return desk.wishing(
+        wishes.Ask(wishes.Confirm(lost, leave, keep, intents.Want.LEAVE_QUESTION, careful=True))
+    )
 
 
-REVEALED: Final[Deeds] = deeds(simply(Do.BACK, _back), simply(Do.ACT, _back))
+REVEALED: Final[Deeds] = deeds(simply(intents.Do.BACK, _back), simply(intents.Do.ACT, _back))
 """Deeds possible with a question that everybody has seen answered."""
 
 ANSWERING: Final[Deeds] = deeds(
-    given(Type, _type),
-    given(Tally, _tally),
-    given(Next, _skip),
-    simply(Do.ACT, _give),
-    simply(Do.UNDO, _undo),
-    simply(Do.WALK, _switch),
-    simply(Do.BACK, _back),
-    simply(Want.LEAVE_QUESTION, lambda desk: Outcome(desk.leaving())),
+    given(intents.Type, _type),
+    given(intents.Tally, _tally),
+    given(intents.Next, _skip),
+    simply(intents.Do.ACT, _give),
+    simply(intents.Do.UNDO, _undo),
+    simply(intents.Do.WALK, _switch),
+    simply(intents.Do.BACK, _back),
+    simply(intents.Want.LEAVE_QUESTION, lambda desk: Outcome(desk.leaving())),
 )
 """Deeds possible while answers are collected."""
 
 
-LONGEST_TEXT, LONGEST_LINE = 200, 2000
-"""The most characters of a question, and of a line of names or answers."""
+LONGEST_TEXT, LONGEST_LINE = 200, 2000  # the most characters of a question, and of a line of names or answers
 
 LABELS: Final = {
     "replay": "class-ask-next",
@@ -331,28 +288,17 @@ LABELS: Final = {
 
 
 class InClass(Value, Labelled, eq=False):
-    """Shows what a class was asked, and asks it something.
+    """Shows what a class was asked, and asks it something."""
 
-    Attributes:
-        room: the class.
-    """
+    room: quiz.Classroom  # the class
 
-    room: Classroom
+    resting = True  # let nobody move
+    labels = LABELS
 
     @property
     def deeds(self) -> Deeds:
         """Ask, name, save, forget, leave."""
         return IN_CLASS
-
-    @property
-    def resting(self) -> bool:
-        """Let nobody move."""
-        return True
-
-    @property
-    def labels(self) -> Mapping[str, str]:
-        """The message of each key of the footer."""
-        return LABELS
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say whose table this is, and what can be done."""
@@ -371,86 +317,81 @@ def _in_class(desk: Desk) -> InClass:
 
 def call_class(desk: Desk) -> Outcome:
     """Let the class be called that was asked last."""
-    return desk.wishing(CallClass())
+    return desk.wishing(wishes.CallClass())
 
 
-def meet(desk: Desk, room: Classroom, question: Question | None = None) -> Outcome:
+def meet(desk: Desk, room: quiz.Classroom, question: quiz.Question | None = None) -> Outcome:
     """Meet a class, and ask it something at once if there is a question already."""
     met = desk.entering(InClass(room))
-    return Outcome(met) if question is None else _pose(met, Pose(question))
+    return Outcome(met) if question is None else _pose(met, intents.Pose(question))
 
 
-def _pose(desk: Desk, wanted: Pose) -> Outcome:
+def _pose(desk: Desk, wanted: intents.Pose) -> Outcome:
     mode = _in_class(desk)
-    return Outcome(desk.entering(Polling(Poll(wanted.question), mode.room.names, REVEALING)))
+    return Outcome(desk.entering(Polling(quiz.Poll(wanted.question), mode.room.names, REVEALING)))
 
 
 def _ask(desk: Desk) -> Outcome:
     """Offer what can be asked: a question of one's own, and what the table gives rise to."""
     words = desk.words
-    found = [(question.text, Pose(question)) for question in posed_by_table(desk)]
-    entries: list[tuple[str | Text, Intent]] = [(words("class-own"), Want.OWN_QUESTION), *found]
-    return desk.wishing(Ask(Pick(words("class-ask-next"), tuple(entries))))
+    found = [(question.text, intents.Pose(question)) for question in posed_by_table(desk)]
+    entries = ((words("class-own"), intents.Want.OWN_QUESTION), *found)
+    return desk.wishing(wishes.Ask(wishes.Pick(words("class-ask-next"), entries)))
 
 
-def posed_by_table(desk: Desk) -> Sequence[Question]:
+def posed_by_table(desk: Desk) -> Sequence[quiz.Question]:
     """List the questions whose answers the table knows: who leads, and who is asked."""
     words, match = desk.words, desk.match
     names = tuple(words.names)
-    if not FEWEST_OFFERED <= len(names) <= MOST_CHOICES:
+    if not quiz.FEWEST_OFFERED <= len(names) <= quiz.MOST_CHOICES:
         return ()
     leaders = match.game.score(match.state).ranking[0]
-    leads = Question(words("class-who-leads"), names, leaders[0] if len(leaders) == 1 else None)
+    leads = quiz.Question(words("class-who-leads"), names, leaders[0] if len(leaders) == 1 else None)
     asked = match.state.to_move
-    return (
-        leads,
-        *((Question(words("class-who-next"), names, asked),) if asked in range(len(names)) else ()),
-    )
+    if asked not in range(len(names)):
+        return (leads,)
+    return leads, quiz.Question(words("class-who-next"), names, asked)
 
 
 def _own(desk: Desk) -> Outcome:
     question = desk.words("class-text-ask")
-    return desk.wishing(Ask(Entry(question, PoseText, longest=LONGEST_TEXT)))
+    return desk.wishing(wishes.Ask(wishes.Entry(question, intents.PoseText, longest=LONGEST_TEXT)))
 
 
-def _choices(desk: Desk, wanted: PoseText) -> Outcome:
+def _choices(desk: Desk, wanted: intents.PoseText) -> Outcome:
     """Ask for the answers to a question."""
     text = wanted.text.strip()
-    if not text:
-        return Outcome(desk)
-
-    def fill(line: str) -> Intent:
-        return PoseChoices(text, line)
-
-    return desk.wishing(Ask(Entry(desk.words("class-choices-ask"), fill, longest=LONGEST_LINE)))
+    fill = partial(intents.PoseChoices, text)
+    entry = wishes.Entry(desk.words("class-choices-ask"), fill, longest=LONGEST_LINE)
+    return desk.wishing(wishes.Ask(entry)) if text else Outcome(desk)
 
 
-def _own_posed(desk: Desk, wanted: PoseChoices) -> Outcome:
-    question = question_in(wanted.text, wanted.line)
+def _own_posed(desk: Desk, wanted: intents.PoseChoices) -> Outcome:
+    question = quiz.question_in(wanted.text, wanted.line)
     if question is None:
-        return desk.wishing(Tell(desk.words("class-choices-wrong"), wrong=True))
-    return _pose(desk, Pose(question))
+        return desk.wishing(wishes.Tell(desk.words("class-choices-wrong"), wrong=True))
+    return _pose(desk, intents.Pose(question))
 
 
 def _ask_names(desk: Desk) -> Outcome:
     value = ", ".join(_in_class(desk).room.names)
-    return desk.wishing(Ask(Entry(desk.words("class-names-ask"), NameClass, value, LONGEST_LINE)))
+    entry = wishes.Entry(desk.words("class-names-ask"), intents.NameClass, value, LONGEST_LINE)
+    return desk.wishing(wishes.Ask(entry))
 
 
-def _name(desk: Desk, wanted: NameClass) -> Outcome:
-    return kept(desk, _in_class(desk).room.__replace__(names=names_in(wanted.line)))
+def _name(desk: Desk, wanted: intents.NameClass) -> Outcome:
+    return kept(desk, _in_class(desk).room.__replace__(names=quiz.names_in(wanted.line)))
 
 
-def kept(desk: Desk, room: Classroom) -> Outcome:
+def kept(desk: Desk, room: quiz.Classroom) -> Outcome:
     """Keep a class as it has become, and show it."""
     modes: Any = tuple(InClass(room) if isinstance(mode, InClass) else mode for mode in desk.modes)
-    return Outcome(desk.__replace__(modes=modes), (KeepClass(room),))
+    return Outcome(desk.__replace__(modes=modes), (wishes.KeepClass(room),))
 
 
 def _revealed(desk: Desk) -> Outcome:
     """Reveal what the class has answered, and keep it."""
-    poll = desk.mode
-    assert isinstance(poll, Polling)
+    poll = _poll(desk)
     if poll.revealed or not poll.poll.asked:
         return Outcome(desk)
     shown = desk.turning(poll.__replace__(revealed=True))
@@ -459,45 +400,42 @@ def _revealed(desk: Desk) -> Outcome:
 
 def _save(desk: Desk) -> Outcome:
     room = _in_class(desk).room
-    return desk.wishing(WriteTable("class", class_table(room, desk.words))) if room.polls else Outcome(desk)
+    wish = wishes.WriteTable("class", class_table(room, desk.words))
+    return desk.wishing(wish) if room.polls else Outcome(desk)
 
 
 def _forget(desk: Desk) -> Outcome:
-    words = desk.words
-    question = Confirm(
-        words("class-forget-ask"), words("class-forget"), words("class-keep"), Want.FORGET_CLASS, careful=True
-    )
-    return desk.wishing(Ask(question)) if _in_class(desk).room.polls else Outcome(desk)
-
-
-def _forgotten(desk: Desk) -> Outcome:
-    return kept(desk, Classroom(_in_class(desk).room.names))
+    ask, forget, keep = (desk.words(name) for name in ("class-forget-ask", "class-forget", "class-keep"))
+    question = wishes.Confirm(ask, forget, keep, intents.Want.FORGET_CLASS, careful=True)
+    return desk.wishing(wishes.Ask(question)) if _in_class(desk).room.polls else Outcome(desk)
 
 
 CLASSES: Final[Deeds] = deeds(
-    simply(Want.ASK_CLASS, lambda desk: call_class(desk) if desk.match.open_table else Outcome(desk)),
-    given(ClassCalled, lambda desk, called: meet(desk, called.room)),
+    simply(intents.Want.ASK_CLASS, lambda desk: call_class(desk) if desk.match.open_table else Outcome(desk)),
+    given(intents.ClassCalled, lambda desk, called: meet(desk, called.room)),
 )
 """How a class is met at a table; it is asked at open tables only."""
 
-REVEALING: Final[Deeds] = deeds(simply(Do.OVERLAY, _revealed), simply(Do.SORT, _save))
+REVEALING: Final[Deeds] = deeds(simply(intents.Do.OVERLAY, _revealed), simply(intents.Do.SORT, _save))
 """Deeds possible once a question has been asked."""
 
 IN_CLASS: Final[Deeds] = {
     **ANYWHERE,
     **deeds(
-        simply(Do.REPLAY, _ask),
-        simply(Do.ACT, _ask),
-        simply(Want.OWN_QUESTION, _own),
-        simply(Do.CHOICES, _ask_names),
-        simply(Do.SORT, _save),
-        simply(Do.ONLY_MOVE, _forget),
-        simply(Want.FORGET_CLASS, _forgotten),
-        simply(Do.BACK, lambda desk: Outcome(desk.leaving())),
-        given(Pose, _pose),
-        given(PoseText, _choices),
-        given(PoseChoices, _own_posed),
-        given(NameClass, _name),
+        simply(intents.Do.REPLAY, _ask),
+        simply(intents.Do.ACT, _ask),
+        simply(intents.Want.OWN_QUESTION, _own),
+        simply(intents.Do.CHOICES, _ask_names),
+        simply(intents.Do.SORT, _save),
+        simply(intents.Do.ONLY_MOVE, _forget),
+        simply(
+            intents.Want.FORGET_CLASS, lambda desk: kept(desk, quiz.Classroom(_in_class(desk).room.names))
+        ),
+        simply(intents.Do.BACK, lambda desk: Outcome(desk.leaving())),
+        given(intents.Pose, _pose),
+        given(intents.PoseText, _choices),
+        given(intents.PoseChoices, _own_posed),
+        given(intents.NameClass, _name),
     ),
 }
 """Deeds possible with a class."""

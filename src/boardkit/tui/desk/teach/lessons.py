@@ -21,6 +21,7 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Face, card_of
 from boardkit.library.lessons import Found
 from boardkit.text.teaching import choice_said, own_text, reply_said, wrong_said
+from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import (
     Answers,
     Deeds,
@@ -35,7 +36,6 @@ from boardkit.tui.desk.desk import (
     touched,
 )
 from boardkit.tui.desk.facts import rule_of_move
-from boardkit.tui.desk.intents import ClassCalled, Do, Go, Next, Point, Stride, Stroll, Take, Want
 from boardkit.tui.desk.keys import LESSON_KEYS
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match.curtain import look
@@ -56,23 +56,10 @@ from boardkit.tui.desk.teach.reading import (
     rings_in,
 )
 from boardkit.tui.desk.update import back, go, point
-from boardkit.tui.desk.wishes import (
-    Ask,
-    Begin,
-    Confirm,
-    KeepProgress,
-    Leave,
-    Notice,
-    Open,
-    Ring,
-    Tell,
-    Unroll,
-)
 
-CARD, HIGHEST = 34, 10
-"""Columns of a card that is asked about, and the most lines of what stands on it."""
+CARD, HIGHEST = 34, 10  # columns of a card that is asked about, and the most lines of what stands on it
 
-TELLING: Final = frozenset({Do.INSPECT, Do.OVERLAY, Do.WHY, Do.FIND})
+TELLING: Final = frozenset({intents.Do.INSPECT, intents.Do.OVERLAY, intents.Do.WHY, intents.Do.FIND})
 """Intents that might tell the answer to an open question."""
 
 
@@ -98,27 +85,19 @@ class Asker(Mode):
 
 
 class Quizzing(Value, Mode, eq=False):
-    """Asks a question.
-
-    Attributes:
-        also: what can be done besides.
-        chosen: the answer taken to it.
-    """
+    """Asks a question."""
 
     quiz: Quiz
-    also: Deeds
+    also: Deeds  # what can be done besides
     foot_keys: tuple[str, ...]
-    chosen: int | None = None
+    chosen: int | None = None  # the answer taken to it
+
+    resting = True  # let nobody move
 
     @property
     def deeds(self) -> Deeds:
         """Take an answer and give it."""
         return {**ANSWERING, **self.also}
-
-    @property
-    def resting(self) -> bool:
-        """Let nobody move."""
-        return True
 
     @property
     def foot(self) -> tuple[str, ...]:
@@ -163,29 +142,29 @@ def _asker(desk: Desk) -> Asker:
     return asker
 
 
-def _take(desk: Desk, answer: Take) -> Outcome:
+def _take(desk: Desk, answer: intents.Take) -> Outcome:
     mode = _quiz(desk)
     known = 0 <= answer.number < len(mode.quiz.choices)
     return Outcome(desk.turning(mode.__replace__(chosen=answer.number)) if known else desk)
 
 
-def _next(desk: Desk, step: Next) -> Outcome:
+def _next(desk: Desk, step: intents.Next) -> Outcome:
     mode = _quiz(desk)
     now = -1 if mode.chosen is None and step.step > 0 else mode.chosen or 0
-    return _take(desk, Take((now + step.step) % len(mode.quiz.choices)))
+    return _take(desk, intents.Take((now + step.step) % len(mode.quiz.choices)))
 
 
 def _answer(desk: Desk) -> Outcome:
     """Give the answer that is taken."""
     mode, words = _quiz(desk), desk.words
     if mode.chosen is None:
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     if mode.chosen == mode.quiz.right:
         return _asker(desk).answered(desk, words("lesson-right"), good=True)
     return _asker(desk).answered(desk, wrong_said(mode.quiz, mode.chosen, words), good=False)
 
 
-def _put_to_class(desk: Desk, called: ClassCalled) -> Outcome:
+def _put_to_class(desk: Desk, called: intents.ClassCalled) -> Outcome:
     """Put the question to a class."""
     quiz = _quiz(desk).quiz
     choices = [choice_said(quiz, number, desk.words) for number in range(len(quiz.choices))]
@@ -209,73 +188,45 @@ SILENT: Final[Deeds] = {kind: deed for kind, deed in LOOKING.items() if kind not
 ANSWERING: Final[Deeds] = {
     **SILENT,
     **deeds(
-        given(Go, go),
-        given(Point, point),
-        given(Take, _take),
-        given(Next, _next),
-        simply(Do.ACT, _answer),
-        simply(Want.ASK_CLASS, call_class),
-        given(ClassCalled, _put_to_class),
+        given(intents.Go, go),
+        given(intents.Point, point),
+        given(intents.Take, _take),
+        given(intents.Next, _next),
+        simply(intents.Do.ACT, _answer),
+        simply(intents.Want.ASK_CLASS, call_class),
+        given(intents.ClassCalled, _put_to_class),
     ),
 }
 """Deeds possible while a question is open."""
 
 
 class Lecture(Value, eq=False):
-    """A lesson as it is read: its id, number and successor.
+    """A lesson as it is read: its id, number and successor."""
 
-    Attributes:
-        id: what its progress is kept under; empty keeps none.
-        number: which lesson of how many it is.
-        following: the title of the lesson that comes next, if one does.
-    """
-
-    id: str
+    id: str  # what its progress is kept under; empty keeps none
     lesson: Lesson
-    number: tuple[int, int]
-    following: Said = field(default_factory=dict)
+    number: tuple[int, int]  # which lesson of how many it is
+    following: Said = field(default_factory=dict)  # the title of the lesson that comes next, if one does
 
 
 class Lecturing(Value, Asker, eq=False):
-    """Tells a lesson to a reader.
-
-    Attributes:
-        reading: where the reader stands.
-        judged: whether the last answer was good; None before there is one.
-        said: what came of it.
-        help: how far the reader has been helped with the step.
-    """
+    """Tells a lesson to a reader."""
 
     lecture: Lecture
-    reading: Reading
-    judged: bool | None = None
-    said: str = ""
-    help: Help = Help.NONE
+    reading: Reading  # where the reader stands
+    judged: bool | None = None  # whether the last answer was good; None before there is one
+    said: str = ""  # what came of it
+    help: Help = Help.NONE  # how far the reader has been helped with the step
+
+    gathers = False  # a lesson judges each move
+    foot = LESSON_KEYS  # the keys of a lesson
+    may_leave = True  # a lesson can be left at any moment; how far its reader has come is kept
+    teaches = True  # something is told beside the map
 
     @property
     def resting(self) -> bool:
         """Whether the lesson wants no move now."""
         return not self.reading.to_play
-
-    @property
-    def gathers(self) -> bool:
-        """A lesson judges each move."""
-        return False
-
-    @property
-    def foot(self) -> tuple[str, ...]:
-        """The keys of a lesson."""
-        return LESSON_KEYS
-
-    @property
-    def may_leave(self) -> bool:
-        """A lesson can be left at any moment; how far its reader has come is kept."""
-        return True
-
-    @property
-    def teaches(self) -> bool:
-        """Something is told beside the map."""
-        return True
 
     def beside(self, desk: Desk, ink: Ink, width: int) -> Text:  # noqa: ARG002 - it is wrapped later
         """Tell the step where the reader stands."""
@@ -341,15 +292,11 @@ def missed(desk: Desk, mode: Lecturing, said: str, aside: Sequence[Stage] = ()) 
     now = mode.__replace__(reading=reading.looking_closer(aside), judged=False, said=said)
     if len(now.reading.stages) > len(reading.stages):
         return shown(desk, now.__replace__(help=Help.NONE), reading.kept)
-    return Outcome(desk.__replace__(modes=(now, *desk.modes[1:]))).wishing(Unroll())
+    return Outcome(desk.__replace__(modes=(now, *desk.modes[1:]))).wishing(wishes.Unroll())
 
 
 def finished(
-    desk: Desk,
-    mode: Lecturing,
-    said: str,
-    own: Match[Any] | None = None,
-    aside: Sequence[Stage] = (),
+    desk: Desk, mode: Lecturing, said: str, own: Match[Any] | None = None, aside: Sequence[Stage] = ()
 ) -> Outcome:
     """Have the step done, and say so."""
     reading = mode.reading.finish(own).looking_closer(aside)
@@ -362,15 +309,12 @@ def shown(desk: Desk, mode: Lecturing, done: int) -> Outcome:
     study = Study(stage.match if reading.open else stage.done)
     table = look(desk.__replace__(study=study, modes=(mode,)), reading.viewer)
     lesson = mode.lecture.id
-    kept = (KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
+    kept = (wishes.KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
     quiz = reading.quiz
-    return table.wishing(*kept, Unroll()).then(
-        lambda now: Outcome(now) if quiz is None else _asking(now, mode, quiz)
-    )
-
-
-def _asking(desk: Desk, mode: Lecturing, quiz: Quiz) -> Outcome:
-    return Outcome(desk.entering(Quizzing(quiz, mode.in_a_quiz, mode.foot)))
+    out = table.wishing(*kept, wishes.Unroll())
+    if quiz is None:
+        return out
+    return out.then(lambda now: Outcome(now.entering(Quizzing(quiz, mode.in_a_quiz, mode.foot))))
 
 
 def read(desk: Desk, mode: Lecturing, reading: Reading) -> Outcome:
@@ -439,8 +383,8 @@ def _act(desk: Desk) -> Outcome:
     if mode.reading.to_play and not desk.touched:
         return Outcome(touched(desk))
     if mode.reading.to_play:
-        return desk.wishing(Ring()) if move is None else mode.decide(desk, move)
-    return desk.wishing(Leave()) if mode.reading.finished else _on(desk)
+        return desk.wishing(wishes.Ring()) if move is None else mode.decide(desk, move)
+    return desk.wishing(wishes.Leave()) if mode.reading.finished else _on(desk)
 
 
 def _on(desk: Desk) -> Outcome:
@@ -448,11 +392,10 @@ def _on(desk: Desk) -> Outcome:
     mode = lesson_at(desk)
     further = mode.reading.on()
     if mode.reading.to_answer:
-        words = desk.words
-        yes, no = words("lesson-show-yes"), words("lesson-show-no")
-        return desk.wishing(Ask(Confirm(words("lesson-show-ask"), yes, no, Want.SHOW_STEP)))
+        ask, yes, no = (desk.words(f"lesson-show-{said}") for said in ("ask", "yes", "no"))
+        return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.Want.SHOW_STEP)))
     if (further.at, further.done) == (mode.reading.at, mode.reading.done):
-        return desk.wishing(Ring())
+        return desk.wishing(wishes.Ring())
     return read(desk, mode, further)
 
 
@@ -462,12 +405,12 @@ def leave(desk: Desk) -> Outcome:
     if isinstance(mode, Quizzing) and mode.chosen is not None:
         return Outcome(desk.turning(mode.__replace__(chosen=None)))
     before = back(desk).desk
-    return desk.wishing(Leave()) if TAKEN(before) == TAKEN(desk) else Outcome(before)
+    return desk.wishing(wishes.Leave()) if TAKEN(before) == TAKEN(desk) else Outcome(before)
 
 
-def step(desk: Desk, wanted: Stroll) -> Outcome:
+def step(desk: Desk, wanted: intents.Stroll) -> Outcome:
     """Go on by a step of the lesson, or back by one; longer strides are for walks."""
-    if wanted.stride is not Stride.HAPPENING:
+    if wanted.stride is not intents.Stride.HAPPENING:
         return Outcome(desk)
     mode = lesson_at(desk)
     return _on(desk) if wanted.way > 0 else read(desk, mode, mode.reading.back())
@@ -477,13 +420,13 @@ def give_hint(desk: Desk) -> Outcome:
     """Help by one step more: what to think of, where to look, the move; then have it made."""
     mode = lesson_at(desk)
     if not mode.reading.to_answer:
-        return desk.wishing(Tell(desk.words("lesson-no-hint")))
+        return desk.wishing(wishes.Tell(desk.words("lesson-no-hint")))
     if mode.help is Help.MOVE:
         return show_step(desk)
     further = Help(mode.help + 1)
     helped = mode.__replace__(reading=mode.reading.marked(Mark.HELPED), help=further)
     said = help_said(mode.reading.stage, further, desk.drawing, desk.words)
-    return desk.__replace__(modes=(helped, *desk.modes[1:])).wishing(Tell(said), Unroll())
+    return desk.__replace__(modes=(helped, *desk.modes[1:])).wishing(wishes.Tell(said), wishes.Unroll())
 
 
 def show_step(desk: Desk) -> Outcome:
@@ -492,31 +435,28 @@ def show_step(desk: Desk) -> Outcome:
     stage = mode.reading.stage
     if not mode.reading.to_answer:
         return Outcome(desk)
-    shown_now = (
-        words.say(stage.move) if stage.quiz is None else choice_said(stage.quiz, stage.quiz.right, words)
-    )
-    marked = mode.__replace__(reading=mode.reading.marked(Mark.SHOWN))
-    return finished(desk, marked, words("lesson-shown-now", move=shown_now))
+    quiz, marked = stage.quiz, mode.__replace__(reading=mode.reading.marked(Mark.SHOWN))
+    said = words.say(stage.move) if quiz is None else choice_said(quiz, quiz.right, words)
+    return finished(desk, marked, words("lesson-shown-now", move=said))
 
 
 def present(desk: Desk) -> Outcome:
     """Present the lesson as far as it has been read; an open question stays open."""
-    mode = lesson_at(desk)
-    reading = mode.reading
+    lesson, reading = lesson_at(desk).lecture.lesson, lesson_at(desk).reading
     so_far = reading.stages[: reading.at + 1]
-    return desk.wishing(Open(reading_presented(mode.lecture.lesson, so_far, reading.done)))
+    return desk.wishing(wishes.Open(reading_presented(lesson, so_far, reading.done)))
 
 
 def play_on(desk: Desk) -> Outcome:
     """Play a match from the table at which the lesson ends."""
     last = lesson_at(desk).reading.own[-1].done
-    return desk.wishing(Begin(position_code(desk.game, last.state), last.players))
+    return desk.wishing(wishes.Begin(position_code(desk.game, last.state), last.players))
 
 
 def show_all(desk: Desk) -> Outcome:
     """Show all of the step, where the panel is too small for it."""
     lines = lesson_at(desk).panel(desk).text(desk.words, book_of(desk)).plain.splitlines()
-    return desk.wishing(Ask(Notice(desk.words("lesson-all-steps"), tuple(lines))))
+    return desk.wishing(wishes.Ask(wishes.Notice(desk.words("lesson-all-steps"), tuple(lines))))
 
 
 def restart(desk: Desk) -> Outcome:
@@ -528,38 +468,34 @@ def restart(desk: Desk) -> Outcome:
 TAKEN: Final = attrgetter("looked", "letters", "verb", "kind", "draft")
 """The parts of a desk that a step back takes back, bit by bit."""
 
-PLAYING_ON: Final[Deeds] = deeds(simply(Do.BRANCH, play_on))
+PLAYING_ON: Final[Deeds] = deeds(simply(intents.Do.BRANCH, play_on))
 """Deeds possible at the end of a lesson besides."""
 
-SHOWING: Final[Deeds] = deeds(simply(Want.SHOW_STEP, show_step))
+SHOWING: Final[Deeds] = deeds(simply(intents.Want.SHOW_STEP, show_step))
 """Deeds possible while a step is open besides."""
 
 IN_A_LESSON: Final[Deeds] = deeds(
-    given(Stroll, step),
-    simply(Do.HINT, give_hint),
-    simply(Do.BACK, leave),
-    simply(Do.LOG, show_all),
-    simply(Do.PRESENT, present),
-    simply(Want.RESTART, restart),
+    given(intents.Stroll, step),
+    simply(intents.Do.HINT, give_hint),
+    simply(intents.Do.BACK, leave),
+    simply(intents.Do.LOG, show_all),
+    simply(intents.Do.PRESENT, present),
+    simply(intents.Want.RESTART, restart),
 )
 """Deeds that go through a lesson."""
 
 READING: Final[Deeds] = {
     **LOOKING,
     **IN_HAND,
-    Do.WALK: STROLLING[Do.WALK],
+    intents.Do.WALK: STROLLING[intents.Do.WALK],
     **IN_A_LESSON,
-    **deeds(simply(Do.ACT, _act), simply(Want.SIT_DOWN, begin)),
+    **deeds(simply(intents.Do.ACT, _act), simply(intents.Want.SIT_DOWN, begin)),
 }
 """Deeds possible while a lesson is read."""
 
 
 def opened_lesson(game: Game[Any], found: Sequence[Found], number: int, done: int) -> tuple[Reading, Lecture]:
-    """Open one of the lessons that were found, after so many steps that are done.
-
-    Raises:
-        FaultError: the lesson does not fit its game, or its file is damaged.
-    """
+    """Open a lesson after so many done steps; FaultError if it does not fit its game, or is damaged."""
     one = found[number]
     if one.fault is not None:
         raise FaultError(one.fault)

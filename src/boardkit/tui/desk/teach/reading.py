@@ -38,22 +38,15 @@ class Mark(IntEnum):
 
 
 class Reading(Value, eq=False):
-    """A lesson being read.
-
-    Attributes:
-        seat: the reader's seat, through which the table is seen while nobody has to move.
-        done: how many steps are done.
-        at: the step that is shown, from 0; at most the first that is not done.
-        marks: how the steps went that wanted something, by their numbers.
-        reviewed: whether what was missed stands at the end once more.
-    """
+    """A lesson being read."""
 
     stages: Sequence[Stage]
-    seat: Seat
-    done: int = 0
-    at: int = 0
+    seat: Seat  # the reader's seat, through which the table is seen while nobody has to move
+    done: int = 0  # how many steps are done
+    at: int = 0  # the step that is shown, from 0; at most the first that is not done
+    # How the steps went that wanted something, by their numbers.
     marks: Mapping[int, Mark] = field(default_factory=dict)
-    reviewed: bool = False
+    reviewed: bool = False  # whether what was missed stands at the end once more
 
     @classmethod
     def resumed(cls, stages: Sequence[Stage], seat: Seat, done: int) -> Self:
@@ -183,7 +176,12 @@ def help_said(stage: Stage, level: Help, drawing: Show, words: Words) -> str:
     if level is Help.IDEA:
         return words("lesson-hint", hint=idea_said(stage.match.game, stage, words))
     if stage.quiz is not None:
-        return _about_answers(stage.quiz, level, words)
+        quiz = stage.quiz
+        if level is Help.MOVE:
+            return words("lesson-the-answer", answer=choice_said(quiz, quiz.right, words))
+        other = (quiz.right + 1) % len(quiz.choices)
+        two = [choice_said(quiz, number, words) for number in sorted((quiz.right, other))]
+        return words("lesson-area-answers", choices=words.listed(two))
     assert stage.move is not None
     if level is Help.MOVE:
         return words("lesson-the-move", move=words.say(stage.move))
@@ -191,15 +189,6 @@ def help_said(stage: Stage, level: Help, drawing: Show, words: Words) -> str:
     if not places:
         return words("lesson-area-kind", kind=words.verb(type(stage.move)))
     return words("lesson-area", places=words.listed(places))
-
-
-def _about_answers(quiz: Quiz, level: Help, words: Words) -> str:
-    """Leave two answers to choose from, then the right one."""
-    if level is Help.MOVE:
-        return words("lesson-the-answer", answer=choice_said(quiz, quiz.right, words))
-    other = (quiz.right + 1) % len(quiz.choices)
-    two = [choice_said(quiz, number, words) for number in sorted((quiz.right, other))]
-    return words("lesson-area-answers", choices=words.listed(two))
 
 
 def area(stage: Stage, drawing: Show) -> frozenset[Place]:
@@ -273,34 +262,22 @@ def _went(reading: Reading, words: Words) -> Iterator[Text]:
         yield Text(words("lesson-end-went", count=len(reading.marks), **numbers))
 
 
-LETTERS: Final = ascii_lowercase
-"""The letters of the answers to a question."""
-
-TABLE: Final = 32
-"""The columns that a table of a quoted rule has, beside the smallest map."""
+LETTERS: Final = ascii_lowercase  # the letters of the answers to a question
+TABLE: Final = 32  # the columns that a table of a quoted rule has, beside the smallest map
 
 
 class Panel(Value, eq=False):
-    """The panel of a lesson.
-
-    Attributes:
-        number: which lesson of how many it is.
-        feedback: what came of the last answer; empty before there is one.
-        help: how far the reader has been helped.
-        chosen: the answer that is taken.
-        following: the title of the lesson that comes next.
-        card: the card that the answer taken is about, if it is about one.
-    """
+    """The panel of a lesson."""
 
     lesson: Lesson
-    number: tuple[int, int]
+    number: tuple[int, int]  # which lesson of how many it is
     reading: Reading
     drawing: Show
-    feedback: Text = field(default_factory=Text)
-    help: Help = Help.NONE
-    chosen: int | None = None
-    following: str = ""
-    card: Text = field(default_factory=Text)
+    feedback: Text = field(default_factory=Text)  # what came of the last answer; empty before there is one
+    help: Help = Help.NONE  # how far the reader has been helped
+    chosen: int | None = None  # the answer that is taken
+    following: str = ""  # the title of the lesson that comes next
+    card: Text = field(default_factory=Text)  # the card that the answer taken is about, if it is about one
 
     def text(self, words: Words, book: Rulebook) -> Text:
         """Write the panel in a language; what is said to an answer comes first, where it is always seen."""
@@ -328,7 +305,8 @@ class Panel(Value, eq=False):
         title = own_text(self.lesson.title, words)
         chapter = own_text(self.lesson.chapters[self.reading.stage.chapter].title, words)
         titles = Text.assemble((title, "bold"), "\n", (chapter, "italic"))
-        return Text("\n").join([self._place(words), titles, self._trail(), Text()])
+        marks = map(self._mark, range(len(self.reading.stages)))
+        return Text("\n").join([self._place(words), titles, Text("".join(marks)), Text()])
 
     def _note(self, words: Words) -> Iterator[Text]:
         if self.reading.stage.aside:
@@ -380,11 +358,6 @@ class Panel(Value, eq=False):
         heading = Text(f"{words('lesson-rule')} §{section.number} {section.title}", "bold")
         quoted = Text(without_marks(section.text, TABLE), "dim")
         yield heading if self.reading.quiz is not None else Text("\n").join([heading, quoted])
-
-    def _trail(self) -> Text:
-        """Show the steps as marks: done, shown, still to come."""
-        marks = map(self._mark, range(len(self.reading.stages)))
-        return Text("".join(marks))
 
     def _mark(self, step: int) -> str:
         if step == self.reading.at:

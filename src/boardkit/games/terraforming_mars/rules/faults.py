@@ -1,0 +1,577 @@
+"""Faults of tables of Terraforming Mars: cards, boards, the map, prizes, and open business."""
+
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Mapping
+from functools import cache
+from itertools import chain
+from typing import Any, Final, TypeVar
+
+from boardkit.core import Derived, Effect, Fault, Limits, Pending, Pieces, Question, Seat
+from boardkit.core.editing.faults import NotAskedNow
+from boardkit.core.editing.sound import EVER, entries, misaddressed, with_supply, within
+from boardkit.core.notation.plain import MOST
+from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TILES, TRACKS, things
+from boardkit.games.terraforming_mars.box import effects as fx
+from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, Parameter
+from boardkit.games.terraforming_mars.rules import ANSWERS, model, questions
+from boardkit.games.terraforming_mars.rules.card_effects import CARD_EFFECTS
+from boardkit.games.terraforming_mars.rules.land import HEXES, NAMED, grounds
+from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
+from boardkit.games.terraforming_mars.rules.offers import PRICE
+from boardkit.games.terraforming_mars.rules.phases import ACTIONS_A_TURN, SOLO_GENERATIONS
+from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
+from boardkit.games.terraforming_mars.rules.questions import (
+    NO_CARD,
+    DealOffer,
+    DrawCard,
+    TakeAction,
+    WhichPatent,
+)
+from boardkit.games.terraforming_mars.rules.setup import (
+    CARDS_DEALT,
+    NEUTRAL_TILES,
+    beginner,
+    corporations,
+    deck,
+)
+from boardkit.games.terraforming_mars.rules.view import in_play, is_beginner
+
+__all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
+
+
+E = TypeVar("E", bound=fx.CardEffect)
+P = TypeVar("P", bound=Pending)
+
+LOWEST_MONEY: Final = -5
+"""How low the production of megacredits may fall (IX.C.8)."""
+
+
+class SixResources(Fault):
+    """A seat has not a number for each of the six resources."""
+
+    seat: Seat
+
+
+class CubesAstray(Fault):
+    """Resources lie on a card that the seat does not have in play, or that holds none."""
+
+    seat: Seat
+    card: things.Card
+
+
+class UsedAstray(Fault):
+    """An action was used of a card that is not in play, has none, or is named twice."""
+
+    seat: Seat
+    card: things.Card
+
+
+class MinedAstray(Fault):
+    """A card that is not in play, or is no mine, raised a production by the place of its tile."""
+
+    seat: Seat
+    card: things.Card
+
+
+class WaitingAstray(Fault):
+    """A card that was not played, or does nothing for the next card, waits for the next card."""
+
+    seat: Seat
+    card: things.Card
+
+
+class NoFirstActionThere(Fault):
+    """A first action is due of a corporation that has none."""
+
+    seat: Seat
+
+
+def on_board(state: model.State, seat: Seat) -> Iterator[Fault]:
+    """III.D Look at a seat's numbers, and at the marks on its cards."""
+    company = state.companies[seat]
+    if len(company.stock) != len(things.Resource) or len(company.production) != len(things.Resource):
+        yield SixResources(seat)
+    else:
+        for resource in (each for each in things.Resource if each is not things.Resource.MEGACREDITS):
+            yield from within(state, ("companies", seat, "production", int(resource)), 0, MOST)
+    yield from _marks(seat, company)
+
+
+def _marks(seat: Seat, company: model.Company) -> Iterator[Fault]:
+    tableau = company.tableau
+    for card in company.cubes:
+        if card not in tableau or not FACTS[card].stores:
+            yield CubesAstray(seat, card)
+    for card in company.used:
+        if card not in tableau or not FACTS[card].actions:
+            yield UsedAstray(seat, card)
+    yield from (UsedAstray(seat, card) for card in _doubles(company.used))
+    for card, resource in company.mined.items():
+        mines = _effects(card, fx.ProductionFromBonus)
+        if card not in tableau or not any(resource in mine.among for mine in mines):
+            yield MinedAstray(seat, card)
+    for card in company.next_card:
+        if card not in (*company.played, *company.events) or not _effects(card, fx.NextCard):
+            yield WaitingAstray(seat, card)
+    yield from (WaitingAstray(seat, card) for card in _doubles(company.next_card))
+    corporation = CORPORATIONS.get(company.corporation or things.HIDDEN_CORPORATION)
+    if company.opening and not (corporation and corporation.first_action):
+        yield NoFirstActionThere(seat)
+
+
+def _doubles(cards: Iterable[things.Card]) -> Iterator[things.Card]:
+    return (card for card, times in Counter(cards).items() if times > 1)
+
+
+def _effects(card: things.Card, kind: type[E]) -> list[E]:
+    """List the effects of a kind on a card."""
+    return [effect for effect in FACTS[card].effects if isinstance(effect, kind)] if card in FACTS else []
+
+
+BESIDE: Final[dict[str, Counter[Any]]] = {
+    "tile-kind": Counter({kind: printed.supply for kind, printed in TILES.items()}),
+    "milestone": Counter(things.Milestone),
+    "award": Counter(things.Award),
+}
+"""Things that need not lie on the table, but cannot lie there more often."""
+
+
+class BeginnerAstray(Fault):
+    """A corporation for beginners is elsewhere than with the beginner it belongs to."""
+
+    corporation: things.Corporation
+
+
+class EventInPlay(Fault):
+    """An event lies among the cards in play, where its tags would count for good."""
+
+    seat: Seat
+    card: things.Card
+
+
+class NoEventPlayed(Fault):
+    """A card lies among the events played and is none."""
+
+    seat: Seat
+    card: things.Card
+
+
+def with_cards(state: model.State) -> Iterator[Fault]:
+    """IV.5, V.A.3 Look at what lies among what."""
+    yield from _beginners(state)
+    for seat, company in enumerate(state.companies):
+        yield from (EventInPlay(Seat(seat), card) for card in company.played if _is_event(card))
+        yield from (NoEventPlayed(Seat(seat), card) for card in company.events if not _is_event(card))
+
+
+def _is_event(card: things.Card) -> bool:
+    return card in CARDS and CARDS[card].is_event
+
+
+def _beginners(state: model.State) -> Iterator[Fault]:
+    """IV.5 A beginner has the corporation of the seat, and nobody else has it."""
+    piles = [state.corporations, *state.boxed, *(company.choices for company in state.companies)]
+    yield from (BeginnerAstray(each) for pile in piles for each in pile if is_beginner(each))
+    for seat, company in enumerate(state.companies):
+        for each in (company.corporation, company.chosen):
+            if each is not None and is_beginner(each) and each != beginner(state.options, Seat(seat)):
+                yield BeginnerAstray(each)
+
+
+def project_cards(company: model.Company) -> Iterator[things.Card]:
+    """Walk the project cards that a seat has, wherever they lie."""
+    return chain(company.hand, company.offer, company.picked, company.played, company.events)
+
+
+def corporations_of(company: model.Company) -> list[things.Corporation]:
+    """List the corporations that a seat has or may choose; what it has chosen is one of its choices."""
+    chosen = company.choices or [each for each in (company.chosen,) if each is not None]
+    return [*([] if company.corporation is None else [company.corporation]), *chosen]
+
+
+def box(state: model.State) -> Pieces:
+    """Count the cards that the options put on the table, tiles, milestones and awards."""
+    extended = state.options.corporate_era or state.solo
+    own = [beginner(state.options, Seat(seat)) for seat in range(state.seats)]
+    dealt = [each for each in own if each is not None]
+    return {
+        "card": _all_of(deck(extended=extended)),
+        "corporation": _all_of((*corporations(extended=extended), *dealt)),
+        **BESIDE,
+    }
+
+
+@cache
+def _all_of(names: tuple[str, ...]) -> Counter[str]:
+    return Counter(names)
+
+
+def pieces(state: model.State) -> Pieces:
+    """Count cards and corporations wherever they lie; what was neither laid nor claimed lies beside Mars."""
+    held = map(project_cards, state.companies)
+    chosen = map(corporations_of, state.companies)
+    return {
+        "card": Counter(chain(state.deck, state.face_up, in_play(state), *state.discards, *held)),
+        "corporation": Counter(chain(state.corporations, *state.boxed, *chosen)),
+        "tile-kind": with_supply(BESIDE["tile-kind"], _laid(state.planet)),
+        "milestone": with_supply(BESIDE["milestone"], Counter(each for each, _ in state.milestones)),
+        "award": with_supply(BESIDE["award"], Counter(each for each, _ in state.awards)),
+    }
+
+
+def _laid(planet: model.Planet) -> Counter[things.TileKind]:
+    """III Count the tiles on Mars; greeneries and cities share their supply."""
+    laid = Counter([tile.kind for tile in planet.tiles.values()])
+    both = laid[things.TileKind.GREENERY] + laid[things.TileKind.CITY]
+    laid[things.TileKind.GREENERY] = laid[things.TileKind.CITY] = both
+    return laid
+
+
+ORDINARY: Final = (things.TileKind.OCEAN, things.TileKind.GREENERY, things.TileKind.CITY)
+"""The tiles that need no card; each other kind belongs to one."""
+
+NEUTRAL: Final = (things.TileKind.GREENERY, things.TileKind.CITY)
+"""The tiles that nobody owns in a game for one."""
+
+
+class ClaimUnderTile(Fault):
+    """An area is claimed on which a tile lies."""
+
+    at: things.Area
+
+
+class ClaimMisplaced(Fault):
+    """An area is claimed that nobody can claim."""
+
+    at: things.Area
+
+
+class TileMisplaced(Fault):
+    """A tile lies where no rule, and no card that its owner has played, lets it lie."""
+
+    kind: things.TileKind
+    at: things.Area
+
+
+class OceanOwned(Fault):
+    """An ocean has an owner."""
+
+    at: things.Area
+    owner: Seat
+
+
+class TileUnowned(Fault):
+    """A tile that somebody must own has no owner."""
+
+    kind: things.TileKind
+    at: things.Area
+
+
+class NoTileThere(Fault):
+    """The last tile is said to lie where there is none."""
+
+    at: things.Area
+
+
+def on_mars(state: model.State) -> Iterator[Fault]:
+    """III.A, III.B Look at every tile and claim."""
+    planet = state.planet
+    yield from (ClaimUnderTile(at) for at in planet.claims if at in planet.tiles)
+    yield from (ClaimMisplaced(at) for at in planet.claims if at not in _claimable())
+    for at, tile in planet.tiles.items():
+        # III.B.2, VII.B.1 Oceans belong to nobody; all else to somebody, but for what is neutral.
+        if tile.kind is things.TileKind.OCEAN:
+            if tile.owner is not None:
+                yield OceanOwned(at, tile.owner)
+        elif tile.owner is None and not (state.solo and tile.kind in NEUTRAL):
+            yield TileUnowned(tile.kind, at)
+    yield from _misplaced(state)
+    if state.latest is not None and state.latest not in planet.tiles:
+        yield NoTileThere(state.latest)
+
+
+def _misplaced(state: model.State) -> Iterator[Fault]:
+    """III.B Walk the tiles on ground that neither their kind nor a card played allows; a card allows one."""
+    used: set[things.Card] = set()
+    for at, tile in state.planet.tiles.items():
+        if at in _usual_ground(tile.kind):
+            continue
+        # Cards that its owner has played may have laid it, those of all an ocean.
+        owners = (company for seat, company in enumerate(state.companies) if tile.owner in (None, seat))
+        cards = (card for owner in owners for card in (*owner.played, *owner.events) if card not in used)
+        card = next((card for card in cards if at in _ground_of(card, tile.kind)), None)
+        if card is None:
+            yield TileMisplaced(tile.kind, at)
+        else:
+            used.add(card)
+
+
+@cache
+def _usual_ground(kind: things.TileKind) -> frozenset[things.Area]:
+    """Return where tiles of a kind may lie; a special one where its card says."""
+    if kind in ORDINARY:
+        return frozenset(grounds(TILES[kind].placement))
+    return frozenset(at for card in CARDS for at in _ground_of(card, kind))
+
+
+@cache
+def _ground_of(card: things.Card, kind: things.TileKind) -> frozenset[things.Area]:
+    placements = (effect.placement for effect in _effects(card, fx.PlaceTile) if effect.tile is kind)
+    return frozenset(at for placement in placements for at in grounds(placement))
+
+
+@cache
+def _claimable() -> frozenset[things.Area]:
+    claims = (claim for card in CARDS for claim in _effects(card, fx.ClaimArea))
+    return frozenset(at for claim in claims for at in grounds(claim.placement))
+
+
+class CorporationMissing(Fault):
+    """A seat has no corporation, though all are revealed."""
+
+    seat: Seat
+
+
+class CorporationTooSoon(Fault):
+    """A seat has a corporation or cards in play before corporations are revealed."""
+
+    seat: Seat
+
+
+class ChosenElsewhere(Fault):
+    """A seat has chosen a corporation that it was not dealt, or may choose when all is chosen."""
+
+    seat: Seat
+    corporation: Corporation
+
+
+class NothingToChoose(Fault):
+    """A seat has chosen no corporation and is not asked for one, or has none to choose from."""
+
+    seat: Seat
+
+
+class OfferAstray(Fault):
+    """Cards are offered to a seat, or put aside, and nothing that waits has to do with them."""
+
+    seat: Seat
+
+
+class DraftUneven(Fault):
+    """The packs of a draft are not as large as they must be for all to take a card in each round."""
+
+
+def in_choosing(state: State) -> Iterator[Fault]:
+    """IV.5, IV.7, VII.C Look at what every seat has to choose from, and whether it is asked."""
+    for seat in map(Seat, range(state.seats)):
+        hidden = questions.RevealCompany(seat) in state.pile
+        yield from (_before if hidden else _revealed)(state, seat)
+        yield from _offer(state, seat, hidden=hidden)
+    if _waiting(state, questions.WhichDraft) and not _is_even(state):
+        yield DraftUneven()
+    deals = _waiting(state, questions.DealCorporation)
+    if len(deals) > len(state.corporations):
+        yield NothingToChoose(deals[0].to)
+
+
+def _waiting(state: State, kind: type[P]) -> list[P]:
+    """List the business of a kind on the pile."""
+    return [business for business in state.pile if isinstance(business, kind)]
+
+
+def _revealed(state: State, seat: Seat) -> Iterator[Fault]:
+    company = state.companies[seat]
+    if company.corporation is None:
+        yield CorporationMissing(seat)
+    for left in (*company.choices, *filter(None, [company.chosen])):
+        yield ChosenElsewhere(seat, left)
+
+
+def _before(state: State, seat: Seat) -> Iterator[Fault]:
+    company, own = state.companies[seat], beginner(state.options, seat)
+    if company.corporation is not None or company.played or company.opening:
+        yield CorporationTooSoon(seat)
+    if company.chosen is not None and company.chosen not in (*company.choices, own):
+        yield ChosenElsewhere(seat, company.chosen)
+    asked = questions.WhichCorporation(seat) in state.pile
+    coming = any(deal.to == seat for deal in _waiting(state, questions.DealCorporation))
+    if company.chosen is None and not (asked and (company.choices or coming)):
+        yield NothingToChoose(seat)
+
+
+def _offer(state: State, seat: Seat, *, hidden: bool) -> Iterator[Fault]:
+    """V.2, VII.C Cards that are offered wait for a question, those put aside for a reveal or a draft."""
+    company = state.companies[seat]
+    drafts = questions.EndDraft() in state.pile
+    choices = (questions.OpenOffer, questions.BuyCards, questions.KeepCards)
+    asks = any(isinstance(business, choices) and business.seat == seat for business in state.pile)
+    if (company.offer and not (hidden or drafts or asks)) or (company.picked and not (hidden or drafts)):
+        yield OfferAstray(seat)
+
+
+def _is_even(state: State) -> bool:
+    """VII.C Each round asks every seat once; whoever is still asked in this one has a card more."""
+    rounds: list[list[Seat]] = [[]]
+    for business in reversed(state.pile):
+        match business:
+            case questions.WhichDraft(seat):
+                rounds[-1].append(seat)
+            case questions.PassPacks():
+                rounds.append([])
+    now, *later, last = rounds
+    due = Counter(now)
+    sizes = [_dealt(state, seat) - due[seat] for seat in map(Seat, range(state.seats))]
+    alike = all(sorted(each) == list(range(state.seats)) for each in later)
+    return alike and not last and max(due.values(), default=0) <= 1 and set(sizes) == {len(later) + 1}
+
+
+def _dealt(state: State, seat: Seat) -> int:
+    """Count the cards of a pack, those still to come included."""
+    coming = sum(
+        b.count for b in state.pile if isinstance(b, (questions.Deal, questions.DealOffer)) and b.to == seat
+    )
+    return len(state.companies[seat].offer) + coming
+
+
+OF_CHANCE: Final = (
+    questions.DealCorporation,
+    questions.DealOffer,
+    questions.DrawCard,
+    questions.RevealCard,
+    questions.RevealCost,
+)
+"""The questions that chance answers."""
+
+ASKED_BY: Final[Mapping[type[Effect], tuple[type[Question], ...]]] = {
+    questions.Bill: (questions.HowToPay,),
+    questions.Pool: (questions.WhichFirst,),
+    questions.Job: tuple(rule.asks for rule in CARD_EFFECTS.values() if rule.asks is not None),
+}
+"""Effect that lies below a question that it asks, and goes on once it is answered."""
+
+
+class PassedSeatAsked(Fault):
+    """A seat that has passed is asked for an action."""
+
+    seat: Seat
+
+
+def in_waiting(state: State) -> Iterator[Fault]:
+    """V Look at every question on the pile."""
+    yield from misaddressed(state, OF_CHANCE)
+    for number, business in enumerate(state.pile):
+        if isinstance(business, Question):
+            yield from _asked(state, business, number)
+    if state.question is not None and not _is_due(state, state.question):
+        yield NotAskedNow(state.question.seat)
+
+
+def _asked(state: State, question: Question, number: int) -> Iterator[Fault]:
+    """Look at what a question says itself."""
+    match question:
+        case questions.TakeAction(seat):
+            if state.companies[seat].passed:
+                yield PassedSeatAsked(seat)
+        case questions.BuyCards():
+            yield from within(state, ("pile", number, "price"), PRICE, PRICE)
+        case questions.KeepCards(seat):
+            yield from within(state, ("pile", number, "count"), 1, len(state.companies[seat].offer))
+        case questions.RevealCost():
+            left = NEUTRAL_TILES - len(_waiting(state, questions.PlaceNeutral))
+            yield from within(state, ("pile", number, "number"), left, left)
+
+
+def _is_due(state: State, question: Question) -> bool:
+    """Return whether the rules, asked again, would ask this: what waits below a question is what asks it."""
+    asker = next((asker for asker, kinds in ASKED_BY.items() if isinstance(question, kinds)), None)
+    if asker is None:
+        return True
+    below = state.pile[-2] if len(state.pile) > 1 else None
+    if not isinstance(below, asker):
+        return False
+    return ANSWERS.resolve(state.but(pile=state.pile[:-2]), below).state.question == question
+
+
+def phase_of(state: State) -> Phase:
+    """IV, V, VI Tell the phase by what waits: corporations, cards to buy, the end, or else actions.
+
+    While nobody is asked, rules are at work, and the phase stays as they have set it.
+    """
+    if state.question is None:
+        return state.phase
+    kinds = {type(business) for business in state.pile}
+    if questions.RevealCompany in kinds:
+        return Phase.SETUP
+    if questions.BeginActions in kinds:
+        return Phase.RESEARCH
+    return Phase.ENDING if questions.EndGame in kinds else Phase.ACTIONS
+
+
+def whose_turn(state: State) -> Seat:
+    """V.3, VI.A Tell whose turn it is by who is asked for an action; else it stays whose it was."""
+    if state.question is None:
+        return state.active
+    for business in reversed(state.pile):
+        match business:
+            case questions.TakeAction(seat) | questions.NextAction(seat) | questions.LastGreenery(seat):
+                return seat
+    return state.active
+
+
+LIMITS: Final[Limits] = {
+    (State, "temperature"): range(-30, 9, 2),
+    (State, "oxygen"): range(TRACKS[Parameter.OXYGEN].goal + 1),
+    (State, "generation"): EVER[1:],
+    (Company, "production"): range(LOWEST_MONEY, EVER.stop),
+    (Company, "cubes"): EVER[1:],
+    (TakeAction, "taken"): range(ACTIONS_A_TURN),
+    (DealOffer, "count"): range(1, CARDS_DEALT + 1),
+    (DrawCard, "count"): range(1, CARDS_DEALT + 1),
+    (WhichPatent, "sold"): range(len(CARDS) + 1),
+}
+"""The numbers that may stand in a field, as far as that is always the same."""
+
+
+class PrizesAlone(Fault):
+    """A game for one has neither milestones nor awards."""
+
+
+def known(_state: State) -> Mapping[Any, Container[Any]]:
+    """III Tell the areas of Mars and beside it, and the cards of the box."""
+    return {Area: {*HEXES, *NAMED.values()}, Card: {*FACTS, NO_CARD}, Corporation: CORPORATIONS}
+
+
+def faults(state: State) -> Iterator[Fault]:
+    """III, IX Look at every track and board, and at what there is to choose from."""
+    yield from _on_tracks(state)
+    yield from on_mars(state)
+    for seat in range(state.seats):
+        yield from on_board(state, Seat(seat))
+    yield from with_cards(state)
+    if state.question is not None:
+        yield from in_choosing(state)
+
+
+def astray(state: State) -> Iterator[Fault]:
+    """V Look at what waits where somebody is asked; to do so, rules are asked."""
+    if state.question is not None:
+        yield from in_waiting(state)
+
+
+def _on_tracks(state: State) -> Iterator[Fault]:
+    """V.C, V.D, VII.B Look at the generation of a game for one, and at how many prizes there are."""
+    if state.solo:
+        yield from within(state, ("generation",), 1, SOLO_GENERATIONS)
+        if state.milestones or state.awards:
+            yield PrizesAlone()
+    yield from entries(state, ("milestones",), 0, MOST_MILESTONES)
+    yield from entries(state, ("awards",), 0, len(AWARD_COSTS))
+
+
+def on_the_clock(state: State) -> State:
+    """V Whose turn it is, and in which phase, follows from what waits."""
+    return state.but(phase=phase_of(state), active=whose_turn(state))
+
+
+DERIVED: Final[Derived] = {State: on_the_clock}
+"""How what follows from the rest of a record is worked out again."""
