@@ -217,7 +217,6 @@ handing-on = u take back   enter let { $seat } play
 tab-seats = seats
 tab-table = table
 tab-log = log
-tab-card = card
 key-legend = what the signs mean
 key-replay = replay since my turn
 key-tab = next part of the side

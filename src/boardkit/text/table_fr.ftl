@@ -217,7 +217,6 @@ handing-on = u annuler   entrée laisser jouer { $seat }
 tab-seats = joueurs
 tab-table = table
 tab-log = journal
-tab-card = carte
 key-legend = ce que veulent dire les signes
 key-replay = rejouer depuis mon tour
 key-tab = partie suivante du côté

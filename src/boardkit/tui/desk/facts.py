@@ -697,7 +697,7 @@ def _numbers_changed(sight: Sight, move: Move, words: Words) -> Iterator[str]:
         yield from (change_said(change, words) for change in changes)
 
 
-TAB_NAMES: Final = ("seats", "table", "log", "card")
+TAB_NAMES: Final = ("seats", "table", "log")
 """The parts of the side, by what comes after `tab-` in the message that names one."""
 
 

@@ -247,22 +247,30 @@ def lettered(desk: Desk, scene: Scene) -> Scene:
     return scene.__replace__(marks=marks.__replace__(letters=letters, legal=legal))
 
 
-def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
+def seat_rows(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
     """Write what lies open before the seats; where that would tell an answer, who they are on the map."""
     players = len(desk.match.players)
     if "-tells" in desk.mode.styles:
-        return names([(seat, desk.words.seat(seat)) for seat in map(Seat, range(players))], ink.palette)
+        return [
+            *names([(seat, desk.words.seat(seat)) for seat in map(Seat, range(players))], ink.palette).split()
+        ]
     view = desk.mode.foreseen(desk)
     return desk.drawn.each(room, _seats, desk.drawing, view, players, desk.words, ink.palette, room)
 
 
-def _seats(drawing: Show, view: Any, players: int, words: Words, palette: Palette, room: Room) -> Text:
+def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
+    """Write that as one text."""
+    return Text("\n").join(seat_rows(desk, ink, room))
+
+
+def _seats(
+    drawing: Show, view: Any, players: int, words: Words, palette: Palette, room: Room
+) -> Sequence[Text]:
     found = drawing.seats(view, words, palette, room)
     if found:
-        return Text("\n").join(by_seat(found))
+        return by_seat(found)
     facts = [(words.seat(seat), drawing.seat_line(view, seat, words)) for seat in map(Seat, range(players))]
-    lines = seats(facts, acting(view), palette, room.width).split("\n")
-    return Text("\n").join(by_seat(list(lines)))
+    return by_seat([*seats(facts, acting(view), palette, room.width).split("\n")])
 
 
 def common(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
@@ -502,9 +510,9 @@ def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
 def signs(desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
     """Write the legend of the signs that are on the map or in the hand now."""
     picture = picture_at(desk)
-    looks = desk.drawn.once(_signs_on, picture)
     faces = (line.plain for entry in hand(desk, ink, Room(width, 1)) for line in entry.face.lines)
-    return legend_lines(desk.drawing, desk.words, desk.tier, width, frozenset(looks.union(*faces)))
+    seen = desk.drawn.once(_signs_on, picture).union(*faces)
+    return desk.drawn.once(legend_lines, desk.drawing, desk.words, desk.tier, width, seen)
 
 
 def _signs_on(picture: Picture) -> frozenset[str]:

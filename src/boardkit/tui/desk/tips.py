@@ -329,8 +329,14 @@ def _held_lines(
     key = _key(desk, Do.CHOICES)
     count = Text(desk.words("need-held-count", count=len(held) + len(before), key=key), "bold")
     head = Text(desk.words("focus-held", things="").strip(), "dim")
-    cards = [lambda: [head, *_cards(desk, held, ink, room.width), *others]] if 0 < len(held) <= FEW else []
-    return fitted(room, *cards, lambda: names, lambda: [count])
+    cards = [
+        desk.drawn.once(card_of, desk.drawing, desk.state, choice_of(move), desk.words, ink.palette)
+        for move in held[: FEW + 1]
+    ]
+    forms = [lambda: names, lambda: [count]]
+    if 0 < len(cards) <= FEW and all(card.texts[-1] for card in cards):
+        forms.insert(0, lambda: [head, *_told_in_full(cards, room.width), *others])
+    return fitted(room, *forms)
 
 
 def _held(sight: Sight) -> tuple[Sequence[Move], Sequence[Move]]:
@@ -355,10 +361,9 @@ def _named(desk: Desk, message: str, things: Sequence[Move], width: int) -> Sequ
     return wrapped(Text(desk.words(message, things=names), "bold"), width) if things else ()
 
 
-def _cards(desk: Desk, held: Sequence[Move], ink: Ink, width: int) -> Iterator[Text]:
+def _told_in_full(cards: Sequence[Card], width: int) -> Iterator[Text]:
     """Tell cards that are held in full, one after the other."""
-    for move in held:
-        card = desk.drawn.once(card_of, desk.drawing, desk.state, choice_of(move), desk.words, ink.palette)
+    for card in cards:
         head = Text.assemble((f"{card.name}  {card.price}  ", "bold"), card.tags or "")
         yield from (*wrapped(head, width), *wrapped(Text(run_on(card.texts[-1])), width))
 

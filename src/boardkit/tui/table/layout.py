@@ -39,17 +39,20 @@ ROOMS: Final = ("tabs", "seats", "gauges", "focus", "log", "walk", "lesson")
 
 
 def furnish(screen: DeskScreen, plan: Plan) -> None:
-    """Give each room of the side the cells of a plan; what changes nothing costs no layout."""
+    """Give the hand and each room of the side the cells of a plan; what changes nothing costs no layout."""
     side = screen.query_one("#side", Column)
     _set(side, "width", plan.side)
-    for hand in screen.query("#hand, #low"):
-        _set(hand, "height", plan.hand)
-    side.query_one("#gauges").set_class(plan.second > 0, "-second")
+    for hand in screen.query_one("#table").children:
+        if hand.id in ("hand", LOW):
+            _set(hand, "height", plan.hand)
     for room in side.children:
         if room.id in ROOMS:
             lines = plan.heights.get(room.id, 0)
-            room.display = lines > 0
             _set(room, "height", lines)
+            if room.display != (lines > 0):
+                room.display = lines > 0
+        if room.id == "gauges":
+            room.set_class(plan.second > 0, "-second")
 
 
 def _set(widget: Widget, name: str, cells: int) -> None:

@@ -78,8 +78,8 @@ def paint(screen: DeskScreen, desk: Desk) -> None:
     classify(screen, desk, sheet)
     _open_typed_line(screen, desk)
     _paint_sheet(screen, sheet)
-    furnish(screen, plan)
     _paint_table(screen, desk, ink, plan)
+    furnish(screen, plan)
     if desk.mode.curtain is not None:
         _paint_curtain(screen, desk, desk.mode.curtain, ink)
     elif "-voting" in desk.mode.styles:

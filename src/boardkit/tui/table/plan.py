@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.needs import ENDLESS, Given, Need, Rank, Tell, allotted, stacked
+from boardkit.draw.palette import Palette
 from boardkit.draw.show import needs_of
+from boardkit.text import Words
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, note_of, telling_itself
 from boardkit.tui.desk.facts import TAB_NAMES, is_away, marks
@@ -128,16 +130,16 @@ def _told(desk: Desk, ink: Ink, need: Need, room: Room) -> Sequence[Text]:
     if need.told is None:
         return KIT[need.name](desk, ink, room)
     view = desk.mode.foreseen(desk)
-    lines = desk.drawn.each((need.name, room), need.told, view, desk.words, ink.palette, room)
-    return [telling_itself(line) for line in lines]
+    return desk.drawn.each((need.name, room), _by_game, need, view, desk.words, ink.palette, room)
 
 
-def _others(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
-    return [*panels.seat_lines(desk, ink, room).split("\n")]
+def _by_game(need: Need, view: Any, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    assert need.told is not None
+    return [telling_itself(line) for line in need.told(view, words, palette, room)]
 
 
 KIT: Final[Mapping[str, Callable[[Desk, Ink, Room], Sequence[Text]]]] = {
-    "others": _others,
+    "others": panels.seat_rows,
     "common": panels.common,
     "held": held_lines,
 }
@@ -197,8 +199,9 @@ class _Side(Value, eq=False):
         if self.narrow and self.desk.tab is not None:
             return self._one_part(TAB_NAMES[self.desk.tab])
         looks = is_looked_at(self.desk)
-        card = self._card_first() if self.narrow and looks else ()
-        high = self.room.height - (len(card) or (NARROW_FOOT if self.narrow else FOOT))
+        half = self.room.height // 2 + 1
+        foot = FOOT if not self.narrow else half if looks else NARROW_FOOT
+        high = self.room.height - foot
         seats, gauges = self._shared_out(high)
         gauges = self._with_rules(seats, gauges, high)
         texts = self._apart(_lines(seats), gauges, high)
@@ -207,9 +210,9 @@ class _Side(Value, eq=False):
         if self.second:
             heights["gauges"] = self.room.height
         if looks:
-            card = card or self._card(left if left < FOOT + LOG else left - LOG)
-            heights["focus"], texts["focus"] = len(card), card
-            left -= len(card)
+            heights["focus"] = left if self.narrow or left < FOOT + LOG else left - LOG
+            texts["focus"] = focus(self.desk, self.ink, Room(self.room.width, heights["focus"]))
+            left -= heights["focus"]
         return (*seats, *gauges), {**heights, "log": left}, texts
 
     def _shared_out(self, high: int) -> tuple[Sequence[Given], Sequence[Given]]:
@@ -244,18 +247,8 @@ class _Side(Value, eq=False):
         below = [Text()] if gauges else []
         return {"seats": [*seats, Text()], "gauges": [*stacked(gauges, lines + free), *below]}
 
-    def _card_first(self) -> Sequence[Text]:
-        """Tell what is looked at, with all lines but those of the smallest forms of what is needed."""
-        least = sum(need.least(self.desk.sight.view) for need in self.needs)
-        return self._card(max(self.room.height - least, NARROW_FOOT))
-
-    def _card(self, height: int) -> Sequence[Text]:
-        return focus(self.desk, self.ink, Room(self.room.width, height))
-
     def _one_part(self, name: str) -> tuple[Sequence[Given], Heights, Texts]:
         """Give one part of the side all the lines that it needs, and what is left to the log."""
-        if name == "card":
-            return (), {"focus": self.room.height}, {"focus": self._card(self.room.height)}
         needs = {"seats": _parted(self.needs)[0], "table": _parted(self.needs)[1]}.get(name, ())
         given = allotted(needs, self.desk.sight.view, self.room, self.tell)
         lines, block = stacked(given, self.room.height), "seats" if name == "seats" else "gauges"

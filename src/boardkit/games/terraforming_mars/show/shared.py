@@ -330,6 +330,7 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         rows,
         *(partial(lines, letters=letters) for letters in (WHOLE, FEW)),
         lambda: _titles(view, words),
+        lambda: _short_titles(view, words),
     )
 
 
