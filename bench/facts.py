@@ -25,10 +25,10 @@ from boardkit.draw.show import LETTERS
 from boardkit.games import GAMES, KEYS
 from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.terraforming_mars.box import MILESTONES
-from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.model import Phase
 from boardkit.games.terraforming_mars.rules.model import State as Mars
-from boardkit.games.terraforming_mars.rules.prizes import MOST_MILESTONES, standings
+from boardkit.games.terraforming_mars.rules.projects import MOST_MILESTONES, standings
+from boardkit.games.terraforming_mars.rules.requirements import value
 from boardkit.games.terristories.box.things import Character, ProjectCard
 from boardkit.games.water_sharing.box.things import ObjectiveCard
 from boardkit.games.water_sharing.rules.model import State as Water

@@ -31,13 +31,7 @@ SHOWN = ("drawing", "words", "cards", "seats", "shared")
 CHECKS = {
     "imports": ("-c", "from importlinter.cli import lint_imports_command as run; run()"),
     "types": ("-m", "mypy"),
-    "changes of values": (
-        "-m",
-        "mypy",
-        "--python-version",
-        "3.13",
-        "src",
-    ),  # knows the fields of `__replace__`
+    "changes of values": ("-m", "mypy", "--python-version", "3.13", "src"),  # knows what `__replace__` takes
     "lint": ("-m", "ruff", "check", "."),
     "format": ("-m", "ruff", "format", "--check", "."),
 }

@@ -169,7 +169,7 @@ def test_help_names_keys_that_do_what_it_says(game: Game[Any]) -> None:
         assert isinstance(help_, Pick)
         for label, intent in help_.entries:
             shown = str(label)[:10].strip()
-            key = next(key for key in PLAY_KEYS if key.intent == intent)
+            key = next(key for key in desk.keys if key.intent == intent)
             name = next((name for name in key.keys if name.replace("ctrl+", "^") == shown), key.keys[0])
             assert wanted_by(desk, name) == intent, label
 

@@ -24,7 +24,7 @@ from boardkit.testing.matches import pick, setting_of
 from boardkit.text import Words, words_for
 from boardkit.text.messages import Messages
 from boardkit.text.reasons import condition_said
-from boardkit.text.scores import score_lines, winner_sentence
+from boardkit.text.scores import seat_scores, winner_sentence
 from boardkit.text.spots import spot_of
 from boardkit.tui.desk.desk import Desk, Ink, by_seat, update
 from boardkit.tui.desk.intents import Choose, Do, Intent, OpenVerb
@@ -173,7 +173,9 @@ def _counted(match: Match[Any], words: Words) -> Iterator[Scene]:
         ear.heard.clear()
         words.say(line)
         yield Scene("line", match.game, deaf, ear.emptied(), match.state, line.seat, line)
-    list(score_lines(sheet, words))
+    for score in seat_scores(sheet, words):
+        for one in score.reasons:
+            words("plain-score", reason=one.text, points=one.points, rule=one.rule)
     winner_sentence(sheet, words)
     yield Scene("sheet", match.game, deaf, ear.emptied(), match.state, subject=sheet)
 

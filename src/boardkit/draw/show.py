@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from functools import partial
+from functools import cached_property, partial
 from itertools import groupby
 from typing import Any, Final, Never, TypeVar
 
@@ -45,15 +45,15 @@ class Picture(Value, weakref=True):
     looks: Mapping[Place, Look]
 
 
-class Face(Value):
+class Face(Value, dict=True):
     """A card or another choice as it lies in a hand: lines of text, all equally wide."""
 
     lines: tuple[Text, ...]
 
-    @property
+    @cached_property
     def width(self) -> int:
         """Columns of the widest line."""
-        return max((line.cell_len for line in self.lines), default=0)
+        return max([line.cell_len for line in self.lines], default=0)
 
 
 class Entry(Value):

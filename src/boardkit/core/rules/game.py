@@ -39,12 +39,8 @@ def between(least: int, most: int) -> list[Bound]:
 
 S = TypeVar("S", bound=Table)
 
-Migration: TypeAlias = Callable[["Game[Any]", Any], Any]
-"""Carries a `records.Record` of one version of the rules over to the next."""
-
-Pieces: TypeAlias = Mapping[str, Counter[Any]]
-"""Pieces by sort, counted by their names; where each seat has its own, by (seat, name)."""
-
+Migration: TypeAlias = Callable[["Game[Any]", Any], Any]  # carries a record of one version over to the next
+Pieces: TypeAlias = Mapping[str, Counter[Any]]  # by sort, counted by name, or by (seat, name) if a seat's own
 Limits: TypeAlias = Mapping[tuple[type, str], range]  # by class and field, the numbers that may stand there
 
 Derived: TypeAlias = Mapping[type, Callable[[Any], Any]]

@@ -38,7 +38,7 @@ from boardkit.tui.desk.sight import (
     entries,
     want_places,
 )
-from boardkit.tui.desk.wishes import Door, Wish
+from boardkit.tui.desk.wishes import Wish
 
 
 class Area(Value):
@@ -115,11 +115,6 @@ def within(sheet: Sheet, width: int, height: int) -> Sheet:
     """Cut a sheet to a room."""
     lines = tuple(line[:width] if line.cell_len > width else line for line in sheet.lines[:height])
     return sheet.__replace__(lines=lines)
-
-
-def fits(sheet: Sheet, room: Room) -> bool:
-    """Return whether a room has all of a sheet."""
-    return room.holds(sheet.lines)
 
 
 class Window(Value):
@@ -633,20 +628,6 @@ def chance_waits(desk: Desk) -> bool:
     """Return whether somebody is to answer for chance now."""
     match = desk.match
     return match.by_hand and match.open_table and match.state.to_move == CHANCE
-
-
-class Hand(Door, eq=False):
-    """The hand as a list, narrowed by typing and sorted; its answer is an intent.
-
-    Attributes:
-        order: how it is sorted.
-        said: names a choice in one line.
-    """
-
-    sight: "Sight"
-    order: str
-    words: Words
-    said: Callable[[Choice], str]
 
 
 class KeepCoach(Wish, eq=False):

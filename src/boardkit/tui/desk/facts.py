@@ -530,7 +530,7 @@ def _letters_of(
 @fact
 def jump_keys(desk: Desk) -> frozenset[str]:
     """Name the keys that lead to places now."""
-    return frozenset(letters[0] for letters in letters_on(desk).values())
+    return frozenset([letters[0] for letters in letters_on(desk).values()])
 
 
 @fact
@@ -542,7 +542,8 @@ def free_letters(desk: Desk) -> str:
     own = desk.drawn.once(own_names, desk.keys)
     possible = {verb.letter for verb in verbs(desk) if counted(desk, verb)[0]}
     turns = {TURN} if any(choice.kind.turns for choice in desk.sight.playable) else set()
-    return "".join(letter for letter in JUMPS if letter not in KEPT | own | possible | turns)
+    taken = KEPT | own | possible | turns
+    return "".join([letter for letter in JUMPS if letter not in taken])
 
 
 def dealt_letters(places: Sequence[Place], letters: str, before: Mapping[Place, str]) -> Mapping[Place, str]:
@@ -575,8 +576,10 @@ def shown_key(desk: Desk, key: Key) -> str:
 
 def key_beside(taken: Container[str], key: Key) -> str:
     """Write the first of the keys that do the same which is not taken by what stands on the screen."""
-    first = next((name for name in key.keys if name not in taken), "")
-    return key.shown if first in ("", key.keys[0]) else first.replace("ctrl+", "^")
+    for name in key.keys[1:] if key.keys[0] in taken else ():
+        if name not in taken:
+            return name.replace("ctrl+", "^")
+    return key.shown
 
 
 @fact

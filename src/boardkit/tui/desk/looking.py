@@ -23,7 +23,6 @@ from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import (
     Deeds,
     Desk,
-    Hand,
     Ink,
     KeepCoach,
     Mode,
@@ -85,6 +84,7 @@ from boardkit.tui.desk.wishes import (
     Branches,
     Complain,
     Entry,
+    Hand,
     Keep,
     Leave,
     Notice,

@@ -1,6 +1,6 @@
 """The panels of the screen, drawn: title, map, seats, shared table, recap, hand, footer, clock."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import accumulate, chain
 from math import atan2, pi
 from typing import Any, Final
@@ -524,10 +524,17 @@ def _signs_on(picture: Picture) -> frozenset[str]:
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
     own, taken = labels(desk), taken_keys(desk)
+    working = [key for key in foot_keys(desk.keys, desk.mode.foot) if works(desk, key.intent)]
     shown = tuple(
-        (key.action, key_beside(taken, key), _message(desk, key, own))
-        for key in foot_keys(desk.keys, desk.mode.foot)
-        if works(desk, key.intent) and not _above(desk, key)
+        [
+            (
+                key.action,
+                key_beside(taken, key),
+                own[key.action] if key.action in own else _message(desk, key),
+            )
+            for key in working
+            if key.action in own or not _above(desk, key)
+        ]
     )
     return desk.drawn.once(_keys_said, shown, desk.order, desk.words)
 
@@ -549,8 +556,6 @@ def _keys_said(
 
 def _above(desk: Desk, key: Key) -> bool:
     """Return whether the bar or the prompt says already what a key does that does nothing of its own here."""
-    if key.action in labels(desk):
-        return False
     if key.intent is Do.ACT:
         return waits_for_letters(desk)
     return key.intent is Do.FORGO and any(one.possible and forgoes(desk, one.letter) for one in bar(desk))
@@ -560,11 +565,8 @@ SORTED_BY: Final = "sort-by"
 """The message of a key that says how the hand is sorted."""
 
 
-def _message(desk: Desk, key: Key, own: Mapping[str, str]) -> str:
+def _message(desk: Desk, key: Key) -> str:
     """Return the message of a footer's key: what it does, or how what it changes stands; of pairs one."""
-    teaches = desk.modes[0].teaches
-    if (label := own.get(key.action)) is not None:
-        return label
     match key.intent:
         case Stroll(_, way) if way < 0 and desk.walk is not None:
             return ""
@@ -576,11 +578,11 @@ def _message(desk: Desk, key: Key, own: Mapping[str, str]) -> str:
             return f"key-turn-{turned(desk)}"
         case Do.SORT:
             return SORTED_BY
-        case Do.BRANCH if teaches:
+        case Do.BRANCH if desk.modes[0].teaches:
             return "key-play_on"
-        case Leaf(_) if teaches:
+        case Leaf(_) if desk.modes[0].teaches:
             return "lesson-read-on"
-        case Do.BACK if teaches and desk.modes[0].may_leave:
+        case Do.BACK if desk.modes[0].teaches and desk.modes[0].may_leave:
             return "lesson-leave"
         case Next(_):
             return "next-place" if desk.picks_places else "next-entry"

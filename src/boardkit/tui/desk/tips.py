@@ -185,7 +185,7 @@ def focus(desk: Desk, ink: Ink, room: Room) -> list[Text]:
     found = focus_of(desk, ink, room.width - FRAME, room.height - FRAME)
     lines = [*whole_name(found.title, found.right, room.width), *found.lines]
     shown, more = leaf_of(desk, lines, room.height - FRAME, room.width - 2 * FRAME)
-    return boxed(found.title, found.right, shown, room, more)
+    return desk.drawn.once(boxed, found.title, found.right, tuple(shown), room, more)
 
 
 def focus_of(desk: Desk, ink: Ink, width: int, high: int = ENDLESS) -> Focus:
@@ -212,7 +212,7 @@ def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room) -> Focus:
         ([], []) if known is None else (_comes(desk, known, ink, width), _met(desk, known, ink, width))
     )
     where, besides = _at_place(desk, choice, width)
-    text, rest = _printed(card, Room(width, room.height - len(where)))
+    text, rest = desk.drawn.once(_printed, card, Room(width, room.height - len(where)))
     lines = (*where, *comes, *text, *rest, *met) if where else (*text, *comes, *rest, *met)
     return Focus(card.name, card.price, (*lines, *besides))
 

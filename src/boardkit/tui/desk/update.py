@@ -81,7 +81,6 @@ from boardkit.tui.desk.intents import (
     OpenVerb,
     Point,
     Prepare,
-    RunCommand,
     Take,
     Type,
     TypeDigit,
@@ -111,8 +110,13 @@ def typed(desk: Desk, key: str) -> Intent | None:
     """Return what is wanted by a key that stands for something on the screen or for a command, or None."""
     if desk.mode.curtain is not None:
         return None
-    commands = (one.intent for one in desk.keys if isinstance(one.intent, RunCommand) and key in one.keys)
-    return (_stands_for(desk, key) if len(key) == 1 else None) or next(commands, None)
+    return (_stands_for(desk, key) if len(key) == 1 else None) or _command(desk, key)
+
+
+def _command(desk: Desk, key: str) -> Intent | None:
+    """Return the command of the game that a key runs; the keys of commands stand behind all others."""
+    own = desk.keys[len(desk.keys) - len(desk.drawing.commands) :]
+    return next((one.intent for one in own if key in one.keys), None)
 
 
 def _stands_for(desk: Desk, key: str) -> Intent | None:

@@ -74,7 +74,7 @@ def paint(screen: DeskScreen, desk: Desk) -> None:
     ink = ink_of(screen, desk)
     _hush(screen, desk)
     plan = plan_of(screen, desk, ink)
-    sheet = sheet_of(screen, desk)
+    sheet = sheet_of(screen, desk, ink)
     classify(screen, desk, sheet)
     _open_typed_line(screen, desk)
     _paint_sheet(screen, sheet)
@@ -154,9 +154,8 @@ def _paint_vote(screen: DeskScreen, desk: Desk) -> None:
     screen.query_one("#refuse", Button).label = Content(desk.words("agree-refuse"))
 
 
-def sheet_of(screen: DeskScreen, desk: Desk) -> Sheet | None:
+def sheet_of(screen: DeskScreen, desk: Desk, ink: Ink) -> Sheet | None:
     """Draw the sheet that lies in place of the map, as large as it may be, or in the lines of the hand."""
-    ink = ink_of(screen, desk)
     lines = plan_of(screen, desk, ink).hand
     room = Room(screen.app.size.width, max(screen.app.size.height - AROUND, 1))
     hand = Room(room.width, lines) if lines and "-low" in desk.mode.styles else None

@@ -20,9 +20,10 @@ from textual.widgets import Button, Input
 from boardkit.core import FaultError, Game, Study
 from boardkit.core.lines.course import is_known
 from boardkit.draw.seats import LETTERS
-from boardkit.library.lessons import classroom, is_coached, keep_told, rules_told, set_coached
+from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
+from boardkit.library.lessons import classroom
 from boardkit.library.session import Keeper, Onlooker, Session
-from boardkit.players.thinking import Task
+from boardkit.players.thinking import Task, solve
 from boardkit.text import Words
 from boardkit.text.spots import spot_of
 from boardkit.tui.desk.desk import Desk, KeepCoach, Mode, wanted
@@ -138,7 +139,7 @@ async def think(screen: DeskScreen, task: Task) -> None:
     rests = screen.desk.mode.resting and is_known(match, match.at)
     pause = PAUSES[screen.program.preferences.pace] if rests else 0
     try:
-        thought, _ = await gather(wrap_future(screen.program.thinker.ask(task)), sleep(pause))
+        thought, _ = await gather(wrap_future(screen.program.thinker.submit(solve, task)), sleep(pause))
     except BrokenExecutor:
         screen.handle(Do.BACK)
         screen.program.tell(screen.desk.words("thinking-died"), wrong=True)
@@ -149,7 +150,7 @@ async def think(screen: DeskScreen, task: Task) -> None:
 async def think_again(screen: DeskScreen, task: Task, then: Because) -> None:
     """Let a computer player think about a decision that it made, to say why."""
     try:
-        thought = await wrap_future(screen.program.thinker.ask(task))
+        thought = await wrap_future(screen.program.thinker.submit(solve, task))
     except BrokenExecutor:
         screen.program.tell(screen.desk.words("thinking-died"), wrong=True)
     else:

@@ -5,14 +5,20 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.games.life_in_reterra.box import powers
-from boardkit.games.life_in_reterra.players.ground import Ground, split, wider
-from boardkit.games.life_in_reterra.players.standing import Standing, Weights, likely, sources_inside
+from boardkit.games.life_in_reterra.players.ground import (
+    Ground,
+    Standing,
+    Weights,
+    likely,
+    sources_inside,
+    split,
+    wider,
+)
 from boardkit.games.life_in_reterra.rules import scoring
 from boardkit.games.life_in_reterra.rules.community import Building
-from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.model import State, face_of, neighbours_of
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.powers import count_of
-from boardkit.games.life_in_reterra.rules.supply import face_of, neighbours_of
 from boardkit.players.mind import Worth
 
 

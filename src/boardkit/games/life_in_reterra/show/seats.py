@@ -78,7 +78,6 @@ def _row(view: State, sheet: ScoreSheet, seat: Seat, kinds: dict[str, tuple[str,
 
 
 def _name(view: State, seat: Seat, words: Words, palette: Palette, space: int) -> Text:
-    """Write who is asked, the chip and the name."""
     asked = view.to_move == seat
     line = Text(ASKED if asked else " ").append_text(chip(seat, palette))
     name = Text(f" {words.seat(seat)}", "bold" if asked else "")

@@ -17,21 +17,10 @@ from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Space
 from boardkit.games.life_in_reterra.rules.community import Community
-from boardkit.games.life_in_reterra.rules.model import Stall, State
+from boardkit.games.life_in_reterra.rules.model import Stall, State, inhabitants_left, tokens_left
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile, UsePowers
 from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
-from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
-from boardkit.games.life_in_reterra.show.signs import (
-    COPIES,
-    POINT,
-    SECRET,
-    SIDE,
-    corner_of,
-    fill,
-    sketches,
-    stall_chip,
-    tile_picture,
-)
+from boardkit.games.life_in_reterra.show import signs as sg
 from boardkit.games.life_in_reterra.show.words import face_said, shown_seat
 from boardkit.maps.squares import Square
 from boardkit.text import Words
@@ -43,7 +32,7 @@ LABEL: Final = 11
 def seat_line(view: State, seat: Seat, _words: Words) -> str:
     """Give a seat's points as its community is now, its inhabitants and its secret tiles."""
     people, points = len(view.communities[seat].inhabitants), score(view).totals[seat]
-    return f"{POINT}{points:>2} {glyph('inhabitant')}{people:<2} {SECRET}{len(view.secrets[seat])}"
+    return f"{sg.POINT}{points:>2} {glyph('inhabitant')}{people:<2} {sg.SECRET}{len(view.secrets[seat])}"
 
 
 def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
@@ -62,8 +51,8 @@ def market(view: State, palette: Palette) -> Text:
     """Show the five buildings by number, with the copies left."""
     line = Text()
     for stall in view.market:
-        line.append(" " if line else "").append_text(stall_chip(view, stall, palette))
-        line.append(f"{COPIES}{stall.left}")
+        line.append(" " if line else "").append_text(sg.stall_chip(view, stall, palette))
+        line.append(f"{sg.COPIES}{stall.left}")
     return line
 
 
@@ -71,12 +60,12 @@ def row_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     """Show the tiles of the row, and how many may still come into it."""
     stack = len(view.stack) + len(view.beneath)
     yield Text(words("side-row", stack=stack))
-    rows = zip(*(sketches(tile, palette) for tile in view.row), strict=True)
+    rows = zip(*(sg.sketches(tile, palette) for tile in view.row), strict=True)
     yield from map(Text(" ").join, rows)
 
 
 def _pair(upper: Space | None, lower: Space | None, palette: Palette) -> tuple[str, Style]:
-    above, below = (palette["empty"] if space is None else palette[fill(space)] for space in (upper, lower))
+    above, below = (palette[sg.fill(one) if one else "empty"] for one in (upper, lower))
     return (" ", Style(bgcolor=below)) if above == below else ("▀", Style(color=above, bgcolor=below))
 
 
@@ -84,7 +73,7 @@ def rivals_lines(view: State, palette: Palette) -> Iterator[Text]:
     """Show the communities of all but the seat that plays, side by side, two spaces to a cell."""
     rivals = others(view)
     if rivals:
-        yield Text(" ").join(marked(f"{LETTERS[seat]:^{SIDE}}", seat, palette) for seat in rivals)
+        yield Text(" ").join(marked(f"{LETTERS[seat]:^{sg.SIDE}}", seat, palette) for seat in rivals)
     drawn = zip(*(small(view.communities[seat], palette) for seat in rivals), strict=True)
     yield from map(Text(" ").join, drawn)
 
@@ -96,9 +85,9 @@ def others(view: State) -> Sequence[Seat]:
 
 def small(land: Community, palette: Palette) -> Iterator[Text]:
     """Draw a community in four lines of eight cells."""
-    left, top = corner_of(land)
-    for y in range(top, top + SIDE, 2):
-        columns = (Square(x, y) for x in range(left, left + SIDE))
+    left, top = sg.corner_of(land)
+    for y in range(top, top + sg.SIDE, 2):
+        columns = (Square(x, y) for x in range(left, left + sg.SIDE))
         cells = [(land.spaces.get(at), land.spaces.get(Square(at.x, at.y + 1))) for at in columns]
         yield Text.assemble(*(_pair(upper, lower, palette) for upper, lower in cells))
 
@@ -129,7 +118,7 @@ def stall_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
         points = CARDS[stall.card].faces[stall.side].points
         left, worth = words("face-left", count=stall.left), words("face-points", points=points)
         name = f" {words.name(stall.card, Card)} {left} {worth}"
-        yield Text.assemble(stall_chip(view, stall, palette), name)
+        yield Text.assemble(sg.stall_chip(view, stall, palette), name)
 
 
 LARGEST: Final = 5
@@ -209,7 +198,7 @@ def _flowing(view: State, palette: Palette, width: int, names: Sequence[str], ga
     """Name the buildings with the copies left, as many in a line as there is room for."""
     lines: list[Text] = []
     for stall, name in zip(view.market, names, strict=True):
-        said = Text.assemble(stall_chip(view, stall, palette), f"{gap}{name} {COPIES}{stall.left}")
+        said = Text.assemble(sg.stall_chip(view, stall, palette), f"{gap}{name} {sg.COPIES}{stall.left}")
         if lines and lines[-1].cell_len + 1 + said.cell_len <= width:
             lines[-1].append(" ").append_text(said)
         else:
@@ -226,12 +215,11 @@ def _row(view: State, words: Words, palette: Palette, width: int) -> Iterator[Te
         return
     yield Text(words("base-row", count=len(view.row), stack=stack))
     yield Text(" ").join(Text(f"{tile:^{columns * WIDTH}}", "dim") for tile in view.row)
-    rows = zip(*(tile_picture(tile, palette, columns) for tile in view.row), strict=True)
+    rows = zip(*(sg.tile_picture(tile, palette, columns) for tile in view.row), strict=True)
     yield from map(Text(" ").join, rows)
 
 
 def _stalls(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
-    """Tell the buildings: name, shape, points, copies left, and what they do."""
     for stall in view.market:
         yield _stall(stall, view, words, palette)
         for said in face_said(stall.card, stall.side, words):
@@ -245,7 +233,7 @@ def _named(view: State, words: Words, palette: Palette, width: int) -> Iterator[
 
 
 def _stall(stall: Stall, view: State, words: Words, palette: Palette) -> Text:
-    return Text.assemble(stall_chip(view, stall, palette), f" {stall_said(stall, words)}")
+    return Text.assemble(sg.stall_chip(view, stall, palette), f" {stall_said(stall, words)}")
 
 
 def stall_said(stall: Stall, words: Words) -> str:

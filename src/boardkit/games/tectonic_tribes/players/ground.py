@@ -1,6 +1,6 @@
 """The continent in bits, one a square: its regions, and what a card would make of them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from typing import Final, TypeAlias
 
@@ -95,15 +95,17 @@ class Ground(Value, dict=True):
         """Return squares with those beside them."""
         return bits | bits << 1 | bits >> 1 | bits << self.stride | bits >> self.stride
 
-    def split(self, bits: int) -> Iterator[int]:
+    def split(self, bits: int) -> list[int]:
         """Split squares into those that hang together."""
+        parts, stride = [], self.stride
         while bits:
             part, more = 0, bits & -bits
             while more != part:
                 part = more
-                more = self.wider(part) & bits
-            yield part
+                more = (part | part << 1 | part >> 1 | part << stride | part >> stride) & bits
+            parts.append(part)
             bits ^= part
+        return parts
 
     def standing(
         self, region: int, marks: Marks, tents: Sequence[int], exposed: Sequence[int]

@@ -89,9 +89,8 @@ class Lying:
 
 @lru_cache(maxsize=8)
 def _prospects(lying: Lying, threat: tuple[float, ...], fear: tuple[float, ...], seat: Seat) -> Prospects:
-    return Prospects(
-        ground_of(lying.continent, len(fear)), seat, judgement.judge(threat, fear, seat, judgement.WEIGHTS)
-    )
+    judge = judgement.judge(threat, fear, seat, judgement.WEIGHTS)
+    return Prospects(ground_of(lying.continent, len(fear)), seat, judge)
 
 
 class Glance:
@@ -128,11 +127,10 @@ class Glance:
         """Worth of a tribe card that is kept."""
         own = self.state.tribes
         fewer = self.state.__replace__(tribes=put(own, self.seat, own[self.seat][1:]))
-        return judgement.tribes(self.state, self.seat, judgement.WEIGHTS) - judgement.tribes(
-            fewer, self.seat, judgement.WEIGHTS
-        )
+        left = judgement.tribes(fewer, self.seat, judgement.WEIGHTS)
+        return judgement.tribes(self.state, self.seat, judgement.WEIGHTS) - left
 
-    @property
+    @cached_property
     def _twice(self) -> float:
         """Gain of a tribe card before others act: a rival lays no terrain card, and one lays one’s own."""
         return self._too + self._saved * judgement.WEIGHTS.rivals / (self.state.seats - 1)
@@ -164,17 +162,15 @@ class Glance:
         """Say how likely this seat wins if it gains so many points, and its terrain card follows."""
         (points, _), state, seat = self._standing, self.state, self.seat
         rest = 1.0 - (len(state.acted) + 1) / state.seats
-        return judgement.chances(put(points, seat, points[seat] + gain + self._too), rest, judgement.WEIGHTS)[
-            seat
-        ]
+        then = put(points, seat, points[seat] + gain + self._too)
+        return judgement.chances(then, rest, judgement.WEIGHTS)[seat]
 
     @cached_property
     def _standing(self) -> tuple[tuple[float, ...], float]:
         """The points that each seat is likely to have, and how likely this one is to win if all goes on."""
         _, points = judgement.counted(self.state, judgement.WEIGHTS)
-        return tuple(points), judgement.chances(
-            points, judgement.time_left(self.state, judgement.WEIGHTS), judgement.WEIGHTS
-        )[self.seat]
+        left = judgement.time_left(self.state, judgement.WEIGHTS)
+        return tuple(points), judgement.chances(points, left, judgement.WEIGHTS)[self.seat]
 
     def first(self, card: TerrainCard) -> float:
         """Say what it is worth to act before others, by how many of the cards that they may play are lower.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain, compress, product
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from boardkit.core import Condition, Refusal, Seat, Value, must, refusal_in
 from boardkit.games.tectonic_tribes.box import turned
@@ -78,14 +78,11 @@ def fitting(continent: Continent, seat: Seat, at: Square, turn: Turn) -> Iterato
     yield must(below, NoOverlap())
     lava = [square for square, cell in below.items() if cell.terrain is Terrain.LAVA]
     yield Condition(OnLava, OnLava(lava[0]) if lava else None)
-    tents = [(square, cell.tent) for square, cell in below.items() if cell.tent not in (None, seat)]
-    yield Condition(OnRivalTent, _on_tent(*tents[0]) if tents else None)
+    tents = [
+        OnRivalTent(square, cell.tent) for square, cell in below.items() if cell.tent not in (None, seat)
+    ]
+    yield Condition(OnRivalTent, tents[0] if tents else None)
     yield must(len(below) < len(squares(at, turn)), NothingNew())
-
-
-def _on_tent(square: Square, rival: Seat | None) -> OnRivalTent:
-    assert rival is not None
-    return OnRivalTent(square, rival)
 
 
 def fits(continent: Continent, seat: Seat) -> list[tuple[Square, Turn]]:
@@ -101,6 +98,10 @@ def boxes(continent: Continent, seat: Seat) -> Iterator[tuple[Turns, Sequence[Sq
     packed = pack(continent, seat)
     for turns in (LYING, UPRIGHT):
         yield turns, packed.anchors(*turns[0].size(*CARD))
+
+
+_square: Final = cache(Square)
+"""Makes each square once: there are few, in long lists."""
 
 
 class Packed(Value):
@@ -137,11 +138,6 @@ class Packed(Value):
         rows = range(self.top, self.top + len(marks) // self.stride + 1)
         columns = range(self.left, self.left + self.stride)
         return [_square(x, y) for y, x in compress(product(rows, columns), marks)]
-
-
-@cache
-def _square(x: int, y: int) -> Square:
-    return Square(x, y)
 
 
 def pack(continent: Continent, seat: Seat) -> Packed:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property
-from typing import Annotated, Self, TypeVar
+from typing import Annotated, Self
 
 from attrs import frozen
 
@@ -12,8 +12,6 @@ from boardkit.core.values import Value
 from boardkit.games.tectonic_tribes.box.things import SCORING, Bonus, Face, Terrain, TerrainCard, TribeCard
 from boardkit.maps.groups import parted
 from boardkit.maps.squares import Square, Turn, neighbours
-
-T = TypeVar("T")
 
 
 class AfterRivalDiscard(StrEnum):
@@ -106,9 +104,8 @@ class Continent(Value, dict=True):
         """The scoring regions, in reading order."""
         cells = self.cells.items()
         land = {at: cell.terrain for at, cell in cells if cell.tent is None and cell.terrain in SCORING}
-        return tuple(
-            sorted(map(self._region, parted(land, neighbours)), key=lambda region: (region.at.y, region.at.x))
-        )
+        found = map(self._region, parted(land, neighbours))
+        return tuple(sorted(found, key=lambda region: (region.at.y, region.at.x)))
 
     def _region(self, squares: frozenset[Square]) -> Region:
         marks = [mark for at in squares if (mark := self.cells[at].bonus)]

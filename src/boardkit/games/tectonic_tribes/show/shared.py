@@ -178,7 +178,6 @@ class Panel(Value, dict=True):
         return [sign, *numbers, self._tents(region), self._holder(region)]
 
     def _tents(self, region: Region) -> Text:
-        """Show how many tents of each seat stand beside a region, the most first."""
         line = Text()
         for seat, count in sorted(region.tents.items(), key=lambda item: (-item[1], item[0])):
             line.append(" " if line else "")
@@ -186,7 +185,6 @@ class Panel(Value, dict=True):
         return line
 
     def _holder(self, region: Region) -> Text:
-        """Show who has most tents beside a region."""
         return Text("–") if region.holder is None else chip(region.holder, self.palette)
 
     def rule(self) -> list[Text]:

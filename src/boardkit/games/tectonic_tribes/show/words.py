@@ -1,6 +1,7 @@
 """The table of Tectonic Tribes in words: squares, cards, and everything for whoever does not see it."""
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from boardkit.core import Choice, Seat
@@ -121,10 +122,11 @@ def describe(view: State, words: Words) -> Sequence[str]:
     cells = view.continent.cells
     if not cells:
         return (words("describe-empty"),)
-    first, last = min(cells, key=_reading), max(cells, key=_reading)
+    order = sorted(cells, key=lambda at: (at.y, at.x))
+    first, last = order[0], order[-1]
     lines = [words("describe-continent", squares=len(cells), first=str(first), last=str(last))]
-    for y in sorted({at.y for at in cells}):
-        row = [f"{at} {_brief(cells[at], words)}" for at in sorted(cells) if at.y == y]
+    for y, squares in groupby(order, key=lambda at: at.y):
+        row = [f"{at} {_brief(cells[at], words)}" for at in squares]
         lines.append(words("describe-row", row=str(Square(0, y))[2:], squares=", ".join(row)))
     lines += [_seat_said(view, seat, words) for seat in view.everyone]
     return (*lines, *(region_said(region, words) for region in view.continent.regions if region.tents))
@@ -140,10 +142,6 @@ def _seat_said(view: State, seat: Seat, words: Words) -> str:
     )
 
 
-def _reading(at: Square) -> tuple[int, int]:
-    return at.y, at.x
-
-
 def _brief(cell: Cell, words: Words) -> str:
     if cell.tent is not None:
         return words("heard-tent", seat=words.seat(cell.tent))
@@ -152,11 +150,8 @@ def _brief(cell: Cell, words: Words) -> str:
 
 def region_said(region: Region, words: Words) -> str:
     """Say what a region is, where, what it is worth, and who holds it."""
-    holder = (
-        words("describe-nobody")
-        if region.holder is None
-        else words("describe-holder", seat=words.seat(region.holder))
-    )
+    seat = region.holder
+    holder = words("describe-nobody") if seat is None else words("describe-holder", seat=words.seat(seat))
     return words(
         "describe-region",
         terrain=words.name(region.terrain),

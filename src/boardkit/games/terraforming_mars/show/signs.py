@@ -94,9 +94,8 @@ def counter_sign(counter: fx.Counter, words: Words, stores: CardResource | None 
 
 def _pay(effect: fx.Pay, words: Words) -> str:
     also = "".join(resource_sign(resource, words) for resource in effect.also_with)
-    return _amount(effect.amount, resource_sign(effect.resource, words), words, "−") + (
-        f"({also})" if also else ""
-    )
+    paid = _amount(effect.amount, resource_sign(effect.resource, words), words, "−")
+    return f"{paid}({also})" if also else paid
 
 
 def _look(effect: fx.Look, _: Words) -> str:
@@ -188,9 +187,7 @@ def corporation_signs(corporation: CorporationCard, words: Words) -> list[str]:
     start = corporation.start
     stock = {Resource.MEGACREDITS: start.megacredits, **start.resources}
     begins = [f"{count}{resource_sign(resource, words)}" for resource, count in stock.items()]
-    productions = [
-        f"+{count}{resource_sign(resource, words)}" for resource, count in start.production.items()
-    ]
+    productions = [f"+{count}{resource_sign(kind, words)}" for kind, count in start.production.items()]
     free = [f"{start.free_cards}{CARD_SIGN}"] if start.free_cards else []
     box = [f"[{' '.join(productions)}]"] if productions else []
     first = effect_signs(corporation.first_action, words)

@@ -6,7 +6,7 @@ from typing import Final
 from boardkit.core import Move, Seat
 from boardkit.games.terristories.box import PROJECTS, ROUNDS
 from boardkit.games.terristories.box import effects as fx
-from boardkit.games.terristories.box.printed import Profile
+from boardkit.games.terristories.box.printed import Profile, Project
 from boardkit.games.terristories.box.things import INDICES, Index, ProjectCard
 from boardkit.games.terristories.players import purse
 from boardkit.games.terristories.rules import moves as mv
@@ -85,13 +85,16 @@ def _share(state: State, profile: Profile | None, index: Index) -> float:
     return FOREIGN if state.options.conquest else OTHERS
 
 
+def brought(project: Project) -> float:
+    """Count the cubes that the effects of a project bring whenever it acts."""
+    shares = ((LASTING.get(type(effect), 0.0), effect) for effect in project.effects)
+    return sum(share * (effect.amount if isinstance(effect, fx.Measured) else 1) for share, effect in shares)
+
+
 def value(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> float:
     """Guess what a project of an owner is worth to a seat, in points of an index."""
     project = PROJECTS[card]
-    brings = 0.0
-    for effect in project.effects:
-        amount = effect.amount if isinstance(effect, fx.Measured) else 1
-        brings += LASTING.get(type(effect), 0.0) * amount
+    brings = brought(project)
     times = purse.left(state) if project.lasts else min(1, purse.left(state))
     if state.options.conquest and owner != seat:
         brings *= FOREIGN
@@ -191,7 +194,8 @@ def _pays(state: State, seat: Seat, question: AnswerRequest, amount: int) -> boo
     """Return whether a gift is worth what an objective would keep."""
     if lacks_wages(state, question.to):
         return True
-    lent = question.back and not _owes(state, question.to, seat) and state.round < ROUNDS
+    owes = any((debt.seat, debt.to) == (question.to, seat) for debt in state.debts)
+    lent = question.back and not owes and state.round < ROUNDS
     return (lent and not state.options.conquest) or _is_bargain(state, seat, question.to, amount)
 
 
@@ -199,10 +203,6 @@ def lacks_wages(state: State, seat: Seat) -> bool:
     """Return whether a seat cannot pay its people now: each that is sent away costs every index a point."""
     due = (asked.due for asked in state.pile if isinstance(asked, PayWages) and asked.seat == seat)
     return any(wanted > state.tableaux[seat].cubes for wanted in due)
-
-
-def _owes(state: State, seat: Seat, to: Seat) -> bool:
-    return any((debt.seat, debt.to) == (seat, to) for debt in state.debts)
 
 
 def _is_bargain(state: State, seat: Seat, to: Seat, amount: int) -> bool:

@@ -189,7 +189,6 @@ def fitting(state: model.State) -> Iterator[Fault]:
 
 
 def _waits(state: model.State, *kinds: type[Pending]) -> bool:
-    """Return whether business of some kind is on the pile."""
     return any(isinstance(business, kinds) for business in state.pile)
 
 
@@ -369,7 +368,6 @@ def pieces(state: model.State) -> Pieces:
 
 
 def _pawns(state: model.State) -> Counter[tuple[int, str]]:
-    """V.1.d Count the individuals and zones of each seat on the planet."""
     counts: Counter[tuple[int, str]] = Counter()
     for seat in state.everyone:
         counts[seat, "individuals"], counts[seat, "zones"] = individuals(state, seat), zones(state, seat)

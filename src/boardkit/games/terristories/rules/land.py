@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must, put
 from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.box.effects import AddIndividual, Target
 from boardkit.games.terristories.rules.ledger import idle, individuals, settled, thriving, zones
@@ -115,10 +115,9 @@ def may_settle(state: State, question: PlaceFirstZone, move: Settle) -> Iterator
     return room_for_zone(state, question.seat, move.at)
 
 
-class FirstZoneLaid(Event, rule="IV.2.p", touches=("land[at].zones[seat]",)):
+class FirstZoneLaid(SeatEvent, rule="IV.2.p", touches=("land[at].zones[seat]",)):
     """A zone of the set-up was laid."""
 
-    seat: Seat
     at: Octagon
 
 
@@ -170,17 +169,15 @@ def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step
     return _arrive(state.answered(), question.seat, move.at)
 
 
-class IndividualPlaced(Event, rule="IV.2.p", touches=("land[at].individuals[seat]",)):
+class IndividualPlaced(SeatEvent, rule="IV.2.p", touches=("land[at].individuals[seat]",)):
     """An individual of the set-up took its place."""
 
-    seat: Seat
     at: Octagon
 
 
-class IndividualGained(Event, rule="V.2.d", touches=("land[at].individuals[seat]",)):
+class IndividualGained(SeatEvent, rule="V.2.d", touches=("land[at].individuals[seat]",)):
     """A seat received an individual."""
 
-    seat: Seat
     at: Octagon
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 from msgspec import field
 
@@ -76,9 +76,6 @@ class Season(Value):
             return plain
         kept = {name: part for name, part in plain.items() if name != "asked"}
         return {"deals": [0] * len(plain["harvest"]), **kept}
-
-
-T = TypeVar("T")
 
 
 class Claim(StrEnum):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import CHANCE, Each, Event, Refusal, Seat, Step, emit
+from boardkit.core import CHANCE, Each, Refusal, Seat, SeatEvent, Step, emit
 from boardkit.games.terristories.box import HAND
 from boardkit.games.terristories.box.effects import Discard
 from boardkit.games.terristories.box.things import HIDDEN, ProjectCard
@@ -39,12 +39,11 @@ def draw(state: State, question: DrawProject, move: Draw) -> Step[State]:
     return _into_hand(state.answered().with_tableau(seat, bag=bag), seat, move.card)
 
 
-class ProjectDrawn(Event, rule="IV.2.l", reveals=True, minor=True, hides={"card": HIDDEN}):
+class ProjectDrawn(SeatEvent, rule="IV.2.l", reveals=True, minor=True, hides={"card": HIDDEN}):
     """A card came from a pile into a hand."""
 
     touches = ("tableaux[seat].hand", "tableaux[seat].bag", "tableaux[seat].under")
 
-    seat: Seat
     card: ProjectCard
 
 
@@ -71,10 +70,11 @@ def bury(state: State, seat: Seat, card: ProjectCard, *, seen: bool) -> State:
     return state.with_tableau(seat, under=under)
 
 
-class CardBuried(Event, rule="V.2.c", minor=True, touches=("tableaux[seat].cards", "tableaux[seat].under")):
+class CardBuried(
+    SeatEvent, rule="V.2.c", minor=True, touches=("tableaux[seat].cards", "tableaux[seat].under")
+):
     """A lightning project went under its pile."""
 
-    seat: Seat
     card: ProjectCard
 
 
@@ -94,12 +94,11 @@ class NotInHand(Refusal, word="not-in-hand", rule="V.2.a"):
     """The card is not in the hand."""
 
 
-class CardDiscarded(Event, rule="V.2.c", hides={"card": HIDDEN}):
+class CardDiscarded(SeatEvent, rule="V.2.c", hides={"card": HIDDEN}):
     """A seat put a card of its hand under its pile."""
 
     touches = ("tableaux[seat].hand", "tableaux[seat].under")
 
-    seat: Seat
     card: ProjectCard
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, Step, emit, must
+from boardkit.core import CHANCE, Event, Pending, Refusal, Seat, SeatEvent, Step, emit
 from boardkit.games.terristories.box import (
     HAND,
     HIGHEST,
@@ -106,22 +106,21 @@ def targets(state: State) -> things.Triple:
     return (HIGHEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].target
 
 
+def roles(state: State) -> Iterator[TakeRole]:
+    """IV.2.h No two seats have the same role."""
+    taken = {tableau.role for tableau in state.tableaux}
+    return (TakeRole(role) for role in things.Role if role not in taken)
+
+
 class RoleNotFree(Refusal, word="role-taken", rule="IV.2.h"):
     """Another seat has the role."""
 
     role: things.Role
 
 
-def may_take(state: State, move: TakeRole) -> Iterator[Condition]:
-    """IV.2.h No two seats have the same role."""
-    taken = any(tableau.role is move.role for tableau in state.tableaux)
-    yield must(not taken, RoleNotFree(move.role))
-
-
-class RoleTaken(Event, rule="IV.2.h", touches=("tableaux[seat].role",)):
+class RoleTaken(SeatEvent, rule="IV.2.h", touches=("tableaux[seat].role",)):
     """A seat took a role."""
 
-    seat: Seat
     role: things.Role
 
 
@@ -141,12 +140,11 @@ class WrongCharacter(Refusal, word="wrong-character", rule="IV.2.h"):
     """The character belongs to another role."""
 
 
-class CharacterDrawn(Event, rule="IV.2.h", reveals=True, hides={"character": things.HIDDEN_CHARACTER}):
+class CharacterDrawn(SeatEvent, rule="IV.2.h", reveals=True, hides={"character": things.HIDDEN_CHARACTER}):
     """A seat drew its character, and has read the back of the card."""
 
     touches = ("tableaux[seat].character",)
 
-    seat: Seat
     character: things.Character
 
 

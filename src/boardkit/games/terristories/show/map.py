@@ -125,7 +125,6 @@ def _settlers(territory: Territory) -> str:
 
 
 def _tokens(view: State, at: Octagon) -> str:
-    """Write how many tokens stand there."""
     count = _tokens_at(view, at)
     return f"{STANDING}{count}" if count else ""
 

@@ -259,7 +259,6 @@ def option_told(value: object, words: Words) -> str:
 
 
 def _globe(planet: Planet, palette: Palette) -> tuple[Text, ...]:
-    """Draw the map of a planet, a chip for each territory."""
     layout = PLANETS[planet]
     columns = range(max(map(len, layout.map)))
     return tuple(

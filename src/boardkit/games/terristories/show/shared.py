@@ -58,13 +58,9 @@ def _tracks(view: State, words: Words, palette: Palette) -> Iterator[Text]:
             line.append_text(_spot_reached(spot, value, target, colour))
         aim = "side-limit" if view.options.conquest else "side-index"
         line.append(f" {words(aim, value=value, target=target)}", "bold" if value >= target else "")
-        yield line.append(_bonus(index, value, words), "italic")
-
-
-def _bonus(index: things.Index, value: int, words: Words) -> str:
-    """Say what an index does in its phase where it stands (V.5.b, V.6.b, V.6.c)."""
-    change = bonus(index, value)
-    return f" {words(f'side-bonus-{index}', change=str(Shift(change)))}" if change else ""
+        if change := bonus(index, value):  # what the index does in its phase: V.5.b, V.6.b, V.6.c
+            line.append(f" {words(f'side-bonus-{index}', change=str(Shift(change)))}", "italic")
+        yield line
 
 
 def _spot_reached(spot: int, value: int, target: int, colour: str) -> Text:
@@ -113,7 +109,6 @@ def _track(index: things.Index, words: Words) -> str:
 
 
 def _offer(view: State, owner: Seat, offer: Offer, words: Words, palette: Palette) -> Text:
-    """Show a project on offer: whose it is, what is paid of its price, and by whom."""
     asked, paid = price(view, owner, offer.project), sum(offer.paid)
     line = _chip(owner, palette).append(f" {paid}/{asked} ", "bold" if paid >= asked else "")
     line.append(words.name(offer.project, things.ProjectCard))
@@ -161,7 +156,6 @@ def profile_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]
 
 
 def _cards(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    """List the projects before the seats, with what is kept and where tokens are."""
     for seat in view.everyone:
         said = [printed.placed_name(card, words) for card in view.tableaux[seat].cards]
         if said:
@@ -209,31 +203,24 @@ def tracks(view: State, words: Words, palette: Palette, width: int, *, notes: bo
 
 def _named(view: State, words: Words, width: int) -> tuple[Sequence[str], Sequence[str]]:
     """Name the indices, and say where they stand: in words as long as the width allows."""
-    for named, (gap, length) in product((words.name, _sign_of(words)), LENGTHS):
+    namings: tuple[Callable[[things.Index], str], ...] = (words.name, lambda index: _track(index, words))
+    for named, (gap, length) in product(namings, LENGTHS):
         names, stands = [named(index) for index in things.INDICES], _stands(view, words, gap, length)
         if max(map(len, names)) + 1 + TRACK + max(map(len, stands)) <= width:
             break
     return names, stands
 
 
-def _sign_of(words: Words) -> Callable[[things.Index], str]:
-    return lambda index: words(f"track-{index}")
-
-
 def _stands(view: State, words: Words, gap: str, length: str) -> Sequence[str]:
     """Say where each index stands, and its goal, or that it is met; in a conquest, its limit."""
     below, reached = ("limit", "over") if view.options.conquest else ("goal", "met")
-    return [
-        gap
-        + words(
-            f"stands-{length}-{reached if value >= target else below}", value=_number(value), target=target
-        )
-        for value, target in zip(view.indices, targets(view), strict=True)
-    ]
+    stands = [(value, target) for value, target in zip(view.indices, targets(view), strict=True)]
+    kinds = [f"stands-{length}-{reached if value >= target else below}" for value, target in stands]
+    told = zip(kinds, stands, strict=True)
+    return [gap + words(kind, value=_number(value), target=target) for kind, (value, target) in told]
 
 
 def _number(value: int) -> str:
-    """Write where an index stands."""
     return str(Shift(value)).removeprefix("+")
 
 
@@ -453,7 +440,6 @@ def _hanging(said: str, width: int, style: str) -> Iterator[Text]:
 
 
 def _votes(view: State, words: Words, palette: Palette) -> Iterator[Text]:
-    """Say who votes for which index, or who pays how much for it."""
     held = view.council
     if held is None:
         return
@@ -468,7 +454,6 @@ def _votes(view: State, words: Words, palette: Palette) -> Iterator[Text]:
 
 
 def _voyage(view: State, words: Words, palette: Palette, width: int) -> blocks.Lines:
-    """Tell planet and mission before they are laid out."""
     lines: list[Text] = []
     for card in (printed.planet_card(view.planet, words, palette), printed.mission_card(view.mission, words)):
         lines += [Text(card.name, "bold"), *told(card, width)]
@@ -476,12 +461,10 @@ def _voyage(view: State, words: Words, palette: Palette, width: int) -> blocks.L
 
 
 def _hazard(view: State, words: Words, palette: Palette, width: int, *, full: bool) -> Iterator[Text]:
-    """Tell the hazard of the round, to be read aloud."""
     if view.alea is None:
         return
     card = printed.hazard_card(view.alea, words, palette)
-    name = Text(words("side-hazard", alea=card.name), f"bold {palette[card.colour]}")
-    yield name
+    yield Text(words("side-hazard", alea=card.name), f"bold {palette[card.colour]}")
     if full:
         yield from told(card, width)
 

@@ -13,7 +13,7 @@ from boardkit.games.terristories.box.things import HIDDEN, INDICES, AleaCard, Ch
 from boardkit.games.terristories.rules.ending import profile_of, wanted
 from boardkit.games.terristories.rules.harvest import most
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.model import Card, Debt, Shift, State
+from boardkit.games.terristories.rules.model import Card, Shift, State
 from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, StaySilent, UsePower
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
@@ -61,15 +61,9 @@ def heading_in(view: State, words: Words, width: int) -> str:
         return longest(width, f"{mission} · {short}", short)
     around = [phase for phase in PHASES if 0 <= phase - view.phase <= 1]
     rounds = words("heading-round", round=view.round, rounds=ROUNDS)
-    steppers = (_stepper(view, words, phases) for phases in (PHASES, around))
-    told = (*steppers, short)
+    named = ([rounds, *(_phase(view, one, words) for one in phases)] for phases in (PHASES, around))
+    told = (*(" · ".join(stepper) for stepper in named), short)
     return longest(width, *(f"{mission} · {one}" for one in told), *told, f"{rounds} · {view.phase}")
-
-
-def _stepper(view: State, words: Words, phases: Sequence[int]) -> str:
-    """Name phases: what is done is ticked, what goes on is in capitals."""
-    named = (_phase(view, phase, words) for phase in phases)
-    return " · ".join((words("heading-round", round=view.round, rounds=ROUNDS), *named))
 
 
 def _phase(view: State, phase: int, words: Words) -> str:
@@ -226,24 +220,21 @@ def voyage_said(view: State, words: Words) -> tuple[str, ...]:
 def territory_said(view: State, at: Octagon, words: Words) -> str:
     """Say a territory in a sentence."""
     territory = view.land[at]
-    zones_said = _counted(territory.zones, words)
-    people = _counted(territory.individuals, words)
     return words(
         "territory-sterile" if territory.sterile else "territory",
         at=str(at),
         terrain=words.name(territory.terrain),
         cubes=territory.cubes,
         capacity=capacity(view, at),
-        zones=zones_said,
-        individuals=people,
+        zones=counted(territory.zones, words),
+        individuals=counted(territory.individuals, words),
     )
 
 
-def _counted(counts: tuple[int, ...], words: Words) -> str:
-    said = (
-        words("territory-count", seat=words.seat(Seat(seat)), count=n) for seat, n in enumerate(counts) if n
-    )
-    return words.listed(list(said))
+def counted(counts: Sequence[int], words: Words) -> str:
+    """Say who has, or pays, how many, seat by seat; nothing of those with none."""
+    named = ((words.seat(Seat(seat)), count) for seat, count in enumerate(counts) if count)
+    return words.listed([words("territory-count", seat=seat, count=count) for seat, count in named])
 
 
 def _tokens(view: State, at: Octagon) -> Iterator[tuple[Seat, Card]]:
@@ -268,11 +259,8 @@ def describe(view: State, words: Words) -> Sequence[str]:
         lines.append(words(aim, index=words.name(index), value=value, target=target))
     lines += [territory_said(view, at, words) for at in view.land]
     lines += [_seat_said(view, seat, words) for seat in view.everyone]
-    return (*lines, *(_debt_said(debt, words) for debt in view.debts))
-
-
-def _debt_said(debt: Debt, words: Words) -> str:
-    return words("describe-debt", seat=words.seat(debt.seat), to=words.seat(debt.to), amount=debt.amount)
+    debts = ((words.seat(debt.seat), words.seat(debt.to), debt.amount) for debt in view.debts)
+    return (*lines, *(words("describe-debt", seat=seat, to=to, amount=amount) for seat, to, amount in debts))
 
 
 def _seat_said(view: State, seat: Seat, words: Words) -> str:

@@ -82,7 +82,6 @@ def is_timely(state: State, seat: Seat, effect: CardEffect, question: Question) 
 
 
 def _is_dry(state: State, seat: Seat) -> bool:
-    """Return whether a building lacks water, and the river beside it has none left."""
     holding = state.land.holding(seat)
     lacks = any(need(state, seat, part) for part in holding.thirst)
     return lacks and not any(state.water.get(at) for at in holding.taps)

@@ -5,14 +5,7 @@ from typing import Final
 from boardkit.core import Seat
 from boardkit.core.values import Value
 from boardkit.games.water_sharing.players.building import aim_of, cleaning, plants_of
-from boardkit.games.water_sharing.players.economy import (
-    PRICE,
-    coming,
-    economy_of,
-    flowing,
-    forecast,
-    thune,
-)
+from boardkit.games.water_sharing.players.economy import PRICE, coming, economy_of, flowing, forecast, thune
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.scoring import is_met, penalty, without_pollution
 from boardkit.players.mind import Worth

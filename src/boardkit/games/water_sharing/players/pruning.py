@@ -97,8 +97,6 @@ def _deal(state: State, question: qs.AnswerDeal, _random: Random) -> Move:
 
 
 def _card_or(answer: Answer) -> Answer:
-    """Play a good card first."""
-
     def played(state: State, question: Any, random: Random) -> Move:
         card = next(good_cards(state, question), None)
         return answer(state, question, random) if card is None else card

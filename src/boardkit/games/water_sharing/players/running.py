@@ -167,5 +167,4 @@ def _lacks(state: State, seat: Seat, buildings: Sequence[Building]) -> Mapping[G
 
 
 def _sum(buildings: Sequence[Building], good: Good) -> int:
-    """Count what buildings need of a good."""
     return sum(BLUEPRINTS[building].needs.get(good, 0) for building in buildings)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.ledger import (
     NoSuchSeat,
@@ -137,10 +137,9 @@ def _parts(seat: Seat, deal: Deal) -> tuple[tuple[Seat, Good, int], tuple[Seat, 
     raise TypeError(f"nobody knows what {deal} is about")
 
 
-class DealProposed(Event, rule="7.2"):
+class DealProposed(SeatEvent, rule="7.2"):
     """A seat proposed a deal to another."""
 
-    seat: Seat
     deal: Deal
 
 
@@ -156,10 +155,11 @@ def may_accept(state: State, question: AnswerDeal) -> Iterator[Condition]:
     return _kept(state, question.by, question.deal)
 
 
-class DealAccepted(Event, rule="7.2", touches=("communities[parties].stores", "communities[parties].thunes")):
+class DealAccepted(
+    SeatEvent, rule="7.2", touches=("communities[parties].stores", "communities[parties].thunes")
+):
     """A deal was accepted that `by` had proposed."""
 
-    seat: Seat
     deal: Deal
     by: Seat
 
@@ -184,10 +184,9 @@ def _give(state: State, giver: Seat, taker: Seat, good: Good, count: int) -> Sta
     return stock_good(state, taker, main_part(state, taker), good, count)
 
 
-class DealRefused(Event, rule="7.2"):
+class DealRefused(SeatEvent, rule="7.2"):
     """A deal was refused."""
 
-    seat: Seat
     by: Seat
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, Spot, reading
 from boardkit.games.water_sharing.box.things import Building
 from boardkit.games.water_sharing.rules.cards import play
@@ -63,7 +63,6 @@ def _solvent(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
 
 
 def _can_share(state: State, seat: Seat, owners: int) -> bool:
-    """11 Tell whether a seat can pay for its part of a dam."""
     return can_afford(state, seat, Building.DAM, dam_price(state, seat, owners))
 
 
@@ -125,10 +124,9 @@ class NoShore(Refusal, word="no-shore", rule="11"):
     """The dam cannot lean on that hex."""
 
 
-class DamProposed(Event, rule="11"):
+class DamProposed(SeatEvent, rule="11"):
     """A seat proposed a dam to partners."""
 
-    seat: Seat
     partners: tuple[Seat, ...]
     at: Spot
 
@@ -168,10 +166,9 @@ def may_join(state: State, question: JoinDam) -> Iterator[Condition]:
     return may_afford(state, question.seat, Building.DAM, question.cost)
 
 
-class DamJoined(Event, rule="11"):
+class DamJoined(SeatEvent, rule="11"):
     """A seat shares a dam."""
 
-    seat: Seat
     at: Spot
 
 
@@ -180,10 +177,9 @@ def join(state: State, question: JoinDam) -> Step[State]:
     return emit(state.answered(), DamJoined(question.seat, question.at))
 
 
-class DamRefused(Event, rule="11"):
+class DamRefused(SeatEvent, rule="11"):
     """A seat does not share a dam, so it is not built."""
 
-    seat: Seat
     at: Spot
 
 
@@ -215,10 +211,9 @@ class DamBuilt(Event, rule="11"):
     thunes: int
 
 
-class DamUnpaid(Event, rule="11"):
+class DamUnpaid(SeatEvent, rule="11"):
     """A seat cannot pay its share of a dam any more, so it is not built."""
 
-    seat: Seat
     at: Spot
 
 
@@ -323,7 +318,7 @@ def may_destroy(state: State, question: WhatToBuild, move: Destroy) -> Iterator[
         yield must(state.land.built(seat, at), NotYours())
 
 
-class Destroyed(Event, rule="5.7.1"):
+class Destroyed(SeatEvent, rule="5.7.1"):
     """A seat destroyed something."""
 
     touches = (
@@ -337,7 +332,6 @@ class Destroyed(Event, rule="5.7.1"):
         "bank",
     )
 
-    seat: Seat
     building: Building
     at: Spot
 

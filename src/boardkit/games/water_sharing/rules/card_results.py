@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from boardkit.core import Event, Seat, Step, emit
+from boardkit.core import Event, Seat, SeatEvent, Step, emit
 from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, SOURCES, Spot
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.effects import CardEffect
@@ -99,10 +99,9 @@ def in_crisis(state: State, seat: Seat) -> list[Spot]:
     return sorted(at for at in state.land.holding(seat).part if at in state.crisis)
 
 
-class CrisisLifted(Event, rule="9.3", touches=("crisis[at]", "bank.crisis")):
+class CrisisLifted(SeatEvent, rule="9.3", touches=("crisis[at]", "bank.crisis")):
     """A card took a red cube away."""
 
-    seat: Seat
     building: Building
     at: Spot
 
@@ -123,12 +122,11 @@ def feed_sources(state: State, _: Strike, effect: fx.AddWaterSources) -> Step[St
     return Step(state).each(SOURCES, add_water, effect.n)
 
 
-class GoodsGained(Event, rule="9.3"):
+class GoodsGained(SeatEvent, rule="9.3"):
     """A card brought a seat something."""
 
     touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
 
-    seat: Seat
     good: Good
     count: int
 
@@ -160,10 +158,9 @@ def _gain_cubes(state: State, seat: Seat, good: Good, due: int) -> Step[State]:
     return step.then(tell_missing, Cube(good), due - cubes)
 
 
-class PointsGained(Event, rule="9.3", touches=("communities[seat].points",)):
+class PointsGained(SeatEvent, rule="9.3", touches=("communities[seat].points",)):
     """A card brought a seat victory points."""
 
-    seat: Seat
     points: int
 
 
@@ -189,25 +186,24 @@ def lose(state: State, strike: Strike, effect: fx.Lose) -> Step[State]:
     return step.tell(ledger.award(state, seat, -points), PointsLost(seat, points)) if points else step
 
 
-class GoodsLost(Event, rule="9.3", touches=("communities[seat].stores", "communities[seat].thunes", "bank")):
+class GoodsLost(
+    SeatEvent, rule="9.3", touches=("communities[seat].stores", "communities[seat].thunes", "bank")
+):
     """A card cost a seat something."""
 
-    seat: Seat
     good: Good
     count: int
 
 
-class PointsLost(Event, rule="9.3", touches=("communities[seat].points",)):
+class PointsLost(SeatEvent, rule="9.3", touches=("communities[seat].points",)):
     """A card cost a seat victory points."""
 
-    seat: Seat
     points: int
 
 
-class WaterLost(Event, rule="9.3", touches=("communities[seat].stores", "bank.water")):
+class WaterLost(SeatEvent, rule="9.3", touches=("communities[seat].stores", "bank.water")):
     """A seat lost water that it had taken."""
 
-    seat: Seat
     count: int
 
 
@@ -255,10 +251,9 @@ def boost(state: State, strike: Strike, effect: fx.Boost) -> Step[State]:
 E = TypeVar("E", bound=CardEffect)
 
 
-class FavourGranted(Event, rule="9.3", touches=("communities[seat].favours",)):
+class FavourGranted(SeatEvent, rule="9.3", touches=("communities[seat].favours",)):
     """A card changes what this round is like for a seat."""
 
-    seat: Seat
     card: ActionCard
 
 

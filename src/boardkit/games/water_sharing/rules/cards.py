@@ -4,7 +4,18 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Generic, TypeVar
 
-from boardkit.core import Condition, Event, Pending, Question, Refusal, Seat, Step, Value, emit, must
+from boardkit.core import (
+    Condition,
+    Pending,
+    Question,
+    Refusal,
+    Seat,
+    SeatEvent,
+    Step,
+    Value,
+    emit,
+    must,
+)
 from boardkit.core.values import without
 from boardkit.games.water_sharing.box import Spot
 from boardkit.games.water_sharing.box import effects as fx
@@ -87,17 +98,15 @@ def targets(state: State, seat: Seat, effect: CardEffect, target: Seat | None) -
     return [other for other in state.order if effect.harms != (other == seat)]
 
 
-class CardIdle(Event, rule="9.3", wasted=True):
+class CardIdle(SeatEvent, rule="9.3", wasted=True):
     """A card finds nothing to change."""
 
-    seat: Seat
     card: ActionCard
 
 
-class ActionStruck(Event, rule="9.3"):
+class ActionStruck(SeatEvent, rule="9.3"):
     """An action card strikes a seat."""
 
-    seat: Seat
     by: Seat
     card: ActionCard
 
@@ -327,10 +336,11 @@ def _may_use(state: State, question: Question, what: Action, target: Seat | None
         yield must(has_effect(state, question.seat, what.effect, target), NoEffect())
 
 
-class ActionPlayed(Event, rule="9.3", reveals=True, touches=("communities[seat].actions", "decks.played")):
+class ActionPlayed(
+    SeatEvent, rule="9.3", reveals=True, touches=("communities[seat].actions", "decks.played")
+):
     """A seat played an action card."""
 
-    seat: Seat
     card: ActionCard
 
 
@@ -357,10 +367,9 @@ def bear(state: State, question: questions.SufferCard) -> Step[State]:
     return Step(state.answered().ask(questions.Strike(question.by, question.card, question.seat)))
 
 
-class CardContested(Event, rule="6", touches=("conflict",)):
+class CardContested(SeatEvent, rule="6", touches=("conflict",)):
     """A seat declared hostility over a card that strikes it."""
 
-    seat: Seat
     by: Seat
     card: ActionCard
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Question, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import BOX, COURSE, NEAR, Spot
 from boardkit.games.water_sharing.box.things import Building, Good
 from boardkit.games.water_sharing.rules.land import Dam
@@ -156,10 +156,9 @@ def fill_dam(state: State, question: Collect | FirstUse, move: FillDam) -> Step[
     return step
 
 
-class DamFilled(Event, rule="11", touches=("water[places]",), where=("at", "dam")):
+class DamFilled(SeatEvent, rule="11", touches=("water[places]",), where=("at", "dam")):
     """A cube of water came up into a dam."""
 
-    seat: Seat
     at: Spot
     dam: Spot
     water: int
@@ -232,7 +231,7 @@ def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> 
         yield must_need(1, need(state, seat, state.land.holding(seat).part[move.plant]))
 
 
-class WaterTreated(Event, rule="10.3"):
+class WaterTreated(SeatEvent, rule="10.3"):
     """A treatment plant turned a cube of pollution into water."""
 
     touches = (
@@ -245,7 +244,6 @@ class WaterTreated(Event, rule="10.3"):
     )
     where = ("at", "plant")
 
-    seat: Seat
     plant: Spot
     at: Spot
 
@@ -262,10 +260,9 @@ def treat(state: State, question: Collect | AfterPollution, move: Treat) -> Step
     return step.tell(award(step.state, seat, RETURN_POINTS), WaterPutBack(seat, move.at, RETURN_POINTS))
 
 
-class WaterPutBack(Event, rule="10.3", touches=("communities[seat].points",)):
+class WaterPutBack(SeatEvent, rule="10.3", touches=("communities[seat].points",)):
     """A treated cube of water went back into the river."""
 
-    seat: Seat
     at: Spot
     points: int
 
@@ -312,10 +309,9 @@ def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Ite
     yield must_need(move.count, need_at(state, seat, at))
 
 
-class WaterTaken(Event, rule="5.3", touches=("water[at]", "communities[seat].stores", "bank.water")):
+class WaterTaken(SeatEvent, rule="5.3", touches=("water[at]", "communities[seat].stores", "bank.water")):
     """A seat took water from a river hex."""
 
-    seat: Seat
     at: Spot
     count: int
 

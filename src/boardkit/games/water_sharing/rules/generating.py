@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, OUTFALL, RIVERS, Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Cube, Good
 from boardkit.games.water_sharing.rules.ledger import (
@@ -44,12 +44,11 @@ def may_generate(state: State, effect: MayGenerate) -> Step[State]:
     return step
 
 
-class BuildingRan(Event, rule="5.4"):
+class BuildingRan(SeatEvent, rule="5.4"):
     """A building received what it needs and works."""
 
     touches = ("worked[at]", "communities[seat].stores", "communities[seat].thunes", "bank")
 
-    seat: Seat
     building: Building
     at: Spot
     energy: int
@@ -101,10 +100,9 @@ def run(state: State, question: Generate, move: Run) -> Step[State]:
     return step.tell(lift_crisis(step.state, at), CrisisOver(seat, building, at))
 
 
-class CrisisOver(Event, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
+class CrisisOver(SeatEvent, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
     """A building works again."""
 
-    seat: Seat
     building: Building
     at: Spot
 
@@ -137,12 +135,11 @@ def harvest(state: State, effect: Harvest) -> Step[State]:
     return step
 
 
-class Harvested(Event, rule="5.5"):
+class Harvested(SeatEvent, rule="5.5"):
     """A building brought thunes and victory points."""
 
     touches = ("communities[seat].thunes", "communities[seat].points", "bank.paid")
 
-    seat: Seat
     building: Building
     at: Spot
     thunes: int
@@ -160,10 +157,9 @@ def count_crises(state: State, effect: CountCrises) -> Step[State]:
     return Step(step.state.ask(*riots), step.frames)
 
 
-class CrisisBegun(Event, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
+class CrisisBegun(SeatEvent, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
     """A building that did not receive what it needs is in crisis."""
 
-    seat: Seat
     building: Building
     at: Spot
 
@@ -176,10 +172,9 @@ def _begin_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Ste
     return emit(state, CrisisBegun(seat, building, at))
 
 
-class RiotBroken(Event, rule="5.5.1", reveals=True, touches=("communities[seat].points",)):
+class RiotBroken(SeatEvent, rule="5.5.1", reveals=True, touches=("communities[seat].points",)):
     """A building that stays in crisis has a riot, which costs victory points."""
 
-    seat: Seat
     building: Building
     at: Spot
     swords: int
@@ -206,10 +201,9 @@ def pollute(state: State, effect: Pollute) -> Step[State]:
     return step
 
 
-class PollutionFell(Event, rule="5.6", touches=("pollution[to]", "bank.pollution"), where=("at", "to")):
+class PollutionFell(SeatEvent, rule="5.6", touches=("pollution[to]", "bank.pollution"), where=("at", "to")):
     """A cube of pollution fell into the water."""
 
-    seat: Seat
     building: Building
     at: Spot
     to: Spot

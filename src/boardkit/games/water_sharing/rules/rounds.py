@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
+from boardkit.core import CHANCE, Event, Pending, Seat, SeatEvent, Step, emit
 from boardkit.core.values import without
 from boardkit.games.water_sharing.box import RIVERS
 from boardkit.games.water_sharing.box.cards import Resource, deck
@@ -125,12 +125,11 @@ def begin_round(state: State) -> Step[State]:
     return step.then(_pass_initiative).then(_turn_up_card)
 
 
-class RoundBegun(Event, rule="5.1"):
+class RoundBegun(SeatEvent, rule="5.1"):
     """A round begins, and a seat has the initiative."""
 
     touches = ("clock.round", "clock.first", "clock.stage", "worked", "treated")
 
-    seat: Seat
     round: int
     rounds: int
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Event, ScoreLine, ScoreSheet, Seat, Step, TieBreak, emit
+from boardkit.core import Event, ScoreLine, ScoreSheet, Seat, SeatEvent, Step, TieBreak, emit
 from boardkit.games.water_sharing.box import BOARD, BOX, NEAR, SCENARIOS, WATERSIDE
 from boardkit.games.water_sharing.box.cards import Objective, deck
 from boardkit.games.water_sharing.box.things import (
@@ -59,18 +59,16 @@ class GameEnded(Event, rule="8"):
     """The last round is over."""
 
 
-class ObjectiveMet(Event, rule="9.1", reveals=True):
+class ObjectiveMet(SeatEvent, rule="9.1", reveals=True):
     """A seat has met its objective."""
 
-    seat: Seat
     card: ObjectiveCard
     points: int
 
 
-class ObjectiveMissed(Event, rule="9.1", reveals=True):
+class ObjectiveMissed(SeatEvent, rule="9.1", reveals=True):
     """A seat has not met its objective."""
 
-    seat: Seat
     card: ObjectiveCard
 
 

@@ -62,7 +62,6 @@ def _decks(options: Options, opening: Opening | None) -> Decks:
 
 
 def _script(opening: Opening) -> tuple[ResourceCard, ...]:
-    """12 Find a card of the box for each of those that a scenario names."""
     script: list[ResourceCard] = []
     for wanted in opening.cards:
         fits = (card for card, there in PRINTED.resources.items() if there == wanted and card not in script)

@@ -184,12 +184,8 @@ def idle(view: State, seat: Seat) -> Iterator[tuple[Spot, Building]]:
 def lacking(view: State, seat: Seat, at: Spot, building: Building) -> Goods:
     """Say what its part of the community lacks for a building to run."""
     community, part = view.communities[seat], view.land.holding(seat).part[at]
-    needs = BLUEPRINTS[building].needs
-    return {
-        good: count - community.held(part, good)
-        for good, count in needs.items()
-        if community.held(part, good) < count
-    }
+    lacks = {good: count - community.held(part, good) for good, count in BLUEPRINTS[building].needs.items()}
+    return {good: count for good, count in lacks.items() if count > 0}
 
 
 def progress(view: State, card: ObjectiveCard, words: Words) -> Iterator[str]:

@@ -45,7 +45,7 @@ from boardkit.games.water_sharing.rules.rounds import resource
 from boardkit.games.water_sharing.rules.scoring import penalty, without_pollution
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
 from boardkit.games.water_sharing.show.buildings import asked, catalogue, cost_of, possible
-from boardkit.games.water_sharing.show.economy import Sums, sums, this_round
+from boardkit.games.water_sharing.show.economy import sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance, brief_balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION, letter
 from boardkit.games.water_sharing.show.words import action_text, brief, objective_text
@@ -136,17 +136,11 @@ def _balance(view: State, seat: Seat, words: Words, palette: Palette) -> Iterato
         yield Text(words("side-lacks-nothing"), "dim")
         return
     lacks = _goods(words("side-lacks"), total.all_missing, palette)
-    yield lacks.append_text(_market_price(view, seat, total, words))
-
-
-def _market_price(view: State, seat: Seat, total: Sums, words: Words) -> Text:
-    """Say what all that is lacking in this round would cost on the world market."""
-    cost = (
-        sum(total.missing(good) * price(view, seat, good) for good in things.TRADED) if view.decks.card else 0
-    )
-    if not cost or not this_round(view):
-        return Text()
-    return Text(words("side-market", thunes=cost), Style(bold=cost > total.has[things.Good.THUNES]))
+    priced = things.TRADED if here and view.decks.card else ()
+    cost = sum(total.missing(good) * price(view, seat, good) for good in priced)
+    if cost:
+        lacks.append(words("side-market", thunes=cost), Style(bold=cost > total.has[things.Good.THUNES]))
+    yield lacks
 
 
 def _goods(name: str, counts: Mapping[things.Good, int], palette: Palette) -> Text:

@@ -41,9 +41,8 @@ def heading(view: State, words: Words) -> str:
         return words("side-over")
     if not clock.round:
         return words.name(Stage.OPENING)
-    return words(
-        "side-round", round=clock.round, rounds=clock.rounds, step=clock.stage, name=words.name(clock.stage)
-    )
+    name = words.name(clock.stage)
+    return words("side-round", round=clock.round, rounds=clock.rounds, step=clock.stage, name=name)
 
 
 def heading_in(view: State, words: Words, width: int) -> str:
@@ -123,8 +122,10 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     """Say what a hex is, what lies there, and what stands on it."""
     if not isinstance(place, Spot) or place not in BOARD:
         return ()
-    dirt = () if without_pollution(view.options) else _outfall(place, words)
-    lines = (*_ground(place, words), *dirt, *_cubes(view, place, words), *_standing(view, place, words))
+    lines = [*_ground(place, words)]
+    if BOARD[place].terrain in DRY and not without_pollution(view.options):
+        lines.append(words("hex-outfall", to=str(OUTFALL[place])))
+    lines += _lying(view, place, words)
     return sorted(dict.fromkeys(lines), key=from_where(words).__contains__)
 
 
@@ -143,21 +144,12 @@ def _ground(at: Spot, words: Words) -> Iterator[str]:
     yield words("source-board")
 
 
-def _outfall(at: Spot, words: Words) -> Iterator[str]:
-    """Say where pollution from a hex that can be built on falls."""
-    if BOARD[at].terrain in DRY:
-        yield words("hex-outfall", to=str(OUTFALL[at]))
-
-
-def _cubes(view: State, at: Spot, words: Words) -> Iterator[str]:
+def _lying(view: State, at: Spot, words: Words) -> Iterator[str]:
+    dam, tile = view.land.dam_at.get(at), view.land.tiles.get(at)
     if at in view.water:
         yield words("hex-water", count=view.water[at])
     if at in view.pollution:
         yield words("hex-pollution", count=view.pollution[at])
-
-
-def _standing(view: State, at: Spot, words: Words) -> Iterator[str]:
-    dam, tile = view.land.dam_at.get(at), view.land.tiles.get(at)
     if dam is not None:
         yield _dam(dam, words)
         yield from _tile(Building.DAM, words)
@@ -177,15 +169,13 @@ def _dam(dam: Dam, words: Words) -> str:
 
 
 def _tile(building: Building, words: Words) -> Iterator[str]:
-    """Say what is on the tile of a building, and who says so."""
     plan = BLUEPRINTS[building]
     if building is Building.DAM:
         yield words("tile-dam", one=DAM_COST[1], two=DAM_COST[2], three=DAM_COST[3])
     else:
         yield words("tile-cost", cost=plan.cost)
-        yield words(
-            "tile-work", needs=counted(plan.needs, 0, words), makes=counted(plan.makes, plan.points, words)
-        )
+        needs, makes = counted(plan.needs, 0, words), counted(plan.makes, plan.points, words)
+        yield words("tile-work", needs=needs, makes=makes)
     if plan.pollution:
         yield words("tile-pollution", count=plan.pollution)
     yield words("source-ours" if "original" in plan.source else "source-printed")
@@ -193,10 +183,9 @@ def _tile(building: Building, words: Words) -> Iterator[str]:
 
 def counted(goods: Mapping[Good, int], points: int, words: Words) -> str:
     """Name goods with how many there are of each, and victory points, those that are none left out."""
+    some = [(good, count) for good, count in goods.items() if count]
     said = [
-        words("tile-good", count=count, good=words.name(good), good_key=good.name.lower())
-        for good, count in goods.items()
-        if count
+        words("tile-good", count=n, good=words.name(good), good_key=good.name.lower()) for good, n in some
     ]
     return words.listed([*said, *([words("tile-points", count=points)] if points else [])])
 
@@ -219,9 +208,9 @@ def _action(view: State, card: ActionCard, words: Words) -> Iterator[str]:
     yield words.name(card, ActionCard)
     if card == HIDDEN_ACTION:
         return
-    action = deck(view.options.own_cards).actions[card]
-    when = words("card-when", when=words.name(action.when))
-    yield from (action_text(view, card, words), when, words("source-ours"))
+    yield action_text(view, card, words)
+    yield words("card-when", when=words.name(deck(view.options.own_cards).actions[card].when))
+    yield words("source-ours")
 
 
 def action_text(view: State, card: ActionCard, words: Words) -> str:
@@ -235,12 +224,9 @@ def action_text(view: State, card: ActionCard, words: Words) -> str:
 def _objective(view: State, card: ObjectiveCard, words: Words) -> Iterator[str]:
     yield words.name(card, ObjectiveCard)
     if card != HIDDEN_OBJECTIVE:
-        points = deck(view.options.own_cards).objectives[card].vp
-        yield from (
-            objective_text(view, card, words),
-            words("card-points", count=points),
-            words("source-ours"),
-        )
+        yield objective_text(view, card, words)
+        yield words("card-points", count=deck(view.options.own_cards).objectives[card].vp)
+        yield words("source-ours")
 
 
 def objective_text(view: State, card: ObjectiveCard, words: Words) -> str:
@@ -264,15 +250,9 @@ def describe(view: State, words: Words) -> Sequence[str]:
     lines += [_community(view, seat, words) for seat in view.everyone]
     lines += [words("describe-passed", seat=words.seat(seat)) for seat in view.clock.passed]
     lines += [_dam(dam, words) for dam in view.land.dams]
-    lines += [
-        words("describe-water", at=str(at), count=view.water[at]) for at in sorted(view.water, key=reading)
-    ]
-    return (*lines, *_dirt(view, words))
-
-
-def _dirt(view: State, words: Words) -> Iterator[str]:
-    for at in sorted(view.pollution, key=reading):
-        yield words("describe-pollution", at=str(at), count=view.pollution[at])
+    for message, cubes in (("describe-water", view.water), ("describe-pollution", view.pollution)):
+        lines += [words(message, at=str(at), count=cubes[at]) for at in sorted(cubes, key=reading)]
+    return lines
 
 
 def _community(view: State, seat: Seat, words: Words) -> str:
@@ -355,14 +335,9 @@ def _course(own: Sequence[Spot], words: Words) -> str:
 
 def _stretch(view: State, at: Spot, words: Words) -> str:
     """Say what lies in a stretch of a river, and who is beside it; nothing where there is nothing."""
-    there = ", ".join(found(view, at, words))
-    banks = [words("heard-bank", at=str(near), what=what) for near, what in _banks(view, at, words)]
-    what = "; ".join(filter(None, (there, *banks)))
-    return words("heard-stretch", at=str(at), what=what) if what else ""
-
-
-def _banks(view: State, at: Spot, words: Words) -> Iterator[tuple[Spot, str]]:
-    for near in NEAR[at]:
+    parts = [", ".join(found(view, at, words))]
+    for near in (near for near in NEAR[at] if BOARD[near].terrain not in FLOWING):
         there = ", ".join(found(view, near, words))
-        if there and BOARD[near].terrain not in FLOWING:
-            yield near, there
+        parts.append(words("heard-bank", at=str(near), what=there) if there else "")
+    what = "; ".join(filter(None, parts))
+    return words("heard-stretch", at=str(at), what=what) if what else ""
