@@ -13,7 +13,7 @@ from bench.cuts import SIZES, desks
 from boardkit.core import Game, Question
 from boardkit.draw.blocks import Room, fitted
 from boardkit.draw.drawings import drawing_of, match_palette
-from boardkit.draw.needs import ENDLESS, KIT, Need, Rank, allotted, in_order, stacked
+from boardkit.draw.needs import ENDLESS, KIT, Need, Rank, allotted, at_least, in_order, stacked
 from boardkit.draw.palette import Depth
 from boardkit.draw.show import needs_of
 from boardkit.games import GAMES, KEYS
@@ -68,7 +68,7 @@ def need(name: str, rank: Rank, *heights: int) -> Need:
     def told(*given: Any) -> Sequence[Text]:
         return fitted(given[-1], *((lambda high=high: [Text(name)] * high) for high in heights))
 
-    return Need(name, rank, told, lambda _: heights[-1])
+    return Need(name, rank, told, at_least(heights[-1]))
 
 
 MINE, ALL, THEIRS = need("a", Rank.MINE, 5, 1), need("b", Rank.COMMON, 4, 2), need("c", Rank.OTHERS, 6, 3)
@@ -123,7 +123,7 @@ def test_on_the_smallest_screen_no_need_is_without_its_smallest_form(game: Game[
         plan, ink = planned_at(desk, Room(80, 24)), ink_of(game.key, len(desk.match.players))
         given = {one.need.name: one.lines for one in plan.given}
         for one in needs_of(desk.drawing, desk.sight.view):
-            if one.rank in BESIDE[:-1] and one.least(desk.sight.view) > 0:
+            if one.rank in BESIDE[:-1] and one.least(desk.sight.view, plan.width) > 0:
                 whole = _told(desk, ink, one, Room(plan.width, ENDLESS))
                 assert given.get(one.name) or not whole, (type(desk.sight.view.question), one.name)
                 seen += 1

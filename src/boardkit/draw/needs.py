@@ -30,22 +30,19 @@ class Rank(IntEnum):
     """The signs that are on the screen now."""
 
 
-def one_line(view: Any) -> int:
-    """Want a line at least."""
-    del view
-    return 1
+BROAD: Final = 40
+"""Columns from which on a seat has two lines at least."""
 
 
-def no_line(view: Any) -> int:
-    """Want no line where there is none to spare."""
-    del view
-    return 0
+def at_least(count: int) -> Callable[[Any, int], int]:
+    """Want so many lines at least, whatever the table and the columns."""
+    return lambda _view, _columns: count
 
 
-def line_each(view: Any) -> int:
-    """Want a line for each seat at least, and one for the head above them."""
+def line_each(view: Any, columns: int) -> int:
+    """Want a line for each seat at least, two where they are broad, and one for the head above them."""
     seats: int = view.seats
-    return seats + 1
+    return 1 + seats * (2 if columns >= BROAD else 1)
 
 
 class Need(Value, eq=False):
@@ -56,14 +53,14 @@ class Need(Value, eq=False):
         rank: where it stands in the order of all needs.
         told: (view, words, palette, room) -> its largest form that has room, nothing where there is nothing
             to tell; None where the kit tells it.
-        least: (view) -> the lines of its smallest form.
+        least: (view, columns) -> the lines of its smallest form.
         held: whether it stands in the room of the hand where that has lines left.
     """
 
     name: str
     rank: Rank
     told: Callable[[Any, Words, Palette, Room], Sequence[Text]] | None = None
-    least: Callable[[Any], int] = one_line
+    least: Callable[[Any, int], int] = at_least(1)
     held: bool = False
 
 
@@ -104,13 +101,13 @@ ENDLESS: Final = 1000
 
 def allotted(needs: Sequence[Need], view: Any, room: Room, tell: Tell) -> Sequence[Given]:
     """Share a room out: each need has its smallest form, and grows in the order given while there is room."""
-    least = [need.least(view) for need in needs]
+    least = [need.least(view, room.width) for need in needs]
     given, left = list[Given](), room.height
     for at, need in enumerate(needs):
         space = min(left, max(left - sum(least[at + 1 :]), least[at]))
-        lines = tell(need, Room(room.width, space)) if space > 0 else ()
-        given.append(Given(need, lines))
-        left -= len(lines)
+        told = tell(need, Room(room.width, space)) if space > 0 else ()
+        given.append(Given(need, told))
+        left -= len(told)
     return given
 
 

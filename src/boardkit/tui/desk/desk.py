@@ -394,7 +394,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
 def _listed(
     sight: Sight | None, drawing: Show, order: str, words: Words, letter: str, kind: type[Move] | None
 ) -> tuple[Listed, ...]:
-    """List choices; where the bar has the verbs of all of them and none is opened, no more than the hand."""
+    """List choices; where the bar has verbs of all, the hand and what is never folded until one is opened."""
     choices = () if sight is None else arranged(sight, order, words)
     found = entries(drawing, choices, letter, kind)
     if sight is None or letter or kind is not None or all(isinstance(one, Choice) for one in found):
@@ -402,7 +402,7 @@ def _listed(
     if not all(any(verb.offers(choice) for verb in drawing.verbs) for choice in choices):
         return found
     held = frozenset(map(choice_of, drawing.hand(sight.view, sight.viewer)))
-    return tuple(choice for choice in choices if choice in held)
+    return tuple(choice for choice in choices if choice in held or choice.kind in drawing.each)
 
 
 F = TypeVar("F")

@@ -14,7 +14,7 @@ from boardkit.core import CHANCE, Choice, Move, Seat, choice_of
 from boardkit.core.teaching.coverage import LONG, LONG_LIST, Brief, brief
 from boardkit.core.teaching.rulebook import Section
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Room, fitted, longest, shortened, wrapped
+from boardkit.draw.blocks import Room, beside, fitted, longest, shortened, wrapped
 from boardkit.draw.cards import Card, boxed, run_on, told, whole_name
 from boardkit.draw.numbers import changes_said
 from boardkit.draw.seats import chip
@@ -310,6 +310,10 @@ def _of_question(desk: Desk, width: int) -> Focus:
     return Focus(f"§{section.number} {section.title}", "", tuple(lines))
 
 
+PICTURES_APART: Final = 3
+"""Columns between pictures of what is held."""
+
+
 def held_lines(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
     """Tell what the looker holds, and what else lies before it, beside what can be chosen now."""
     held, before = desk.drawn.once(_held, desk.sight)
@@ -334,9 +338,24 @@ def _held_lines(
         for move in held[: FEW + 1]
     ]
     forms = [lambda: names, lambda: [count]]
-    if 0 < len(cards) <= FEW and all(card.texts[-1] for card in cards):
+    if cards and all(card.picture for card in cards):
+        forms.insert(0, lambda: [head, *_in_pictures(desk, held, ink, room.width), *others])
+    elif 0 < len(cards) <= FEW and all(card.texts[-1] for card in cards):
         forms.insert(0, lambda: [head, *_told_in_full(cards, room.width), *others])
     return fitted(room, *forms)
+
+
+def _in_pictures(desk: Desk, held: Sequence[Move], ink: Ink, width: int) -> Sequence[Text]:
+    """Draw what is held side by side, in as many rows as it takes."""
+    rows = list[Sequence[Text]]()
+    for move in held:
+        face = desk.drawing.face(desk.state, choice_of(move), desk.words, ink.palette)
+        last = beside(rows[-1], face.lines, gap=PICTURES_APART) if rows else ()
+        if last and max(line.cell_len for line in last) <= width:
+            rows[-1] = last
+        else:
+            rows.append(face.lines)
+    return [line for row in rows for line in row]
 
 
 def _held(sight: Sight) -> tuple[Sequence[Move], Sequence[Move]]:

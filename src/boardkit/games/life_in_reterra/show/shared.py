@@ -12,7 +12,7 @@ from boardkit.core import Question, Seat
 from boardkit.draw import LETTERS, marked
 from boardkit.draw.blocks import Lines, Room, fitted, hanging, wrapped
 from boardkit.draw.glyphs import glyph
-from boardkit.draw.needs import HELD, OTHERS, Need, Rank, no_line
+from boardkit.draw.needs import HELD, OTHERS, Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Space
@@ -172,9 +172,9 @@ def supply(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
 
 
 STALLS: Final = Need("stalls", Rank.COMMON, stalls)
-TILES: Final = Need("tiles", Rank.RULE, tiles, no_line)
-SUPPLY: Final = Need("supply", Rank.RULE, supply, no_line)
-RIVALS: Final = Need("rivals", Rank.OTHERS, rivals, no_line)
+TILES: Final = Need("tiles", Rank.RULE, tiles, at_least(0))
+SUPPLY: Final = Need("supply", Rank.RULE, supply, at_least(0))
+RIVALS: Final = Need("rivals", Rank.OTHERS, rivals, at_least(0))
 
 TURN: Final = (HELD, STALLS, TILES, OTHERS, RIVALS, SUPPLY)
 
@@ -221,7 +221,7 @@ def _row(view: State, words: Words, palette: Palette, width: int) -> Iterator[Te
 
 def _stalls(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
     for stall in view.market:
-        yield _stall(stall, view, words, palette)
+        yield from hanging(_stall(stall, view, words, palette), width)
         for said in face_said(stall.card, stall.side, words):
             yield from (Text(INDENT).append_text(line) for line in wrapped(Text(said), width - len(INDENT)))
 

@@ -10,7 +10,7 @@ from boardkit.core import Question
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, columns, fitted, longest, wrapped
 from boardkit.draw.colours import inked
-from boardkit.draw.needs import HELD, Need, Rank, no_line
+from boardkit.draw.needs import HELD, Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.games.tectonic_tribes.box import SEATS
@@ -105,9 +105,9 @@ def rule(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Te
 
 
 ORDER: Final = Need("order", Rank.COMMON, order)
-REGIONS: Final = Need("regions", Rank.COMMON, regions, lambda _: 2)
-PILES: Final = Need("piles", Rank.COMMON, piles, no_line)
-PAYS: Final = Need("pays", Rank.RULE, rule, no_line)
+REGIONS: Final = Need("regions", Rank.COMMON, regions, at_least(2))
+PILES: Final = Need("piles", Rank.COMMON, piles, at_least(0))
+PAYS: Final = Need("pays", Rank.RULE, rule, at_least(0))
 
 LAID: Final = (HELD, ORDER, REGIONS, PILES, PAYS)
 CHOSEN: Final = (HELD, REGIONS, PILES, ORDER, PAYS)

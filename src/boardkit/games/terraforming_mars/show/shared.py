@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, Final
 
 from rich.style import Style
@@ -13,7 +13,7 @@ from boardkit.draw import LETTERS
 from boardkit.draw.blocks import Room, columns, fitted, wrapped
 from boardkit.draw.cards import Card as Drawn
 from boardkit.draw.colours import inked
-from boardkit.draw.needs import HELD, Need, Rank, no_line
+from boardkit.draw.needs import HELD, Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import marked
 from boardkit.games.terraforming_mars.box import AWARDS, CORPORATIONS, MILESTONES, TRACKS
@@ -299,12 +299,20 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     return fitted(
         room,
         *(partial(table, told=told) for told in (True, False) if room.height >= TABLE),
+        *(partial(_goals, view, words, palette, told=told) for told in (True, False)),
         lambda: chain(rows(), _own_goals(view, words, room.width)),
         rows,
         *(partial(lines, letters=letters) for letters in (WHOLE, FEW)),
         lambda: _titles(view, words),
         lambda: _titles(view, words, told=False),
     )
+
+
+def _goals(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:
+    """Write how far everybody is towards the milestones, and which awards there are and whose."""
+    awards = prize_rows(view, words, palette)
+    table = prize_table(view, words, palette, told=told)[: 1 + len(MILESTONES)]
+    yield from chain(table, islice(awards, 1 + bool(view.milestones), None))
 
 
 def _own_goals(view: State, words: Words, width: int) -> Iterator[Text]:
@@ -335,11 +343,11 @@ def steps(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     return fitted(room, lambda: wrapped(Text(words("track-steps-told"), "dim"), room.width), lambda: ())
 
 
-STOCK: Final = Need("stock", Rank.MINE, stock, lambda _: 3)
-PARAMETERS: Final = Need("tracks", Rank.COMMON, tracks, lambda _: 3)
-PRIZES: Final = Need("prizes", Rank.COMMON, prizes, lambda view: 0 if view.solo else 2)
+STOCK: Final = Need("stock", Rank.MINE, stock, at_least(3))
+PARAMETERS: Final = Need("tracks", Rank.COMMON, tracks, at_least(3))
+PRIZES: Final = Need("prizes", Rank.COMMON, prizes, lambda view, _: 0 if view.solo else 2)
 ORDER: Final = Need("order", Rank.COMMON, order)
-STEPS: Final = Need("steps", Rank.RULE, steps, no_line)
+STEPS: Final = Need("steps", Rank.RULE, steps, at_least(0))
 
 PAID: Final = (STOCK, HELD, PARAMETERS, ORDER, PRIZES, STEPS)
 LAID: Final = (STOCK, HELD, PARAMETERS, PRIZES, ORDER, STEPS)

@@ -10,7 +10,7 @@ from rich.text import Text
 from boardkit.core import Question, Seat
 from boardkit.draw import LETTERS, blocks
 from boardkit.draw.cards import told
-from boardkit.draw.needs import HELD, Need, Rank, no_line
+from boardkit.draw.needs import HELD, Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip, marked
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, WAGE, bonus, things
@@ -395,17 +395,17 @@ def base(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequ
     )
 
 
-def proposed(view: State) -> int:
+def proposed(view: State, _columns: int) -> int:
     """Want a line for each project that is proposed, and for the council."""
     return len(list(proposals(view))) + (view.council is not None)
 
 
-AIMS: Final = Need("aims", Rank.MINE, aims, no_line)
+AIMS: Final = Need("aims", Rank.MINE, aims, at_least(0))
 WAGES: Final = Need("wages", Rank.MINE, due)
-SCALES: Final = Need("indices", Rank.COMMON, indices, lambda _: len(things.INDICES))
+SCALES: Final = Need("indices", Rank.COMMON, indices, at_least(len(things.INDICES)))
 OFFERS: Final = Need("offers", Rank.COMMON, offers, proposed)
-HAZARD: Final = Need("hazard", Rank.COMMON, hazard, lambda view: int(view.alea is not None))
-BASE: Final = Need("base", Rank.RULE, base, no_line)
+HAZARD: Final = Need("hazard", Rank.COMMON, hazard, lambda view, _: int(view.alea is not None))
+BASE: Final = Need("base", Rank.RULE, base, at_least(0))
 
 VOTED: Final = (HELD, WAGES, AIMS, SCALES, OFFERS, HAZARD, BASE)
 EARNED: Final = (WAGES, HELD, AIMS, HAZARD, SCALES, OFFERS, BASE)

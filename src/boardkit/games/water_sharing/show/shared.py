@@ -11,7 +11,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Question, Seat
 from boardkit.draw import blocks
 from boardkit.draw.colours import inked
-from boardkit.draw.needs import Need, Rank, no_line
+from boardkit.draw.needs import Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box import BLUEPRINTS, SINGLE, things
@@ -380,7 +380,7 @@ def rule(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequ
     return blocks.fitted(room, lambda: lines, lambda: ())
 
 
-def fought(view: State) -> int:
+def fought(view: State, _columns: int) -> int:
     """Want lines for a conflict where there is one."""
     return 0 if view.conflict is None else 3
 
@@ -388,12 +388,12 @@ def fought(view: State) -> int:
 SUMS: Final = Need("sums", Rank.MINE, economy)
 HELD: Final = Need("held", Rank.MINE, held, held=True)
 FIGHT: Final = Need("fight", Rank.COMMON, fight, fought)
-MARKET: Final = Need("market", Rank.COMMON, trade, lambda _: 2)
-TILES: Final = Need("tiles", Rank.COMMON, tiles, no_line)
+MARKET: Final = Need("market", Rank.COMMON, trade, at_least(2))
+TILES: Final = Need("tiles", Rank.COMMON, tiles, at_least(0))
 LISTED: Final = TILES.__replace__(rank=Rank.RULE)
 """The catalogue where the hand lists the same: only where all else is told."""
 
-TOLD: Final = Need("told", Rank.RULE, rule, no_line)
+TOLD: Final = Need("told", Rank.RULE, rule, at_least(0))
 
 CONTESTED: Final = (HELD, SUMS, FIGHT, MARKET, TOLD)
 BUILT: Final = (SUMS, HELD, MARKET, TILES, TOLD)
