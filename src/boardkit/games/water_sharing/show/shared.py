@@ -399,12 +399,14 @@ CONTESTED: Final = (HELD, SUMS, FIGHT, MARKET, TOLD)
 BUILT: Final = (SUMS, HELD, MARKET, TILES, TOLD)
 CHOSEN: Final = (SUMS, HELD, MARKET, LISTED, TOLD)
 EARNED: Final = (SUMS, HELD, MARKET)
+PLAYED: Final = (HELD, SUMS, MARKET)
 
 NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
     **dict.fromkeys((ContestWater, ContestSite, HowMuch, RollDie, Reinforce, FirstUse, FirstSite), CONTESTED),
     **dict.fromkeys((PlaceZone, WhichShore, JoinDam), BUILT),
     **dict.fromkeys((BuildFirst, WhatToBuild), CHOSEN),
-    **dict.fromkeys((Collect, Generate, AnswerDeal, AfterPollution, AnyCard, SufferCard, WhichHex), EARNED),
+    **dict.fromkeys((Collect, Generate, AnswerDeal, AfterPollution), EARNED),
+    **dict.fromkeys((AnyCard, SufferCard, WhichHex), PLAYED),
     **dict.fromkeys((WhoBegins, ChooseResource), EARNED),
     None: EARNED,
 }
