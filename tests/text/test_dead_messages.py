@@ -160,6 +160,10 @@ def of_classes(nodes: Sequence[ast.AST]) -> Iterator[str]:
         match node:
             case ast.FunctionDef(name=name) | ast.Constant(value=str(name)) if name.startswith("promise_"):
                 yield kebab(name)
+            case ast.Call(
+                func=ast.Name(id="StrEnum"), args=[ast.Constant(str(kind)), ast.Constant(str(faces))]
+            ):
+                yield from (f"{kebab(kind)}-{kebab(member)}" for member in faces.split())
         if isinstance(node, ast.ClassDef):
             words = [kebab(node.name), *_words(node)]
             yield from (f"{prefix}-{word}" for prefix in (*PREFIXES.values(), "thing") for word in words)

@@ -22,13 +22,9 @@ TELLING: Final = frozenset({"--plain", "--help", "-h", "--version"})  # the opti
 PLAIN: Final = "BOARDKIT_PLAIN"  # the variable of the environment that asks for lines in place of screens
 
 YES, NO = ("1", "yes", "true", "on"), ("0", "no", "false", "off")
-SAID: Final = {**dict.fromkeys(YES, True), **dict.fromkeys(NO, False)}
-"""What it may say."""
-
+SAID: Final = {**dict.fromkeys(YES, True), **dict.fromkeys(NO, False)}  # what it may say
 LINE: Final = "boardkit ..."  # in no language, since none is known yet, in letters that all terminals have
 ERASE: Final = "\x1b[K"  # has a terminal erase the rest of its line
-
-
 HOPELESS: Final = ("dumb", "unknown")  # the names of terminals that can do nothing but write lines
 
 FAMILIES: Final = (

@@ -376,7 +376,6 @@ class Show(Value, eq=False, kw_only=True):
         beside: the columns beside the map in windows of 80, 100, 120, 150 and 180 columns; from 90 on, what
             belongs to all has some of its own.
         side: (view, words, palette) -> what else belongs beside the map, a line each, most important first.
-        shared: (view, words, palette, room) -> what belongs to all; by default the `side`.
         needs: what each question needs of what is mine, what belongs to all, and what the others have, the
             most important first of each; under None, what any other question does.
         numbers: (view) -> the numbers whose changes a preview tells.
@@ -431,7 +430,6 @@ class Show(Value, eq=False, kw_only=True):
     seats: Callable[[Any, Words, Palette, Room], Sequence[Text]] = _nothing
     beside: tuple[int, int, int, int, int] = (26, 30, 46, 54, 98)
     side: Callable[[Any, Words, Palette], Sequence[Text]] = _nothing
-    shared: Callable[[Any, Words, Palette, Room], Sequence[Text]] | None = None
     needs: Mapping[type[Question] | None, Sequence[Need]] = {}
     numbers: Callable[[Any], Sequence[Numbers]] = _nothing
     inspect: Callable[[Any, Place, Words], Sequence[str]] = plain_place
@@ -504,12 +502,7 @@ def shared_in(show: Show, view: Any, words: Words, palette: Palette, room: Room)
 
     if needs:
         return stacked(allotted(needs, view, room, tell), room.height)
-    return common_in(show, view, words, palette, room)
-
-
-def common_in(show: Show, view: Any, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
-    """Write what belongs to all in a room, or else beside the map."""
-    return show.side(view, words, palette) if show.shared is None else show.shared(view, words, palette, room)
+    return show.side(view, words, palette)
 
 
 def heading_of(show: Show, view: Any, words: Words, width: int) -> str:

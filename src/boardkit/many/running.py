@@ -94,7 +94,7 @@ def _cluster(jobs: int, address: str) -> Crew:
 
 
 def _knock(distributed: Any, address: str) -> None:
-    """Find out whether a scheduler is there; FaultError if nobody answers, where a client would look on."""
+    """Find out whether a scheduler is there, or raise FaultError: a client would look for it for ever."""
     try:
         asyncio.run(_connect(distributed, address))
     except (OSError, ValueError, TypeError) as error:

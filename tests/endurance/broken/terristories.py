@@ -60,8 +60,8 @@ TERRISTORIES: Final = (
     Mutation(
         "stories: everybody sees who has claimed an objective",
         f"{RULES}.view",
-        "said if said is Claim.OPEN or at == seat else Claim.COVERED",
-        "said",
+        "covered(state.claims, seat, lambda said: said if said is Claim.OPEN else Claim.COVERED)",
+        "state.claims",
         (f"{TESTS}/test_view.py", f"{TESTS}/test_vi_ending.py"),
     ),
 )

@@ -13,13 +13,13 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import LONGEST_NAME
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.values import Value, values_in
-from boardkit.draw.blocks import MORE, Room, in_whole_words, name_in
+from boardkit.draw.blocks import MORE, Room, fitted, in_whole_words, name_in
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.looks import NONE, Mark, Marks, Ring
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip, names, seats
 from boardkit.draw.shapes import Place
-from boardkit.draw.show import Entry, Picture, Show, ShownVerb, common_in, happened_at, heading_of, shared_in
+from boardkit.draw.show import Entry, Picture, Show, ShownVerb, happened_at, heading_of, shared_in
 from boardkit.text import Words
 from boardkit.text.log import Group, line_said
 from boardkit.text.log import badges as badges_of
@@ -275,9 +275,8 @@ def _seats(
 
 def common(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
     """Write what belongs to all, where the game names no needs of its own."""
-    view = desk.mode.foreseen(desk)
-    lines = desk.drawn.each(room, common_in, desk.drawing, view, desk.words, ink.palette, room)
-    return [telling_itself(line) for line in lines]
+    lines = desk.drawn.once(desk.drawing.side, desk.mode.foreseen(desk), desk.words, ink.palette)
+    return fitted(room, lambda: map(telling_itself, lines))
 
 
 def shared(desk: Desk, ink: Ink, room: Room) -> Text:

@@ -185,7 +185,7 @@ OF_A_FILE: Final = "@"  # the sign before the name of a file in which a position
 def _keep(
     program: Program, save: Callable[[], str], name: str, question: str, words: Words, then: dialogs.Then
 ) -> None:
-    """Save by a name, which `save` returns as it is now; if another has it, ask first. FaultError if not."""
+    """Save by a name, and hand on what `save` returns; if another has it, ask first; else FaultError."""
     try:
         kept = save()
     except FaultError as error:

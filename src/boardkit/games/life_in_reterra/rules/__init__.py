@@ -10,13 +10,7 @@ from boardkit.games.life_in_reterra.rules.model import State
 
 ANSWERS: Final[Answers[State]] = Answers(
     rows=(
-        answer(
-            qs.DrawFirst,
-            mv.BeginWith,
-            dealing.beginners,
-            dealing.begin_with,
-            dealing.NobodySitsThere,
-        ),
+        answer(qs.DrawFirst, mv.BeginWith, dealing.beginners, dealing.begin_with, dealing.NobodySitsThere),
         answer(qs.DealStart, mv.Draw, dealing.draws, dealing.deal_start, dealing.NotInStack),
         answer(qs.FillRow, mv.Draw, dealing.draws, dealing.fill_row, dealing.NotInStack),
         answer(qs.DealSecret, mv.Draw, dealing.draws, dealing.deal_secret, dealing.NotInStack),

@@ -88,10 +88,7 @@ def placings(state: State, question: Build | OfferBuilding) -> Iterator[PlaceBui
 
 
 def _fits(card: Card, grounds: Mapping[Square, frozenset[Square]]) -> Iterator[tuple[Square, Turn]]:
-    """6.2 Find where a building may stand, by trying each of its spaces on each fresh gear.
-
-    Its spaces hang together, so they all stand on gears that hang together with the fresh one.
-    """
+    """6.2 Find where a building may stand: its spaces hang together, and so do the gears with a fresh one."""
     size = len(cm.lying(card, Turn.R0))
     rich = [(space, ground) for space, ground in grounds.items() if len(ground) >= size]
     for turn in cm.ways_of(card):

@@ -95,7 +95,10 @@ def inhabitants_left(state: State) -> int:
 
 def stall_of(state: State, card: Card) -> Stall | None:
     """5.2 Find a building on the board; None when it does not belong to this game."""
-    return next((stall for stall in state.market if stall.card == card), None)
+    for stall in state.market:
+        if stall.card == card:
+            return stall
+    return None
 
 
 def face_of(state: State, card: Card) -> Face:
@@ -105,7 +108,10 @@ def face_of(state: State, card: Card) -> Face:
 
 def side_of(state: State, card: Card) -> Side:
     """5.2 Say which face of a building's card is in use; LookupError for one of another game."""
-    return {stall.card: stall.side for stall in state.market}[card]
+    for stall in state.market:
+        if stall.card == card:
+            return stall.side
+    raise LookupError(card)
 
 
 def neighbours_of(state: State, seat: Seat) -> tuple[Seat, ...]:

@@ -19,14 +19,8 @@ from boardkit.games.life_in_reterra.rules.community import lying
 from boardkit.games.life_in_reterra.rules.model import Stall, State, inhabitants_left, stall_of, tokens_left
 from boardkit.games.life_in_reterra.rules.scoring import junk_points
 from boardkit.games.life_in_reterra.show import signs as sg
+from boardkit.games.life_in_reterra.show import words as wd
 from boardkit.games.life_in_reterra.show.shared import shape_said, stall_said
-from boardkit.games.life_in_reterra.show.words import (
-    builder_of,
-    face_said,
-    neighbours_said,
-    shown_seat,
-    space_said,
-)
 from boardkit.maps.squares import Turn
 from boardkit.text import Words
 
@@ -74,7 +68,7 @@ def _shape(view: State, stall: Stall, row: int, palette: Palette) -> Text:
 
 def _power_face(view: State, choice: Choice, words: Words) -> Face:
     values = dict(choice.values)
-    building = builder_of(view, values["by"])
+    building = wd.builder_of(view, values["by"])
     name = words.name(building.card, Card) if building else str(values["by"])
     deed = words("face-relic" if choice.kind is mv.PlaceRelic else "face-inhabitant")
     if choice.kind is mv.PlaceJunk:
@@ -107,7 +101,7 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Printed
 
 def _facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
     """Count what sentences about what may be done need."""
-    seat = values.get("seat", shown_seat(view))
+    seat = values.get("seat", wd.shown_seat(view))
     land = view.communities[seat]
     return {
         "seat": words.seat(seat),
@@ -141,7 +135,7 @@ def _land(tile: LandTile, words: Words) -> Iterator[str]:
     if sg.is_energy(tile):
         yield words("told-energy")
         return
-    spaces = Counter(space_said(space, words) for row in TILES[tile].spaces for space in row)
+    spaces = Counter(wd.space_said(space, words) for row in TILES[tile].spaces for space in row)
     yield words.listed([words("told-spaces", count=count, space=space) for space, count in spaces.items()])
 
 
@@ -152,14 +146,14 @@ def _building(view: State, values: Values, words: Words, palette: Palette) -> Pr
     name = words.name(building, Card)
     if stall is None:
         return Printed(name)
-    does = face_said(building, stall.side, words)
+    does = wd.face_said(building, stall.side, words)
     return Printed(
         name,
         words("price-points", points=CARDS[building].faces[stall.side].points),
         f"face.{stall.side.value}",
         Text(words("told-shape", shape=shape_said(building, words), left=stall.left)),
         picture=sg.shape_picture(view, building, palette),
-        text=(*does, *neighbours_said(view, building, shown_seat(view), words)),
+        text=(*does, *wd.neighbours_said(view, building, wd.shown_seat(view), words)),
     )
 
 
@@ -167,8 +161,8 @@ def common(view: State, words: Words) -> list[str]:
     """5.3 Tell the buildings of the game in full: copies left, points, shape, and what they do."""
     lines = list[str]()
     for stall in view.market:
-        does = face_said(stall.card, stall.side, words)
-        near = neighbours_said(view, stall.card, shown_seat(view), words)
+        does = wd.face_said(stall.card, stall.side, words)
+        near = wd.neighbours_said(view, stall.card, wd.shown_seat(view), words)
         lines += [*([""] if lines else []), stall_said(stall, words), *does, *near]
     return lines
 
@@ -177,7 +171,7 @@ def _power(kind: type[Move]) -> Maker:
     """Draw what the power of a building does, with the text of the building."""
 
     def drawn(view: State, values: Values, words: Words, palette: Palette) -> Printed:
-        building = builder_of(view, values["by"])
+        building = wd.builder_of(view, values["by"])
         if building is None:
             return Printed(words.verb(kind))
         made = _building(view, {"card": building.card}, words, palette)

@@ -17,11 +17,8 @@ from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, 
 from boardkit.maps.squares import Square, Turn
 from boardkit.players.mind import a_few
 
-GLANCES: Final = 60
-"""How many moves a player looks at who does not think."""
-
-SPOTS: Final = 20
-"""At how many places a player thinks of a card who does not look long."""
+GLANCES: Final = 60  # how many moves a player looks at who does not think
+SPOTS: Final = 20  # at how many places a player thinks of a card who does not look long
 
 
 def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
@@ -67,11 +64,9 @@ def card_of(state: State) -> TerrainCard | None:
 def prospects_of(state: State, seat: Seat) -> Prospects:
     """Return what cards would make of the continent of a table, as one who judges it by the weights."""
     _, points = judgement.counted(state, judgement.WEIGHTS)
-    threat, fear = (
-        judgement.threats(state, judgement.WEIGHTS),
-        judgement.fears(points, seat, judgement.WEIGHTS),
-    )
-    return _prospects(Lying(state.continent), tuple(threat), tuple(fear), seat)
+    threat = tuple(judgement.threats(state, judgement.WEIGHTS))
+    fear = tuple(judgement.fears(points, seat, judgement.WEIGHTS))
+    return _prospects(Lying(state.continent), threat, fear, seat)
 
 
 class Lying:

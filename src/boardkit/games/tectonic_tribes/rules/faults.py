@@ -168,9 +168,7 @@ def _order(state: State) -> Iterator[Fault]:
 
 
 known = none_known
-
-LIMITS: Final[Limits] = {}
-"""Numbers have no limits but those of the kit."""
+LIMITS: Final[Limits] = {}  # numbers have no limits but those of the kit
 
 
 class CardOfNeitherKind(Fault):

@@ -12,19 +12,13 @@ from boardkit.games.tectonic_tribes.rules.model import Continent
 from boardkit.maps.squares import Square, Turn
 
 ORIGIN = Square(0, 0)
-
-Turns: TypeAlias = tuple[Turn, ...]
-"""Turns by which a card fills the same box."""
-
+Turns: TypeAlias = tuple[Turn, ...]  # turns by which a card fills the same box
 LYING: Turns = (Turn.R0, Turn.R180)
 UPRIGHT: Turns = (Turn.R90, Turn.R270)
-
-MARGIN = 3
-"""Empty columns and rows kept round the packed continent: no card reaches further."""
+MARGIN = 3  # empty columns and rows kept round the packed continent: no card reaches further
 
 
-MARKS = bytes.maketrans(b"01", bytes((0, 1)))
-"""Makes of the digits of a number what `compress` goes by."""
+MARKS = bytes.maketrans(b"01", bytes((0, 1)))  # makes of the digits of a number what `compress` goes by
 
 
 def spread(card: TerrainCard | TribeCard, at: Square, turn: Turn) -> Mapping[Square, Face]:
@@ -100,26 +94,17 @@ def boxes(continent: Continent, seat: Seat) -> Iterator[tuple[Turns, Sequence[Sq
         yield turns, packed.anchors(*turns[0].size(*CARD))
 
 
-_square: Final = cache(Square)
-"""Makes each square once: there are few, in long lists."""
+_square: Final = cache(Square)  # makes each square once: there are few, in long lists
 
 
 class Packed(Value):
-    """A continent as two big integers, one bit a square, row after row.
+    """A continent as two big integers, one bit a square, row after row."""
 
-    Attributes:
-        left: the x of the first column.
-        top: the y of the first row.
-        stride: squares in a row.
-        land: bits of the squares that hold a card.
-        barred: bits of the squares that the seat may not cover.
-    """
-
-    left: int
-    top: int
-    stride: int
-    land: int
-    barred: int
+    left: int  # the x of the first column
+    top: int  # the y of the first row
+    stride: int  # squares in a row
+    land: int  # bits of the squares that hold a card
+    barred: int  # bits of the squares that the seat may not cover
 
     def anchors(self, width: int, height: int) -> list[Square]:
         """List the top left squares of boxes that overlap land, in part, and nothing barred."""

@@ -14,8 +14,7 @@ from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, Pass, Pla
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart, WhichDrop
 from boardkit.maps.squares import Square, Turn
 
-MOST_BOXES: Final = 4_096
-"""For how many boxes answers are kept before they are made anew."""
+MOST_BOXES: Final = 4_096  # for how many boxes answers are kept before they are made anew
 
 TRIBE_COLUMN: Final = {card: column for column, card in enumerate((*TRIBE, HIDDEN_TRIBE), start=1)}
 """Where the answers for a tribe card stand in a row of `Boxes`, after that for a terrain card."""

@@ -39,8 +39,7 @@ def receive_order(state: State, question: questions.DrawOrder, move: GiveOrder) 
     return Step(state.ask(*(questions.DrawStart(CHANCE, seat) for seat in state.order)), step.frames)
 
 
-_draw: Final = cache(Draw)
-"""Makes each answer once: the draw pile is listed for every card that is dealt."""
+_draw: Final = cache(Draw)  # makes each answer once: the draw pile is listed for every card that is dealt
 
 
 def draws(state: State) -> Each[TerrainCard]:

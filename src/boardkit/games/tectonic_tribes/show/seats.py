@@ -20,9 +20,7 @@ from boardkit.text import Words
 
 LEFT: Final = "▮"
 LAID: Final = "·"
-BEFORE_NAME: Final = 5
-"""Columns of the arrow, the chip and a blank."""
-
+BEFORE_NAME: Final = 5  # columns of the arrow, the chip and a blank
 LEAST_NAME: Final = 3
 
 

@@ -50,12 +50,7 @@ def heading_in(view: State, words: Words, width: int) -> str:
     now = step(view)
     steps = "  ".join(_said(at, now, words) for at in range(len(STEPS)))
     short, step_now = heading(view, words), _said(now, now, words)
-    forms = (
-        f"{long}{last}  {steps}",
-        f"{short}{last}  {steps}",
-        f"{long}{last}  {step_now}",
-        f"{short}{last}  {step_now}",
-    )
+    forms = (f"{told}{last}  {said}" for said in (steps, step_now) for told in (long, short))
     return longest(width, *forms, f"{short}  {step_now}", short)
 
 

@@ -74,11 +74,8 @@ def _region(region: Region, words: Words) -> list[str]:
 
 def tents_said(region: Region, words: Words) -> str:
     """Say who has how many tents around a region."""
-    counts = [
-        words("square-region-tent", seat=words.seat(seat), count=count)
-        for seat, count in sorted(region.tents.items())
-    ]
-    return words.listed(counts)
+    counts = ((words.seat(seat), count) for seat, count in sorted(region.tents.items()))
+    return words.listed([words("square-region-tent", seat=seat, count=count) for seat, count in counts])
 
 
 def tents(view: State, seat: Seat, words: Words) -> Iterator[str]:
@@ -133,13 +130,8 @@ def describe(view: State, words: Words) -> Sequence[str]:
 
 
 def _seat_said(view: State, seat: Seat, words: Words) -> str:
-    return words(
-        "describe-seat",
-        seat=words.seat(seat),
-        points=score(view).totals[seat],
-        tribes=len(view.tribes[seat]),
-        cards=len(view.hands[seat]),
-    )
+    points, tribes, cards = score(view).totals[seat], len(view.tribes[seat]), len(view.hands[seat])
+    return words("describe-seat", seat=words.seat(seat), points=points, tribes=tribes, cards=cards)
 
 
 def _brief(cell: Cell, words: Words) -> str:
@@ -152,14 +144,9 @@ def region_said(region: Region, words: Words) -> str:
     """Say what a region is, where, what it is worth, and who holds it."""
     seat = region.holder
     holder = words("describe-nobody") if seat is None else words("describe-holder", seat=words.seat(seat))
-    return words(
-        "describe-region",
-        terrain=words.name(region.terrain),
-        squares=len(region.squares),
-        at=str(region.at),
-        points=region.points,
-        holder=holder,
-    )
+    terrain, at, squares = words.name(region.terrain), str(region.at), len(region.squares)
+    points = region.points
+    return words("describe-region", terrain=terrain, squares=squares, at=at, points=points, holder=holder)
 
 
 SOURCES: Final = ("card-source",)

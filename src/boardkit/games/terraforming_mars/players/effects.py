@@ -276,11 +276,8 @@ def _room(chair: Chair, facts: facts.ProjectCard) -> float:
 
 def action_worth(chair: Chair, facts: facts.ProjectCard) -> float:
     """Return what the best way of a card's action brings each time."""
-    return max(_payable(chair, action) * _brings(chair, facts.id, action) for action in facts.actions)
-
-
-def _brings(chair: Chair, card: things.Card, action: facts.CardAction) -> float:
-    return worth_of(chair, card, action.cost) + worth_of(chair, card, action.effects)
+    ways = ((_payable(chair, action), (action.cost, action.effects)) for action in facts.actions)
+    return max(often * sum(worth_of(chair, facts.id, part) for part in parts) for often, parts in ways)
 
 
 def _payable(chair: Chair, action: facts.CardAction) -> float:

@@ -249,13 +249,8 @@ def _started(company: Company) -> dict[str, object]:
         stock[resource] += amount
     for resource, amount in start.production.items():
         production[resource] += amount
-    return {
-        "corporation": company.chosen,
-        "stock": tuple(stock),
-        "production": tuple(production),
-        "hand": (*company.hand, *company.picked),
-        "picked": (),
-    }
+    held = {"hand": (*company.hand, *company.picked), "picked": ()}
+    return {"corporation": company.chosen, "stock": tuple(stock), "production": tuple(production), **held}
 
 
 def public(chair: Chair) -> dict[str, float]:

@@ -240,27 +240,17 @@ def gain(chair: Chair, card: Card) -> float:
 
 
 def surplus(chair: Chair, *, money: float, passed: bool, fresh: bool) -> float:
-    """Return what the cards that the seat holds, or may still buy, earn beyond what they cost.
-
-    Args:
-        chair: whose hand it is.
-        money: what is there to be spent in this generation.
-        passed: whether nothing can be played in this generation any more.
-        fresh: whether money is worth as much as before the cards of a generation were looked at.
-    """
+    """Return what cards held, or still to be bought, earn beyond their cost; `money` is for now."""
     items, purse = [*_items(chair)], Purse.of(chair.company, money, fresh=fresh)
-    kept_for_cards = _planned(chair, items, (), purse.copy(), passed=passed)
+    kept_for_cards = _planned(chair, items, purse.copy(), passed=passed)
     offers = () if passed else [offer for offer in _offers(chair) if offer.cost <= money]
-    return max(kept_for_cards, _planned(chair, items, offers, purse)) if offers else kept_for_cards
+    return max(kept_for_cards, _planned(chair, [*items, *offers], purse)) if offers else kept_for_cards
 
 
-def _planned(
-    chair: Chair, items: Iterable[Item], offers: Iterable[Offer], purse: Purse, *, passed: bool = False
-) -> float:
+def _planned(chair: Chair, things: Iterable[Item | Offer], purse: Purse, *, passed: bool = False) -> float:
     """Return what is earned by what brings the most for its cost, one after the other, now and later."""
     plan = chair.weights.plan
     total, waiting = 0.0, list[Item]()
-    things: list[Item | Offer] = [*items, *offers]
     ending = chair.prices.left <= SOON
     for thing in sorted(things, key=lambda thing: (isinstance(thing, Offer) and not ending, -thing.ratio)):
         if isinstance(thing, Offer):
@@ -276,10 +266,7 @@ def _planned(
 
 
 def _waiting(chair: Chair, items: Iterable[Item], purse: Purse) -> float:
-    """Return what cards earn that wait for their turn, those first that bring the most for a megacredit.
-
-    Each waits until those before it are paid, by what is kept and what comes in.
-    """
+    """Return what waiting cards earn, the best for a megacredit first: each waits for those before."""
     weights, production = chair.weights, chair.company.production
     income = max(10.0, chair.company.rating + production[Resource.MEGACREDITS] + 0.0)
     purse.steel += production[Resource.STEEL]

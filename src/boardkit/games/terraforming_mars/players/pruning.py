@@ -82,15 +82,11 @@ def rank(chair: Chair, move: Move) -> float:
 
 def _taken(chair: Chair, card: things.Card) -> float:
     """Nobody takes a card that will not be played, or brings less than it costs; early, less is certain."""
-    if _hopeless(chair, card) or gain(chair, card) < -chair.weights.hunch * chair.prices.left:
-        return OUT
-    return card_worth(chair, card) - CARDS[card].cost * chair.prices.money
-
-
-def _hopeless(chair: Chair, card: things.Card) -> bool:
-    """Return whether a card will hardly be played in time, or would do the seat no good for nothing."""
     delay, chance = readiness(chair, CARDS[card])
-    return chance < HARDLY or delay > chair.prices.left + 0.5 or card_worth(chair, card) <= 0
+    late, worth = chance < HARDLY or delay > chair.prices.left + 0.5, card_worth(chair, card)
+    if late or worth <= 0 or gain(chair, card) < -chair.weights.hunch * chair.prices.left:
+        return OUT
+    return worth - CARDS[card].cost * chair.prices.money
 
 
 def _project(chair: Chair, project: things.Project) -> float:

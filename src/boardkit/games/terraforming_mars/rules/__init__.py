@@ -79,13 +79,7 @@ ANSWERS: Final[Answers[State]] = Answers(
             when=phases.first_action_due,
         ),
         bare(qs.TakeAction, mv.EndTurn, phases.end_turn, phases.MustActOrPass, when=phases.has_acted),
-        bare(
-            qs.TakeAction,
-            mv.Pass,
-            phases.pass_turn,
-            phases.TooLateToPass,
-            when=phases.has_yet_to_act,
-        ),
+        bare(qs.TakeAction, mv.Pass, phases.pass_turn, phases.TooLateToPass, when=phases.has_yet_to_act),
         answer(qs.HowToPay, mv.Pay, payment.payments, payment.pay, payment.may_pay),
         answer(qs.WherePlace, mv.Place, land.placings, land.place, land.may_place),
         answer(qs.WhereClaim, mv.Place, land.claims, land.claim, land.may_claim),
@@ -98,13 +92,7 @@ ANSWERS: Final[Answers[State]] = Answers(
             taking.may_rob_neutral,
         ),
         bare(qs.WhichLoss, mv.Decline, taking.decline),
-        answer(
-            qs.WhichProduction,
-            mv.LowerProduction,
-            taking.productions,
-            taking.lower,
-            taking.CannotLower,
-        ),
+        answer(qs.WhichProduction, mv.LowerProduction, taking.productions, taking.lower, taking.CannotLower),
         bare(
             qs.WhichProduction,
             mv.LowerNeutral,
@@ -119,13 +107,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         bare(qs.WhichCubes, mv.Decline, taking.decline, taking.may_decline),
         answer(qs.WhichCard, mv.ChooseCard, taking.targets, taking.add, taking.WrongCard),
         answer(qs.WhichCopy, mv.ChooseCard, card_effects.copies, card_effects.copy, taking.WrongCard),
-        answer(
-            qs.WhichOption,
-            mv.ChooseOption,
-            card_effects.options,
-            card_effects.choose,
-            jobs.NoSuchChoice,
-        ),
+        answer(qs.WhichOption, mv.ChooseOption, card_effects.options, card_effects.choose, jobs.NoSuchChoice),
         answer(
             qs.WhichNumber,
             mv.ChooseNumber,
@@ -134,11 +116,7 @@ ANSWERS: Final[Answers[State]] = Answers(
             card_effects.may_choose_number,
         ),
         answer(
-            qs.WhichBonus,
-            mv.RaiseProduction,
-            gains.productions_shown,
-            gains.choose_bonus,
-            jobs.NoSuchChoice,
+            qs.WhichBonus, mv.RaiseProduction, gains.productions_shown, gains.choose_bonus, jobs.NoSuchChoice
         ),
         answer(qs.WhichDiscard, mv.DiscardCard, deck.discards, deck.discard, deck.NotInHand),
         bare(qs.WhichDiscard, mv.Decline, deck.decline, deck.may_decline),

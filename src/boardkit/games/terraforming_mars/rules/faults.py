@@ -144,8 +144,13 @@ class NoEventPlayed(Fault):
 
 
 def with_cards(state: model.State) -> Iterator[Fault]:
-    """IV.5, V.A.3 Look at what lies among what."""
-    yield from _beginners(state)
+    """IV.5, V.A.3 Look at what lies among what; only a beginner has the corporation of its seat."""
+    piles = [state.corporations, *state.boxed, *(company.choices for company in state.companies)]
+    yield from (BeginnerAstray(each) for pile in piles for each in pile if is_beginner(each))
+    for seat, company in enumerate(state.companies):
+        for each in (company.corporation, company.chosen):
+            if each is not None and is_beginner(each) and each != setup.beginner(state.options, Seat(seat)):
+                yield BeginnerAstray(each)
     for seat, company in enumerate(state.companies):
         yield from (EventInPlay(Seat(seat), card) for card in company.played if _is_event(card))
         yield from (NoEventPlayed(Seat(seat), card) for card in company.events if not _is_event(card))
@@ -153,16 +158,6 @@ def with_cards(state: model.State) -> Iterator[Fault]:
 
 def _is_event(card: things.Card) -> bool:
     return card in CARDS and CARDS[card].is_event
-
-
-def _beginners(state: model.State) -> Iterator[Fault]:
-    """IV.5 A beginner has the corporation of the seat, and nobody else has it."""
-    piles = [state.corporations, *state.boxed, *(company.choices for company in state.companies)]
-    yield from (BeginnerAstray(each) for pile in piles for each in pile if is_beginner(each))
-    for seat, company in enumerate(state.companies):
-        for each in (company.corporation, company.chosen):
-            if each is not None and is_beginner(each) and each != setup.beginner(state.options, Seat(seat)):
-                yield BeginnerAstray(each)
 
 
 def project_cards(company: model.Company) -> Iterator[things.Card]:
@@ -472,10 +467,7 @@ def _is_due(state: State, question: Question) -> bool:
 
 
 def phase_of(state: State) -> Phase:
-    """IV, V, VI Tell the phase by what waits: corporations, cards to buy, the end, or else actions.
-
-    While nobody is asked, rules are at work, and the phase stays as they have set it.
-    """
+    """IV, V, VI Tell the phase by what waits; while nobody is asked, it stays as the rules have set it."""
     if state.question is None:
         return state.phase
     kinds = {type(business) for business in state.pile}

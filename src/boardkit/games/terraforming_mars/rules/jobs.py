@@ -20,7 +20,7 @@ def cost_of(company: Company, card: ProjectCard) -> int:
     discounts = (*company.works.discounts, *waiting(company, fx.Discount))
     if not discounts:
         return card.cost
-    off = (each for each in discounts if each.project is None and each.tag in (None, *card.tags))
+    off = [each for each in discounts if each.project is None and (not each.tag or each.tag in card.tags)]
     return max(0, card.cost - sum(each.amount for each in off))
 
 

@@ -251,13 +251,11 @@ def placings(state: State) -> Iterable[Place]:
 def may_place(state: State, move: Place) -> Iterator[Condition]:
     """III.B The area is empty, open to the seat, and has the neighbours it must have."""
     job, effect = jobs.job_of(state, fx.PlaceTile)
-    return _open(state, job, effect.placement, move, placings(state))
+    return _open(move, placings(state), fitting(state.planet, job.owner, effect.placement, move.at))
 
 
-def _open(
-    state: State, job: Job, placement: fx.Placement, move: Place, listed: Iterable[Place]
-) -> Iterator[Condition]:
-    *ground, beside = fitting(state.planet, job.owner, placement, move.at)
+def _open(move: Place, listed: Iterable[Place], conditions: Iterator[Condition]) -> Iterator[Condition]:
+    *ground, beside = conditions
     yield from ground
     yield must(move in listed, beside.refusal or WrongNeighbours(move.at))
 
@@ -333,7 +331,7 @@ def claims(state: State) -> Iterable[Place]:
 def may_claim(state: State, move: Place) -> Iterator[Condition]:
     """V.A The area is empty, and nobody has a claim on it."""
     job, effect = jobs.job_of(state, fx.ClaimArea)
-    return _open(state, job, effect.placement, move, claims(state))
+    return _open(move, claims(state), fitting(state.planet, job.owner, effect.placement, move.at))
 
 
 class AreaClaimed(Event, rule="V.A.2.6", touches=("planet.claims[at]",)):

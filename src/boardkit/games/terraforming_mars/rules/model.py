@@ -50,6 +50,7 @@ def works(tableau: tuple[Card, ...]) -> TableauSummary:
     facts = [FACTS[card] for card in tableau]
     modifiers = [modifier for card in facts for modifier in card.modifiers]
     guards, tags = of_kind(effects.ProtectResources, modifiers), dict[Tag, int]()
+    plants = [cost.plants for cost in of_kind(effects.GreeneryCost, modifiers)]
     for tag in (tag for card in facts for tag in card.tags):
         tags[tag] = tags.get(tag, 0) + 1
     return TableauSummary(
@@ -59,9 +60,7 @@ def works(tableau: tuple[Card, ...]) -> TableauSummary:
         steel=STEEL_VALUE + _worth(modifiers, Resource.STEEL),
         titanium=TITANIUM_VALUE + _worth(modifiers, Resource.TITANIUM),
         leniency=sum(modifier.steps for modifier in of_kind(effects.Leniency, modifiers)),
-        plants=min(
-            (cost.plants for cost in of_kind(effects.GreeneryCost, modifiers)), default=PLANTS_FOR_A_GREENERY
-        ),
+        plants=min(plants, default=PLANTS_FOR_A_GREENERY),
         heat_is_money=bool(of_kind(effects.HeatAsMegacredits, modifiers)),
         protected=tuple(kind for each in guards for kind in each.resources),
         on_tag=_reactions(rx.OnTag, facts),

@@ -5,16 +5,9 @@ from typing import Final
 
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.core.values import without
-from boardkit.games.terraforming_mars.box import CORPORATIONS
+from boardkit.games.terraforming_mars.box import CORPORATIONS, things
 from boardkit.games.terraforming_mars.box.effects import Look, Production
 from boardkit.games.terraforming_mars.box.facts import CorporationCard
-from boardkit.games.terraforming_mars.box.things import (
-    HIDDEN,
-    HIDDEN_CORPORATION,
-    Card,
-    Corporation,
-    Resource,
-)
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.changes import affordable, produce, produce_by, stocked
 from boardkit.games.terraforming_mars.rules.deck import discarded, into
@@ -33,18 +26,18 @@ def corporations_left(state: State) -> Iterable[GiveCorporation]:
 class CorporationGone(Refusal, word="corporation-gone", rule="IV.5"):
     """The corporation is not left to be dealt."""
 
-    corporation: Corporation
+    corporation: things.Corporation
 
 
 class CorporationDealt(
-    Event, rule="IV.5", reveals=True, minor=True, hides={"corporation": HIDDEN_CORPORATION}
+    Event, rule="IV.5", reveals=True, minor=True, hides={"corporation": things.HIDDEN_CORPORATION}
 ):
     """A corporation to choose from was dealt."""
 
     touches = ("corporations", "companies[seat].choices")
 
     seat: Seat
-    corporation: Corporation
+    corporation: things.Corporation
 
 
 def deal(state: State, question: DealCorporation, move: GiveCorporation) -> Step[State]:
@@ -64,20 +57,20 @@ def corporations_dealt(state: State, question: WhichCorporation) -> Iterable[Cho
 class NotYourCorporation(Refusal, word="not-your-corporation", rule="IV.7"):
     """The corporation is not among those offered."""
 
-    corporation: Corporation
+    corporation: things.Corporation
 
 
 class CorporationFirst(Refusal, word="corporation-first", rule="IV.7"):
     """The cards lie open beside the corporations, but the corporation is chosen before they are bought."""
 
 
-class CorporationChosen(Event, rule="IV.7", hides={"corporation": HIDDEN_CORPORATION}):
+class CorporationChosen(Event, rule="IV.7", hides={"corporation": things.HIDDEN_CORPORATION}):
     """A seat has chosen its corporation, in secret."""
 
     touches = ("companies[seat].chosen",)
 
     seat: Seat
-    corporation: Corporation
+    corporation: things.Corporation
 
 
 def choose(state: State, question: WhichCorporation, move: ChooseCorporation) -> Step[State]:
@@ -99,7 +92,7 @@ class CorporationRevealed(Event, rule="IV.7", reveals=True):
     )
 
     seat: Seat
-    corporation: Corporation
+    corporation: things.Corporation
 
 
 def reveal(state: State, effect: RevealCompany) -> Step[State]:
@@ -141,13 +134,13 @@ def _keep(state: State, seat: Seat) -> Step[State]:
     """IV.7 The cards kept are paid for, the others discarded."""
     company = state.companies[seat]
     paid, hand = PRICE * len(company.picked), tuple(sorted((*company.hand, *company.picked)))
-    state = discarded(stocked(state, seat, Resource.MEGACREDITS, -paid), seat, *company.offer)
+    state = discarded(stocked(state, seat, things.Resource.MEGACREDITS, -paid), seat, *company.offer)
     return emit(state.give(seat, hand=hand, offer=(), picked=()), CardsKept(seat, len(hand), paid))
 
 
 def _stock(company: Company, corporation: CorporationCard) -> tuple[int, ...]:
     stock = list(company.stock)
-    stock[Resource.MEGACREDITS] += corporation.start.megacredits
+    stock[things.Resource.MEGACREDITS] += corporation.start.megacredits
     for resource, amount in corporation.start.resources.items():
         stock[resource] += amount
     return tuple(stock)
@@ -165,7 +158,7 @@ def _productions(state: State, seat: Seat, corporation: CorporationCard) -> Step
             step = step.then(produce_by, seat, job.card, effect.resource, effect.amount)
     if state.solo and corporation.id == "tharsis-republic":
         # VII.B Alone, it has the production of the two neutral cities.
-        step = step.then(produce_by, seat, corporation.card.id, Resource.MEGACREDITS, 2)
+        step = step.then(produce_by, seat, corporation.card.id, things.Resource.MEGACREDITS, 2)
     return step
 
 
@@ -198,7 +191,7 @@ def purchases(state: State, question: qs.BuyCards) -> Iterator[BuyCard]:
 class NotOffered(Refusal, word="not-offered", rule="V.2"):
     """The card is not among those offered."""
 
-    card: Card
+    card: things.Card
 
 
 def may_buy(state: State, question: qs.BuyCards, move: BuyCard) -> Iterator[Condition]:
@@ -224,28 +217,28 @@ def buy(state: State, question: qs.BuyCards, move: BuyCard) -> Step[State]:
     return Step(state.ask(qs.Bill(seat, question.price), qs.TakeCard(seat, move.card), qs.OpenOffer(seat)))
 
 
-class CardPicked(Event, rule="IV.7", minor=True, hides={"card": HIDDEN}):
+class CardPicked(Event, rule="IV.7", minor=True, hides={"card": things.HIDDEN}):
     """A seat kept a card of the set-up, in secret; it is paid for when the corporation is revealed."""
 
     touches = ("companies[seat].offer", "companies[seat].picked")
 
     seat: Seat
-    card: Card
+    card: things.Card
 
 
-def put_aside(state: State, seat: Seat, card: Card) -> State:
+def put_aside(state: State, seat: Seat, card: things.Card) -> State:
     """Move a card from what a seat is offered to what it has picked."""
     company = state.companies[seat]
     return state.give(seat, offer=without(company.offer, card), picked=into(company.picked, card))
 
 
-class CardBought(Event, rule="V.2", hides={"card": HIDDEN}):
+class CardBought(Event, rule="V.2", hides={"card": things.HIDDEN}):
     """A seat bought a card that was offered."""
 
     touches = ("companies[seat].offer", "companies[seat].hand", "companies[seat].stock")
 
     seat: Seat
-    card: Card
+    card: things.Card
     cost: int
 
 
@@ -255,7 +248,7 @@ def take(state: State, effect: qs.TakeCard) -> Step[State]:
     return emit(_in_hand(state, seat, card), CardBought(seat, card, PRICE))
 
 
-def _in_hand(state: State, seat: Seat, card: Card) -> State:
+def _in_hand(state: State, seat: Seat, card: things.Card) -> State:
     company = state.companies[seat]
     return state.give(seat, offer=without(company.offer, card), hand=into(company.hand, card))
 
@@ -297,13 +290,13 @@ def may_stop(_state: State, question: qs.KeepCards) -> Refusal:
     return MustKeep(question.count)
 
 
-class CardTaken(Event, rule="V.2", hides={"card": HIDDEN}):
+class CardTaken(Event, rule="V.2", hides={"card": things.HIDDEN}):
     """A seat took a card that was offered."""
 
     touches = ("companies[seat].offer", "companies[seat].hand")
 
     seat: Seat
-    card: Card
+    card: things.Card
 
 
 def keep(state: State, question: qs.KeepCards, move: KeepCard) -> Step[State]:

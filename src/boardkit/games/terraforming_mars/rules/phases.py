@@ -172,7 +172,12 @@ def _action(row: Answer[State]) -> Answer[State]:
         return row.apply(_with_next(state, question), question, move)
 
     def first_due(state: State, question: qs.TakeAction, move: Move) -> Ruling:
-        return _after_the_first(state, question, row.ruling(state, question, move))
+        asked = row.ruling(state, question, move)
+        if not first_action_due(state, question):
+            return asked
+        corporation = state.companies[question.seat].corporation
+        assert corporation is not None
+        return (must(False, FirstActionDue(corporation)), *conditions_in(asked))
 
     return row.__replace__(listed=once_opened, apply=then_next, ruling=first_due)
 
@@ -181,15 +186,6 @@ class FirstActionDue(Refusal, word="first-action-due", rule="V.3.3"):
     """The corporation's first action comes first."""
 
     corporation: Corporation
-
-
-def _after_the_first(state: State, question: qs.TakeAction, asked: Ruling) -> Ruling:
-    """V.3.3 The corporation's first action comes before all that an action takes otherwise."""
-    if not first_action_due(state, question):
-        return asked
-    corporation = state.companies[question.seat].corporation
-    assert corporation is not None
-    return (must(False, FirstActionDue(corporation)), *conditions_in(asked))
 
 
 def _with_next(state: State, question: qs.TakeAction) -> State:

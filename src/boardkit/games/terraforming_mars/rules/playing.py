@@ -52,9 +52,7 @@ def promised_stock(state: State, seat: Seat, card: ProjectCard) -> Mapping[thing
     return _sum_of(fx.Gain, reactions)
 
 
-def _sum_of(
-    kind: type[fx.Gain | fx.Production], reactions: Iterable[Reaction]
-) -> Mapping[things.Resource, int]:
+def _sum_of(kind: type[fx.Gain | fx.Production], reactions: Iterable[Reaction]) -> dict[things.Resource, int]:
     found: dict[things.Resource, int] = {}
     for effect in (effect for reaction in reactions for effect in _flat(reaction.effects)):
         if isinstance(effect, kind) and isinstance(effect.amount, int) and effect.amount > 0:

@@ -43,18 +43,11 @@ def _adjacent(state: State, _seat: Seat, counter: Counter, card: Card) -> int:
     return sum(tile.kind in kinds for tile in next_to_card(state.planet, card))
 
 
-def _production(state: State, seat: Seat, counter: Counter, _card: Card) -> int:
+def _own(state: State, seat: Seat, counter: Counter, _card: Card) -> int:
+    """III.D Read off a production, or a stock."""
     assert counter.resource is not None
-    return state.companies[seat].production[counter.resource]
-
-
-def _stock(state: State, seat: Seat, counter: Counter, _card: Card) -> int:
-    assert counter.resource is not None
-    return state.companies[seat].stock[counter.resource]
-
-
-def _sum(state: State, seat: Seat, counter: Counter, card: Card) -> int:
-    return sum(value(state, seat, part, card) for part in counter.of)
+    company, makes = state.companies[seat], counter.count is Count.OWN_PRODUCTION
+    return (company.production if makes else company.stock)[counter.resource]
 
 
 COUNTS: Final[dict[Count, Callable[[State, Seat, Counter, Card], int]]] = {
@@ -63,13 +56,13 @@ COUNTS: Final[dict[Count, Callable[[State, Seat, Counter, Card], int]]] = {
     Count.EVENTS_PLAYED: lambda state, *_: sum(len(company.events) for company in state.companies),
     Count.RESOURCES_HERE: lambda state, seat, _, card: state.companies[seat].cubes.get(card, 0),
     Count.ADJACENT_TILES: _adjacent,
-    Count.OWN_PRODUCTION: _production,
-    Count.OWN_STOCK: _stock,
+    Count.OWN_PRODUCTION: _own,
+    Count.OWN_STOCK: _own,
     Count.OWN_HAND: lambda state, seat, *_: len(state.companies[seat].hand),
     Count.OWN_TILES: lambda state, seat, *_: len(state.planet.owned(seat)),
     Count.GREENERY_TILES: lambda state, seat, *_: len(state.planet.owned(seat, TileKind.GREENERY)),
     Count.TERRAFORM_RATING: lambda state, seat, *_: state.companies[seat].rating,
-    Count.SUM: _sum,
+    Count.SUM: lambda state, seat, counter, card: sum(value(state, seat, part, card) for part in counter.of),
 }
 
 
@@ -156,17 +149,13 @@ class ParameterTooHigh(Refusal, word="parameter-too-high", rule="III.E.6"):
 def _parameter(state: State, seat: Seat, requirement: effects.ParameterRequirement) -> Condition:
     """V.A.1 A global parameter may be missed by the steps that cards in play allow, either way."""
     parameter, now = requirement.parameter, level(state, requirement.parameter)
-    slack = 0 if _within(requirement, now) else leniency(state.companies[seat]) * TRACKS[parameter].step
     least, most = requirement.least, requirement.most
+    within = (least is None or now >= least) and (most is None or now <= most)
+    slack = 0 if within else leniency(state.companies[seat]) * TRACKS[parameter].step
     if least is not None and (most is None or now + slack < least):
         return must(now + slack >= least, ParameterTooLow(parameter, least, now, slack))
     assert most is not None
     return must(now - slack <= most, ParameterTooHigh(parameter, most, now))
-
-
-def _within(requirement: effects.ParameterRequirement, now: int) -> bool:
-    least, most = requirement.least, requirement.most
-    return (least is None or now >= least) and (most is None or now <= most)
 
 
 def unmet(state: State, seat: Seat, requirement: effects.Requirement) -> Refusal | None:

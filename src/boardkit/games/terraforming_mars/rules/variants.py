@@ -36,7 +36,11 @@ def place_neutral(state: State, question: qs.RevealCost, move: Draw) -> Step[Sta
     state = state.but(face_up=into(state.face_up, move.card))
     is_city = question.number % 2 == 1
     kind = TileKind.CITY if is_city else TileKind.GREENERY
-    open_areas = _city_areas(state, question.number) if is_city else _beside_the_city(state)
+    if is_city:
+        open_areas = _city_areas(state, question.number)
+    else:
+        assert state.latest is not None
+        open_areas = _greenery_areas(state.planet, state.latest)
     at = next(islice(cycle(open_areas), max(1, CARDS[move.card].cost) - 1, None))
     state = state.but(planet=state.planet.lay(at, Tile(kind)), latest=at)
     return emit(state, NeutralTilePlaced(kind, at, move.card))
@@ -51,13 +55,8 @@ def _city_areas(state: State, number: int) -> list[Area]:
     return areas if number == 1 else areas[::-1]
 
 
-def _beside_the_city(state: State) -> list[Area]:
-    """VII.B The greenery counts clockwise around its city from the upper left."""
-    assert state.latest is not None
-    return _greenery_areas(state.planet, state.latest)
-
-
 def _greenery_areas(planet: Planet, city: Area) -> list[Area]:
+    """VII.B The greenery counts clockwise around its city from the upper left."""
     return [at for at in AROUND[city] if at in OPEN_LAND and at not in planet.tiles]
 
 

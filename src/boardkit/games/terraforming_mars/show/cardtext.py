@@ -436,18 +436,16 @@ def _effect(view: State, seat: Seat, card: things.Card, effect: fx.CardEffect, w
             said = words("brief-rating", amount=degrees(amount))
         case _:
             said = sentence(clause(effect, words), words)
-    return _with_counts(view, seat, card, (effect,), said, words)
+    return _counted(said, view, seat, card, (effect,), words)
 
 
 def action_now(view: State, seat: Seat, card: facts.ProjectCard, number: int, words: Words) -> str:
     """Say one of the ways of a card's action, and what is counted for it now; ways are counted from 0."""
     said = action_said(card, number, words)
-    return _with_counts(view, seat, card.id, card.actions[number].effects, said, words)
+    return _counted(said, view, seat, card.id, card.actions[number].effects, words)
 
 
-def _with_counts(
-    view: State, seat: Seat, card: things.Card, effects: fx.Effects, said: str, words: Words
-) -> str:
+def _counted(said: str, view: State, seat: Seat, card: things.Card, effects: fx.Effects, words: Words) -> str:
     """Add to a sentence what its counters amount to now, as far as it can be known."""
     amounts = (getattr(effect, "amount", 0) for effect in effects)
     counters = (amount for amount in amounts if isinstance(amount, fx.Counter))
@@ -473,8 +471,8 @@ def needs(view: State, seat: Seat, card: facts.ProjectCard, words: Words) -> Seq
 def _need(view: State, seat: Seat, requirement: fx.Requirement, words: Words) -> str:
     tags, made = view.companies[seat].works.tags, view.companies[seat].production
     match requirement:
-        case fx.ParameterRequirement(parameter, least, most):
-            return _parameter(view, parameter, least, most, words)
+        case fx.ParameterRequirement():
+            return _parameter(view, requirement, words)
         case fx.TagRequirement(tag, least):
             return words("needs-tag", tag=words.name(tag), least=least, now=tags.get(tag, 0))
         case fx.ProductionRequirement(resource, least):
@@ -489,9 +487,8 @@ def _need(view: State, seat: Seat, requirement: fx.Requirement, words: Words) ->
             return words("card-needs", conditions=condition(requirement, words))
 
 
-def _parameter(
-    view: State, parameter: things.Parameter, least: int | None, most: int | None, words: Words
-) -> str:
+def _parameter(view: State, requirement: fx.ParameterRequirement, words: Words) -> str:
+    parameter, least, most = requirement.parameter, requirement.least, requirement.most
     bound, wanted = ("most", most) if least is None else ("least", least)
     assert wanted is not None
     value, now = stands(parameter, wanted), stands(parameter, level(view, parameter))

@@ -147,16 +147,12 @@ def _turn(view: State, seat: Seat) -> Iterator[Move]:
         yield from (mv.UseCardAction(active, number) for number, _ in enumerate(FACTS[active].actions, 1))
     yield from map(mv.DoProject, things.Project)
     yield from (mv.ConvertPlants(), mv.ConvertHeat())
-    yield from _prizes(view)
-    yield from (mv.EndTurn(), mv.Pass())
-
-
-def _prizes(view: State) -> Iterator[Move]:
-    """Walk the milestones and awards while some are to be had; those that are taken keep their numbers."""
+    # Those that are taken keep their numbers while some are to be had.
     if not view.solo and len(view.milestones) < MOST_MILESTONES:
         yield from map(mv.ClaimMilestone, things.Milestone)
     if not view.solo and len(view.awards) < len(AWARD_COSTS):
         yield from map(mv.FundAward, things.Award)
+    yield from (mv.EndTurn(), mv.Pass())
 
 
 def hand(view: State, seat: Seat) -> Sequence[Move]:

@@ -138,7 +138,6 @@ FACES: Final[Mapping[type, Drawer]] = {
 
 
 TAGS: Final = {tag: number for number, tag in enumerate(Tag)}
-TYPES: Final = {kind: number for number, kind in enumerate(CardType)}
 
 
 def by_cost(view: State, choice: Choice) -> int:
@@ -159,7 +158,7 @@ def by_tags(_view: State, choice: Choice) -> tuple[int, ...]:
 def by_type(_view: State, choice: Choice) -> int:
     """Compare by colour: green, blue, red."""
     card = _card(choice)
-    return TYPES[card.type] if card is not None else 0
+    return list(CardType).index(card.type) if card is not None else 0
 
 
 def _card(choice: Choice) -> ProjectCard | None:

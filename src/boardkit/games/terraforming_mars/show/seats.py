@@ -44,10 +44,7 @@ def joined(*parts: Text) -> Text:
 
 
 def below_in(count: int, parts: Sequence[Text], width: int, margin: int, words: Words) -> list[Text]:
-    """Write parts into so many lines: the last holds what is left, the first what is free.
-
-    Of the last part, which lists names, those that have no room are counted.
-    """
+    """Write parts into so many lines, the last what is left; of its names those without room are counted."""
     last, names = joined(*parts[count - 1 :]), len(parts[-1])
     shown = [part for part in (*parts[: count - 1], last)[:count] if part]
     lines: list[Text] = []
@@ -79,10 +76,7 @@ def _broken_off(text: Text, width: int, words: Words, names: int) -> Text:
 
 
 def below_name(text: Text, most: int, width: int, margin: int, words: Words, names: int = 0) -> list[Text]:
-    """Write a text in at most so many lines of a width, with a margin before them.
-
-    Of the names that its last so many characters list, those that have no room are counted.
-    """
+    """Write a text in so many lines at most, behind a margin; `names` at its end that are cut are counted."""
     said = text.plain, tuple(text.spans), text.style
     return [*_below(*said, most, width, margin, words, names)] if text and most else []
 
@@ -151,11 +145,6 @@ class Board(Value):
         """Write rating and tags."""
         rating = Text(self.words("seat-rating", rating=self.company.rating))
         return Text(" ").join(part for part in (rating, self.tags(LETTERS if brief else None)) if part)
-
-    def rating_and_name(self) -> Text:
-        """Write the rating and the corporation."""
-        rating = Text(self.words("seat-rating", rating=self.company.rating))
-        return Text(" ").join([rating, Text(self.corporation(), "italic")])
 
     def tags_with(self, said: Text, width: int) -> Text:
         """Write tags, by name or fewer letters, before something else: that may be cut, and tags may not."""
@@ -431,7 +420,9 @@ class Boards(Value, dict=True):
             return whole, stakes
         if board.standing(brief=brief).cell_len <= free:
             return board.standing(brief=brief), joined(Text(board.corporation(), "italic"), stakes)
-        return board.rating_and_name(), board.tags_with(stakes, self.width - MARGIN)
+        rating = Text(self.words("seat-rating", rating=board.company.rating))
+        named = Text(" ").join([rating, Text(board.corporation(), "italic")])
+        return named, board.tags_with(stakes, self.width - MARGIN)
 
     def _tells_whole(self, width: int, *, names: bool = False, brief: bool) -> bool:
         """Return whether rating and tags of every seat, and perhaps its corporation, have room in a line."""

@@ -79,15 +79,15 @@ def _counts(values: Sequence[int], words: Words) -> str:
     return words.listed(counts)
 
 
-def prize_table(view: State, words: Words, palette: Palette, *, told: bool) -> Sequence[Text]:
+def prize_table(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:
     """Write milestones and awards with everybody's standing; `told` says in words what counts."""
     if view.solo:
-        return ()
+        return
     heads = [marked(f" {LETTERS[seat]} ", seat, palette) for seat in view.everyone]
     milestones = [*_milestones(view, words, palette, told=told)]
     awards = [*_awards(view, words, palette, told=told)]
     titles = _titles(view, words, told=told)
-    return columns([[titles[0], *heads], *milestones, [titles[1], *heads], *awards])
+    yield from columns([[titles[0], *heads], *milestones, [titles[1], *heads], *awards])
 
 
 def _titles(view: State, words: Words, *, told: bool = True) -> tuple[Text, Text]:
@@ -311,7 +311,7 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
 def _goals(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:
     """Write how far everybody is towards the milestones, and which awards there are and whose."""
     awards = prize_rows(view, words, palette)
-    table = prize_table(view, words, palette, told=told)[: 1 + len(MILESTONES)]
+    table = islice(prize_table(view, words, palette, told=told), 1 + len(MILESTONES))
     yield from chain(table, islice(awards, 1 + bool(view.milestones), None))
 
 

@@ -113,9 +113,7 @@ SIGNS: Final[Mapping[type, Sign]] = {
     fx.Gain: lambda effect, words: _amount(effect.amount, resource_sign(effect.resource, words), words),
     fx.Pay: _pay,
     fx.Production: lambda effect, words: _amount(effect.amount, resource_sign(effect.resource, words), words),
-    fx.DecreaseAnyProduction: lambda effect, words: (
-        f"−{effect.amount}{resource_sign(effect.resource, words)}*"
-    ),
+    fx.DecreaseAnyProduction: lambda one, words: f"−{one.amount}{resource_sign(one.resource, words)}*",
     fx.ProductionFromBonus: lambda effect, words: (
         f"+{effect.amount}{'/'.join(resource_sign(resource, words) for resource in effect.among)}"
     ),
@@ -139,9 +137,7 @@ SIGNS: Final[Mapping[type, Sign]] = {
         f"−{effect.amount or effect.up_to}{resource_sign(effect.resource, words)}"
         f"{'' if effect.source is fx.From.THIS else '*'}"
     ),
-    fx.Choose: lambda effect, words: "/".join(
-        " ".join(effect_signs(option, words)) for option in effect.options
-    ),
+    fx.Choose: lambda one, words: "/".join(" ".join(effect_signs(each, words)) for each in one.options),
     fx.ChooseNumber: lambda *_: f"{UNKNOWN}?",
     fx.If: _if,
     fx.CopyProductionBox: lambda effect, words: f"[{words.name(effect.tag)}]×2",

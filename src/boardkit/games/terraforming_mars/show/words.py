@@ -128,19 +128,16 @@ def _beside(view: State, at: things.Area, words: Words) -> Iterator[str]:
 
 def describe(view: State, words: Words) -> Sequence[str]:
     """Describe the tracks, the tiles, then the seats."""
-    stands = [(track.id, _level(view, track.id), track.goal) for track in box.TRACKS.values()]
-    tracks = [words(f"describe-{parameter}", now=now, goal=goal) for parameter, now, goal in stands]
+    tracks = []
+    for one, track in box.TRACKS.items():
+        now = cardtext.degrees(level(view, one)) if one is things.Parameter.TEMPERATURE else level(view, one)
+        tracks.append(words(f"describe-{one}", now=now, goal=track.goal))
     tiles = [_tile_said(view, at, words) for at in sorted(view.planet.tiles)]
     return [
         words("describe-tracks", generation=view.generation, tracks=words.listed(tracks)),
         words("describe-tiles", tiles=words.listed(tiles)) if tiles else words("describe-no-tiles"),
         *(line for seat in view.everyone for line in seat_said(view, seat, words)),
     ]
-
-
-def _level(view: State, parameter: things.Parameter) -> str | int:
-    now = level(view, parameter)
-    return cardtext.degrees(now) if parameter is things.Parameter.TEMPERATURE else now
 
 
 def _tile_said(view: State, at: things.Area, words: Words) -> str:

@@ -20,17 +20,10 @@ from boardkit.games.terristories.rules.ledger import individuals
 from boardkit.games.terristories.rules.model import State
 from boardkit.maps.octagons import Octagon
 
-PROFIT: Final = 2.0
-"""By how many cubes more than its price a purchase must pay."""
-
-AIMED: Final = 7.0
-"""Worth of a zone or an individual that the personal objective asks for, in cubes."""
-
-TOWARDS: Final = 2.0
-"""Worth of a walk to where such a zone can be bought, in cubes."""
-
-RICH: Final = 3
-"""Cubes for each seat that are left for projects, when a point of an index is bought."""
+PROFIT: Final = 2.0  # by how many cubes more than its price a purchase must pay
+AIMED: Final = 7.0  # worth of a zone or an individual that the personal objective asks for, in cubes
+TOWARDS: Final = 2.0  # worth of a walk to where such a zone can be bought, in cubes
+RICH: Final = 3  # cubes for each seat that are left for projects, when a point of an index is bought
 
 
 def flow(state: State, at: Octagon) -> float:

@@ -24,38 +24,24 @@ from boardkit.players.mind import WON, Worth
 
 
 class Weights(Value, kw_only=True):
-    """How much each term counts, in points of an index.
+    """How much each term counts, in points of an index."""
 
-    Attributes:
-        index: a point that an index still lacks.
-        buffer: a point that an index stands beyond its marker.
-        cube: a cube that can be spent, of anybody who works with the seat.
-        income: a cube of coming income in each round.
-        wages: a cube that wages will lack.
-        land: a cube on land that somebody harvests.
-        hand: what the projects in hand bring, the best of them in full, beyond their price.
-        own: how near the personal objective is, from 0 to 1, in a game that has some; twice that at the end.
-        finer: what it is worth beside winning to have met the personal objective when the game ends.
-        lost: what it costs when the game has ended without the seat, in a game that has some.
-    """
-
-    index: float = 1.0
-    buffer: float = 0.15
-    cube: float = 0.35
-    income: float = 0.4
-    wages: float = 1.5
-    land: float = 0.05
-    hand: float = 0.4
+    index: float = 1.0  # a point that an index still lacks
+    buffer: float = 0.15  # a point that an index stands beyond its marker
+    cube: float = 0.35  # a cube that can be spent, of anybody who works with the seat
+    income: float = 0.4  # a cube of coming income in each round
+    wages: float = 1.5  # a cube that wages will lack
+    land: float = 0.05  # a cube on land that somebody harvests
+    hand: float = 0.4  # what the projects in hand bring, the best of them in full, beyond their price
+    # how near the personal objective is, from 0 to 1, in a game that has some; twice that at the end
     own: float = 6.0
+    # what it is worth beside winning to have met the personal objective when the game ends
     finer: float = 10.0
-    lost: float = 20.0
+    lost: float = 20.0  # what it costs when the game has ended without the seat, in a game that has some
 
 
-PAID: Final = 3
-"""How many of its projects a seat sees paid in a match, at least."""
-
-ROUNDS_PAID: Final = 4
-"""For how many rounds a project that lasts brings something, once it is paid."""
+PAID: Final = 3  # how many of its projects a seat sees paid in a match, at least
+ROUNDS_PAID: Final = 4  # for how many rounds a project that lasts brings something, once it is paid
 
 
 def begun(state: State) -> Triple:
@@ -105,8 +91,7 @@ def _raises(role: Role) -> tuple[float, ...]:
     return tuple(mean(moved) for moved in zip(*(card.impacts for card in _projects(role)), strict=True))
 
 
-WINNING: Final = 40.0
-"""Worth of winning, in points of an index."""
+WINNING: Final = 40.0  # worth of winning, in points of an index
 
 TERMS: Final = (
     "indices",

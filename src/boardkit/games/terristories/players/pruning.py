@@ -176,8 +176,7 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
 }
 
 
-MOST: Final = 12
-"""How many answers deserve a look at most."""
+MOST: Final = 12  # how many answers deserve a look at most
 
 TALK: Final = mv.Negotiate | mv.ShowProfile | mv.Give | mv.Promise | mv.PromiseBack
 """Moves that give something away, or tell it, for nothing in return; whoever lacks wages may have to."""

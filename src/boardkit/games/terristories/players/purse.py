@@ -18,8 +18,7 @@ from boardkit.games.terristories.rules.questions import BeginWages, PayWages
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.maps.octagons import Octagon
 
-STEP: Final = 2.5
-"""Worth of a step towards the personal objective, in points of an index."""
+STEP: Final = 2.5  # worth of a step towards the personal objective, in points of an index
 
 ZONED: Final = (Condition.OWN_ZONES, Condition.OWN_ZONE_TERRITORIES, Condition.OWN_ZONE_FULL)
 """Achievements that want zones, of which the last two want them on different territories."""
@@ -133,20 +132,11 @@ def ruins(state: State, change: Triple) -> bool:
     return all(value + more >= target for _, value, more, target in moved)
 
 
-SPARED: Final = 2
-"""Cubes that are left on a territory, against whatever drains it."""
-
-MARGIN: Final = 0.5
-"""Cubes that each seat keeps beyond its wages, against hazards."""
-
-RAIN_EXPECTED: Final = 1.5
-"""How many cubes come to a territory in a round."""
-
-HARVEST: Final = 3
-"""The phase in which all harvest."""
-
-REGENERATION: Final = 6
-"""The phase in which the economy pays or is paid."""
+SPARED: Final = 2  # cubes that are left on a territory, against whatever drains it
+MARGIN: Final = 0.5  # cubes that each seat keeps beyond its wages, against hazards
+RAIN_EXPECTED: Final = 1.5  # how many cubes come to a territory in a round
+HARVEST: Final = 3  # the phase in which all harvest
+REGENERATION: Final = 6  # the phase in which the economy pays or is paid
 
 STRIDE: Final = 3
 """By how many points an index rises in a round where cubes are kept: others want it to rise as well."""

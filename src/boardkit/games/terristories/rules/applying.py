@@ -151,13 +151,9 @@ def set_token(state: State, question: questions.PlaceToken, move: SetToken) -> S
 
 def apply_cards(state: State, effect: questions.ApplyCards) -> Step[State]:
     """V.2.c.4, V.2.c.5 In its phase, every project in front of a seat does what it says."""
-    due = [
-        questions.ApplyCard(seat, card.project)
-        for seat in state.order
-        for card, project in ledger.acting(state, seat)
-        if project.phase == effect.phase and project.happens
-    ]
-    return Step(state.ask(*due))
+    acting = ((seat, *pair) for seat in state.order for pair in ledger.acting(state, seat))
+    due = ((seat, card) for seat, card, one in acting if one.phase == effect.phase and one.happens)
+    return Step(state.ask(*(questions.ApplyCard(seat, card.project) for seat, card in due)))
 
 
 class CardApplied(SeatEvent, rule="V.2.d"):

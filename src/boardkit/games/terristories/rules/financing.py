@@ -11,11 +11,8 @@ from boardkit.games.terristories.rules.model import Offer, State
 from boardkit.games.terristories.rules.moves import Contribute, Withdraw
 from boardkit.games.terristories.rules.questions import Finance
 
-LAPS = 4
-"""How many turns each seat has at most: the time that a table gives itself."""
-
-CHEAPEST = 1
-"""Least price of a project, after discounts."""
+LAPS = 4  # how many turns each seat has at most: the time that a table gives itself
+CHEAPEST = 1  # least price of a project, after discounts
 
 
 def price(state: State, owner: Seat, card: ProjectCard) -> int:

@@ -112,12 +112,8 @@ def room(state: State, at: Octagon) -> int:
 
 def capacity(state: State, at: Octagon) -> int:
     """IV.2.c Count the cubes that a territory holds at most, with what tokens add."""
-    added = sum(
-        project.total(Capacity)
-        for seat in state.everyone
-        for card, project in acting(state, seat)
-        if card.at == at
-    )
+    projects = (pair for seat in state.everyone for pair in acting(state, seat))
+    added = sum(project.total(Capacity) for card, project in projects if card.at == at)
     return TERRAINS[state.land[at].terrain].cubes + added
 
 

@@ -12,8 +12,7 @@ from boardkit.games.terristories.rules.questions import AnswerRequest, PutReques
 DEALS = 8
 """How often a seat may begin to negotiate in a phase: more often than a table wants to, but not for ever."""
 
-LARGEST_PROMISE = 9
-"""The most cubes that are promised at once."""
+LARGEST_PROMISE = 9  # the most cubes that are promised at once
 
 
 def openings(state: State, question: Question) -> Iterator[Negotiate]:

@@ -24,6 +24,7 @@ from boardkit.games.terristories.rules import questions
 from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter, TakeRole
 from boardkit.games.terristories.rules.options import STARS, without_objectives
+from boardkit.maps.octagons import Octagon
 
 LAST_CHANCE_ZONES = 2
 
@@ -85,20 +86,15 @@ def lay_planet(state: State) -> Step[State]:
     III.1, VII Two players begin one point higher on every index; out of nothing, all at the bottom.
     """
     layout = PLANETS[state.planet]
-    land = {
-        at: _territory(terrain, state.seats, sterile=at in layout.sterile)
-        for at, terrain in layout.territories.items()
-    }
+    nobody, land = (0,) * state.seats, dict[Octagon, Territory]()
+    for at, terrain in layout.territories.items():
+        cubes = 0 if at in layout.sterile else TERRAINS[terrain].cubes
+        land[at] = Territory(terrain, cubes, nobody, nobody)
     higher = TWO_PLAYERS_START_HIGHER_BY if state.seats == 2 else 0
     start = (LOWEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].start
     societal, economy, environment = (min(value + higher, HIGHEST) for value in start)
     state = state.__replace__(land=land, indices=(societal, economy, environment))
     return emit(state, PlanetLaid(state.planet, *state.indices))
-
-
-def _territory(terrain: things.Terrain, seats: int, *, sterile: bool) -> Territory:
-    nobody = (0,) * seats
-    return Territory(terrain, 0 if sterile else TERRAINS[terrain].cubes, nobody, nobody)
 
 
 def targets(state: State) -> things.Triple:
@@ -183,13 +179,10 @@ def _after_roles(state: State) -> list[Pending]:
 
 def pile(state: State, seat: Seat) -> tuple[things.ProjectCard, ...]:
     """III.1, III.2 List the projects of a role; without personal objectives four of all stay in the box."""
-    return _projects_of(state.tableaux[seat].role, peaceful=without_objectives(state.options, state.seats))
+    return _projects_of(state.tableaux[seat].role, without_objectives(state.options, state.seats))
 
 
 @cache
-def _projects_of(role: things.Role | None, *, peaceful: bool) -> tuple[things.ProjectCard, ...]:
-    return tuple(
-        card
-        for card, project in PROJECTS.items()
-        if project.role is role and not (peaceful and project.competitive)
-    )
+def _projects_of(role: things.Role | None, peaceful: bool) -> tuple[things.ProjectCard, ...]:
+    own = ((card, project.competitive) for card, project in PROJECTS.items() if project.role is role)
+    return tuple(card for card, competitive in own if not (peaceful and competitive))

@@ -22,8 +22,7 @@ from boardkit.games.terristories.show.words import counted
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
-STEADY: Final = (questions.Develop,)
-"""The questions whose list keeps its numbers throughout a turn."""
+STEADY: Final = (questions.Develop,)  # the questions whose list keeps its numbers throughout a turn
 
 
 def offers(view: State) -> Sequence[Move]:
@@ -93,9 +92,7 @@ def given_up(view: State, words: Words) -> Sequence[str]:
 
 
 Values = Mapping[str, Any]
-
-NEIGHBOURLY: Final = ("to", "of", "seat")
-"""The fields of moves that name another player."""
+NEIGHBOURLY: Final = ("to", "of", "seat")  # the fields of moves that name another player
 
 
 def asked_of(view: State) -> Seat:
@@ -196,13 +193,9 @@ def _index(view: State, values: Values, words: Words, _palette: Palette) -> Card
     """Draw a point of an index: where it stands, where it is to go, and what it brings."""
     index: Index = values["index"]
     cost = words("price-cubes", cubes=council.price(view))
-    said = words(
-        "told-index-limit" if view.options.conquest else "told-index",
-        index=words.name(index),
-        value=view.index(index),
-        target=targets(view)[INDICES.index(index)],
-    )
-    name = words("told-point", index=words.name(index))
+    named, value, target = words.name(index), view.index(index), targets(view)[INDICES.index(index)]
+    aim = "told-index-limit" if view.options.conquest else "told-index"
+    said, name = words(aim, index=named, value=value, target=target), words("told-point", index=named)
     asked = view.question
     proposed = words.name(asked.proposed) if isinstance(asked, questions.Vote) else ""
     known = (words("told-proposed", index=proposed),) if proposed else ()

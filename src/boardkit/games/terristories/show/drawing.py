@@ -20,16 +20,6 @@ from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.financing import price, proposals
 from boardkit.games.terristories.rules.ledger import individuals, labels, zones
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.moves import (
-    BuyIndividual,
-    BuyZone,
-    CallCouncil,
-    GoTo,
-    MoveIndividual,
-    Propose,
-    SetOut,
-    Strike,
-)
 from boardkit.games.terristories.rules.questions import BuySecond, Develop
 from boardkit.games.terristories.show import map as signs
 from boardkit.games.terristories.show.map import CUBE, LABEL, PERSON, ZONE
@@ -84,7 +74,7 @@ VERBS: Final[tuple[Verb, ...]] = (
 WINDOWS: Final[Mapping[type[Question], Move]] = {qs.ClaimObjective: mv.StaySilent()}
 """VI.c What nearly all pass at the end of a round."""
 
-THINGS: Final = (mv.Propose, mv.TakeRole, GoTo, SetOut, Strike)
+THINGS: Final = (mv.Propose, mv.TakeRole, mv.GoTo, mv.SetOut, mv.Strike)
 """The moves whose cards are told of in the log: what lies on the table, by a move about it."""
 
 
@@ -103,8 +93,7 @@ TOKENS: Final = {
 }
 """The colours that are the game's own, of 16, of 256 and of all, fit for dark and light ground."""
 
-GOODS: Final = {BuyIndividual: Goods.INDIVIDUAL, BuyZone: Goods.ZONE}
-"""Thing that is bought."""
+GOODS: Final = {mv.BuyIndividual: Goods.INDIVIDUAL, mv.BuyZone: Goods.ZONE}  # thing that is bought
 
 ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}
 """Stands in a move for a field that is not chosen yet, and that no short sentence says."""
@@ -118,12 +107,12 @@ def tokens(depth: Depth) -> Mapping[str, str]:
 
 def touched(move: Move) -> frozenset[Place]:
     """Name where an individual comes from and where it goes."""
-    return frozenset((move.origin, move.at)) if isinstance(move, MoveIndividual) else frozenset()
+    return frozenset((move.origin, move.at)) if isinstance(move, mv.MoveIndividual) else frozenset()
 
 
 def hand(view: State, seat: Seat) -> Sequence[Move]:
     """Show the projects that a seat holds."""
-    return tuple(map(Propose, view.tableaux[seat].hand))
+    return tuple(map(mv.Propose, view.tableaux[seat].hand))
 
 
 def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
@@ -142,7 +131,7 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
 def _name(view: State, choice: Choice, words: Words) -> str:
     """Name a choice in a word or two, whatever is not chosen yet."""
     values = dict(choice.values)
-    if choice.kind is CallCouncil:
+    if choice.kind is mv.CallCouncil:
         return words("hand-council", index=words(f"track-{values['index']}"))
     missing = {name: ANYTHING.get(name) for name in choice.kind.turns}
     if choice.needs_place:
@@ -152,7 +141,7 @@ def _name(view: State, choice: Choice, words: Words) -> str:
 
 def _cost(view: State, choice: Choice) -> str:
     question = view.question
-    if choice.kind is CallCouncil:
+    if choice.kind is mv.CallCouncil:
         return f" {CUBE}{council.price(view)}"
     if choice.kind not in GOODS or not isinstance(question, Develop | BuySecond):
         return ""

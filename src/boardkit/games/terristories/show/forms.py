@@ -222,26 +222,22 @@ def paying_said(at: FormAt, filled: Filled, tones: Tones) -> Text:
     return Text("   ").join(parts).append(f"\n{enter}", "bold")
 
 
-SHARE, SUM = 9, 8
-"""The fewest columns of a share, and those of what they come to."""
+SHARE, SUM = 9, 8  # the fewest columns of a share, and those of what they come to
 
 BEFORE_NAME, BEFORE_SEAT, LEAST_NAME = 6, 5, 30
 """Columns around the name of a project, those around that of a seat, and the fewest of both for a project."""
 
-WIDEST: Final = 74
-"""Columns of the form where there are few."""
+WIDEST: Final = 74  # columns of the form where there are few
 
 SIDES: Final = {180: 98, 150: 64, 0: 46}
 """The most columns of what stands beside the form, in windows of so many columns and more."""
 
-INDENT, TOLD = 4, 3
-"""Columns before what is told of a project, and the most lines for that."""
+INDENT, TOLD = 4, 3  # columns before what is told of a project, and the most lines for that
 
 CARD, LEAST_CARD, BROADEST = 10, 36, 60
 """The lines of a card, the columns in which one can be read, and the most that one has."""
 
-CUT: Final = "…"
-"""Stands where a card has no room for all of its text."""
+CUT: Final = "…"  # stands where a card has no room for all of its text
 
 
 class Grid(Value):

@@ -28,9 +28,7 @@ WIDE: Final = 50
 SIGNS: Final = {"cubes": CUBE, "people": PERSON, "zones": ZONE, "labels": LABEL}
 INDENT: Final = "    "
 LEAST_NAME: Final = 5
-
-Below = Callable[[State, Seat, Words, int], Iterable[str]]
-"""Lines below a seat's row in a width."""
+Below = Callable[[State, Seat, Words, int], Iterable[str]]  # lines below a seat's row in a width
 
 
 def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:

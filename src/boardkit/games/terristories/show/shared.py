@@ -177,8 +177,7 @@ TRACK: Final = len("-3 ") + HIGHEST - LOWEST + 1 + len(" 10 ")
 LENGTHS: Final = ((" ", "broad"), (" ", "middle"), (" ", "short"), ("", "short"), ("", "least"))
 """Gap between a track and the words that say where its index stands, and the length of those."""
 
-BROAD: Final = 70
-"""Columns from which on what belongs together stands in one line."""
+BROAD: Final = 70  # columns from which on what belongs together stands in one line
 
 
 def tracks(view: State, words: Words, palette: Palette, width: int, *, notes: bool) -> Iterator[Text]:

@@ -18,12 +18,11 @@ from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, S
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show.map import CUBE, HOURGLASS, LIGHTNING, STANDING, STOCK
-from boardkit.games.terristories.show.printed import effect_said, impacts_named, progress_said
+from boardkit.games.terristories.show.printed import effect_said, impacts_named, progress_said, when_said
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
-FEW: Final = 2
-"""With so many cubes a territory is in danger."""
+FEW: Final = 2  # with so many cubes a territory is in danger
 
 
 def outlook_said(view: State, at: Octagon, words: Words) -> Iterator[str]:
@@ -97,12 +96,7 @@ def project_said(card: ProjectCard, words: Words) -> tuple[str, ...]:
     project = PROJECTS[card]
     name, role = words.name(card, ProjectCard), words.name(project.role)
     head = words("card-project", card=name, role=role, cost=project.cost)
-    when = words(
-        "card-lasts" if project.lasts else "card-once",
-        phases=words.listed(list(map(str, project.phases))),
-        phases_count=len(project.phases),
-    )
-    lines = [head, when]
+    lines = [head, when_said(project, words)]
     if project.stock:
         lines.append(words("card-stock", phase=project.phase))
     lines += _impacts(project.impacts, words)

@@ -101,10 +101,8 @@ def roll(state: State, question: questions.RollDie, move: Roll) -> Step[State]:
 
 def scores(conflict: Conflict) -> list[int]:
     """6 Add up bid, swords and cards by party."""
-    return [
-        (points or 0) + (swords or 0) + extra
-        for points, swords, extra in zip(conflict.bids, conflict.swords, conflict.extra, strict=True)
-    ]
+    parts = zip(conflict.bids, conflict.swords, conflict.extra, strict=True)
+    return [(points or 0) + (swords or 0) + extra for points, swords, extra in parts]
 
 
 class ConflictWon(SeatEvent, rule="6", touches=("conflict",)):

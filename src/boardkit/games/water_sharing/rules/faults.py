@@ -292,8 +292,7 @@ def _is_proposed(state: model.State, question: qs.AnswerDeal) -> bool:
     return known and settled
 
 
-ENDS: Final = (qs.Open, qs.BeginRound, qs.EndRound)
-"""Business below all other."""
+ENDS: Final = (qs.Open, qs.BeginRound, qs.EndRound)  # business below all other
 
 
 class StepWrong(Fault):
@@ -398,8 +397,7 @@ def refusals_kept(state: model.State) -> tuple[tuple[Seat, Offer | Request | Swa
 CUBES: Final = Counter({cube.value: BOX[cube] for cube in things.Cube})
 """The cubes of the box by what they stand for."""
 
-MANY: Final = range(1000)
-"""More than anybody ever has of anything."""
+MANY: Final = range(1000)  # more than anybody ever has of anything
 
 LIMITS: Final[Limits] = {
     (model.Community, "thunes"): MANY,

@@ -7,6 +7,7 @@ from typing import Final
 from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, OUTFALL, RIVERS, Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Cube, Good
+from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.ledger import (
     NotYours,
     award,
@@ -20,23 +21,14 @@ from boardkit.games.water_sharing.rules.ledger import (
 )
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Roll, Run
-from boardkit.games.water_sharing.rules.questions import (
-    CountCrises,
-    Generate,
-    Harvest,
-    MayGenerate,
-    Pollute,
-    RollRiot,
-)
 
-NO_BONUS = (Building.JUNCTION, Building.TREATMENT)
-"""10.4 What never works, and so brings no bonus."""
+NO_BONUS = (Building.JUNCTION, Building.TREATMENT)  # 10.4 What never works, and so brings no bonus
 
 
-def may_generate(state: State, effect: MayGenerate) -> Step[State]:
+def may_generate(state: State, effect: qs.MayGenerate) -> Step[State]:
     """5.4 What needs nothing works by itself; then the seat decides."""
     seat = effect.seat
-    step = Step(state.ask(Generate(seat)))
+    step = Step(state.ask(qs.Generate(seat)))
     dams = [(dam.at, Building.DAM) for dam in state.land.dams_of(seat)]
     for at, building in (*state.land.of(seat), *dams):
         if not BLUEPRINTS[building].needs and building not in NO_BONUS:
@@ -55,11 +47,10 @@ class BuildingRan(SeatEvent, rule="5.4"):
     food: int
 
 
-_run: Final = cache(Run)
-"""Makes each answer once: lists of them are asked for often."""
+_run: Final = cache(Run)  # makes each answer once: lists of them are asked for often
 
 
-def runs(state: State, question: Generate) -> Iterator[Run]:
+def runs(state: State, question: qs.Generate) -> Iterator[Run]:
     """5.4 List the buildings that have what they need and do not work yet."""
     seat = question.seat
     community, part = state.communities[seat], state.land.holding(seat).part
@@ -74,7 +65,7 @@ class WorksAlready(Refusal, word="works-already", rule="5.4"):
     """The building works already, or needs nothing to work."""
 
 
-def may_run(state: State, question: Generate, move: Run) -> Iterator[Condition]:
+def may_run(state: State, question: qs.Generate, move: Run) -> Iterator[Condition]:
     """5.4 A building works once a round, with all it needs from its own part of the community."""
     seat, at = question.seat, move.at
     building = state.land.built(seat, at)
@@ -87,7 +78,7 @@ def may_run(state: State, question: Generate, move: Run) -> Iterator[Condition]:
         yield must_hold(state, seat, part, good, count)
 
 
-def run(state: State, question: Generate, move: Run) -> Step[State]:
+def run(state: State, question: qs.Generate, move: Run) -> Step[State]:
     """5.4 The building receives all it needs, and is in crisis no longer."""
     seat, at = question.seat, move.at
     building, part = state.land.tiles[at].building, state.land.holding(seat).part[at]
@@ -123,7 +114,7 @@ def made(at: Spot, building: Building, good: Good) -> int:
     return BLUEPRINTS[building].makes.get(good, 0) + (BOARD[at].bonus is good)
 
 
-def harvest(state: State, effect: Harvest) -> Step[State]:
+def harvest(state: State, effect: qs.Harvest) -> Step[State]:
     """5.5 Buildings that work bring thunes and victory points."""
     step, seat = Step(state), effect.seat
     for at, building in state.land.of(seat):
@@ -146,14 +137,14 @@ class Harvested(SeatEvent, rule="5.5"):
     points: int
 
 
-def count_crises(state: State, effect: CountCrises) -> Step[State]:
+def count_crises(state: State, effect: qs.CountCrises) -> Step[State]:
     """5.5.1 A building left without what it needs is in crisis; one that was so already has a riot."""
     step, seat = Step(state), effect.seat
     idle = [(at, building) for at, building in state.land.of(seat) if at not in state.worked]
     for at, building in idle:
         if BLUEPRINTS[building].needs and at not in state.crisis:
             step = step.then(_begin_crisis, seat, at, building)
-    riots = [RollRiot(CHANCE, seat, at) for at, _ in idle if at in state.crisis]
+    riots = [qs.RollRiot(CHANCE, seat, at) for at, _ in idle if at in state.crisis]
     return Step(step.state.ask(*riots), step.frames)
 
 
@@ -181,7 +172,7 @@ class RiotBroken(SeatEvent, rule="5.5.1", reveals=True, touches=("communities[se
     points: int
 
 
-def riot(state: State, question: RollRiot, move: Roll) -> Step[State]:
+def riot(state: State, question: qs.RollRiot, move: Roll) -> Step[State]:
     """5.5.1 A riot costs as many victory points as the die shows swords, as far as there are any."""
     seat, at = question.to, question.at
     lost = min(move.swords, state.communities[seat].points)
@@ -189,7 +180,7 @@ def riot(state: State, question: RollRiot, move: Roll) -> Step[State]:
     return emit(state, RiotBroken(seat, state.land.tiles[at].building, at, move.swords, lost))
 
 
-def pollute(state: State, effect: Pollute) -> Step[State]:
+def pollute(state: State, effect: qs.Pollute) -> Step[State]:
     """5.6 Every building that works and pollutes drops a cube."""
     step, seat = Step(state), effect.seat
     if state.communities[seat].favours.clean:

@@ -16,8 +16,7 @@ from boardkit.games.water_sharing.rules.moves import DrawResource, TurnUp
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
 from boardkit.games.water_sharing.rules.scoring import end_game, without_pollution
 
-_reveal: Final = cache(DrawResource)
-"""Makes each answer once: the cards are listed in every round."""
+_reveal: Final = cache(DrawResource)  # makes each answer once: the cards are listed in every round
 
 
 def resources(state: State) -> Iterable[DrawResource]:
@@ -34,10 +33,8 @@ def reveal(state: State, move: DrawResource) -> Step[State]:
 def choosable(state: State) -> Iterator[TurnUp]:
     """9.2 List what the cards that are left say; equal ones are one choice."""
     cards = deck(state.options.own_cards).resources
-    yield from sorted(
-        {_says(cards[card]) for card in state.decks.resources},
-        key=lambda move: (move.water, move.energy, move.food),
-    )
+    said = {_says(cards[card]) for card in state.decks.resources}
+    yield from sorted(said, key=lambda move: (move.water, move.energy, move.food))
 
 
 def _says(card: Resource) -> TurnUp:

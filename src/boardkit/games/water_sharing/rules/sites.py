@@ -19,8 +19,7 @@ MARKERS: Final = BOX["markers"]
 ALL_ZONES: Final = BLUEPRINTS[Building.RESIDENTIAL].sites
 
 
-build: Final = cache(Build)
-"""Makes each answer once: lists of them are long, and asked for often."""
+build: Final = cache(Build)  # makes each answer once: lists of them are long, and asked for often
 
 
 def price(state: State, seat: Seat, building: Building) -> int:

@@ -5,14 +5,8 @@ from random import Random
 
 from boardkit.core import Seat
 from boardkit.core.rules.chance import covered, filled, shuffled
+from boardkit.games.water_sharing.box import things
 from boardkit.games.water_sharing.box.cards import deck
-from boardkit.games.water_sharing.box.things import (
-    HIDDEN_ACTION,
-    HIDDEN_BID,
-    HIDDEN_OBJECTIVE,
-    ActionCard,
-    ObjectiveCard,
-)
 from boardkit.games.water_sharing.rules.model import Community, State
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 
@@ -25,21 +19,21 @@ def view(state: State, seat: Seat) -> State:
 
     def cover(community: Community) -> Community:
         open_to_all = state.over or community.objective is None
-        objective = community.objective if open_to_all else HIDDEN_OBJECTIVE
-        return community.__replace__(actions=(HIDDEN_ACTION,) * len(community.actions), objective=objective)
+        objective = community.objective if open_to_all else things.HIDDEN_OBJECTIVE
+        return community.__replace__(
+            actions=(things.HIDDEN_ACTION,) * len(community.actions), objective=objective
+        )
 
-    actions = (HIDDEN_ACTION,) * len(state.decks.actions)
-    objectives = (HIDDEN_OBJECTIVE,) * len(state.decks.objectives)
+    actions = (things.HIDDEN_ACTION,) * len(state.decks.actions)
+    objectives = (things.HIDDEN_OBJECTIVE,) * len(state.decks.objectives)
     conflict = state.conflict
     if conflict is not None and None in conflict.bids:
         bids = zip(conflict.parties, conflict.bids, strict=True)
-        seen = (bid if bid is None or party == seat else HIDDEN_BID for party, bid in bids)
+        seen = (bid if bid is None or party == seat else things.HIDDEN_BID for party, bid in bids)
         conflict = conflict.__replace__(bids=tuple(seen))
-    return state.__replace__(
-        communities=covered(state.communities, seat, cover),
-        decks=state.decks.__replace__(actions=actions, objectives=objectives),
-        conflict=conflict,
-    )
+    decks = state.decks.__replace__(actions=actions, objectives=objectives)
+    communities = covered(state.communities, seat, cover)
+    return state.__replace__(communities=communities, decks=decks, conflict=conflict)
 
 
 def guess(state: State, seat: Seat, random: Random) -> State:
@@ -48,7 +42,7 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     if seen.conflict is not None:
         points = [seen.communities[party].points for party in seen.conflict.parties]
         bids = zip(points, seen.conflict.bids, strict=True)
-        guessed = tuple(random.randint(0, most) if bid == HIDDEN_BID else bid for most, bid in bids)
+        guessed = tuple(random.randint(0, most) if bid == things.HIDDEN_BID else bid for most, bid in bids)
         seen = seen.__replace__(conflict=seen.conflict.__replace__(bids=guessed))
     if without_pollution(state.options):
         return seen
@@ -63,7 +57,9 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     return seen.__replace__(communities=communities, decks=decks)
 
 
-def _dealt(community: Community, actions: list[ActionCard], objectives: list[ObjectiveCard]) -> Community:
-    hand = filled(community.actions, HIDDEN_ACTION, actions)
-    hidden = community.objective == HIDDEN_OBJECTIVE
+def _dealt(
+    community: Community, actions: list[things.ActionCard], objectives: list[things.ObjectiveCard]
+) -> Community:
+    hand = filled(community.actions, things.HIDDEN_ACTION, actions)
+    hidden = community.objective == things.HIDDEN_OBJECTIVE
     return community.__replace__(actions=hand, objective=objectives.pop() if hidden else community.objective)

@@ -34,8 +34,7 @@ from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLL
 from boardkit.games.water_sharing.show.words import brief, counted
 from boardkit.text import Words
 
-HERE: Final = min(BOARD, key=reading)
-"""A hex for moves whose place counts for nothing."""
+HERE: Final = min(BOARD, key=reading)  # a hex for moves whose place counts for nothing
 
 UNTURNED: Final[Mapping[str, object]] = {"against": (), "back": 1, "count": 1, "thunes": 1}
 """Values for the fields that a key cycles, for words that do not speak of them."""
@@ -54,8 +53,7 @@ def asked(view: State) -> Seat | None:
     return None if seat == CHANCE else seat
 
 
-SAID: Final = 4
-"""As many places as this are named; of more, only how many there are."""
+SAID: Final = 4  # as many places as this are named; of more, only how many there are
 
 
 def tile_card(view: State, building: things.Building, words: Words, palette: Palette) -> Card:
@@ -179,8 +177,7 @@ def _dirt(view: State, seat: Seat | None, plan: Blueprint, words: Words) -> Iter
         yield words("card-building-outfall", to=words.listed([str(at) for at in falls]))
 
 
-LEAST_NAME = 6
-"""Columns that the name of a building keeps."""
+LEAST_NAME = 6  # columns that the name of a building keeps
 
 
 def catalogue(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:

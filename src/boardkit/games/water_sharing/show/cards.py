@@ -89,14 +89,10 @@ def _trading(view: State, seat: Seat, move: mv.Buy | mv.Sell, words: Words) -> I
 def _dealing(view: State, seat: Seat, other: Seat, good: things.Good, words: Words) -> Iterator[str]:
     """Say what both sides have, what the other lacks, and what the market would do."""
     for one in (seat, other):
-        total = sums(view, one)
-        yield words(
-            "act-deal-side",
-            seat=words.seat(one),
-            has=counted(total.has, 0, words),
-            count=sum(total.all_missing.values()),
-            lacks=counted(total.all_missing, 0, words),
-        )
+        total, name = sums(view, one), words.seat(one)
+        has, lacks = (counted(goods, 0, words) for goods in (total.has, total.all_missing))
+        count = sum(total.all_missing.values())
+        yield words("act-deal-side", seat=name, has=has, count=count, lacks=lacks)
     cost = price(view, seat, good)
     yield words("act-deal-market", good=words.name(good), price=cost, sell=SELL_PRICE)
 

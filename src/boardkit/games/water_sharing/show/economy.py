@@ -110,11 +110,8 @@ class Sums(Value):
     @property
     def late(self) -> bool:
         """Whether some of what is made comes too late for the building that makes it."""
-        return any(
-            self.lacks[good] + self.has[good] + self.makes[good] > self.needs[good]
-            for good in TRADED
-            if self.lacks[good]
-        )
+        spare = {good: self.has[good] + self.makes[good] - self.needs[good] for good in TRADED}
+        return any(self.lacks[good] and self.lacks[good] + spare[good] > 0 for good in TRADED)
 
 
 def this_round(view: State) -> bool:

@@ -98,8 +98,7 @@ def proposed(to: Seat, gives: Sequence[int], gets: Sequence[int]) -> mv.Deal | N
 GOODS_TRADED: Final = tuple(f"number-{good}" for good in (*TRADED, Good.THUNES))
 """The messages of what may be given, a row each."""
 
-COLUMN: Final = 34
-"""Columns of a side."""
+COLUMN: Final = 34  # columns of a side
 
 
 def begun(at: FormAt) -> Filled:
@@ -206,5 +205,4 @@ DEAL: Final = SeatForm(
 )
 """7.2 A deal between two communities: what is given to the left, what is gotten to the right."""
 
-FORMS: Final[Mapping[type[Question], Form]] = {Generate: DEAL}
-"""5.4 Deals are proposed while goods are made."""
+FORMS: Final[Mapping[type[Question], Form]] = {Generate: DEAL}  # 5.4 Deals are proposed while goods are made

@@ -22,18 +22,12 @@ from boardkit.games.water_sharing.show.words import brief, counted
 from boardkit.text import Words
 
 SHOWN = (Good.THUNES, Good.WATER, Good.ENERGY, Good.FOOD)
-BEFORE_NAME = 5
-"""Columns of the arrow, the chip and a blank."""
-
+BEFORE_NAME = 5  # columns of the arrow, the chip and a blank
 LEAST_NAME = 3
 INDENT = "   "
-HOLDS = "\N{NO-BREAK SPACE}"
-"""No-break spaces: between a building and its first hex, and before a dot."""
-
+HOLDS = "\N{NO-BREAK SPACE}"  # no-break spaces: between a building and its first hex, and before a dot
 DOT = f"{HOLDS}·"
-
-Below: TypeAlias = Callable[[Seat], list[Text]]
-"""Lines below the row of a seat."""
+Below: TypeAlias = Callable[[Seat], list[Text]]  # lines below the row of a seat
 
 
 def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -126,10 +120,8 @@ def _who(view: State, seat: Seat, words: Words, palette: Palette, wide: int) -> 
 
 def _cells(view: State, seat: Seat, palette: Palette) -> list[Text]:
     community = view.communities[seat]
-    goods = [
-        Text(str(community.total(good)), Style(color=palette[f"good.{good}"], dim=not community.total(good)))
-        for good in SHOWN
-    ]
+    counts = [(good, community.total(good)) for good in SHOWN]
+    goods = [Text(str(n), Style(color=palette[f"good.{good}"], dim=not n)) for good, n in counts]
     return [Text(str(community.points), "bold"), *goods, Text(str(len(community.actions)))]
 
 

@@ -261,8 +261,7 @@ def _trade(building: things.Building, palette: Palette) -> Text:
     return line.append(points, "bold").append(POLLUTION * plan.pollution)
 
 
-BUILDING = (things.Stage.OPENING, things.Stage.BUILD)
-"""The steps in which something is built."""
+BUILDING = (things.Stage.OPENING, things.Stage.BUILD)  # the steps in which something is built
 
 
 def tiles(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
