@@ -42,6 +42,9 @@ TWO, SECOND = 90, 44
 FOOT, NARROW_FOOT, LOG = 8, 3, 3
 """The fewest lines of what is looked at and what has happened, and those that the log keeps below a card."""
 
+GAPS: Final = 2
+"""The blank lines below the seats and below the rest, where there are any."""
+
 BESIDE: Final = (Rank.MINE, Rank.COMMON, Rank.OTHERS, Rank.RULE)
 """The needs that are told beside the map, or in lines that the hand leaves; rules where all else is told."""
 
@@ -241,7 +244,7 @@ class _Side(Value, eq=False):
         if self.second:
             return {"seats": [*seats, Text()], "gauges": stacked(gauges, self.room.height)}
         lines = len(_lines(gauges))
-        free = high - len(seats) - lines - len(("below the seats", "below the rest"))
+        free = high - len(seats) - lines - GAPS
         if self.narrow or free < 0:
             return {"seats": seats, "gauges": stacked(gauges, lines)}
         below = [Text()] if gauges else []
@@ -285,18 +288,17 @@ def _while_taught(
     desk: Desk, needs: Sequence[Need], room: Room, tell: Tell, *, narrow: bool
 ) -> tuple[Heights, Texts]:
     """Lay out the side of a walk or a lesson: the seats, what belongs to all, and what is told."""
-    others, rest = _parted(needs)
-    name = TAB_NAMES[desk.tab or 0] if narrow else ""
-    high = room.height // 3
-    players = 1 + len(desk.match.players)
-    seats = allotted(others, desk.sight.view, Room(room.width, max(players, high)), tell)
-    common = allotted(rest, desk.sight.view, Room(room.width, high), tell)
-    blocks = {"seats": _lines(seats) if name in ("", "seats") else []}
-    blocks["gauges"] = (
-        stacked(common, high) if name in ("", "table") and "-tells" not in desk.mode.styles else []
-    )
+    others, rest = _parted([need for need in needs if need.rank is not Rank.RULE])
+    shown = TAB_NAMES[desk.tab or 0] if narrow else ""
+    few = Room(room.width, 1 + len(desk.match.players) * (1 if narrow else 2))
+    quarter = Room(room.width, room.height // 4)
+    texts = dict[str, Sequence[Text]]()
+    if shown in ("", "seats"):
+        texts["seats"] = _lines(allotted(others, desk.sight.view, few, tell))
+    if shown in ("", "table") and "-tells" not in desk.mode.styles:
+        texts["gauges"] = stacked(allotted(rest, desk.sight.view, quarter, tell), quarter.height)
     if not narrow:
-        blocks = {one: [*block, Text()] if block else block for one, block in blocks.items()}
-    told = room.height - sum(map(len, blocks.values()))
-    heights = {one: len(block) for one, block in blocks.items()}
-    return {**heights, "walk" if desk.walk is not None else "lesson": told}, blocks
+        texts = {name: [*lines, Text()] for name, lines in texts.items() if lines}
+    heights = {name: len(lines) for name, lines in texts.items()}
+    told = "walk" if desk.walk is not None else "lesson"
+    return {**heights, told: room.height - sum(heights.values())}, texts
