@@ -234,7 +234,8 @@ class _Side(Value, eq=False):
         rules = [need for need in self.needs if need.rank is Rank.RULE]
         room = Room(self.second or self.room.width, self.room.height if self.second else high)
         free = room.height - len(_lines(gauges)) - (0 if self.second else len(_lines(seats))) - 1
-        if free < 1 or not rules or not self.is_whole((*seats, *gauges), self.room.height - high):
+        # Whatever is looked at later, the log keeps so many lines, and the rules stay where they are.
+        if free < 1 or not rules or not self.is_whole((*seats, *gauges), LOG):
             return gauges
         given = allotted(rules, self.desk.sight.view, Room(room.width, free), self.tell)
         return [*gauges, *(one for one in given if _says_all(one, room.width, self.tell))]
