@@ -117,6 +117,7 @@ def test_a_new_game_runs_on_every_board(tmp_path: Path, board: str) -> None:
     shell("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "--rootdir", tests, tests)
 
 
+@pytest.mark.nightly
 def test_every_step_of_the_guide_runs(tmp_path: Path) -> None:
     shell, changed = Shell(tmp_path), False
     for kind, text in BLOCK.findall((ROOT / "docs" / "guide.md").read_text("utf-8")):

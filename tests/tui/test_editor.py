@@ -55,6 +55,7 @@ async def click_tab(pilot: Pilot[None], name: str) -> None:
     await pilot.pause()
 
 
+@pytest.mark.nightly
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(("size", "language"), [((80, 24), "fr"), ((120, 40), "en")])
 async def test_a_number_is_typed_on_a_seats_board_and_the_position_played(
