@@ -9,6 +9,7 @@ from textual.widgets import Tooltip
 
 from boardkit.core import Choice, legal
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
+from boardkit.tui.desk.facts import TAB_NAMES
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.widgets.hand import HandView
@@ -132,7 +133,9 @@ async def test_cards_whose_pictures_have_no_room_have_a_line_each_and_are_taken_
 async def test_the_parts_of_the_side_are_shown_by_a_click(tmp_path: Path) -> None:
     async with running(tmp_path, new=new_match()) as (app, pilot):
         await click(pilot, "#tabs", x=9)
-        assert table_of(app).has_class("-tab-table")
+        assert table_of(app).desk.tab == TAB_NAMES.index("table")
+        assert table_of(app).query_one("#gauges").display
+        assert not table_of(app).query_one("#seats").display
 
 
 async def test_a_sentence_beside_the_map_is_gone_to_by_a_click(tmp_path: Path) -> None:

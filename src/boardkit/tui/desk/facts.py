@@ -32,7 +32,6 @@ from boardkit.tui.desk.desk import (
     kind_of,
     labels,
     letters_asked,
-    note_of,
     touched,
 )
 from boardkit.tui.desk.intents import Do, Intent, Next, OpenVerb, Type
@@ -326,11 +325,19 @@ def takes_nearest(desk: Desk) -> bool:
 def obvious(desk: Desk) -> int | None:
     """Return the number of the only entry, or of that which takes none of several, while none is taken."""
     entries, end = possible(desk), ends(desk)
-    if desk.draft.choice is not None:
+    if desk.draft.choice is not None or needs_verb(desk):
         return None
     if len(entries) > 1 and end is not None:
         return next((at for at in entries if desk.listed[at] == choice_of(end)), None)
     return entries[0] if len(entries) == 1 else None
+
+
+@fact
+def needs_verb(desk: Desk) -> bool:
+    """Return whether something can be done that no entry of the list stands for, but a verb of the bar."""
+    if desk.verb or desk.kind is not None:
+        return False
+    return any(one not in desk.listed and one.kind not in desk.listed for one in desk.draft.choices)
 
 
 def only_chooses(desk: Desk) -> bool:
@@ -713,28 +720,8 @@ def _numbers_changed(sight: Sight, move: Move, words: Words) -> Iterator[str]:
         yield from (change_said(change, words) for change in changes)
 
 
-TAB_NAMES: Final = ("seats", "table", "log", "card")
+TAB_NAMES: Final = ("seats", "table", "log")
 """The parts of the side, by what comes after `tab-` in the message that names one."""
-
-SEATS, TABLE, _, CARD = range(len(TAB_NAMES))
-
-
-@fact
-def shown_tab(desk: Desk) -> int:
-    """Return the part of the side that is shown where there is no room for all."""
-    return _automatic_tab(desk) if desk.tab is None else desk.tab
-
-
-def _automatic_tab(desk: Desk) -> int:
-    """Return the part that is wanted most: the card that is taken, what the question is about, the seats."""
-    choice = desk.draft.choice
-    if note_of(desk):
-        return CARD
-    if not desk.sight.acting:
-        return SEATS
-    if choice is not None and not choice.needs_place:
-        return CARD
-    return TABLE if desk.drawing.wants_shared(desk.sight.view) else SEATS
 
 
 def focused_on(desk: Desk) -> Hashable:
@@ -779,10 +766,16 @@ def _spelled(sign: str, tier: Tier) -> str:
     return written(sign, SPELLED.get(tier, Repertoire.ALL))
 
 
-def legend_lines(drawing: Show, words: Words, tier: Tier, width: int) -> list[Text]:
-    """Write the legend, as many signs in a line as there is room for; those that mean the same together."""
+def legend_lines(
+    drawing: Show, words: Words, tier: Tier, width: int, seen: Container[str] | None = None
+) -> list[Text]:
+    """Write the legend, as many signs in a line as there is room for; those that mean the same together.
+
+    With `seen`, of single signs no others are written.
+    """
     lines = [Text()]
-    for word, alike in groupby(legend(drawing, words, tier), itemgetter(1)):
+    told = (pair for pair in legend(drawing, words, tier) if seen is None or pair[0] in seen)
+    for word, alike in groupby(told, itemgetter(1)):
         entry = Text.assemble((" ".join(sign for sign, _ in alike), "bold"), f" {word}  ")
         if lines[-1].cell_len + entry.cell_len > width + 2:
             lines.append(Text())

@@ -30,6 +30,7 @@ from boardkit.tui.desk.facts import (
     may_be_ticked,
     meant,
     moves_of,
+    needs_verb,
     numbers,
     passing,
     possible,
@@ -257,6 +258,8 @@ def _choose_first(desk: Desk) -> Text:
     by_number = [number for number, choice in numbers(desk).items() if choice in playable]
     if len(found) > 1 and any(may_be_ticked(desk, choice) for choice in desk.draft.choices):
         return Text(desk.words("choose-any")) if form(desk) is None else _open_form(desk)
+    if needs_verb(desk):
+        return Text(desk.words("choose-card-or-verb" if found else "choose-verb"))
     if len(by_number) > 1:
         return Text(desk.words("choose-number", least=min(by_number), most=max(by_number)))
     if len(found) == 1:
