@@ -474,11 +474,13 @@ def _row(desk: Desk, verb: Verb, tally: str) -> Row:
 
 def forgoes(desk: Desk, letter: str) -> bool:
     """Return whether a letter of the bar is the key that passes or ends a list: it does that at once."""
-    return letter in desk.drawn.once(_forgoing, desk.keys)
+    return letter in forgoing(desk)
 
 
-def _forgoing(keys: Sequence[Key]) -> frozenset[str]:
-    return frozenset(name for key in keys if key.intent is Do.FORGO for name in key.keys)
+@fact
+def forgoing(desk: Desk) -> frozenset[str]:
+    """Name the keys that pass or end a list."""
+    return frozenset([name for key in desk.keys if key.intent is Do.FORGO for name in key.keys])
 
 
 JUMPS: Final = "asdfghjklqwertyuiopzxcvbnm"
@@ -527,12 +529,18 @@ def jump_keys(desk: Desk) -> frozenset[str]:
 
 
 @fact
+def own_keys(desk: Desk) -> frozenset[str]:
+    """Name the keys that the player has chosen."""
+    return desk.drawn.once(own_names, desk.keys)
+
+
+@fact
 def free_letters(desk: Desk) -> str:
     """Return the letters that places may have: none that does anything else while this question stands.
 
     What another key does just as well gives way, as it does for the action bar.
     """
-    own = desk.drawn.once(own_names, desk.keys)
+    own = own_keys(desk)
     possible = {verb.letter for verb in verbs(desk) if counted(desk, verb)[0]}
     turns = {TURN} if any(choice.kind.turns for choice in desk.sight.playable) else set()
     taken = KEPT | own | possible | turns
@@ -557,7 +565,7 @@ def opens_verb(desk: Desk, key: str) -> bool:
     A key that the player has chosen does what the player has chosen it for.
     """
     turns = key == TURN and bool(touched(desk).draft.turns)
-    own = key in desk.drawn.once(own_names, desk.keys)
+    own = key in own_keys(desk)
     taken = turns or own or forgoes(desk, key)
     return not taken and verb_of(desk, key) is not None and OpenVerb in desk.deeds
 

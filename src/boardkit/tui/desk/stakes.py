@@ -71,9 +71,17 @@ def _cautions(sight: Sight, words: Words, move: Move) -> Sequence[Caution]:
 
 def untold(desk: Desk, move: Move) -> Sequence[Change]:
     """List the numbers that a legal move would change, but those that a caution tells."""
-    told = [one.said for one in cautions(desk, move)]
-    changes = desk.sight.changes(move)
-    return [change for change in changes if not any(change_said(change, desk.words) in said for said in told)]
+    return desk.drawn.once(_untold, desk.sight, desk.words, move)
+
+
+def _untold(sight: Sight, words: Words, move: Move) -> Sequence[Change]:
+    told, changes = [one.said for one in _cautions(sight, words, move)], sight.changes(move)
+    return [change for change in changes if not any(change_said(change, words) in said for said in told)]
+
+
+def outcome_said(desk: Desk, move: Move) -> str:
+    """Say the numbers that a legal move would change, but those that a caution tells; the viewer's first."""
+    return desk.drawn.once(changes_said, untold(desk, move), desk.words, desk.viewer)
 
 
 def doubted(desk: Desk, move: Move) -> Confirm | None:
@@ -197,7 +205,7 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     refusal = desk.sight.refusal(move)
     if refusal is not None:
         return _refused(desk, refusal, tones)
-    changes, limits = changes_said(untold(desk, move), words, desk.viewer), _limits(desk)
+    changes, limits = outcome_said(desk, move), _limits(desk)
     said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
     return Text.assemble(*said, (f"✓ {words.say(move)}", tones.good), f"   {changes}", (limits, "dim"))
 

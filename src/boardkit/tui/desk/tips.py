@@ -16,7 +16,6 @@ from boardkit.core.teaching.rulebook import Section
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, longest, shortened, wrapped
 from boardkit.draw.cards import Card, boxed, run_on, told, whole_name
-from boardkit.draw.numbers import changes_said
 from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import card_of, hand_parts
@@ -43,7 +42,7 @@ from boardkit.tui.desk.facts import (
 )
 from boardkit.tui.desk.intents import Do, Follow, Leaf, OpenRule
 from boardkit.tui.desk.sight import Listed, Sight
-from boardkit.tui.desk.stakes import cautions, untold
+from boardkit.tui.desk.stakes import cautions, outcome_said
 
 WIDEST: Final = 1000
 """The columns of what has room for anything."""
@@ -72,12 +71,12 @@ def leafed(desk: Desk, lines: Sequence[Text], room: Room) -> Sequence[Text]:
 def _reading_on(desk: Desk, leaf: int, leaves: int, width: int) -> Text:
     """Name the key that reads on, in a text that can be clicked."""
     key = next(key for key in desk.keys if key.intent == Leaf(1))
-    pressed = key_said(key.shown, desk.words)
-    forms = (
-        desk.words(one, key=pressed, leaf=leaf, leaves=leaves) for one in ("leaf-more", "leaf-more-brief")
-    )
-    said = longest(width - 2, *forms)
-    return Text(f" {said} ", standing_for(LEAF, 1))
+    return desk.drawn.once(_reading_on_said, key_said(key.shown, desk.words), desk.words, leaf, leaves, width)
+
+
+def _reading_on_said(key: str, words: Words, leaf: int, leaves: int, width: int) -> Text:
+    forms = [words(one, key=key, leaf=leaf, leaves=leaves) for one in ("leaf-more", "leaf-more-brief")]
+    return Text(f" {longest(width - 2, *forms)} ", standing_for(LEAF, 1))
 
 
 LEAST, FRAMED = 4, 34
@@ -280,8 +279,7 @@ def _comes(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:
     if desk.sight.refusal(move) is None:
         for one in cautions(desk, move):
             yield from wrapped(Text(one.said, ink.tones.bad if one.hostile else ink.tones.warn), width)
-        changes = changes_said(untold(desk, move), desk.words, desk.viewer)
-        yield from wrapped(Text(changes, "bold"), width)
+        yield from wrapped(Text(outcome_said(desk, move), "bold"), width)
 
 
 def _met(desk: Desk, move: Move, ink: Ink, width: int) -> Iterable[Text]:
