@@ -18,7 +18,7 @@ from boardkit.core import CHANCE, Game, Match, Move, Study, legal
 from boardkit.core.rules.ahead import guessed, preview
 from boardkit.core.teaching.coverage import applied
 from boardkit.games import GAMES
-from boardkit.games.terraforming_mars.rules.parameters import ParameterRaised
+from boardkit.games.terraforming_mars.rules.changes import ParameterRaised
 from boardkit.library import Library, MatchId, open_library
 from boardkit.tui.desk.sight import Walk
 

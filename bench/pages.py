@@ -203,7 +203,8 @@ def _commands(words: Words, labels: Mapping[str, str]) -> Iterator[str]:
     yield f"# {labels['commands']}\n"
     for command in COMMANDS:
         parser = Parser(command, words)
-        command_named(command).declare(parser)
+        for argument in command_named(command).arguments:
+            argument(parser)
         told = parser.format_help().rstrip()
         yield f"## boardkit {command}\n\n{words(f'cli-{command}')}\n\n```text\n{told}\n```\n"
 
@@ -215,6 +216,9 @@ def _game(game: Game[Any], words: Words, labels: Mapping[str, str]) -> Iterator[
     yield f"[{labels['rules']}](../rules/{game.key}.md)\n"
     yield f"## {labels['options']}\n"
     yield from _options(game, words)
+    if own := drawing_of(game.key).commands:
+        yield f"\n## {labels['keys']}\n"
+        yield from (f"* `{one.key}` {_escaped(words(one.message))}" for one in own)
     yield f"\n## {labels['lessons']}\n"
     yield from _lessons(game, words.language)
     yield f"\n## {labels['signs']}\n"

@@ -3,16 +3,15 @@
 import os
 import re
 import shlex
-import shutil
 import subprocess
 import sys
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from boardkit.core import GONE
+from tests.cli.running import lay
 from tests.daily import by_night, spread
 
 ROOT = Path(__file__).parent.parent
@@ -32,15 +31,7 @@ class Shell:
         self("-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", *where)
 
     def lay(self, project: Path) -> None:
-        """Put a project where `install` would, without pip, which takes longer than most that follows."""
-        named = tomllib.loads((project / "pyproject.toml").read_text("utf-8"))["project"]
-        shutil.copytree(project / "src", self.packages, dirs_exist_ok=True)
-        told = self.packages / f"{named['name']}-{named['version']}.dist-info"
-        told.mkdir(exist_ok=True)
-        (told / "METADATA").write_text(f"Name: {named['name']}\nVersion: {named['version']}\n", "utf-8")
-        groups = named["entry-points"].items()
-        points = [f"[{group}]\n{key} = {name}\n" for group, all_ in groups for key, name in all_.items()]
-        (told / "entry_points.txt").write_text("".join(points), "utf-8")
+        lay(project, self.packages)
 
     def boardkit(self, *arguments: str) -> str:
         return self("-m", "boardkit", "--data", str(self.folder / "data"), "--lang", "en", *arguments)
@@ -126,6 +117,7 @@ def test_a_new_game_runs_on_every_board(tmp_path: Path, board: str) -> None:
     shell("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "--rootdir", tests, tests)
 
 
+@pytest.mark.nightly
 def test_every_step_of_the_guide_runs(tmp_path: Path) -> None:
     shell, changed = Shell(tmp_path), False
     for kind, text in BLOCK.findall((ROOT / "docs" / "guide.md").read_text("utf-8")):

@@ -12,6 +12,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from tests.every import with_each
+
 ROOT = Path(__file__).parent.parent
 NOT_PACKED = {"__pycache__", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache"}
 
@@ -76,7 +78,7 @@ def test_the_sdist_holds_what_the_project_file_names(unpacked: Path) -> None:
     assert {name for name in named if not (unpacked / name).exists()} == set()
 
 
-@pytest.mark.parametrize("folder", ["src", "tests", "bench", "assets"])
+@with_each("folder", ["src", "tests", "bench", "assets"])
 def test_the_sdist_holds_every_file_of_a_folder(unpacked: Path, folder: str) -> None:
     packed = {path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*") if path.is_file()}
     files = files_below(ROOT / folder)

@@ -12,7 +12,7 @@ from jinja2 import Environment, FileSystemLoader
 from bench.pages import DEFAULT, ROOT, pages, samples
 from boardkit.commands import COMMANDS
 from boardkit.games import KEYS
-from boardkit.text import LANGUAGES
+from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.keys import PLAY_KEYS
 from tests.every import every_language
 
@@ -39,6 +39,10 @@ def test_keys_commands_games_and_rules_are_told_in_every_language(
     for key in KEYS:
         assert "--option" in told[in_language(f"games/{key}.md", language)]
         assert told[in_language(f"rules/{key}.md", language)].count("{ #") > 5
+    assert (
+        f"* `V` {words_for(language, 'tectonic_tribes')('key-tents')}\n"
+        in told[in_language("games/tectonic_tribes.md", language)]
+    )
 
 
 def test_what_players_read_is_written_in_french_too(told: dict[str, str]) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from boardkit.core.values import Value
 from boardkit.testing.promises import OF_GAMES, OF_MATCHES
-from tests.cli.running import GAME, Shell
+from tests.cli.running import GAME, Shell, lay
 from tests.daily import spread
 from tests.every import every_language
 
@@ -44,11 +44,8 @@ class Elsewhere(Value):
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("elsewhere")
-    shutil.copytree(ROOT / "examples" / "quilt", folder / "source")
-    how = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--target", str(folder / "target")]
-    command = [sys.executable, "-m", "pip", "install", *how, str(folder / "source")]
-    subprocess.run(command, check=True, capture_output=True)
-    return folder / "target"
+    lay(ROOT / "examples" / "quilt", folder)
+    return folder
 
 
 @pytest.fixture

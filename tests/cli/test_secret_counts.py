@@ -127,7 +127,8 @@ async def test_a_computer_pauses_only_after_what_can_be_seen(monkeypatch: pytest
         thought.set_result(None)
         screen: Any = SimpleNamespace(
             program=SimpleNamespace(
-                preferences=Preferences(pace=Pace.SLOW), thinker=SimpleNamespace(ask=lambda _, it=thought: it)
+                preferences=Preferences(pace=Pace.SLOW),
+                thinker=SimpleNamespace(submit=lambda *_, it=thought: it),
             ),
             desk=SimpleNamespace(mode=SimpleNamespace(resting=True), match=match),
             handle=lambda _: None,

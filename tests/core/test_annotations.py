@@ -1,7 +1,4 @@
-"""Annotations of classes mean the same when they are read as late as since Python 3.14 (PEP 649).
-
-There they are read when somebody asks, in the finished module, after the names that the class itself binds.
-"""
+"""Annotations: written and read alike, whatever they name."""
 
 import ast
 import inspect
@@ -10,13 +7,18 @@ from functools import reduce
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
 import boardkit
+from boardkit.core import Worded
+from boardkit.core.notation.data import structure, unstructure
+from boardkit.core.values import Value
 
 SOURCE = Path(boardkit.__file__).parent
+
+
 PATHS = [path for path in sorted(SOURCE.rglob("*.py")) if not {"template", "__main__.py"} & {*path.parts}]
 
 
@@ -101,3 +103,25 @@ def test_nobody_looks_for_annotations_in_the_body_of_a_class() -> None:
         for path in PATHS
     }
     assert [path for path, values in constants.items() if "__annotations__" in values] == []
+
+
+class Holder(Value):
+    inner: tuple["Held", ...]
+
+
+class Some(Value, Worded, word="some"):
+    number: int
+
+
+class Other(Value, Worded, word="other"):
+    number: int
+
+
+Held: TypeAlias = Some | Other
+
+
+def test_what_is_defined_below_is_written_with_its_word_and_read_again() -> None:
+    held, tagged = Holder((Some(1), Other(2))), (Some, Other)
+    plain = unstructure(held, tagged)
+    assert plain == {"inner": [["some", {"number": 1}], ["other", {"number": 2}]]}
+    assert structure(plain, Holder, tagged=tagged) == held

@@ -7,7 +7,8 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.core.rules.chance import filled, shuffled
+from boardkit.core import Seat
+from boardkit.core.rules.chance import covered, filled, shuffled
 
 HIDDEN = 0
 
@@ -23,6 +24,12 @@ def test_every_order_is_as_likely_as_any_other() -> None:
     found = Counter("".join(shuffled("abc", random)) for _ in range(6000))
     assert set(found) == {"".join(order) for order in permutations("abc")}
     assert all(850 < times < 1150 for times in found.values())
+
+
+def test_a_seat_sees_its_own_and_nobody_without_a_seat_sees_anything() -> None:
+    hands = ((1, 2), (3,), ())
+    seen = [covered(hands, Seat(seat), lambda hand: (HIDDEN,) * len(hand)) for seat in (1, -1)]
+    assert seen == [((0, 0), (3,), ()), ((0, 0), (0,), ())]
 
 
 @given(st.lists(st.integers(0, 3), max_size=8), st.lists(st.integers(4, 20), min_size=8, unique=True))

@@ -6,7 +6,7 @@ from inspect import signature
 
 import pytest
 
-from boardkit.core import Move, Question, Refusal, Seat, Table, answer, go_on, refusal_in
+from boardkit.core import Move, Question, Refusal, Seat, Table, answer, bare, go_on, refusal_in
 from boardkit.core.rules.answers import _asked
 
 
@@ -59,6 +59,10 @@ class Lift(Move, verb="lift"):
     turned: bool = False
 
 
+class Throw(Move, verb="throw"):
+    pass
+
+
 class WhichCard(Question, word="which-card", rule="1"):
     """Which card is lifted?"""
 
@@ -78,3 +82,11 @@ def test_what_is_not_listed_is_refused_by_the_refusal_of_the_row(
     row = answer(WhichCard, Lift, lambda _: map(Lift, (1, 2)), go_on, refusal)
     ruled = [refusal_in(row.ruling(Table(), WhichCard(Seat(0)), Lift(card))) for card in (1, 2, 3)]
     assert ruled == [None, None, told]
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_bare_move_is_listed_and_allowed_by_one_condition(*, there: bool) -> None:
+    row = bare(WhichCard, Throw, go_on, NothingThere, when=lambda _: there)
+    assert list(row.listed(Table(), WhichCard(Seat(0)))) == [Throw()] * there
+    ruled = refusal_in(row.ruling(Table(), WhichCard(Seat(0)), Throw()))
+    assert ruled == (None if there else NothingThere())

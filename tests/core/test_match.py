@@ -1,11 +1,32 @@
-"""A match is a line of moments: to play on, to walk back and forth on, to branch from."""
+"""Matches: answers, undo and redo, what was listed, and what is kept without a line."""
+
+from random import Random
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from boardkit.core import CHANCE, GameIsOver, Match, Note, NoteKind, RulesError, Seat, legal
-from boardkit.core.lines.match import Sitter
+from boardkit.core import (
+    CHANCE,
+    EndlessError,
+    Game,
+    GameIsOver,
+    Match,
+    Note,
+    NoteKind,
+    Player,
+    RulesError,
+    Seat,
+    legal,
+    play,
+)
+from boardkit.core.lines.match import Sitter, Standing
+from boardkit.core.rules import ahead
+from boardkit.core.values import evolve
+from boardkit.games import GAMES
 from tests.helpers import new_match, played
-from tests.toy import TOY, Ended, Pick, Roll, Scored, Shown, Toss, Tossed, Toy, WhichPips
+from tests.toy import TOY, Ended, Pick, Roll, Scored, Shown, Toss, Tossed, Toy, ToyOptions, WhichPips
 
 
 def moves(match: Match[Toy]) -> list[object]:
@@ -148,3 +169,70 @@ def test_among_computers_undo_stops_at_every_decision() -> None:
     match = match.__replace__(players=tuple(one.__replace__(sitter=Sitter.STRONG) for one in match.players))
     later = match.play(legal(TOY, match.state)[0])
     assert later.undo().at == match.at
+
+
+def finished(seed: int) -> Match[Toy]:
+    random = Random(seed)
+    match: Match[Toy] = Match.start(TOY, ToyOptions(), [Player("A", 0), Player("B", 1)], seed)
+    while not match.over:
+        match = match.play(random.choice(legal(TOY, match.state)))
+    return match
+
+
+@given(seed=st.integers(0, 50), data=st.data())
+def test_undo_and_redo_find_the_decisions_next_to_any_moment(seed: int, data: st.DataObject) -> None:
+    match = finished(seed)
+    here = match.jump(data.draw(st.integers(0, len(match.moments) - 1)))
+    assert here.undo().at == max((n for n in match.decisions() if n < here.at), default=here.at)
+    assert here.redo().at == min((n for n in match.decisions() if n > here.at), default=here.at)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_played_on_it_comes_to_what_the_match_comes_to(game: Game[Any]) -> None:
+    players, random = [Player(str(seat), seat) for seat in range(game.seats[-1])], Random(8)
+    match = Match.start(game, game.options(), players, 8)
+    now = Standing.of(match)
+    while not match.over:
+        move = random.choice(legal(game, match.state))
+        match, now = match.play(move), now.play(move)
+        assert (now.state, now.asked) == (match.state, match.moments[-1].asked)
+    assert now.over
+
+
+def test_it_begins_where_the_match_stands() -> None:
+    match = played(new_match(), 5).undo()
+    now = Standing.of(match)
+    assert (now.state, now.seed, now.over) == (match.state, match.seed, match.over)
+    assert now.asked == match.moments[match.at].asked
+
+
+def test_chance_that_is_asked_again_and_again_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ahead, "MOST_IN_A_ROW", 0)
+    with pytest.raises(EndlessError):
+        Standing.of(new_match()).play(legal(new_match().game, new_match().state)[0])
+
+
+def test_what_was_listed_is_played_as_what_is_asked_about() -> None:
+    state = played(new_match(), 1).state
+    for move in legal(TOY, state):
+        assert TOY.answers.was_listed(state, move)
+        assert play(TOY, state, move) == play(TOY, evolve(state), evolve(move))
+
+
+def test_a_move_of_another_table_is_asked_about() -> None:
+    match = played(new_match(), 3)
+    refused = Pick(match.state.picks[match.state.to_move or 0].numbers[-1])
+    listed = legal(TOY, match.state)
+    assert refused not in listed
+    for move in (refused, Pick(99), Pick(0)):
+        assert not TOY.answers.was_listed(match.state, move)
+        with pytest.raises(RulesError):
+            match.play(move)
+
+
+def test_a_table_listed_before_another_is_asked_about_anew() -> None:
+    first, second = played(new_match(), 1).state, played(new_match(), 2).state
+    move = legal(TOY, first)[0]
+    legal(TOY, second)
+    assert not TOY.answers.was_listed(first, move)
+    assert not TOY.answers.was_listed(second, move)

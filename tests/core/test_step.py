@@ -1,6 +1,6 @@
 """Steps chain events with the table right after each; effects settle until a question is on top."""
 
-from boardkit.core import Effect, Event, Frame, RulesError, Seat, Step, emit, settle
+from boardkit.core import Effect, Event, Frame, Refusal, RulesError, Seat, Step, emit, settle
 from boardkit.maps.squares import Square
 from tests.toy import Ended, EndRound, Picked, Picks, ShowNumbers, Toy, ToyOptions, WhichNumber
 
@@ -96,3 +96,17 @@ def test_a_rules_error_names_the_section() -> None:
     from tests.toy import PickedLast
 
     assert str(RulesError(PickedLast(3))) == "PickedLast(number=3) (section 2.1)"
+
+
+class Buried(Event, rule="2.1", touches=("picks[seat]",)):
+    seat: Seat
+
+
+class TooShallow(Refusal, word="too-shallow", rule="2.1", lacks=("wanted", "has")):
+    wanted: int
+    has: int
+
+
+def test_a_header_says_what_an_event_touches_and_a_refusal_lacks() -> None:
+    assert (Buried.touches, Dug.touches) == (("picks[seat]",), ())
+    assert TooShallow(5, 3).missing == 2

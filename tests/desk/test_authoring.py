@@ -27,7 +27,6 @@ from boardkit.tui.desk import panels
 from boardkit.tui.desk.author.authoring import Authoring
 from boardkit.tui.desk.author.work import (
     AskFor,
-    Author,
     BringHere,
     Fill,
     KeepDraft,
@@ -35,7 +34,6 @@ from boardkit.tui.desk.author.work import (
     MakeLesson,
     SetBounds,
     Shift,
-    Trial,
     TypeGoal,
     TypeRule,
     Work,
@@ -48,7 +46,7 @@ from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Decide, Do, KeepAs, Kept, Point, ShowFault, Stand, Stride, Stroll, Want
 from boardkit.tui.desk.teach.lessons import ReadingLesson, opened_lesson
 from boardkit.tui.desk.wishes import Ask as AskWish
-from boardkit.tui.desk.wishes import Complain, Leave, Open, Pick, Tell
+from boardkit.tui.desk.wishes import Author, Complain, Leave, Open, Pick, Tell, Trial
 from tests.daily import in_turn
 from tests.desk.lessons import reading_of, step_done
 from tests.desk.tools import drawn, ink_of, opened, random_match, seated

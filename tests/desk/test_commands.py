@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boardkit.commands.plain.sitting import Sitting
-from boardkit.commands.plain.verbs import tell_help, verb_of
+from boardkit.commands.plain.verbs import obey, tell_help, verb_of
 from boardkit.core import FaultError, Match, Seat, Study, legal
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.show import Command
@@ -17,6 +17,7 @@ from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.library.session import Unkept
 from boardkit.text import words_for
+from boardkit.text.loading import default_words
 from boardkit.text.reasons import fault_said
 from boardkit.tui.desk import keys, panels
 from boardkit.tui.desk.desk import Desk
@@ -164,6 +165,10 @@ def test_the_guide_lists_the_keys_that_are_free() -> None:
     assert not {name for key in PLAY_KEYS for name in key.keys}.intersection(free_keys())
 
 
+def test_a_command_without_words_is_said_by_its_action() -> None:
+    assert "\nkey-tents = tents\n    .word = tents\n" in default_words(TRIBES)
+
+
 @pytest.mark.parametrize(("language", "word"), [("en", "tents"), ("fr", "tentes"), ("fr", "TENTES")])
 def test_line_by_line_a_command_has_a_word(language: str, word: str) -> None:
     talk = Chatterbox(1)
@@ -174,5 +179,8 @@ def test_line_by_line_a_command_has_a_word(language: str, word: str) -> None:
     verb(sitting, "")
     assert talk.told
     assert all(any(digit in line for digit in "123456789") for line in talk.told)
+    told = len(talk.told)
+    obey(sitting, verb, word, "of all")
+    assert "of all" in "".join(talk.told[told:]), "a word that takes nothing behind it says so"
     tell_help(sitting, "")
     assert any(line.startswith(f"{word.lower()}") for line in talk.told)

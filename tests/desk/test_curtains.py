@@ -13,6 +13,7 @@ from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.text import words_for
 from boardkit.text.log import told
 from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.facts import key_for, shown_key
 from boardkit.tui.desk.intents import (
     AnswerForChance,
     Decide,
@@ -34,7 +35,19 @@ from boardkit.tui.desk.sight import Walk, secret_from_all
 from boardkit.tui.desk.update import HandingOver, typed
 from boardkit.tui.desk.wishes import ChangeHands, Hush, Keep, Leave, Open, OpenPalette
 from tests.desk.texts import prompted, texts
-from tests.desk.tools import NAMES, ROOM, after, anything, beneath, drawn, ink_of, new_match, opened, seated
+from tests.desk.tools import (
+    NAMES,
+    ROOM,
+    after,
+    anything,
+    beneath,
+    drawn,
+    ink_of,
+    new_match,
+    opened,
+    pressed,
+    seated,
+)
 from tests.every import every_game, every_language
 
 ACTS = 150
@@ -281,7 +294,8 @@ def test_who_is_asked_what_needs_no_secret_is_asked_face_down_and_looks_behind_a
         assert desk.sight.down
         assert not tells_more(desk)
         assert not {*map(type, desk.sight.legal)} & {*game.held}
-        curtain = update(desk, Do.CHOICES).desk
+        assert desk.words("face-down", key=shown_key(desk, key_for(desk, Do.CHOICES))) in prompted(desk)
+        curtain = pressed(desk, shown_key(desk, key_for(desk, Do.CHOICES))).desk
         assert curtain.mode == Curtain(asked)
         assert update(desk, Do.HINT).desk.mode == curtain.mode
         inside = update(curtain, Do.ACT).desk

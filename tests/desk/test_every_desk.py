@@ -7,13 +7,13 @@ import pytest
 
 from boardkit.core import CHANCE, Game, Match, Seat, Study
 from boardkit.text import words_for
-from boardkit.tui.desk.desk import Desk, Hand, kind_of, update
+from boardkit.tui.desk.desk import Desk, kind_of, update
 from boardkit.tui.desk.intents import Do, Intent, Stride, Stroll, Want
 from boardkit.tui.desk.match.curtain import Asking, Curtain, Matter, draw_curtain, look
 from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.sight import Drawn
 from boardkit.tui.desk.update import HandingOver
-from boardkit.tui.desk.wishes import Ask, Keep, Leave, Notice, Open, Pick, Tell, Wish
+from boardkit.tui.desk.wishes import Ask, Hand, Keep, Leave, Notice, Open, Pick, Tell, Wish
 from tests.daily import by_night
 from tests.desk.tools import after, answers, anything, beneath, drawn, made, new_match, opened, seated
 from tests.every import every_game

@@ -19,6 +19,7 @@ from boardkit.games.terristories.rules.ledger import settled
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Negotiate, SetToken
 from boardkit.games.terristories.rules.questions import PlaceToken
+from boardkit.games.water_sharing.rules.moves import KeepCards, Pass
 from boardkit.games.water_sharing.rules.questions import Reinforce
 from boardkit.testing import PromiseError
 from boardkit.testing.promises import promise_6_a_single_answer_tells_nothing
@@ -167,3 +168,21 @@ def test_a_game_that_tells_by_a_single_answer_breaks_its_promise() -> None:
     alone = telling.__replace__(game=careless, moments=(telling.moments[telling.at],), at=0)
     with pytest.raises(PromiseError, match="all could tell from a single one what it hides"):
         promise_6_a_single_answer_tells_nothing(alone, Random(1))
+
+
+def test_9_3_alone_whoever_has_no_card_to_play_is_not_asked_whether_it_keeps_them() -> None:
+    land, silent = GAMES["water_sharing"], 0
+    for people in (1, 3):
+        sitters = [Sitter.PERSON] * people + [Sitter.CASUAL] * (3 - people)
+        match = start(
+            land, land.options(), [Player("ABC"[seat], seat, one) for seat, one in enumerate(sitters)], 2
+        )
+        random = Random(2)
+        while not match.over:
+            moves = legal(land, match.state)
+            if {*map(type, moves)} == {Pass, KeepCards}:
+                silent += 1
+                asked = people > 1 and land.telltale(match.state)
+                assert only_answer(match, match.at) == (None if asked else Pass())
+            match = match.play(random.choice(moves))
+    assert silent

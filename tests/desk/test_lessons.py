@@ -214,7 +214,7 @@ def test_the_reader_goes_on_where_they_stopped_and_can_begin_anew() -> None:
 
 def test_a_lesson_offers_its_own_commands_and_the_moves_that_may_be_made() -> None:
     desk = opened_at(to_play)
-    own = ("key-present", "key-hint", "key-show-step", "lesson-restart", "command-menu")
+    own = ("key-present", "key-hint", "key-show-step", "key-tents", "lesson-restart", "command-menu")
     labels = [label for label, _ in commands(desk)]
     assert labels == [*map(desk.words, own), *map(desk.words.say, desk.sight.legal)]
     meant = reading_of(desk).stage.move

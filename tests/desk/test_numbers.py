@@ -1,5 +1,3 @@
-"""Digits are a number where a number is asked for, and entries of the list anywhere else."""
-
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -7,8 +5,11 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Choice, Game, legal
+from boardkit.core import CHANCE, Choice, Game, Seat, legal
+from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
+from boardkit.testing.matches import pick
+from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all, update
 from boardkit.tui.desk.facts import (
@@ -21,6 +22,7 @@ from boardkit.tui.desk.facts import (
     types_entries,
 )
 from boardkit.tui.desk.intents import Choose, Do, Take, TypeDigit
+from boardkit.tui.desk.sight import Sight, arranged, orders, sortable
 from boardkit.tui.desk.stakes import hint
 from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import Ask, Keep, Ring, Tell, Wake
@@ -248,3 +250,29 @@ def test_a_digit_before_another_list_is_opened_is_forgotten_in_a_moment() -> Non
         typed_one = pressed(desk, "1").desk
         shorter = typed_one.__replace__(verb=next(verb.letter for verb in panels.bar(desk) if verb.count))
         assert not after(shorter, Do.FORGET).digits or asks_for_number(shorter)
+
+
+DECISIONS = 120
+
+
+@every_game
+def test_every_order_lists_what_can_be_chosen(game: Game[Any]) -> None:
+    random, match = Random(7), new_match(game, game.seats[-1])
+    asked = set[type]()
+    for _ in range(DECISIONS):
+        if match.over:
+            break
+        seat = match.state.to_move
+        assert seat is not None
+        assert seat != CHANCE
+        sight = Sight(match, Seat(seat), drawing_of(game.key))
+        if type(match.state.question) not in asked and sortable(sight.choices):
+            asked.add(type(match.state.question))
+            for language in LANGUAGES:
+                words = words_for(language, game.key)
+                for order in orders(sight):
+                    assert sorted(map(hash, arranged(sight, order, words))) == sorted(
+                        map(hash, sight.choices)
+                    )
+        match = match.play(pick(legal(game, match.state), random))
+    assert asked

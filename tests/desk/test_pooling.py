@@ -26,9 +26,9 @@ from boardkit.games.terristories.show.forms import (
     grid_of,
     harvest,
     left,
-    wages,
 )
 from boardkit.games.terristories.show.printed import project_card
+from boardkit.games.terristories.show.shared import wages
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.intents import Do, GoToCell, Put

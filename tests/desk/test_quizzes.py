@@ -24,6 +24,7 @@ from boardkit.tui.desk.intents import (
     Intent,
     Next,
     Point,
+    RunCommand,
     Say,
     StandAt,
     Stride,
@@ -40,7 +41,10 @@ from tests.desk.lessons import FOUND, lesson_desk, reading_of, step_done
 from tests.desk.texts import prompted, written
 from tests.desk.tools import after
 
-TELLING = (Do.WALK, Do.INSPECT, Do.OVERLAY, Do.WHY, Do.FIND, Do.ONLY_MOVE, Do.JUMP, Do.TYPE_MOVE, Do.CHOICES)
+TELLING = (
+    *(Do.WALK, Do.INSPECT, Do.OVERLAY, Do.WHY, Do.FIND, Do.ONLY_MOVE, Do.JUMP, Do.TYPE_MOVE, Do.CHOICES),
+    RunCommand("tents"),
+)
 """What might tell the answer to a question that is open."""
 
 LEADS_ON = (

@@ -1,8 +1,11 @@
-"""Curves: readable without colour, in every size, and never cut."""
-
+import unicodedata
 from collections.abc import Sequence
+from itertools import product
+
+import pytest
 
 from boardkit.draw.blocks import Room
+from boardkit.draw.glyphs import BOX, Arms
 from boardkit.draw.numbers import Curve, spark
 from boardkit.draw.palette import palette
 from tests.every import with_each
@@ -83,3 +86,25 @@ def test_a_column_belongs_to_the_round_that_stands_there() -> None:
 def test_a_line_of_blocks_goes_from_the_lowest_to_the_highest_there_may_be() -> None:
     assert spark([-2, 0, 5], -2, 5) == "▁▃█"
     assert spark([4, 4], 4, 4) == "▁▁"
+
+
+def test_all_81_meetings_have_a_sign_of_their_own() -> None:
+    assert set(BOX) == {Arms(*arms) for arms in product((0, 1, 2), repeat=4)}
+    assert len(set(BOX.values())) == 81
+
+
+@pytest.mark.parametrize(
+    ("arms", "sign"),
+    [
+        (Arms(0, 2, 2, 0), "┏"),
+        (Arms(2, 1, 2, 0), "┠"),
+        (Arms(1, 2, 2, 1), "╆"),
+        (Arms(2, 1, 1, 2), "╃"),
+        (Arms(2, 2, 1, 2), "╇"),
+        (Arms(1, 2, 1, 2), "┿"),
+        (Arms(0, 1, 0, 2), "╾"),
+        (Arms(1, 0, 2, 0), "╽"),
+    ],
+)
+def test_mixed_joints_are_right(arms: Arms, sign: str) -> None:
+    assert BOX[arms] == sign, unicodedata.name(sign)

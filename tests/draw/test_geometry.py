@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardkit.draw.geometry import AROUND, BESIDE, Geometry, fitting, geometry, whole
+from boardkit.draw.geometry import BESIDE, Geometry, fitting, geometry, whole
 from boardkit.draw.grids import HexBoard, SquareBoard
 from boardkit.draw.shapes import Place, Size
 from boardkit.maps.squares import Square, neighbours
@@ -23,6 +23,9 @@ apart = with_each("plan", APART)
 
 def body(plan: Geometry, place: Place) -> set[tuple[int, int]]:
     return {(px % plan.columns, px // plan.columns) for px in plan.body(place)}
+
+
+AROUND = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dx, dy) != (0, 0))
 
 
 def near(px: tuple[int, int], ways: tuple[tuple[int, int], ...]) -> set[tuple[int, int]]:
@@ -77,7 +80,7 @@ def test_3_every_seam_px_touches_the_tiles_whose_ring_it_is_in(plan: Geometry) -
     for tile in plan.tiles:
         for px in plan.ring(tile.place):
             rings.setdefault(px, set()).add(tile.place)
-    assert all(plan.touching(px) == places for px, places in rings.items())
+    assert plan.beside == rings
 
 
 def pairs(plan: Geometry) -> Counter[Place]:
@@ -202,32 +205,21 @@ def test_a_rim_runs_round_the_set_and_not_between_its_members() -> None:
     card = frozenset({Square(2, 2), Square(3, 2), Square(2, 3), Square(3, 3)})
     rim = plan.rim(card)
     assert not rim & set(plan.edge(Square(2, 2), Square(3, 3)))
-    assert all(any(other not in card for other in plan.touching(px)) for px in rim)
+    assert all(any(other not in card for other in plan.beside[px]) for px in rim)
     assert len(rim) == 2 * (13 + 11)
 
 
-def test_a_rim_asks_who_touches_a_px_only_where_two_members_share_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
-    touching = Geometry.touching
-
-    def counted(plan: Geometry, px: int) -> frozenset[Place]:
-        asked.append(px)
-        return touching(plan, px)
-
-    monkeypatch.setattr(Geometry, "touching", counted)
+def test_a_rim_round_places_that_lie_apart_is_the_rings_of_each() -> None:
     plan = geometry(SQUARES, Size.M)
     apart = frozenset({Square(1, 1), Square(5, 5)})
     assert plan.rim(apart) == {*plan.ring(Square(1, 1)), *plan.ring(Square(5, 5))}
-    assert not asked
-    assert plan.rim(frozenset({Square(3, 3), Square(3, 4)}))
-    assert set(asked) <= set(plan.edge(Square(3, 3), Square(3, 4)))
 
 
 @every
 def test_a_rim_is_all_of_the_seam_but_what_lies_inside(plan: Geometry) -> None:
     places = frozenset(sorted(plan.places, key=str)[::2])
     inside = {px for place in places for px in plan.ring(place)} - plan.rim(places)
-    assert all(len(plan.touching(px)) > 1 and plan.touching(px) <= places for px in inside)
+    assert all(len(plan.beside[px]) > 1 and plan.beside[px] <= places for px in inside)
 
 
 def test_a_rim_at_the_edge_of_the_board_is_whole() -> None:

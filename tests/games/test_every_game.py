@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import Game
+from boardkit.core import Game, Seat
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.numbers import watched
 from boardkit.games import GAMES
+from boardkit.testing.matches import play_out, setting_of
 from boardkit.testing.promises import (
     OF_GAMES,
     OF_MATCHES,
@@ -74,6 +75,13 @@ def test_many_matches_keep_every_promise(game: Game[Any], data: st.DataObject) -
     setting = data.draw(settings_of(game))
     for promise in (*OF_MATCHES, told_with_what_follows(partial(watched, drawing_of(game.key)))):
         promise(played(setting), Random(setting.seed))
+
+
+@every_game
+def test_a_guess_follows_from_its_source_of_chance(game: Game[Any]) -> None:
+    walked = play_out(setting_of(game, 1)).moments
+    state = walked[len(walked) // 2].step.state
+    assert game.guess(state, Seat(0), Random(4)) == game.guess(state, Seat(0), Random(4))
 
 
 def test_another_process_plays_the_same_tables() -> None:

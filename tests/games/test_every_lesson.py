@@ -21,7 +21,7 @@ from boardkit.core.faults import (
     WrongType,
 )
 from boardkit.core.notation.moves import read
-from boardkit.core.teaching.checking import check_lesson
+from boardkit.core.teaching.checking import faults_in
 from boardkit.core.teaching.faults import (
     AnswerNotOffered,
     BadChoice,
@@ -61,7 +61,7 @@ def played(found: Found) -> tuple[Stage, ...]:
 def test_it_plays_to_its_end(found: Found) -> None:
     assert found.fault is None
     assert found.lesson is not None
-    assert check_lesson(GAMES[found.game], found.lesson) is None
+    assert faults_in(GAMES[found.game], found.lesson) == ()
 
 
 @every_lesson
@@ -161,7 +161,7 @@ def lesson_with(**step: Any) -> dict[str, Any]:
 def fault_in(plain: dict[str, Any]) -> Fault | None:
     """Say what is wrong with a lesson, as `boardkit lesson check` would."""
     try:
-        return check_lesson(GAMES["tectonic_tribes"], from_json(json.dumps(plain).encode()))
+        return next(iter(faults_in(GAMES["tectonic_tribes"], from_json(json.dumps(plain).encode()))), None)
     except FaultError as error:
         return error.fault
 

@@ -1,19 +1,22 @@
-"""No inner key shows where people read: no id, no name of a class or of an enum's member, no bare place."""
-
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import pytest
 
-from boardkit.core import CHANCE, Game, Match, Seat, choice_of, legal
+from boardkit.core import CHANCE, Game, Match, Pending, Refusal, Seat, choice_of, legal
 from boardkit.core.editing.editing import Editing
 from boardkit.core.editing.parts import walk
 from boardkit.core.notation import shapes
 from boardkit.core.notation.shapes import Member, Shape, fields_of
 from boardkit.core.rules.ahead import guessed, preview
+from boardkit.core.rules.kinds import by_word, word_of
+from boardkit.core.teaching.rulebook import glossary_of, rulebook_of
 from boardkit.draw.drawings import drawing_of, match_palette
 from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
@@ -22,12 +25,15 @@ from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.log import told
 from boardkit.text.parts import PartWords
 from boardkit.text.reasons import condition_said, effects_said
-from boardkit.text.scores import score_lines
-from tests.every import every_key
+from boardkit.text.scores import seat_scores
+from tests.every import every_game, every_key, every_language
+from tests.games.classes import below
 from tests.games.explaining import some_legal
 from tests.games.test_every_word import classes, random_match
 
 WORD: Final = re.compile(r"[\w-]+")
+
+
 SPOKEN: Final = re.compile(r"^[\w-]+ *=|^ *\.[\w-]+ *=|\*?\[[\w-]+\]|\$\w+", re.MULTILINE)
 """What of a Fluent file is not shown: ids, names of attributes, of variants and of values."""
 
@@ -88,7 +94,8 @@ def of_match(match: Match[Any], words: Words) -> Iterator[str]:
             yield from (words.say(moment.move), words.short(moment.move))
         if moment.step.state.question is not None:
             yield from (words.say(moment.step.state.question), words.short(moment.step.state.question))
-    yield from score_lines(match.game.score(match.state), words)
+    for score in seat_scores(match.game.score(match.state), words):
+        yield from (score.text, *(reason.text for reason in score.reasons))
 
 
 def of_table(match: Match[Any], state: Any, words: Words, random: Random) -> Iterator[str]:
@@ -116,3 +123,53 @@ def of_table(match: Match[Any], state: Any, words: Words, random: Random) -> Ite
     parts = PartWords.of(words, state)
     for part in walk(Editing(game, state).whole):
         yield from (parts.said(part), parts.trail(part.path))
+
+
+@every_game
+@every_language
+def test_every_word_is_used_in_the_rulebook_and_explained_in_its_section(
+    game: Game[Any], language: str
+) -> None:
+    book = rulebook_of(game, language)
+    text = "\n".join([book.preface, *(f"{one.title}\n{one.text}" for one in book.sections.values())])
+    for term in glossary_of(game, language):
+        assert term.term.casefold() in text.casefold(), term
+        assert term.section in book.sections, term
+        assert term.meaning.endswith("."), term
+
+
+@every_game
+def test_both_languages_have_the_same_words(game: Game[Any]) -> None:
+    sections = [[term.section for term in glossary_of(game, language)] for language in LANGUAGES]
+    assert sections[0] == sections[1]
+    assert len(sections[0]) >= 12
+    for language in LANGUAGES:
+        terms = [term.term for term in glossary_of(game, language)]
+        assert len(set(terms)) == len(terms)
+
+
+PINNED = Path(__file__).parent.parent / "golden" / "words.json"
+"""The words that files out there use: new ones are added, and none is taken away."""
+
+
+def words(game: Game[Any]) -> dict[str, list[str]]:
+    kinds = {"business": game.business, "refusals": game.refusals, "moves": game.moves}
+    return {name: sorted(map(word_of, several)) for name, several in kinds.items()}
+
+
+@every_game
+def test_every_class_of_a_game_is_found_by_its_own_word(game: Game[Any]) -> None:
+    import_module(f"{game.package}.show")
+    for base, listed in ((Pending, game.business), (Refusal, game.refusals)):
+        there = [kind for kind in below(base) if kind.__module__.startswith(f"{game.package}.")]
+        own = {kind for kind in listed if kind.__module__.startswith(f"{game.package}.")}
+        assert {kind for kind in there if "word" in vars(kind)} == own
+        assert [kind.__name__ for kind in there if not hasattr(kind, "word") and not list(below(kind))] == []
+        assert {by_word(listed)[word_of(kind)] for kind in listed} == set(listed)
+    assert by_word(game.moves).keys() == {move.verb for move in game.moves}
+
+
+@every_game
+def test_no_word_on_disk_changes_or_goes_away(game: Game[Any]) -> None:
+    pinned = json.loads(PINNED.read_text("utf-8"))[game.key]
+    assert words(game) == pinned, "add new words to the file; keep a word when its class gets another name"

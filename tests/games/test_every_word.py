@@ -21,6 +21,7 @@ from boardkit.core import (
     Refusal,
     ScoreLine,
     Seat,
+    SeatEvent,
     TieBreak,
     Verdict,
     legal,
@@ -33,7 +34,7 @@ from boardkit.text.names import class_id
 from tests.every import every_key, every_language
 
 PACKAGES = ("boardkit.core", "boardkit.library", "boardkit.commands", "boardkit.tui")
-SAID = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)
+SAID = (Question, Move, Event, SeatEvent, Refusal, ScoreLine, TieBreak, Verdict)
 
 
 def modules(package: str) -> Iterator[Any]:

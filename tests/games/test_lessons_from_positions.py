@@ -9,7 +9,7 @@ from boardkit.core.faults import WrongSeats
 from boardkit.core.notation.moves import write
 from boardkit.core.records.position import OtherOptions, PositionDamaged, position_code
 from boardkit.core.records.record import start, start_at
-from boardkit.core.teaching.checking import check_lesson
+from boardkit.core.teaching.checking import faults_in
 from boardkit.core.teaching.faults import LessonDoesNotFit
 from boardkit.core.teaching.lesson import Chapter, Lesson, Start, Step, Task, from_json, to_json
 from boardkit.core.teaching.manuscript import recorded
@@ -45,12 +45,14 @@ def test_a_lesson_begins_with_its_position() -> None:
 
 
 def test_what_does_not_fit_its_position_is_told() -> None:
-    assert check_lesson(GAME, lesson()) is None
+    assert faults_in(GAME, lesson()) == ()
     damaged = lesson(position=lesson().start.position[:-2])
-    assert check_lesson(GAME, damaged) == LessonDoesNotFit(0, 0, PositionDamaged())
-    assert check_lesson(GAME, lesson(players=["A", "B", "C"])) == LessonDoesNotFit(0, 0, WrongSeats(3, 2, 2))
+    assert faults_in(GAME, damaged)[:1] == (LessonDoesNotFit(0, 0, PositionDamaged()),)
+    assert faults_in(GAME, lesson(players=["A", "B", "C"]))[:1] == (
+        LessonDoesNotFit(0, 0, WrongSeats(3, 2, 2)),
+    )
     optional = lesson(options={"advanced": True, "after_rival_discard": "placed"})
-    assert check_lesson(GAME, optional) == LessonDoesNotFit(0, 0, OtherOptions())
+    assert faults_in(GAME, optional)[:1] == (LessonDoesNotFit(0, 0, OtherOptions()),)
 
 
 def test_a_match_from_a_position_is_recorded_as_a_lesson_from_it() -> None:
@@ -59,5 +61,5 @@ def test_a_match_from_a_position_is_recorded_as_a_lesson_from_it() -> None:
     played = noted.play(legal(GAME, noted.state)[0])
     made = recorded(played, "en", "From here", "A lesson")
     assert made.start.position == match.position
-    assert check_lesson(GAME, made) is None
-    assert check_lesson(GAME, evolve(made, start=evolve(made.start, position=""))) is not None
+    assert faults_in(GAME, made) == ()
+    assert faults_in(GAME, evolve(made, start=evolve(made.start, position="")))

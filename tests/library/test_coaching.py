@@ -3,7 +3,7 @@
 import pytest
 
 from boardkit.library import Library, MatchId, open_library
-from boardkit.library.lessons import COACHED, TOLD, is_coached, keep_told, rules_told, set_coached
+from boardkit.library.coaching import COACHED, TOLD, is_coached, keep_told, rules_told, set_coached
 
 
 def test_a_match_is_coached_until_it_is_no_more(library: Library) -> None:

@@ -42,6 +42,25 @@ def test_every_game_has_every_level(key: str) -> None:
     assert mind_of(key).levels.keys() == LEVELS.keys()
 
 
+@pytest.mark.sample(4)
+@pytest.mark.parametrize("seed", range(12))
+@every_key
+def test_a_match_at_a_glance_ends_and_what_deserves_a_look_is_legal_and_never_nothing(
+    key: str, seed: int
+) -> None:
+    setting, mind, random = setting_of(GAMES[key], seed), mind_of(key), Random(seed)
+    players = [Player(str(seat), seat) for seat in range(setting.seats)]
+    match = Match.start(GAMES[key], setting.options, players, seed)
+    while moves := legal(match.game, match.state):
+        assert len(match.moments) <= match.game.longest
+        if match.at % 12 == 5:
+            looked = mind.prune(match.state, moves)
+            assert looked
+            assert set(looked) <= set(moves)
+        match = match.play(moves[0] if len(moves) == 1 else mind.policy(match.state, moves, random))
+    assert match.over
+
+
 @pytest.mark.sample(3)
 @every_key
 @pytest.mark.parametrize("word", [*BASELINES, Sitter.NEWCOMER, Sitter.CASUAL])

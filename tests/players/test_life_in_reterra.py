@@ -11,9 +11,8 @@ from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import BuildingSet
 from boardkit.games.life_in_reterra.players import MIND
-from boardkit.games.life_in_reterra.players.ground import Ground, ground_of, split
+from boardkit.games.life_in_reterra.players.ground import WEIGHTS, Ground, ground_of, sources_inside, split
 from boardkit.games.life_in_reterra.players.judgement import energy, growing
-from boardkit.games.life_in_reterra.players.standing import WEIGHTS, sources_inside
 from boardkit.games.life_in_reterra.rules.community import Community, LaidTile, spaces_of
 from boardkit.games.life_in_reterra.rules.model import Claim, State
 from boardkit.games.life_in_reterra.rules.moves import Pass, PlaceRelic, PlaceTile

@@ -1,6 +1,6 @@
-"""How the continent of Tectonic Tribes is judged, and what its players do with that."""
+"""What players of Tectonic Tribes think."""
 
-from itertools import pairwise
+from itertools import pairwise, permutations
 from random import Random
 from typing import Any, Final
 
@@ -9,6 +9,7 @@ import pytest
 from boardkit.core import Match, Player, Seat, legal
 from boardkit.core.lines.match import Sitter
 from boardkit.games.tectonic_tribes import GAME
+from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.players import MIND
 from boardkit.games.tectonic_tribes.players.ground import ground_of
@@ -16,6 +17,7 @@ from boardkit.games.tectonic_tribes.players.judgement import (
     AHEAD,
     GIVEN_UP,
     WEIGHTS,
+    WINNING,
     chances,
     fears,
     held,
@@ -24,17 +26,22 @@ from boardkit.games.tectonic_tribes.players.judgement import (
     rounds_left,
 )
 from boardkit.games.tectonic_tribes.players.pruning import Glance, card_of, prospects_of
+from boardkit.games.tectonic_tribes.rules import rounds
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, Options, Placement, State
-from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, PlaceTerrain, PlaceTribe
+from boardkit.games.tectonic_tribes.rules.moves import Discard, DiscardTerrain, PlaceTerrain, PlaceTribe, Play
 from boardkit.games.tectonic_tribes.rules.questions import WhichDrop
 from boardkit.maps.squares import Square, Turn
 from boardkit.players.mind import WON, Seen
 from boardkit.players.search import decide
 from boardkit.players.thinking import Task, solve
-from tests.games.tectonic_tribes.board import continent, revealed, table
+from tests.games.tectonic_tribes.board import act, cards, continent, revealed, table
 
 LEVELS: Final = [Sitter.NEWCOMER, Sitter.CASUAL, Sitter.STRONG]
+
+
 SURE: Final = (0.0, 0.0, 0.0)
+
+
 ISLAND: Final = """
     F F P P
     F F 0 P
@@ -57,13 +64,6 @@ def at_a_glance(options: Options, seats: int, seed: int) -> Match[State]:
 
 def decided(state: State, word: str, seed: int) -> Any:
     return decide(Seen.of(GAME, state, Seat(0)), MIND, MIND.levels[word], seed).move
-
-
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("advanced", [False, True])
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_whoever_plays_at_a_glance_comes_to_the_end(seats: int, advanced: bool) -> None:
-    assert at_a_glance(Options(advanced), seats, seed=seats).over
 
 
 def test_in_the_last_round_regions_are_judged_as_they_are_counted() -> None:
@@ -155,6 +155,7 @@ BASIN: Final = """
     P P P P P P P P
     P P P P P P P P
 """
+
 
 PLACES: Final = {"tent": (1, 1), "lava": (1, 0), "inside": (4, 3), "edge": (7, 3), "beside": (8, 3)}
 
@@ -296,3 +297,59 @@ def test_pruning_only_puts_moves_in_order() -> None:
     state = revealed(ISLAND, 40, 41)
     moves = legal(GAME, state)
     assert set(MIND.prune(state, moves)) == set(moves)
+
+
+PLAIN: Final = """
+    P P P P
+    P P P P
+"""
+"""Land on which nobody has a point."""
+
+
+OWN: Final = (3, 40, 41, 80)
+
+
+def choosing(*rival: int) -> State:
+    """Let the second seat choose its cards after the first one, which has held these."""
+    hands = (cards(sorted(rival)), cards(OWN))
+    deck = cards(card for card in TERRAIN if card not in (*rival, *OWN))
+    state = rounds.begin_round(table(PLAIN, hand=1, hands=hands, deck=deck)).state
+    return act(state, f"discard {rival[0]}", f"play {rival[1]}").state
+
+
+def test_a_card_promises_more_the_more_cards_of_the_rival_it_acts_before() -> None:
+    glance = Glance(choosing(31, 42, 50, 51))
+    first = [glance.first(TerrainCard(card)) for card in OWN]
+    assert first == [0.0, WEIGHTS.first / 4, WEIGHTS.first / 4, WEIGHTS.first]
+    plays = [glance.promise(Play(TerrainCard(card))) for card in (3, 80)]
+    assert [glance.promise(Discard(TerrainCard(card))) for card in (3, 80)] == [-each for each in plays]
+
+
+def test_what_a_card_promises_does_not_hang_on_which_of_its_cards_a_rival_has_chosen() -> None:
+    promised = set()
+    for kept in permutations((31, 42, 50, 51)):
+        glance = Glance(choosing(*kept))
+        promised.add(tuple(glance.promise(Play(TerrainCard(card))) for card in OWN))
+    assert len(promised) == 1
+
+
+@pytest.mark.parametrize("word", [Sitter.STRONG, Sitter.COACH])
+def test_a_decision_is_the_same_whatever_the_rival_holds_and_has_chosen(word: str) -> None:
+    tables = [choosing(31, 42, 50, 51), choosing(1, 2, 4, 5), choosing(42, 31, 51, 50)]
+    found = [decide(Seen.of(GAME, state, Seat(1)), MIND, MIND.levels[word], 7) for state in tables]
+    assert found[0] == found[1] == found[2]
+
+
+def test_a_lead_is_told_as_one_until_a_tribe_card_may_end_the_match_and_as_the_win_from_then_on() -> None:
+    early, late = (revealed(ISLAND, 41, 40, round=number) for number in (len(TRIBE) - 1, len(TRIBE)))
+    first, then = judged(early), judged(late)
+    assert first[WON] == pytest.approx(WINNING / 2)
+    assert first[AHEAD] > then[AHEAD] == 0.0
+    assert then[WON] == pytest.approx(first[AHEAD] + first[WON])
+    assert judged(early, 1)[AHEAD] == pytest.approx(-first[AHEAD])
+    for over in (early.__replace__(last_round=True), early.__replace__(hand=2)):
+        assert judged(over)[AHEAD] == 0.0
+
+
+def test_nobody_is_ahead_where_nobody_has_points() -> None:
+    assert judged(table("P P P P", hand=1)).items() >= {AHEAD: 0.0, WON: WINNING / 2}.items()

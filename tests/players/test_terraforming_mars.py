@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from boardkit.core import Move, Seat, legal
+from boardkit.core import Seat, legal
 from boardkit.core.lines.match import Player, Sitter
 from boardkit.core.notation.moves import write
 from boardkit.core.records.record import start
@@ -17,8 +17,8 @@ from boardkit.games.terraforming_mars.players import MIND
 from boardkit.games.terraforming_mars.players.judgement import final, worth
 from boardkit.games.terraforming_mars.players.prices import Chair, generations_left
 from boardkit.games.terraforming_mars.players.weights import Weights
+from boardkit.games.terraforming_mars.rules.changes import terraformed
 from boardkit.games.terraforming_mars.rules.model import Options, State
-from boardkit.games.terraforming_mars.rules.parameters import terraformed
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from boardkit.players.mind import Seen
 from boardkit.players.search import decide
@@ -354,34 +354,6 @@ def test_pruning_keeps_the_only_move_that_ends_the_game_or_the_turn() -> None:
     assert {"pass", "play mine", "project asteroid"} <= {write(move) for move in looked}
     assert len({*looked}) == len(looked)
     assert {*looked} <= {*moves}
-
-
-def at_a_glance(state: State, random: Random) -> Move:
-    moves = legal(GAME, state)
-    return moves[0] if len(moves) == 1 else MIND.policy(state, moves, random)
-
-
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize(
-    "options",
-    [
-        Options(),
-        Options(corporate_era=True, draft=True),
-        Options(corporate_era=True, beginner_1=True, copy_corporations=False),
-    ],
-)
-def test_the_policy_plays_every_sort_of_game_to_its_end(seats: int, options: Options) -> None:
-    if GAME.fault(options, seats) is not None:
-        options = Options(beginner_1=options.beginner_1)
-    random = Random(seats)
-    players = [Player(str(seat), seat) for seat in range(seats)]
-    state = settled(GAME, start(GAME, options, players, 5).state, random)
-    for _ in range(3000):
-        if state.question is None:
-            break
-        state = settled(GAME, GAME.apply(state, at_a_glance(state, random)).state, random)
-    assert state.question is None
 
 
 def first_cards(seat: Seat) -> State:

@@ -21,12 +21,9 @@ from boardkit.games.terristories.rules.model import Card, State
 from boardkit.games.terristories.rules.options import Options
 from boardkit.players.mind import Seen
 from boardkit.players.search import Listed, decide
-from boardkit.testing.matches import setting_of
 from tests.games.terristories.board import place, table
 
 A, B = Seat(0), Seat(1)
-SEEDS = range(12)
-"""Four for each number of seats, each with options of its own."""
 
 
 def glanced(options: Options, seats: int, seed: int) -> Iterator[State]:
@@ -40,27 +37,6 @@ def glanced(options: Options, seats: int, seed: int) -> Iterator[State]:
         assert GAME.refusal(state, move) is None
         state = settled(GAME, GAME.apply(state, move).state, random)
     yield state
-
-
-def of_seed(seed: int) -> list[State]:
-    setting = setting_of(GAME, seed)
-    return [*glanced(setting.options, setting.seats, seed)]
-
-
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_match_at_a_glance_is_legal_and_ends_whatever_is_played(seed: int) -> None:
-    assert of_seed(seed)[-1].outcome is not None
-
-
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_what_deserves_a_look_is_legal_and_never_nothing(seed: int) -> None:
-    for state in of_seed(seed)[5:-1:12]:
-        moves = legal(GAME, state)
-        looked = MIND.prune(state, moves)
-        assert looked
-        assert set(looked) <= set(moves)
 
 
 def test_a_table_that_plays_at_a_glance_wins_together() -> None:

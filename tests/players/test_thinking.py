@@ -11,7 +11,8 @@ import pytest
 from boardkit.core import Match, Player, Seat
 from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES
-from boardkit.players.thinking import Task, Thinker, solve
+from boardkit.players.pool import Thinker
+from boardkit.players.thinking import Task, solve
 from tests.every import every_key
 
 AT_ONCE = 60
@@ -32,7 +33,7 @@ def task() -> Task:
 
 
 def test_another_process_comes_to_the_same_verdict(thinker: Thinker) -> None:
-    assert thinker.ask(task()).result(AT_ONCE) == solve(task())
+    assert thinker.submit(solve, task()).result(AT_ONCE) == solve(task())
 
 
 @pytest.mark.sample(3)
@@ -44,14 +45,14 @@ def test_a_verdict_does_not_hang_on_the_order_of_hashes(thinker: Thinker, key: s
     for _ in range(3):
         asked = Task.of(match, Sitter.CASUAL)
         verdict = solve(asked)
-        assert thinker.ask(asked).result(AT_ONCE) == verdict
+        assert thinker.submit(solve, asked).result(AT_ONCE) == verdict
         match = match.play(verdict.move)
 
 
 def test_a_process_that_is_ended_is_begun_anew(thinker: Thinker) -> None:
-    thinker.ask(task()).result(AT_ONCE)
+    thinker.submit(solve, task()).result(AT_ONCE)
     thinker.close()
-    assert thinker.ask(task()).result(AT_ONCE) == solve(task())
+    assert thinker.submit(solve, task()).result(AT_ONCE) == solve(task())
 
 
 def test_a_task_holds_the_view_of_the_seat_that_is_asked_alone() -> None:
@@ -65,9 +66,9 @@ def test_a_task_holds_the_view_of_the_seat_that_is_asked_alone() -> None:
 def test_no_process_outlives_whoever_began_it() -> None:
     code = (
         "from multiprocessing import active_children\n"
-        "from tests.players.test_thinking import AT_ONCE, Thinker, task\n"
+        "from tests.players.test_thinking import AT_ONCE, Thinker, solve, task\n"
         "if __name__ == '__main__':\n"
-        "    Thinker().ask(task()).result(AT_ONCE)\n"
+        "    Thinker().submit(solve, task()).result(AT_ONCE)\n"
         "    print(active_children()[0].pid, flush=True)\n"
         "    input()\n"
     )

@@ -1,13 +1,11 @@
 """The players of Sharing the Water: what they think of tables, and what they would never do."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from boardkit.core import Match, Move, Player, Seat, legal
+from boardkit.core import Move, Seat, legal
 from boardkit.core.lines.match import Sitter
-from boardkit.core.rules.ahead import settled
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import RIVERS
 from boardkit.games.water_sharing.box.things import ActionCard, Good, ObjectiveCard, Options
@@ -19,47 +17,14 @@ from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.ledger import award, pay
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.players.mind import Seen
-from boardkit.players.search import Listed, decide
+from boardkit.players.search import decide
 from boardkit.players.thinking import Task, solve_closer
-from boardkit.testing.matches import setting_of
 from boardkit.text.advice import told
 from tests.games.water_sharing.basin import A, B, act, at, dealt, priced, stocked, table
 
 BEND = at(6, 3)
 THREE = "A farm 6 4\nB farm 6 2\nC farm 7 2"
 HOME = "A residential 5 3\nB residential 8 3"
-
-SEEDS = range(12)
-"""Four for each number of seats, each with options of its own."""
-
-
-def glanced(seed: int) -> Iterator[State]:
-    """Play a match at a glance and tell its tables."""
-    setting, random = setting_of(GAME, seed), Random(seed)
-    players = [Player(str(seat), seat) for seat in range(setting.seats)]
-    state = settled(GAME, Match.start(GAME, setting.options, players, seed).state, random)
-    while state.question is not None:
-        yield state
-        move = MIND.policy(state, Listed(GAME, state), random)
-        assert GAME.refusal(state, move) is None
-        state = settled(GAME, GAME.apply(state, move).state, random)
-    yield state
-
-
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_match_at_a_glance_is_legal_and_ends_whatever_is_played(seed: int) -> None:
-    assert [*glanced(seed)][-1].over
-
-
-@pytest.mark.sample(3)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_what_deserves_a_look_is_legal_and_never_nothing(seed: int) -> None:
-    for state in [*glanced(seed)][5:-1:12]:
-        moves = legal(GAME, state)
-        looked = MIND.prune(state, moves)
-        assert looked
-        assert set(looked) <= set(moves)
 
 
 def total(state: State) -> float:

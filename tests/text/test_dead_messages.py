@@ -6,16 +6,19 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
 import boardkit
+from boardkit.core.notation.shapes import Member, fields_of
 from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import Value
+from boardkit.games import KEYS
 from boardkit.text.loading import LANGUAGES
 from boardkit.text.messages import split
-from boardkit.text.names import PREFIXES
+from boardkit.text.names import PREFIXES, member_id
 
 HOUSE: Final = Path(boardkit.__file__).parent
 FILES: Final = {
@@ -104,7 +107,7 @@ def code(game: str = "") -> Code:
     known = {*names, *words, *(text for file in files for text in printed(file))}
     composed = (text for text in texts if VALUE.search(text) and ID.match(text))
     return Code(
-        ids=frozenset(texts.union(*(one.ids for one in modules))),
+        ids=frozenset(texts.union(of_members(game), *(one.ids for one in modules))),
         written=tuple(tuple(filter(None, VALUE.split(text))) for text in composed),
         prefixes=frozenset(name for one in modules for name in one.prefixes),
         known=frozenset({*known, *(kebab(name).replace("+", "-") for name in known)}),
@@ -157,11 +160,23 @@ def of_classes(nodes: Sequence[ast.AST]) -> Iterator[str]:
         match node:
             case ast.FunctionDef(name=name) | ast.Constant(value=str(name)) if name.startswith("promise_"):
                 yield kebab(name)
+            case ast.Call(
+                func=ast.Name(id="StrEnum"), args=[ast.Constant(str(kind)), ast.Constant(str(faces))]
+            ):
+                yield from (f"{kebab(kind)}-{kebab(member)}" for member in faces.split())
         if isinstance(node, ast.ClassDef):
             words = [kebab(node.name), *_words(node)]
             yield from (f"{prefix}-{word}" for prefix in (*PREFIXES.values(), "thing") for word in words)
             members = (target for one in node.body if isinstance(one, ast.Assign) for target in one.targets)
             yield from (f"{kebab(node.name)}-{kebab(ast.unparse(member))}" for member in members)
+
+
+def of_members(game: str) -> Iterator[str]:
+    """Tell the ids of members of enums that a game reads from its box."""
+    for key in KEYS if not game else [game]:
+        options = import_module(f"boardkit.games.{key}").GAME.options
+        shapes = fields_of(options).values()
+        yield from (member_id(one) for shape in shapes if isinstance(shape, Member) for one in shape.kind)
 
 
 def _words(node: ast.ClassDef) -> Iterator[str]:

@@ -8,7 +8,6 @@ from boardkit.text import words_for
 from boardkit.text.scores import (
     gains_sentence,
     hints_sentence,
-    score_lines,
     seat_scores,
     tie_breaks_sentence,
     turning_sentences,
@@ -61,20 +60,20 @@ def test_the_winner_and_why(sheet: ScoreSheet, sentence: str) -> None:
 
 def test_the_sheet_line_by_line_the_first_place_first() -> None:
     words = words_for("en", "tectonic_tribes", NAMES)
-    assert list(score_lines(_sheet(3, 9, 3), words)) == [
-        "1. Bela: 9 points.",
-        "Forest at e0s0: 3 = 9 (rule 4)",
-        "2. Ada: 3 points.",
-        "Forest at e0s0: 3 = 3 (rule 4)",
-        "2. Chen: 3 points.",
-        "Forest at e0s0: 3 = 3 (rule 4)",
+    told = [
+        (score.text, [(one.text, one.points, one.rule) for one in score.reasons])
+        for score in seat_scores(_sheet(3, 9, 3), words)
+    ]
+    assert told == [
+        ("1. Bela: 9 points.", [("Forest at e0s0: 3", 9, "4")]),
+        ("2. Ada: 3 points.", [("Forest at e0s0: 3", 3, "4")]),
+        ("2. Chen: 3 points.", [("Forest at e0s0: 3", 3, "4")]),
     ]
 
 
 def test_a_point_below_zero_keeps_its_sign() -> None:
-    assert (
-        next(iter(score_lines(_sheet(-1), words_for("en", "tectonic_tribes", NAMES)))) == "1. Ada: −1 point."
-    )
+    (score,) = seat_scores(_sheet(-1), words_for("en", "tectonic_tribes", NAMES))
+    assert score.text == "1. Ada: −1 point."
 
 
 def test_seats_that_share_a_place_have_the_same() -> None:

@@ -51,7 +51,7 @@ ONLY_IN: Final = {
     "refusal-": "condition",
     "score-": "line",
     "score-total": "sheet",
-    "score-line": "sheet",
+    "plain-score": "sheet",
     "winner-": "sheet",
     "change": "preview",
     "tip-number": "tip",

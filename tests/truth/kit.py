@@ -133,7 +133,7 @@ AT_THE_DESK: Final[Mapping[str, Reader]] = {
 
 READERS: Final[Mapping[str, Reader]] = {
     **AT_THE_DESK,
-    "score-line": reason,
+    "plain-score": reason,
     "score-total": place,
     "winner-alone": best,
     "winner-by-tie-break": best,

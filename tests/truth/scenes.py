@@ -24,7 +24,7 @@ from boardkit.testing.matches import pick, setting_of
 from boardkit.text import Words, words_for
 from boardkit.text.messages import Messages
 from boardkit.text.reasons import condition_said
-from boardkit.text.scores import score_lines, winner_sentence
+from boardkit.text.scores import seat_scores, winner_sentence
 from boardkit.text.spots import spot_of
 from boardkit.tui.desk.desk import Desk, Ink, by_seat, update
 from boardkit.tui.desk.intents import Choose, Do, Intent, OpenVerb
@@ -173,7 +173,9 @@ def _counted(match: Match[Any], words: Words) -> Iterator[Scene]:
         ear.heard.clear()
         words.say(line)
         yield Scene("line", match.game, deaf, ear.emptied(), match.state, line.seat, line)
-    list(score_lines(sheet, words))
+    for score in seat_scores(sheet, words):
+        for one in score.reasons:
+            words("plain-score", reason=one.text, points=one.points, rule=one.rule)
     winner_sentence(sheet, words)
     yield Scene("sheet", match.game, deaf, ear.emptied(), match.state, subject=sheet)
 
@@ -187,8 +189,11 @@ class Look(Value, eq=False):
 
     @classmethod
     def at(cls, match: Match[Any], words: Words, random: Random) -> "Look":
-        """Sit down, hand over, and open the curtain."""
-        return cls(opened(seated(match).__replace__(words=words)), words, random)
+        """Sit down, hand over, and open the curtain; half the time look at what lies face down, too."""
+        desk = opened(seated(match).__replace__(words=words))
+        if desk.sight.down and random.randrange(2):
+            desk = opened(after(desk, Do.CHOICES))
+        return cls(desk, words, random)
 
     def scenes(self) -> Iterator[Scene]:
         """Tell all parts of the screen, one after the other."""
@@ -244,7 +249,7 @@ class Look(Value, eq=False):
     def _entries(self) -> Iterator[Scene]:
         """Tell some of what is listed, and all that is held."""
         drawing, view, sight = self._drawing, self._view, self.desk.sight
-        held = drawing.hand(view, sight.viewer) if sight.viewer != CHANCE else ()
+        held = drawing.hand(view, sight.viewer) if sight.viewer != CHANCE and not sight.down else ()
         listed = _some(sight.choices, ENTRIES, self.random, lambda choice: choice.kind)
         for choice in (*listed, *map(choice_of, held)):
             card_of(drawing, view, choice, self.words, self._ink.palette)
@@ -255,7 +260,7 @@ class Look(Value, eq=False):
         """Tell what some moves have to meet, and of legal ones what they are and what they change."""
         sight, words = self.desk.sight, self.words
         for move in _some((*sight.legal, *sight.offers), MOVES, self.random, type):
-            for condition in sight.game.conditions(self._view, move):
+            for condition in sight.conditions(move):
                 condition_said(condition, words)
                 yield self._scene("condition", move)
             if move in sight.legal:

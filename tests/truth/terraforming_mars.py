@@ -8,9 +8,9 @@ from boardkit.games import GAMES
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.things import Card, Resource, Tag
 from boardkit.games.terraforming_mars.rules import questions as qs
+from boardkit.games.terraforming_mars.rules.jobs import cost_of
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from tests.truth.kit import previewed
 from tests.truth.reading import (
     NumberOf,

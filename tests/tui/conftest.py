@@ -9,4 +9,5 @@ from boardkit.games import GAMES
 def only_tectonic_tribes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave one game to choose from, so that nobody is asked which one."""
     only = {"tectonic_tribes": GAMES["tectonic_tribes"]}
-    monkeypatch.setattr("boardkit.tui.pages.menu.GAMES", only)
+    for page in ("menu", "choosing"):
+        monkeypatch.setattr(f"boardkit.tui.pages.{page}.GAMES", only)

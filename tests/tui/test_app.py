@@ -16,7 +16,7 @@ from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.capabilities import ABLE
 from boardkit.tui.terminal.keyboard import is_sent
-from tests.tui.tools import click_foot, make_app, new_match, press, shown, table_of, told
+from tests.tui.tools import click_foot, make_app, new_match, press, running, shown, table_of, told
 
 
 async def settle(pilot: Pilot[None]) -> None:
@@ -26,13 +26,12 @@ async def settle(pilot: Pilot[None]) -> None:
 
 async def test_a_player_has_keys_of_their_own(tmp_path: Path) -> None:
     (tmp_path / "keys.json").write_text(json.dumps({"inspect": ["x"]}), "utf-8")
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await settle(pilot)
-            await press(pilot, "enter", "x")
-            assert isinstance(app.screen, NoticeScreen)
-            await press(pilot, "escape")
-            assert " x  what is this?" in shown(app)
+    async with running(tmp_path, new=new_match()) as (app, pilot):
+        await settle(pilot)
+        await press(pilot, "enter", "x")
+        assert isinstance(app.screen, NoticeScreen)
+        await press(pilot, "escape")
+        assert " x  what is this?" in shown(app)
 
 
 @pytest.mark.sample(3)
@@ -50,37 +49,34 @@ async def test_a_player_has_keys_of_their_own(tmp_path: Path) -> None:
 )
 async def test_a_file_of_keys_that_is_of_no_use_is_told_about(tmp_path: Path, text: str, told: str) -> None:
     (tmp_path / "keys.json").write_text(text, "utf-8")
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await settle(pilot)
-            assert told in " ".join(shown(app).replace("│", " ").split())
-            assert app.program.own_keys == ()
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        await settle(pilot)
+        assert told in " ".join(shown(app).replace("│", " ").split())
+        assert app.program.own_keys == ()
 
 
 async def test_a_key_that_no_terminal_sends_is_told_and_its_command_keeps_its_own(tmp_path: Path) -> None:
     own = {"inspect": ["backspce"], "undo": ["shift+u", "f5"], "rules": ["f6"]}
     (tmp_path / "keys.json").write_text(json.dumps(own), "utf-8")
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await settle(pilot)
-            assert "no terminal sends backspce and shift+u." in told(app)
-            keys = {key.action: key.keys for key in app.program.own_keys}
-            usual = {key.action: key.keys for key in PLAY_KEYS}
-            assert keys == usual | {"undo": ("f5",), "rules": ("f6",), "walk": ("t",), "log": ("L",)}
+    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        await settle(pilot)
+        assert "no terminal sends backspce and shift+u." in told(app)
+        keys = {key.action: key.keys for key in app.program.own_keys}
+        usual = {key.action: key.keys for key in PLAY_KEYS}
+        assert keys == usual | {"undo": ("f5",), "rules": ("f6",), "walk": ("t",), "log": ("L",)}
 
 
 async def test_a_key_of_the_player_goes_before_another_that_an_action_has_as_well(tmp_path: Path) -> None:
     own = {"inspect": [","], "leaf": ["x"], "walk": ["R"], "undo": ["i"]}
     (tmp_path / "keys.json").write_text(json.dumps(own), "utf-8")
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await settle(pilot)
-            redo = next(key for key in app.program.own_keys if key.action == "redo")
-            assert (redo.keys, redo.shown) == (("ctrl+y",), "^y")
-            await press(pilot, "enter", ",")
-            assert isinstance(app.screen, NoticeScreen)
-            await press(pilot, "escape")
-            assert " ,  what is this?" in shown(app)
+    async with running(tmp_path, new=new_match()) as (app, pilot):
+        await settle(pilot)
+        redo = next(key for key in app.program.own_keys if key.action == "redo")
+        assert (redo.keys, redo.shown) == (("ctrl+y",), "^y")
+        await press(pilot, "enter", ",")
+        assert isinstance(app.screen, NoticeScreen)
+        await press(pilot, "escape")
+        assert " ,  what is this?" in shown(app)
 
 
 async def test_a_command_of_a_game_is_run_by_its_key_by_the_footer_and_by_a_key_of_the_player(
@@ -141,36 +137,33 @@ def test_every_key_of_a_table_is_one_that_terminals_send() -> None:
 
 
 async def test_whoever_begins_with_a_match_comes_to_the_menu_when_it_is_left(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await settle(pilot)
-            await press(pilot, "ctrl+q")
-            assert isinstance(app.screen, MenuScreen)
-            await press(pilot, "enter")
-            assert isinstance(app.screen, TableScreen)
+    async with running(tmp_path, new=new_match()) as (app, pilot):
+        await settle(pilot)
+        await press(pilot, "ctrl+q")
+        assert isinstance(app.screen, MenuScreen)
+        await press(pilot, "enter")
+        assert isinstance(app.screen, TableScreen)
 
 
 async def test_a_match_that_cannot_be_opened_is_told_about_and_leads_to_the_menu(tmp_path: Path) -> None:
-    with make_app(tmp_path, resume=7) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await settle(pilot)
-            assert "7" in shown(app)
-            await press(pilot, "escape")
-            assert isinstance(app.screen, MenuScreen)
+    async with running(tmp_path, resume=7) as (app, pilot):
+        await settle(pilot)
+        assert "7" in shown(app)
+        await press(pilot, "escape")
+        assert isinstance(app.screen, MenuScreen)
 
 
 async def test_the_menu_waits_for_a_larger_window(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await settle(pilot)
-            before = app.screen
-            await pilot.resize_terminal(70, 20)
-            await settle(pilot)
-            assert isinstance(app.screen, TooSmallScreen)
-            assert "70×20" in shown(app)
-            await pilot.resize_terminal(100, 30)
-            await settle(pilot)
-            assert app.screen is before
+    async with running(tmp_path) as (app, pilot):
+        await settle(pilot)
+        before = app.screen
+        await pilot.resize_terminal(70, 20)
+        await settle(pilot)
+        assert isinstance(app.screen, TooSmallScreen)
+        assert "70×20" in shown(app)
+        await pilot.resize_terminal(100, 30)
+        await settle(pilot)
+        assert app.screen is before
 
 
 class BrokenError(Exception):
@@ -206,13 +199,12 @@ async def test_a_crash_leaves_a_sentence_and_a_report_without_hands(
 async def test_what_a_terminal_causes_names_the_doctor(tmp_path: Path, language: str) -> None:
     (tmp_path / "keys.json").write_text("{", "utf-8")
     asked = partial(advised, line=("--lang", language))
-    with make_app(tmp_path, language=language, advised=asked) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            assert f": boardkit doctor --lang {language}" in " ".join(shown(app).replace("│", "").split())
-            await pilot.resize_terminal(70, 20)
-            await settle(pilot)
-            assert isinstance(app.screen, TooSmallScreen)
-            assert f": boardkit doctor --lang {language}" in " ".join(shown(app).replace("│", "").split())
+    async with running(tmp_path, language=language, advised=asked) as (app, pilot):
+        assert f": boardkit doctor --lang {language}" in " ".join(shown(app).replace("│", "").split())
+        await pilot.resize_terminal(70, 20)
+        await settle(pilot)
+        assert isinstance(app.screen, TooSmallScreen)
+        assert f": boardkit doctor --lang {language}" in " ".join(shown(app).replace("│", "").split())
 
 
 async def test_what_is_said_of_a_crash_keeps_to_7_bits_where_there_are_no_more(
@@ -227,10 +219,9 @@ async def test_what_is_said_of_a_crash_keeps_to_7_bits_where_there_are_no_more(
 
 
 async def test_r_makes_a_decision_again_where_nothing_can_be_turned(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match().__replace__(open_table=True)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await settle(pilot)
-            await press(pilot, *["enter"] * 4, "1", "enter")
-            after = table_of(app).desk.match
-            await press(pilot, "u", "r")
-            assert table_of(app).desk.match == after
+    async with running(tmp_path, new=new_match().__replace__(open_table=True)) as (app, pilot):
+        await settle(pilot)
+        await press(pilot, *["enter"] * 4, "1", "enter")
+        after = table_of(app).desk.match
+        await press(pilot, "u", "r")
+        assert table_of(app).desk.match == after

@@ -15,7 +15,7 @@ from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.screens.dialogs import EntryScreen, PickScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.texts import Lines
-from tests.tui.tools import at_rest_again, click, click_key, make_app, new_match, press
+from tests.tui.tools import at_rest_again, click, click_key, new_match, press, running
 
 GAME = GAMES["tectonic_tribes"]
 
@@ -52,36 +52,34 @@ async def fill(pilot: Pilot[None], text: str) -> None:
 async def test_a_lesson_is_made_by_keys_and_by_mouse_tried_saved_and_taken_in_hand_again(
     tmp_path: Path,
 ) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            await press(pilot, "N")
-            await at_rest_again(pilot)
-            await press(pilot, "n", "enter")
-            await fill(pilot, "Lay the first card.")
-            kept = draft_of(tmp_path, GAME)
-            assert kept is not None
-            await click_word(pilot, "+ step")
-            assert isinstance(pilot.app.screen, PickScreen)
-            pilot.app.screen.query_one(OptionList).highlighted = 2
-            await press(pilot, "enter", "enter")
-            await fill(pilot, "Do it.")
-            await press(pilot, "down", "enter")
-            await at_rest_again(pilot)
-            assert (len(work_of(pilot).text.steps), work_of(pilot).faults) == (2, ())
-            await click_word(pilot, "try it")
-            await at_rest_again(pilot)
-            assert lesson_at(top_of(pilot).desk).reading.at == 0
-            await press(pilot, "ctrl+q")
-            await click_word(pilot, "save")
-            await fill(pilot, "first")
-            assert (work_of(pilot).name, draft_of(tmp_path, GAME)) == ("first", None)
-            await press(pilot, "escape")
-            await at_rest_again(pilot)
-            app.program.open(Lessons(GAME))
-            await at_rest_again(pilot)
-            assert isinstance(app.screen, LessonsScreen)
-            app.screen.query_one(OptionList).highlighted = len(lessons_of(GAME, tmp_path)) - 1
-            await click_key(pilot, "change")
-            await at_rest_again(pilot)
-            assert (work_of(pilot).name, len(work_of(pilot).text.steps)) == ("first", 2)
+    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        await press(pilot, "N")
+        await at_rest_again(pilot)
+        await press(pilot, "n", "enter")
+        await fill(pilot, "Lay the first card.")
+        kept = draft_of(tmp_path, GAME)
+        assert kept is not None
+        await click_word(pilot, "+ step")
+        assert isinstance(pilot.app.screen, PickScreen)
+        pilot.app.screen.query_one(OptionList).highlighted = 2
+        await press(pilot, "enter", "enter")
+        await fill(pilot, "Do it.")
+        await press(pilot, "down", "enter")
+        await at_rest_again(pilot)
+        assert (len(work_of(pilot).text.steps), work_of(pilot).faults) == (2, ())
+        await click_word(pilot, "try it")
+        await at_rest_again(pilot)
+        assert lesson_at(top_of(pilot).desk).reading.at == 0
+        await press(pilot, "ctrl+q")
+        await click_word(pilot, "save")
+        await fill(pilot, "first")
+        assert (work_of(pilot).name, draft_of(tmp_path, GAME)) == ("first", None)
+        await press(pilot, "escape")
+        await at_rest_again(pilot)
+        app.program.open(Lessons(GAME))
+        await at_rest_again(pilot)
+        assert isinstance(app.screen, LessonsScreen)
+        app.screen.query_one(OptionList).highlighted = len(lessons_of(GAME, tmp_path)) - 1
+        await click_key(pilot, "change")
+        await at_rest_again(pilot)
+        assert (work_of(pilot).name, len(work_of(pilot).text.steps)) == ("first", 2)

@@ -22,10 +22,10 @@ from tests.tui.tools import (
     click,
     click_key,
     is_voting,
-    make_app,
     new_match,
     played_at_random,
     press,
+    running,
     shown,
     table_of,
     write,
@@ -52,135 +52,115 @@ async def branch(pilot: Pilot[None], name: str) -> None:
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("size", spread(SIZES))
 async def test_a_branch_is_begun_played_compared_and_left(tmp_path: Path, size: tuple[int, int]) -> None:
-    with make_app(tmp_path, new=open_match(20)) as app:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            table = table_of(app)
-            before = table.desk.match
-            await press(pilot, "f5", *["left_curly_bracket"] * 6)
-            await branch(pilot, "bold")
-            assert table.desk.study.name == "bold"
-            assert table.desk.match.at < before.at
-            assert "branch: bold" in shown(app)
-            await press(pilot, "1", "enter")
-            await press(pilot, "B")
-            assert isinstance(app.screen, BranchesScreen)
-            assert "bold" in shown(app)
-            await press(pilot, "c")
-            assert isinstance(app.screen, CompareScreen)
-            assert "Score" in shown(app)
-            first = shown(app)
-            await press(pilot, "tab")
-            assert shown(app) != first
-            await press(pilot, "escape", "escape", "m")
-            assert not table.desk.study.name
-            assert table.desk.study.main.moments == before.moments
-            assert names(table) == ["", "bold"]
+    async with running(tmp_path, size, new=open_match(20)) as (app, pilot):
+        table = table_of(app)
+        before = table.desk.match
+        await press(pilot, "f5", *["left_curly_bracket"] * 6)
+        await branch(pilot, "bold")
+        assert table.desk.study.name == "bold"
+        assert table.desk.match.at < before.at
+        assert "branch: bold" in shown(app)
+        await press(pilot, "1", "enter")
+        await press(pilot, "B")
+        assert isinstance(app.screen, BranchesScreen)
+        assert "bold" in shown(app)
+        await press(pilot, "c")
+        assert isinstance(app.screen, CompareScreen)
+        assert "Score" in shown(app)
+        first = shown(app)
+        await press(pilot, "tab")
+        assert shown(app) != first
+        await press(pilot, "escape", "escape", "m")
+        assert not table.desk.study.name
+        assert table.desk.study.main.moments == before.moments
+        assert names(table) == ["", "bold"]
 
 
 async def test_branches_are_there_when_the_match_is_resumed(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=open_match(9)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await branch(pilot, "bold")
-            await press(pilot, "1", "enter")
-            kept = table_of(app).desk.study
+    async with running(tmp_path, new=open_match(9)) as (app, pilot):
+        await branch(pilot, "bold")
+        await press(pilot, "1", "enter")
+        kept = table_of(app).desk.study
     with open_library(tmp_path) as library:
         assert library.load(library.matches()[0].match, GAMES) == kept
         assert kept.name == "bold"
-    with make_app(tmp_path, resume=1) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert table_of(app).desk.study == kept
-            assert "branch: bold" in shown(app)
+    async with running(tmp_path, resume=1) as (app, _):
+        assert table_of(app).desk.study == kept
+        assert "branch: bold" in shown(app)
 
 
 async def test_a_branch_is_renamed_and_deleted_by_mouse(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=open_match(9)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table = table_of(app)
-            await branch(pilot, "bold")
-            await press(pilot, "B")
-            await click_key(pilot, "rename")
-            assert isinstance(app.screen, EntryScreen)
-            await write(pilot, "bolder")
-            await pilot.click("#ok")
-            await pilot.pause()
-            assert names(table) == ["", "bolder"]
-            await click_key(pilot, "delete")
-            assert isinstance(app.screen, ConfirmScreen)
-            await pilot.click("#yes")
-            await pilot.pause()
-            assert names(table) == [""]
-            assert not table.desk.study.name
+    async with running(tmp_path, (120, 40), new=open_match(9)) as (app, pilot):
+        table = table_of(app)
+        await branch(pilot, "bold")
+        await press(pilot, "B")
+        await click_key(pilot, "rename")
+        assert isinstance(app.screen, EntryScreen)
+        await write(pilot, "bolder")
+        await pilot.click("#ok")
+        await pilot.pause()
+        assert names(table) == ["", "bolder"]
+        await click_key(pilot, "delete")
+        assert isinstance(app.screen, ConfirmScreen)
+        await pilot.click("#yes")
+        await pilot.pause()
+        assert names(table) == [""]
+        assert not table.desk.study.name
 
 
 async def test_the_match_itself_is_neither_renamed_nor_deleted(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=open_match(9)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await branch(pilot, "bold")
-            await press(pilot, "B", "home", "r", "d")
-            assert isinstance(app.screen, BranchesScreen)
-            assert names(table_of(app)) == ["", "bold"]
+    async with running(tmp_path, new=open_match(9)) as (app, pilot):
+        await branch(pilot, "bold")
+        await press(pilot, "B", "home", "r", "d")
+        assert isinstance(app.screen, BranchesScreen)
+        assert names(table_of(app)) == ["", "bold"]
 
 
 async def test_without_branches_the_list_says_how_to_begin_one(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=open_match(9)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await press(pilot, "B")
-            assert "press b" in " ".join(shown(app).split())
-            await press(pilot, "c")
-            assert isinstance(app.screen, BranchesScreen)
+    async with running(tmp_path, new=open_match(9)) as (app, pilot):
+        await press(pilot, "B")
+        assert "press b" in " ".join(shown(app).split())
+        await press(pilot, "c")
+        assert isinstance(app.screen, BranchesScreen)
 
 
 async def test_at_a_table_with_secrets_it_is_said_why_there_is_no_branch(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=played_at_random(new_match(), 9)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await press(pilot, "enter", "ctrl+b")
-            assert isinstance(app.screen, NoticeScreen)
-            assert "secrets" in shown(app)
-            assert names(table_of(app)) == [""]
+    async with running(tmp_path, new=played_at_random(new_match(), 9)) as (app, pilot):
+        await press(pilot, "enter", "ctrl+b")
+        assert isinstance(app.screen, NoticeScreen)
+        assert "secrets" in shown(app)
+        assert names(table_of(app)) == [""]
 
 
 async def test_back_from_a_branch_of_a_match_that_is_over_one_stands_where_it_began(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=played_at_random(new_match())) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            await press(pilot, "w", *["right_square_bracket"] * 20)
-            table = table_of(app)
-            await branch(pilot, "bold")
-            at = table.desk.match.at
-            await press(pilot, "m")
-            assert table.desk.match.over
-            assert table.desk.walk is not None
-            assert table.desk.walk.halt.at <= at
-            assert app.screen is table
+    async with running(tmp_path, (120, 40), new=played_at_random(new_match())) as (app, pilot):
+        await press(pilot, "w", *["right_square_bracket"] * 20)
+        table = table_of(app)
+        await branch(pilot, "bold")
+        at = table.desk.match.at
+        await press(pilot, "m")
+        assert table.desk.match.over
+        assert table.desk.walk is not None
+        assert table.desk.walk.halt.at <= at
+        assert app.screen is table
 
 
 async def test_a_bad_name_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=open_match(9)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await branch(pilot, "bold")
-            await branch(pilot, "bold")
-            assert isinstance(app.screen, NoticeScreen)
-            assert "already" in shown(app)
+    async with running(tmp_path, new=open_match(9)) as (app, pilot):
+        await branch(pilot, "bold")
+        await branch(pilot, "bold")
+        assert isinstance(app.screen, NoticeScreen)
+        assert "already" in shown(app)
 
 
 async def test_markup_in_a_name_is_shown_as_it_was_typed(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=open_match(9)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            await branch(pilot, "[b]x[/]")
-            assert "branch: [b]x[/]" in shown(app)
-            await press(pilot, "B")
-            assert "[b]x[/]" in shown(app)
-            await press(pilot, "c")
-            assert "[b]x[/]" in shown(app)
+    async with running(tmp_path, (120, 40), new=open_match(9)) as (app, pilot):
+        await branch(pilot, "[b]x[/]")
+        assert "branch: [b]x[/]" in shown(app)
+        await press(pilot, "B")
+        assert "[b]x[/]" in shown(app)
+        await press(pilot, "c")
+        assert "[b]x[/]" in shown(app)
 
 
 @every_key
@@ -211,24 +191,22 @@ def test_two_lines_of_any_game_are_compared(key: str) -> None:
 async def test_what_was_taken_back_for_another_move_is_listed_and_opened(
     tmp_path: Path, size: tuple[int, int], by: str
 ) -> None:
-    with make_app(tmp_path, new=open_match(9)) as app:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            table = table_of(app)
-            before = table.desk.match
-            await press(pilot, "u")
-            if is_voting(app):
-                await press(pilot, "a", "b", "c")
-            lost = before.moments[table.desk.match.at + 1].move
-            table.handle(Decide(next(move for move in table.desk.sight.legal if move != lost)))
-            await press(pilot, "B")
-            assert "Taken back by" in shown(app)
-            if by == "keys":
-                await press(pilot, "down", "enter")
-            else:
-                await click(pilot, "#branches", x=6, y=2, times=2)
-            assert table.desk.study.name == f"{ABANDONED}1"
-            assert table.desk.match.moments == before.moments
-            assert "branch: Taken back by" in shown(app)
-            await press(pilot, "m")
-            assert table.desk.match.moments != before.moments
+    async with running(tmp_path, size, new=open_match(9)) as (app, pilot):
+        table = table_of(app)
+        before = table.desk.match
+        await press(pilot, "u")
+        if is_voting(app):
+            await press(pilot, "a", "b", "c")
+        lost = before.moments[table.desk.match.at + 1].move
+        table.handle(Decide(next(move for move in table.desk.sight.legal if move != lost)))
+        await press(pilot, "B")
+        assert "Taken back by" in shown(app)
+        if by == "keys":
+            await press(pilot, "down", "enter")
+        else:
+            await click(pilot, "#branches", x=6, y=2, times=2)
+        assert table.desk.study.name == f"{ABANDONED}1"
+        assert table.desk.match.moments == before.moments
+        assert "branch: Taken back by" in shown(app)
+        await press(pilot, "m")
+        assert table.desk.match.moments != before.moments

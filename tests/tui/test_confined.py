@@ -23,7 +23,7 @@ from boardkit.tui.start import Start
 from boardkit.tui.terminal import BROWSER
 from tests.tui.test_editing_positions import opened
 from tests.tui.test_setup import told_plan
-from tests.tui.tools import make_app, press, shown
+from tests.tui.tools import make_app, press, running, shown
 
 OUTSIDE = "lies outside of"
 
@@ -90,59 +90,56 @@ async def test_at_a_terminal_any_file_may_be_named(tmp_path: Path) -> None:
 
 
 async def test_a_position_is_kept_in_no_file_outside(tmp_path: Path) -> None:
-    with make_app(tmp_path / "data", new=opened(), confined=True) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await press(pilot, "T", "enter")
-            for name in ways_out(tmp_path)[:12]:
-                await press(pilot, "s")
-                await typed(pilot, f"@{name}")
-                assert isinstance(app.screen, NoticeScreen | ConfirmScreen), name
-                await press(pilot, "escape")
-                assert isinstance(app.screen, EditScreen)
-            assert (tmp_path / "precious.txt").read_text() == "precious"
-            assert not (tmp_path / "nothing.txt").exists()
-            for own in (
-                "library.sqlite",
-                "keys.json",
-                "library.sqlite-wal",
-                "locks/1.lock",
-                "lessons/x.json",
-            ):
-                await press(pilot, "s")
-                await typed(pilot, f"@{own}")
-                assert "does not end in .txt" in shown(app)
-                await press(pilot, "escape")
+    async with running(tmp_path / "data", new=opened(), confined=True) as (app, pilot):
+        await press(pilot, "T", "enter")
+        for name in ways_out(tmp_path)[:12]:
             await press(pilot, "s")
-            await typed(pilot, "@mine.txt")
+            await typed(pilot, f"@{name}")
+            assert isinstance(app.screen, NoticeScreen | ConfirmScreen), name
+            await press(pilot, "escape")
             assert isinstance(app.screen, EditScreen)
-            editing = app.screen.position.editing
-            code = position_code(editing.game, editing.state)
-            assert (tmp_path / "data" / "mine.txt").read_text() == f"{code}\n"
-            await press(pilot, "o", "enter")
-            await typed(pilot, "../precious.txt")
-            assert OUTSIDE in " ".join(shown(app).split())
+        assert (tmp_path / "precious.txt").read_text() == "precious"
+        assert not (tmp_path / "nothing.txt").exists()
+        for own in (
+            "library.sqlite",
+            "keys.json",
+            "library.sqlite-wal",
+            "locks/1.lock",
+            "lessons/x.json",
+        ):
+            await press(pilot, "s")
+            await typed(pilot, f"@{own}")
+            assert "does not end in .txt" in shown(app)
+            await press(pilot, "escape")
+        await press(pilot, "s")
+        await typed(pilot, "@mine.txt")
+        assert isinstance(app.screen, EditScreen)
+        editing = app.screen.position.editing
+        code = position_code(editing.game, editing.state)
+        assert (tmp_path / "data" / "mine.txt").read_text() == f"{code}\n"
+        await press(pilot, "o", "enter")
+        await typed(pilot, "../precious.txt")
+        assert OUTSIDE in " ".join(shown(app).split())
 
 
 async def test_no_match_and_no_position_is_taken_from_outside(tmp_path: Path) -> None:
     match = opened()
     (tmp_path / "match.json").write_text(to_json(record(Study(match), "")))
     (tmp_path / "code.txt").write_text(position_code(match.game, match.state))
-    with make_app(tmp_path / "data", confined=True) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            for page, file in (("7", "code.txt"), ("2", "match.json")):
-                await press(pilot, page, "i")
-                await typed(pilot, str(tmp_path / file))
-                assert OUTSIDE in " ".join(shown(app).split())
-                await press(pilot, "escape")
-                assert not kept(app.library.folder) or page == "2"
-                assert not app.library.matches()
-                (tmp_path / "data" / file).write_bytes((tmp_path / file).read_bytes())
-                await press(pilot, "i")
-                await typed(pilot, file)
-                await press(pilot, "escape")
-            assert [one.name for one in kept(app.library.folder)] == ["code"]
-            assert len(app.library.matches()) == 1
+    async with running(tmp_path / "data", (120, 40), confined=True) as (app, pilot):
+        for page, file in (("7", "code.txt"), ("2", "match.json")):
+            await press(pilot, page, "i")
+            await typed(pilot, str(tmp_path / file))
+            assert OUTSIDE in " ".join(shown(app).split())
+            await press(pilot, "escape")
+            assert not kept(app.library.folder) or page == "2"
+            assert not app.library.matches()
+            (tmp_path / "data" / file).write_bytes((tmp_path / file).read_bytes())
+            await press(pilot, "i")
+            await typed(pilot, file)
+            await press(pilot, "escape")
+        assert [one.name for one in kept(app.library.folder)] == ["code"]
+        assert len(app.library.matches()) == 1
 
 
 async def test_a_text_among_the_options_is_read_from_no_file_outside(tmp_path: Path) -> None:

@@ -30,11 +30,11 @@ from tests.daily import in_turn
 from tests.tui.tools import (
     click,
     click_key,
-    make_app,
     new_match,
     played_at_random,
     pointed_at,
     press,
+    running,
     shown,
     table_of,
 )
@@ -64,89 +64,83 @@ async def sit_down(app: BoardkitApp, pilot: Pilot[None]) -> None:
 async def test_a_rule_leads_to_its_moments_and_each_moment_back(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=size) as pilot:
-            await sit_down(app, pilot)
-            table = table_of(app)
-            moments = sorted(applied(table.desk.match)["3.3"])
-            table.handle(OpenRule("3.3"))
-            await pilot.pause()
-            assert f"{len(moments)}× 3.3" in shown(app)
-            for at in moments[:3]:
-                await press(pilot, "t")
-                assert app.screen is table
-                assert table.desk.walk is not None
-                assert table.desk.walk.halt.at == at
-                assert table.query_one("#walk").size.height > 0
-                await press(pilot, "g")
-                assert pointed_at(pilot, "#contents") == "3.3"
-            await press(pilot, "T")
+    async with running(tmp_path, size) as (app, pilot):
+        await sit_down(app, pilot)
+        table = table_of(app)
+        moments = sorted(applied(table.desk.match)["3.3"])
+        table.handle(OpenRule("3.3"))
+        await pilot.pause()
+        assert f"{len(moments)}× 3.3" in shown(app)
+        for at in moments[:3]:
+            await press(pilot, "t")
+            assert app.screen is table
             assert table.desk.walk is not None
-            assert table.desk.walk.halt.at == moments[1]
+            assert table.desk.walk.halt.at == at
+            assert table.query_one("#walk").size.height > 0
+            await press(pilot, "g")
+            assert pointed_at(pilot, "#contents") == "3.3"
+        await press(pilot, "T")
+        assert table.desk.walk is not None
+        assert table.desk.walk.halt.at == moments[1]
 
 
 async def test_the_moment_is_reached_by_mouse(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await sit_down(app, pilot)
-            table = table_of(app)
-            table.handle(OpenRule("3.3"))
-            await pilot.pause()
-            await click_key(pilot, "moment(1)")
-            assert app.screen is table
-            assert table.desk.walk is not None
-            assert table.desk.walk.halt.event is not None
-            assert table.desk.walk.halt.event.rule == "3.3"
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        await sit_down(app, pilot)
+        table = table_of(app)
+        table.handle(OpenRule("3.3"))
+        await pilot.pause()
+        await click_key(pilot, "moment(1)")
+        assert app.screen is table
+        assert table.desk.walk is not None
+        assert table.desk.walk.halt.event is not None
+        assert table.desk.walk.halt.event.rule == "3.3"
 
 
 async def test_a_section_that_never_applied_has_no_moment(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await sit_down(app, pilot)
-            table = table_of(app)
-            table.handle(OpenRule("6"))
-            await pilot.pause()
-            assert "has not applied yet" in app.screen.query_one(Markdown).source
-            await press(pilot, "t")
-            assert isinstance(app.screen, RulesScreen)
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        await sit_down(app, pilot)
+        table = table_of(app)
+        table.handle(OpenRule("6"))
+        await pilot.pause()
+        assert "has not applied yet" in app.screen.query_one(Markdown).source
+        await press(pilot, "t")
+        assert isinstance(app.screen, RulesScreen)
 
 
 async def test_v_lists_what_applied_and_what_never_did(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await sit_down(app, pilot)
-            unused = {section.number for section in never(BOOK, applied(table_of(app).desk.match))}
-            table_of(app).handle(OpenRule("3.3"))
-            await pilot.pause()
-            listed = app.screen.query_one("#contents", OptionList)
-            await press(pilot, "v")
-            used = {option.id for option in listed.options} - {"start"}
-            assert used == set(BOOK.sections) - unused
-            await press(pilot, "v")
-            assert {option.id for option in listed.options} - {"start"} == unused
-            await press(pilot, "v")
-            assert {option.id for option in listed.options} - {"start", CHAPTER} == set(BOOK.sections)
-            assert f"{len(used)} of {len(BOOK.sections)}" in shown(app)
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        await sit_down(app, pilot)
+        unused = {section.number for section in never(BOOK, applied(table_of(app).desk.match))}
+        table_of(app).handle(OpenRule("3.3"))
+        await pilot.pause()
+        listed = app.screen.query_one("#contents", OptionList)
+        await press(pilot, "v")
+        used = {option.id for option in listed.options} - {"start"}
+        assert used == set(BOOK.sections) - unused
+        await press(pilot, "v")
+        assert {option.id for option in listed.options} - {"start"} == unused
+        await press(pilot, "v")
+        assert {option.id for option in listed.options} - {"start", CHAPTER} == set(BOOK.sections)
+        assert f"{len(used)} of {len(BOOK.sections)}" in shown(app)
 
 
 async def test_without_a_match_nothing_is_counted(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            app.push_screen(RulesScreen(GAMES["tectonic_tribes"], "3.3"))
-            await pilot.pause()
-            await press(pilot, "v", "t")
-            assert isinstance(app.screen, RulesScreen)
-            assert "×" not in shown(app)
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        app.push_screen(RulesScreen(GAMES["tectonic_tribes"], "3.3"))
+        await pilot.pause()
+        await press(pilot, "v", "t")
+        assert isinstance(app.screen, RulesScreen)
+        assert "×" not in shown(app)
 
 
 async def test_related_sections_are_links(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            app.push_screen(RulesScreen(GAMES["tectonic_tribes"], "3.1"))
-            await pilot.pause()
-            source = app.screen.query_one(Markdown).source
-            for section in BOOK.citing("3.1"):
-                assert f"[{section.number} {section.title}](#{section.number})" in source
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        app.push_screen(RulesScreen(GAMES["tectonic_tribes"], "3.1"))
+        await pilot.pause()
+        source = app.screen.query_one(Markdown).source
+        for section in BOOK.citing("3.1"):
+            assert f"[{section.number} {section.title}](#{section.number})" in source
 
 
 @pytest.mark.sample(4)
@@ -154,27 +148,25 @@ async def test_related_sections_are_links(tmp_path: Path) -> None:
 async def test_what_is_looked_at_leads_to_the_rules_about_it(
     tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
-    with make_app(tmp_path, language=language) as app:
-        async with app.run_test(size=size) as pilot:
-            await sit_down(app, pilot)
-            await press(pilot, "1", "i")
-            await click(pilot, "#more")
-            assert isinstance(app.screen, PickScreen)
-            await press(pilot, "enter")
-            assert isinstance(app.screen, RulesScreen)
-            assert app.screen.section
+    async with running(tmp_path, size, language=language) as (app, pilot):
+        await sit_down(app, pilot)
+        await press(pilot, "1", "i")
+        await click(pilot, "#more")
+        assert isinstance(app.screen, PickScreen)
+        await press(pilot, "enter")
+        assert isinstance(app.screen, RulesScreen)
+        assert app.screen.section
 
 
 async def test_the_rules_of_the_move_come_before_those_that_name_it(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await sit_down(app, pilot)
-            table = table_of(app)
-            found = rules_about(table.desk, ["A tribe card of the scouts"])
-            question = table.desk.sight.view.question
-            assert question is not None
-            assert next(iter(found)) == question.rule
-            assert found["3.3.2"] == "rules-about-word"
+    async with running(tmp_path) as (app, pilot):
+        await sit_down(app, pilot)
+        table = table_of(app)
+        found = rules_about(table.desk, ["A tribe card of the scouts"])
+        question = table.desk.sight.view.question
+        assert question is not None
+        assert next(iter(found)) == question.rule
+        assert found["3.3.2"] == "rules-about-word"
 
 
 def test_a_word_finds_the_sections_that_are_about_it() -> None:
@@ -183,20 +175,19 @@ def test_a_word_finds_the_sections_that_are_about_it() -> None:
 
 
 async def test_why_tells_conditions_events_and_numbers(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            match = new_match()
-            while not any(move.verb == "place" for move in legal(match.game, match.state)):
-                match = match.play(legal(match.game, match.state)[0])
-            app.program.begin(match)
-            await pilot.pause()
-            await press(pilot, "enter", "w")
-            words = words_for("en", "tectonic_tribes")
-            for message in ("why-conditions", "why-events"):
-                assert words(message) in shown(app)
-            assert "✓" in shown(app)
-            assert "§3.3" in shown(app)
-            assert table_of(app).desk.viewer != CHANCE
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        match = new_match()
+        while not any(move.verb == "place" for move in legal(match.game, match.state)):
+            match = match.play(legal(match.game, match.state)[0])
+        app.program.begin(match)
+        await pilot.pause()
+        await press(pilot, "enter", "w")
+        words = words_for("en", "tectonic_tribes")
+        for message in ("why-conditions", "why-events"):
+            assert words(message) in shown(app)
+        assert "✓" in shown(app)
+        assert "§3.3" in shown(app)
+        assert table_of(app).desk.viewer != CHANCE
 
 
 def sight_of(match: Match[Any]) -> Sight:

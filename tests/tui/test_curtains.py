@@ -24,6 +24,7 @@ from boardkit.tui.desk.intents import Decide, Do, Intent, Stride, Stroll, Want
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.forms import Typing
+from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.screens.palette import PaletteScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.map import MapView
@@ -35,9 +36,9 @@ from tests.tui.tools import (
     is_at_curtain,
     is_handing_over,
     is_voting,
-    make_app,
     new_match,
     press,
+    running,
     shown,
     table_of,
     write,
@@ -101,6 +102,8 @@ async def resume(pilot: Pilot[None], app: BoardkitApp) -> None:
 
 def decided(table: TableScreen, random: Random) -> Intent:
     legal = table.desk.sight.legal
+    if table.desk.sight.down:
+        return Do.CHOICES
     return Decide(pick(legal, random)) if legal else Do.BACK
 
 
@@ -122,6 +125,9 @@ async def answer(pilot: Pilot[None], watch: Watch, random: Random) -> None:
     """Answer whatever lies over the table: hand over, open or take back at the curtain, vote, or leave."""
     screen = pilot.app.screen
     if is_handing_over(pilot.app):
+        mode = table_of(pilot.app).desk.mode
+        assert isinstance(mode, HandingOver)
+        watch.opened = CHANCE if mode.may_look else mode.to
         await press(pilot, "enter")
     elif isinstance(screen, TableScreen) and isinstance(screen.desk.mode, Curtain):
         if not random.randrange(4):
@@ -142,20 +148,18 @@ async def test_no_picture_shows_what_a_seat_hides_but_behind_its_own_curtain(
     tmp_path: Path, key: str, watch: Watch
 ) -> None:
     random = Random(key)
-    with make_app(tmp_path, new=a_match(key, 9)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
+    async with running(tmp_path, new=a_match(key, 9)) as (app, pilot):
+        for number in range(ACTS):
+            for _ in range(3):
+                await answer(pilot, watch, random)
+            table = table_of(app)
+            if table.desk.match.open_table:
+                table.handle(Want.CLOSE_TABLE)
+            elif number % 6 == 5:
+                await resume(pilot, app)
+            else:
+                table.handle(decided(table, random) if number % 2 else random.choice(WANTED))
             await pilot.pause()
-            for number in range(ACTS):
-                for _ in range(3):
-                    await answer(pilot, watch, random)
-                table = table_of(app)
-                if table.desk.match.open_table:
-                    table.handle(Want.CLOSE_TABLE)
-                elif number % 6 == 5:
-                    await resume(pilot, app)
-                else:
-                    table.handle(decided(table, random) if number % 2 else random.choice(WANTED))
-                await pilot.pause()
     assert watch.secrets
 
 
@@ -195,177 +199,169 @@ async def beneath(pilot: Pilot[None]) -> str:
     ],
 )
 async def test_a_cover_is_all_there_is(tmp_path: Path, cover: str, ways: tuple[str, ...]) -> None:
-    with make_app(tmp_path, new=before_the_first_discard()) as app:
-        async with app.run_test(size=(120, 40), notifications=True) as pilot:
-            await press(pilot, "enter", cover)
-            plain, bare = shown(app), await beneath(pilot)
-            assert not hand_shown(pilot)
-            for before in ways:
-                await press(pilot, *(["escape"] if cover == "u" else []), "enter")
-                assert hand_shown(pilot), before
-                await press(pilot, *before.split(), cover)
-                assert shown(app) == plain, before
-                assert await beneath(pilot) == bare, before
-            assert not any(f"Card {card}" in bare for card in table_of(app).desk.match.state.hands[0])
+    async with running(tmp_path, (120, 40), new=before_the_first_discard(), notifications=True) as (
+        app,
+        pilot,
+    ):
+        await press(pilot, "enter", cover)
+        plain, bare = shown(app), await beneath(pilot)
+        assert not hand_shown(pilot)
+        for before in ways:
+            await press(pilot, *(["escape"] if cover == "u" else []), "enter")
+            assert hand_shown(pilot), before
+            await press(pilot, *before.split(), cover)
+            assert shown(app) == plain, before
+            assert await beneath(pilot) == bare, before
+        assert not any(f"Card {card}" in bare for card in table_of(app).desk.match.state.hands[0])
 
 
 @COVERS
 async def test_no_key_but_its_own_gets_through_a_cover(tmp_path: Path, cover: str) -> None:
     leaves = {"ctrl+q", "f9", "ctrl+p", *(("enter", "space") if cover == "ctrl+l" else ("escape",))}
-    with make_app(tmp_path, new=before_the_first_discard()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot, "enter", cover)
-            plain, table = shown(app), table_of(app)
-            match = table.desk.match
-            for key in PLAY_KEYS:
-                for name in set(key.keys) - leaves:
-                    if cover != "u" or name.lower() not in "abc":
-                        await press(pilot, name)
-            await press(pilot, *"1234567890xyz")
-            assert app.screen is table
-            assert shown(app) == plain
-            assert table.desk.match is match
+    async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
+        await press(pilot, "enter", cover)
+        plain, table = shown(app), table_of(app)
+        match = table.desk.match
+        for key in PLAY_KEYS:
+            for name in set(key.keys) - leaves:
+                if cover != "u" or name.lower() not in "abc":
+                    await press(pilot, name)
+        await press(pilot, *"1234567890xyz")
+        assert app.screen is table
+        assert shown(app) == plain
+        assert table.desk.match is match
 
 
 @COVERS
 async def test_no_click_gets_through_a_cover(tmp_path: Path, cover: str) -> None:
-    with make_app(tmp_path, new=before_the_first_discard()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot, "enter", cover)
-            plain, table = shown(app), table_of(app)
-            match = table.desk.match
-            for x in (2, 59, 117):
-                for y in (0, 20, 39):
-                    for times in (1, 2):
-                        await pilot.click(offset=(x, y), times=times)
-            assert shown(app) == plain
-            assert table.desk.match is match
+    async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
+        await press(pilot, "enter", cover)
+        plain, table = shown(app), table_of(app)
+        match = table.desk.match
+        for x in (2, 59, 117):
+            for y in (0, 20, 39):
+                for times in (1, 2):
+                    await pilot.click(offset=(x, y), times=times)
+        assert shown(app) == plain
+        assert table.desk.match is match
 
 
 @pytest.mark.parametrize("cover", spread(["ctrl+l", "u"]))
 async def test_a_cover_stays_one_in_any_size_and_language(tmp_path: Path, cover: str) -> None:
-    with make_app(tmp_path, new=before_the_first_discard(), language=None) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot, "enter", cover)
-            table, said = table_of(app), set()
-            for size in (Size(80, 24), Size(70, 20), Size(200, 60), Size(120, 40)):
-                for language in ("fr", "en"):
-                    app.program.set_preferences(evolve(app.program.preferences, language=language))
-                    await pilot.resize_terminal(*size)
-                    await pilot.pause()
-                    said.add(shown(app))
-                    assert not hand_shown(pilot)
-                    assert not tells_more(table.desk)
-                    if size.width >= 80:
-                        words = table.desk.words
-                        asked = words("curtain-look-away" if is_at_curtain(app) else "agree-unseen")
-                        assert " ".join(asked.split()[:3]) in shown(app)
-            assert len(said) > 4
-            bare = await beneath(pilot)
-            assert not any(f"Card {card}" in bare for card in table.desk.match.state.hands[0])
+    async with running(tmp_path, (120, 40), new=before_the_first_discard(), language=None) as (app, pilot):
+        await press(pilot, "enter", cover)
+        table, said = table_of(app), set()
+        for size in (Size(80, 24), Size(70, 20), Size(200, 60), Size(120, 40)):
+            for language in ("fr", "en"):
+                app.program.set_preferences(evolve(app.program.preferences, language=language))
+                await pilot.resize_terminal(*size)
+                await pilot.pause()
+                said.add(shown(app))
+                assert not hand_shown(pilot)
+                assert not tells_more(table.desk)
+                if size.width >= 80:
+                    words = table.desk.words
+                    asked = words("curtain-look-away" if is_at_curtain(app) else "agree-unseen")
+                    assert " ".join(asked.split()[:3]) in shown(app)
+        assert len(said) > 4
+        bare = await beneath(pilot)
+        assert not any(f"Card {card}" in bare for card in table.desk.match.state.hands[0])
 
 
 async def test_the_list_of_commands_offers_nothing_of_the_table_behind_a_curtain(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=before_the_first_discard()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot, "ctrl+p")
-            assert isinstance(app.screen, PaletteScreen)
-            assert not hand_shown(pilot)
-            words = table_of(app).desk.words
-            assert words("command-menu") in shown(app)
-            assert words("command-score") not in shown(app)
-            await write(pilot, "discard")
-            await press(pilot, "enter", "escape")
-            assert is_at_curtain(app)
+    async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
+        await press(pilot, "ctrl+p")
+        assert isinstance(app.screen, PaletteScreen)
+        assert not hand_shown(pilot)
+        words = table_of(app).desk.words
+        assert words("command-menu") in shown(app)
+        assert words("command-score") not in shown(app)
+        await write(pilot, "discard")
+        await press(pilot, "enter", "escape")
+        assert is_at_curtain(app)
 
 
 async def test_leaving_works_behind_a_curtain(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=before_the_first_discard()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            assert is_at_curtain(app)
-            await press(pilot, "ctrl+q")
-            assert not isinstance(app.screen, TableScreen)
+    async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
+        assert is_at_curtain(app)
+        await press(pilot, "ctrl+q")
+        assert not isinstance(app.screen, TableScreen)
 
 
 async def test_what_is_typed_is_forgotten_when_the_curtain_falls(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=before_the_first_discard()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot, "enter", "colon")
-            table = table_of(app)
-            line = table.query_one("#typed", Input)
-            line.post_message(Paste("discard 1"))
-            await pilot.pause()
-            assert isinstance(table.desk.mode, Typing)
-            assert isinstance(line.suggester, Suggester)
-            await press(pilot, "ctrl+l")
-            assert is_at_curtain(app)
-            assert (line.value, line.display) == ("", False)
-            assert not isinstance(table.query_one("#typed", Input).suggester, Suggester)
-            assert table.focused is None
-            await press(pilot, "x", "enter")
-            assert not isinstance(table.desk.mode, Curtain | Typing)
+    async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
+        await press(pilot, "enter", "colon")
+        table = table_of(app)
+        line = table.query_one("#typed", Input)
+        line.post_message(Paste("discard 1"))
+        await pilot.pause()
+        assert isinstance(table.desk.mode, Typing)
+        assert isinstance(line.suggester, Suggester)
+        await press(pilot, "ctrl+l")
+        assert is_at_curtain(app)
+        assert (line.value, line.display) == ("", False)
+        assert not isinstance(table.query_one("#typed", Input).suggester, Suggester)
+        assert table.focused is None
+        await press(pilot, "x", "enter")
+        assert not isinstance(table.desk.mode, Curtain | Typing)
 
 
 async def test_the_map_lies_as_before_behind_the_curtain(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=before_the_first_discard()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot, "enter", "minus")
-            view = table_of(app).query_one(MapView)
-            size, picture = view.tile_size, shown(app)
-            await press(pilot, "ctrl+l", "enter")
-            assert view.tile_size is size
-            assert shown(app) == picture
+    async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
+        await press(pilot, "enter", "minus")
+        view = table_of(app).query_one(MapView)
+        size, picture = view.tile_size, shown(app)
+        await press(pilot, "ctrl+l", "enter")
+        assert view.tile_size is size
+        assert shown(app) == picture
 
 
 async def test_no_enter_agrees_for_anybody(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=before_the_first_discard()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table = table_of(app)
-            before = table.desk.match
-            await press(pilot, "enter", "u", "enter", "space", "tab", "shift+tab", "space")
-            assert is_voting(app)
-            assert "✓ A" not in shown(app)
-            await press(pilot, "escape")
-            assert table.desk.match == before
+    async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
+        table = table_of(app)
+        before = table.desk.match
+        await press(pilot, "enter", "u", "enter", "space", "tab", "shift+tab", "space")
+        assert is_voting(app)
+        assert "✓ A" not in shown(app)
+        await press(pilot, "escape")
+        assert table.desk.match == before
 
 
 async def test_a_vote_is_cast_by_keys_and_by_mouse(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=before_the_first_discard()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot, "enter", "u", "B")
-            assert "✓ B" in shown(app)
-            at = table_of(app).desk.match.at
-            await click(pilot, "#refuse", x=2)
-            assert is_at_curtain(app)
-            await click(pilot, "#curtain-open", x=2)
-            await press(pilot, "u", "a")
-            await click(pilot, "#seat-1", x=2)
-            await click(pilot, "#seat-2", x=2)
-            assert not is_voting(app)
-            assert table_of(app).desk.match.at < at
+    async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
+        await press(pilot, "enter", "u", "B")
+        assert "✓ B" in shown(app)
+        at = table_of(app).desk.match.at
+        await click(pilot, "#refuse", x=2)
+        assert is_at_curtain(app)
+        await click(pilot, "#curtain-open", x=2)
+        await press(pilot, "u", "a")
+        await click(pilot, "#seat-1", x=2)
+        await click(pilot, "#seat-2", x=2)
+        assert not is_voting(app)
+        assert table_of(app).desk.match.at < at
 
 
 async def test_a_vote_has_a_button_for_each_person_and_none_for_a_computer(tmp_path: Path) -> None:
     match = before_the_first_discard()
     players = (*match.players[:2], match.players[2].__replace__(sitter=Sitter.STRONG))
-    with make_app(tmp_path, new=match.__replace__(players=players)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "enter", "u")
-            assert is_voting(app)
-            buttons = [table_of(app).query_one(f"#seat-{seat}", Button) for seat in range(3)]
-            assert [button.display for button in buttons] == [True, True, False]
-            assert "seat-2" not in shown(app)
-            await press(pilot, "a", "b")
-            assert not is_voting(app)
+    async with running(tmp_path, new=match.__replace__(players=players)) as (app, pilot):
+        await press(pilot, "enter", "u")
+        assert is_voting(app)
+        buttons = [table_of(app).query_one(f"#seat-{seat}", Button) for seat in range(3)]
+        assert [button.display for button in buttons] == [True, True, False]
+        assert "seat-2" not in shown(app)
+        await press(pilot, "a", "b")
+        assert not is_voting(app)
 
 
 async def test_the_curtain_takes_away_what_was_said_to_the_seat(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=before_the_first_discard()) as app:
-        async with app.run_test(size=(120, 40), notifications=True) as pilot:
-            await press(pilot, "enter", "full_stop")
-            assert "ways to go on" in shown(app)
-            await press(pilot, "ctrl+l")
-            assert is_at_curtain(app)
-            assert "ways to go on" not in shown(app)
+    async with running(tmp_path, (120, 40), new=before_the_first_discard(), notifications=True) as (
+        app,
+        pilot,
+    ):
+        await press(pilot, "enter", "full_stop")
+        assert "ways to go on" in shown(app)
+        await press(pilot, "ctrl+l")
+        assert is_at_curtain(app)
+        assert "ways to go on" not in shown(app)

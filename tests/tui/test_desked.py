@@ -33,7 +33,7 @@ from boardkit.tui.desk.wishes import (
 from boardkit.tui.pages.settings import AboutScreen
 from boardkit.tui.screens.desked import DeskScreen
 from boardkit.tui.screens.dialogs import NoticeScreen
-from tests.tui.tools import make_app, new_match, press, shown
+from tests.tui.tools import new_match, press, running, shown
 
 
 class Wishing(Value, Mode, eq=False):
@@ -110,64 +110,58 @@ ANSWERED: tuple[tuple[Dialog, tuple[str, ...], tuple[str, ...]], ...] = (
 async def test_what_is_answered_is_done(
     tmp_path: Path, dialog: Dialog, keys: tuple[str, ...], heard: tuple[str, ...]
 ) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            trial = await on_trial(app, Ask(dialog))
-            trial.handle(Do.ACT)
-            await pilot.pause()
-            assert app.screen is not trial
-            await press(pilot, *keys)
-            assert app.screen is trial
-            assert trial.heard == ("act", *heard)
-            assert " ".join(trial.heard) in shown(app)
+    async with running(tmp_path) as (app, pilot):
+        trial = await on_trial(app, Ask(dialog))
+        trial.handle(Do.ACT)
+        await pilot.pause()
+        assert app.screen is not trial
+        await press(pilot, *keys)
+        assert app.screen is trial
+        assert trial.heard == ("act", *heard)
+        assert " ".join(trial.heard) in shown(app)
 
 
 async def test_what_comes_back_through_a_door_is_done_or_else_what_was_wished(tmp_path: Path) -> None:
     game = new_match().game
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            trial = await on_trial(app, Open(Rules(game, "3.1", {"3.1": [2]}, (2,)), Take(7)))
-            for key in ("t", "escape"):
-                trial.handle(Do.ACT)
-                await pilot.pause()
-                await press(pilot, key)
-                await pilot.pause()
-            assert trial.heard == ("act", "3.1 2", "act", "7")
+    async with running(tmp_path) as (app, pilot):
+        trial = await on_trial(app, Open(Rules(game, "3.1", {"3.1": [2]}, (2,)), Take(7)))
+        for key in ("t", "escape"):
+            trial.handle(Do.ACT)
+            await pilot.pause()
+            await press(pilot, key)
+        assert trial.heard == ("act", "3.1 2", "act", "7")
 
 
 async def test_a_match_that_cannot_be_kept_leaves_the_desk_as_it_was(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            for full in (False, True):
-                trial = await on_trial(app, Keep(Study(new_match())), full=full)
-                trial.handle(Do.ACT)
-                await pilot.pause()
-                assert (trial.kept, trial.heard) == ((0, ()) if full else (1, ("act",)))
-                assert isinstance(app.screen, NoticeScreen) == full
+    async with running(tmp_path) as (app, pilot):
+        for full in (False, True):
+            trial = await on_trial(app, Keep(Study(new_match())), full=full)
+            trial.handle(Do.ACT)
+            await pilot.pause()
+            assert (trial.kept, trial.heard) == ((0, ()) if full else (1, ("act",)))
+            assert isinstance(app.screen, NoticeScreen) == full
 
 
 async def test_what_wakes_the_desk_is_dropped_while_something_lies_over_it(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            trial = await on_trial(app, Wake(0.02, Do.WALK))
-            for covered, heard in ((False, ("act", "walk")), (True, ("act", "walk", "act"))):
-                trial.handle(Do.ACT)
-                if covered:
-                    app.program.open(About())
-                await pilot.pause(0.1)
-                assert isinstance(app.screen, AboutScreen) == covered
-                assert trial.heard == heard
+    async with running(tmp_path) as (app, pilot):
+        trial = await on_trial(app, Wake(0.02, Do.WALK))
+        for covered, heard in ((False, ("act", "walk")), (True, ("act", "walk", "act"))):
+            trial.handle(Do.ACT)
+            if covered:
+                app.program.open(About())
+            await pilot.pause(0.1)
+            assert isinstance(app.screen, AboutScreen) == covered
+            assert trial.heard == heard
 
 
 async def test_an_intent_that_is_unknown_changes_nothing_and_leaving_answers(tmp_path: Path) -> None:
     answers: list[Intent | None] = []
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            trial = Trial(Leave())
-            await app.push_screen(trial, answers.append)
-            before = trial.desk
-            trial.handle(Do.UNDO)
-            assert trial.desk is before
-            trial.handle(Do.BACK)
-            await pilot.pause()
-            assert answers == [Do.WALK]
+    async with running(tmp_path) as (app, pilot):
+        trial = Trial(Leave())
+        await app.push_screen(trial, answers.append)
+        before = trial.desk
+        trial.handle(Do.UNDO)
+        assert trial.desk is before
+        trial.handle(Do.BACK)
+        await pilot.pause()
+        assert answers == [Do.WALK]

@@ -11,7 +11,7 @@ from boardkit.games import GAMES
 from boardkit.tui.desk import sight
 from tests.daily import in_turn
 from tests.desk.tools import random_match
-from tests.tui.tools import make_app, press
+from tests.tui.tools import press, running
 
 SIZES = ((120, 40), (200, 60), (80, 24))
 DECISIONS = 40
@@ -28,12 +28,11 @@ async def test_no_key_draws_anything_twice(
         times[what] += not any(sight._alike(before, these) for before, _ in memory._kept[what])
         return drawn(memory, these, draw, what)
 
-    with make_app(tmp_path, new=random_match(key, DECISIONS)) as app:
-        async with app.run_test(size=size) as pilot:
-            monkeypatch.setattr(sight.Drawn, "from_these", counted)
-            for begun, name in (("right", "down"), ("[", "[")):
-                await press(pilot, begun)
-                times.clear()
-                await press(pilot, name)
-                assert times
-                assert {one for one, drew in times.items() if drew > 1} == set(), name
+    async with running(tmp_path, size, new=random_match(key, DECISIONS)) as (_, pilot):
+        monkeypatch.setattr(sight.Drawn, "from_these", counted)
+        for begun, name in (("right", "down"), ("[", "[")):
+            await press(pilot, begun)
+            times.clear()
+            await press(pilot, name)
+            assert times
+            assert {one for one, drew in times.items() if drew > 1} == set(), name

@@ -14,7 +14,7 @@ from boardkit.tui.desk.desk import Sheet
 from boardkit.tui.desk.facts import is_whole, keys_of, numbers
 from boardkit.tui.desk.sight import needs_place
 from boardkit.tui.screens.dialogs import ConfirmScreen
-from boardkit.tui.table.painting import sheet_of
+from boardkit.tui.table.painting import ink_of, sheet_of
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.hand import DIGITS, HandView
 from boardkit.tui.widgets.map import MapView
@@ -25,8 +25,8 @@ from tests.tui.tools import (
     click_foot,
     is_at_curtain,
     is_handing_over,
-    make_app,
     press,
+    running,
     table_of,
     write,
 )
@@ -83,7 +83,7 @@ def key_on_sheet(table: TableScreen, choice: Choice) -> str:
 async def decide_by_mouse(pilot: Pilot[None], random: Random) -> None:
     """Make a move by clicks on a sheet, or on the hand and on the map, and on the footer."""
     table = table_of(pilot.app)
-    sheet = sheet_of(table, table.desk)
+    sheet = sheet_of(table, table.desk, ink_of(table, table.desk))
     if sheet is not None:
         await click_sheet(pilot, sheet, random)
         return
@@ -132,37 +132,33 @@ async def test_a_game_is_played_by_keys_alone(
 ) -> None:
     size, language = way
     random = Random(1)
-    with make_app(tmp_path, language=language, new=opening(key, 1)) as app:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            for _ in range(BY_KEYS):
-                if not await open_curtain(pilot) and isinstance(app.screen, TableScreen):
-                    table = table_of(app)
-                    before = table.desk.match.at
-                    await decide_by_keys(pilot, random.choice(table.desk.sight.legal))
-                    if isinstance(app.screen, ConfirmScreen):
-                        await press(pilot, "y")
-                    assert table.desk.match.at > before
+    async with running(tmp_path, size, language=language, new=opening(key, 1)) as (app, pilot):
+        for _ in range(BY_KEYS):
+            if not await open_curtain(pilot) and isinstance(app.screen, TableScreen):
+                table = table_of(app)
+                before = table.desk.match.at
+                await decide_by_keys(pilot, random.choice(table.desk.sight.legal))
+                if isinstance(app.screen, ConfirmScreen):
+                    await press(pilot, "y")
+                assert table.desk.match.at > before
 
 
 @pytest.mark.sample(3)
 @every_key
 async def test_a_game_is_played_by_mouse_alone(tmp_path: Path, key: str) -> None:
     random = Random(2)
-    with make_app(tmp_path, new=opening(key, 2)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            first, clicks = table_of(app).desk.match.at, 0
-            while table_of(app).desk.match.at <= first + DECIDED:
-                # Right after a curtain no click is heard, however many there are.
-                clicks += 1
-                assert clicks < MOST_CLICKS
-                await pilot.pause(0.02)
-                if is_at_curtain(app):
-                    await click(pilot, "#curtain-open")
-                elif is_handing_over(app):
-                    await click_foot(pilot, "pick")
-                elif isinstance(app.screen, ConfirmScreen):
-                    await click(pilot, "#yes")
-                elif isinstance(app.screen, TableScreen):
-                    await decide_by_mouse(pilot, random)
+    async with running(tmp_path, (120, 40), new=opening(key, 2)) as (app, pilot):
+        first, clicks = table_of(app).desk.match.at, 0
+        while table_of(app).desk.match.at <= first + DECIDED:
+            # Right after a curtain no click is heard, however many there are.
+            clicks += 1
+            assert clicks < MOST_CLICKS
+            await pilot.pause(0.02)
+            if is_at_curtain(app):
+                await click(pilot, "#curtain-open")
+            elif is_handing_over(app):
+                await click_foot(pilot, "pick")
+            elif isinstance(app.screen, ConfirmScreen):
+                await click(pilot, "#yes")
+            elif isinstance(app.screen, TableScreen):
+                await decide_by_mouse(pilot, random)

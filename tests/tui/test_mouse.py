@@ -28,7 +28,7 @@ from tests.desk.test_clicking import acted, clicks
 from tests.desk.test_verbs import tables
 from tests.desk.tools import after, seated
 from tests.every import every_key
-from tests.tui.tools import at_rest_again, make_app, new_match, paint, press, shown, table_of
+from tests.tui.tools import at_rest_again, make_app, new_match, paint, press, running, shown, table_of
 from tests.tui.windows import Window
 
 GAPS = (0.1, 0.6, 1.5, 5.0)
@@ -124,13 +124,12 @@ async def test_a_second_click_makes_the_move_however_late_it_comes(tmp_path: Pat
     for number, (match, first) in enumerate(found):
         for gap in GAPS[number::2]:
             folder = tmp_path / f"{number}-{gap}"
-            with make_app(folder, new=match) as app:
-                async with app.run_test(size=(120, 40)) as pilot:
-                    spot = await spot_of(pilot, first)
-                    await click_at(pilot, spot, 100)
-                    assert table_of(app).desk.match.at == match.at
-                    await click_at(pilot, spot, 100 + gap)
-                    assert table_of(app).desk.match.at > match.at, (first, gap)
+            async with running(folder, (120, 40), new=match) as (app, pilot):
+                spot = await spot_of(pilot, first)
+                await click_at(pilot, spot, 100)
+                assert table_of(app).desk.match.at == match.at
+                await click_at(pilot, spot, 100 + gap)
+                assert table_of(app).desk.match.at > match.at, (first, gap)
 
 
 async def test_a_second_click_opens_a_match_of_a_list_however_late_it_comes(tmp_path: Path) -> None:
@@ -151,16 +150,15 @@ async def test_a_second_click_opens_a_match_of_a_list_however_late_it_comes(tmp_
 
 
 async def test_the_wheel_turns_over_the_map_and_goes_through_the_hand_beside_it(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match().__replace__(open_table=True)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await paint(pilot)
-            table = table_of(app)
-            await wheel_at(pilot, in_the_middle(table, "#map"))
-            turned = table.desk.draft.turns
-            await wheel_at(pilot, in_the_middle(table, "#map"))
-            assert table.desk.draft.turns != turned
-            await wheel_at(pilot, in_the_middle(table, "#map"), down=False)
-            assert table.desk.draft.turns == turned
+    async with running(tmp_path, (120, 40), new=new_match().__replace__(open_table=True)) as (app, pilot):
+        await paint(pilot)
+        table = table_of(app)
+        await wheel_at(pilot, in_the_middle(table, "#map"))
+        turned = table.desk.draft.turns
+        await wheel_at(pilot, in_the_middle(table, "#map"))
+        assert table.desk.draft.turns != turned
+        await wheel_at(pilot, in_the_middle(table, "#map"), down=False)
+        assert table.desk.draft.turns == turned
 
 
 def listed_in(key: str) -> list[Match[Any]]:
@@ -175,78 +173,82 @@ def listed_in(key: str) -> list[Match[Any]]:
 
 async def test_the_wheel_goes_through_the_hand(tmp_path: Path) -> None:
     match = listed_in("terraforming_mars")[-1]
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "enter", "tab")
-            await paint(pilot)
-            table = table_of(app)
-            listed, choice = table.desk.listed, table.desk.draft.choice
-            assert choice is not None
-            for what, down, step in (("#hand", True, 1), ("#hand", True, 2), ("#prompt", False, 1)):
-                await wheel_at(pilot, in_the_middle(table, what), down=down)
-                there = (listed.index(choice) + step) % len(listed)
-                assert table.desk.draft.choice == listed[there]
+    async with running(tmp_path, new=match) as (app, pilot):
+        await press(pilot, "enter", "tab")
+        await paint(pilot)
+        table = table_of(app)
+        listed, choice = table.desk.listed, table.desk.draft.choice
+        assert choice is not None
+        for what, down, step in (("#hand", True, 1), ("#hand", True, 2), ("#prompt", False, 1)):
+            await wheel_at(pilot, in_the_middle(table, what), down=down)
+            there = (listed.index(choice) + step) % len(listed)
+            assert table.desk.draft.choice == listed[there]
 
 
 async def test_the_wheel_scrolls_what_is_told_and_changes_nothing_at_its_ends(tmp_path: Path) -> None:
     match = next(match for match, first in ways("terraforming_mars") if isinstance(first, Point))
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await paint(pilot)
-            table = table_of(app)
-            log = table.query_one("#log", ScrollText)
-            before, scrolled = table.desk.draft, log.scroll_offset.y
-            assert log.max_scroll_y > 0
-            await wheel_at(pilot, in_the_middle(table, "#log"), down=False)
-            assert log.scroll_offset.y < scrolled
-            for _ in range(log.max_scroll_y + 3):
-                await wheel_at(pilot, in_the_middle(table, "#log"))
-            assert log.scroll_offset.y == log.max_scroll_y
-            leafed = table.desk.leafed
-            await wheel_at(pilot, in_the_middle(table, "#focus"))
-            assert table.desk.leafed != leafed
-            await wheel_at(pilot, in_the_middle(table, "#seats"))
-            assert table.desk.draft == before
+    async with running(tmp_path, (80, 24), new=match) as (app, pilot):
+        await paint(pilot)
+        table = table_of(app)
+        log = table.query_one("#log", ScrollText)
+        before, scrolled = table.desk.draft, log.scroll_offset.y
+        assert log.max_scroll_y > 0
+        await wheel_at(pilot, in_the_middle(table, "#log"), down=False)
+        assert log.scroll_offset.y < scrolled
+        for _ in range(log.max_scroll_y + 3):
+            await wheel_at(pilot, in_the_middle(table, "#log"))
+        assert log.scroll_offset.y == log.max_scroll_y
+        await wheel_at(pilot, in_the_middle(table, "#seats"))
+        assert table.desk.draft == before
+
+
+async def test_the_wheel_turns_the_leaves_of_what_is_looked_at(tmp_path: Path) -> None:
+    match = listed_in("terraforming_mars")[-1]
+    async with running(tmp_path, (120, 40), new=match) as (app, pilot):
+        await press(pilot, "1")
+        await paint(pilot)
+        table = table_of(app)
+        before, leafed = table.desk.draft, table.desk.leafed
+        await wheel_at(pilot, in_the_middle(table, "#focus"))
+        assert table.desk.leafed != leafed
+        assert table.desk.draft == before
 
 
 async def test_the_wheel_scrolls_a_map_that_is_larger_than_its_room(tmp_path: Path) -> None:
     match = next(match for match, first in ways("terraforming_mars") if isinstance(first, Point))
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await paint(pilot)
-            view = table_of(app).query_one(MapView)
-            view.scale(9)
-            await at_rest_again(pilot)
-            assert view.max_scroll_y > 0
-            before, top = table_of(app).desk.draft, view.scroll_offset.y
-            spot = in_the_middle(table_of(app), "#map")
-            await wheel_at(pilot, spot, down=top == 0)
-            assert view.scroll_offset.y != top
-            for _ in range(view.max_scroll_y + 3):
-                await wheel_at(pilot, spot)
-            assert view.scroll_offset.y == view.max_scroll_y
-            assert table_of(app).desk.draft == before
+    async with running(tmp_path, new=match) as (app, pilot):
+        await paint(pilot)
+        view = table_of(app).query_one(MapView)
+        view.scale(9)
+        await at_rest_again(pilot)
+        assert view.max_scroll_y > 0
+        before, top = table_of(app).desk.draft, view.scroll_offset.y
+        spot = in_the_middle(table_of(app), "#map")
+        await wheel_at(pilot, spot, down=top == 0)
+        assert view.scroll_offset.y != top
+        for _ in range(view.max_scroll_y + 3):
+            await wheel_at(pilot, spot)
+        assert view.scroll_offset.y == view.max_scroll_y
+        assert table_of(app).desk.draft == before
 
 
 async def test_the_wheel_scrolls_lists(tmp_path: Path) -> None:
     match = tables("terraforming_mars")[1].match
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "question_mark")
-            await paint(pilot)
-            before = shown(app)
-            await wheel_at(pilot, Spot(40, 14))
-            await paint(pilot)
-            assert shown(app) != before
+    async with running(tmp_path, new=match) as (app, pilot):
+        await press(pilot, "question_mark")
+        await paint(pilot)
+        before = shown(app)
+        await wheel_at(pilot, Spot(40, 14))
+        await paint(pilot)
+        assert shown(app) != before
 
 
 @pytest.mark.parametrize("key", spread(GAMES, len(GAMES)))
 async def test_what_a_terminal_sends_makes_the_move_however_late_it_comes(tmp_path: Path, key: str) -> None:
     by_day = key == next(iter(GAMES))
     for number, (match, first) in enumerate(islice(ways(key), 1 if by_day else None)):
-        with make_app(tmp_path / f"{number}", new=match) as app:
-            async with app.run_test(size=(120, 40)) as pilot:
-                spot = await spot_of(pilot, first)
+        async with running(tmp_path / f"{number}", (120, 40), new=match) as (_, pilot):
+            spot = await spot_of(pilot, first)
         for gap in GAPS[1:2] if by_day else GAPS:
             folder = tmp_path / f"{number}-{gap}"
             with open_library(folder) as library:

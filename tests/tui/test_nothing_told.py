@@ -19,7 +19,7 @@ from boardkit.tui.desk.teach.reading import Panel, Reading
 from boardkit.tui.pages.lessons import LessonsScreen
 from tests.desk.lessons import FOUND, steps_of
 from tests.every import every_key, every_language, with_each
-from tests.tui.tools import make_app, shown
+from tests.tui.tools import running, shown
 
 every_lesson = with_each("found", FOUND)
 
@@ -69,11 +69,10 @@ def test_the_panel_tells_neither_the_answer_nor_the_reason(found: Found, languag
 @every_language
 @every_key
 async def test_the_list_of_lessons_tells_no_answer(key: str, language: str, tmp_path: Path) -> None:
-    with make_app(tmp_path, language=language) as app:
-        async with app.run_test(size=(200, 60)) as pilot:
-            app.push_screen(LessonsScreen(GAMES[key]))
-            await pilot.pause()
-            told = shown(app)
+    async with running(tmp_path, (200, 60), language=language) as (app, pilot):
+        app.push_screen(LessonsScreen(GAMES[key]))
+        await pilot.pause()
+        told = shown(app)
     for found in (one for one in FOUND if one.game == key):
         assert list(readings(found))
         for reading in readings(found):

@@ -18,7 +18,7 @@ from boardkit.tui.desk.intents import Want
 from boardkit.tui.desk.teach.lessons import ReadingLesson
 from boardkit.tui.pages.lessons import LessonsScreen
 from boardkit.tui.screens.dialogs import EntryScreen
-from tests.tui.tools import make_app, new_match, press, shown, table_of, told
+from tests.tui.tools import new_match, press, running, shown, table_of, told
 
 ESCAPES = "\x1b[31m\x7f\x9b\u202e"
 OWN = len(lessons_of(GAMES["tectonic_tribes"], None))
@@ -44,17 +44,15 @@ def lesson(text: str) -> dict[str, Any]:
 async def test_control_codes_of_a_lesson_are_shown(tmp_path: Path) -> None:
     (tmp_path / "lessons").mkdir()
     (tmp_path / "lessons" / f"m{ESCAPES}.json").write_text(json.dumps(lesson(f"a{ESCAPES}")), "utf-8")
-    with make_app(tmp_path, lesson=("tectonic_tribes", OWN)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            assert isinstance(table_of(app).desk.mode, ReadingLesson)
-            assert app.screen is table_of(app)
-            assert shown(app).count(f"a{CODES}") >= 3
-            app.pop_screen()
-            await pilot.pause()
-            assert isinstance(app.screen, LessonsScreen)
-            assert f"a{CODES}" in shown(app)
-            assert not set("\x1b\x7f\x9b\u202e") & set(shown(app))
+    async with running(tmp_path, (120, 40), lesson=("tectonic_tribes", OWN)) as (app, pilot):
+        assert isinstance(table_of(app).desk.mode, ReadingLesson)
+        assert app.screen is table_of(app)
+        assert shown(app).count(f"a{CODES}") >= 3
+        app.pop_screen()
+        await pilot.pause()
+        assert isinstance(app.screen, LessonsScreen)
+        assert f"a{CODES}" in shown(app)
+        assert not set("\x1b\x7f\x9b\u202e") & set(shown(app))
 
 
 @pytest.mark.sample(3)
@@ -71,56 +69,49 @@ async def test_own_keys_are_read_from_an_ordinary_file_only(tmp_path: Path, kind
             path.write_text("[" * 100_000)
         case _:
             path.symlink_to("nowhere" if kind == "dangling" else path)
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot)
-            await pilot.pause()
-            assert "cannot be used" in told(app)
-            assert "The usual keys are in force." in told(app)
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        await press(pilot)
+        assert "cannot be used" in told(app)
+        assert "The usual keys are in force." in told(app)
 
 
 async def test_control_codes_of_own_keys_are_shown(tmp_path: Path) -> None:
     (tmp_path / "keys.json").write_text(json.dumps({"inspect": ["\x1b[31m"], "turn": ["\x7f"]}), "utf-8")
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            assert "no terminal sends \\x1b[31m and \\x7f" in told(app)
-            assert not set("\x1b\x7f") & set(shown(app))
+    async with running(tmp_path, (120, 40), new=new_match()) as (app, _):
+        assert "no terminal sends \\x1b[31m and \\x7f" in told(app)
+        assert not set("\x1b\x7f") & set(shown(app))
 
 
 async def test_a_note_has_a_limit_which_is_told(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
+    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        table = table_of(app)
+        table.handle(Want.WRITE_REMARK)
+        await pilot.pause()
+        assert isinstance(app.screen, EntryScreen)
+        assert "2,000 characters at most" in shown(app)
+        line = app.screen.query_one(Input)
+        for length in (LONGEST_NOTE + 1, LONGEST_NOTE, 1):
+            line.post_message(Paste("x" * length))
             await pilot.pause()
-            table = table_of(app)
-            table.handle(Want.WRITE_REMARK)
-            await pilot.pause()
-            assert isinstance(app.screen, EntryScreen)
-            assert "2,000 characters at most" in shown(app)
-            line = app.screen.query_one(Input)
-            for length in (LONGEST_NOTE + 1, LONGEST_NOTE, 1):
-                line.post_message(Paste("x" * length))
-                await pilot.pause()
-            await press(pilot, "enter")
-            assert [len(note.text) for note in table.desk.match.notes] == [LONGEST_NOTE]
+        await press(pilot, "enter")
+        assert [len(note.text) for note in table.desk.match.notes] == [LONGEST_NOTE]
 
 
 async def test_a_longer_note_that_was_saved_before_is_shown(tmp_path: Path) -> None:
     match = new_match().__replace__(open_table=True)
-    with make_app(tmp_path, new=match.noted(Note(match.at, NoteKind.REMARK, Seat(0), "word " * 600))) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot, "L")
-            assert "word word" in shown(app)
+    async with running(
+        tmp_path, (120, 40), new=match.noted(Note(match.at, NoteKind.REMARK, Seat(0), "word " * 600))
+    ) as (app, pilot):
+        await press(pilot, "L")
+        assert "word word" in shown(app)
 
 
 async def test_what_is_pasted_into_any_line_is_shown(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            await press(pilot, "ctrl+p")
-            app.screen.query_one(Input).post_message(Paste(ESCAPES))
-            await pilot.pause()
-            assert CODES in shown(app)
+    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        await press(pilot, "ctrl+p")
+        app.screen.query_one(Input).post_message(Paste(ESCAPES))
+        await pilot.pause()
+        assert CODES in shown(app)
 
 
 def test_a_record_has_nothing_that_a_terminal_obeys() -> None:

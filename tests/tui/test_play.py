@@ -1,7 +1,6 @@
 """What the terminal brings to the table: keys, clicks and sizes arrive, and what differs is painted."""
 
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,17 +9,15 @@ from textual.color import Color
 from textual.pilot import Pilot
 from textual.widget import Widget
 
-from boardkit.core import CHANCE, Match, legal
+from boardkit.core import CHANCE, Match
 from boardkit.draw.colours import ink, luminance
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import palette as draw_palette
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart, WhichPlay
 from boardkit.library.session import Session
-from boardkit.tui.desk.facts import targets
 from boardkit.tui.desk.intents import Click, Do, Hover, Intent, OpenVerb, Point, Take
 from boardkit.tui.desk.keys import PLAY_KEYS
-from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.screens.dialogs import EntryScreen, NoticeScreen, PickScreen
 from boardkit.tui.screens.palette import save_picture
 from boardkit.tui.table.screen import TableScreen
@@ -34,38 +31,22 @@ from tests.tui.tools import (
     is_at_curtain,
     is_handing_over,
     is_voting,
-    make_app,
     new_match,
     paint,
     press,
+    running,
     shown,
     table_of,
     write,
 )
 
 NAMES = ("Ada", "[red]Béla[/]")
-LAST = 6
-"""How many decisions before its end a match is opened that is played on; `test_every_table` plays others."""
 
 SIZES = ((80, 24), (120, 40), (200, 60))
 
 
-def nightly(size: tuple[int, int]) -> Any:
-    """Try a size only with the long soaks; one size for each way is tried every day."""
-    return pytest.param(size, marks=pytest.mark.nightly)
-
-
 def tribes(*, seed: int = 4, open_table: bool = False) -> Match[Any]:
     return new_match(NAMES, seed).__replace__(open_table=open_table)
-
-
-def nearly_over(seed: int) -> Match[Any]:
-    """Return a match with few decisions to its end; whole ones are played without a terminal."""
-    random, before = Random(seed), [tribes(seed=seed)]
-    while not before[-1].over:
-        match = before[-1]
-        before.append(match.play(random.choice(legal(match.game, match.state))))
-    return before[-LAST]
 
 
 async def lay_the_origin(pilot: Pilot[None]) -> TableScreen:
@@ -76,71 +57,6 @@ async def lay_the_origin(pilot: Pilot[None]) -> TableScreen:
     return table
 
 
-async def decide_by_keys(pilot: Pilot[None], number: int) -> None:
-    """Answer whatever is asked, by keys alone; `number` varies the way."""
-    if is_at_curtain(pilot.app) or is_handing_over(pilot.app):
-        await press(pilot, "enter")
-        return
-    desk = table_of(pilot.app).desk
-    if desk.picks_places:
-        if number % 3 == 0 and len(desk.sight.choices) > 2:
-            await press(pilot, str(2 + number % 2))
-        await press(pilot, *["tab"] * (number % 4))
-    else:
-        await press(pilot, "right")
-    await press(pilot, "enter")
-
-
-async def decide_by_mouse(pilot: Pilot[None], number: int) -> None:
-    """Answer whatever is asked, by clicks alone."""
-    if is_at_curtain(pilot.app):
-        await click(pilot, "#curtain-open")
-        return
-    if is_handing_over(pilot.app):
-        await click_foot(pilot, "pick")
-        return
-    table = table_of(pilot.app)
-    desk = table.desk
-    if len(desk.sight.choices) == 1:
-        await click_foot(pilot, "pick")
-    else:
-        legal = [n for n, choice in enumerate(desk.sight.choices) if choice in desk.draft.moves]
-        spot = table.query_one(HandView).placed[legal[number % len(legal)]].region
-        await click(pilot, "#hand", x=spot.x, y=spot.y)
-    if table.desk.picks_places:
-        view = table.query_one(MapView)
-        spots = [view.region_of(target) for target in targets(table.desk)]
-        inside = [spot for spot in spots if view.size.region.contains_region(spot)]
-        left, top, width, height = inside[number % len(inside)]
-        await click(pilot, "#map", x=left + width // 2, y=top + height // 2)
-    await click_foot(pilot, "pick")
-
-
-@pytest.mark.parametrize("size", [*map(nightly, SIZES)])
-async def test_a_game_to_its_end_by_keys_alone(tmp_path: Path, size: tuple[int, int]) -> None:
-    with make_app(tmp_path, new=nearly_over(3)) as app:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            for number in range(100):
-                if isinstance(app.screen, ScoreScreen):
-                    break
-                await decide_by_keys(pilot, number)
-            assert isinstance(app.screen, ScoreScreen)
-            assert table_of(app).desk.match.over
-
-
-@pytest.mark.parametrize("size", [nightly(SIZES[0]), SIZES[1]])
-async def test_a_game_to_its_end_by_mouse_alone(tmp_path: Path, size: tuple[int, int]) -> None:
-    with make_app(tmp_path, new=nearly_over(3)) as app:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            for number in range(100):
-                if isinstance(app.screen, ScoreScreen):
-                    break
-                await decide_by_mouse(pilot, number)
-            assert isinstance(app.screen, ScoreScreen)
-
-
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[Intent]:
     """Note what the table is told that somebody wants, instead of doing it."""
     intents: list[Intent] = []
@@ -149,247 +65,220 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Intent]:
 
 
 async def test_every_key_arrives_as_what_it_wants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with make_app(tmp_path, new=tribes(open_table=True)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            table = await lay_the_origin(pilot)
-            intents = heard(monkeypatch)
-            keys = [(name, wanted_by(table.desk, name)) for key in PLAY_KEYS for name in key.keys]
-            digits: list[tuple[str, Intent]] = [(str(number), Take(number - 1)) for number in range(1, 10)]
-            for name, intent in [*keys, *digits, ("0", Take(9))]:
-                await press(pilot, name)
-                assert intents == [intent], name
-                intents.clear()
+    async with running(tmp_path, new=tribes(open_table=True)) as (_, pilot):
+        table = await lay_the_origin(pilot)
+        intents = heard(monkeypatch)
+        keys = [(name, wanted_by(table.desk, name)) for key in PLAY_KEYS for name in key.keys]
+        digits: list[tuple[str, Intent]] = [(str(number), Take(number - 1)) for number in range(1, 10)]
+        for name, intent in [*keys, *digits, ("0", Take(9))]:
+            await press(pilot, name)
+            assert intents == [intent], name
+            intents.clear()
 
 
 async def test_clicks_arrive_as_what_they_want(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with make_app(tmp_path, new=tribes(open_table=True)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table = await lay_the_origin(pilot)
-            view, hand = table.query_one(MapView), table.query_one(HandView)
-            place = table.desk.state.continent.placements[0].at
-            left, top, width, height = view.region_of(place)
-            middle = {"x": left + width // 2, "y": top + height // 2}
-            second = hand.placed[1].region
-            intents = heard(monkeypatch)
-            await pilot.hover("#map", offset=(middle["x"], middle["y"]))
-            assert intents == [Hover(place)]
-            await click(pilot, "#map", **middle)
-            assert intents[1:] == [Click(Point(place))]
-            intents.clear()
-            await click(pilot, "#hand", x=second.x + 1, y=second.y)
-            assert intents == [Click(Take(1))]
-            await click(pilot, "#bar", x=1)
-            assert intents[1:] == [OpenVerb("d")]
-            await pilot.click("#map", offset=(1, 1), button=3)
-            await pilot.pause()
-            assert intents[2:] == [Do.BACK]
-            intents.clear()
-            third = hand.placed[2].region
-            await click(pilot, "#hand", x=third.x + 1, y=third.y, times=2)
-            assert intents == [Click(Take(2)), Click(Take(2))]
+    async with running(tmp_path, (120, 40), new=tribes(open_table=True)) as (_, pilot):
+        table = await lay_the_origin(pilot)
+        view, hand = table.query_one(MapView), table.query_one(HandView)
+        place = table.desk.state.continent.placements[0].at
+        left, top, width, height = view.region_of(place)
+        middle = {"x": left + width // 2, "y": top + height // 2}
+        second = hand.placed[1].region
+        intents = heard(monkeypatch)
+        await pilot.hover("#map", offset=(middle["x"], middle["y"]))
+        assert intents == [Hover(place)]
+        await click(pilot, "#map", **middle)
+        assert intents[1:] == [Click(Point(place))]
+        intents.clear()
+        await click(pilot, "#hand", x=second.x + 1, y=second.y)
+        assert intents == [Click(Take(1))]
+        await click(pilot, "#bar", x=1)
+        assert intents[1:] == [OpenVerb("d")]
+        await pilot.click("#map", offset=(1, 1), button=3)
+        await pilot.pause()
+        assert intents[2:] == [Do.BACK]
+        intents.clear()
+        third = hand.placed[2].region
+        await click(pilot, "#hand", x=third.x + 1, y=third.y, times=2)
+        assert intents == [Click(Take(2)), Click(Take(2))]
 
 
 async def test_the_keys_of_the_footer_can_be_clicked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with make_app(tmp_path, new=tribes(open_table=True)) as app:
-        async with app.run_test(size=(200, 60)) as pilot:
-            await lay_the_origin(pilot)
-            intents = heard(monkeypatch)
-            actions = ("next_target", "undo", "inspect", "help", "sort", "why", "legend", "walk", "rules")
-            for action in actions:
-                await click_foot(pilot, action)
-            wants = {key.action: key.intent for key in PLAY_KEYS}
-            assert intents == [wants[action] for action in actions]
+    async with running(tmp_path, (200, 60), new=tribes(open_table=True)) as (_, pilot):
+        await lay_the_origin(pilot)
+        intents = heard(monkeypatch)
+        actions = ("next_target", "undo", "inspect", "help", "sort", "why", "legend", "walk", "rules")
+        for action in actions:
+            await click_foot(pilot, action)
+        wants = {key.action: key.intent for key in PLAY_KEYS}
+        assert intents == [wants[action] for action in actions]
 
 
 async def test_control_and_wheel_make_the_map_larger_and_smaller(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=tribes()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
+    async with running(tmp_path, (120, 40), new=tribes()) as (app, pilot):
+        view = table_of(app).query_one(MapView)
+        first = view.tile_size
+        x, y = view.region.center
+        for kind in (events.MouseScrollDown, events.MouseScrollUp):
+            before = view.tile_size
+            wheel = kind(None, int(x), int(y), 0, 0, 0, False, False, True, int(x), int(y))
+            app.post_message(wheel)
             await pilot.pause()
-            view = table_of(app).query_one(MapView)
-            first = view.tile_size
-            x, y = view.region.center
-            for kind in (events.MouseScrollDown, events.MouseScrollUp):
-                before = view.tile_size
-                wheel = kind(None, int(x), int(y), 0, 0, 0, False, False, True, int(x), int(y))
-                app.post_message(wheel)
-                await pilot.pause()
-                assert view.tile_size is not before
-            assert view.tile_size is first
+            assert view.tile_size is not before
+        assert view.tile_size is first
 
 
 async def test_the_buttons_of_curtain_and_vote_can_be_clicked(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=tribes()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table = await lay_the_origin(pilot)
-            assert is_at_curtain(app)
-            await click(pilot, "#curtain-open")
-            assert app.screen is table
-            assert table.desk.viewer == 0
-            await press(pilot, "1", "enter", "1", "enter")
-            assert is_handing_over(app)
-            await click_foot(pilot, "pick")
-            await press(pilot, "enter", "u")
-            assert is_voting(app)
-            await click(pilot, "#refuse")
-            assert is_at_curtain(app)
-            await press(pilot, "enter", "u")
-            await click(pilot, "#seat-0")
-            assert is_voting(app)
-            await click(pilot, "#seat-1")
-            assert is_at_curtain(app)
-            assert table.desk.match.state.to_move == 0
+    async with running(tmp_path, (120, 40), new=tribes()) as (app, pilot):
+        table = await lay_the_origin(pilot)
+        assert is_at_curtain(app)
+        await click(pilot, "#curtain-open")
+        assert app.screen is table
+        assert table.desk.viewer == 0
+        await press(pilot, "1", "enter", "1", "enter")
+        assert is_handing_over(app)
+        await click_foot(pilot, "pick")
+        await press(pilot, "enter", "u")
+        assert is_voting(app)
+        await click(pilot, "#refuse")
+        assert is_at_curtain(app)
+        await press(pilot, "enter", "u")
+        await click(pilot, "#seat-0")
+        assert is_voting(app)
+        await click(pilot, "#seat-1")
+        assert is_at_curtain(app)
+        assert table.desk.match.state.to_move == 0
 
 
 async def test_the_curtain_hides_the_hand_until_its_owner_is_there(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=tribes()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table = await lay_the_origin(pilot)
-            assert is_at_curtain(app)
-            assert table.desk.viewer == CHANCE
-            hand = table.desk.match.state.hands[0]
-            assert not any(f"Card {card}" in shown(app) for card in hand)
-            await press(pilot, "enter")
-            assert all(f"Card {card}" in shown(app) for card in hand[:5])
-            await press(pilot, "ctrl+l")
-            assert is_at_curtain(app)
-            assert "Card" not in shown(app)
+    async with running(tmp_path, (120, 40), new=tribes()) as (app, pilot):
+        table = await lay_the_origin(pilot)
+        assert is_at_curtain(app)
+        assert table.desk.viewer == CHANCE
+        hand = table.desk.match.state.hands[0]
+        assert not any(f"Card {card}" in shown(app) for card in hand)
+        await press(pilot, "enter")
+        assert all(f"Card {card}" in shown(app) for card in hand[:5])
+        await press(pilot, "ctrl+l")
+        assert is_at_curtain(app)
+        assert "Card" not in shown(app)
 
 
 async def test_every_decision_is_in_the_library_before_it_is_shown(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=tribes(open_table=True)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            table = await lay_the_origin(pilot)
-            await press(pilot, "1", "enter")
-            assert isinstance(table.session, Session)
-            kept = app.library.load(table.session.number, GAMES)
-            assert kept == table.desk.study
+    async with running(tmp_path, new=tribes(open_table=True)) as (app, pilot):
+        table = await lay_the_origin(pilot)
+        await press(pilot, "1", "enter")
+        assert isinstance(table.session, Session)
+        kept = app.library.load(table.session.number, GAMES)
+        assert kept == table.desk.study
 
 
 async def test_leaving_and_resuming_gives_the_same_match(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=tribes(open_table=True)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            table = await lay_the_origin(pilot)
-            await press(pilot, "1", "enter", "ctrl+q")
-            assert isinstance(table.session, Session)
-            match, number = table.desk.match, table.session.number
-            assert not isinstance(app.screen, TableScreen)
-            app.program.resume(number)
-            await pilot.pause()
-            assert table_of(app).desk.match == match
+    async with running(tmp_path, new=tribes(open_table=True)) as (app, pilot):
+        table = await lay_the_origin(pilot)
+        await press(pilot, "1", "enter", "ctrl+q")
+        assert isinstance(table.session, Session)
+        match, number = table.desk.match, table.session.number
+        assert not isinstance(app.screen, TableScreen)
+        app.program.resume(number)
+        await pilot.pause()
+        assert table_of(app).desk.match == match
 
 
 async def test_a_move_can_be_typed_and_a_garbled_one_is_explained(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=tribes(open_table=True)) as app:
-        async with app.run_test(size=(80, 24), notifications=True) as pilot:
-            await pilot.pause()
-            table = await lay_the_origin(pilot)
-            await press(pilot, "colon", *"nonsense", "enter")
-            assert "begins no move" in shown(app)
-            card = table.desk.match.state.hands[0][0]
-            await press(pilot, "colon")
-            await write(pilot, f"discard {card}")
-            assert f"discard {card}" in shown(app)
-            await press(pilot, "enter")
-            assert isinstance(table.desk.match.state.question, WhichPlay)
-            await press(pilot, "colon", "1", "ctrl+l")
-            assert not table.query_one("#typed").display
+    async with running(tmp_path, new=tribes(open_table=True), notifications=True) as (app, pilot):
+        table = await lay_the_origin(pilot)
+        await press(pilot, "colon", *"nonsense", "enter")
+        assert "begins no move" in shown(app)
+        card = table.desk.match.state.hands[0][0]
+        await press(pilot, "colon")
+        await write(pilot, f"discard {card}")
+        assert f"discard {card}" in shown(app)
+        await press(pilot, "enter")
+        assert isinstance(table.desk.match.state.question, WhichPlay)
+        await press(pilot, "colon", "1", "ctrl+l")
+        assert not table.query_one("#typed").display
 
 
 async def test_help_and_palette_open_over_the_table_and_run_what_is_chosen(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=tribes(open_table=True)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            table = await lay_the_origin(pilot)
-            await press(pilot, "ctrl+p", *"discard", "enter")
-            assert isinstance(table.desk.match.state.question, WhichPlay)
-            await press(pilot, "ctrl+p", *"line", "enter")
-            assert isinstance(app.screen, EntryScreen)
-            await press(pilot, *"[b]hi", "enter")
-            await press(pilot, "L")
-            assert "Ada notes: [b]hi" in shown(app)
-            await press(pilot, "escape")
-            await press(pilot, "question_mark")
-            assert isinstance(app.screen, PickScreen)
-            await press(pilot, *"walk", "enter")
-            assert table.desk.walk is not None
+    async with running(tmp_path, new=tribes(open_table=True)) as (app, pilot):
+        table = await lay_the_origin(pilot)
+        await press(pilot, "ctrl+p", *"discard", "enter")
+        assert isinstance(table.desk.match.state.question, WhichPlay)
+        await press(pilot, "ctrl+p", *"line", "enter")
+        assert isinstance(app.screen, EntryScreen)
+        await press(pilot, *"[b]hi", "enter")
+        await press(pilot, "L")
+        assert "Ada notes: [b]hi" in shown(app)
+        await press(pilot, "escape")
+        await press(pilot, "question_mark")
+        assert isinstance(app.screen, PickScreen)
+        await press(pilot, *"walk", "enter")
+        assert table.desk.walk is not None
 
 
 async def test_what_is_told_in_a_dialog_leads_to_its_rule(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=tribes(open_table=True)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "enter", "enter", "enter", "w")
-            assert isinstance(app.screen, NoticeScreen)
-            assert "✓ The card covers land. (§3.3)" in shown(app)
-            await press(pilot, "escape", *["up"] * 9, "w")
-            assert "✗ The card must cover at least one square" in shown(app)
-            await press(pilot, "g", "enter")
-            assert type(app.screen).__name__ == "RulesScreen"
+    async with running(tmp_path, new=tribes(open_table=True)) as (app, pilot):
+        await press(pilot, "enter", "enter", "enter", "w")
+        assert isinstance(app.screen, NoticeScreen)
+        assert "✓ The card covers land. (§3.3)" in shown(app)
+        await press(pilot, "escape", *["up"] * 9, "w")
+        assert "✗ The card must cover at least one square" in shown(app)
+        await press(pilot, "g", "enter")
+        assert type(app.screen).__name__ == "RulesScreen"
 
 
 async def test_a_picture_is_saved_inside_the_library_folder(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=tribes()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            save_picture(app.program, app)
-            pictures = list((tmp_path / "exports").glob("*.svg"))
-            assert len(pictures) == 1
-            assert "<svg" in pictures[0].read_text("utf-8")
+    async with running(tmp_path, new=tribes()) as (app, _):
+        save_picture(app.program, app)
+        pictures = list((tmp_path / "exports").glob("*.svg"))
+        assert len(pictures) == 1
+        assert "<svg" in pictures[0].read_text("utf-8")
 
 
 async def test_a_window_that_is_too_small_says_so_and_keeps_the_game(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=tribes()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            match = table_of(app).desk.match
-            await pilot.resize_terminal(60, 20)
-            await pilot.pause()
-            assert "80×24" in shown(app)
-            await pilot.resize_terminal(80, 24)
-            await pilot.pause()
-            assert "Lay card" in shown(app)
-            assert table_of(app).desk.match == match
+    async with running(tmp_path, (120, 40), new=tribes()) as (app, pilot):
+        match = table_of(app).desk.match
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert "80×24" in shown(app)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "Lay card" in shown(app)
+        assert table_of(app).desk.match == match
 
 
 async def test_a_window_of_another_height_shows_what_one_opened_so_shows(tmp_path: Path) -> None:
     seen = []
     for folder, heights in (("opened", (60,)), ("changed", (40, 60))):
         (tmp_path / folder).mkdir()
-        with make_app(tmp_path / folder, new=tribes(open_table=True)) as app:
-            async with app.run_test(size=(120, heights[0])) as pilot:
-                await lay_the_origin(pilot)
-                for height in heights[1:]:
-                    await pilot.resize_terminal(120, height)
-                    await pilot.pause()
-                seen.append(shown(app))
+        async with running(tmp_path / folder, (120, heights[0]), new=tribes(open_table=True)) as (app, pilot):
+            await lay_the_origin(pilot)
+            for height in heights[1:]:
+                await pilot.resize_terminal(120, height)
+                await pilot.pause()
+            seen.append(shown(app))
     assert seen[0] == seen[1]
 
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("size", SIZES[:2])
 async def test_no_room_pushes_another(tmp_path: Path, size: tuple[int, int]) -> None:
-    with make_app(tmp_path, new=tribes(open_table=True)) as app:
-        async with app.run_test(size=size) as pilot:
-            table = await lay_the_origin(pilot)
-            rooms = [table.query_one(f"#{name}") for name in ("map", "side", "bar", "hand", "prompt", "keys")]
-            before = [room.region for room in rooms]
-            for key in ("2", "tab", "d", "enter", "1", "escape", "f5 escape"):
-                await press(pilot, *key.split())
-                assert [room.region for room in rooms] == before, key
+    async with running(tmp_path, size, new=tribes(open_table=True)) as (_, pilot):
+        table = await lay_the_origin(pilot)
+        rooms = [table.query_one(f"#{name}") for name in ("map", "side", "bar", "hand", "prompt", "keys")]
+        before = [room.region for room in rooms]
+        for key in ("2", "tab", "d", "enter", "1", "escape", "f5 escape"):
+            await press(pilot, *key.split())
+            assert [room.region for room in rooms] == before, key
 
 
 async def test_no_colour_draws_outlines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
-    with make_app(tmp_path, new=tribes()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert app.program.tier is Tier.OUTLINE
-            await press(pilot, "tab")
-            assert "┏━" in shown(app)
+    async with running(tmp_path, new=tribes()) as (app, pilot):
+        assert app.program.tier is Tier.OUTLINE
+        await press(pilot, "tab")
+        assert "┏━" in shown(app)
 
 
 async def test_without_colour_letters_of_seats_stand_out_in_grey(
@@ -397,17 +286,15 @@ async def test_without_colour_letters_of_seats_stand_out_in_grey(
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.delenv("COLORTERM", raising=False)
-    with make_app(tmp_path, new=new_match(("Ada", "Bo", "Chen", "Dora", "Eli"), 4)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert isinstance(app.screen, TableScreen)
-            palette = app.program.palette_of(app.screen.desk.match)
-            for seat in range(5):
-                owner = palette[f"owner.{seat}"]
-                greys = [Color.parse(colour).monochrome.hex for colour in (owner, ink(owner))]
-                dark, light = sorted(map(luminance, greys))
-                assert (light + 0.05) / (dark + 0.05) > 3
-            assert app.program.tone("error") == ""
+    async with running(tmp_path, new=new_match(("Ada", "Bo", "Chen", "Dora", "Eli"), 4)) as (app, _):
+        assert isinstance(app.screen, TableScreen)
+        palette = app.program.palette_of(app.screen.desk.match)
+        for seat in range(5):
+            owner = palette[f"owner.{seat}"]
+            greys = [Color.parse(colour).monochrome.hex for colour in (owner, ink(owner))]
+            dark, light = sorted(map(luminance, greys))
+            assert (light + 0.05) / (dark + 0.05) > 3
+        assert app.program.tone("error") == ""
 
 
 def test_without_colour_words_are_as_bright_as_text() -> None:
@@ -418,36 +305,33 @@ def test_without_colour_words_are_as_bright_as_text() -> None:
 
 async def test_names_and_words_show_as_they_were_typed_and_in_french(tmp_path: Path) -> None:
     match = new_match(("[red]Eve[/]", "Bo\x1b[31mb"), 4)
-    with make_app(tmp_path, language="fr", new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            assert "[red]Eve[/]" in shown(app)
-            assert "Bo\\x1b[31mb" in shown(app)
-            assert "Posez la carte" in shown(app)
-            await press(pilot, *["enter"] * 4)
-            assert "Passez le clavier à" in shown(app)
+    async with running(tmp_path, (120, 40), language="fr", new=match) as (app, pilot):
+        assert "[red]Eve[/]" in shown(app)
+        assert "Bo\\x1b[31mb" in shown(app)
+        assert "Posez la carte" in shown(app)
+        await press(pilot, *["enter"] * 4)
+        assert "Passez le clavier à" in shown(app)
 
 
 async def test_only_rooms_that_differ_are_painted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with make_app(tmp_path, new=tribes(open_table=True)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await press(pilot, "enter", "enter", "tab")
-            await paint(pilot)
-            painted: list[str | None] = []
-            refresh = Widget.refresh
+    async with running(tmp_path, (120, 40), new=tribes(open_table=True)) as (app, pilot):
+        await press(pilot, "enter", "enter", "tab")
+        await paint(pilot)
+        painted: list[str | None] = []
+        refresh = Widget.refresh
 
-            def noting(widget: Widget, *regions: Any, **options: Any) -> Any:
-                painted.append(widget.id)
-                return refresh(widget, *regions, **options)
+        def noting(widget: Widget, *regions: Any, **options: Any) -> Any:
+            painted.append(widget.id)
+            return refresh(widget, *regions, **options)
 
-            monkeypatch.setattr(Widget, "refresh", noting)
-            await press(pilot, "tab")
-            assert "map" in painted
-            assert not {"title", "seats", "log", "hand", "keys", None} & set(painted)
-            painted.clear()
-            table_of(app).draw()
-            await pilot.pause()
-            assert painted == []
+        monkeypatch.setattr(Widget, "refresh", noting)
+        await press(pilot, "tab")
+        assert "map" in painted
+        assert not {"title", "seats", "log", "hand", "keys", None} & set(painted)
+        painted.clear()
+        table_of(app).draw()
+        await pilot.pause()
+        assert painted == []
 
 
 @pytest.mark.sample(2)
@@ -455,20 +339,18 @@ async def test_only_rooms_that_differ_are_painted(tmp_path: Path, monkeypatch: p
 async def test_the_map_holds_still_while_a_move_is_typed_and_on_a_walk(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    with make_app(tmp_path, new=tribes(open_table=True)) as app:
-        async with app.run_test(size=size) as pilot:
-            await press(pilot, "enter", "enter")
-            view = table_of(app).query_one(MapView)
-            still = view.region, view.tile_size
-            for key in ("colon", "escape", "left_square_bracket", "escape"):
-                await press(pilot, key)
-                assert (view.content_region, view.tile_size) == still
+    async with running(tmp_path, size, new=tribes(open_table=True)) as (app, pilot):
+        await press(pilot, "enter", "enter")
+        view = table_of(app).query_one(MapView)
+        still = view.region, view.tile_size
+        for key in ("colon", "escape", "left_square_bracket", "escape"):
+            await press(pilot, key)
+            assert (view.content_region, view.tile_size) == still
 
 
 async def test_one_key_gives_the_map_all_of_the_window(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=tribes(open_table=True)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "z")
-            assert table_of(app).query_one(MapView).size == (80, 20)
-            await press(pilot, "z", "z")
-            assert table_of(app).query_one(MapView).size == (54, 16)
+    async with running(tmp_path, new=tribes(open_table=True)) as (app, pilot):
+        await press(pilot, "z")
+        assert table_of(app).query_one(MapView).size == (80, 20)
+        await press(pilot, "z", "z")
+        assert table_of(app).query_one(MapView).size == (54, 16)

@@ -10,7 +10,7 @@ from boardkit.tui.pages.editor import EditScreen
 from boardkit.tui.pages.saved import PositionsScreen
 from boardkit.tui.screens.dialogs import ConfirmScreen, NoticeScreen
 from tests.tui.test_editing_positions import opened
-from tests.tui.tools import click_key, make_app, press, shown, table_of
+from tests.tui.tools import click_key, make_app, press, running, shown, table_of
 
 
 async def test_positions_are_played_edited_renamed_and_deleted(tmp_path: Path) -> None:
@@ -56,15 +56,14 @@ async def test_a_position_is_taken_from_a_file_by_its_name(tmp_path: Path) -> No
     match = opened()
     file = tmp_path / "From Ada.txt"
     file.write_text(position_code(match.game, match.state) + "\n", "utf-8")
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "7", "i")
-            app.screen.query_one(Input).value = str(file)
-            await press(pilot, "enter")
-            assert code_of(app.library.folder, "From Ada") == position_code(match.game, match.state)
-            (tmp_path / "no.txt").write_text("milk", "utf-8")
-            await press(pilot, "i")
-            app.screen.query_one(Input).value = str(tmp_path / "no.txt")
-            await press(pilot, "enter")
-            assert isinstance(app.screen, NoticeScreen)
-            assert len(kept(app.library.folder)) == 1
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "7", "i")
+        app.screen.query_one(Input).value = str(file)
+        await press(pilot, "enter")
+        assert code_of(app.library.folder, "From Ada") == position_code(match.game, match.state)
+        (tmp_path / "no.txt").write_text("milk", "utf-8")
+        await press(pilot, "i")
+        app.screen.query_one(Input).value = str(tmp_path / "no.txt")
+        await press(pilot, "enter")
+        assert isinstance(app.screen, NoticeScreen)
+        assert len(kept(app.library.folder)) == 1

@@ -20,7 +20,7 @@ from boardkit.tui.screens.page import Question
 from boardkit.tui.widgets.map import MapView
 from tests.daily import spread
 from tests.every import every_key, every_language
-from tests.tui.tools import click, make_app, press, shown, table_of
+from tests.tui.tools import click, make_app, press, running, shown, table_of
 
 
 async def open_plan(app: BoardkitApp, pilot: Pilot[None], key: str) -> None:
@@ -64,43 +64,40 @@ def test_every_game_has_a_table_to_show_beside_its_questions(key: str) -> None:
 async def test_the_table_is_shown_where_there_is_room_and_everything_is_explained(
     key: str, tmp_path: Path
 ) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await open_plan(app, pilot, key)
-            await pilot.pause()
-            assert app.screen.query_one(MapView).tile_size is not None
-            assert "How long: " in shown(app)
-            for question in app.screen.query(Question):
-                assert question.hint.display is bool(question.display) or not question.meaning
-            assert not app.screen.query_one("#form-help").visible
-            await pilot.resize_terminal(200, 60)
-            assert app.screen.query_one("#setup-side").display
-            await pilot.resize_terminal(80, 24)
-            assert not app.screen.query_one("#setup-side").display
-            assert not any(hint.display for hint in app.screen.query(".form-hint"))
-            assert app.screen.query_one("#form-help").visible
-            assert "How long: " in shown(app)
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        await open_plan(app, pilot, key)
+        await pilot.pause()
+        assert app.screen.query_one(MapView).tile_size is not None
+        assert "How long: " in shown(app)
+        for question in app.screen.query(Question):
+            assert question.hint.display is bool(question.display) or not question.meaning
+        assert not app.screen.query_one("#form-help").visible
+        await pilot.resize_terminal(200, 60)
+        assert app.screen.query_one("#setup-side").display
+        await pilot.resize_terminal(80, 24)
+        assert not app.screen.query_one("#setup-side").display
+        assert not any(hint.display for hint in app.screen.query(".form-hint"))
+        assert app.screen.query_one("#form-help").visible
+        assert "How long: " in shown(app)
 
 
 async def test_the_longest_plan_is_in_sight_in_the_smallest_window(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await open_plan(app, pilot, "terraforming_mars")
-            await press(pilot, "left", "left")
-            assert "5 players" in shown(app)
-            assert "Seed" in shown(app)
+    async with running(tmp_path) as (app, pilot):
+        await open_plan(app, pilot, "terraforming_mars")
+        await press(pilot, "left", "left")
+        assert "5 players" in shown(app)
+        assert "Seed" in shown(app)
 
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("way", ["key", "click"])
 async def test_the_first_lesson_is_a_key_or_a_click_away(way: str, tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await open_plan(app, pilot, "terristories")
-            await (press(pilot, "ctrl+l") if way == "key" else click(pilot, "#learn", x=2))
-            mode = table_of(app).desk.modes[0]
-            assert isinstance(mode, ReadingLesson)
-            assert mode.lecture.id == "terristories/01_first_game"
+    async with running(tmp_path) as (app, pilot):
+        await open_plan(app, pilot, "terristories")
+        await (press(pilot, "ctrl+l") if way == "key" else click(pilot, "#learn", x=2))
+        mode = table_of(app).desk.modes[0]
+        assert isinstance(mode, ReadingLesson)
+        assert mode.lecture.id == "terristories/01_first_game"
 
 
 async def test_a_question_is_gone_to_and_told_by_the_mouse(tmp_path: Path) -> None:
@@ -116,14 +113,13 @@ async def test_a_question_is_gone_to_and_told_by_the_mouse(tmp_path: Path) -> No
 
 
 async def test_the_table_wears_the_colours_that_are_chosen(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await open_plan(app, pilot, "terraforming_mars")
-            await pilot.pause()
-            before = drawn(app)
-            app.screen.query_one("#colour-0").focus()
-            await press(pilot, "enter", "enter")
-            assert drawn(app) != before
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        await open_plan(app, pilot, "terraforming_mars")
+        await pilot.pause()
+        before = drawn(app)
+        app.screen.query_one("#colour-0").focus()
+        await press(pilot, "enter", "enter")
+        assert drawn(app) != before
 
 
 def drawn(app: BoardkitApp) -> list[Segment]:

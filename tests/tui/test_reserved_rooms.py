@@ -14,6 +14,7 @@ from boardkit.core import Match
 from boardkit.draw.blocks import FROM_ABOVE
 from boardkit.games import GAMES
 from boardkit.tui.desk import panels
+from boardkit.tui.desk.facts import TAB_NAMES
 from boardkit.tui.desk.intents import Decide, Do, Intent
 from boardkit.tui.table.painting import ink_of
 from boardkit.tui.table.screen import TableScreen
@@ -21,7 +22,7 @@ from boardkit.tui.widgets.texts import ScrollText
 from tests.daily import in_turn
 from tests.desk.tools import new_match, random_match
 from tests.every import every_key
-from tests.tui.tools import make_app, table_of
+from tests.tui.tools import running, table_of
 
 ROOMS = ("#title", "#map", "#side", "#bar", "#hand", "#prompt", "#keys")
 BESIDE = ("#seats", "#gauges", "#focus", "#log")
@@ -89,19 +90,17 @@ async def test_no_room_changes_the_size_of_another_during_a_match(
     tmp_path: Path, key: str, size: tuple[int, int]
 ) -> None:
     random, made = Random(3), 0
-    with make_app(tmp_path, new=opening(key)) as app:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            rooms = Rooms(pilot, ROOMS if size[0] < 120 else ROOMS + BESIDE)
-            rooms.look()
-            while made < DECISIONS:
-                await rooms.stay(Do.ACT)
-                desk = rooms.table.desk
-                if desk.match.over or not desk.sight.legal:
-                    break
-                made += not rooms.on_sheet
-                await rooms.stay(Decide(random.choice(desk.sight.legal)))
-            assert made
+    async with running(tmp_path, size, new=opening(key)) as (_, pilot):
+        rooms = Rooms(pilot, ROOMS if size[0] < 120 else ROOMS + BESIDE)
+        rooms.look()
+        while made < DECISIONS:
+            await rooms.stay(Do.ACT)
+            desk = rooms.table.desk
+            if desk.match.over or not desk.sight.legal:
+                break
+            made += not rooms.on_sheet
+            await rooms.stay(Decide(random.choice(desk.sight.legal)))
+        assert made
 
 
 @pytest.mark.sample(8)
@@ -113,31 +112,27 @@ async def test_the_log_beside_a_map_begins_with_a_sentence_or_says_that_it_does_
     cut = 0
     for decisions in (1, 9, 17):
         new = random_match(key, decisions)
-        with make_app(tmp_path, new=new, language=language) as app:
-            async with app.run_test(size=(80, 24)) as pilot:
-                await pilot.pause()
-                table = table_of(app)
-                log = table.query_one("#log", ScrollText)
-                if not log.size.height or not log._told:
-                    continue
-                carried = panels.carried_over(table.desk, ink_of(table, table.desk), log.wide)
-                first, lines = log.scroll_offset.y, log._told.plain.split("\n")
-                shown = [log.render_line(y).text.rstrip() for y in range(log.size.height)]
-                assert first + len(shown) >= len(lines), "the newest is always seen"
-                assert shown[0].startswith(FROM_ABOVE) == (first in carried)
-                assert not any(line.startswith(FROM_ABOVE) for line in shown[1:])
-                cut += first in carried
+        async with running(tmp_path, new=new, language=language) as (app, _):
+            table = table_of(app)
+            log = table.query_one("#log", ScrollText)
+            if not log.size.height or not log._told:
+                continue
+            carried = panels.carried_over(table.desk, ink_of(table, table.desk), log.wide)
+            first, lines = log.scroll_offset.y, log._told.plain.split("\n")
+            shown = [log.render_line(y).text.rstrip() for y in range(log.size.height)]
+            assert first + len(shown) >= len(lines), "the newest is always seen"
+            assert shown[0].startswith(FROM_ABOVE) == (first in carried)
+            assert not any(line.startswith(FROM_ABOVE) for line in shown[1:])
+            cut += first in carried
     assert cut or key not in ("water_sharing", "tectonic_tribes")
 
 
 async def test_the_log_is_wrapped_as_before_once_it_is_shown_again(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=random_match("tectonic_tribes", 40)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
+    async with running(tmp_path, new=random_match("tectonic_tribes", 40)) as (app, pilot):
+        log = table_of(app).query_one("#log", ScrollText)
+        before = [log.render_line(y).text for y in range(log.size.height)]
+        assert sum(bool(line.strip()) for line in before) > 1
+        for _ in range(len(TAB_NAMES) + 1):
+            table_of(app).handle(Do.TAB)
             await pilot.pause()
-            log = table_of(app).query_one("#log", ScrollText)
-            before = [log.render_line(y).text for y in range(log.size.height)]
-            assert sum(bool(line.strip()) for line in before) > 3
-            for _ in range(4):
-                table_of(app).handle(Do.TAB)
-                await pilot.pause()
-            assert [log.render_line(y).text for y in range(log.size.height)] == before
+        assert [log.render_line(y).text for y in range(log.size.height)] == before

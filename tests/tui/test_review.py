@@ -1,5 +1,3 @@
-"""A review on the screen: what it found and keeps, the way to the walk, a page of it; by keys and mouse."""
-
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,16 +6,20 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 from boardkit.core import Match, Player, legal
+from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library.kept_files import Findings
 from boardkit.players.review import decisions_of
 from boardkit.tui.desk.intents import Want
 from boardkit.tui.desk.looking import Walking
+from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.pages.review import ReviewScreen
 from boardkit.tui.pages.score import ScoreScreen
+from boardkit.tui.pages.setup import SetupScreen
+from boardkit.tui.preferences import Pace, Preferences
 from boardkit.tui.screens.dialogs import PickScreen
-from tests.tui.tools import click, make_app, press, shown, table_of
+from tests.tui.tools import click, make_app, press, running, shown, table_of
 
 PATIENCE = 1200
 """How many times fifty milliseconds another process may take to begin, on a busy machine."""
@@ -45,45 +47,98 @@ async def until_whole(pilot: Pilot[None]) -> None:
 
 async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
     match = match_at_an_open_table()
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            table = table_of(app)
-            table.handle(Want.SCORE)
-            await pilot.pause()
-            assert isinstance(app.screen, ScoreScreen)
-            await press(pilot, "a")
-            await until_whole(pilot)
-            text = shown(app)
-            assert "[red]Bela[/]" in text
-            assert "??" in text
-            moments = app.screen.query_one("#review-moments", OptionList)
-            assert moments.option_count
-            findings = Findings.about(match, app.program.library.folder)
-            assert {*findings.kept(match)} == {*decisions_of(match)}
-            await press(pilot, "e")
-            assert isinstance(app.screen, PickScreen)
+    async with running(tmp_path, new=match) as (app, pilot):
+        table = table_of(app)
+        table.handle(Want.SCORE)
+        await pilot.pause()
+        assert isinstance(app.screen, ScoreScreen)
+        await press(pilot, "a")
+        await until_whole(pilot)
+        text = shown(app)
+        assert "[red]Bela[/]" in text
+        assert "??" in text
+        moments = app.screen.query_one("#review-moments", OptionList)
+        assert moments.option_count
+        findings = Findings.about(match, app.program.library.folder)
+        assert {*findings.kept(match)} == {*decisions_of(match)}
+        await press(pilot, "e")
+        assert isinstance(app.screen, PickScreen)
+        await press(pilot, "escape")
+        first = app.screen.query_one("#review-moments").region
+        number = shown(app).splitlines()[first.y].split()[0]
+        await click(pilot, "#review-moments", x=8, y=0)
+        assert isinstance(table.desk.mode, Walking)
+        assert table.desk.judgement is not None
+        assert table.desk.walk is not None
+        assert f"decision {number}," in " ".join(shown(app).split())
+        assert table.desk.judgement.of(match, table.desk.walk.halt.at) is not None
+        # What was found before is not looked for again.
+        app.push_screen(ReviewScreen(match))
+        await pilot.pause()
+        await until_whole(pilot)
+        assert len(findings.path.read_text("utf-8").splitlines()) == 1 + len(decisions_of(match))
+        assert "looking again" not in str(app.screen.query_one("#review-told", Static).render())
+        # What was judged by another measure is, and that is said.
+        old = findings.path.read_text("utf-8").replace(findings.measure, "another")
+        findings.path.write_text(old, "utf-8")
+        app.push_screen(ReviewScreen(match))
+        await pilot.pause()
+        await until_whole(pilot)
+        assert "looking again" in str(app.screen.query_one("#review-told", Static).render())
+        assert {*findings.kept(match)} == {*decisions_of(match)}
+
+
+SMALL = (80, 24)
+
+
+def match_with(*sitters: Sitter) -> Match[Any]:
+    game = GAMES["tectonic_tribes"]
+    players = [Player(f"P{seat}", seat, sitter) for seat, sitter in enumerate(sitters)]
+    return start(game, game.options(), players, 5)
+
+
+async def until_thinking(pilot: Pilot[None]) -> None:
+    """Decide until a computer is asked."""
+    for _ in range(6):
+        if isinstance(table_of(pilot.app).desk.mode, Thinking):
+            return
+        await press(pilot, "enter")
+    raise AssertionError("no computer is ever asked")
+
+
+async def test_a_computer_moves_by_itself_and_then_the_person_is_asked(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=match_with(Sitter.PERSON, Sitter.NEWCOMER)) as app:
+        app.program.preferences = Preferences(pace=Pace.INSTANT)
+        async with app.run_test(size=SMALL) as pilot:
+            await until_thinking(pilot)
+            before = table_of(app).desk.match.at
+            for _ in range(PATIENCE):
+                if not isinstance(table_of(app).desk.mode, Thinking):
+                    break
+                await pilot.pause(0.05)
+            assert table_of(app).desk.match.at > before
+            assert table_of(app).desk.match.state.to_move == 0
+
+
+async def test_a_computer_can_be_stopped_and_replaced_by_keys(tmp_path: Path) -> None:
+    with make_app(tmp_path, new=match_with(Sitter.PERSON, Sitter.COACH)) as app:
+        app.program.preferences = Preferences(pace=Pace.SLOW)
+        async with app.run_test(size=SMALL) as pilot:
+            await until_thinking(pilot)
+            assert "is thinking" in shown(app)
             await press(pilot, "escape")
-            first = app.screen.query_one("#review-moments").region
-            number = shown(app).splitlines()[first.y].split()[0]
-            await click(pilot, "#review-moments", x=8, y=0)
-            await pilot.pause()
-            assert isinstance(table.desk.mode, Walking)
-            assert table.desk.judgement is not None
-            assert table.desk.walk is not None
-            assert f"decision {number}," in " ".join(shown(app).split())
-            assert table.desk.judgement.of(match, table.desk.walk.halt.at) is not None
-            # What was found before is not looked for again.
-            app.push_screen(ReviewScreen(match))
-            await pilot.pause()
-            await until_whole(pilot)
-            assert len(findings.path.read_text("utf-8").splitlines()) == 1 + len(decisions_of(match))
-            assert "anew" not in str(app.screen.query_one("#review-told", Static).render())
-            # What was judged by another measure is, and that is said.
-            old = findings.path.read_text("utf-8").replace(findings.measure, "another")
-            findings.path.write_text(old, "utf-8")
-            app.push_screen(ReviewScreen(match))
-            await pilot.pause()
-            await until_whole(pilot)
-            assert "looking anew" in str(app.screen.query_one("#review-told", Static).render())
-            assert {*findings.kept(match)} == {*decisions_of(match)}
+            assert "waits" in shown(app)
+            await press(pilot, "u")
+            assert table_of(app).desk.match.state.to_move == 0
+
+
+async def test_a_seat_is_given_to_a_computer_when_a_match_is_planned(tmp_path: Path) -> None:
+    async with running(tmp_path, SMALL) as (app, pilot):
+        app.push_screen(SetupScreen(GAMES["tectonic_tribes"]))
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        screen.query_one("#sitter-1").focus()
+        await press(pilot, "right", "right", "right")
+        assert screen.plan.players[1].sitter is Sitter.STRONG
+        assert "strong" in shown(app)

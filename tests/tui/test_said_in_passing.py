@@ -10,7 +10,7 @@ from boardkit.games import GAMES
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.widgets.controls import ActionBar, KeyBar
 from tests.desk.tools import new_match
-from tests.tui.tools import make_app, press, shown, table_of
+from tests.tui.tools import press, running, shown, table_of
 
 
 @pytest.mark.parametrize("letter", ["c", "y"])
@@ -18,14 +18,13 @@ async def test_why_a_verb_cannot_be_chosen_lies_above_the_list_and_the_prompt(
     tmp_path: Path, letter: str
 ) -> None:
     match = new_match(GAMES["water_sharing"], 2)
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24), notifications=True) as pilot:
-            await press(pilot, "enter", letter)
-            table = table_of(app)
-            (toast,) = app.screen.query(Toast)
-            assert toast.region.height
-            assert toast.region.bottom <= table.query_one(ActionBar).region.y
-            assert table.desk.words("ask-place-zone").split()[0] in shown(app)
+    async with running(tmp_path, new=match, notifications=True) as (app, pilot):
+        await press(pilot, "enter", letter)
+        table = table_of(app)
+        (toast,) = app.screen.query(Toast)
+        assert toast.region.height
+        assert toast.region.bottom <= table.query_one(ActionBar).region.y
+        assert table.desk.words("ask-place-zone").split()[0] in shown(app)
 
 
 @pytest.mark.sample(3)
@@ -37,12 +36,11 @@ async def test_every_key_of_a_hand_over_has_its_word_in_a_small_window(
     match = new_match(GAMES["water_sharing"], 3, beginner="first")
     next_one = match.players[1].__replace__(sitter=sitter)
     match = match.__replace__(players=(match.players[0], next_one, match.players[2]))
-    with make_app(tmp_path, new=match, language=language) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "enter", "tab", "enter")
-            table = table_of(app)
-            assert isinstance(table.desk.mode, HandingOver)
-            assert table.desk.mode.thinks is (sitter is Sitter.STRONG)
-            foot = str(table.query_one("#keys", KeyBar).render())
-            messages = [table.desk.mode.labels[key] for key in ("pick", "undo", "replay", "help")]
-            assert all(f" {table.desk.words(message)}" in foot for message in messages), foot
+    async with running(tmp_path, new=match, language=language) as (app, pilot):
+        await press(pilot, "enter", "tab", "enter")
+        table = table_of(app)
+        assert isinstance(table.desk.mode, HandingOver)
+        assert table.desk.mode.thinks is (sitter is Sitter.STRONG)
+        foot = str(table.query_one("#keys", KeyBar).render())
+        messages = [table.desk.mode.labels[key] for key in ("pick", "undo", "replay", "help")]
+        assert all(f" {table.desk.words(message)}" in foot for message in messages), foot

@@ -26,6 +26,7 @@ from tests.tui.tools import (
     new_match,
     played_at_random,
     press,
+    running,
     shown,
     table_of,
     write,
@@ -63,14 +64,13 @@ async def test_equal_names_and_invisible_ones_have_numbers_in_lists_and_at_the_t
 
 
 async def test_an_empty_list_says_what_to_do(tmp_path: Path) -> None:
-    with make_app(tmp_path, language="fr") as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "2")
-            assert "Aucune partie" in shown(app)
-            await press(pilot, "r", "d", "e", "enter")
-            assert isinstance(app.screen, SavedScreen)
-            await press(pilot, "escape")
-            assert isinstance(app.screen, MenuScreen)
+    async with running(tmp_path, language="fr") as (app, pilot):
+        await press(pilot, "2")
+        assert "Aucune partie" in shown(app)
+        await press(pilot, "r", "d", "e", "enter")
+        assert isinstance(app.screen, SavedScreen)
+        await press(pilot, "escape")
+        assert isinstance(app.screen, MenuScreen)
 
 
 async def test_a_match_is_opened_by_enter(tmp_path: Path) -> None:
@@ -151,14 +151,13 @@ async def test_an_exported_match_comes_back_by_import(tmp_path: Path) -> None:
     with open_library(tmp_path / "other") as other:
         match = played_at_random(new_match())
         path = export_match(other, other.create(Study(match))).rename(tmp_path / "m.json")
-    with make_app(tmp_path / "own") as app:
-        async with app.run_test(size=(100, 30)) as pilot:
-            await press(pilot, "2", "i")
-            app.screen.query_one(Input).value = f"  {path} "
-            await press(pilot, "enter")
-            assert "Ada, Béla and Chen" in shown(app)
-            number = app.library.matches()[0].match
-            assert app.library.load(number, GAMES).main.state == match.state
+    async with running(tmp_path / "own", (100, 30)) as (app, pilot):
+        await press(pilot, "2", "i")
+        app.screen.query_one(Input).value = f"  {path} "
+        await press(pilot, "enter")
+        assert "Ada, Béla and Chen" in shown(app)
+        number = app.library.matches()[0].match
+        assert app.library.load(number, GAMES).main.state == match.state
 
 
 @pytest.mark.sample(3)
@@ -175,13 +174,12 @@ async def test_a_file_that_is_no_match_is_refused_in_a_sentence(
 ) -> None:
     if content is not None:
         (tmp_path / "x.json").write_text(content)
-    with make_app(tmp_path / "own") as app:
-        async with app.run_test(size=(100, 30)) as pilot:
-            await press(pilot, "2", "i")
-            app.screen.query_one(Input).value = str(tmp_path / "x.json")
-            await press(pilot, "enter")
-            assert sentence in shown(app)
-            assert app.library.matches() == ()
+    async with running(tmp_path / "own", (100, 30)) as (app, pilot):
+        await press(pilot, "2", "i")
+        app.screen.query_one(Input).value = str(tmp_path / "x.json")
+        await press(pilot, "enter")
+        assert sentence in shown(app)
+        assert app.library.matches() == ()
 
 
 def test_an_export_never_replaces_a_file(tmp_path: Path) -> None:

@@ -39,6 +39,7 @@ from tests.tui.tools import (
     played_at_random,
     pointed_at,
     press,
+    running,
     shown,
 )
 
@@ -59,10 +60,9 @@ async def test_winner_totals_lines_and_kinds_are_shown(
     tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:
     words = words_for(language, OVER.game.key, [player.name for player in OVER.players])
-    with make_app(tmp_path, language=language) as app:
-        async with app.run_test(size=size) as pilot:
-            await open_sheet(pilot)
-            text = shown(app)
+    async with running(tmp_path, size, language=language) as (app, pilot):
+        await open_sheet(pilot)
+        text = shown(app)
     assert winner_sentence(SHEET, words) in text
     assert "[red]Béla[/]" in text
     for line in SHEET.lines:
@@ -72,22 +72,20 @@ async def test_winner_totals_lines_and_kinds_are_shown(
 
 
 async def test_enter_on_a_line_opens_its_rule(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await open_sheet(pilot)
-            await press(pilot, "down", "enter")
-            assert isinstance(app.screen, RulesScreen)
-            assert pointed_at(pilot, "#contents") == "4"
-            await press(pilot, "escape")
-            assert isinstance(app.screen, ScoreScreen)
+    async with running(tmp_path) as (app, pilot):
+        await open_sheet(pilot)
+        await press(pilot, "down", "enter")
+        assert isinstance(app.screen, RulesScreen)
+        assert pointed_at(pilot, "#contents") == "4"
+        await press(pilot, "escape")
+        assert isinstance(app.screen, ScoreScreen)
 
 
 async def test_a_click_on_a_line_opens_its_rule(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await open_sheet(pilot)
-            await click(pilot, "#score-sheet", x=8, y=1)
-            assert isinstance(app.screen, RulesScreen)
+    async with running(tmp_path) as (app, pilot):
+        await open_sheet(pilot)
+        await click(pilot, "#score-sheet", x=8, y=1)
+        assert isinstance(app.screen, RulesScreen)
 
 
 @pytest.mark.sample(3)
@@ -95,10 +93,9 @@ async def test_a_click_on_a_line_opens_its_rule(tmp_path: Path) -> None:
     ("key", "wish"), [("r", Rematch()), ("w", Do.WALK), ("m", Do.LEAVE), ("escape", None)], ids=str
 )
 async def test_what_comes_after_is_wished_for_by_key(tmp_path: Path, key: str, wish: Intent | None) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            wishes = await open_sheet(pilot)
-            await press(pilot, key)
+    async with running(tmp_path) as (_, pilot):
+        wishes = await open_sheet(pilot)
+        await press(pilot, key)
     assert wishes == [wish]
 
 
@@ -110,61 +107,55 @@ async def test_what_comes_after_is_wished_for_by_key(tmp_path: Path, key: str, w
 async def test_what_comes_after_is_wished_for_by_mouse(
     tmp_path: Path, button: str, wish: Intent | None, language: str
 ) -> None:
-    with make_app(tmp_path, language=language) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            wishes = await open_sheet(pilot)
-            await click(pilot, f"#wish-{button}", x=2)
+    async with running(tmp_path, language=language) as (_, pilot):
+        wishes = await open_sheet(pilot)
+        await click(pilot, f"#wish-{button}", x=2)
     assert wishes == [wish]
 
 
 async def test_a_question_mark_lists_the_keys_of_the_page(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            wishes = await open_sheet(pilot)
-            page = app.screen
-            assert isinstance(page, ScoreScreen)
-            words = page.words
-            await press(pilot, "question_mark")
-            told = str(app.screen.query_one(".dialog-text Static", Static).render())
-            await press(pilot, "escape")
-            assert app.screen is page
+    async with running(tmp_path) as (app, pilot):
+        wishes = await open_sheet(pilot)
+        page = app.screen
+        assert isinstance(page, ScoreScreen)
+        words = page.words
+        await press(pilot, "question_mark")
+        told = str(app.screen.query_one(".dialog-text Static", Static).render())
+        await press(pilot, "escape")
+        assert app.screen is page
     assert all(words(name) in told for name in ("score-key-rematch", "score-key-history"))
     assert not wishes
 
 
 async def test_the_foot_can_be_clicked(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            wishes = await open_sheet(pilot)
-            await click_key(pilot, "wish('rematch')")
+    async with running(tmp_path) as (_, pilot):
+        wishes = await open_sheet(pilot)
+        await click_key(pilot, "wish('rematch')")
     assert wishes == [Rematch()]
 
 
 async def test_before_the_end_the_score_is_called_provisional_and_offers_no_rematch(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            wishes = await open_sheet(pilot, OVER.jump(len(OVER.moments) // 2))
-            await press(pilot, "r", "m", "w")
-            assert "so far" in shown(app)
-            assert "Rematch" not in shown(app)
-            assert wishes == []
+    async with running(tmp_path) as (app, pilot):
+        wishes = await open_sheet(pilot, OVER.jump(len(OVER.moments) // 2))
+        await press(pilot, "r", "m", "w")
+        assert "so far" in shown(app)
+        assert "Rematch" not in shown(app)
+        assert wishes == []
 
 
 async def test_the_longest_names_stay_on_one_line(tmp_path: Path) -> None:
     match = new_match(["W" * 40, "M" * 40, "李" * 40, "Ö" * 40, "[b]" * 13])
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await open_sheet(pilot, match)
-            lines = shown(app).splitlines()
+    async with running(tmp_path) as (app, pilot):
+        await open_sheet(pilot, match)
+        lines = shown(app).splitlines()
     assert [line[:3].strip() for line in lines[3:9]] == ["1.", "1.", "1.", "1.", "1.", ""]
 
 
 async def test_a_table_without_points_can_be_opened(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await open_sheet(pilot, new_match())
-            await press(pilot, "enter")
-            assert isinstance(app.screen, RulesScreen)
+    async with running(tmp_path) as (app, pilot):
+        await open_sheet(pilot, new_match())
+        await press(pilot, "enter")
+        assert isinstance(app.screen, RulesScreen)
 
 
 def test_bars_carry_letter_number_and_length() -> None:
@@ -226,12 +217,11 @@ async def test_points_stand_near_their_lines_in_a_wide_window_and_bars_have_what
     tmp_path: Path,
 ) -> None:
     longest = max(len(words_for("en", OVER.game.key).say(line)) for line in SHEET.lines)
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(200, 60)) as pilot:
-            await open_sheet(pilot)
-            sheet, bars = (app.screen.query_one(f"#{part}").region for part in ("score-sheet", "bars"))
-            assert longest < sheet.width < longest + 24
-            assert sheet.width + bars.width == 200
+    async with running(tmp_path, (200, 60)) as (app, pilot):
+        await open_sheet(pilot)
+        sheet, bars = (app.screen.query_one(f"#{part}").region for part in ("score-sheet", "bars"))
+        assert longest < sheet.width < longest + 24
+        assert sheet.width + bars.width == 200
 
 
 def test_a_long_name_of_a_kind_takes_columns_that_its_neighbour_can_spare() -> None:
@@ -263,12 +253,11 @@ async def test_a_large_window_shows_verdict_board_sheet_curve_and_moments_at_onc
     tmp_path: Path, language: str
 ) -> None:
     words = words_for(language, OVER.game.key, [player.name for player in OVER.players])
-    with make_app(tmp_path, language=language) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await open_sheet(pilot)
-            await looked_back(pilot)
-            text = shown(app)
-            assert app.screen.query_one(MapView).region.height > 10
+    async with running(tmp_path, (120, 40), language=language) as (app, pilot):
+        await open_sheet(pilot)
+        await looked_back(pilot)
+        text = shown(app)
+        assert app.screen.query_one(MapView).region.height > 10
     assert tie_breaks_sentence(SHEET, words) in text
     assert words("end-board") in text
     assert "┤" in text
@@ -280,93 +269,87 @@ async def test_a_large_window_shows_verdict_board_sheet_curve_and_moments_at_onc
 async def test_a_small_window_shows_one_part_and_goes_to_the_others_by_tab_digit_and_click(
     tmp_path: Path,
 ) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await open_sheet(pilot)
-            await looked_back(pilot)
-            stops = []
-            for _ in range(4):
-                await press(pilot, "tab")
-                stops.append(focus(app))
-            assert stops == ["course", "moments", "end-map", "score-sheet"]
-            await press(pilot, "shift+tab")
-            assert focus(app) == "end-map"
-            await press(pilot, "2")
-            assert focus(app) == "course"
-            assert "The moments that mattered" in shown(app)
-            assert "§4" not in shown(app)
-            await click_key(pilot, "part(2)", "#parts-bar")
-            assert "The whole board at the end" in shown(app)
-            await click_key(pilot, "part")
-            assert focus(app) == "score-sheet"
-            assert "§4" in shown(app)
+    async with running(tmp_path) as (app, pilot):
+        await open_sheet(pilot)
+        await looked_back(pilot)
+        stops = []
+        for _ in range(4):
+            await press(pilot, "tab")
+            stops.append(focus(app))
+        assert stops == ["course", "moments", "end-map", "score-sheet"]
+        await press(pilot, "shift+tab")
+        assert focus(app) == "end-map"
+        await press(pilot, "2")
+        assert focus(app) == "course"
+        assert "The moments that mattered" in shown(app)
+        assert "§4" not in shown(app)
+        await click_key(pilot, "part(2)", "#parts-bar")
+        assert "The whole board at the end" in shown(app)
+        await click_key(pilot, "part")
+        assert focus(app) == "score-sheet"
+        assert "§4" in shown(app)
 
 
 async def test_the_board_comes_into_view_when_the_window_grows(tmp_path: Path) -> None:
     mars = start(GAMES["terraforming_mars"], GAMES["terraforming_mars"].options(), OVER.players, 3)
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await open_sheet(pilot, mars)
-            await press(pilot, "2")
-            view = app.screen.query_one(MapView)
-            view.scroll_to(y=3, animate=False, immediate=True)
-            await pilot.resize_terminal(160, 60)
-            await pilot.pause()
-            assert view.virtual_size.height <= view.size.height
-            assert view.scroll_offset == (0, 0)
+    async with running(tmp_path) as (app, pilot):
+        await open_sheet(pilot, mars)
+        await press(pilot, "2")
+        view = app.screen.query_one(MapView)
+        view.scroll_to(y=3, animate=False, immediate=True)
+        await pilot.resize_terminal(160, 60)
+        await pilot.pause()
+        assert view.virtual_size.height <= view.size.height
+        assert view.scroll_offset == (0, 0)
 
 
 async def test_arrows_and_mouse_on_the_curve_show_the_board_of_a_round(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await open_sheet(pilot)
-            await press(pilot, "tab", "left")
-            assert f"The board after round {COURSE.ends[-2].number}" in shown(app)
-            await press(pilot, "home")
-            assert "The board before the first round" in shown(app)
-            await press(pilot, "end")
-            assert "The whole board at the end" in shown(app)
-            await click(pilot, "#course", x=6, y=3)
-            assert "The board before the first round" in shown(app)
-            await press(pilot, "shift+tab")
-            assert "The whole board at the end" in shown(app)
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        await open_sheet(pilot)
+        await press(pilot, "tab", "left")
+        assert f"The board after round {COURSE.ends[-2].number}" in shown(app)
+        await press(pilot, "home")
+        assert "The board before the first round" in shown(app)
+        await press(pilot, "end")
+        assert "The whole board at the end" in shown(app)
+        await click(pilot, "#course", x=6, y=3)
+        assert "The board before the first round" in shown(app)
+        await press(pilot, "shift+tab")
+        assert "The whole board at the end" in shown(app)
 
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("keys", [("enter",), ("n",)], ids=str)
 async def test_a_moment_is_shown_on_the_board_and_walked_to(tmp_path: Path, keys: tuple[str, ...]) -> None:
     first, second = COURSE.turnings[:2]
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            wishes = await open_sheet(pilot)
-            await looked_back(pilot)
-            await press(pilot, "tab", "tab")
-            assert f"The board at this moment of round {first.round}" in shown(app)
-            await press(pilot, "down")
-            assert f"The board at this moment of round {second.round}" in shown(app)
-            await press(pilot, *keys)
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        wishes = await open_sheet(pilot)
+        await looked_back(pilot)
+        await press(pilot, "tab", "tab")
+        assert f"The board at this moment of round {first.round}" in shown(app)
+        await press(pilot, "down")
+        assert f"The board at this moment of round {second.round}" in shown(app)
+        await press(pilot, *keys)
     assert wishes == [ShowMoment(second.section, second.cause)]
 
 
 async def test_a_click_on_a_moment_walks_there(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            wishes = await open_sheet(pilot)
-            await looked_back(pilot)
-            await click(pilot, "#moments", x=4, y=0)
+    async with running(tmp_path, (120, 40)) as (_, pilot):
+        wishes = await open_sheet(pilot)
+        await looked_back(pilot)
+        await click(pilot, "#moments", x=4, y=0)
     assert wishes == [ShowMoment(COURSE.turnings[0].section, COURSE.turnings[0].cause)]
 
 
 async def test_a_match_in_the_middle_has_a_board_and_no_curve(tmp_path: Path) -> None:
     middle = OVER.jump(len(OVER.moments) // 2)
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            wishes = await open_sheet(pilot, middle)
-            assert "The board now" in shown(app)
-            assert "Points after each round" not in shown(app)
-            await press(pilot, "tab")
-            assert focus(app) == "end-map"
-            await press(pilot, "n", "o", "up", "right")
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        wishes = await open_sheet(pilot, middle)
+        assert "The board now" in shown(app)
+        assert "Points after each round" not in shown(app)
+        await press(pilot, "tab")
+        assert focus(app) == "end-map"
+        await press(pilot, "n", "o", "up", "right")
     assert wishes == []
 
 
@@ -380,14 +363,11 @@ async def test_the_end_of_a_match_leads_to_the_moment_and_to_other_players(tmp_p
             assert isinstance(app.screen, ScoreScreen)
             assert app.screen.query_one("#score-sheet").region, "what the table hides is hidden here"
             await press(pilot, "n")
-            await pilot.pause()
             assert isinstance(app.screen, TableScreen)
             assert app.screen.desk.walk is not None
             assert app.screen.desk.walk.halt.at == COURSE.turnings[0].cause
             await press(pilot, "escape", "enter")
-            await pilot.pause()
             await press(pilot, "o")
-            await pilot.pause()
             assert isinstance(app.screen, SetupScreen)
             plan = app.screen.plan
             assert plan.players == OVER.players
@@ -423,14 +403,12 @@ def test_no_part_is_styled_by_the_sheets_of_two_screens() -> None:
 async def test_a_rematch_is_left_to_the_menu_and_not_to_the_match_that_is_over(
     tmp_path: Path, key: str
 ) -> None:
-    with make_app(tmp_path, new=OVER) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
+    async with running(tmp_path, new=OVER) as (app, pilot):
+        await press(pilot, key)
+        if isinstance(app.screen, SetupScreen):
+            app.screen.action_start()
             await pilot.pause()
-            await press(pilot, key)
-            if isinstance(app.screen, SetupScreen):
-                app.screen.action_start()
-                await pilot.pause()
-            assert isinstance(app.screen, TableScreen)
-            assert not app.screen.desk.match.over
-            await press(pilot, "ctrl+q")
-            assert isinstance(app.screen, MenuScreen)
+        assert isinstance(app.screen, TableScreen)
+        assert not app.screen.desk.match.over
+        await press(pilot, "ctrl+q")
+        assert isinstance(app.screen, MenuScreen)

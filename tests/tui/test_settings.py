@@ -9,14 +9,13 @@ from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.settings import SettingsScreen
 from boardkit.tui.preferences import MapStyle, Preferences, SeatColours, Switch, Theme
 from boardkit.tui.terminal.capabilities import ABLE, Kind
-from tests.tui.tools import click, click_key, make_app, press, shown
+from tests.tui.tools import click, click_key, make_app, press, running, shown
 
 
 async def test_every_setting_is_changed_by_keys_and_kept(tmp_path: Path) -> None:
-    with make_app(tmp_path, language=None) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "5", "left", "down", "right", "down", "left", "down", "space")
-            await press(pilot, "down", "down", "space", "down", "space")
+    async with running(tmp_path, language=None) as (app, pilot):
+        await press(pilot, "5", "left", "down", "right", "down", "left", "down", "space")
+        await press(pilot, "down", "down", "space", "down", "space")
     with make_app(tmp_path, language=None) as app:
         assert app.program.preferences == Preferences(
             language="fr",
@@ -30,57 +29,52 @@ async def test_every_setting_is_changed_by_keys_and_kept(tmp_path: Path) -> None
 
 
 async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await click(pilot, "#entries", x=6, y=4)
-            for question in ("settings-theme", "settings-map-style", "settings-seat-colours"):
-                await click(pilot, f"#{question}", x=6)
-            await click(pilot, "#settings-language")
-            assert app.program.preferences == Preferences(
-                language="fr", theme=Theme.LIGHT, map_style=MapStyle.TILE, seat_colours=SeatColours.SAFE
-            )
-            await click(pilot, "#back", x=2)
-            assert isinstance(app.screen, MenuScreen)
+    async with running(tmp_path) as (app, pilot):
+        await click(pilot, "#entries", x=6, y=4)
+        for question in ("settings-theme", "settings-map-style", "settings-seat-colours"):
+            await click(pilot, f"#{question}", x=6)
+        await click(pilot, "#settings-language")
+        assert app.program.preferences == Preferences(
+            language="fr", theme=Theme.LIGHT, map_style=MapStyle.TILE, seat_colours=SeatColours.SAFE
+        )
+        await click(pilot, "#back", x=2)
+        assert isinstance(app.screen, MenuScreen)
 
 
 async def test_another_language_is_spoken_at_once_and_the_question_keeps_the_focus(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "5", "left")
-            assert "Réglages" in shown(app)
-            assert app.focused is not None
-            assert app.focused.id == "settings-language"
-            assert "La langue du programme" in shown(app)
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "5", "left")
+        assert "Réglages" in shown(app)
+        assert app.focused is not None
+        assert app.focused.id == "settings-language"
+        assert "La langue du programme" in shown(app)
 
 
 async def test_the_piece_of_map_shows_the_style(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "5", "down", "down", "left")
-            assert app.program.tier is Tier.ASCII
-            drawn = shown(app).split("It looks like this:")[1]
-            assert drawn.isascii()
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "5", "down", "down", "left")
+        assert app.program.tier is Tier.ASCII
+        drawn = shown(app).split("It looks like this:")[1]
+        assert drawn.isascii()
 
 
 async def test_no_style_is_offered_that_the_terminal_cannot_show(tmp_path: Path) -> None:
     console = ABLE.__replace__(kind=Kind.LINUX)
-    with make_app(tmp_path, terminal=console) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "5", "down", "down")
-            seen = []
-            for _ in range(2):
-                await press(pilot, "right")
-                seen.append((app.program.preferences.map_style, app.program.tier))
-            assert seen == [(MapStyle.ASCII, Tier.ASCII), (MapStyle.AUTO, Tier.CONSOLE)]
+    async with running(tmp_path, terminal=console) as (app, pilot):
+        await press(pilot, "5", "down", "down")
+        seen = []
+        for _ in range(2):
+            await press(pilot, "right")
+            seen.append((app.program.preferences.map_style, app.program.tier))
+        assert seen == [(MapStyle.ASCII, Tier.ASCII), (MapStyle.AUTO, Tier.CONSOLE)]
 
 
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_the_questions_can_be_walked_from_the_foot(tmp_path: Path, language: str) -> None:
-    with make_app(tmp_path, language=language) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "5")
-            await click_key(pilot, "move('down')")
-            await click_key(pilot, "move('on')")
-            assert app.program.preferences.theme is Theme.LIGHT
-            assert isinstance(app.screen, SettingsScreen)
+    async with running(tmp_path, language=language) as (app, pilot):
+        await press(pilot, "5")
+        await click_key(pilot, "move('down')")
+        await click_key(pilot, "move('on')")
+        assert app.program.preferences.theme is Theme.LIGHT
+        assert isinstance(app.screen, SettingsScreen)

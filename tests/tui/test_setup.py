@@ -25,7 +25,7 @@ from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.screens.page import Question
 from boardkit.tui.widgets.controls import Cycle
 from tests.daily import in_turn
-from tests.tui.tools import click, make_app, press, shown, table_of, write
+from tests.tui.tools import click, make_app, press, running, shown, table_of, write
 
 pytestmark = pytest.mark.usefixtures("only_tectonic_tribes")
 
@@ -43,17 +43,16 @@ async def rename(pilot: Pilot[None], seat: int, name: str) -> None:
 
 
 async def test_a_match_is_begun_by_keys_alone(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "1", "right", "down")
-            await write(pilot, "Ada")
-            await press(pilot, "down")
-            await write(pilot, "Béla")
-            await press(pilot, "right", "right", "down", "down", "right", "down", "right")
-            await press(pilot, "down", "right", "down", "right", "down")
-            await write(pilot, "4x2")
-            await press(pilot, "enter", "enter")
-            match = table_of(app).desk.match
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "1", "right", "down")
+        await write(pilot, "Ada")
+        await press(pilot, "down")
+        await write(pilot, "Béla")
+        await press(pilot, "right", "right", "down", "down", "right", "down", "right")
+        await press(pilot, "down", "right", "down", "right", "down")
+        await write(pilot, "4x2")
+        await press(pilot, "enter", "enter")
+        match = table_of(app).desk.match
     assert [player.name for player in match.players] == ["Ada", "Béla", "Player 3"]
     assert [player.colour for player in match.players] == [0, 2, 1]
     assert match.options == GAME.options(advanced=True, after_rival_discard=AfterRivalDiscard.LOST)
@@ -65,55 +64,51 @@ async def test_a_match_is_begun_by_keys_alone(tmp_path: Path) -> None:
 async def test_what_a_question_means_is_told_in_full_where_there_is_least_room(
     tmp_path: Path, key: str, language: str
 ) -> None:
-    with make_app(tmp_path, language=language) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await app.push_screen(SetupScreen(GAMES[key]))
-            asked = 0
-            for question in app.screen.query(Question).results(Question):
-                question.control.focus()
-                await pilot.pause()
-                if not question.control.has_focus:
-                    continue
-                for _ in range(3):
-                    await press(pilot, "right")
-                    told = " ".join(shown(app).split())
-                    assert " ".join(question.meaning.split()) in told
-                    assert str(app.screen.query_one("#start", Button).label) in told
-                    asked += bool(question.meaning)
-            assert asked
+    async with running(tmp_path, language=language) as (app, pilot):
+        await app.push_screen(SetupScreen(GAMES[key]))
+        asked = 0
+        for question in app.screen.query(Question).results(Question):
+            question.control.focus()
+            await pilot.pause()
+            if not question.control.has_focus:
+                continue
+            for _ in range(3):
+                await press(pilot, "right")
+                told = " ".join(shown(app).split())
+                assert " ".join(question.meaning.split()) in told
+                assert str(app.screen.query_one("#start", Button).label) in told
+                asked += bool(question.meaning)
+        assert asked
 
 
 async def test_a_match_is_begun_by_mouse_alone(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await click(pilot, "#entries", x=6, y=0)
-            await click(pilot, "#setup-seats")
-            await click(pilot, "#colour-4", x=6)
-            await click(pilot, "#option-advanced", x=6)
-            await click(pilot, "#start", x=2)
-            match = table_of(app).desk.match
+    async with running(tmp_path) as (app, pilot):
+        await click(pilot, "#entries", x=6, y=0)
+        await click(pilot, "#setup-seats")
+        await click(pilot, "#colour-4", x=6)
+        await click(pilot, "#option-advanced", x=6)
+        await click(pilot, "#start", x=2)
+        match = table_of(app).desk.match
     assert [player.colour for player in match.players] == [0, 1, 2, 3, 5]
     assert match.options.advanced
 
 
 async def test_a_match_that_is_left_leads_to_the_menu_and_not_to_its_planning(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "1", "ctrl+s")
-            assert not any(isinstance(screen, SetupScreen) for screen in app.screen_stack)
-            await press(pilot, "ctrl+q")
-            assert isinstance(app.screen, MenuScreen)
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "1", "ctrl+s")
+        assert not any(isinstance(screen, SetupScreen) for screen in app.screen_stack)
+        await press(pilot, "ctrl+q")
+        assert isinstance(app.screen, MenuScreen)
 
 
 async def test_who_played_last_is_asked_first_the_next_time(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "1", "right")
-            await rename(pilot, 0, "[red]x[/]")
-            await press(pilot, "ctrl+s", "ctrl+q", "2")
-            assert isinstance(app.screen, SetupScreen)
-            assert "[red]x[/]" in shown(app)
-            assert "3 players" in shown(app)
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "1", "right")
+        await rename(pilot, 0, "[red]x[/]")
+        await press(pilot, "ctrl+s", "ctrl+q", "2")
+        assert isinstance(app.screen, SetupScreen)
+        assert "[red]x[/]" in shown(app)
+        assert "3 players" in shown(app)
 
 
 @pytest.mark.sample(3)
@@ -128,35 +123,32 @@ async def test_who_played_last_is_asked_first_the_next_time(tmp_path: Path) -> N
 async def test_a_name_that_will_not_do_is_explained_and_nothing_is_lost(
     tmp_path: Path, language: str, name: str, sentence: str
 ) -> None:
-    with make_app(tmp_path, language=language) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "1", "right", "right", "down", "backspace")
-            await write(pilot, name)
-            await press(pilot, "ctrl+s")
-            assert sentence in shown(app)
-            assert isinstance(app.screen, SetupScreen)
-            assert app.screen.plan.seats == 4
-            assert app.library.matches() == ()
+    async with running(tmp_path, language=language) as (app, pilot):
+        await press(pilot, "1", "right", "right", "down", "backspace")
+        await write(pilot, name)
+        await press(pilot, "ctrl+s")
+        assert sentence in shown(app)
+        assert isinstance(app.screen, SetupScreen)
+        assert app.screen.plan.seats == 4
+        assert app.library.matches() == ()
 
 
 async def test_a_name_ends_where_there_is_no_more_room(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "1")
-            await rename(pilot, 0, "x" * 45)
-            await press(pilot, "ctrl+s")
-            assert table_of(app).desk.match.players[0].name == "x" * 40
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "1")
+        await rename(pilot, 0, "x" * 45)
+        await press(pilot, "ctrl+s")
+        assert table_of(app).desk.match.players[0].name == "x" * 40
 
 
 async def test_control_codes_that_are_pasted_show_as_codes(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "1", "down", "backspace")
-            app.screen.query_one("#name-0").post_message(Paste("A\x1b[31mda\x07"))
-            await pilot.pause()
-            assert "A\\x1b[31mda\\x07" in shown(app)
-            await press(pilot, "ctrl+s")
-            assert table_of(app).desk.match.players[0].name == "A\\x1b[31mda\\x07"
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "1", "down", "backspace")
+        app.screen.query_one("#name-0").post_message(Paste("A\x1b[31mda\x07"))
+        await pilot.pause()
+        assert "A\\x1b[31mda\\x07" in shown(app)
+        await press(pilot, "ctrl+s")
+        assert table_of(app).desk.match.players[0].name == "A\\x1b[31mda\\x07"
 
 
 async def test_a_full_disk_is_said_and_the_plan_stays(
@@ -178,49 +170,46 @@ async def test_a_full_disk_is_said_and_the_plan_stays(
 
 
 async def test_another_language_in_between_changes_the_words_and_keeps_the_plan(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "1", "right")
-            await rename(pilot, 2, "Zoë")
-            app.push_screen(SettingsScreen())
-            await press(pilot, "left", "escape")
-            assert "Combien de joueurs" in shown(app)
-            assert "Zoë" in shown(app)
-            assert app.screen.query_one("#setup-seats", Cycle).value == 3
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "1", "right")
+        await rename(pilot, 2, "Zoë")
+        app.push_screen(SettingsScreen())
+        await press(pilot, "left", "escape")
+        assert "Combien de joueurs" in shown(app)
+        assert "Zoë" in shown(app)
+        assert app.screen.query_one("#setup-seats", Cycle).value == 3
 
 
 async def test_the_question_with_the_focus_is_explained(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "1")
-            app.screen.query_one("#setup-open-table").focus()
-            await pilot.pause()
-            assert "no curtain falls between turns" in shown(app)
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "1")
+        app.screen.query_one("#setup-open-table").focus()
+        await pilot.pause()
+        assert "no curtain falls between turns" in shown(app)
 
 
 async def test_the_arrows_go_down_and_across_and_reach_every_field(tmp_path: Path) -> None:
     for size in ((80, 24), (120, 40)):
-        with make_app(tmp_path / str(size[0])) as app:
-            async with app.run_test(size=size) as pilot:
-                await press(pilot, "1", "left")
-                seen: list[str] = []
-                for _ in range(13):
-                    await press(pilot, "down")
-                    seen.append(app.screen.focused.id if app.screen.focused and app.screen.focused.id else "")
-                names = [f"name-{seat}" for seat in range(5)]
-                options = ["option-advanced", "option-after-rival-discard", "setup-open-table"]
-                last = ["setup-coached", "seed", "start"]
-                assert seen == [*names, *options, *last, "setup-seats", "name-0"]
-                await press(pilot, "end", "right", "down", "up", "up")
-                assert app.screen.focused is app.screen.query_one("#setup-seats")
-                await press(pilot, "up", "right")
-                assert app.screen.focused is app.screen.query_one("#back")
-                await press(pilot, "left", *["up"] * 6, "home")
-                assert app.screen.focused is app.screen.query_one("#name-4")
-                await press(pilot, "left", "end", "right", "up")
-                assert app.screen.focused is app.screen.query_one("#colour-3")
-                await press(pilot, "shift+tab")
-                assert app.screen.focused is app.screen.query_one("#name-3")
+        async with running(tmp_path / str(size[0]), size) as (app, pilot):
+            await press(pilot, "1", "left")
+            seen: list[str] = []
+            for _ in range(13):
+                await press(pilot, "down")
+                seen.append(app.screen.focused.id if app.screen.focused and app.screen.focused.id else "")
+            names = [f"name-{seat}" for seat in range(5)]
+            options = ["option-advanced", "option-after-rival-discard", "setup-open-table"]
+            last = ["setup-coached", "seed", "start"]
+            assert seen == [*names, *options, *last, "setup-seats", "name-0"]
+            await press(pilot, "end", "right", "down", "up", "up")
+            assert app.screen.focused is app.screen.query_one("#setup-seats")
+            await press(pilot, "up", "right")
+            assert app.screen.focused is app.screen.query_one("#back")
+            await press(pilot, "left", *["up"] * 6, "home")
+            assert app.screen.focused is app.screen.query_one("#name-4")
+            await press(pilot, "left", "end", "right", "up")
+            assert app.screen.focused is app.screen.query_one("#colour-3")
+            await press(pilot, "shift+tab")
+            assert app.screen.focused is app.screen.query_one("#name-3")
 
 
 SIZES = [(120, 40), (80, 24), (130, 40), (120, 30), (140, 45), (100, 30), (180, 50), (200, 60)]
@@ -232,32 +221,29 @@ SIZES = [(120, 40), (80, 24), (130, 40), (120, 30), (140, 45), (100, 30), (180, 
 async def test_no_control_is_covered_or_cut_and_a_choice_keeps_the_focus(
     tmp_path: Path, key: str, size: tuple[int, int]
 ) -> None:
-    for language in ("en", "fr") if size in ((80, 24), (120, 40)) else ("fr",):
-        with make_app(tmp_path / language, language=language) as app:
-            async with app.run_test(size=size) as pilot:
-                app.push_screen(SetupScreen(GAMES[key]))
-                await pilot.pause()
-                most = app.screen.query_one("#setup-seats", Cycle)
-                while most.value < GAMES[key].seats[-1]:
-                    most.action_step(1)
-                await pilot.pause()
-                for control in list(app.screen.focus_chain):
-                    control.focus()
-                    await pilot.pause()
-                    region = control.region
-                    for x in (region.x, region.x + region.width // 2, region.right - 1):
-                        assert app.screen.get_widget_at(x, region.y)[0] is control
-                    if isinstance(control, Cycle):
-                        await press(pilot, "left", "right")
-                        assert app.screen.focused is control
+    async with running(tmp_path, size, language="fr") as (app, pilot):
+        app.push_screen(SetupScreen(GAMES[key]))
+        await pilot.pause()
+        most = app.screen.query_one("#setup-seats", Cycle)
+        while most.value < GAMES[key].seats[-1]:
+            most.action_step(1)
+        await pilot.pause()
+        for control in list(app.screen.focus_chain):
+            control.focus()
+            await pilot.pause()
+            region = control.region
+            for x in (region.x, region.x + region.width // 2, region.right - 1):
+                assert app.screen.get_widget_at(x, region.y)[0] is control
+            if isinstance(control, Cycle):
+                await press(pilot, "left", "right")
+                assert app.screen.focused is control
 
 
 async def test_everything_is_in_sight_with_five_players_in_both_languages(tmp_path: Path) -> None:
     for language, last in (("en", "Seed"), ("fr", "Graine")):
-        with make_app(tmp_path, language=language) as app:
-            async with app.run_test(size=(80, 24)) as pilot:
-                await press(pilot, "1", "left")
-                assert last in shown(app)
+        async with running(tmp_path, language=language) as (app, pilot):
+            await press(pilot, "1", "left")
+            assert last in shown(app)
 
 
 def test_a_colour_that_is_taken_changes_hands() -> None:
@@ -376,39 +362,37 @@ def asked(pilot: Pilot[None]) -> list[str]:
 async def test_only_options_that_matter_are_asked_for(tmp_path: Path) -> None:
     mix = ["small", "other-small", "medium", "other-medium", "large"]
     among_several = ["first-by-chance", "official-rulings"]
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            app.push_screen(SetupScreen(RETERRA))
-            await pilot.pause()
-            assert asked(pilot) == ["buildings", "segments-under-buildings", *among_several]
-            await choose(pilot, "option-buildings", "left")
-            assert asked(pilot) == [
-                "buildings",
-                *mix,
-                "relic-side",
-                "segments-under-buildings",
-                *among_several,
-            ]
-            await press(pilot, "left")
-            assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings", *among_several]
-            await choose(pilot, "setup-seats", "left")
-            assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings"]
+    async with running(tmp_path) as (app, pilot):
+        app.push_screen(SetupScreen(RETERRA))
+        await pilot.pause()
+        assert asked(pilot) == ["buildings", "segments-under-buildings", *among_several]
+        await choose(pilot, "option-buildings", "left")
+        assert asked(pilot) == [
+            "buildings",
+            *mix,
+            "relic-side",
+            "segments-under-buildings",
+            *among_several,
+        ]
+        await press(pilot, "left")
+        assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings", *among_several]
+        await choose(pilot, "setup-seats", "left")
+        assert asked(pilot) == ["buildings", "relic-side", "segments-under-buildings"]
 
 
 async def test_a_seat_that_nobody_takes_is_not_named(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            app.push_screen(SetupScreen(TERRISTORIES))
-            await pilot.pause()
-            assert "conquest" not in asked(pilot)
-            await choose(pilot, "setup-seats", "left")
-            assert {"conquest", "cooperative"} <= {*asked(pilot)}
-            await choose(pilot, "option-oldest", "left")
-            assert table_plan(app.screen).options.oldest == "4"
-            await choose(pilot, "setup-seats", "left")
-            assert table_plan(app.screen).options.oldest == "1"
-            await press(pilot, "ctrl+s")
-            assert table_of(app).desk.match.state.ambassador == 0
+    async with running(tmp_path) as (app, pilot):
+        app.push_screen(SetupScreen(TERRISTORIES))
+        await pilot.pause()
+        assert "conquest" not in asked(pilot)
+        await choose(pilot, "setup-seats", "left")
+        assert {"conquest", "cooperative"} <= {*asked(pilot)}
+        await choose(pilot, "option-oldest", "left")
+        assert table_plan(app.screen).options.oldest == "4"
+        await choose(pilot, "setup-seats", "left")
+        assert table_plan(app.screen).options.oldest == "1"
+        await press(pilot, "ctrl+s")
+        assert table_of(app).desk.match.state.ambassador == 0
 
 
 def table_plan(screen: object) -> Plan:

@@ -19,7 +19,7 @@ from boardkit.games.water_sharing.rules.questions import AnyCard, Generate
 from boardkit.tui.desk.facts import keys_of
 from boardkit.tui.desk.intents import Intent, Put, Take, Type
 from boardkit.tui.desk.match.forms import FillingAlone
-from boardkit.tui.table.painting import sheet_of
+from boardkit.tui.table.painting import ink_of, sheet_of
 from boardkit.tui.widgets.controls import ActionBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView
@@ -29,8 +29,8 @@ from tests.tui.tools import (
     click_foot,
     is_at_curtain,
     is_handing_over,
-    make_app,
     press,
+    running,
     shown,
     table_of,
 )
@@ -47,7 +47,7 @@ def set_up() -> Match[Any]:
 async def click_area(pilot: Pilot[None], intent: Intent) -> None:
     """Click where the sheet has what is wanted."""
     table = table_of(pilot.app)
-    sheet = sheet_of(table, table.desk)
+    sheet = sheet_of(table, table.desk, ink_of(table, table.desk))
     assert sheet is not None
     area = next(area for area in sheet.areas if area.intent == intent)
     await click(pilot, "#low" if sheet.low else "#sheet", x=area.left + 1, y=area.top)
@@ -56,28 +56,26 @@ async def click_area(pilot: Pilot[None], intent: Intent) -> None:
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_corporation_and_cards_are_chosen_by_keys(tmp_path: Path, size: tuple[int, int]) -> None:
-    with make_app(tmp_path, new=set_up()) as app:
-        async with app.run_test(size=size) as pilot:
-            await press(pilot, "enter", "b", "1", "0")
-            assert "(•)" in shown(app)
-            assert not app.screen.query_one(MapView).display
-            await press(pilot, "enter")
-            assert is_handing_over(app)
-            assert app.screen.query_one(MapView).display
-            assert not any(view.display for view in app.screen.query(SheetView))
+    async with running(tmp_path, size, new=set_up()) as (app, pilot):
+        await press(pilot, "enter", "b", "1", "0")
+        assert "(•)" in shown(app)
+        assert not app.screen.query_one(MapView).display
+        await press(pilot, "enter")
+        assert is_handing_over(app)
+        assert app.screen.query_one(MapView).display
+        assert not any(view.display for view in app.screen.query(SheetView))
 
 
 async def test_corporation_and_cards_are_chosen_by_mouse(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=set_up()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await click(pilot, "#curtain-open")
-            keys = keys_of(table_of(app).desk)
-            for key in "a37":
-                await click_area(pilot, Take(keys[key]))
-            kinds = sorted(choice.kind.__name__ for choice in table_of(app).desk.marked)
-            assert kinds == sorted([ChooseCorporation.__name__, *[BuyCard.__name__] * 2])
-            await click_foot(pilot, "pick")
-            assert is_handing_over(app)
+    async with running(tmp_path, new=set_up()) as (app, pilot):
+        await click(pilot, "#curtain-open")
+        keys = keys_of(table_of(app).desk)
+        for key in "a37":
+            await click_area(pilot, Take(keys[key]))
+        kinds = sorted(choice.kind.__name__ for choice in table_of(app).desk.marked)
+        assert kinds == sorted([ChooseCorporation.__name__, *[BuyCard.__name__] * 2])
+        await click_foot(pilot, "pick")
+        assert is_handing_over(app)
 
 
 def window_of_cards() -> Match[Any]:
@@ -93,22 +91,21 @@ async def test_a_question_to_all_is_answered_by_letters_and_passed_by_mouse(tmp_
     match = window_of_cards()
     assert match.state.to_move is not None
     letter = "abc"[match.state.to_move]
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            words = table_of(app).desk.words
-            wants = words("window-wants", seat=words.seat(match.state.to_move))
-            await press(pilot, letter)
-            assert wants in shown(app)
-            await press(pilot, letter)
-            assert wants not in shown(app)
-            spot = table_of(app).query_one(HandView).placed[match.state.to_move]
-            await click(pilot, "#hand", x=spot.region.x + 1, y=spot.region.y)
-            assert wants in shown(app)
-            bar = table_of(app).query_one(ActionBar).row(0).plain
-            passed = next(f"p {word}" for word in map(words, WORDS) if f"p {word}" in bar)
-            await click(pilot, "#bar", x=bar.index(passed))
-            assert is_at_curtain(app)
-            assert table_of(app).desk.match.state.to_move == match.state.to_move
+    async with running(tmp_path, new=match) as (app, pilot):
+        words = table_of(app).desk.words
+        wants = words("window-wants", seat=words.seat(match.state.to_move))
+        await press(pilot, letter)
+        assert wants in shown(app)
+        await press(pilot, letter)
+        assert wants not in shown(app)
+        spot = table_of(app).query_one(HandView).placed[match.state.to_move]
+        await click(pilot, "#hand", x=spot.region.x + 1, y=spot.region.y)
+        assert wants in shown(app)
+        bar = table_of(app).query_one(ActionBar).row(0).plain
+        passed = next(f"p {word}" for word in map(words, WORDS) if f"p {word}" in bar)
+        await click(pilot, "#bar", x=bar.index(passed))
+        assert is_at_curtain(app)
+        assert table_of(app).desk.match.state.to_move == match.state.to_move
 
 
 def at_deals() -> Match[Any]:
@@ -120,12 +117,6 @@ def at_deals() -> Match[Any]:
         if isinstance(match.state.question, Generate) and any(isinstance(move, Offer) for move in moves):
             return match
         match = match.play(random.choice(moves))
-
-
-def an_offer(app: App[Any]) -> Offer:
-    """Return an offer that may be made, for thunes."""
-    legal_now = table_of(app).desk.sight.legal
-    return next(move for move in legal_now if isinstance(move, Offer) and move.thunes)
 
 
 LAST = 5
@@ -141,40 +132,34 @@ def filled_for(move: Offer) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_a_deal_is_proposed_by_keys(tmp_path: Path, size: tuple[int, int]) -> None:
     match = at_deals()
-    with make_app(tmp_path, language="fr", new=match) as app:
-        async with app.run_test(size=size) as pilot:
-            await press(pilot, "enter", "d")
-            move = next(
-                one for one in table_of(app).desk.sight.legal if isinstance(one, Offer) and one.thunes
-            )
-            await press(pilot, "abc"[move.to])
-            for field, number in filled_for(move):
-                while form_at(app) != field:
-                    await press(pilot, "tab")
-                await press(pilot, str(number))
-            await press(pilot, "enter")
-            assert table_of(app).desk.match.moments[match.at + 1].move == move
+    async with running(tmp_path, size, language="fr", new=match) as (app, pilot):
+        await press(pilot, "enter", "d")
+        move = next(one for one in table_of(app).desk.sight.legal if isinstance(one, Offer) and one.thunes)
+        await press(pilot, "abc"[move.to])
+        for field, number in filled_for(move):
+            while form_at(app) != field:
+                await press(pilot, "tab")
+            await press(pilot, str(number))
+        await press(pilot, "enter")
+        assert table_of(app).desk.match.moments[match.at + 1].move == move
 
 
 async def test_a_deal_is_proposed_by_mouse_below_a_map_that_stays(tmp_path: Path) -> None:
     match = at_deals()
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(160, 50)) as pilot:
-            await click(pilot, "#curtain-open")
-            map_ = app.screen.query_one(MapView)
-            before = map_.region
-            app.screen.post_message(ActionBar.Opened("d"))
-            await pilot.pause()
-            move = next(
-                one for one in table_of(app).desk.sight.legal if isinstance(one, Offer) and one.thunes
-            )
-            await click_area(pilot, Type("ABC"[move.to]))
-            assert (map_.display, map_.region) == (True, before)
-            for field, number in filled_for(move):
-                for count in range(1, number + 1):
-                    await click_area(pilot, Put(divmod(field, 3)[::-1], count))
-            await click_foot(pilot, "pick")
-            assert table_of(app).desk.match.moments[match.at + 1].move == move
+    async with running(tmp_path, (160, 50), new=match) as (app, pilot):
+        await pilot.pause()
+        map_ = app.screen.query_one(MapView)
+        before = map_.region
+        app.screen.post_message(ActionBar.Opened("d"))
+        await pilot.pause()
+        move = next(one for one in table_of(app).desk.sight.legal if isinstance(one, Offer) and one.thunes)
+        await click_area(pilot, Type("ABC"[move.to]))
+        assert (map_.display, map_.region) == (True, before)
+        for field, number in filled_for(move):
+            for count in range(1, number + 1):
+                await click_area(pilot, Put(divmod(field, 3)[::-1], count))
+        await click_foot(pilot, "pick")
+        assert table_of(app).desk.match.moments[match.at + 1].move == move
 
 
 def form_at(app: App[Any]) -> int:
@@ -200,15 +185,14 @@ def at_a_talk() -> Match[Any]:
 async def test_two_others_are_asked_at_once_by_keys_and_by_mouse(tmp_path: Path) -> None:
     match = at_a_talk()
     others = [seat for seat in range(3) if seat != match.state.to_move]
-    with make_app(tmp_path, language="fr", new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "enter", "a", "abc"[others[0]])
-            await click_area(pilot, Type("ABC"[others[1]]))
-            await press(pilot, "1", "space", "enter")
-            made = [moment.move for moment in table_of(app).desk.match.moments[match.at + 1 :][:4]]
-            assert sorted(type(move).__name__ for move in made) == [
-                "Ask",
-                "AskAlso",
-                "PromiseBack",
-                "Request",
-            ]
+    async with running(tmp_path, language="fr", new=match) as (app, pilot):
+        await press(pilot, "enter", "a", "abc"[others[0]])
+        await click_area(pilot, Type("ABC"[others[1]]))
+        await press(pilot, "1", "space", "enter")
+        made = [moment.move for moment in table_of(app).desk.match.moments[match.at + 1 :][:4]]
+        assert sorted(type(move).__name__ for move in made) == [
+            "Ask",
+            "AskAlso",
+            "PromiseBack",
+            "Request",
+        ]

@@ -28,7 +28,7 @@ from boardkit.tui.terminal.capabilities import ABLE, Kind, Terminal, repertoire_
 from boardkit.tui.themes import tier_for
 from tests.daily import in_turn
 from tests.tui.bursts import KEYS, PLACES, Episode, match_of
-from tests.tui.tools import make_app, new_match, paint, press, shown, table_of
+from tests.tui.tools import make_app, new_match, paint, press, running, shown, table_of
 from tests.tui.windows import Window, plain
 
 TERMINALS = {
@@ -67,7 +67,7 @@ async def holds(pilot: Pilot[None], repertoire: Repertoire) -> None:
         assert cell_len(line) == pilot.app.size.width
 
 
-@pytest.mark.sample(6)
+@pytest.mark.sample(9)
 @pytest.mark.parametrize(("place", "way"), in_turn(PLACES, WAYS))
 async def test_every_place_keeps_to_the_signs_of_the_terminal(
     tmp_path: Path, place: str, way: tuple[Repertoire, str]
@@ -94,14 +94,19 @@ async def test_every_table_keeps_to_the_signs_of_the_terminal_whatever_key_is_pr
     repertoire, language = way
     wanted = [one.keys[0] for one in PLAY_KEYS if one.action != "leave"]
     match = match_of(key, "later", 1)
-    with make_app(tmp_path, language=language, terminal=TERMINALS[repertoire], new=match) as app:
-        async with app.run_test(size=SIZES[WAYS.index(way) % len(SIZES)]) as pilot:
-            for one in wanted:
-                await press(pilot, one)
+    async with running(
+        tmp_path,
+        SIZES[WAYS.index(way) % len(SIZES)],
+        language=language,
+        terminal=TERMINALS[repertoire],
+        new=match,
+    ) as (app, pilot):
+        for one in wanted:
+            await press(pilot, one)
+            await holds(pilot, repertoire)
+            while app.screen is not table_of(app):
+                await press(pilot, "escape")
                 await holds(pilot, repertoire)
-                while app.screen is not table_of(app):
-                    await press(pilot, "escape")
-                    await holds(pilot, repertoire)
 
 
 @pytest.mark.parametrize(
@@ -115,10 +120,9 @@ async def test_every_table_keeps_to_the_signs_of_the_terminal_whatever_key_is_pr
 async def test_what_people_typed_is_transliterated(tmp_path: Path, repertoire: Repertoire, name: str) -> None:
     game = GAMES["terristories"]
     match = start(game, game.options(), [Player("Zoë Œuvre 日本", 0), Player("B", 1)], 1)
-    with make_app(tmp_path, terminal=TERMINALS[repertoire], new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await holds(pilot, repertoire)
-            assert name in shown(app)
+    async with running(tmp_path, (120, 40), terminal=TERMINALS[repertoire], new=match) as (app, pilot):
+        await holds(pilot, repertoire)
+        assert name in shown(app)
 
 
 @pytest.mark.parametrize(
@@ -145,16 +149,15 @@ def test_maps_are_made_of_what_the_terminal_shows(
 
 
 async def test_who_wishes_for_7_bits_gets_nothing_else_at_once_and_back(tmp_path: Path) -> None:
-    with make_app(tmp_path, language="fr", new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await paint(pilot)
-            before = shown(app)
-            assert not before.isascii()
-            app.program.set_preferences(Preferences(map_style=MapStyle.ASCII))
-            await holds(pilot, Repertoire.SEVEN_BIT)
-            app.program.set_preferences(Preferences())
-            await paint(pilot)
-            assert shown(app) == before
+    async with running(tmp_path, (120, 40), language="fr", new=new_match()) as (app, pilot):
+        await paint(pilot)
+        before = shown(app)
+        assert not before.isascii()
+        app.program.set_preferences(Preferences(map_style=MapStyle.ASCII))
+        await holds(pilot, Repertoire.SEVEN_BIT)
+        app.program.set_preferences(Preferences())
+        await paint(pilot)
+        assert shown(app) == before
 
 
 WORDS = st.lists(

@@ -20,10 +20,10 @@ from tests.tui.tools import (
     is_at_curtain,
     is_handing_over,
     is_voting,
-    make_app,
     new_match,
     played_at_random,
     press,
+    running,
     shown,
     table_of,
     write,
@@ -51,183 +51,163 @@ async def teacher(pilot: Pilot[None], words: str) -> None:
 
 
 async def test_all_must_agree_before_the_table_is_opened_and_the_record_says_so(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await press(pilot, "enter")
-            assert "OPEN TABLE" not in shown(app)
-            await teacher(pilot, "open")
-            assert is_voting(app)
-            await press(pilot, "a", "b")
-            assert not table_of(app).desk.match.open_table
-            await press(pilot, "c")
-            table = table_of(app)
-            assert table.desk.match.open_table
-            assert "OPEN TABLE" in shown(app)
-            assert table.desk.match.notes[-1].kind is NoteKind.OPENED
-            again = app.library.load(app.library.matches()[0].match, GAMES)
-            assert again.main.open_table
-            assert again.main.notes == table.desk.match.notes
-            await teacher(pilot, "close")
-            assert not table.desk.match.open_table
-            assert table.desk.match.notes[-1].kind is NoteKind.CLOSED
+    async with running(tmp_path, new=new_match()) as (app, pilot):
+        await press(pilot, "enter")
+        assert "OPEN TABLE" not in shown(app)
+        await teacher(pilot, "open")
+        assert is_voting(app)
+        await press(pilot, "a", "b")
+        assert not table_of(app).desk.match.open_table
+        await press(pilot, "c")
+        table = table_of(app)
+        assert table.desk.match.open_table
+        assert "OPEN TABLE" in shown(app)
+        assert table.desk.match.notes[-1].kind is NoteKind.OPENED
+        again = app.library.load(app.library.matches()[0].match, GAMES)
+        assert again.main.open_table
+        assert again.main.notes == table.desk.match.notes
+        await teacher(pilot, "close")
+        assert not table.desk.match.open_table
+        assert table.desk.match.notes[-1].kind is NoteKind.CLOSED
 
 
 async def test_a_closed_table_offers_nothing_that_shows_secrets(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await press(pilot, "enter")
-            table = table_of(app)
-            before = table.desk.viewer
-            await press(pilot, "o")
-            assert table.desk.viewer == before
-            assert [name for name, _ in offered(table.desk)] == ["teacher-open", "teacher-paste"]
-            commands = [label for label, _ in table.commands()]
-            assert table.words("teacher-edit") not in commands
-            assert table.words("teacher-hidden") not in commands
-            await press(pilot, "T")
-            await press(pilot, "escape")
-            assert isinstance(app.screen, TableScreen)
+    async with running(tmp_path, new=new_match()) as (app, pilot):
+        await press(pilot, "enter")
+        table = table_of(app)
+        before = table.desk.viewer
+        await press(pilot, "o")
+        assert table.desk.viewer == before
+        assert [name for name, _ in offered(table.desk)] == ["teacher-open", "teacher-paste"]
+        commands = [label for label, _ in table.commands()]
+        assert table.words("teacher-edit") not in commands
+        assert table.words("teacher-hidden") not in commands
+        await press(pilot, "T")
+        await press(pilot, "escape")
+        assert isinstance(app.screen, TableScreen)
 
 
 async def test_one_refusal_leaves_the_table_closed(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await press(pilot, "enter")
-            await teacher(pilot, "open")
-            await press(pilot, "a", "b", "escape")
-            assert not table_of(app).desk.match.open_table
-            assert not table_of(app).desk.match.notes
+    async with running(tmp_path, new=new_match()) as (app, pilot):
+        await press(pilot, "enter")
+        await teacher(pilot, "open")
+        await press(pilot, "a", "b", "escape")
+        assert not table_of(app).desk.match.open_table
+        assert not table_of(app).desk.match.notes
 
 
 async def test_chance_is_answered_by_hand_from_a_list_that_typing_narrows(tmp_path: Path) -> None:
     game = GAMES["tectonic_tribes"]
     players = [Player(name, seat) for seat, name in enumerate(("Ada", "Béla"))]
     match = start(game, game.options(), players, 7, open_table=True, by_hand=True)
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await choose(pilot, "Béla")
-            table = table_of(app)
-            assert table.desk.match.at == 1
-            assert table.desk.match.notes[-1].kind is NoteKind.BY_HAND
-            await press(pilot, "enter")
-            assert table.desk.match.at == 2
-            assert len(table.desk.match.notes) == 1
-            await press(pilot, "escape")
-            assert isinstance(app.screen, TableScreen)
-            assert "by hand" in shown(app)
-            await press(pilot, "u")
-            assert table.desk.match.at == 1
-            await press(pilot, "escape", "enter")
-            assert isinstance(app.screen, PickScreen)
-            await press(pilot, "escape")
-            await teacher(pilot, "itself")
-            assert table.desk.match.state.to_move != CHANCE
+    async with running(tmp_path, new=match) as (app, pilot):
+        await choose(pilot, "Béla")
+        table = table_of(app)
+        assert table.desk.match.at == 1
+        assert table.desk.match.notes[-1].kind is NoteKind.BY_HAND
+        await press(pilot, "enter")
+        assert table.desk.match.at == 2
+        assert len(table.desk.match.notes) == 1
+        await press(pilot, "escape")
+        assert isinstance(app.screen, TableScreen)
+        assert "by hand" in shown(app)
+        await press(pilot, "u")
+        assert table.desk.match.at == 1
+        await press(pilot, "escape", "enter")
+        assert isinstance(app.screen, PickScreen)
+        await press(pilot, "escape")
+        await teacher(pilot, "itself")
+        assert table.desk.match.state.to_move != CHANCE
 
 
 async def test_a_table_that_was_left_to_chance_goes_on_when_it_is_resumed(tmp_path: Path) -> None:
     game = GAMES["tectonic_tribes"]
     players = [Player(name, seat) for seat, name in enumerate(("Ada", "Béla"))]
     match = start(game, game.options(), players, 7, by_hand=True).__replace__(by_hand=False)
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert table_of(app).desk.match.state.to_move not in (None, CHANCE)
+    async with running(tmp_path, new=match) as (app, _):
+        assert table_of(app).desk.match.state.to_move not in (None, CHANCE)
 
 
 async def test_other_eyes_see_what_their_seat_sees(tmp_path: Path) -> None:
     match = opened()
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            table = table_of(app)
-            asked = match.state.to_move
-            other = Seat(1 - asked)
-            await press(pilot, "o")
-            assert table.desk.viewer == other
-            assert table.desk.state == match.game.view(match.state, other)
-            assert f"seen by {match.players[other].name}" in shown(app)
-            await teacher(pilot, "hidden")
-            assert f"What {match.players[other].name} does not know" in shown(app)
-            await press(pilot, "escape", "o")
-            assert table.desk.viewer == CHANCE
-            await press(pilot, "o")
-            assert table.desk.viewer == asked
+    async with running(tmp_path, new=match) as (app, pilot):
+        table = table_of(app)
+        asked = match.state.to_move
+        other = Seat(1 - asked)
+        await press(pilot, "o")
+        assert table.desk.viewer == other
+        assert table.desk.state == match.game.view(match.state, other)
+        assert f"seen by {match.players[other].name}" in shown(app)
+        await teacher(pilot, "hidden")
+        assert f"What {match.players[other].name} does not know" in shown(app)
+        await press(pilot, "escape", "o")
+        assert table.desk.viewer == CHANCE
+        await press(pilot, "o")
+        assert table.desk.viewer == asked
 
 
 async def test_other_eyes_walk_the_same_way(tmp_path: Path) -> None:
     match = opened()
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await press(pilot, "f5", "left", "left")
-            table = table_of(app)
-            assert table.desk.walk is not None
-            at = table.desk.walk.at
-            await press(pilot, "o")
-            assert table.desk.walk is not None
-            assert table.desk.walk.at == at
-            assert table.desk.viewer == 1 - match.state.to_move
+    async with running(tmp_path, new=match) as (app, pilot):
+        await press(pilot, "f5", "left", "left")
+        table = table_of(app)
+        assert table.desk.walk is not None
+        at = table.desk.walk.at
+        await press(pilot, "o")
+        assert table.desk.walk is not None
+        assert table.desk.walk.at == at
+        assert table.desk.viewer == 1 - match.state.to_move
 
 
 async def test_a_code_is_copied_into_a_file_and_pasted_again(tmp_path: Path) -> None:
     match = opened()
     code = position_code(match.game, match.state)
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            await teacher(pilot, "copy")
-            assert isinstance(app.screen, NoticeScreen)
-            (file,) = (tmp_path / "exports").glob("position-*.txt")
-            assert file.read_text("utf-8").strip() == code
-            await press(pilot, "escape")
-            await teacher(pilot, "begin with")
-            assert isinstance(app.screen, EntryScreen)
-            app.screen.query_one(Input).value = code
-            await press(pilot, "enter")
-            assert any(
-                isinstance(screen, TableScreen) and screen.desk.match.position == code
-                for screen in app.screen_stack
-            )
+    async with running(tmp_path, (120, 40), new=match) as (app, pilot):
+        await teacher(pilot, "copy")
+        assert isinstance(app.screen, NoticeScreen)
+        (file,) = (tmp_path / "exports").glob("position-*.txt")
+        assert file.read_text("utf-8").strip() == code
+        await press(pilot, "escape")
+        await teacher(pilot, "begin with")
+        assert isinstance(app.screen, EntryScreen)
+        app.screen.query_one(Input).value = code
+        await press(pilot, "enter")
+        assert any(
+            isinstance(screen, TableScreen) and screen.desk.match.position == code
+            for screen in app.screen_stack
+        )
 
 
 async def test_a_damaged_code_is_explained_at_the_menu(tmp_path: Path) -> None:
     match = opened()
     code = position_code(match.game, match.state)
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert isinstance(app.screen, MenuScreen)
-            for text, said in ((code[:-3], "damaged"), ("hello", "not a position code"), (code, "")):
-                await press(pilot, "ctrl+p")
-                await choose(pilot, "position code")
-                app.screen.query_one(Input).value = text
-                await press(pilot, "enter")
-                if said:
-                    assert said in shown(app)
-                    await press(pilot, "escape")
-            assert table_of(app).desk.match.state == match.state
+    async with running(tmp_path) as (app, pilot):
+        assert isinstance(app.screen, MenuScreen)
+        for text, said in ((code[:-3], "damaged"), ("hello", "not a position code"), (code, "")):
+            await press(pilot, "ctrl+p")
+            await choose(pilot, "position code")
+            app.screen.query_one(Input).value = text
+            await press(pilot, "enter")
+            if said:
+                assert said in shown(app)
+                await press(pilot, "escape")
+        assert table_of(app).desk.match.state == match.state
 
 
 async def test_when_the_table_is_closed_again_the_curtain_comes_back(tmp_path: Path) -> None:
     match = opened()
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
+    async with running(tmp_path, new=match) as (app, pilot):
+        await teacher(pilot, "close")
+        table = table_of(app)
+        await press(pilot, "ctrl+l")
+        assert is_at_curtain(app)
+        await press(pilot, "enter")
+        seat = table.desk.viewer
+        for _ in range(6):
+            if is_handing_over(app):
+                await press(pilot, "enter")
+            if is_at_curtain(app) or table.desk.match.over:
+                break
+            table.handle(Decide(legal(match.game, table.desk.match.state)[0]))
             await pilot.pause()
-            await teacher(pilot, "close")
-            table = table_of(app)
-            await press(pilot, "ctrl+l")
-            assert is_at_curtain(app)
-            await press(pilot, "enter")
-            seat = table.desk.viewer
-            for _ in range(6):
-                if is_handing_over(app):
-                    await press(pilot, "enter")
-                if is_at_curtain(app) or table.desk.match.over:
-                    break
-                table.handle(Decide(legal(match.game, table.desk.match.state)[0]))
-                await pilot.pause()
-            assert is_at_curtain(app) or table.desk.viewer == seat
+        assert is_at_curtain(app) or table.desk.viewer == seat

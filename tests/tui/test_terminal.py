@@ -34,7 +34,7 @@ from boardkit.tui.terminal.capabilities import (
 )
 from boardkit.tui.terminal.keyboard import without_alt
 from tests.tui.lines import LOGGING, PROGRAM, Line, started
-from tests.tui.tools import at_rest_again, make_app, new_match, press
+from tests.tui.tools import at_rest_again, make_app, new_match, press, running
 
 ASKED = WHERE.encode()
 MENU = b"\x1b[?1049h"
@@ -210,6 +210,7 @@ sys.exit(main(sys.argv[1:]))
 """A program with a mistake in what reads its keys."""
 
 
+@pytest.mark.nightly
 def test_a_mistake_of_who_reads_ends_with_1_and_a_report(tmp_path: Path) -> None:
     with started(BROKEN, "--lang", "en", "--data", str(tmp_path)) as line:
         line.wait_for(MENU)
@@ -332,40 +333,37 @@ def test_a_sign_of_7_bits_is_as_wide_as_the_other() -> None:
 
 async def test_alt_with_something_bound_to_it_is_that(tmp_path: Path) -> None:
     (tmp_path / "keys.json").write_text('{"legend": ["alt+x"]}')
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await at_rest_again(pilot)
-            (key,) = app._apart(events.Key("alt+x", None))
-            assert isinstance(key, events.Key)
-            assert key.key == "alt+x"
-            assert len(app._apart(events.Key("alt+y", None))) == 2
+    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        await at_rest_again(pilot)
+        (key,) = app._apart(events.Key("alt+x", None))
+        assert isinstance(key, events.Key)
+        assert key.key == "alt+x"
+        assert len(app._apart(events.Key("alt+y", None))) == 2
 
 
 @pytest.mark.parametrize(
     ("key", "value", "place"), [("backspace", "ab ", 3), ("b", "ab cd", 3), ("f", "ab cd", 5)]
 )
 async def test_alt_goes_by_words_in_a_line(key: str, value: str, place: int, tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await press(pilot, "ctrl+p", "a", "b", "space", "c", "d")
-            line = app.screen.query_one(Input)
-            app.post_message(events.Key(f"alt+{key}", None))
-            await at_rest_again(pilot)
-            assert line.is_attached
-            assert (line.value, line.cursor_position) == (value, place)
+    async with running(tmp_path) as (app, pilot):
+        await press(pilot, "ctrl+p", "a", "b", "space", "c", "d")
+        line = app.screen.query_one(Input)
+        app.post_message(events.Key(f"alt+{key}", None))
+        await at_rest_again(pilot)
+        assert line.is_attached
+        assert (line.value, line.cursor_position) == (value, place)
 
 
 async def test_alt_is_esc_and_the_key_at_the_moment_at_which_it_was_typed(tmp_path: Path) -> None:
     """What was typed ahead of a curtain stays unheard."""
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)):
-            pressed = events.Key("alt+comma", None)
-            pressed.time = 1.5
-            escape, comma = app._apart(pressed)
-            assert isinstance(escape, events.Key)
-            assert isinstance(comma, events.Key)
-            assert (escape.key, comma.key, comma.character) == ("escape", "comma", ",")
-            assert escape.time == comma.time == 1.5
+    async with running(tmp_path) as (app, _):
+        pressed = events.Key("alt+comma", None)
+        pressed.time = 1.5
+        escape, comma = app._apart(pressed)
+        assert isinstance(escape, events.Key)
+        assert isinstance(comma, events.Key)
+        assert (escape.key, comma.key, comma.character) == ("escape", "comma", ",")
+        assert escape.time == comma.time == 1.5
 
 
 @pytest.mark.parametrize(
@@ -384,18 +382,17 @@ def test_without_alt_a_key_is_as_it_is_typed(key: str, left: str, character: str
 
 
 async def test_alt_with_nothing_bound_to_it_is_esc_and_the_key(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            app.post_message(events.Key("5", "5"))
-            await at_rest_again(pilot)
-            assert isinstance(app.screen, SettingsScreen)
-            app.post_message(events.Key("alt+5", None))
-            await at_rest_again(pilot)
-            assert isinstance(app.screen, SettingsScreen)
-            assert len(app.screen_stack) == 3
-            app.post_message(events.Key("alt+x", None))
-            await at_rest_again(pilot)
-            assert isinstance(app.screen, MenuScreen)
+    async with running(tmp_path) as (app, pilot):
+        app.post_message(events.Key("5", "5"))
+        await at_rest_again(pilot)
+        assert isinstance(app.screen, SettingsScreen)
+        app.post_message(events.Key("alt+5", None))
+        await at_rest_again(pilot)
+        assert isinstance(app.screen, SettingsScreen)
+        assert len(app.screen_stack) == 3
+        app.post_message(events.Key("alt+x", None))
+        await at_rest_again(pilot)
+        assert isinstance(app.screen, MenuScreen)
 
 
 # In a browser.
@@ -405,6 +402,7 @@ def packet(data: bytes, kind: bytes = b"D") -> bytes:
     return kind + len(data).to_bytes(4, "big") + data
 
 
+@pytest.mark.nightly
 def test_a_browser_sends_what_it_likes(tmp_path: Path) -> None:
     log = tmp_path / "log"
     typed = (

@@ -9,6 +9,7 @@ from textual.widgets import Tooltip
 
 from boardkit.core import Choice, legal
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
+from boardkit.tui.desk.facts import TAB_NAMES
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.widgets.hand import HandView
@@ -20,6 +21,7 @@ from tests.tui.tools import (
     new_match,
     played_at_random,
     press,
+    running,
     shown,
     table_of,
 )
@@ -56,7 +58,6 @@ async def test_seats_cards_places_and_keys_tell_of_themselves(
         monkeypatch.setenv("NO_COLOR", "1")
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=size, tooltips=True) as pilot:
-            await pilot.pause()
             await press(pilot, "enter")
             assert "Ada" in await rested_on(pilot, "#seats", 3, 1)
             assert "click" in await rested_on(pilot, "#hand", 3, 0)
@@ -66,7 +67,6 @@ async def test_seats_cards_places_and_keys_tell_of_themselves(
 async def test_what_was_told_to_one_seat_is_gone_before_the_next_looks(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(120, 40), tooltips=True) as pilot:
-            await pilot.pause()
             while is_at_curtain(app) or isinstance(table_of(app).desk.mode, HandingOver):
                 await press(pilot, "enter")
             told = 0
@@ -83,7 +83,6 @@ async def test_a_tip_of_a_resting_mouse_does_not_cover_what_the_keys_do(tmp_path
     with make_app(tmp_path, new=new_match()) as app:
         app.TOOLTIP_DELAY = 0.01
         async with app.run_test(size=(80, 24), tooltips=True) as pilot:
-            await pilot.pause()
             while is_at_curtain(app) or isinstance(table_of(app).desk.mode, HandingOver):
                 await press(pilot, "enter")
             await pilot.hover("#hand", offset=(3, 0))
@@ -97,19 +96,17 @@ async def test_a_tip_of_a_resting_mouse_does_not_cover_what_the_keys_do(tmp_path
 
 
 async def test_the_button_and_the_wheel_play_the_first_card(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            while is_at_curtain(app):
-                await click(pilot, "#curtain-open")
-            before = table_of(app).desk.match.at
-            await press(pilot, "tab")
-            assert "Do it" in shown(app)
-            prompt = app.screen.query_one("#prompt", Lines)
-            rows = shown(app).splitlines()[prompt.region.y : prompt.region.bottom]
-            line = next(y for y, row in enumerate(rows) if "Do it" in row)
-            await click(pilot, "#prompt", x=prompt.content_size.width - 3, y=line)
-            assert table_of(app).desk.match.at > before
+    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        while is_at_curtain(app):
+            await click(pilot, "#curtain-open")
+        before = table_of(app).desk.match.at
+        await press(pilot, "tab")
+        assert "Do it" in shown(app)
+        prompt = app.screen.query_one("#prompt", Lines)
+        rows = shown(app).splitlines()[prompt.region.y : prompt.region.bottom]
+        line = next(y for y, row in enumerate(rows) if "Do it" in row)
+        await click(pilot, "#prompt", x=prompt.content_size.width - 3, y=line)
+        assert table_of(app).desk.match.at > before
 
 
 async def test_cards_whose_pictures_have_no_room_have_a_line_each_and_are_taken_by_a_click(
@@ -118,39 +115,33 @@ async def test_cards_whose_pictures_have_no_room_have_a_line_each_and_are_taken_
     match = new_match().__replace__(open_table=True)
     while not isinstance(match.state.question, WhichDiscard):
         match = match.play(legal(match.game, match.state)[0])
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            hand, listed = app.screen.query_one(HandView), table_of(app).desk.listed
-            rows = "\n".join(shown(app).splitlines()[hand.region.y : hand.region.bottom])
-            assert len(listed) == 12
-            assert all(
-                f" {dict(card.values)['card']} " in rows for card in listed if isinstance(card, Choice)
-            )
-            assert len([sign for sign in rows if sign in "≈◆♣∴▲"]) == 6 * len(listed)
-            for number in (0, 6, 11):
-                spot = hand.placed[number].region
-                await click(pilot, "#hand", x=spot.right - 1, y=spot.y)
-                assert table_of(app).desk.draft.choice == listed[number]
+    async with running(tmp_path, new=match) as (app, pilot):
+        hand, listed = app.screen.query_one(HandView), table_of(app).desk.listed
+        rows = "\n".join(shown(app).splitlines()[hand.region.y : hand.region.bottom])
+        assert len(listed) == 12
+        assert all(f" {dict(card.values)['card']} " in rows for card in listed if isinstance(card, Choice))
+        assert len([sign for sign in rows if sign in "≈◆♣∴▲"]) == 6 * len(listed)
+        for number in (0, 6, 11):
+            spot = hand.placed[number].region
+            await click(pilot, "#hand", x=spot.right - 1, y=spot.y)
+            assert table_of(app).desk.draft.choice == listed[number]
 
 
 async def test_the_parts_of_the_side_are_shown_by_a_click(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            await click(pilot, "#tabs", x=9)
-            assert table_of(app).has_class("-tab-table")
+    async with running(tmp_path, new=new_match()) as (app, pilot):
+        await click(pilot, "#tabs", x=9)
+        assert table_of(app).desk.tab == TAB_NAMES.index("table")
+        assert table_of(app).query_one("#gauges").display
+        assert not table_of(app).query_one("#seats").display
 
 
 async def test_a_sentence_beside_the_map_is_gone_to_by_a_click(tmp_path: Path) -> None:
     match = played_at_random(new_match().__replace__(open_table=True), 24)
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(200, 60)) as pilot:
-            await pilot.pause()
-            log = app.screen.query_one("#log", ScrollText)
-            looked = None
-            for line in range(min(log.content_size.height, 8)):
-                await click(pilot, "#log", x=8, y=line)
-                looked = looked or table_of(app).desk.looked
-            assert looked is not None
-            assert looked.said.split()[0] in shown(app)
+    async with running(tmp_path, (200, 60), new=match) as (app, pilot):
+        log = app.screen.query_one("#log", ScrollText)
+        looked = None
+        for line in range(min(log.content_size.height, 8)):
+            await click(pilot, "#log", x=8, y=line)
+            looked = looked or table_of(app).desk.looked
+        assert looked is not None
+        assert looked.said.split()[0] in shown(app)

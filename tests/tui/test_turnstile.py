@@ -15,7 +15,7 @@ from boardkit.tui.screens.dialogs import ConfirmScreen, DialogScreen, NoticeScre
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal import messages
 from tests.daily import by_night, in_turn
-from tests.tui.tools import at_rest_again, burst, make_app, new_match, press, table_of
+from tests.tui.tools import at_rest_again, burst, make_app, new_match, press, running, table_of
 
 OPENERS = ("ctrl+p", "C", "slash", "e", "b", "B", "question_mark", "i", "w", "g", "L", "P", "T", "colon", "u")
 """Keys of the table that open something."""
@@ -36,22 +36,18 @@ async def test_enters_in_one_go_lead_where_slow_ones_lead(opener: str, times: in
     for folder, hands in (("slow", press), ("fast", burst)):
         (tmp_path / folder).mkdir()
         match = new_match().__replace__(open_table=True)
-        with make_app(tmp_path / folder, new=match) as app:
-            async with app.run_test(size=(80, 24)) as pilot:
-                await at_rest_again(pilot)
-                await hands(pilot, *keys)
-                assert any(isinstance(screen, TableScreen) for screen in app.screen_stack)
-                found.append((stack(app), table_of(app).desk.match.at))
+        async with running(tmp_path / folder, new=match) as (app, pilot):
+            await at_rest_again(pilot)
+            await hands(pilot, *keys)
+            assert any(isinstance(screen, TableScreen) for screen in app.screen_stack)
+            found.append((stack(app), table_of(app).desk.match.at))
     assert found[0] == found[1]
 
 
 async def test_keys_that_come_before_the_widgets_wait(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await burst(
-                pilot, "down", "down", "enter", "down", "enter", "escape", "escape", "up", "5", "down"
-            )
-            assert stack(app)[-1] == "SettingsScreen"
+    async with running(tmp_path) as (app, pilot):
+        await burst(pilot, "down", "down", "enter", "down", "enter", "escape", "escape", "up", "5", "down")
+        assert stack(app)[-1] == "SettingsScreen"
 
 
 async def test_what_waits_for_a_program_that_never_rests_enters_all_the_same(
@@ -64,30 +60,28 @@ async def test_what_waits_for_a_program_that_never_rests_enters_all_the_same(
     async def deliver(event: events.Event) -> None:
         entered.append(event)
 
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)):
-            screen = app.screen
-            assert isinstance(screen, MenuScreen)
-            screen.busy = True
-            keys = [events.Key(name, name) for name in "ab"]
-            gate = messages.Turnstile(app, deliver)
-            for key in keys:
-                await gate.enter(key)
-            assert entered == []
-            while gate.waiting:
-                await asyncio.sleep(0.001)
-            screen.busy = False
+    async with running(tmp_path) as (app, _):
+        screen = app.screen
+        assert isinstance(screen, MenuScreen)
+        screen.busy = True
+        keys = [events.Key(name, name) for name in "ab"]
+        gate = messages.Turnstile(app, deliver)
+        for key in keys:
+            await gate.enter(key)
+        assert entered == []
+        while gate.waiting:
+            await asyncio.sleep(0.001)
+        screen.busy = False
     assert entered == keys
 
 
 async def test_the_message_after_the_one_dealt_with_is_still_to_come(tmp_path: Path) -> None:
     """Textual has taken it from the queue: a key that went up to the program was let in behind itself."""
     rests: list[bool] = []
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            for _ in range(2):
-                app.call_later(lambda: rests.append(messages.at_rest(app)))
-            await at_rest_again(pilot)
+    async with running(tmp_path) as (app, pilot):
+        for _ in range(2):
+            app.call_later(lambda: rests.append(messages.at_rest(app)))
+        await at_rest_again(pilot)
     assert rests == [False, True]
 
 
@@ -108,10 +102,9 @@ async def test_what_waits_enters_however_late_the_machine_comes_to_it(
 
 @pytest.mark.parametrize("times", [15, by_night(50)])
 async def test_many_keys_that_open_and_close_leave_the_menu(tmp_path: Path, times: int) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await burst(pilot, *["ctrl+p", "escape"] * times)
-            assert isinstance(app.screen, MenuScreen)
+    async with running(tmp_path) as (app, pilot):
+        await burst(pilot, *["ctrl+p", "escape"] * times)
+        assert isinstance(app.screen, MenuScreen)
 
 
 class Counting(DialogScreen[int]):
@@ -121,15 +114,14 @@ class Counting(DialogScreen[int]):
 
 async def test_a_dialog_answers_once(tmp_path: Path) -> None:
     answers: list[int | None] = []
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            dialog = Counting()
-            await app.push_screen(dialog, answers.append)
-            dialog.dismiss(1)
-            dialog.dismiss(2)
-            await at_rest_again(pilot)
-            assert answers == [1]
-            assert isinstance(app.screen, MenuScreen)
+    async with running(tmp_path) as (app, pilot):
+        dialog = Counting()
+        await app.push_screen(dialog, answers.append)
+        dialog.dismiss(1)
+        dialog.dismiss(2)
+        await at_rest_again(pilot)
+        assert answers == [1]
+        assert isinstance(app.screen, MenuScreen)
 
 
 @pytest.mark.parametrize(("keys", "answer"), [(["right"], False), (["down", "left"], True)])
@@ -137,68 +129,63 @@ async def test_arrows_move_between_the_answers_to_a_question(
     tmp_path: Path, keys: list[str], answer: bool
 ) -> None:
     answers: list[bool | None] = []
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await app.push_screen(ConfirmScreen("Really?", "Yes", "No"), answers.append)
-            await press(pilot, *keys, "enter")
+    async with running(tmp_path) as (app, pilot):
+        await app.push_screen(ConfirmScreen("Really?", "Yes", "No"), answers.append)
+        await press(pilot, *keys, "enter")
     assert answers == [answer]
 
 
 async def test_a_dialog_does_not_answer_below_another(tmp_path: Path) -> None:
     answers: list[int | None] = []
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            below = Counting()
-            await app.push_screen(below, answers.append)
-            await app.push_screen(NoticeScreen("Title", ["Text"], app.program.words))
-            below.dismiss(1)
-            await at_rest_again(pilot)
-            assert answers == []
-            assert isinstance(app.screen, NoticeScreen)
-            await press(pilot, "escape")
-            below.dismiss(2)
-            assert answers == []
-            await at_rest_again(pilot)
-            assert answers == [2]
+    async with running(tmp_path) as (app, pilot):
+        below = Counting()
+        await app.push_screen(below, answers.append)
+        await app.push_screen(NoticeScreen("Title", ["Text"], app.program.words))
+        below.dismiss(1)
+        await at_rest_again(pilot)
+        assert answers == []
+        assert isinstance(app.screen, NoticeScreen)
+        await press(pilot, "escape")
+        below.dismiss(2)
+        assert answers == []
+        await at_rest_again(pilot)
+        assert answers == [2]
 
 
 async def test_a_window_that_grows_again_under_a_dialog_leaves_no_notice_behind(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await at_rest_again(pilot)
-            await pilot.resize_terminal(70, 20)
-            await at_rest_again(pilot)
-            await app.push_screen(NoticeScreen("Title", ["Text"], app.program.words))
-            await pilot.resize_terminal(80, 24)
-            await at_rest_again(pilot)
-            assert isinstance(app.screen, NoticeScreen)
-            await press(pilot, "escape")
-            assert isinstance(app.screen, MenuScreen)
+    async with running(tmp_path) as (app, pilot):
+        await at_rest_again(pilot)
+        await pilot.resize_terminal(70, 20)
+        await at_rest_again(pilot)
+        await app.push_screen(NoticeScreen("Title", ["Text"], app.program.words))
+        await pilot.resize_terminal(80, 24)
+        await at_rest_again(pilot)
+        assert isinstance(app.screen, NoticeScreen)
+        await press(pilot, "escape")
+        assert isinstance(app.screen, MenuScreen)
 
 
 async def test_nothing_opens_while_the_window_is_too_small(tmp_path: Path) -> None:
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(70, 20)) as pilot:
-            await at_rest_again(pilot)
-            await burst(pilot, "ctrl+p", "enter", "enter")
-            assert isinstance(app.screen, TooSmallScreen)
-            await pilot.resize_terminal(80, 24)
-            await at_rest_again(pilot)
-            assert isinstance(app.screen, MenuScreen)
+    async with running(tmp_path, (70, 20)) as (app, pilot):
+        await at_rest_again(pilot)
+        await burst(pilot, "ctrl+p", "enter", "enter")
+        assert isinstance(app.screen, TooSmallScreen)
+        await pilot.resize_terminal(80, 24)
+        await at_rest_again(pilot)
+        assert isinstance(app.screen, MenuScreen)
 
 
 async def test_what_was_to_be_done_on_a_screen_that_is_taken_away_is_not_done(tmp_path: Path) -> None:
     done: list[str] = []
-    with make_app(tmp_path) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            dialog = NoticeScreen("Title", ["Text"], app.program.words)
-            await app.push_screen(dialog)
-            await at_rest_again(pilot)
-            dialog.call_after_refresh(done.append, "in time")
-            await at_rest_again(pilot)
-            dialog.call_after_refresh(done.append, "late")
-            gone = app.pop_screen()
-            for _ in range(50):
-                await asyncio.sleep(0.001)
-            await gone
-            assert done == ["in time"]
+    async with running(tmp_path) as (app, pilot):
+        dialog = NoticeScreen("Title", ["Text"], app.program.words)
+        await app.push_screen(dialog)
+        await at_rest_again(pilot)
+        dialog.call_after_refresh(done.append, "in time")
+        await at_rest_again(pilot)
+        dialog.call_after_refresh(done.append, "late")
+        gone = app.pop_screen()
+        for _ in range(50):
+            await asyncio.sleep(0.001)
+        await gone
+        assert done == ["in time"]

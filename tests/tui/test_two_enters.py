@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.messages import LONGEST, PAUSE, Ears, stamping_clock
-from tests.tui.tools import CHARACTERS, is_at_curtain, make_app, new_match, press, shown, table_of
+from tests.tui.tools import CHARACTERS, is_at_curtain, new_match, press, running, shown, table_of
 from tests.tui.windows import Window
 
 GAPS = (0.002, 0.15)
@@ -76,54 +76,50 @@ async def strike(pilot: Pilot[None], *keys: str, at: float) -> None:
 @pytest.mark.sample(2)
 @pytest.mark.parametrize("gap", GAPS)
 async def test_an_enter_too_many_opens_no_curtain(tmp_path: Path, gap: float) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            table = await at_the_origin(app, pilot)
-            app.program.ears = Ears()
-            typed = stamping_clock()
-            await strike(pilot, "enter", at=typed)
-            await strike(pilot, "enter", "space", "enter", at=typed + gap)
-            assert is_at_curtain(app)
-            assert not table.desk.sight.choices
+    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        table = await at_the_origin(app, pilot)
+        app.program.ears = Ears()
+        typed = stamping_clock()
+        await strike(pilot, "enter", at=typed)
+        await strike(pilot, "enter", "space", "enter", at=typed + gap)
+        assert is_at_curtain(app)
+        assert not table.desk.sight.choices
 
 
 async def test_a_click_too_many_opens_no_curtain(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await at_the_origin(app, pilot)
-            app.program.ears = Ears()
-            typed = stamping_clock()
-            await strike(pilot, "enter", at=typed)
-            x, y = app.screen.query_one("#curtain-open").region.center
-            for kind in (events.MouseDown, events.MouseUp):
-                click = kind(None, int(x), int(y), 0, 0, 1, False, False, False, int(x), int(y))
-                click.time = typed + GAPS[-1]
-                app.post_message(click)
-            await pilot.pause()
-            assert is_at_curtain(app)
+    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        await at_the_origin(app, pilot)
+        app.program.ears = Ears()
+        typed = stamping_clock()
+        await strike(pilot, "enter", at=typed)
+        x, y = app.screen.query_one("#curtain-open").region.center
+        for kind in (events.MouseDown, events.MouseUp):
+            click = kind(None, int(x), int(y), 0, 0, 1, False, False, False, int(x), int(y))
+            click.time = typed + GAPS[-1]
+            app.post_message(click)
+        await pilot.pause()
+        assert is_at_curtain(app)
 
 
 async def test_an_enter_too_many_at_the_curtain_decides_nothing(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            table = await at_the_origin(app, pilot)
-            await press(pilot, "enter")
-            app.program.ears = Ears()
-            before = table.desk.match
-            await strike(pilot, "enter", "1", "enter", at=stamping_clock())
-            assert app.screen is table
-            assert table.desk.draft.move is None
-            assert table.desk.match is before
+    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        table = await at_the_origin(app, pilot)
+        await press(pilot, "enter")
+        app.program.ears = Ears()
+        before = table.desk.match
+        await strike(pilot, "enter", "1", "enter", at=stamping_clock())
+        assert app.screen is table
+        assert table.desk.draft.move is None
+        assert table.desk.match is before
 
 
 async def test_after_the_pause_the_curtain_opens(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=new_match()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            table = await at_the_origin(app, pilot)
-            await press(pilot, "enter")
-            await press(pilot, "enter")
-            assert app.screen is table
-            assert "discard" in shown(app)
+    async with running(tmp_path, (120, 40), new=new_match()) as (app, pilot):
+        table = await at_the_origin(app, pilot)
+        await press(pilot, "enter")
+        await press(pilot, "enter")
+        assert app.screen is table
+        assert "discard" in shown(app)
 
 
 def test_two_enters_in_a_terminal_do_not_open_the_next_curtain(tmp_path: Path) -> None:

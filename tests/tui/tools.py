@@ -1,7 +1,7 @@
 """A program with a library of its own, what its screen shows, and hands for keyboard and mouse."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +20,6 @@ from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.match.curtain import Asking, Curtain
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.desk.wishes import Lesson
-from boardkit.tui.screens.dialogs import ConfirmScreen
 from boardkit.tui.start import Start
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.capabilities import ABLE, NOBODY, Terminal
@@ -49,6 +48,16 @@ def make_app(
         app.program.ears = Ears(lambda: stamping_clock() - PAUSE)
         with painted_at_rest(app):
             yield app
+
+
+@asynccontextmanager
+async def running(
+    folder: Path, size: tuple[int, int] = (80, 24), *, notifications: bool = False, **wishes: Any
+) -> AsyncIterator[tuple[BoardkitApp, Pilot[None]]]:
+    """Run the program of `make_app` in a window, with hands for its keyboard and mouse."""
+    with make_app(folder, **wishes) as app:
+        async with app.run_test(size=size, notifications=notifications) as pilot:
+            yield app, pilot
 
 
 def open_lesson_at(app: BoardkitApp, game: Game[Any], found: Sequence[Found], number: int) -> None:
@@ -82,11 +91,6 @@ def is_at_curtain(app: App[Any]) -> bool:
 def is_handing_over(app: App[Any]) -> bool:
     """Tell whether the table on top shows what came of a turn, before the keyboard is handed over."""
     return isinstance(app.screen, TableScreen) and isinstance(app.screen.desk.mode, HandingOver)
-
-
-def is_confirming(app: App[Any]) -> bool:
-    """Tell whether it is asked whether something is really wanted."""
-    return isinstance(app.screen, ConfirmScreen)
 
 
 def is_voting(app: App[Any]) -> bool:

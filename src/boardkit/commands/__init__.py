@@ -5,33 +5,32 @@ from collections.abc import Sequence
 from typing import Final
 
 COMMANDS: Final = {
-    "play": "play:PLAY",
-    "resume": "play:RESUME",
-    "watch": "play:WATCH",
-    "serve": "web:SERVE",
-    "list": "matches:LIST",
-    "show": "show:SHOW",
-    "suggest": "review:SUGGEST",
-    "review": "review:REVIEW",
-    "replay": "matches:REPLAY",
-    "export": "matches:EXPORT",
-    "import": "matches:IMPORT",
-    "teach": "teach:TEACH",
-    "lesson": "teach:LESSON",
-    "handout": "handout:HANDOUT",
-    "rules": "rules:RULES",
-    "games": "games:BOX",
-    "simulate": "simulate:SIMULATE",
-    "tournament": "simulate:TOURNAMENT",
-    "study": "simulate:STUDY",
-    "check": "authors:CHECK",
-    "new": "authors:NEW",
-    "doctor": "doctor:EXAMINE",
+    "play": "play",
+    "resume": "play",
+    "watch": "play",
+    "serve": "web",
+    "list": "matches",
+    "show": "show",
+    "suggest": "review",
+    "review": "review",
+    "replay": "matches",
+    "export": "matches",
+    "import": "matches",
+    "teach": "teach",
+    "lesson": "teach",
+    "handout": "handout",
+    "rules": "rules",
+    "games": "games",
+    "simulate": "simulate",
+    "tournament": "simulate",
+    "study": "simulate",
+    "check": "authors",
+    "new": "authors",
+    "doctor": "doctor",
 }
-"""The module and the name of each command, in the order that help lists them."""
+"""The module of each command, whose function is `run_` and its name, in the order that help lists them."""
 
-COMMON: Final = frozenset({"--data", "--lang", "--language"})
-"""The options for every command; each has a value."""
+COMMON: Final = frozenset({"--data", "--lang", "--language"})  # of every command; each has a value
 
 SEVERAL: Final = frozenset({"--computers", "--levels", "--option", "--players"})
 """The options that take several words, of all commands."""

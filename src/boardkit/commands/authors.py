@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import BadGameName, FolderExists
-from boardkit.commands.parser import Command, Parser
+from boardkit.commands.parser import choice, number, operand, takes
 from boardkit.commands.reading import game_named, option_names
 from boardkit.core import FaultError, Game
 from boardkit.core.catalogue import GAMES, KEY
@@ -60,12 +60,7 @@ TEMPLATES: Final = {
 """The files of a game, and the templates that they are written from."""
 
 
-def declare_new(parser: Parser) -> None:
-    """Take a name and a kind of board."""
-    parser.operand("name", "name")
-    parser.choice("board", "board", tuple(BOARDS), default="squares")
-
-
+@takes(operand("name", "name"), choice("board", "board", tuple(BOARDS), default="squares"))
 def run_new(desk: Desk, given: Namespace) -> int:
     """Write the files into a new folder, and say how to go on."""
     name = checked(given.name)
@@ -96,25 +91,14 @@ def written(name: str, board: str) -> dict[Path, str]:
     }
     folder = folder_of("boardkit.commands") / "template"
     templates = {path: folder.joinpath(source).read_text("utf-8") for path, source in TEMPLATES.items()}
-    return {
-        Path(name, path.format(name=name)): Template(text).substitute(values)
-        for path, text in templates.items()
-    }
-
-
-NEW: Final = Command(declare_new, run_new)
+    made = {path.format(name=name): Template(text).substitute(values) for path, text in templates.items()}
+    return {Path(name, path): text for path, text in made.items()}
 
 
 MOST_MATCHES: Final = 100_000
 
 
-def declare_check(parser: Parser) -> None:
-    """Take a game, and how many matches to play from which seed on."""
-    parser.operand("game", "game")
-    parser.number("matches", 1, MOST_MATCHES, default=20)
-    parser.number("seed", default=0)
-
-
+@takes(operand("game", "game"), number("matches", 1, MOST_MATCHES, default=20), number("seed", default=0))
 def run_check(desk: Desk, given: Namespace) -> int:
     """Print a line for each promise, and what broke it.
 
@@ -157,6 +141,3 @@ def _options(setting: Setting, words: Words) -> str:
 def _numbers(game: Game[Any]) -> Callable[[Any], object]:
     """Return what counts on a table what its picture does; a drawing that cannot be had breaks a promise."""
     return lambda table: watched(drawing_of(game.key), table)
-
-
-CHECK: Final = Command(declare_check, run_check)

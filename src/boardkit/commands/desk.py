@@ -31,14 +31,10 @@ LANGUAGE: Final = ("--lang", "--language")  # help repeats these: they tell noth
 
 
 def advised(sentence: str, line: Sequence[str]) -> str:
-    """Complete the command lines that a sentence advises by what was asked for.
+    """Complete the command lines that a sentence advises by the `line` that was given.
 
     An advice for the same command, or of an option alone, repeats the whole line, with its options in place
     of those that were given. One for another command repeats the options that all commands have.
-
-    Args:
-        sentence: what is said.
-        line: the arguments that were given.
     """
     return ADVICE.sub(partial(_completed, line), sentence)
 

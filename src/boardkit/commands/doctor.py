@@ -24,7 +24,7 @@ from boardkit import __version__
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import KeysInJson, KeysWithoutTerminal
-from boardkit.commands.parser import Command, Parser
+from boardkit.commands.parser import flag, takes
 from boardkit.commands.screens import Because, in_browser, why_in_lines
 from boardkit.core import Fault, FaultError
 from boardkit.core.catalogue import elsewhere
@@ -57,9 +57,7 @@ from boardkit.tui.themes import repertoire_for, tier_for
 LEAST: Final = (80, 24)  # the columns and lines that screens need
 LITTLE: Final = 20_000_000  # the bytes on a disk below which there is hardly any room
 MEGABYTE: Final = 1_000_000
-
-NEEDED: Final = ("textual", "rich", "attrs", "msgspec", "platformdirs")
-"""The distributions without which nothing works."""
+NEEDED: Final = ("textual", "rich", "attrs", "msgspec", "platformdirs")  # nothing works without these
 
 EXTRAS: Final = {
     "web": ("textual-serve", "serve"),
@@ -121,13 +119,7 @@ class Finder:
 
 
 def findings(desk: Desk, terminal: Terminal, tried: tuple[str, ...] | None = None) -> list[Finding]:
-    """Find everything out.
-
-    Args:
-        desk: the words, and where the library is; it is not opened.
-        terminal: what is known of the terminal.
-        tried: the keys and clicks that arrived, if they were tried.
-    """
+    """Find everything out, of a library that is not opened, a terminal, and the keys that were tried."""
     health = health_of(desk.data)
     return [
         *about_terminal(Finder(desk, Part.TERMINAL), terminal, tried),
@@ -242,9 +234,8 @@ def about_choices(finder: Finder, terminal: Terminal) -> Iterator[Finding]:
     yield _form(finder)
     tier, why = tier_of(terminal, wishes)
     yield finder.found("tier", tier, words(f"doctor-tier-{tier}"), why=words(f"doctor-tier-why-{why}"))
-    yield finder.found(
-        "theme", wishes.theme.value, words(f"theme-{wishes.theme.name.lower().replace('_', '-')}")
-    )
+    theme = words(f"theme-{wishes.theme.name.lower().replace('_', '-')}")
+    yield finder.found("theme", wishes.theme.value, theme)
     spoken = words.language
     why = _why_language(finder.desk, wishes)
     said = words(f"doctor-language-{spoken}")
@@ -271,10 +262,8 @@ def _form(finder: Finder) -> Finding:
 def tier_of(terminal: Terminal, wishes: Preferences) -> tuple[str, str]:
     """Return what maps are made of, and whether by the settings or by the terminal."""
     no_colour = terminal.depth is Depth.NONE
-    tier, freely = (
-        tier_for(one, repertoire_for(one, terminal), no_colour=no_colour)
-        for one in (wishes, evolve(wishes, map_style=MapStyle.AUTO))
-    )
+    chosen = (wishes, evolve(wishes, map_style=MapStyle.AUTO))
+    tier, freely = (tier_for(one, repertoire_for(one, terminal), no_colour=no_colour) for one in chosen)
     return tier.value, "setting" if tier is not freely else "terminal"
 
 
@@ -390,19 +379,14 @@ def _games(finder: Finder) -> Finding:
     words, found = finder.words, elsewhere()
     broken: Mapping[str, str] = found.broken
     said = words.listed(sorted(found.games)) if found.games else words("doctor-none")
-    lines = (
-        words("cli-game-broken", entry=str(quoted(entry)), reason=str(quoted(reason)))
-        for entry, reason in broken.items()
-    )
+    told = ((str(quoted(entry)), str(quoted(reason))) for entry, reason in broken.items())
+    lines = (words("cli-game-broken", entry=entry, reason=reason) for entry, reason in told)
     value = {"games": sorted(found.games), "broken": sorted(broken)}
     return finder.found("games", value, said, do=" ".join(lines), wrong=bool(broken))
 
 
 FORM: Final = 1  # the version of the form of reports
-
-DOCTOR: Final = ("doctor", "--json", "--plain", "--keys")
-"""What is left out of its command line where another one is advised."""
-
+DOCTOR: Final = ("doctor", "--json", "--plain", "--keys")  # left out of a command line that is advised
 SECONDS: Final = 60  # how long keys are tried at most
 NOT_WELL: Final = 1  # the exit code when something needs doing
 NARROWEST: Final = 20  # the columns below which lines are not broken any shorter
@@ -424,13 +408,7 @@ SIGNS: Final = (
 THINGS: Final = ("★", "■", "●", "♥", "✓", "→", "☼")  # what stands on them besides
 
 
-def declare_doctor(parser: Parser) -> None:
-    """Take how to tell it, and whether keys are to be tried."""
-    parser.flag("json")
-    parser.flag("plain")
-    parser.flag("keys")
-
-
+@takes(flag("json"), flag("plain"), flag("keys"))
 def run_doctor(desk: Desk, given: Namespace) -> int:
     """Tell what is found out, and change nothing; FaultError if keys cannot be tried."""
     if given.keys and given.json:
@@ -539,6 +517,3 @@ def signs(desk: Desk, terminal: Terminal) -> Any:
 def _tried(desk: Desk) -> tuple[str, ...]:
     """Let keys be pressed, and return the names of those that arrived."""
     return try_keys(desk.words("doctor-keys-ask", seconds=SECONDS), SECONDS)
-
-
-EXAMINE: Final = Command(declare_doctor, run_doctor)

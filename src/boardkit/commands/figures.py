@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
-from boardkit.handout.page import file, head
+from boardkit.handout.html import file, head
 from boardkit.many.report import Bar, Line, Panel, decimal
 from boardkit.text import Words
 from boardkit.text.names import visible
@@ -84,8 +84,7 @@ class Shown:
         self.words = words
         self.top = top if panel.long else len(panel.lines)
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        del console
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
         widths = (WIDE, NARROW) if options.max_width >= ROOMY else (NARROW,)
         fitting = (width for width in widths if self._needed + width <= options.max_width)
         yield Text(visible(self.panel.title), "bold")
@@ -216,10 +215,8 @@ def _panel(panel: Panel) -> str:
 
 def _table(panel: Panel) -> str:
     heads = "".join(f"<th>{_escaped(head)}</th>" for head in panel.heads)
-    rows = (
-        "<tr>" + "".join(f"<td>{_escaped(cell)}</td>" for cell in line.cells) + "</tr>"
-        for line in panel.lines
-    )
+    cells = ("".join(f"<td>{_escaped(cell)}</td>" for cell in line.cells) for line in panel.lines)
+    rows = (f"<tr>{line}</tr>" for line in cells)
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
 

@@ -2,12 +2,12 @@
 
 from argparse import Namespace
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from attrs import fields
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.parser import Command, Parser
+from boardkit.commands.parser import takes
 from boardkit.commands.reading import allowed
 from boardkit.core import Game
 from boardkit.core.catalogue import GAMES, elsewhere
@@ -18,14 +18,9 @@ from boardkit.text import Words
 from boardkit.text.names import visible
 
 
-def declare_games(parser: Parser) -> None:
-    """Take no arguments."""
-    del parser
-
-
-def run_games(desk: Desk, given: Namespace) -> int:
+@takes()
+def run_games(desk: Desk, _given: Namespace) -> int:
     """Print each game with its options."""
-    del given
     for game in GAMES.values():
         for line in _lines(game, desk.speak(game.key)):
             print(line)
@@ -49,6 +44,3 @@ def _lines(game: Game[Any], words: Words) -> Iterator[str]:
             title=words(message),
         )
         yield words("cli-game-option-help", help=words.explanation(message))
-
-
-BOX: Final = Command(declare_games, run_games)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from boardkit.commands import STREAM, faults, reading
 from boardkit.commands.desk import Desk
 from boardkit.commands.figures import progress
-from boardkit.commands.parser import Command, Parser
+from boardkit.commands.parser import choice, flag, number, operand, option, takes
 from boardkit.commands.teach import lesson_number
 from boardkit.core import FaultError, Match, Study
 from boardkit.core.catalogue import GAMES
@@ -33,23 +33,21 @@ OF_MATCHES: Final = ("at", "step", "by", "seat", "branch")  # the options that m
 OF_LESSONS: Final = ("without-answers", "answers")  # the options that make no sense for a match
 
 
-def declare_handout(parser: Parser) -> None:
-    """Take a match or a lesson, what of it, and what to make where."""
-    parser.operand("source", "handout")
-    parser.operand("file", "file", optional=True)
-    parser.choice("format", "format", FORMATS)
-    parser.number("at")
-    parser.number("step")
-    parser.number("from")
-    parser.number("to")
-    parser.choice("by", "by", KINDS)
-    parser.option("seat", "seat")
-    parser.option("branch", "branch")
-    parser.flag("without-answers")
-    parser.option("answers", "file")
-    parser.flag("force")
-
-
+@takes(
+    operand("source", "handout"),
+    operand("file", "file", optional=True),
+    choice("format", "format", FORMATS),
+    number("at"),
+    number("step"),
+    number("from"),
+    number("to"),
+    choice("by", "by", KINDS),
+    option("seat", "seat"),
+    option("branch", "branch"),
+    flag("without-answers"),
+    option("answers", "file"),
+    flag("force"),
+)
 def run_handout(desk: Desk, given: Namespace) -> int:
     """Write the handout into a file, or to the standard output."""
     for name in (given.file, given.answers):
@@ -130,9 +128,9 @@ def _source(desk: Desk, text: str) -> Study[Any] | Lesson:
 
 
 def _of_lesson(desk: Desk, lesson: Lesson, asked: dict[str, Any]) -> "Handout":
-    for option in OF_MATCHES:
-        if asked[option] is not None:
-            raise FaultError(faults.ForMatchesOnly(option))
+    for name in OF_MATCHES:
+        if asked[name] is not None:
+            raise FaultError(faults.ForMatchesOnly(name))
     first, last = asked["from"] or 1, asked["to"] or lesson.steps
     if not 1 <= first <= last <= lesson.steps:
         raise FaultError(faults.NothingToHandOut(1, lesson.steps))
@@ -141,13 +139,13 @@ def _of_lesson(desk: Desk, lesson: Lesson, asked: dict[str, Any]) -> "Handout":
 
 
 def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout":
-    for option in OF_LESSONS:
-        if asked[option.replace("-", "_")]:
-            raise FaultError(faults.ForLessonsOnly(option))
-    chosen = next((option for option in ("step", "at") if asked[option] is not None), None)
-    for option in ("at", "from", "to"):
-        if chosen is not None and option != chosen and asked[option] is not None:
-            desk.complain(faults.OptionIdle(option, chosen))
+    for name in OF_LESSONS:
+        if asked[name.replace("-", "_")]:
+            raise FaultError(faults.ForLessonsOnly(name))
+    chosen = next((name for name in ("step", "at") if asked[name] is not None), None)
+    for name in ("at", "from", "to"):
+        if chosen is not None and name != chosen and asked[name] is not None:
+            desk.complain(faults.OptionIdle(name, chosen))
     study = study.switch(_line_named(desk, study, asked["branch"] or MAIN))
     match = study.match
     seat = open_eyes(match) if asked["seat"] is None else reading.seat_named(match, asked["seat"])
@@ -155,9 +153,8 @@ def _of_match(desk: Desk, study: Study[Any], asked: dict[str, Any]) -> "Handout"
     if asked["step"] is not None:
         made = making.of_step(study, desk.words, seat, asked["step"])
     elif asked["at"] is not None:
-        made = making.of_match(
-            study, desk.words, seat, By(by), *turn(match, reading.moment(match, asked["at"]).at)
-        )
+        moments = turn(match, reading.moment(match, asked["at"]).at)
+        made = making.of_match(study, desk.words, seat, By(by), *moments)
     else:
         first, last = _between(match, asked["from"] or 0, asked["to"])
         made = making.of_match(study, desk.words, seat, By(by), first, last)
@@ -182,6 +179,3 @@ def _between(match: Match[Any], first: int, last: int | None) -> tuple[int, int 
     most = last_number(match)
     begin = stretch_of(match, first)[0] if first <= most else len(match.moments)
     return begin, None if last is None or last > most else stretch_of(match, last)[1]
-
-
-HANDOUT: Final = Command(declare_handout, run_handout)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from boardkit import __version__
 from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
-from boardkit.commands.parser import Command, Parser
+from boardkit.commands.parser import flag, operand, takes
 from boardkit.commands.reading import match_number, read_file, study_from, study_in, write_file
 from boardkit.core import Match, records
 from boardkit.core.catalogue import GAMES
@@ -20,11 +20,7 @@ from boardkit.text.scores import winner_sentence
 UNKNOWN: Final = -1  # stands for a number of decisions that cannot be told
 
 
-def declare_list(parser: Parser) -> None:
-    """Take how to print."""
-    parser.flag("json")
-
-
+@takes(flag("json"))
 def run_list(desk: Desk, given: Namespace) -> int:
     """Print a line for each match, or all as JSON."""
     matches = desk.library.matches()
@@ -77,16 +73,7 @@ def _plain(summary: Summary) -> dict[str, Any]:
     }
 
 
-LIST: Final = Command(declare_list, run_list)
-
-
-def declare_export(parser: Parser) -> None:
-    """Take a match, and where to write it."""
-    parser.operand("match", "match")
-    parser.operand("file", "file", optional=True)
-    parser.flag("force")
-
-
+@takes(operand("match", "match"), operand("file", "file", optional=True), flag("force"))
 def run_export(desk: Desk, given: Namespace) -> int:
     """Write a match into a file, or to the standard output."""
     study = desk.library.load(match_number(given.match), GAMES)
@@ -97,14 +84,7 @@ def run_export(desk: Desk, given: Namespace) -> int:
     return 0
 
 
-EXPORT: Final = Command(declare_export, run_export)
-
-
-def declare_import(parser: Parser) -> None:
-    """Take a file."""
-    parser.operand("file", "file")
-
-
+@takes(operand("file", "file"))
 def run_import(desk: Desk, given: Namespace) -> int:
     """Check the match of a file and keep it."""
     study = study_in(desk, read_file(given.file), whole=True, outside=True)
@@ -113,14 +93,7 @@ def run_import(desk: Desk, given: Namespace) -> int:
     return 0
 
 
-IMPORT: Final = Command(declare_import, run_import)
-
-
-def declare_replay(parser: Parser) -> None:
-    """Take a match."""
-    parser.operand("source", "source")
-
-
+@takes(operand("source", "source"))
 def run_replay(desk: Desk, given: Namespace) -> int:
     """Check every move of a match."""
     match = study_from(desk, given.source, whole=True).main
@@ -138,6 +111,3 @@ def _verdict(desk: Desk, match: Match[Any]) -> str:
         players=desk.words.listed(desk.words.names),
         state="over" if match.over else "open",
     )
-
-
-REPLAY: Final = Command(declare_replay, run_replay)

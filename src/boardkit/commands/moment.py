@@ -17,24 +17,14 @@ except ImportError:
     # Windows has none.
     _curses = None  # type: ignore[assignment]
 
-SHOWING: Final = (None, "play", "resume", "teach", "watch")
-"""The commands that open screens; none at all opens the menu."""
-
+SHOWING: Final = (None, "play", "resume", "teach", "watch")  # these open screens, as does no command at all
 TELLING: Final = frozenset({"--plain", "--help", "-h", "--version"})  # the options with which they only write
 PLAIN: Final = "BOARDKIT_PLAIN"  # the variable of the environment that asks for lines in place of screens
 
-SAID: Final = {
-    **dict.fromkeys(("1", "yes", "true", "on"), True),
-    **dict.fromkeys(("0", "no", "false", "off"), False),
-}
-"""What it may say."""
-
-LINE: Final = "boardkit ..."
-"""The line: in no language, since none is known yet, and in letters that every terminal has."""
-
+YES, NO = ("1", "yes", "true", "on"), ("0", "no", "false", "off")
+SAID: Final = {**dict.fromkeys(YES, True), **dict.fromkeys(NO, False)}  # what it may say
+LINE: Final = "boardkit ..."  # in no language, since none is known yet, in letters that all terminals have
 ERASE: Final = "\x1b[K"  # has a terminal erase the rest of its line
-
-
 HOPELESS: Final = ("dumb", "unknown")  # the names of terminals that can do nothing but write lines
 
 FAMILIES: Final = (

@@ -4,7 +4,7 @@ from argparse import Action, ArgumentError, ArgumentParser, HelpFormatter, Names
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from math import inf
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, Concatenate, Final, NamedTuple, NoReturn, ParamSpec, TypeAlias
 
 from boardkit import __version__
 from boardkit.commands import REST, faults, is_option
@@ -37,9 +37,10 @@ class Once(Action):
         super().__init__(option_strings, dest, **how)
         self._taken = False
 
-    def __call__(self, parser: ArgumentParser, space: Namespace, value: Any, flag: str | None = None) -> None:
+    def __call__(
+        self, _parser: ArgumentParser, space: Namespace, value: Any, _flag: str | None = None
+    ) -> None:
         """Keep the value; raise FaultError if the option has one already."""
-        del parser, flag
         if self._taken:
             raise FaultError(faults.OptionTwice(self.option_strings[0]))
         self._taken = True
@@ -77,9 +78,8 @@ class Parser(ArgumentParser):
         """Expect a word that is no option, such as a game."""
         shown = self._words(f"value-{value}")
         self._wanted = self._wanted or shown
-        self._operands.add_argument(
-            name, metavar=shown, nargs="?" if optional else None, help=self._help(name)
-        )
+        count = "?" if optional else None
+        self._operands.add_argument(name, metavar=shown, nargs=count, help=self._help(name))
 
     def flag(self, name: str) -> None:
         """Expect an option that is there or not."""
@@ -87,7 +87,14 @@ class Parser(ArgumentParser):
         self._options.add_argument(f"--{name}", action="store_true", help=self._help(name))
 
     def option(
-        self, name: str, value: str, *, alias: str | None = None, read: Callable[[str], Any] = str, **how: Any
+        self,
+        /,
+        name: str,
+        value: str,
+        *,
+        alias: str | None = None,
+        read: Callable[[str], Any] = str,
+        **how: Any,
     ) -> None:
         """Expect an option with a value; `how` is passed on to argparse."""
         flags = [f"--{name}"] + ([f"--{alias}"] if alias else [])
@@ -100,9 +107,9 @@ class Parser(ArgumentParser):
 
     def number(self, name: str, least: int = 0, most: int = HIGHEST, default: int | None = None) -> None:
         """Expect an option with a whole number from `least` to `most`."""
-        self.option(name, "number", read=partial(number, f"--{name}", least, most), default=default)
+        self.option(name, "number", read=partial(read_number, f"--{name}", least, most), default=default)
 
-    def choice(self, name: str, value: str, known: Sequence[str], **how: Any) -> None:
+    def choice(self, /, name: str, value: str, known: Sequence[str], **how: Any) -> None:
         """Expect an option with one of some words."""
         self.option(name, value, read=partial(one_of, f"--{name}", tuple(known)), **how)
 
@@ -110,9 +117,8 @@ class Parser(ArgumentParser):
         """Offer help, and the version."""
         self._options.add_argument("--help", "-h", action="help", help=self._words("cli-help"))
         told = f"boardkit {__version__}"
-        self._options.add_argument(
-            "--version", action="version", version=told, help=self._words("cli-version")
-        )
+        version = self._words("cli-version")
+        self._options.add_argument("--version", action="version", version=told, help=version)
 
     def listing(self, title: str, names: Iterable[str]) -> None:
         """List commands with what they do."""
@@ -171,9 +177,8 @@ class Parser(ArgumentParser):
         """Print help, and do not hide that nobody reads it."""
         print(self.format_help(), end="", file=file, flush=True)
 
-    def error(self, message: str) -> NoReturn:
+    def error(self, _message: str) -> NoReturn:
         """Say what is missing, which is all that is left to argparse to find out."""
-        del message
         raise FaultError(faults.OperandMissing(self._wanted, self.prog))
 
     def _help(self, name: str) -> str:
@@ -181,7 +186,7 @@ class Parser(ArgumentParser):
         return self._words(own if self._words.knows(own) else f"cli-{name}")
 
 
-def number(option: str, least: int, most: int, text: str) -> int:
+def read_number(option: str, least: int, most: int, text: str) -> int:
     """Read a whole number; raise FaultError if it is none, or out of bounds."""
     try:
         value = integer(text)
@@ -199,8 +204,30 @@ def one_of(option: str, known: tuple[str, ...], text: str) -> str:
     return text
 
 
+Argument: TypeAlias = Callable[[Parser], None]  # has a parser expect something
+How = ParamSpec("How")
+
+
+def _argument(expect: Callable[Concatenate[Parser, How], None]) -> Callable[How, Argument]:
+    """Let a method of the parser be told what to expect before there is a parser."""
+
+    def told(*args: How.args, **how: How.kwargs) -> Argument:
+        return lambda parser: expect(parser, *args, **how)
+
+    return told
+
+
+operand, flag, option = _argument(Parser.operand), _argument(Parser.flag), _argument(Parser.option)
+number, choice = _argument(Parser.number), _argument(Parser.choice)
+
+
 class Command(NamedTuple):
     """A command."""
 
-    declare: Callable[[Parser], None]  # says which arguments it takes
+    arguments: Sequence[Argument]  # what it takes
     run: Callable[[Desk, Namespace], int]  # does it and returns the exit code
+
+
+def takes(*arguments: Argument) -> Callable[[Callable[[Desk, Namespace], int]], Command]:
+    """Make a command of a function, with the arguments that it takes."""
+    return partial(Command, arguments)

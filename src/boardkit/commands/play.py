@@ -3,12 +3,11 @@
 from argparse import Namespace
 from collections.abc import Sequence
 from random import SystemRandom
-from typing import Any, Final
+from typing import Any
 
 from boardkit.commands import faults, reading
 from boardkit.commands.desk import Desk
-from boardkit.commands.parser import HIGHEST, Command, Parser
-from boardkit.commands.plain import play_new, play_saved, watch_plainly
+from boardkit.commands.parser import HIGHEST, choice, flag, number, operand, option, takes
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game, Match, Player, records
 from boardkit.core.catalogue import GAMES
@@ -19,26 +18,19 @@ from boardkit.library import MatchId
 from boardkit.library.session import Onlooker, look_into
 from boardkit.library.storage_faults import NoSuchMatch
 
-MOST_SEATS: Final = 99  # more than any game has; how many a game has is the game's to say
 
-LEVELS: Final = tuple(sitter.value for sitter in Sitter if sitter is not Sitter.PERSON)
-"""The levels of computer players."""
-
-
-def declare_play(parser: Parser) -> None:
-    """Take a game, who plays it and how."""
-    parser.operand("game", "game")
-    parser.option("players", "names", nargs="+", default=[])
-    parser.number("seats", 1, MOST_SEATS)
-    parser.choice("computers", "levels", LEVELS, nargs="+", default=[])
-    parser.option("option", "pair", nargs="+", action="extend", default=[])
-    parser.number("seed")
-    parser.flag("open")
-    parser.flag("coached")
-    parser.option("position", "position")
-    parser.flag("plain")
-
-
+@takes(
+    operand("game", "game"),
+    option("players", "names", nargs="+", default=[]),
+    number("seats", 1, reading.MOST_SEATS),
+    choice("computers", "levels", reading.LEVELS, nargs="+", default=[]),
+    option("option", "pair", nargs="+", action="extend", default=[]),
+    number("seed"),
+    flag("open"),
+    flag("coached"),
+    option("position", "position"),
+    flag("plain"),
+)
 def run_play(desk: Desk, given: Namespace) -> int:
     """Begin a match."""
     game = reading.game_named(desk, given.game)
@@ -46,6 +38,9 @@ def run_play(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, new=match, coached=given.coached)
+    # Screens do without what plays in lines, which takes long to import.
+    from boardkit.commands.plain import play_new
+
     return play_new(desk, why, match, coached=given.coached)
 
 
@@ -66,10 +61,8 @@ def _players(desk: Desk, game: Game[Any], given: Namespace, people: int | None) 
     names = _names(desk, game, given.players, people)
     computers = [desk.words("cli-computer", number=number) for number in range(1, len(levels) + 1)]
     sitters = [*([Sitter.PERSON] * len(names)), *levels]
-    return [
-        Player(name, seat % COLOURS, sitter)
-        for seat, (name, sitter) in enumerate(zip([*names, *computers], sitters, strict=True))
-    ]
+    seated = enumerate(zip([*names, *computers], sitters, strict=True))
+    return [Player(name, seat % COLOURS, sitter) for seat, (name, sitter) in seated]
 
 
 def _refuse_moot(game: Game[Any], options: Any, seats: int) -> None:
@@ -108,15 +101,7 @@ def _names(desk: Desk, game: Game[Any], asked: Sequence[str], seats: int | None)
     return names
 
 
-PLAY: Final = Command(declare_play, run_play)
-
-
-def declare_resume(parser: Parser) -> None:
-    """Take a match, by default the unfinished one that was played last."""
-    parser.operand("match", "match", optional=True)
-    parser.flag("plain")
-
-
+@takes(operand("match", "match", optional=True), flag("plain"))
 def run_resume(desk: Desk, given: Namespace) -> int:
     """Go on with a match."""
     number = reading.latest(desk) if given.match is None else reading.match_number(given.match)
@@ -125,19 +110,13 @@ def run_resume(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, resume=number)
+    # Screens do without what plays in lines, which takes long to import.
+    from boardkit.commands.plain import play_saved
+
     return play_saved(desk, why, number)
 
 
-RESUME: Final = Command(declare_resume, run_resume)
-
-
-def declare_watch(parser: Parser) -> None:
-    """Take a match."""
-    parser.operand("match", "match")
-    parser.flag("present")
-    parser.flag("plain")
-
-
+@takes(operand("match", "match"), flag("present"), flag("plain"))
 def run_watch(desk: Desk, given: Namespace) -> int:
     """Follow a match."""
     number = reading.match_number(given.match)
@@ -146,6 +125,9 @@ def run_watch(desk: Desk, given: Namespace) -> int:
     if why is not None:
         if given.present:
             desk.complain(faults.OptionIdle("present", "lines"))
+        # Screens do without what plays in lines, which takes long to import.
+        from boardkit.commands.plain import watch_plainly
+
         return watch_plainly(desk, why, number)
     return open_screens(desk, watch=number, large=given.present)
 
@@ -158,6 +140,3 @@ def check_seen(desk: Desk, number: MatchId) -> None:
         onlooker.look()
     finally:
         onlooker.close()
-
-
-WATCH: Final = Command(declare_watch, run_watch)

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from boardkit.commands import STREAM, faults
 from boardkit.commands.desk import Desk
-from boardkit.commands.parser import number
+from boardkit.commands.parser import read_number
 from boardkit.core import CHANCE, Fault, FaultError, Game, Match, Seat, Study
 from boardkit.core.catalogue import GAMES, KEYS
 from boardkit.core.faults import NoSuchMoment, TooLarge, UnknownGame
 from boardkit.core.lines.course import last_number, stretch_of
+from boardkit.core.lines.match import Sitter
 from boardkit.core.lines.study import MAIN
 from boardkit.core.notation.moves import parser
 from boardkit.core.notation.shapes import Basic, Member, Number, Shape, fields_of
@@ -67,6 +68,8 @@ SWITCHES: Final = {"true": "yes", "on": "yes", "1": "yes", "false": "no", "off":
 
 OF_A_FILE: Final = "@"  # stands before the name of a file whose text is meant
 IN_A_CODE: Final = "."  # a part of every position code, and of no name of a position
+MOST_SEATS: Final = 99  # more than any game has; how many a game has is the game's to say
+LEVELS: Final = tuple(sitter.value for sitter in Sitter if sitter is not Sitter.PERSON)
 MOST_MATCHES: Final = 999_999_999  # the highest number that a match may have on the command line
 
 
@@ -84,7 +87,7 @@ def game_named(desk: Desk, key: str) -> Game[Any]:
 
 def match_number(text: str) -> MatchId:
     """Read the number of a saved match; raise FaultError if it is none."""
-    return MatchId(number("MATCH", 1, MOST_MATCHES, text))
+    return MatchId(read_number("MATCH", 1, MOST_MATCHES, text))
 
 
 def latest(desk: Desk) -> MatchId:
@@ -112,16 +115,9 @@ def study_from(desk: Desk, text: str, *, whole: bool = False) -> Study[Any]:
 
 
 def study_in(desk: Desk, data: bytes, *, whole: bool = False, outside: bool = False) -> Study[Any]:
-    """Return the match in a record, and speak of it from now on.
+    """Return the match in a record, and speak of it; FaultError if it is none, or does not fit the rules.
 
-    Args:
-        desk: what to speak with.
-        data: the record.
-        whole: whether nothing less than all of it will do; what is left out otherwise is told.
-        outside: whether it is to be taken into the library, which takes no endless notes.
-
-    Raises:
-        FaultError: the bytes are no record, or it does not fit the rules.
+    What is left out is told, unless only the `whole` will do. From `outside` it has no endless notes.
     """
     plain = from_json(data)
     if outside:
@@ -157,11 +153,8 @@ def seat_named(match: Match[Any], text: str | None) -> Seat:
         return CHANCE
     names = [player.name for player in match.players]
     apart = told_apart(names)
-    called = [
-        Seat(seat)
-        for seat, known in enumerate(zip(names, apart, strict=True))
-        if text.casefold() in (one.casefold() for one in known)
-    ]
+    alike = [text.casefold() in map(str.casefold, known) for known in zip(names, apart, strict=True)]
+    called = [Seat(seat) for seat, same in enumerate(alike) if same]
     numbered = [Seat(seat) for seat in range(len(names)) if text == str(seat + 1)]
     found = called or numbered
     if len(found) != 1:

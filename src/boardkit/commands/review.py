@@ -8,11 +8,10 @@ from boardkit.commands.desk import Desk
 from boardkit.commands.faults import NobodyIsAsked
 from boardkit.commands.figures import progress
 from boardkit.commands.handout import form_for, write_handout
-from boardkit.commands.parser import Command, Parser
+from boardkit.commands.parser import choice, flag, number, operand, takes
 from boardkit.commands.plain import conversation
 from boardkit.commands.plain.sitting import QUIT
-from boardkit.commands.play import LEVELS
-from boardkit.commands.reading import moment, study_from
+from boardkit.commands.reading import LEVELS, moment, study_from
 from boardkit.core import CHANCE, FaultError, Match, Study
 from boardkit.core.lines.course import is_closed, number_of
 from boardkit.core.lines.match import Sitter
@@ -52,14 +51,12 @@ def reviewed(desk: Desk, study: Study[Any], jobs: int) -> Review:
 MOST_JOBS: Final = 64
 
 
-def declare_review(parser: Parser) -> None:
-    """Take a match, how many processes look at it, and where a page of it goes."""
-    parser.operand("source", "source")
-    parser.operand("file", "file", optional=True)
-    parser.number("jobs", 1, MOST_JOBS, default=2)
-    parser.flag("force")
-
-
+@takes(
+    operand("source", "source"),
+    operand("file", "file", optional=True),
+    number("jobs", 1, MOST_JOBS, default=2),
+    flag("force"),
+)
 def run_review(desk: Desk, given: Namespace) -> int:
     """Look at every decision, tell what was found, and write a page of it if one is wanted."""
     form_for(given.file)
@@ -75,16 +72,9 @@ def run_review(desk: Desk, given: Namespace) -> int:
     return 0
 
 
-REVIEW: Final = Command(declare_review, run_review)
-
-
-def declare_suggest(parser: Parser) -> None:
-    """Take a match, the moment, and who gives advice."""
-    parser.operand("source", "source")
-    parser.number("at")
-    parser.choice("level", "levels", LEVELS, default=Sitter.STRONG.value)
-
-
+@takes(
+    operand("source", "source"), number("at"), choice("level", "levels", LEVELS, default=Sitter.STRONG.value)
+)
 def run_suggest(desk: Desk, given: Namespace) -> int:
     """Print the question, something to think of, and good moves with their reasons."""
     match = moment(study_from(desk, given.source).main, given.at)
@@ -119,6 +109,3 @@ def _tell(desk: Desk, match: Match[Any], level: Sitter) -> None:
     print(words("suggest-asked", seat=words.seat(state.question.seat), question=there.say(state.question)))
     for line in hint_lines(*solve_closer(Task.of(match, level, advising=True)), there):
         print(line)
-
-
-SUGGEST: Final = Command(declare_suggest, run_suggest)

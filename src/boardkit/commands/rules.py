@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import OptionIdle
-from boardkit.commands.parser import Command, Parser
+from boardkit.commands.parser import flag, operand, option, takes
 from boardkit.commands.reading import game_named, read_file, sections, study_from, study_in
 from boardkit.commands.screens import why_in_lines
 from boardkit.core import FaultError, Game, Match
@@ -26,14 +26,12 @@ from boardkit.text.rulebooks import book_of, named
 from boardkit.text.words import Words
 
 
-def declare_rules(parser: Parser) -> None:
-    """Take a game and a section, or that in which the rules applied."""
-    parser.operand("game", "game")
-    parser.operand("section", "section", optional=True)
-    parser.option("coverage", "covered")
-    parser.flag("whole")
-
-
+@takes(
+    operand("game", "game"),
+    operand("section", "section", optional=True),
+    option("coverage", "covered"),
+    flag("whole"),
+)
 def run_rules(desk: Desk, given: Namespace) -> int:
     """Print rules, or which of them applied."""
     game = game_named(desk, given.game)
@@ -134,6 +132,3 @@ def coverage_lines(book: Rulebook, covered: Applied, words: Words) -> Iterator[s
     if unused:
         yield words("cli-rules-never")
         yield from (f"{'':>9}{named(section)}" for section in unused)
-
-
-RULES: Final = Command(declare_rules, run_rules)

@@ -80,15 +80,15 @@ def _dispatch(desk: Desk, arguments: Sequence[str]) -> int:
 
 def command_named(name: str) -> Command:
     """Return a command, and import its module."""
-    module, _, found = COMMANDS[name].partition(":")
-    command: Command = getattr(import_module(f"boardkit.commands.{module}"), found)
+    command: Command = getattr(import_module(f"boardkit.commands.{COMMANDS[name]}"), f"run_{name}")
     return command
 
 
 def parser_of(name: str, command: Command, words: Words) -> Parser:
     """Make the parser of a command, which knows its own options and those of every command."""
     parser = Parser(name, words)
-    command.declare(parser)
+    for argument in command.arguments:
+        argument(parser)
     _declare_common(parser)
     return parser
 

@@ -1,4 +1,4 @@
-"""Opens the Textual screens, where there is a terminal for them and nobody wants lines in their place."""
+"""Opens the Textual screens, where there is a terminal for them, or lines where somebody wants these."""
 
 import os
 import sys
@@ -28,15 +28,7 @@ class Because(StrEnum):
 
 
 def why_in_lines(desk: Desk, *, asked: bool) -> Because | None:
-    """Say why the program is to speak line by line; None where screens are wanted.
-
-    Args:
-        desk: the player's settings.
-        asked: whether the command line asks for it.
-
-    Raises:
-        FaultError: the environment says neither yes nor no.
-    """
+    """Say why to speak line by line, as `asked` or set; None for screens; FaultError if unclear."""
     if asked:
         return Because.OPTION
     if in_browser():

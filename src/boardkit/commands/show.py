@@ -16,7 +16,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.parser import Command, Parser
+from boardkit.commands.parser import choice, number, operand, option, takes
 from boardkit.commands.reading import moment, seat_named, study_from
 from boardkit.core import CHANCE, Match, Seat, choice_of
 from boardkit.core.lines.course import last_number, number_of
@@ -29,7 +29,7 @@ from boardkit.draw.paint import TileMap
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Size
 from boardkit.draw.show import Show
-from boardkit.handout.page import file, head
+from boardkit.handout.html import file, head
 from boardkit.handout.vector import printed, spans, svg
 from boardkit.text import Words
 from boardkit.text.log import titled, told
@@ -40,15 +40,13 @@ NARROWEST: Final = 40
 WIDEST: Final = 400
 
 
-def declare_show(parser: Parser) -> None:
-    """Take a match, the moment, whose view to keep to, and what to make."""
-    parser.operand("source", "source")
-    parser.number("at")
-    parser.option("seat", "seat")
-    parser.choice("format", "format", FORMATS, default=FORMATS[0])
-    parser.number("width", NARROWEST, WIDEST)
-
-
+@takes(
+    operand("source", "source"),
+    number("at"),
+    option("seat", "seat"),
+    choice("format", "format", FORMATS, default=FORMATS[0]),
+    number("width", NARROWEST, WIDEST),
+)
 def run_show(desk: Desk, given: Namespace) -> int:
     """Print the picture."""
     match = moment(study_from(desk, given.source).main, given.at)
@@ -68,15 +66,7 @@ POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"  # what a page m
 
 
 def print_picture(match: Match[Any], viewer: Seat, words: Words, form: str, width: int | None) -> None:
-    """Print a table as `viewer` sees it, CHANCE for what everybody sees, as text, SVG or HTML.
-
-    Args:
-        match: the match, standing at the moment to show.
-        viewer: whose view to keep to.
-        words: the words of the game, with the players' names.
-        form: `text`, `svg` or `html`.
-        width: columns, or None for those of the terminal.
-    """
+    """Print a table as `viewer` sees it, CHANCE being everybody, as `text`, `svg` or `html`, in columns."""
     if form == "text":
         console = Console(width=width or (None if sys.stdout.isatty() else WIDTH), height=HEIGHT)
         with console.capture() as caught:
@@ -111,12 +101,8 @@ def _page(match: Match[Any], viewer: Seat, words: Words, width: int) -> str:
     """Write a page with the map as a picture and all else as text, on a light ground as on paper."""
     colours, width = _palette(match, Depth.FULL, dark=False), max(width, _narrowest(match))
     heading, moment, _ = (part.plain for part in _headed(match, viewer, words))
-    drawn = svg(
-        _printed([_map(match, viewer, colours)], width, cut=True),
-        colours.background,
-        colours["text"],
-        words("handout-map"),
-    )
+    picture = _printed([_map(match, viewer, colours)], width, cut=True)
+    drawn = svg(picture, colours.background, colours["text"], words("handout-map"))
     lines = _printed(_beside(match, viewer, words, colours), width, cut=True)
     blocks = "\n".join(f"<pre>{block}</pre>" for block in _blocks(lines))
     columns = f"--columns: {lines.columns}"
@@ -219,8 +205,7 @@ def _seats(
     match: Match[Any], view: Any, drawing: Show, words: Words, colours: Palette
 ) -> Iterator[RenderableType]:
     widest = max(Text(name).cell_len for name in words.names)
-    for number in range(len(match.players)):
-        seat = Seat(number)
+    for seat in map(Seat, range(len(match.players))):
         owner = colours[f"owner.{seat}"]
         line = Text("▶" if match.state.to_move == seat else " ")
         line.append(f" {chr(ord('A') + seat)} ", Style(color=ink(owner), bgcolor=owner))
@@ -232,6 +217,3 @@ def _seats(
 def _hand(view: Any, seat: Seat, drawing: Show, words: Words, colours: Palette) -> RenderableType:
     faces = [drawing.face(view, choice_of(move), words, colours) for move in drawing.hand(view, seat)]
     return Columns([Text("\n").join(face.lines) for face in faces], padding=(0, 2))
-
-
-SHOW: Final = Command(declare_show, run_show)

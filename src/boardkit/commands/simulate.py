@@ -12,9 +12,8 @@ from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import MoreLevelsThanSeats, OptionIdle
 from boardkit.commands.figures import page, progress, show
-from boardkit.commands.parser import Command, Parser
-from boardkit.commands.play import MOST_SEATS
-from boardkit.commands.reading import game_named, options_from, write_file
+from boardkit.commands.parser import Argument, flag, number, operand, option, takes
+from boardkit.commands.reading import MOST_SEATS, game_named, options_from, write_file
 from boardkit.core import FaultError, Game
 from boardkit.core.catalogue import GAMES
 from boardkit.core.notation.shapes import Basic, fields_of
@@ -46,19 +45,22 @@ class Figures(Value, kw_only=True):
     scores: tuple[tuple[int, ...], ...]  # the totals by seat, game by game
 
 
-def declare_simulate(parser: Parser, games: int = 1) -> None:
-    """Take a game, how many to play and by how many seats, who plays them, and where they are kept."""
-    parser.operand("game", "game")
-    parser.number("seats", 1, MOST_SEATS)
-    parser.number("games", 1, MOST_GAMES, default=games)
-    parser.number("seed", default=0)
-    parser.option("option", "pair", nargs="+", action="extend", default=[])
-    parser.number("jobs", 1, MOST_JOBS, default=1)
-    parser.option("dask", "address")
-    parser.option("out", "file")
-    parser.flag("json")
+def many(games: int) -> tuple[Argument, ...]:
+    """Return what commands take that play many games: `games` of them if no other number is given."""
+    return (
+        operand("game", "game"),
+        number("seats", 1, MOST_SEATS),
+        number("games", 1, MOST_GAMES, default=games),
+        number("seed", default=0),
+        option("option", "pair", nargs="+", action="extend", default=[]),
+        number("jobs", 1, MOST_JOBS, default=1),
+        option("dask", "address"),
+        option("out", "file"),
+        flag("json"),
+    )
 
 
+@takes(*many(1))
 def run_simulate(desk: Desk, given: Namespace) -> int:
     """Play games at random and print the figures."""
     game = game_named(desk, given.game)
@@ -120,8 +122,8 @@ def plan_of(game: Game[Any], given: Namespace, players: tuple[str, ...]) -> Plan
         seed=given.seed,
         players=players,
     )
-    for number in range(len(settings)):
-        begin(plan.job(number))
+    for at in range(len(settings)):
+        begin(plan.job(at))
     return plan
 
 
@@ -157,15 +159,7 @@ def _sentence(desk: Desk, figures: Figures, rate: int) -> str:
     )
 
 
-SIMULATE: Final = Command(declare_simulate, run_simulate)
-
-
-def declare_tournament(parser: Parser) -> None:
-    """Take who plays, and what else many games take."""
-    declare_simulate(parser, games=100)
-    parser.option("levels", "levels", nargs="+", default=["strong", "casual"])
-
-
+@takes(*many(100), option("levels", "levels", nargs="+", default=["strong", "casual"]))
 def run_tournament(desk: Desk, given: Namespace) -> int:
     """Play the games and print the figures."""
     game = game_named(desk, given.game)
@@ -177,22 +171,12 @@ def run_tournament(desk: Desk, given: Namespace) -> int:
     return run_plan(desk, plan_of(game, given, players), given, by_player=True)
 
 
-TOURNAMENT: Final = Command(declare_tournament, run_tournament)
-
-
 MOST_LINES: Final = 10_000
 TOP: Final = 10
 """The lines of a long table that are printed."""
 
 
-def declare_study(parser: Parser) -> None:
-    """Take a file of games, and the name of a page to write."""
-    parser.operand("file", "file")
-    parser.number("top", 1, MOST_LINES)
-    parser.option("html", "file")
-    parser.flag("force")
-
-
+@takes(operand("file", "file"), number("top", 1, MOST_LINES), option("html", "file"), flag("force"))
 def run_study(desk: Desk, given: Namespace) -> int:
     """Print what the games tell, or write it into a page."""
     with read_from(given.file) as store:
@@ -225,6 +209,3 @@ def _write(report: Sequence[str | Panel], words: Words, name: str, *, force: boo
     write_file(name, page(report, words), force=force)
     if name != STREAM:
         print(words("cli-study-done", file=name))
-
-
-STUDY: Final = Command(declare_study, run_study)

@@ -7,8 +7,7 @@ from typing import Any, Final
 from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import MoreFaults, NoSuchLesson, OperandMissing, UnknownArgument, UnknownWord
-from boardkit.commands.parser import Command, Parser
-from boardkit.commands.plain import read_plainly
+from boardkit.commands.parser import flag, operand, takes
 from boardkit.commands.reading import game_named, read_file, study_from, write_file
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game
@@ -26,13 +25,7 @@ from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
 
 
-def declare_teach(parser: Parser) -> None:
-    """Take a game and a lesson."""
-    parser.operand("game", "game")
-    parser.operand("lesson", "lesson", optional=True)
-    parser.flag("plain")
-
-
+@takes(operand("game", "game"), operand("lesson", "lesson", optional=True), flag("plain"))
 def run_teach(desk: Desk, given: Namespace) -> int:
     """Open a lesson, or list those of the game."""
     game = game_named(desk, given.game)
@@ -47,6 +40,9 @@ def run_teach(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, lesson=(game.key, number))
+    # Screens do without what plays in lines, which takes long to import.
+    from boardkit.commands.plain import read_plainly
+
     return read_plainly(desk, why, game, found, number)
 
 
@@ -82,21 +78,16 @@ def _lesson(desk: Desk, number: int, found: Found, done: int) -> Iterator[str]:
     yield words("cli-teach-summary", summary=said(lesson.summary, words.language))
 
 
-TEACH: Final = Command(declare_teach, run_teach)
-
-
 WRONG: Final = 2  # the exit code where something does not fit
 MOST: Final = 50  # how many faults are told one by one
 
 
-def declare_lesson(parser: Parser) -> None:
-    """Take what to do, what with, and where to write it."""
-    parser.operand("what", "check")
-    parser.operand("source", "source", optional=True)
-    parser.operand("file", "file", optional=True)
-    parser.flag("force")
-
-
+@takes(
+    operand("what", "check"),
+    operand("source", "source", optional=True),
+    operand("file", "file", optional=True),
+    flag("force"),
+)
 def run_lesson(desk: Desk, given: Namespace) -> int:
     """Check or record a lesson, or tell the form of its file."""
     if given.what not in DEEDS:
@@ -124,9 +115,8 @@ def check(desk: Desk, given: Namespace) -> int:
     return WRONG
 
 
-def tell_schema(desk: Desk, given: Namespace) -> int:
+def tell_schema(_desk: Desk, given: Namespace) -> int:
     """Print the form of a lesson's file as JSON Schema."""
-    del desk
     if given.source is not None:
         raise FaultError(UnknownArgument(given.source, "boardkit lesson"))
     print(written(schema()), end="")
@@ -179,6 +169,3 @@ def _verdict(desk: Desk, game: Game[Any], lesson: Lesson) -> str:
         moves=sum(stage.move is not None for stage in found),
         questions=sum(stage.quiz is not None for stage in found),
     )
-
-
-LESSON: Final = Command(declare_lesson, run_lesson)

@@ -16,9 +16,7 @@ KEYS: Final = ("tectonic_tribes", "terraforming_mars", "life_in_reterra", "water
 """The games in the box."""
 
 GROUP: Final = "boardkit.games"  # the entry point group of games from elsewhere: `quilt = "quilt:GAME"`
-
-KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,59}")
-"""What a game may be called by files, codes and the command line."""
+KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,59}")  # what files, codes and the command line may call a game
 
 
 class Elsewhere(Value):

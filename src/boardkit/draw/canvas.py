@@ -1,5 +1,6 @@
 """A painted picture: rows of runs of equally coloured text, ready to become Rich segments."""
 
+import sys
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
@@ -47,7 +48,7 @@ class Canvas(Value, eq=False):
 
     def with_rows(self, rows: Mapping[int, Row]) -> "Canvas":
         """Replace some rows."""
-        return self.__replace__(rows=tuple(rows.get(y, row) for y, row in enumerate(self.rows)))
+        return self.__replace__(rows=tuple([rows.get(y, row) for y, row in enumerate(self.rows)]))
 
     def segments(self, y: int) -> list[Segment]:
         """Turn a row into Rich segments."""
@@ -77,8 +78,8 @@ def style(pen: Pen) -> Style:
     )
 
 
-def join(cells: Iterable[Cell]) -> Row:
-    """Join neighbouring cells of one pen to runs."""
+def join(cells: Iterable[Cell | Run]) -> Row:
+    """Join neighbouring cells, or runs, of one pen to runs."""
     runs: list[Run] = []
     texts: list[str] = []
     pen: Pen | None = None
@@ -93,14 +94,33 @@ def join(cells: Iterable[Cell]) -> Row:
     return tuple(runs)
 
 
+def spliced(row: Row, other: Row, columns: range) -> Row:
+    """Return a row with some of its columns taken from another of the same width."""
+    return join(
+        (*_cut(row, 0, columns.start), *_cut(other, columns.start, columns.stop), *_cut(row, columns.stop))
+    )
+
+
+def _cut(row: Row, first: int, end: int = sys.maxsize) -> list[Run]:
+    """Cut the columns from the first to before the end out of a row."""
+    x, cut = 0, []
+    for text, pen in row:
+        if x < end and x + len(text) > first:
+            cut.append(Run(text[max(first - x, 0) : end - x], pen))
+        x += len(text)
+    return cut
+
+
 def _with_blanks(runs: Iterable[Run]) -> Iterable[Run]:
     """Join blanks to what stands beside them on the same ground: a terminal is told of each run."""
     joined: list[Run] = []
     for run in runs:
         before = joined[-1] if joined else None
-        if before is not None and _takes(before.pen, run):
+        if before is None or before.pen.ground != run.pen.ground:
+            joined.append(run)
+        elif _takes(before.pen, run):
             joined[-1] = Run(before.text + run.text, before.pen)
-        elif before is not None and _takes(run.pen, before):
+        elif _takes(run.pen, before):
             joined[-1] = Run(before.text + run.text, run.pen)
         else:
             joined.append(run)
@@ -108,10 +128,9 @@ def _with_blanks(runs: Iterable[Run]) -> Iterable[Run]:
 
 
 def _takes(pen: Pen, run: Run) -> bool:
-    """Return whether a run is blank, and looks the same in another pen."""
-    plain = run.pen.ink is None and run.pen.ground == pen.ground
+    """Return whether a run is blank, and looks the same in another pen of the same ground."""
     return (
-        plain
+        run.pen.ink is None
         and not (pen.reverse or run.pen.reverse or pen.underline or run.pen.underline)
         and run.text.isspace()
     )

@@ -1,7 +1,7 @@
 """Geometry of a board on the screen: tiles under cells, moves of a cursor, and rulers along the edges."""
 
 import re
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import groupby, pairwise
@@ -38,11 +38,6 @@ NOBODY = -1
 """The owner of a px between tiles."""
 
 BESIDE = ((0, -1), (-1, 0), (1, 0), (0, 1))
-HERE = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
-AROUND = tuple(way for way in HERE if any(way))
-MOST_RIMS = 64
-"""How many rims are remembered: a card that hovers has the same one for several pictures."""
-
 NEAR = 2
 """How many px off a tile a click may be and still mean it."""
 
@@ -67,7 +62,6 @@ class Geometry(Value, eq=False, dict=True):
     tiles: tuple[Tile, ...]
     joints: tuple[Joint, ...]
     _rings: dict[Place, tuple[int, ...]] = field(default_factory=dict)
-    _rims: dict[frozenset[Place], frozenset[int]] = field(default_factory=dict)
 
     @cached_property
     def owner(self) -> list[int]:
@@ -80,6 +74,15 @@ class Geometry(Value, eq=False, dict=True):
                 left = start + y * columns + x
                 owner[left : left + width] = [number] * width
         return owner
+
+    @cached_property
+    def middles(self) -> Mapping[Place, tuple[int, int]]:
+        """The middle of each tile, in half columns and half lines."""
+        bounds = [(tile, *tile.shape.bounds) for tile in self.tiles]
+        return {
+            tile.place: (2 * tile.column + left + right, 2 * tile.line + top + bottom)
+            for tile, left, top, right, bottom in bounds
+        }
 
     @cached_property
     def _numbers(self) -> Mapping[Place, int]:
@@ -128,7 +131,10 @@ class Geometry(Value, eq=False, dict=True):
     def ring(self, place: Place) -> tuple[int, ...]:
         """Return the seam px that touch a place, corners included."""
         if place not in self._rings:
-            self._rings[place] = tuple(self._seam(self.tile(place)))
+            columns, rows, tile = self.columns, 2 * self.lines, self.tile(place)
+            spots = [(tile.column + dx, 2 * tile.line + dy) for dx, dy in tile.shape.ring]
+            inside = [y * columns + x for x, y in spots if 0 <= x < columns and 0 <= y < rows]
+            self._rings[place] = tuple([px for px in inside if self.owner[px] == NOBODY])
         return self._rings[place]
 
     def edge(self, first: Place, second: Place) -> tuple[int, ...]:
@@ -136,20 +142,21 @@ class Geometry(Value, eq=False, dict=True):
         shared = set(self.ring(second))
         return tuple(px for px in self.ring(first) if px in shared)
 
+    @cached_property
+    def beside(self) -> Mapping[int, frozenset[Place]]:
+        """The places that touch each px of the seams."""
+        found = defaultdict[int, set[Place]](set)
+        for tile in self.tiles:
+            for px in self.ring(tile.place):
+                found[px].add(tile.place)
+        return {px: frozenset(places) for px, places in found.items()}
+
     def rim(self, places: frozenset[Place]) -> frozenset[int]:
         """Return the seam px round a whole set of places, without those between its members."""
-        if places not in self._rims:
-            if len(self._rims) > MOST_RIMS:
-                self._rims.clear()
-            members = Counter(px for place in places for px in self.ring(place))
-            inside = {px for px, count in members.items() if count > 1 and self._is_inside(px, places)}
-            self._rims[places] = frozenset(members) - inside
-        return self._rims[places]
-
-    def touching(self, px: int) -> frozenset[Place]:
-        """Name the places that a px belongs to or touches."""
-        numbers = {self.owner[near] for near in self._near(px, HERE)} - {NOBODY}
-        return frozenset(self.tiles[number].place for number in numbers)
+        beside = self.beside
+        seams = {px for place in places for px in self.ring(place)}
+        between = {px for px in seams if len(beside[px]) > 1 and beside[px] <= places}
+        return frozenset(seams - {px for px in between if self._is_enclosed(px)})
 
     def slots(self, place: Place) -> tuple[Slot, ...]:
         """Return the stretches of terminal lines that are all the tile's, from top to bottom."""
@@ -173,34 +180,31 @@ class Geometry(Value, eq=False, dict=True):
             owners = [self.owner[px] for px in sorted(layer) if self.owner[px] != NOBODY]
             if owners:
                 return self.tiles[owners[0]].place
-            layer = {near for px in layer for near in self._near(px, BESIDE)} - seen
+            layer = {near for px in layer for near in self._near(px)} - seen
             seen = seen | layer
         return None
 
-    def span(self, joint: Joint) -> Iterator[int]:
-        """Walk the px of a joint."""
-        for y in range(joint.y, joint.y + joint.height):
-            start = y * self.columns + joint.x
-            yield from range(start, start + joint.width)
+    def span(self, joint: Joint) -> list[int]:
+        """List the px of a joint."""
+        across, down = range(joint.x, joint.x + joint.width), range(joint.y, joint.y + joint.height)
+        return [y * self.columns + x for y in down for x in across]
 
-    def _seam(self, tile: Tile) -> Iterator[int]:
-        columns, rows = self.columns, 2 * self.lines
-        for dx, dy in tile.shape.ring:
-            x, y = tile.column + dx, 2 * tile.line + dy
-            if 0 <= x < columns and 0 <= y < rows and self.owner[y * columns + x] == NOBODY:
-                yield y * columns + x
-
-    def _is_inside(self, px: int, places: frozenset[Place]) -> bool:
-        """Return whether only members of a set touch a px, from all sides."""
-        around, owner = list(self._near(px, AROUND)), self.owner
-        whole = len(around) == len(AROUND) and self.touching(px) <= places
-        return whole and all(any(owner[one] != NOBODY for one in self._near(near, HERE)) for near in around)
-
-    def _near(self, px: int, ways: Iterable[tuple[int, int]]) -> Iterator[int]:
+    def _near(self, px: int) -> Iterator[int]:
         y, x = divmod(px, self.columns)
-        for dx, dy in ways:
+        for dx, dy in BESIDE:
             if 0 <= x + dx < self.columns and 0 <= y + dy < 2 * self.lines:
                 yield px + dy * self.columns + dx
+
+    def _is_enclosed(self, px: int) -> bool:
+        """Return whether tiles and their seams are on all sides of a px, and not the edge of the board."""
+        columns, owner, beside = self.columns, self.owner, self.beside
+        if not (0 < px % columns < columns - 1 and columns <= px < len(owner) - columns):
+            return False
+        for row in (px - columns, px, px + columns):
+            for near in (row - 1, row, row + 1):
+                if owner[near] == NOBODY and near not in beside:
+                    return False
+        return True
 
 
 @lru_cache(maxsize=32)
@@ -260,8 +264,8 @@ def toward(plan: Geometry, place: Place, way: Way, side: int = 1) -> Place:
     near, the one on `side`: -1 for the left, 1 for the right.
     """
     dx, dy = way.value
-    x, y = _middle(plan.tile(place))
-    spots = [(*_middle(tile), tile.place) for tile in plan.tiles if tile.place != place]
+    x, y = plan.middles[place]
+    spots = [(*middle, at) for at, middle in plan.middles.items() if at != place]
     if dy:
         spots = _next_row([spot for spot in spots if (spot[1] - y) * dy > 0], dy)
     else:
@@ -272,14 +276,8 @@ def toward(plan: Geometry, place: Place, way: Way, side: int = 1) -> Place:
 
 
 def _next_row(spots: list[tuple[int, int, Place]], dy: int) -> list[tuple[int, int, Place]]:
-    nearest = min((spot[1] * dy for spot in spots), default=0)
+    nearest = min([spot[1] * dy for spot in spots], default=0)
     return [spot for spot in spots if spot[1] * dy == nearest]
-
-
-def _middle(tile: Tile) -> tuple[int, int]:
-    """Return the middle of a tile, in half columns and half lines."""
-    left, top, right, bottom = tile.shape.bounds
-    return 2 * tile.column + left + right, 2 * tile.line + top + bottom
 
 
 HALVES: Final = re.compile(r"([A-Za-z](?:-?\d+(?=[A-Za-z]))?)([A-Za-z]?-?\d+)")
@@ -330,7 +328,6 @@ def rulers(plan: Geometry, gap: int = 1) -> tuple[Label, ...]:
     return (*_beside(rows, half, gap), *across)
 
 
-@lru_cache(maxsize=64)
 def in_columns(plan: Geometry) -> bool:
     """Return whether what stands above the map names columns, and not just the places of the first row."""
     rows = _rows(plan)

@@ -1,6 +1,6 @@
 """Looks of tiles and marks on a map, and which tiles look different after a change."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -102,20 +102,22 @@ class Marks(Value):
     coordinates: bool = False
     clear: bool = False
 
-    def worn(self) -> Iterator[tuple[Mark, frozenset[Place]]]:
-        """Walk the marks and the places that wear them, faintest first."""
-        yield Mark.HINT, self.hint
-        yield Mark.LEGAL, self.legal
-        yield Mark.PICKED, self.picked
-        yield Mark.LAST, self.last
-        yield Mark.REFUSED, self.refused
-        yield Mark.CURSOR, NONE if self.cursor is None else frozenset({self.cursor})
+    def worn(self) -> Sequence[tuple[Mark, frozenset[Place]]]:
+        """List the marks and the places that wear them, faintest first."""
+        return (
+            (Mark.HINT, self.hint),
+            (Mark.LEGAL, self.legal),
+            (Mark.PICKED, self.picked),
+            (Mark.LAST, self.last),
+            (Mark.REFUSED, self.refused),
+            (Mark.CURSOR, NONE if self.cursor is None else frozenset({self.cursor})),
+        )
 
     def shown(self) -> Mapping[Place, Mark]:
         """Name the strongest mark of every marked place, those of rings included."""
         marks: dict[Place, Mark] = {}
         for mark, places in self.worn():
-            ringed = (place for ring in self.rings if ring.mark is mark for place in ring.places)
+            ringed = [place for ring in self.rings if ring.mark is mark for place in ring.places]
             marks.update(dict.fromkeys((*ringed, *places), mark))
         return marks
 

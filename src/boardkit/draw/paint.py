@@ -10,7 +10,7 @@ from rich.measure import Measurement
 from rich.segment import Segment
 
 from boardkit.core.values import Value
-from boardkit.draw.canvas import Canvas, Cell, Pen, Row, join
+from boardkit.draw.canvas import Canvas, Cell, Pen, Row, join, spliced
 from boardkit.draw.colours import FEW, ink, mix
 from boardkit.draw.geometry import Geometry, fitting, geometry
 from boardkit.draw.looks import Look, Mark, Marks
@@ -99,12 +99,13 @@ def _fill_seams(px: list[str], scene: Scene) -> None:
     """Colour hairlines, then borders, then rings."""
     palette, columns = scene.palette, scene.geometry.columns
     for joint, around in scene.hairlines:
-        colour = palette.hairline(tuple(fill(look, palette) for look in around))
+        colour = palette.hairline([fill(look, palette) for look in around])
         for spot in scene.geometry.span(joint):
             px[spot] = colour
     for token, spots in scene.edges():
+        colour = palette[token]
         for spot in spots:
-            px[spot] = palette[token]
+            px[spot] = colour
     for mark, ring in scene.rings():
         lettered = mark is Mark.LEGAL and scene.marks.letters
         colour = palette.faint(f"ring.{mark}", LEGAL_FADE) if lettered else palette[f"ring.{mark}"]
@@ -156,25 +157,28 @@ def _is_pointed_at(scene: Scene, tile: Tile) -> bool:
     return scene.shown.get(tile.place) is Mark.CURSOR
 
 
-def _texts(scene: Scene, tile: Tile, look: Look, ground: str) -> Iterator[tuple[int, int, str, Pen]]:
+def _texts(scene: Scene, tile: Tile, look: Look, ground: str) -> list[tuple[int, int, str, Pen]]:
     """Write what stands on a tile; where no ring has room, the first sign stands on its colour."""
-    yield from _said(scene, tile, look, ground)
+    texts = _said(scene, tile, look, ground)
     mark, tight = scene.shown.get(tile.place), scene.geometry.size is Size.TIGHT
     lettered = mark is Mark.LAST and tile.place in scene.marks.letters
     if tight and mark not in (None, Mark.LEGAL) and not look.ghost and not lettered:
         colour = scene.palette[f"ring.{mark}"]
         sign = look.lines[0][:1] if look.lines else " "
-        yield tile.line, tile.column, sign, Pen(ink(colour), colour, bold=True)
+        texts.append((tile.line, tile.column, sign, Pen(ink(colour), colour, bold=True)))
+    return texts
 
 
-def _said(scene: Scene, tile: Tile, look: Look, ground: str) -> Iterator[tuple[int, int, str, Pen]]:
+def _said(scene: Scene, tile: Tile, look: Look, ground: str) -> list[tuple[int, int, str, Pen]]:
+    texts = []
     signs = REFUSED_SIGNS if scene.shown.get(tile.place) is Mark.REFUSED else ""
     for line, column, text, hand in scene.writing(tile, look, " {} ", signs, padding=True, coloured=True):
         pen = _pen(hand, look, ground, scene)
-        yield tile.line + line, tile.column + column, text, pen
+        texts.append((tile.line + line, tile.column + column, text, pen))
         for at, sign in enumerate(text if look.owners and hand is Hand.TEXT else "", column):
             if (colour := _owner(sign, look, scene.palette)) is not None:
-                yield tile.line + line, tile.column + at, sign, Pen(ink(colour), colour, bold=True)
+                texts.append((tile.line + line, tile.column + at, sign, Pen(ink(colour), colour, bold=True)))
+    return texts
 
 
 def _owner(letter: str, look: Look, palette: Palette) -> str | None:
@@ -232,7 +236,8 @@ def paint(
     geometry: Geometry, looks: Mapping[Place, Look], marks: Marks, palette: Palette, tier: Tier = Tier.TILE
 ) -> Canvas:
     """Paint a whole map; places without a look stay background."""
-    rows = _rows(geometry, looks, marks, palette, tier, range(geometry.lines))
+    every = range(geometry.lines)
+    rows = _rows(geometry, looks, marks, palette, tier, every, range(geometry.columns))
     return Canvas(geometry.columns, tuple(rows[y] for y in range(geometry.lines)))
 
 
@@ -245,10 +250,14 @@ def repaint(
     tier: Tier,
     places: Iterable[Place],
 ) -> Canvas:
-    """Paint again the lines that some places and their rings reach, over an earlier picture of the map."""
-    reached = {line for place in places if place in geometry for line in geometry.tile(place).reach()}
-    lines = sorted(reached & set(range(geometry.lines)))
-    return canvas.with_rows(_rows(geometry, looks, marks, palette, tier, lines))
+    """Paint again the cells that some places and their rings reach, over an earlier picture of the map."""
+    boxes = [geometry.box(place) for place in places if place in geometry]
+    if not boxes:
+        return canvas
+    lines = {line for _, y, _, height in boxes for line in range(y, y + height)}
+    columns = range(min([x for x, *_ in boxes]), max([x + width for x, _, width, _ in boxes]))
+    rows = _rows(geometry, looks, marks, palette, tier, lines, columns)
+    return canvas.with_rows({y: spliced(canvas.rows[y], row, columns) for y, row in rows.items()})
 
 
 def ruler_pen(palette: Palette, tier: Tier) -> Pen:
@@ -264,8 +273,9 @@ def _rows(
     palette: Palette,
     tier: Tier,
     lines: Iterable[int],
+    columns: range,
 ) -> dict[int, Row]:
-    return dict(PAINTERS[tier](Scene(geometry, looks, marks, palette, frozenset(lines))))
+    return dict(PAINTERS[tier](Scene(geometry, looks, marks, palette, frozenset(lines), columns)))
 
 
 class TileMap(Value, eq=False):

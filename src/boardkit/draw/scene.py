@@ -295,13 +295,14 @@ YIELDING: Final = (Mark.LEGAL, Mark.LAST)
 
 
 class Scene(Value, eq=False, dict=True):
-    """A geometry, what its tiles show, what is marked, the colours, and the lines to be painted."""
+    """A geometry, what its tiles show, what is marked, the colours, and the cells to be painted."""
 
     geometry: Geometry
     looks: Mapping[Place, Look]
     marks: Marks
     palette: Palette
     lines: frozenset[int]
+    columns: range
 
     @cached_property
     def shown(self) -> Mapping[Place, Mark]:
@@ -310,29 +311,36 @@ class Scene(Value, eq=False, dict=True):
 
     @cached_property
     def tiles(self) -> list[tuple[Tile, Look]]:
-        """The tiles that have a look and reach, with their rings, into the lines to be painted."""
-        looks = self.looks
-        reaching = self.geometry.reaching(self.lines)
-        return [(tile, looks[tile.place]) for tile in reaching if tile.place in looks]
+        """The tiles that have a look and reach, with their rings, into the cells to be painted."""
+        looks, first, end = self.looks, self.columns.start, self.columns.stop
+        return [
+            (tile, looks[tile.place])
+            for tile in self.geometry.reaching(self.lines)
+            if tile.place in looks
+            and tile.column + tile.shape.bounds[0] < end
+            and tile.column + tile.shape.bounds[2] > first
+        ]
 
     @cached_property
     def hairlines(self) -> list[tuple[Joint, list[Look]]]:
-        """The joints on the lines to be painted whose places are all of one group."""
+        """The joints among the cells to be painted whose places are all of one group."""
         return list(self._hairlines())
 
     def _hairlines(self) -> Iterator[tuple[Joint, list[Look]]]:
-        looks = self.looks
+        looks, first, end = self.looks, self.columns.start, self.columns.stop
         for joint in self.geometry.joints_on(self.lines):
+            if joint.x >= end or joint.x + joint.width <= first:
+                continue
             around = [looks[place] for place in joint.places if place in looks]
             if len(around) == len(joint.places):
                 group = around[0].group
-                if group is not None and all(look.group == group for look in around):
+                if group is not None and not [look for look in around if look.group != group]:
                     yield joint, around
 
     def rings(self) -> Iterator[tuple[Mark, list[int]]]:
         """Walk the px of all rings, faintest mark first; places of one group share a ring."""
         for mark, places in self.marks.worn():
-            here = frozenset(place for place in places if place in self.geometry)
+            here = places & self.geometry.places
             if here:
                 yield mark, self._round(here)
             for ring in self.marks.rings:

@@ -137,18 +137,15 @@ SHORE: Final = 3  # squares of the sea that are shown round a land: as many as a
 
 
 class Telling(Value, eq=False):
-    """A lesson that is told.
-
-    Attributes:
-        paper: the colours of what learners are given beside the map; None for teachers, who are told all.
-        answered: how many of the first steps teachers are told the answers to; all by default.
-    """
+    """A lesson that is told."""
 
     lesson: Lesson
     stages: Sequence[Stage]
     drawing: Show
     words: Words
+    # The colours of what learners are given beside the map; None for teachers, who are told all.
     paper: Palette | None = None
+    # How many of the first steps teachers are told the answers to; all by default.
     answered: int | None = None
 
     def slides_from(self, first: int = 0) -> tuple[Slide, ...]:
@@ -290,8 +287,7 @@ def _events(stage: Stage) -> Sequence[Event]:
     return events_since(stage.done, stage.match.at)
 
 
-SEPARATORS: Final[Mapping[str, str]] = {"fr": ";"}
-"""What parts cells where a comma does not, because numbers have one: by language, as spreadsheets have it."""
+SEPARATORS: Final[Mapping[str, str]] = {"fr": ";"}  # what parts cells, where numbers have a comma
 
 FORMULA: Final = re.compile(r"""(^|[,;|\t\r\n"'])( *)(?=[=+\-@\t\r\n＝＋－＠])""")
 """Where a spreadsheet would begin to reckon: at what begins a cell, whatever it takes for a separator.

@@ -61,17 +61,10 @@ FORMS: Final[Mapping[str, Callable[[Handout], str]]] = MappingProxyType(
 def of_match(
     study: Study[Any], words: Words, seat: Seat | None, by: By, first: int = 0, last: int | None = None
 ) -> Handout:
-    """Make a handout of the line of a match that is played, with all remarks.
+    """Make a handout of the played line of a match from moment `first` to `last`, with all remarks.
 
-    The whole match has the remarks on its branches, too, each with its table, after its own end.
-
-    Args:
-        study: the match; what lies behind where the line stands is left out.
-        words: the words of its game, with the players' names.
-        seat: whose view to keep to; CHANCE for what everybody may know, None to hide nothing.
-        by: what makes a slide.
-        first: the moment to begin with.
-        last: the moment to end with; by default where the match stands.
+    `seat` is whose view to keep to: CHANCE for what everybody may know, None to hide nothing. The whole match
+    has the remarks on its branches, too, each with its table, after its own end.
     """
     eyes = Eyes(study.match, drawing_of(study.main.game.key), words, seat)
     slides = slides_of_match(study.match, eyes, by, first, last, study.notes)
@@ -96,9 +89,8 @@ def _remarked(study: Study[Any], eyes: Eyes, by: By, name: str) -> Iterator[Slid
     plain = slides_of_match(line, there, by, notes=())
     for found_slide, bare in zip(slides_of_match(line, there, by, notes=own), plain, strict=True):
         if found_slide.told != bare.told:
-            yield found_slide.__replace__(
-                chapter=eyes.words("handout-on-branch", name=said, chapter=found_slide.chapter)
-            )
+            chapter = eyes.words("handout-on-branch", name=said, chapter=found_slide.chapter)
+            yield found_slide.__replace__(chapter=chapter)
 
 
 def of_step(study: Study[Any], words: Words, seat: Seat | None, step: int) -> Handout:
@@ -109,17 +101,9 @@ def of_step(study: Study[Any], words: Words, seat: Seat | None, step: int) -> Ha
 
 
 def of_lesson(lesson: Lesson, words: Words, *, answers: bool, first: int = 1, last: int = 0) -> Handout:
-    """Make a handout of a lesson.
+    """Make a handout of a lesson's steps `first` to `last`, 0 for the last; FaultError if it does not fit.
 
-    Args:
-        lesson: the lesson.
-        words: the words of its game.
-        answers: whether every answer is told where it belongs; else all stand on a page of their own.
-        first: the step to begin with, counted from 1.
-        last: the step to end with; 0 for the last.
-
-    Raises:
-        FaultError: the lesson does not fit its game.
+    With `answers` every answer is told where it belongs; else all stand on a page of their own.
     """
     game = GAMES[lesson.game]
     words = words.called(lesson.start.players)

@@ -99,11 +99,8 @@ def slides_of_match(
     places = [
         place(eyes.words, at, len(passages)) if by is By.HAPPENING else "" for at in range(len(passages))
     ]
-    makers = [
-        partial(slide, eyes, passage, place)
-        for place, passage in zip(places, passages, strict=True)
-        if first <= passage.at <= until
-    ]
+    placed = [both for both in zip(places, passages, strict=True) if first <= both[1].at <= until]
+    makers = [partial(slide, eyes, passage, place) for place, passage in placed]
     return Slides(makers or [partial(slide, eyes, one) for one in _untold(match, first, until)])
 
 

@@ -3,35 +3,12 @@
 from collections.abc import Collection, Iterator, Sequence
 from html import escape
 
-from boardkit.core.packaged import text_in
 from boardkit.draw.colours import ink
+from boardkit.handout.html import file, head
 from boardkit.handout.lessons import ROOM_TO_WRITE
 from boardkit.handout.slides import Handout, Quotation, Slide, painted, quoted
 from boardkit.handout.vector import block, card_drawn, svg
 from boardkit.text.markdown import Part
-
-
-def head(language: str, title: str, style: str, policy: str) -> str:
-    """Write a page down to where its body begins; `policy` is what it may load and run."""
-    return f"""\
-<!DOCTYPE html>
-<html lang="{language}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="generator" content="boardkit">
-<title>{escape(title)}</title>
-<style>
-{style}</style>
-</head>
-"""
-
-
-def file(name: str) -> str:
-    """Return the text of one of the files that lie beside the pages."""
-    return text_in("boardkit.handout", name)
-
 
 FEWEST_ACROSS, MOST_ACROSS = 4, 6
 """Cards side by side on paper: the more there are, the smaller they are, to fit beside the question."""

@@ -31,9 +31,7 @@ TITLE: Final = f'fill="{INK}" font-weight="bold" font-size="20"'
 SMALL: Final = f'fill="{QUIET}"'
 SMALL_HEAD: Final = f'fill="{QUIET}" font-weight="bold"'
 CITED: Final = f'fill="{QUIET}" font-style="italic"'
-
-FITTING: Final = {BOLD: 85, SMALL_HEAD: 85, TITLE: 68}
-"""How many letters of the wider styles a line has at most."""
+FITTING: Final = {BOLD: 85, SMALL_HEAD: 85, TITLE: 68}  # how many letters of the wider styles a line has
 
 
 class PictureTooHigh(Fault):

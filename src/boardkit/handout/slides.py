@@ -142,10 +142,8 @@ class Eyes(Value, eq=False):
     def seats(self, state: Table) -> tuple[str, ...]:
         """Say what everybody may know of each seat."""
         view, words = self.table(state), self.words
-        lines = (
-            (words.seat(seat), self.drawing.seat_line(view, seat, words))
-            for seat in seats_of(self.match.players)
-        )
+        seats = seats_of(self.match.players)
+        lines = ((words.seat(seat), self.drawing.seat_line(view, seat, words)) for seat in seats)
         return tuple(words("handout-seat", seat=name, line=" ".join(line.split())) for name, line in lines)
 
     def letters(self) -> tuple[str, ...]:

@@ -149,9 +149,8 @@ def _of_slide(handout: Handout, number: int) -> Screen:
     slide = handout.slides[number]
     board = slide.picture.board
     width = max(COLUMNS, board.extent(board.sizes[0])[0])
-    return Screen(
-        slide.chapter, sum(map(len, slide.told)), width, _shown(list(_parts(handout, number)), width)
-    )
+    lines = _shown(list(_parts(handout, number)), width)
+    return Screen(slide.chapter, sum(map(len, slide.told)), width, lines)
 
 
 def _shown(parts: Sequence[RenderableType], width: int) -> list[str]:

@@ -25,8 +25,7 @@ from boardkit.draw.palette import Palette, palette
 WIDE: Final = 10  # units of a cell's width
 HIGH: Final = 20  # units of a cell's height; a px is half of it
 
-SHADES: Final[Mapping[str, float]] = {"░": 0.75, "▒": 0.5, "▓": 0.25}
-"""Signs that mix ink and ground, and how much ground there is in them."""
+SHADES: Final[Mapping[str, float]] = {"░": 0.75, "▒": 0.5, "▓": 0.25}  # signs, and the ground that they show
 
 BLOCKS: Final[Mapping[str, int]] = {sign: bits for bits, sign in enumerate(QUARTERS) if sign != " "}
 """Signs that fill quarters of a cell: 1 for the upper left, 2 for the upper right, 4 and 8 for the lower."""
@@ -35,10 +34,7 @@ RISING, GROWING = "▁▂▃▄▅▆▇", "▏▎▍▌▋▊▉"  # signs that
 
 ARCS: Final = "╭╮╯╰"
 DIAGONALS: Final = "╱╲╳"
-
-DOTS: Final = (0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80)
-"""The bits of the dots of a braille sign, row by row."""
-
+DOTS: Final = (0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80)  # the bits of a braille sign's dots, by rows
 DOT: Final = 3
 LINES: Final = re.compile(r"BOX DRAWINGS (?!.*(?:DASH|ARC|DIAGONAL))(.+)")
 SIDES: Final = {"UP": "u", "RIGHT": "r", "DOWN": "d", "LEFT": "l", "VERTICAL": "ud", "HORIZONTAL": "lr"}
@@ -188,7 +184,7 @@ FLAGS: Final = ("\U0001f1e6", "\U0001f1ff")
 """The first and the last of the signs that colour what is before them, and of those that make flags."""
 
 FROM_THE_RIGHT: Final = frozenset({"R", "AL", "AN"})
-NOT_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+NOT_XML: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 """What no XML may hold, whoever has put it into a name."""
 
 

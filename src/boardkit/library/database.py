@@ -27,9 +27,7 @@ CAREFUL: Final = ("foreign_keys = ON", "synchronous = FULL", "trusted_schema = O
 
 LENIENT: Final = ("writable_schema = ON", *CAREFUL)  # how a damaged library is read
 PATIENCE: Final = 5.0  # seconds to wait for another process
-
-UNREADABLE: Final = (sqlite3.Error, UnicodeDecodeError)
-"""What SQLite raises; the second when its very message quotes damaged text."""
+UNREADABLE: Final = (sqlite3.Error, UnicodeDecodeError)  # the second where a message quotes damaged text
 
 DAMAGE: Final = (
     sqlite3.SQLITE_CORRUPT,
@@ -42,8 +40,7 @@ DAMAGE: Final = (
 )
 """The codes of errors that a sound file does not give rise to."""
 
-TEXT: Final = partial(str, encoding="utf-8", errors="replace")
-"""How texts are read: damaged ones, too, which are found out by their seal."""
+TEXT: Final = partial(str, encoding="utf-8", errors="replace")  # damaged texts are found out by their seal
 
 FAULTS: Final[Mapping[int, Callable[[str], Fault]]] = {
     sqlite3.SQLITE_FULL: DiskFull,
@@ -187,9 +184,8 @@ def told(folder: Path) -> Iterator[None]:
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
-    connection = sqlite3.connect(
-        f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=PATIENCE
-    )
+    uri = f"{path.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=PATIENCE)
     connection.text_factory = TEXT
     return connection
 

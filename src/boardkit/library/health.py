@@ -23,8 +23,7 @@ from boardkit.library.storage_faults import LibraryDamaged, LibraryNewer, Librar
 LEFT_OVER: Final = ("library.damaged-*", "library.fresh.sqlite*", "error-*.txt", ".boardkit-*")
 """What lies in a library's folder after damage, a crash or a sudden end, and may be deleted."""
 
-TRIAL: Final = bytes(database.PAGE * 4)
-"""What is written and thrown away, to see whether there is room for a decision."""
+TRIAL: Final = bytes(database.PAGE * 4)  # written and thrown away, to see whether there is room
 
 
 class Health(Value, kw_only=True):

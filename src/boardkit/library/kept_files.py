@@ -21,12 +21,8 @@ from boardkit.text.names import folded
 
 POSITIONS_FOLDER: Final = "positions"  # the folder of the library where positions lie
 SUFFIX: Final = ".txt"
-
-LONGEST_NAME: Final = 60
-"""The most characters of a name; with it, the name of a file stays below what every disk takes."""
-
-NAME: Final = re.compile(r"\w[\w '’()+,!-]*")
-"""What a name is made of: nothing that leads out of the folder, or that is a code."""
+LONGEST_NAME: Final = 60  # the most characters of a name, so that its file's stays below what disks take
+NAME: Final = re.compile(r"\w[\w '’()+,!-]*")  # nothing that leads out of the folder, or that is a code
 
 
 class Kept(Value):
@@ -39,17 +35,7 @@ class Kept(Value):
 
 
 def keep(folder: Path, name: str, code: str, *, replace: bool = False) -> str:
-    """Keep a position by a name, and return the name as it is kept.
-
-    Args:
-        folder: the folder of the library.
-        name: what it is called.
-        code: its code.
-        replace: whether it takes the place of one of the same name.
-
-    Raises:
-        FaultError: the name cannot be, or is taken, or the file cannot be written.
-    """
+    """Keep a position by a name, and return the name as it is kept; FaultError if it is taken, or no name."""
     path = _path(folder, name)
     with told(str(path.parent)):
         path.parent.mkdir(exist_ok=True)

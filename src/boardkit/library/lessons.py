@@ -1,4 +1,4 @@
-"""Lessons of a game: in the box and the player's own, drafts, progress, the class, and coached matches."""
+"""Lessons of a game: in the box and the player's own, drafts, progress, and the class."""
 
 import math
 import re
@@ -19,7 +19,6 @@ from boardkit.core.teaching.manuscript import Manuscript, manuscript_of
 from boardkit.core.teaching.quiz import Classroom
 from boardkit.core.values import Value
 from boardkit.library.files import read_bytes, told, write_text
-from boardkit.library.match_rows import MatchId
 from boardkit.library.storage_faults import BadLessonName
 from boardkit.library.store import Library
 
@@ -50,12 +49,7 @@ class Found(Value):
 
 
 def lessons_of(game: Game[Any], folder: Path | None) -> tuple[Found, ...]:
-    """Find a game's lessons by name, those in the box first; own files that are damaged count for every game.
-
-    Args:
-        game: the game.
-        folder: the folder of the library, where the player's own lessons lie.
-    """
+    """Find a game's lessons, the box's first, then those of a library; damaged ones are of any game."""
     boxed = [_found(game.key, file, own=False) for file in _files(game.file(*BOXED))]
     own = [] if folder is None else _own(game.key, folder / LESSONS_FOLDER)
     return (*boxed, *(one for one in own if one.lesson is None or one.lesson.game == game.key))
@@ -116,10 +110,7 @@ def _found(game: str, file: Path, *, own: bool) -> Found:
 
 
 DRAFTS: Final = "drafts"  # the folder, among the lessons, of those that are not saved yet: one a game
-
-LONGEST_NAME: Final = 60
-"""The most characters of a name; with it, the name of a file stays below what every disk takes."""
-
+LONGEST_NAME: Final = 60  # the most characters of a name, so that its file's stays below what disks take
 NAME: Final = re.compile(r"\w[\w '’()+,!-]*")  # what a name is made of: nothing that leads out of the folder
 
 
@@ -132,17 +123,7 @@ class Draft(Value):
 
 
 def keep_lesson(folder: Path, name: str, lesson: Lesson, *, replace: bool = False) -> str:
-    """Save a lesson among the player's own, and return the name as it is kept.
-
-    Args:
-        folder: the folder of the library.
-        name: what its file is called, without the ending.
-        lesson: the lesson.
-        replace: whether it takes the place of one of the same name.
-
-    Raises:
-        FaultError: the name cannot be, or is taken, or the file cannot be written.
-    """
+    """Save a lesson in the library, and return the name as kept; FaultError if it is taken, or no name."""
     cleaned = " ".join(normalize("NFC", name).split())
     if len(cleaned) > LONGEST_NAME or not NAME.fullmatch(cleaned):
         raise FaultError(BadLessonName(name, LONGEST_NAME))
@@ -204,51 +185,3 @@ def classroom(library: Library) -> Classroom:
 def keep_class(library: Library, room: Classroom) -> None:
     """Keep a class; raise FaultError if the library cannot be written."""
     library.set_setting(CLASS_SETTING, unstructure(room))
-
-
-COACHED: Final = "coached-matches"
-TOLD: Final = "rules-told"
-"""The settings that hold the numbers of coached matches, and sections by game and by player."""
-
-Told = Mapping[str, frozenset[str]]  # the sections of one game that have been told, by the player's name
-
-
-def is_coached(library: Library, match: MatchId) -> bool:
-    """Return whether rules are told in a match when they are first needed."""
-    return match in _numbers(library)
-
-
-def set_coached(library: Library, match: MatchId, *, coached: bool) -> None:
-    """Let rules be told in a match, or no more; raise FaultError if the library cannot be written."""
-    others = [number for number in _numbers(library) if number != match]
-    library.set_setting(COACHED, [*others, int(match)] if coached else others)
-
-
-def rules_told(library: Library, game: str) -> Told:
-    """Return which rules of a game have been told to whom; what is damaged counts as not told."""
-    players = _games(library).get(game)
-    found = players if isinstance(players, dict) else {}
-    return {name: _texts(sections) for name, sections in found.items()}
-
-
-def keep_told(library: Library, game: str, told: Told) -> None:
-    """Add to the rules of a game told to whom; FaultError if the library cannot be written."""
-    known = rules_told(library, game)
-    both = {name: known.get(name, frozenset()) | told.get(name, frozenset()) for name in {**known, **told}}
-    plain = {name: sorted(sections) for name, sections in both.items()}
-    library.set_setting(TOLD, {**_games(library), game: plain})
-
-
-def _numbers(library: Library) -> list[int]:
-    kept = library.setting(COACHED)
-    return [number for number in kept if isinstance(number, int)] if isinstance(kept, list) else []
-
-
-def _games(library: Library) -> dict[str, Any]:
-    kept = library.setting(TOLD)
-    return kept if isinstance(kept, dict) else {}
-
-
-def _texts(plain: Any) -> frozenset[str]:
-    texts = plain if isinstance(plain, list) else []
-    return frozenset(text for text in texts if isinstance(text, str))

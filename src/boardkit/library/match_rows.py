@@ -150,9 +150,7 @@ def record_of(row: MatchRow, moves: Sequence[str]) -> core_records.Record:
 
 MatchId = NewType("MatchId", int)  # the number of a match in its library, never given twice
 
-COUNTS_NO_SECRETS: Final = 3
-"""The form of records from which on decisions that a seat makes in secret are not counted."""
-
+COUNTS_NO_SECRETS: Final = 3  # the form of records from which on secret decisions are not counted
 LONG_AGO: Final = datetime(1970, 1, 1, tzinfo=UTC)  # when a match was played whose time is lost
 
 
@@ -230,12 +228,8 @@ def _head(row: MatchRow) -> core_records.Record | None:
 
 def _counts_secrets(plain: core_records.Record, finished: bool) -> bool:
     """Return whether decisions were counted that a seat made in secret, as earlier versions did."""
-    return (
-        plain.boardkit < COUNTS_NO_SECRETS
-        and not finished
-        and not plain.open_table
-        and len(plain.players) > 1
-    )
+    open_to_all = plain.open_table or len(plain.players) < 2
+    return plain.boardkit < COUNTS_NO_SECRETS and not finished and not open_to_all
 
 
 class Played(Value):

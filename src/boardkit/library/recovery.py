@@ -148,9 +148,7 @@ def _try(db: sqlite3.Connection, insert: str, values: tuple[Any, ...]) -> None:
 
 
 FILE: Final = "library.sqlite"  # the name of the library in its folder
-
-PRESENCE: Final = "library.lock"
-"""The file that everybody who has the library open holds together, and who rebuilds it alone."""
+PRESENCE: Final = "library.lock"  # a file held by all who have the library open, or by who rebuilds it
 
 
 def default_folder() -> Path:

@@ -21,15 +21,13 @@ from boardkit.library.recovery import FILE, default_folder
 from boardkit.library.storage_faults import LibraryNewer, NoLibrary
 from boardkit.library.store import Claim, Games, Library
 
-STAMP: Final = "SELECT updated, seal FROM matches WHERE id = ?"
-"""What is another one after each change of a match."""
+STAMP: Final = "SELECT updated, seal FROM matches WHERE id = ?"  # another one after each change of a match
 
 
 LOG: Final = "-wal"  # what is behind the name of a library in that of the file of what was written last
 
 
-ALONE: Final = "ro&immutable=1"
-"""The mode in which a library is read that nobody writes: SQLite needs no files beside it."""
+ALONE: Final = "ro&immutable=1"  # how a library that nobody writes is read: without files beside it
 
 
 class _NoLock:
@@ -40,15 +38,7 @@ class _NoLock:
 
 
 def look_into(folder: Path | None = None, *, briefly: bool = False) -> Library:
-    """Open the library of a folder, by default the player's own, to be read only: it refuses to be changed.
-
-    Args:
-        folder: the folder.
-        briefly: whether it is closed again at once.
-
-    Raises:
-        FaultError: `NoLibrary`, `LibraryNewer`, or it cannot be read.
-    """
+    """Open a library read only, by default the player's own, perhaps `briefly`; FaultError if it cannot."""
     folder = (folder or default_folder()).absolute()
     with database.told(folder):
         return Library(folder, opened(folder, briefly=briefly), _NoLock(), None, "")

@@ -24,13 +24,10 @@ Games = Mapping[str, Game[Any]]  # the games in the box, by key
 
 
 class Claim:
-    """The right to play on a match, for one window at a time.
-
-    Attributes:
-        written: the moments known to be in the library; the first has no move.
-    """
+    """The right to play on a match, for one window at a time."""
 
     def __init__(self, lock: FileLock, claims: dict[MatchId, "Claim"], match: MatchId) -> None:
+        # The moments known to be in the library; the first has no move.
         self.written: Sequence[Moment[Any]] = ()
         self._lock, self._claims, self._match = lock, claims, match
         claims[match] = self

@@ -104,17 +104,6 @@ class Tally:
     """What some games have in common; it grows with every game, and their order does not matter.
 
     Only games that came to an end count for wins, points, lengths and deeds.
-
-    Attributes:
-        wins: by seat.
-        first_wins: by place in the order in which seats were first asked, wins.
-        player_wins: by the word of a player, wins; `player_seats` says how often it sat there.
-        beaten: by the words of two players, how often the first had a better place, ties counting half.
-        level: by the words of two players, how often they shared a place.
-        points: by seat, then by number of points, in how many games.
-        player_points: by the word of a player, then by number of points, at how many seats.
-        kinds: by kind of score line, the points of all seats; `winners_kinds` those of the winners.
-        shuffled: whether seats were ever first asked in another order than they sit.
     """
 
     seats: int
@@ -123,21 +112,28 @@ class Tally:
     decisions: int = 0
     listed: int = 0
     longest: int = 0
-    wins: Counter[int] = field(factory=Counter)
+    wins: Counter[int] = field(factory=Counter)  # by seat
+    # By place in the order in which seats were first asked, wins.
     first_wins: Counter[int] = field(factory=Counter)
+    # By the word of a player, wins; `player_seats` says how often it sat there.
     player_wins: Counter[str] = field(factory=Counter)
     player_seats: Counter[str] = field(factory=Counter)
+    # By the words of two players, how often the first had a better place, ties counting half.
     beaten: dict[tuple[str, str], float] = field(factory=dict)
+    # By the words of two players, how often they shared a place.
     level: Counter[tuple[str, str]] = field(factory=Counter)
+    # By seat, then by number of points, in how many games.
     points: dict[int, Counter[int]] = field(factory=dict)
+    # By the word of a player, then by number of points, at how many seats.
     player_points: dict[str, Counter[int]] = field(factory=dict)
+    # By kind of score line, the points of all seats; `winners_kinds` those of the winners.
     kinds: Counter[str] = field(factory=Counter)
     winners_kinds: Counter[str] = field(factory=Counter)
     verdicts: Counter[str] = field(factory=Counter)
     rounds: Counter[int] = field(factory=Counter)
     lengths: Counter[int] = field(factory=Counter)
     deeds: dict[Deed, Done] = field(factory=dict)
-    shuffled: bool = False
+    shuffled: bool = False  # whether seats were ever first asked in another order than they sit
 
     @property
     def won(self) -> int:
@@ -151,9 +147,8 @@ class Tally:
 
     def ahead(self, one: str, other: str) -> Rate:
         """Count how often a player had a better place than another, of the meetings that set them apart."""
-        first, second = (
-            round(self.beaten[pair] - self.level[pair] / 2) for pair in ((one, other), (other, one))
-        )
+        pairs = ((one, other), (other, one))
+        first, second = (round(self.beaten[pair] - self.level[pair] / 2) for pair in pairs)
         return Rate(first, first + second)
 
     def add(self, outcome: Outcome) -> None:

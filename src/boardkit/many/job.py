@@ -96,11 +96,8 @@ def deeds_of(kind: type[Move], name: str, held: object) -> tuple[Deed, ...]:
 @kept
 def naming(kind: type[Move]) -> Mapping[str, Shape]:
     """Return the fields of a class of moves that hold names of things."""
-    return {
-        name: whole
-        for name, whole in fields_of(kind).items()
-        if name not in kind.turns and is_named(inner(whole))
-    }
+    held = {name: whole for name, whole in fields_of(kind).items() if name not in kind.turns}
+    return {name: whole for name, whole in held.items() if is_named(inner(whole))}
 
 
 def is_named(whole: Shape) -> bool:

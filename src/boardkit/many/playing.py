@@ -7,19 +7,8 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import field
 
-from boardkit.core import (
-    EndlessError,
-    Fault,
-    FaultError,
-    Match,
-    Move,
-    Player,
-    ScoreSheet,
-    Seat,
-    kebab,
-    legal,
-    records,
-)
+from boardkit import core
+from boardkit.core import records
 from boardkit.core.lines.match import COLOURS, Standing
 from boardkit.core.rules.game import check
 from boardkit.core.values import Value
@@ -29,13 +18,12 @@ from boardkit.many.run_faults import NeverEnds, UnknownPlayer, WorkerDiffers
 from boardkit.players.lookup import BASELINES, RANDOM, chooser_of
 from boardkit.players.mind import LEVELS, Seen
 
-Chooser: TypeAlias = Callable[[Standing[Any], Sequence[Move], Random], Move]
+Chooser: TypeAlias = Callable[[Standing[Any], Sequence[core.Move], Random], core.Move]
 """(where a match stands, its legal moves, randomness) -> one of them; the seat may know `game.view` alone."""
 
 
-def at_random(now: Standing[Any], moves: Sequence[Move], random: Random) -> Move:
+def at_random(_now: Standing[Any], moves: Sequence[core.Move], random: Random) -> core.Move:
     """Take any legal move."""
-    del now
     return random.choice(moves)
 
 
@@ -52,12 +40,12 @@ def player_called(game: str, word: str) -> Chooser:
         RulesError: it has chosen a move that the rules refuse.
     """
     if word not in PLAYERS:
-        raise FaultError(UnknownPlayer(word, PLAYERS))
+        raise core.FaultError(UnknownPlayer(word, PLAYERS))
     if word == RANDOM:
         return at_random
     choose = chooser_of(game, word)
 
-    def chosen(now: Standing[Any], moves: Sequence[Move], random: Random) -> Move:
+    def chosen(now: Standing[Any], moves: Sequence[core.Move], random: Random) -> core.Move:
         seed, seat = random.getrandbits(32), now.state.to_move
         assert seat is not None
         if len(moves) == 1:
@@ -70,9 +58,9 @@ def player_called(game: str, word: str) -> Chooser:
 
 
 MOST_DECISIONS: Final = 100_000  # when to give a game up; the longest match of any game is far shorter
-
-Played: TypeAlias = tuple[Outcome, ...] | Fault
-"""What came of some games, or what keeps a worker from playing them."""
+Played: TypeAlias = (
+    tuple[Outcome, ...] | core.Fault
+)  # what came of some games, or what keeps a worker from it
 
 
 def play_batch(jobs: Sequence[Job]) -> Played:
@@ -85,7 +73,7 @@ def play_batch(jobs: Sequence[Job]) -> Played:
         for job in jobs:
             number = job.number
             outcomes.append(play(job))
-    except EndlessError as error:
+    except core.EndlessError as error:
         return NeverEnds(number, str(error))
     return tuple(outcomes)
 
@@ -101,38 +89,35 @@ def play(job: Job) -> Outcome:
     choosers = [player_called(job.game, word) for word in job.players]
     course = Course()
     while (seat := now.state.to_move) is not None and course.decisions < MOST_DECISIONS:
-        moves = legal(now.game, now.state)
+        moves = core.legal(now.game, now.state)
         move = choosers[seat](now, moves, random)
         course.note(seat, now.game.round(now.state), moves, move)
         now = now.play(move)
     return _outcome(job, now, course)
 
 
-def begin(job: Job) -> Match[Any]:
+def begin(job: Job) -> core.Match[Any]:
     """Set the table of a game; FaultError if seats or options do not fit."""
-    players = [Player(str(seat + 1), seat % COLOURS) for seat in range(job.seats)]
+    players = [core.Player(str(seat + 1), seat % COLOURS) for seat in range(job.seats)]
     luck = Random(f"{job.seed}:{job.number}").getrandbits(30)
     return records.start(GAMES[job.game], job.options, players, luck)
 
 
 class Course(Value, eq=False):
-    """What is counted while a game is played; it grows with every decision.
-
-    Attributes:
-        fields: what seats put into the fields of moves that hold names, by class and field, and how often.
-    """
+    """What is counted while a game is played; it grows with every decision."""
 
     listed: list[int] = field(default_factory=list)
     rounds: list[Hashable] = field(default_factory=list)
-    order: dict[Seat, None] = field(default_factory=dict)
-    fields: Counter[tuple[Seat, type[Move], str, object]] = field(default_factory=Counter)
+    order: dict[core.Seat, None] = field(default_factory=dict)
+    # What seats put into the fields of moves that hold names, by class and field, and how often.
+    fields: Counter[tuple[core.Seat, type[core.Move], str, object]] = field(default_factory=Counter)
 
     @property
     def decisions(self) -> int:
         """How many there were so far."""
         return len(self.listed)
 
-    def note(self, seat: Seat, key: Hashable, moves: Sequence[Move], move: Move) -> None:
+    def note(self, seat: core.Seat, key: Hashable, moves: Sequence[core.Move], move: core.Move) -> None:
         """Count a decision that is about to be made in the round of a key."""
         self.listed.append(len(moves))
         self.order.setdefault(seat)
@@ -143,11 +128,11 @@ class Course(Value, eq=False):
 
 
 def _outcome(job: Job, end: Standing[Any], course: Course) -> Outcome:
-    sheet: ScoreSheet = end.game.score(end.state)
-    places: dict[Seat, int] = {}
+    sheet: core.ScoreSheet = end.game.score(end.state)
+    places: dict[core.Seat, int] = {}
     for seats in sheet.ranking:
         places |= dict.fromkeys(seats, len(places) + 1)
-    by_seat = [sheet.by_kind(Seat(seat)) for seat in range(sheet.seats)]
+    by_seat = [sheet.by_kind(core.Seat(seat)) for seat in range(sheet.seats)]
     return Outcome(
         number=job.number,
         setting=job.setting,
@@ -156,9 +141,9 @@ def _outcome(job: Job, end: Standing[Any], course: Course) -> Outcome:
         listed=sum(course.listed),
         finished=end.over,
         rounds=len(course.rounds),
-        verdict="" if sheet.verdict is None else kebab(type(sheet.verdict).__name__),
+        verdict="" if sheet.verdict is None else core.kebab(type(sheet.verdict).__name__),
         totals=sheet.totals,
-        places=tuple(places[Seat(seat)] for seat in range(sheet.seats)),
+        places=tuple(places[core.Seat(seat)] for seat in range(sheet.seats)),
         winners=sheet.winners if end.over else (),
         order=(*course.order, *(seat for seat in end.state.everyone if seat not in course.order)),
         points={kind: tuple(points[kind] for points in by_seat) for kind in by_seat[0]},

@@ -155,9 +155,8 @@ def by_player(tally: Tally, words: Words) -> Panel:
     lines, rated, ends = [], ratings(tally.beaten), bounds(tally.beaten)
     for player, seats in tally.player_seats.most_common():
         won = Rate(tally.player_wins[player], seats)
-        rating = words(
-            "many-rated", rating=counted(round(rated[player]), words), bound=ends.get(player, "none")
-        )
+        bound = ends.get(player, "none")
+        rating = words("many-rated", rating=counted(round(rated[player]), words), bound=bound)
         points = averaged(average(tally.player_points[player]), words)
         lines.append(_rated((player_named(player, words),), won, tally, words, points, rating))
     heads = saying(words, "many-player", *RATED, "many-points", "many-rating")

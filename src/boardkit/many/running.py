@@ -19,7 +19,7 @@ from boardkit.many.job import Job, Outcome, Plan
 from boardkit.many.playing import Played, play_batch
 from boardkit.many.run_faults import ExtraMissing, NoCluster, WorkerDiffers, WorkersLost
 from boardkit.many.store import Store
-from boardkit.players.thinking import processes
+from boardkit.players.pool import processes
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,8 +29,7 @@ PATIENCE: Final = 10  # seconds to wait for a Dask scheduler
 AHEAD: Final = 3  # how many batches wait for each worker or are played by it, so that it is never idle
 
 
-LOST: Final = (BrokenExecutor, CancelledError)
-"""What is raised where a process has died, or the cluster has given a batch up."""
+LOST: Final = (BrokenExecutor, CancelledError)  # a process has died, or the cluster gave a batch up
 
 
 class Crew(Value, eq=False):
@@ -95,7 +94,7 @@ def _cluster(jobs: int, address: str) -> Crew:
 
 
 def _knock(distributed: Any, address: str) -> None:
-    """Find out whether a scheduler is there; FaultError if nobody answers, where a client would look on."""
+    """Find out whether a scheduler is there, or raise FaultError: a client would look for it for ever."""
     try:
         asyncio.run(_connect(distributed, address))
     except (OSError, ValueError, TypeError) as error:

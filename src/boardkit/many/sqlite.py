@@ -170,13 +170,7 @@ class SqliteStore:
 
     @classmethod
     def writing(cls, path: Path, header: Header, *, alone: bool = False) -> Self:
-        """Open a file to keep games of a plan; see `boardkit.many.store.write_to`.
-
-        Args:
-            path: the file.
-            header: the plan of its games.
-            alone: whether nobody else may read or write it until it is closed.
-        """
+        """Open a file to keep games of a plan, as `store.write_to` does, `alone` if nobody else may."""
         with ExitStack() as stack, _told(path):
             connection = stack.enter_context(closing(_connect(path, "rwc", 0 if alone else PATIENCE)))
             if alone:

@@ -26,12 +26,7 @@ def components(
 
 
 def parted(kinds: Mapping[P, K], neighbours: Callable[[P], Iterable[P]]) -> tuple[frozenset[P], ...]:
-    """Split places into connected groups of one kind: what `components` finds, in a third of the time.
-
-    Args:
-        kinds: the kind of each place; kinds are the same only where they are one and the same value.
-        neighbours: names the places beside one.
-    """
+    """Split places into connected groups of one kind: as `components` does, in a third of the time."""
     left = dict(kinds)
     found: list[frozenset[P]] = []
     while left:

@@ -5,9 +5,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 NOTATION: Final = r"q(-?\d+)r(-?\d+)"
-
-WAYS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""The ways out of a hex as (dq, dr), clockwise from the upper left."""
+WAYS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # (dq, dr), clockwise from the upper left
 
 
 class Hex(NamedTuple):

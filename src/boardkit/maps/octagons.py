@@ -21,9 +21,7 @@ class Octagon(NamedTuple):
         """Read an octagon such as `b2`; raise ValueError if the text is no such octagon."""
         found = re.fullmatch(NOTATION, text.strip().lower())
         if found is None:
-            raise ValueError(
-                f"{text!r} is no octagon: write a letter for the column and a number for the row"
-            )
+            raise ValueError(f"{text!r} is no octagon: write a letter for the column, a number for the row")
         return cls(ord(found[1]) - ord("a"), int(found[2]) - 1)
 
 

@@ -1,7 +1,6 @@
 """Squares of a grid without an edge, printed and read as compass steps (`e2s1`), and where arrows lead."""
 
 import re
-from collections.abc import Iterator
 from enum import Enum, IntEnum
 from functools import lru_cache
 from typing import NamedTuple
@@ -68,11 +67,10 @@ def neighbours(square: Square) -> tuple[Square, Square, Square, Square]:
     return Square(x, y - 1), Square(x + 1, y), Square(x, y + 1), Square(x - 1, y)
 
 
-def box(at: Square, width: int, height: int) -> Iterator[Square]:
-    """Walk a rectangle row by row from its north-west corner `at`."""
-    for y in range(at.y, at.y + height):
-        for x in range(at.x, at.x + width):
-            yield Square(x, y)
+def box(at: Square, width: int, height: int) -> list[Square]:
+    """List the squares of a rectangle row by row from its north-west corner `at`."""
+    across, down = range(at.x, at.x + width), range(at.y, at.y + height)
+    return [Square(x, y) for y in down for x in across]
 
 
 class Way(Enum):

@@ -17,22 +17,14 @@ from boardkit.players.verdict import Opinion, Things, Verdict
 S = TypeVar("S", bound=Table)
 
 OTHERS: Final = 3  # beside how many other moves one is set that needs no thought
-
-CANDIDATES: Final = 5
-"""How many moves are looked at closer: those that come to the same as another are not told."""
-
+CANDIDATES: Final = 5  # how many moves are looked at closer, without those that come to the same
 TRIES: Final = 12
 CLOSER: Final = 1200
 """How often each of them is tried, and for how many tables at most."""
 
-SURE: Final = 2.0
-"""How many standard errors a move must be ahead of the first idea to be better than luck explains."""
-
-MISTAKE: Final = 0.12
-"""From which loss on, as a share of the scale of a game, a decision is a mistake: no hint holds to one."""
-
-TURN: Final = 16
-"""How many own answers a turn may have: moves are compared at its end, not in the middle of some."""
+SURE: Final = 2.0  # how many standard errors a better move must be ahead of the first idea
+MISTAKE: Final = 0.12  # the loss, as a share of a game's scale, from which a decision is a mistake
+TURN: Final = 16  # how many own answers a turn may have: moves are compared at its end
 
 
 def advised(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int) -> Verdict:
@@ -56,14 +48,8 @@ def looked_closer(
 ) -> Verdict:
     """Try moves side by side to the end of the turn, or farther where the level plays on, to compare them.
 
-    Args:
-        seen: what the seat sees.
-        mind: how the game is judged.
-        level: who gives advice.
-        seed: what all chance follows from.
-        moves: some legal ones; the first is what the player would do, and stays first unless another is
-            better by more than the player doubts it, or than a mistake costs, and than luck explains.
-        times: how many times as often as usual.
+    The first is what the player would do, and stays first unless another is better by more than the player
+    doubts it, or than a mistake costs, and than luck explains. It is done `times` as often as usual.
     """
     return rows_compared(seen, mind, level, seed, [(move,) for move in moves], times)
 

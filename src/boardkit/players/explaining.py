@@ -14,9 +14,7 @@ from boardkit.players.search import decide
 from boardkit.players.thinking import Task
 
 GUESSES: Final = 4  # how often what a viewer does not see is made up, to find out which terms hang on it
-
-STEADY: Final = 0.05
-"""By how many points a term may differ from guess to guess and still follow from what is seen."""
+STEADY: Final = 0.05  # by how many points a term may differ from guess to guess and follow from what is seen
 
 
 def task_of(match: Match[Any], at: int) -> Task:
@@ -31,9 +29,8 @@ def gains_seen(match: Match[Any], at: int, viewer: Seat) -> Sequence[tuple[str, 
     hidden comes out otherwise with each guess, and is left out.
     """
     game, seat = match.game, match.moments[at].seat
-    before, after = (
-        game.view(state, viewer) for state in (match.moments[at - 1].step.state, settled_at(match, at))
-    )
+    states = match.moments[at - 1].step.state, settled_at(match, at)
+    before, after = (game.view(state, viewer) for state in states)
     changes: dict[str, list[float]] = {}
     for number in range(GUESSES):
         old, new = (_worth(match, view, seat, viewer, number) for view in (before, after))
@@ -55,13 +52,7 @@ QUICK: Final = Level(tables=60)  # how its own answers are found: whoever walks 
 
 
 def better_line(match: Match[Any], one: Judged, begun: Match[Any]) -> Match[Any]:
-    """Make the better move and go on to the end of the turn.
-
-    Args:
-        match: the match that was looked at again; the others do what they did there, as long as they may.
-        one: the decision that could have been better.
-        begun: a line that stands before it.
-    """
+    """Make the better move after `begun` and go on to the end of the turn, others as in the match."""
     assert one.better is not None
     mind, others = mind_of(match.game.key), _made_by_others(match, one)
     turn, line = mind.turn(begun.state), begun.play(one.better)

@@ -103,39 +103,33 @@ POINTS: Final = "points"
 SCALE: Final = 20.0  # by how many points a game is decided that says nothing of what it is worth to win
 
 
-def all_of_them(state: Table, moves: Sequence[Move]) -> Sequence[Move]:
+def all_of_them(_state: Table, moves: Sequence[Move]) -> Sequence[Move]:
     """Look at every move."""
-    del state
     return moves
 
 
-def any_of_them(state: Table, moves: Sequence[Move], random: Random) -> Move:
+def any_of_them(_state: Table, moves: Sequence[Move], random: Random) -> Move:
     """Play any move."""
-    del state
     return random.choice(moves)
 
 
-def all_in_mind(state: S, seat: Seat, rounds: float) -> S:
+def all_in_mind(state: S, _seat: Seat, _rounds: float) -> S:
     """Think of all that is on the table, however far ahead."""
-    del seat, rounds
     return state
 
 
-def one_turn(state: Table) -> object:
+def one_turn(_state: Table) -> object:
     """Take all questions that a seat is asked in a row for one turn."""
-    del state
     return None
 
 
-def none_pointless(state: Table, move: Move) -> bool:
+def none_pointless(_state: Table, _move: Move) -> bool:
     """Take it that every move may be good for something."""
-    del state, move
     return False
 
 
-def no_points(state: Any) -> float:
+def no_points(_state: Any) -> float:
     """Count from nothing."""
-    del state
     return 0.0
 
 

@@ -9,16 +9,11 @@ MEAN: Final = 1500.0
 POINTS: Final = 400 / log(10)
 """Points of a rating for each unit of the logarithm of a strength."""
 
-DRAW: Final = 0.5
-"""What everybody is thought to have won and lost against everybody else, so that no rating is endless."""
-
-CLOSE: Final = 1e-6
-"""Strengths have settled once no logarithm moves by more: that is less than a thousandth of a point."""
-
+DRAW: Final = 0.5  # what all are thought to have won and lost against all, so that no rating is endless
+CLOSE: Final = 1e-6  # the logarithm by which strengths may still move: under a thousandth of a point
 STRIDE: Final = 1.0  # how far a logarithm moves in one step at most, so that steps never lead away
 
-Beaten = Mapping[tuple[str, str], float]
-"""By two players, how often the first was ahead of the second; a tie is half of that for both."""
+Beaten = Mapping[tuple[str, str], float]  # by two players, how often the first was ahead; a tie is half
 
 Matrix = Sequence[Sequence[float]]
 

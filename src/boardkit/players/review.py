@@ -26,22 +26,15 @@ from boardkit.players.mind import Level, Mind, Seen, win
 from boardkit.players.search import Listed, Search, Streams, decide
 from boardkit.players.verdict import ALIKE, Opinion, Verdict
 
-QUICK: Final = Level(tables=60)
-"""How a seat finds an answer where what it did in the match may not be done any more."""
-
+QUICK: Final = Level(tables=60)  # how a seat answers where it may no longer do as in the match
 BEYOND: Final = 60  # how many answers more than in the match the round may take
 
 
 def by_the_end(match: Match[Any], at: int, other: Move) -> Verdict | None:
-    """Judge a decision by the end to which it led, beside that to which another would have.
+    """Judge the decision before moment `at` by the end to which it led, beside that of another.
 
     It is one of the last round, or one where the seat did the other thing soon after, too. Nothing is told of
     others: the further a match still goes, the less its end hangs on one decision.
-
-    Args:
-        match: one that may be over.
-        at: the moment to which the decision led.
-        other: what might have been done instead.
     """
     made = match.moments[at].move
     assert made is not None
@@ -49,9 +42,8 @@ def by_the_end(match: Match[Any], at: int, other: Move) -> Verdict | None:
     if not near or (end := _played_on(match, at, other)) is None:
         return None
     game, mind, seat = match.game, mind_of(match.game.key), match.moments[at].seat
-    came, would = (
-        Opinion(move, mind.ended(game, state, seat), 1) for move, state in ((made, match.state), (other, end))
-    )
+    ends = ((made, match.state), (other, end))
+    came, would = (Opinion(move, mind.ended(game, state, seat), 1) for move, state in ends)
     first, second = (came, would) if came.worth.total >= would.worth.total else (would, came)
     return Verdict(first.move, (first, second))
 
@@ -121,14 +113,9 @@ LOSSES: Final = ((0.30, Mark.BLUNDER), (MISTAKE, Mark.MISTAKE), (0.05, Mark.DUBI
 """From which loss on, as a share of the scale of a game, a decision has a mark."""
 
 AGAIN: Final = 4  # how many times as often moves are tried where one may be a blunder, and that hangs on luck
-
-LONGER: Final = 2
-"""How many times as often they are tried once more, by other luck, before any is marked down."""
-
+LONGER: Final = 2  # how many times as often they are tried by other luck before any is marked down
 OTHERWISE: Final = 1_000_003  # what other luck is begun with
-
-ALONE: Final = 0.12
-"""By which share of that the move made must be ahead of every other to be marked as a good one."""
+ALONE: Final = 0.12  # by which share of it a good move must be ahead of every other
 
 
 class Judged(Value, eq=False):
@@ -337,10 +324,9 @@ def _outlook(match: Match[Any], state: Any, number: int) -> tuple[float, ...]:
         return _worths(match, _round_on(match.game, mind, state, random))
     search = Search(Seen(match.game, state, Seat(state.to_move)), mind, level, [state], number)
     best = search.best_next(state, Streams(number))
-    return tuple(
-        worth_to(match.game, mind, best if seat == state.to_move else state, seat)
-        for seat in seats_of(match.players)
-    )
+    tables = {state.to_move: best}
+    seats = seats_of(match.players)
+    return tuple(worth_to(match.game, mind, tables.get(seat, state), seat) for seat in seats)
 
 
 def _round_on(game: Game[Any], mind: Mind[Any, Any], state: Any, random: Random) -> Any:

@@ -42,12 +42,7 @@ FEWEST: Final = 2  # how many moves are never dropped: there is a reason only be
 def decide(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, also: Sequence[Move] = ()) -> Verdict:
     """Choose a move for the seat that is asked; the same arguments give the same verdict on any machine.
 
-    Args:
-        seen: what the seat sees.
-        mind: how the game is judged.
-        level: how much is looked at.
-        seed: what all chance in the search follows from.
-        also: legal moves that are looked at whatever the mind would leave out.
+    All chance follows from `seed`; the moves in `also` are looked at whatever the mind would leave out.
     """
     dealt = [thinking_of(seen, mind, level, seed, number) for number in range(max(1, level.deals))]
     moves = legal(seen.game, dealt[0])
@@ -69,15 +64,7 @@ def thinking_of(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, numb
 def tried_again(
     seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, rows: Sequence[Row]
 ) -> Mapping[Row, Sequence[Worth]]:
-    """Try a few rows side by side: each meets the same deals and the same luck, as often as there is room.
-
-    Args:
-        seen: what the seat sees.
-        mind: how the game is judged.
-        level: how much is looked at; as many tries as it has deals, or fewer where they take all its tables.
-        seed: what all chance follows from.
-        rows: some legal ones.
-    """
+    """Try a few rows side by side, on the same deals and luck of `seed`, as often as the level has room."""
     luck = (Random(f"{seed}:again:{number}") for number in range(level.deals))
     dealt = [mind.imagined(seen, level, one) for one in luck]
     search = Search(seen, mind, level, dealt, seed)
@@ -119,11 +106,7 @@ class Search(Generic[S]):
         return self.tables >= self.level.tables
 
     def halved(self, moves: list[Move]) -> tuple[Opinion, ...]:
-        """Try moves, drop the worse half and try again, until two are left or no table; the best comes first.
-
-        Args:
-            moves: some legal ones, the most promising first.
-        """
+        """Try moves, the most promising first, and drop the worse half until two or no tables are left."""
         tried: dict[Move, list[Worth]] = {move: [] for move in moves}
         left, self.first = moves, moves[0]
         while True:

@@ -120,9 +120,8 @@ class Kept(Value):
 
 def plain(verdict: Verdict) -> Any:
     """Write the opinions of a verdict."""
-    return unstructure(
-        [Kept(write(one.move), list(one.worth.terms.items()), one.samples) for one in verdict.opinions]
-    )
+    kept = [Kept(write(one.move), list(one.worth.terms.items()), one.samples) for one in verdict.opinions]
+    return unstructure(kept)
 
 
 def verdict_from(match: Match[Any], at: int, data: Any) -> Verdict | None:

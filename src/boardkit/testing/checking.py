@@ -103,22 +103,15 @@ class Held(Value):
 Trial: TypeAlias = tuple[str, Breach | None]  # a promise by name, and what broke it this time
 
 
-def no_numbers(table: object) -> object:
+def no_numbers(_table: object) -> object:
     """Take it that nobody watches any numbers."""
-    del table
     return ()
 
 
 def check(
     game: Game[Any], seeds: Iterable[int], counts: Callable[[Any], object] = no_numbers
 ) -> Sequence[Held]:
-    """Hold a game to every promise, over a random match for each seed.
-
-    Args:
-        game: any game.
-        seeds: those of the matches.
-        counts: the numbers of a table that everybody watches.
-    """
+    """Hold a game to every promise, over a random match for each seed; `counts` are numbers all may watch."""
     promises = (*OF_MATCHES, told_with_what_follows(counts))
     tried: Counter[str] = Counter()
     broken: dict[str, Breach] = {}

@@ -198,9 +198,7 @@ def _counted(scene: Scene, counts: Callable[[Any], object]) -> Iterator[tuple[Sc
 
 
 OfGame: TypeAlias = Callable[[Game[Any]], None]  # a promise of a game
-
-RULED: Final = (Pending, Event, Refusal, ScoreLine, TieBreak, Verdict)
-"""The bases of all classes that cite a section of the rulebook."""
+RULED: Final = (Pending, Event, Refusal, ScoreLine, TieBreak, Verdict)  # they cite a section of the rulebook
 
 
 def promise_0_every_rule_that_is_cited_is_a_section(game: Game[Any]) -> None:
@@ -263,8 +261,7 @@ def modules(game: Game[Any]) -> Iterator[ModuleType]:
         yield import_module(found.name)
 
 
-OfMatch: TypeAlias = Callable[[Match[Any], Random], None]
-"""A promise of a match; what of it is looked at is chosen at random."""
+OfMatch: TypeAlias = Callable[[Match[Any], Random], None]  # a promise of a match, some of it at random
 
 
 def promise_1_nobody_is_asked_exactly_when_all_is_over(match: Match[Any], random: Random) -> None:

@@ -78,12 +78,8 @@ def nudge_said(word: str, words: Words) -> str:
 def reasons_said(reasons: Iterable[tuple[str, float]], words: Words, *, better: bool | None = None) -> str:
     """Say by which terms one move is better or worse than another, and what speaks for the other.
 
-    For instance `energy sources +6.8 and inhabitants +1.0, but uncovered relics −1.0`.
-
-    Args:
-        reasons: terms, and by how much they differ.
-        words: the language.
-        better: which it is, where these are not all the terms; else their sum says so.
+    For instance `energy sources +6.8 and inhabitants +1.0, but uncovered relics −1.0`. Which it is `better`
+    says where these are not all the terms, else their sum.
     """
     plain = told(reasons)
     up = sum(by for _, by in plain) > 0 if better is None else better
@@ -231,13 +227,7 @@ def hint_lines(first: Verdict, closer: Verdict, words: Words) -> Iterator[str]:
 
 
 def because_said(verdict: Verdict, move: Move, words: Words) -> Iterator[str]:
-    """Say what a computer weighed: what it looked at, what its move is worth beside others, and the others.
-
-    Args:
-        verdict: what it thought.
-        move: what was done.
-        words: the language.
-    """
+    """Say what a computer weighed: what it looked at, its move's worth beside others, and the others."""
     yield words("because-looked", moves=len(verdict.opinions), tables=verdict.tables)
     if verdict.move != move:
         yield words("because-other", move=words.say(verdict.move))

@@ -61,24 +61,19 @@ MARKS: Final = str.maketrans("", "", "`*|")  # what marks words in rules
 ORDINARY: Final = frozenset("!?.,;:'\"()-’‘“”«»")
 """What sentences are punctuated with; it stays even where it is a sign of a map, too."""
 
-IN_TWO: Final = ((r"[ew]\d+", r"[ns]\d+"), (r"q-?\d+", r"r-?\d+"))
-"""The two parts of a place that a voice would run together: `e3s4` is heard as “threes”."""
-
+IN_TWO: Final = ((r"[ew]\d+", r"[ns]\d+"), (r"q-?\d+", r"r-?\d+"))  # of a place: `e3s4` is heard as “threes”
 TABLE: Final = re.compile(r"(?:^\|.*\n?)+", re.MULTILINE)  # a table of Markdown
 
 
 class Aloud:
-    """Says texts in one language, without any sign that has no word; what people have written stays as it is.
-
-    Attributes:
-        words: words in whose sentences something stands for what people have written, until they are said.
-        signs: the signs of a game, each with the message of its word; nothing for those that stand beside it.
-    """
+    """Says texts in one language, without signs that have no word; what people have written stays."""
 
     def __init__(self, words: Words, signs: Mapping[str, str] | None = None) -> None:
         self._numbers: dict[str, int] = {}
         self._written: list[str] = []
+        # Words in whose sentences something stands for what people have written, until they are said.
         self.words = words.__replace__(written=self.keep, names=tuple(map(self.keep, words.names)))
+        # The signs of a game, each with the message of its word; nothing for those that stand beside it.
         self.signs = {sign: said for sign, said in (signs or {}).items() if said or sign not in ORDINARY}
 
     def keep(self, text: str) -> str:
@@ -166,12 +161,8 @@ OPENS, CLOSES = "⸨", "⸩"
 STANDING: Final = re.compile(f".{OPENS}(\\d+){CLOSES}")
 """What stands in sentences for what people have written: its first letter, and its number."""
 
-PATH: Final = re.compile(r"(?<!\S)(?:~|(?=/[^\W\d]))(?:/[\w.-]+)+")
-"""The name of a file with its folders, which is told as it is typed."""
-
-STAND_IN: Final = "\ue000"
-"""What stands on both sides of its number while words are written for signs; nobody writes with it."""
-
+PATH: Final = re.compile(r"(?<!\S)(?:~|(?=/[^\W\d]))(?:/[\w.-]+)+")  # a file with its folders, told as typed
+STAND_IN: Final = "\ue000"  # stands around a sign's number while words are written; nobody types it
 SPACED: Final = frozenset({"fr"})  # the languages that write a blank before a colon
 
 TIDYING: Final[Sequence[tuple[str, str]]] = (

@@ -15,8 +15,7 @@ from boardkit.core.values import Value
 
 VOWELS: Final = frozenset("aeiouœæ")
 
-AN: Final = re.compile(r"[aeio]|u(?!ni|se)|8|1[18](?!\d)", re.IGNORECASE)
-"""What is said with a vowel first, numbers up to a hundred included."""
+AN: Final = re.compile(r"[aeio]|u(?!ni|se)|8|1[18](?!\d)", re.IGNORECASE)  # begin with a vowel, up to 100
 
 
 def elided(word: str, name: str) -> str:
@@ -41,10 +40,7 @@ FUNCTIONS: Final[dict[str, Callable[[str], str]]] = {
 Values: TypeAlias = Mapping[str, Any]
 Part: TypeAlias = str | Callable[[Values], str]
 Pattern: TypeAlias = tuple[Part, ...]
-
-THOUSANDS: Final = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}"}
-"""What parts the thousands of a number, by language."""
-
+THOUSANDS: Final = {"en": ",", "fr": "\N{NARROW NO-BREAK SPACE}"}  # parts thousands, by language
 COMMENT: Final = re.compile(r"^#.*", re.MULTILINE)
 MESSAGE: Final = re.compile(r"[a-zA-Z][\w-]* *= *")
 ATTRIBUTE: Final = re.compile(r"\s*\n +\.([a-zA-Z][\w-]*) *= *")
@@ -173,8 +169,8 @@ def _placed(name: str, language: str) -> Callable[[Values], str]:
     signs = str.maketrans({",": THOUSANDS[language], "-": "\N{MINUS SIGN}"})
 
     def told(values: Values) -> str:
-        value = _known(name, values)
-        return value if isinstance(value, str) else f"{value:,}".translate(signs)
+        value = values.get(name)
+        return value if isinstance(value, str) else f"{_known(name, values):,}".translate(signs)
 
     return told
 

@@ -2,7 +2,8 @@
 
 import inspect
 import pkgutil
-from collections.abc import Iterable, Iterator, Mapping
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from importlib import import_module
@@ -10,19 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from boardkit.core import (
-    Effect,
-    Event,
-    Fault,
-    Game,
-    Move,
-    Question,
-    Refusal,
-    ScoreLine,
-    Table,
-    TieBreak,
-    Verdict,
-)
+from boardkit import core
 from boardkit.core.catalogue import GAMES, KEYS, package_of
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.packaged import folder_of, text_in
@@ -32,9 +21,7 @@ from boardkit.text.messages import Messages, split, unread
 from boardkit.text.names import class_id, member_id, spaced
 from boardkit.text.words import Words
 
-LANGUAGES: Final = ("en", "fr")
-"""The languages that every text exists in; the first is the one to fall back on."""
-
+LANGUAGES: Final = ("en", "fr")  # every text exists in these; the first is the one to fall back on
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -47,11 +34,18 @@ def choose_language(asked: str | None, setting: str | None, environment: Mapping
     return LANGUAGES[0]
 
 
-SAID: Final = (Question, Move, Event, Refusal, ScoreLine, TieBreak, Verdict)
-"""The bases of the classes whose values are said as sentences."""
+SAID: Final = (
+    core.Question,
+    core.Move,
+    core.Event,
+    core.Refusal,
+    core.ScoreLine,
+    core.TieBreak,
+    core.Verdict,
+)  # bases of what is said
 
 
-class UnreadWords(Fault):
+class UnreadWords(core.Fault):
     """A line of a game's words is not in the Fluent that is read."""
 
     file: str
@@ -59,7 +53,7 @@ class UnreadWords(Fault):
     text: str
 
 
-def default_words(game: Game[Any]) -> str:
+def default_words(game: core.Game[Any]) -> str:
     """Write the messages of a game as a Fluent file."""
     kinds = tuple(_classes(game.package))
     lines = [f"title = {spaced(game.key)}", f"summary = {_first_line(import_module(game.package))}"]
@@ -68,7 +62,14 @@ def default_words(game: Game[Any]) -> str:
     lines += (f"option-{kebab(name)} = {spaced(name)}" for name in fields_of(game.options))
     parts = {name: None for kind in (game.state, *kinds) if has_fields(kind) for name in fields_of(kind)}
     lines += (f"part-{kebab(name)} = {spaced(name).lower()}" for name in parts)
+    lines += (f"key-{name} = {spaced(name).lower()}\n    .word = {name}" for name in _commands(game.package))
     return "\n".join(lines) + "\n"
+
+
+def _commands(package: str) -> Sequence[str]:
+    """Name the commands of a game's own, which its module `show` has."""
+    show = getattr(sys.modules.get(f"{package}.show"), "SHOW", None)
+    return [command.action for command in getattr(show, "commands", ())]
 
 
 def _classes(package: str) -> Iterator[type]:
@@ -84,22 +85,22 @@ def _classes(package: str) -> Iterator[type]:
 def _of_class(kind: type) -> Iterator[str]:
     if issubclass(kind, Enum):
         yield from (f"{member_id(member)} = {spaced(member.name).lower()}" for member in kind)
-    elif has_fields(kind) and not issubclass(kind, (*SAID, Effect, Table)):
+    elif has_fields(kind) and not issubclass(kind, (*SAID, core.Effect, core.Table)):
         named = " ".join(f"{{ ${name} }}" for name in fields_of(kind))
         yield f"{class_id(kind)} = {named or spaced(kind.__name__)}"
     elif has_fields(kind) and issubclass(kind, SAID):
         yield f"{class_id(kind)} = {_sentence(kind)}"
-        if issubclass(kind, Refusal):
+        if issubclass(kind, core.Refusal):
             yield f"    .met = not so: {_sentence(kind)}"
-        if issubclass(kind, ScoreLine):
+        if issubclass(kind, core.ScoreLine):
             yield f"kind-{kebab(kind.__name__)} = {spaced(kind.__name__)}"
 
 
 def _sentence(kind: type) -> str:
     """Say what the docstring of a class says, and its fields with their values."""
-    said = spaced(kind.__name__) if issubclass(kind, Move) else _first_line(kind)
+    said = spaced(kind.__name__) if issubclass(kind, core.Move) else _first_line(kind)
     named = ", ".join(f"{spaced(name).lower()} {{ ${name} }}" for name in fields_of(kind) if name != "seat")
-    who = "{ $seat }: " if "seat" in fields_of(kind) and issubclass(kind, Event) else ""
+    who = "{ $seat }: " if "seat" in fields_of(kind) and issubclass(kind, core.Event) else ""
     return f"{who}{said} ({named})" if named else f"{who}{said}"
 
 

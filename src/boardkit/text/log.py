@@ -55,14 +55,9 @@ class Line(Value):
 def told(
     match: Match[Any], viewer: Seat, words: Words, since: int = 0, *, minor: bool = False
 ) -> Iterator[Line]:
-    """Tell what happened after moment `since`, up to now, and the notes written on the way.
+    """Tell what happened after moment `since` as a seat may know it, and the notes written on the way.
 
-    Args:
-        match: the match.
-        viewer: whose view to keep to; CHANCE for what everybody may know.
-        words: the language, with the players' names.
-        since: the moment after which to begin; 0 tells everything.
-        minor: whether to tell also what logs leave out.
+    CHANCE hears what everybody may; `minor` tells also what logs leave out.
     """
     notes = sorted(match.notes, key=lambda note: note.at)
     for at, frame in match.frames():
@@ -105,13 +100,8 @@ def _taken_back(note: Note, game: Game[Any], words: Words) -> str:
 
 
 TOGETHER: Final = "together"  # the attribute of a message that says of several at once what happened to each
-
-FOLLOWED: Final = "followed"
-"""The attribute of a message that names the one which tells the same once it is done."""
-
-MANY: Final = "many"
-"""The attribute of a message that says how often it happened, where that is more than `FEW` times at once."""
-
+FOLLOWED: Final = "followed"  # the attribute that names the message which tells the same once it is done
+MANY: Final = "many"  # the attribute that says how often it happened, if more than `FEW` times at once
 FEW: Final = 2
 
 
@@ -180,13 +170,7 @@ def _itself(at: int) -> int:
 
 
 def together(lines: Iterable[Line], words: Words, run: Callable[[int], int] = _itself) -> Iterator[Line]:
-    """Say in one sentence what happened to several at once, where there are words for it.
-
-    Args:
-        lines: what happened.
-        words: the words in which it is said.
-        run: (moment) -> by which moments that belong together are told from others.
-    """
+    """Say in one sentence what happened to several at once in a `run` of moments, where words exist."""
     for _, same in groupby(lines, key=lambda line: (run(line.at), type(line.event))):
         alike = list(same)
         events = [line.event for line in alike if line.event is not None]
@@ -252,13 +236,8 @@ def _collapsed(groups: Sequence[Group]) -> Iterator[Group]:
 def last_turn(match: Match[Any], seat: Seat, idle: Callable[[int], bool] | None = None) -> int:
     """Return the moment to which the last decision of a seat's last turn led; 0 before its first.
 
-    A turn is a run of decisions of one seat. One that goes on still is not the last yet; alone, every
-    decision is a turn.
-
-    Args:
-        match: the match.
-        seat: whose turn it was.
-        idle: whether the decision of a moment was none that a seat made by itself; None for never.
+    A turn is a run of decisions of one seat that are not `idle`, made by themselves. One that goes on still
+    is not the last yet; alone, every decision is a turn.
     """
     moments = match.moments
     decided: Iterator[int] = filter(match.decided, range(match.at, 0, -1))

@@ -15,9 +15,7 @@ RULE: Final = r"\|[-:| ]+\|"  # the line that parts a table's head from its rows
 PARTING: Final = r"\n\s*\n|\n(?=\s*[-*] )|\n(?=\s*\d+\. )|(?<=\|)\n(?!\|)|\n(?=\|)(?<!\|\n)"
 """Where a text parts: at blank lines, at the entries of lists, and before and behind a table."""
 
-LATELY: Final = 64
-"""How many texts are remembered as they were written: the same rules are told over and over."""
-
+LATELY: Final = 64  # how many texts are kept as they were written: the same rules are told over and over
 GAP: Final = "  "  # what stands between the columns of a table
 
 
@@ -71,12 +69,7 @@ def parts(markdown: str) -> Iterator[Part]:
 
 @lru_cache(LATELY)
 def without_marks(markdown: str, width: int | None = None) -> str:
-    """Return the text without marks of headings, emphasis and tables.
-
-    Args:
-        markdown: the text.
-        width: the columns that tables are laid out in; without it, each row is told in a line.
-    """
+    """Return the text without marks of headings, emphasis and tables, of `width` columns or by rows."""
     return "\n".join(_plain_lines(markdown.strip().splitlines(), width))
 
 

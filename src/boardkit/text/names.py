@@ -99,7 +99,7 @@ def visible(text: str) -> str:
 
 def visible_lines(text: str) -> str:
     """Show a text of several lines, each with what cannot be printed as codes."""
-    return "\n".join(map(visible, text.split("\n")))
+    return text if text.isprintable() else "\n".join(map(visible, text.split("\n")))
 
 
 def shortened(text: str) -> str:

@@ -22,18 +22,14 @@ SHOWN: Final = 6  # how many entries of a list are named before the rest is coun
 
 
 class PartWords(Value, eq=False):
-    """Names parts of a table in a language.
-
-    Attributes:
-        by_seat: the fields with an entry for each seat, which bear the players' names.
-        keys: the shapes of the keys under which things lie.
-        most: how many entries of a list are named before the rest is counted.
-    """
+    """Names parts of a table in a language."""
 
     words: Words
+    # The fields with an entry for each seat, which bear the players' names.
     by_seat: frozenset[str] = frozenset()
+    # The shapes of the keys under which things lie.
     keys: Mapping[Hashable, Shape] = field(default_factory=dict)
-    most: int = SHOWN
+    most: int = SHOWN  # how many entries of a list are named before the rest is counted
 
     @classmethod
     def of(cls, words: Words, state: Table, most: int = SHOWN) -> "PartWords":

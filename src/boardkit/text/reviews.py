@@ -9,8 +9,7 @@ from boardkit.players.verdict import weightiest
 from boardkit.text.advice import reasons_said, signed, told
 from boardkit.text.words import Words
 
-WordsAt = Callable[[int], Words]
-"""By moment, the words with which the decision is told that led there, at its table."""
+WordsAt = Callable[[int], Words]  # by moment, the words of its table, to tell the decision that led there
 
 BARS = "▁▂▃▄▅▆▇█"
 

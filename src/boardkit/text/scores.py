@@ -1,6 +1,6 @@
 """The score sheet as sentences: each line with its rule, who wins, and which tie-break decided."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, Final
 
@@ -39,14 +39,6 @@ def seat_scores(sheet: ScoreSheet, words: Words) -> tuple[SeatScore, ...]:
         place = len(scores) + 1
         scores += [_seat_score(sheet, seat, place, words) for seat in seats]
     return tuple(scores)
-
-
-def score_lines(sheet: ScoreSheet, words: Words) -> Iterator[str]:
-    """Say the whole sheet line by line: each seat's sum, then why, with the rules."""
-    for score in seat_scores(sheet, words):
-        yield score.text
-        for reason in score.reasons:
-            yield words("score-line", reason=reason.text, points=reason.points, rule=reason.rule)
 
 
 def winner_sentence(sheet: ScoreSheet, words: Words) -> str:
@@ -108,9 +100,7 @@ def gains_sentence(gains: Sequence[int], words: Words) -> str:
     if len(gains) > 1 and gains[0] and len({*gains}) == 1:
         return words("turning-gain-all", points=signed(gains[0]))
     changed = sorted((-points, seat) for seat, points in enumerate(gains) if points)
-    said = [
-        words("turning-gain", seat=words.seat(Seat(seat)), points=signed(-lost)) for lost, seat in changed
-    ]
+    said = [words("turning-gain", seat=words.seat(Seat(seat)), points=signed(-has)) for has, seat in changed]
     return words.listed(said)
 
 

@@ -4,7 +4,6 @@ score-total = { $place }. { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-score-line = { $reason } = { $points } (rule { $rule })
 winner-alone = { $winners } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -4,7 +4,6 @@ score-total = { $place }. { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-score-line = { $reason } = { $points } (règle { $rule })
 winner-alone = { $winners } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -15,8 +15,7 @@ SPOT: Final = "spot"
 HERE: Final = Style(meta={"here": True})
 """Changes nothing to be seen, but says that a text is what is chosen: there the terminal's cursor stands."""
 
-POINTED: Final = Style(reverse=True, bold=True) + HERE
-"""The style of what is chosen where nothing else marks it."""
+POINTED: Final = Style(reverse=True, bold=True) + HERE  # the style of what is chosen, if nothing marks it
 
 
 @lru_cache(maxsize=1024)

@@ -44,14 +44,7 @@ def choice_said(quiz: Quiz, number: int, words: Words) -> str:
 
 
 def reply_said(reply: Reply, stage: Stage, words: Words, *, own: bool = False) -> str:
-    """Say what came of a move: an author's words first, then the rule, or what the move would do.
-
-    Args:
-        reply: what the lesson says.
-        stage: the step.
-        words: the language.
-        own: whether the lesson goes on from the reader's own table.
-    """
+    """Say what came of a move: an author's words, then the rule, or its effect; `own` if it goes on there."""
     note = own_text(reply.note, words) if reply.note else ""
     match reply.outcome:
         case Outcome.RIGHT:

@@ -236,8 +236,7 @@ NAMED_BY: Final[Mapping[type, Sayer]] = {Entry: _entry, Piece: _piece, Way: _way
 """How parts of faults are said that are no sentences by themselves."""
 
 
-BESIDE: Final = {"^q": "f9"}
-"""The keys that do the same as those which not every terminal and no browser lets through."""
+BESIDE: Final = {"^q": "f9"}  # the same as keys that not every terminal and no browser lets through
 
 
 def arriving(shown: str, kept: Container[str]) -> str:

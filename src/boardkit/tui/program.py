@@ -7,18 +7,16 @@ from typing import Any
 from textual.app import App
 from textual.screen import Screen
 
-from boardkit.core import Fault, FaultError, Game, Match, Study
+from boardkit.core import Fault, FaultError, Match, Study
 from boardkit.core.records.older import OlderRules
-from boardkit.core.teaching.rulebook import Rulebook
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId
-from boardkit.library.lessons import set_coached
+from boardkit.library.coaching import set_coached
 from boardkit.library.session import Session, Unkept
-from boardkit.players.thinking import Thinker
+from boardkit.players.pool import Thinker
 from boardkit.text import Words, choose_language, words_for
-from boardkit.text.rulebooks import book_of
 from boardkit.tui.desk.keys import Key
 from boardkit.tui.desk.wishes import Complaint, Door, Table
 from boardkit.tui.preferences import SETTING, Preferences, preferences_from
@@ -115,10 +113,6 @@ class BoardkitProgram:
     def words_of(self, game: str, names: Iterable[str] = ()) -> Words:
         """Return the words of a game, with its players' names."""
         return words_for(self.language, game, names)
-
-    def rulebook(self, game: Game[Any]) -> Rulebook:
-        """Read a game's rulebook in the player's language."""
-        return book_of(game, self.words_of(game.key))
 
     @property
     def tier(self) -> Tier:

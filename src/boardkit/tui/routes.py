@@ -8,14 +8,13 @@ from textual.app import App
 from textual.screen import Screen
 
 from boardkit.core.values import values_in
-from boardkit.tui.desk import desk, wishes
-from boardkit.tui.desk.author.work import Author, Trial
+from boardkit.tui.desk import wishes
 from boardkit.tui.desk.wishes import Door
 from boardkit.tui.screens.base import read_styles
 
 ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
     wishes.Menu: ("pages.menu", "MenuScreen"),
-    wishes.ChooseGame: ("pages.menu", "choose_game"),
+    wishes.ChooseGame: ("pages.choosing", "choose_game"),
     wishes.SetUp: ("pages.setup", "SetupScreen"),
     wishes.Saved: ("pages.saved", "SavedScreen"),
     wishes.Positions: ("pages.saved", "PositionsScreen"),
@@ -30,13 +29,13 @@ ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
     wishes.Rules: ("pages.rules", "RulesScreen"),
     wishes.Lessons: ("pages.lessons", "LessonsScreen"),
     wishes.Lesson: ("table.teaching", "lesson_at_table"),
-    Trial: ("table.teaching", "trial_at_table"),
-    Author: ("table.teaching", "author_at_table"),
+    wishes.Trial: ("table.teaching", "trial_at_table"),
+    wishes.Author: ("table.teaching", "author_at_table"),
     wishes.Tour: ("table.teaching", "tour_of_table"),
     wishes.Watched: ("table.screen", "watched_table"),
     wishes.Projected: ("pages.presenter", "ProjectorScreen"),
     wishes.Editor: ("pages.editor", "EditScreen"),
-    desk.Hand: ("screens.dialogs", "ChoicesScreen"),
+    wishes.Hand: ("screens.choices", "ChoicesScreen"),
     wishes.Presenter: ("pages.presenter", "PresentScreen"),
     wishes.Complaint: ("screens.dialogs", "complaint"),
     wishes.Commands: ("screens.palette", "PaletteScreen"),

@@ -88,8 +88,8 @@ DESKS: Final = (
     Mutation(
         "desk: a question can be answered by asking why",
         f"{DESK}.teach.lessons",
-        "frozenset({Do.INSPECT, Do.OVERLAY, Do.WHY, Do.FIND})",
-        "frozenset({Do.INSPECT, Do.OVERLAY, Do.FIND})",
+        "intents.Do.OVERLAY, intents.Do.WHY, ",
+        "intents.Do.OVERLAY, ",
         (f"{TESTS}/test_quizzes.py",),
     ),
     Mutation(

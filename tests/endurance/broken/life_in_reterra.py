@@ -53,8 +53,8 @@ LIFE_IN_RETERRA: Final = (
     Mutation(
         "reterra: new buildings act as those of earlier turns do",
         f"{RULES}.powers",
-        "claims_of(state, seat, building, Timing.PLACED)",
-        "claims_of(state, seat, building, Timing.TURN)",
+        "claims_of(state, seat, building, pw.Timing.PLACED)",
+        "claims_of(state, seat, building, pw.Timing.TURN)",
         (f"{TESTS}/test_6_3_powers.py",),
     ),
     Mutation(

@@ -10,7 +10,7 @@ TESTS = "games/terraforming_mars"
 TERRAFORMING_MARS: Final = (
     Mutation(
         "mars: a parameter rises beyond its goal",
-        f"{RULES}.parameters",
+        f"{RULES}.changes",
         "    if at_goal(state, parameter):\n        return Step(state)\n",
         "",
         (f"{TESTS}/test_5_b_to_g_at_the_goal.py",),
@@ -24,7 +24,7 @@ TERRAFORMING_MARS: Final = (
     ),
     Mutation(
         "mars: every award costs as much as the first",
-        f"{RULES}.prizes",
+        f"{RULES}.projects",
         "AWARD_COSTS[min(len(state.awards), len(AWARD_COSTS) - 1)]",
         "AWARD_COSTS[0]",
         (f"{TESTS}/test_subtleties_scoring.py",),
@@ -48,14 +48,14 @@ TERRAFORMING_MARS: Final = (
         f"{RULES}.phases",
         "    stock[Resource.HEAT] += company.stock[Resource.ENERGY]\n",
         "",
-        (f"{TESTS}/test_subtleties_turns.py", f"{TESTS}/test_running_example.py"),
+        (f"{TESTS}/test_subtleties.py", f"{TESTS}/test_running_example.py"),
     ),
     Mutation(
         "mars: the first player stays the first",
         f"{RULES}.phases",
         "Seat((state.first + 1) % state.seats)",
         "state.first",
-        (f"{TESTS}/test_subtleties_turns.py", f"{TESTS}/test_running_example.py"),
+        (f"{TESTS}/test_subtleties.py", f"{TESTS}/test_running_example.py"),
     ),
     Mutation(
         "mars: others see what a seat was offered",

@@ -46,7 +46,7 @@ TERRISTORIES: Final = (
     Mutation(
         "stories: a hazard that was drawn comes again",
         f"{RULES}.hazards",
-        "_turn_up(_off_pile(state.answered(), move.alea), move.alea)",
+        "_turn_up(state.answered().__replace__(aleas=without(state.aleas, move.alea)), move.alea)",
         "_turn_up(state.answered(), move.alea)",
         (f"{TESTS}/test_v_4_hazards.py",),
     ),
@@ -60,7 +60,7 @@ TERRISTORIES: Final = (
     Mutation(
         "stories: everybody sees who has claimed an objective",
         f"{RULES}.view",
-        "said if said is Claim.OPEN or at == seat else Claim.COVERED",
+        "said if said is Claim.OPEN else Claim.COVERED",
         "said",
         (f"{TESTS}/test_view.py", f"{TESTS}/test_vi_ending.py"),
     ),

@@ -7,10 +7,7 @@ letter for a relic: `b` box, `k` book, `z` gizmo, `t` tube.
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from boardkit.core import Event, Pending, Refusal, RulesError, Seat, Step, legal, play
-from boardkit.core.notation.moves import read
+from boardkit.core import Pending, Seat, legal
 from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra import GAME
 from boardkit.games.life_in_reterra.box.things import Card, Icon, Side, Space, Terrain
@@ -20,6 +17,8 @@ from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import BeginPowers, BeginTurn, Build, RefillRow
 from boardkit.games.life_in_reterra.rules.setup import setup
 from boardkit.maps.squares import Square, Turn
+from tests.games.acting import Hands
+from tests.games.acting import events as events
 
 LETTERS = dict(zip("FDAGW", Terrain, strict=True))
 ICONS = {"*": Icon.GEAR, "b": Icon.BOX, "k": Icon.BOOK, "z": Icon.GIZMO, "t": Icon.TUBE}
@@ -97,31 +96,10 @@ def built(*lands: Community, **changes: Any) -> State:
     return table(*lands, asks=later, **{"now": now(), **changes})
 
 
-def act(state: State, *moves: str) -> Step[State]:
-    """Answer the questions, one after the other, in notation; the step has all events."""
-    step = Step(state)
-    for move in moves:
-        step = step.then(lambda before, text: play(GAME, before, read(text, GAME.moves)), move)
-    return step
-
-
-def refused(state: State, move: str) -> Refusal:
-    """Return why the question on top may not be answered so."""
-    with pytest.raises(RulesError) as error:
-        act(state, move)
-    return error.value.refusal
-
-
-def events(step: Step[State]) -> list[Event]:
-    """List what happened."""
-    return [frame.event for frame in step.frames]
+HANDS = Hands(GAME)
+act, refused, verbs = HANDS.act, HANDS.refused, HANDS.verbs
 
 
 def places(state: State, verb: str) -> set[str]:
     """Name the places at which a kind of answer is legal."""
     return {str(getattr(move, "at", "")) for move in legal(GAME, state) if move.verb == verb}
-
-
-def verbs(state: State) -> set[str]:
-    """Name the kinds of answer that are legal."""
-    return {move.verb for move in legal(GAME, state)}

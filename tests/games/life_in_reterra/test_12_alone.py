@@ -12,7 +12,7 @@ from boardkit.games.life_in_reterra.rules.moves import PlaceJunk
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.library import open_library
 from boardkit.tui.pages.score import ScoreScreen
-from tests.tui.tools import make_app, shown, table_of
+from tests.tui.tools import running, shown, table_of
 
 
 def alone(seed: int) -> Match[State]:
@@ -34,11 +34,9 @@ def test_12_alone_there_is_nobody_to_put_junk_on() -> None:
 
 
 async def test_12_alone_there_is_no_curtain(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=alone(1)) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert app.screen is table_of(app)
-            assert "Lay a tile" in shown(app)
+    async with running(tmp_path, new=alone(1)) as (app, _):
+        assert app.screen is table_of(app)
+        assert "Lay a tile" in shown(app)
 
 
 async def test_12_alone_the_score_sheet_tells_the_best_score_so_far(tmp_path: Path) -> None:
@@ -46,9 +44,7 @@ async def test_12_alone_the_score_sheet_tells_the_best_score_so_far(tmp_path: Pa
     with open_library(tmp_path) as library:
         for match in games[1:]:
             library.save(library.create(Study(match)), Study(match))
-    with make_app(tmp_path, new=games[0]) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert isinstance(app.screen, ScoreScreen)
-            best = GAME.score(games[-1].state).totals[0]
-            assert f"best score alone so far: {best} points" in shown(app)
+    async with running(tmp_path, new=games[0]) as (app, _):
+        assert isinstance(app.screen, ScoreScreen)
+        best = GAME.score(games[-1].state).totals[0]
+        assert f"best score alone so far: {best} points" in shown(app)

@@ -98,21 +98,21 @@ def own_mix(**cards: Any) -> Options:
 
 
 def test_7_3_an_own_mix_has_a_face_for_each_card() -> None:
-    options = own_mix(small=Small.PLANT_NURSERY_ORANGE, medium=Medium.FLEA_MARKET_PURPLE)
+    options = own_mix(small=Small["PLANT_NURSERY_ORANGE"], medium=Medium["FLEA_MARKET_PURPLE"])
     assert chosen(options)[0] == ("plant_nursery", Side.ORANGE)
     assert chosen(options)[2] == ("flea_market", Side.PURPLE)
     assert (
-        opening(2, buildings=BuildingSet.OWN_MIX, large=Large.FAIRGROUND_ORANGE).state.market[4]
-        == (setup(own_mix(large=Large.FAIRGROUND_ORANGE), 2).state.market[4])
+        opening(2, buildings=BuildingSet.OWN_MIX, large=Large["FAIRGROUND_ORANGE"]).state.market[4]
+        == (setup(own_mix(large=Large["FAIRGROUND_ORANGE"]), 2).state.market[4])
     )
 
 
 @pytest.mark.parametrize(
     "options",
     [
-        own_mix(small=Small.LIBRARY_ORANGE),
-        own_mix(other_small=Small.SCHOOL_PURPLE),
-        own_mix(medium=Medium.SPORTS_FIELD_ORANGE),
+        own_mix(small=Small["LIBRARY_ORANGE"]),
+        own_mix(other_small=Small["SCHOOL_PURPLE"]),
+        own_mix(medium=Medium["SPORTS_FIELD_ORANGE"]),
     ],
 )
 def test_7_3_an_own_mix_has_no_building_twice(options: Options) -> None:
@@ -122,7 +122,7 @@ def test_7_3_an_own_mix_has_no_building_twice(options: Options) -> None:
 
 
 def test_7_3_the_cards_of_an_own_mix_do_not_matter_for_other_sets() -> None:
-    assert GAME.fault(Options(small=Small.LIBRARY_ORANGE), 2) is None
+    assert GAME.fault(Options(small=Small["LIBRARY_ORANGE"]), 2) is None
 
 
 def test_7_3_every_face_of_every_card_can_be_chosen() -> None:

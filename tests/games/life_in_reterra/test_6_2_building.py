@@ -23,11 +23,10 @@ from boardkit.games.life_in_reterra.rules.building import (
     TerrainsDiffer,
 )
 from boardkit.games.life_in_reterra.rules.community import standing, ways_of
-from boardkit.games.life_in_reterra.rules.model import Placed, State
+from boardkit.games.life_in_reterra.rules.model import NoInhabitantsLeft, Placed, State
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceInhabitant
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import Build, FillRow, LayTile, OfferBuilding
-from boardkit.games.life_in_reterra.rules.supply import NoInhabitantsLeft
 from boardkit.maps.squares import Square, Turn, box
 from tests.games.life_in_reterra.table import (
     act,

@@ -10,7 +10,7 @@ from boardkit.core.values import evolve
 from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.rules.building import BuildingPlaced, NoLand, NotOnThisTile, SpaceTaken
 from boardkit.games.life_in_reterra.rules.community import Community
-from boardkit.games.life_in_reterra.rules.model import Placed, State
+from boardkit.games.life_in_reterra.rules.model import NoInhabitantsLeft, Placed, State, neighbours_of
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.powers import (
     BeyondReach,
@@ -31,7 +31,6 @@ from boardkit.games.life_in_reterra.rules.powers import (
     begin_powers,
 )
 from boardkit.games.life_in_reterra.rules.questions import BeginPowers, Build, FillRow, UsePowers
-from boardkit.games.life_in_reterra.rules.supply import NoInhabitantsLeft, neighbours_of
 from boardkit.maps.squares import Square
 from tests.games.life_in_reterra.table import (
     act,

@@ -58,13 +58,6 @@ def test_no_two_tiles_are_alike_but_energy_sources() -> None:
     assert len(set(looks)) == len(looks)
 
 
-def test_four_quarter_turns_change_nothing() -> None:
-    for tile in TILES:
-        quarter = turned(tile, Turn.R90)
-        assert tuple(zip(*turned(tile, Turn.R270)[::-1], strict=True)) == turned(tile, Turn.R0)
-        assert tuple(zip(*turned(tile, Turn.R0)[::-1], strict=True)) == quarter
-
-
 def test_a_tile_has_as_many_turns_as_looks() -> None:
     for tile in TILES:
         assert len(turns_of(tile)) == len({turned(tile, turn) for turn in Turn})

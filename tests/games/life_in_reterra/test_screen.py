@@ -23,8 +23,8 @@ from tests.desk.texts import written
 from tests.desk.tools import seated
 from tests.tui.tools import (
     click,
-    make_app,
     press,
+    running,
     shown,
     table_of,
 )
@@ -61,38 +61,34 @@ async def click_map(pilot: Pilot[None], place: Any) -> None:
 
 async def test_v_shows_the_others_by_turns_and_enter_comes_back(tmp_path: Path) -> None:
     match = until(new_match(3), PlaceTile, turn=4)
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table = table_of(app)
-            home = own_map(table.desk)
-            assert home is not None
-            for further in (1, 2):
-                await press(pilot, "v")
-                assert f"you see: {table.words.seat(Seat((home + further) % 3))}" in shown(app)
-            await press(pilot, "enter")
-            assert "you see:" not in shown(app)
-            assert table.desk.match == match
+    async with running(tmp_path, (120, 40), new=match) as (app, pilot):
+        table = table_of(app)
+        home = own_map(table.desk)
+        assert home is not None
+        for further in (1, 2):
+            await press(pilot, "v")
+            assert f"you see: {table.words.seat(Seat((home + further) % 3))}" in shown(app)
+        await press(pilot, "enter")
+        assert "you see:" not in shown(app)
+        assert table.desk.match == match
 
 
 async def test_another_community_can_be_inspected_by_mouse(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=until(new_match(), PlaceTile, turn=3)) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table = table_of(app)
-            before = table.desk.match
-            await press(pilot, "v")
-            rival = shown_map(table.desk)
-            assert rival is not None
-            await click_map(pilot, Square(0, 0))
-            assert not is_away(table.desk)
-            await press(pilot, "v")
-            x, y, width, height = app.screen.query_one(MapView).region_of(Square(0, 0))
-            await click(pilot, "#map", x=x + width // 2, y=y + height // 2)
-            await press(pilot, "i")
-            assert isinstance(app.screen, NoticeScreen)
-            assert f"e0s0, {table.words.seat(rival)}:" in shown(app)
-            assert table.desk.match == before
+    async with running(tmp_path, (120, 40), new=until(new_match(), PlaceTile, turn=3)) as (app, pilot):
+        table = table_of(app)
+        before = table.desk.match
+        await press(pilot, "v")
+        rival = shown_map(table.desk)
+        assert rival is not None
+        await click_map(pilot, Square(0, 0))
+        assert not is_away(table.desk)
+        await press(pilot, "v")
+        x, y, width, height = app.screen.query_one(MapView).region_of(Square(0, 0))
+        await click(pilot, "#map", x=x + width // 2, y=y + height // 2)
+        await press(pilot, "i")
+        assert isinstance(app.screen, NoticeScreen)
+        assert f"e0s0, {table.words.seat(rival)}:" in shown(app)
+        assert table.desk.match == before
 
 
 @pytest.mark.parametrize(("kind", "step"), [(LayTile, "LAY A TILE"), (Build, "BUILD OR SETTLE")])
@@ -104,8 +100,6 @@ def test_the_ribbon_tells_the_step_of_the_turn(kind: type, step: str) -> None:
 
 
 async def test_the_table_speaks_french(tmp_path: Path) -> None:
-    with make_app(tmp_path, language="fr", new=new_match()) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert "POSER UNE TUILE" in shown(app)
-            assert "Posez une tuile de la rangée" in shown(app)
+    async with running(tmp_path, language="fr", new=new_match()) as (app, _):
+        assert "POSER UNE TUILE" in shown(app)
+        assert "Posez une tuile de la rangée" in shown(app)

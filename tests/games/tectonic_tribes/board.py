@@ -7,7 +7,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from boardkit.core import Event, Pending, Refusal, Seat, Step, legal
+from boardkit.core import Pending, Seat
 from boardkit.core.values import evolve
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN
@@ -16,8 +16,9 @@ from boardkit.games.tectonic_tribes.rules.model import Cell, Continent, Options,
 from boardkit.games.tectonic_tribes.rules.questions import EndRound, PlaceCard
 from boardkit.games.tectonic_tribes.rules.setup import setup
 from boardkit.maps.squares import Square
-from tests.games import acting
+from tests.games.acting import Hands
 from tests.games.acting import events as events
+from tests.games.acting import kinds as kinds
 
 LETTERS = dict(zip("FLMP*", Terrain, strict=True))
 SYMBOLS = {terrain: letter for letter, terrain in LETTERS.items()}
@@ -86,21 +87,5 @@ def cards_but(numbers: Sequence[int], seats: int) -> tuple[tuple[TerrainCard, ..
     return tuple(cards(others[2 * seat : 2 * seat + 2]) for seat in range(seats))
 
 
-def act(state: State, *moves: str) -> Step[State]:
-    """Answer the questions, one after the other, in notation; the step has all events."""
-    return acting.act(GAME, state, *moves)
-
-
-def refused(state: State, move: str) -> Refusal:
-    """Return why the question on top may not be answered so."""
-    return acting.refused(GAME, state, move)
-
-
-def kinds(step: Step[State]) -> list[type[Event]]:
-    """List the kinds of what happened."""
-    return [type(event) for event in events(step)]
-
-
-def verbs(state: State) -> set[str]:
-    """Name the kinds of answer that are legal."""
-    return {move.verb for move in legal(GAME, state)}
+HANDS = Hands(GAME)
+act, refused, verbs = HANDS.act, HANDS.refused, HANDS.verbs

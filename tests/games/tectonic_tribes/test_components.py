@@ -54,14 +54,6 @@ def test_a_square_is_read_as_it_is_printed() -> None:
     assert Face.printed("tent") == Face(Terrain.PLAIN, tent=True)
 
 
-def test_four_quarter_turns_change_nothing() -> None:
-    for card in (*TERRAIN, *TRIBE):
-        quarter = turned(card, Turn.R90)
-        assert (len(quarter), len(quarter[0])) == (3, 2)
-        assert tuple(zip(*quarter[::-1], strict=True)) == turned(card, Turn.R180)
-        assert tuple(zip(*turned(card, Turn.R270)[::-1], strict=True)) == turned(card, Turn.R0)
-
-
 def test_a_size_says_how_a_turned_card_lies() -> None:
     for turn in Turn:
         faces = turned(TribeCard("hunters"), turn)

@@ -15,11 +15,10 @@ from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import GROUNDS
 from boardkit.games.terraforming_mars.box.things import TileKind
 from boardkit.games.terraforming_mars.rules.card_effects import NoProductionToChange
-from boardkit.games.terraforming_mars.rules.land import free_land
+from boardkit.games.terraforming_mars.rules.land import NoRoomForTile, NowhereToPlace, free_land
 from boardkit.games.terraforming_mars.rules.model import Options, Planet, State
 from boardkit.games.terraforming_mars.rules.questions import DealOffer, LastGreenery, TakeAction, WhichDraft
 from boardkit.games.terraforming_mars.rules.setup import deck
-from boardkit.games.terraforming_mars.rules.tiles import NoRoomForTile, NowhereToPlace
 from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.testing.matches import pick
 from boardkit.text import words_for

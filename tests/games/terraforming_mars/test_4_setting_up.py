@@ -12,10 +12,14 @@ from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
 from boardkit.games.terraforming_mars.box.facts import CorporationCard
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
 from boardkit.games.terraforming_mars.rules.changes import TooExpensive
-from boardkit.games.terraforming_mars.rules.companies import CorporationFirst, NotYourCorporation
 from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
 from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation
-from boardkit.games.terraforming_mars.rules.offers import CardTaken, NotOffered
+from boardkit.games.terraforming_mars.rules.offers import (
+    CardTaken,
+    CorporationFirst,
+    NotOffered,
+    NotYourCorporation,
+)
 from boardkit.games.terraforming_mars.rules.questions import WhichCorporation
 from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.text import words_for

@@ -8,9 +8,9 @@ from boardkit.games.terraforming_mars.box.things import Card, Parameter, Resourc
 from boardkit.games.terraforming_mars.rules.changes import ProductionTooLow, TooExpensive
 from boardkit.games.terraforming_mars.rules.deck import NotInHand
 from boardkit.games.terraforming_mars.rules.jobs import EffectLost
+from boardkit.games.terraforming_mars.rules.land import NowhereToPlace
 from boardkit.games.terraforming_mars.rules.payment import WrongPayment
 from boardkit.games.terraforming_mars.rules.requirements import ParameterTooHigh, ParameterTooLow
-from boardkit.games.terraforming_mars.rules.tiles import NowhereToPlace
 from tests.games.terraforming_mars.tables import (
     KIM,
     STANLEY,

@@ -10,7 +10,7 @@ from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import Area, TileKind
 from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
 from boardkit.games.terraforming_mars.rules.moves import KeepCard
-from boardkit.games.terraforming_mars.rules.prizes import NotAlone
+from boardkit.games.terraforming_mars.rules.projects import NotAlone
 from boardkit.games.terraforming_mars.rules.questions import WhichDraft
 from boardkit.games.terraforming_mars.rules.scoring import NotTerraformed
 from tests.games.terraforming_mars.tables import (

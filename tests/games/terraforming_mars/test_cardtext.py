@@ -18,8 +18,10 @@ from boardkit.games.terraforming_mars.show.cardtext import (
     CLAUSES,
     ORDINARY,
     clause,
+    condition,
     corporation_sentences,
-    sentences,
+    deeds,
+    points_said,
 )
 from boardkit.games.terraforming_mars.show.signs import (
     SIGNS,
@@ -33,6 +35,12 @@ from tests.every import every_language
 
 GOLDEN = Path(__file__).parent / "golden"
 GAME = "terraforming_mars"
+
+
+def sentences(card: ProjectCard, words: Words) -> list[str]:
+    wanted = [condition(requirement, words) for requirement in card.requirements]
+    needs = [words("card-needs", conditions=words.listed(wanted))] if wanted else []
+    return [*needs, *deeds(card, words), *points_said(card, words)]
 
 
 def printed(language: str) -> str:

@@ -15,8 +15,7 @@ from boardkit.games.terraforming_mars.rules.moves import FundAward
 from boardkit.games.terraforming_mars.rules.offers import CardBought
 from boardkit.games.terraforming_mars.rules.payment import CostPaid
 from boardkit.games.terraforming_mars.rules.playing import CardPlayed
-from boardkit.games.terraforming_mars.rules.prizes import MilestoneClaimed
-from boardkit.games.terraforming_mars.rules.projects import PatentSold
+from boardkit.games.terraforming_mars.rules.projects import MilestoneClaimed, PatentSold
 from boardkit.games.terraforming_mars.rules.questions import BuyCards
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import effects_said

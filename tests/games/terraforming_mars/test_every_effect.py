@@ -8,9 +8,9 @@ from boardkit.games.terraforming_mars.box.effects import Effects
 from boardkit.games.terraforming_mars.box.things import Card, Parameter
 from boardkit.games.terraforming_mars.rules import ANSWERS
 from boardkit.games.terraforming_mars.rules.card_effects import rule_of
+from boardkit.games.terraforming_mars.rules.changes import ParameterAtGoal
 from boardkit.games.terraforming_mars.rules.jobs import EffectLost
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.parameters import ParameterAtGoal
 from boardkit.games.terraforming_mars.rules.playing import parts
 from boardkit.games.terraforming_mars.rules.questions import Job, Pool
 from boardkit.text import LANGUAGES, words_for

@@ -17,12 +17,13 @@ from boardkit.games.terraforming_mars.rules.moves import ConvertPlants, DoProjec
 from boardkit.games.terraforming_mars.rules.setup import deck
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.sight import AS_IT_LIES, BY_NAME, PLAYABLE, Sight, after, arranged, orders
-from boardkit.tui.screens.dialogs import ChoicesScreen, Picker
+from boardkit.tui.screens.choices import ChoicesScreen
+from boardkit.tui.screens.dialogs import Picker
 from boardkit.tui.widgets.controls import KeyBar
 from boardkit.tui.widgets.hand import HandView
 from tests.every import every_language
 from tests.games.terraforming_mars.tables import KIM, company, table
-from tests.tui.tools import click_foot, make_app, press, shown, table_of, write
+from tests.tui.tools import click_foot, press, running, shown, table_of, write
 
 FORTY = " ".join(deck(extended=True)[::5][:40])
 SMALL = (80, 24)
@@ -122,66 +123,58 @@ async def rows_of(pilot: Pilot[None]) -> list[str]:
 
 
 async def test_forty_cards_are_sorted_narrowed_and_taken_by_keys(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=forty()) as app:
-        async with app.run_test(size=SMALL) as pilot:
-            await pilot.pause()
-            await press(pilot, "C", "tab", "tab", "tab")
-            assert "sort: by cost" in shown(app)
-            costs = [int(row.lstrip("✗ ").split("€")[0]) for row in (await rows_of(pilot))[:40]]
-            assert costs == sorted(costs)
-            await press(pilot, "shift+tab")
-            assert not any(row.startswith("✗") for row in await rows_of(pilot))
-            await write(pilot, "space")
-            await press(pilot, "enter")
-            screen = table_of(app)
-            assert screen.desk.draft.choice is not None
-            assert "space" in CARDS[dict(screen.desk.draft.choice.values)["card"]].tags
-            assert screen.desk.order == "sort-cost"
+    async with running(tmp_path, SMALL, new=forty()) as (app, pilot):
+        await press(pilot, "C", "tab", "tab", "tab")
+        assert "sort: by cost" in shown(app)
+        costs = [int(row.lstrip("✗ ").split("€")[0]) for row in (await rows_of(pilot))[:40]]
+        assert costs == sorted(costs)
+        await press(pilot, "shift+tab")
+        assert not any(row.startswith("✗") for row in await rows_of(pilot))
+        await write(pilot, "space")
+        await press(pilot, "enter")
+        screen = table_of(app)
+        assert screen.desk.draft.choice is not None
+        assert "space" in CARDS[dict(screen.desk.draft.choice.values)["card"]].tags
+        assert screen.desk.order == "sort-cost"
 
 
 async def test_forty_cards_are_sorted_and_taken_by_mouse(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=forty()) as app:
-        async with app.run_test(size=SMALL) as pilot:
+    async with running(tmp_path, SMALL, new=forty()) as (app, pilot):
+        await pilot.click(HandView, offset=(2, 0))
+        await pilot.pause()
+        hand = table_of(app).query_one(HandView)
+        await pilot.click(HandView, offset=(2, hand.content_size.height - 1))
+        await pilot.pause()
+        for _ in range(2):
+            await pilot.click("#sorting", offset=(1, 0))
             await pilot.pause()
-            await pilot.click(HandView, offset=(2, 0))
-            await pilot.pause()
-            hand = table_of(app).query_one(HandView)
-            await pilot.click(HandView, offset=(2, hand.content_size.height - 1))
-            await pilot.pause()
-            for _ in range(2):
-                await pilot.click("#sorting", offset=(1, 0))
-                await pilot.pause()
-            assert "sort: by name" in shown(app)
-            bar = app.screen.query_one("#sorting", KeyBar)
-            _, second = bar.begins.values()
-            await pilot.click("#sorting", offset=(second + 1, 0))
-            await pilot.pause()
-            assert not any(row.startswith("✗") for row in await rows_of(pilot))
-            await pilot.click("OptionList", offset=(3, 0))
-            await pilot.pause()
-            assert table_of(app).desk.draft.legal
+        assert "sort: by name" in shown(app)
+        bar = app.screen.query_one("#sorting", KeyBar)
+        _, second = bar.begins.values()
+        await pilot.click("#sorting", offset=(second + 1, 0))
+        await pilot.pause()
+        assert not any(row.startswith("✗") for row in await rows_of(pilot))
+        await pilot.click("OptionList", offset=(3, 0))
+        await pilot.pause()
+        assert table_of(app).desk.draft.legal
 
 
 async def test_the_way_out_of_an_opened_kind_can_be_clicked_on_the_smallest_table(tmp_path: Path) -> None:
-    with make_app(tmp_path, language="fr", new=forty()) as app:
-        async with app.run_test(size=SMALL) as pilot:
-            await pilot.pause()
-            kinds = table_of(app).desk.listed
-            await pilot.click(HandView, offset=(2, 0))
-            await pilot.pause()
-            assert table_of(app).desk.listed != kinds
-            await click_foot(pilot, "back")
-            assert table_of(app).desk.listed == kinds
+    async with running(tmp_path, SMALL, language="fr", new=forty()) as (app, pilot):
+        kinds = table_of(app).desk.listed
+        await pilot.click(HandView, offset=(2, 0))
+        await pilot.pause()
+        assert table_of(app).desk.listed != kinds
+        await click_foot(pilot, "back")
+        assert table_of(app).desk.listed == kinds
 
 
 async def test_a_key_sorts_the_hand_on_the_table(tmp_path: Path) -> None:
-    with make_app(tmp_path, new=forty()) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            await press(pilot, "c", *["ctrl+s"] * 3)
-            assert "sort: by cost" in shown(app)
-            taken = [dict(choice.values)["card"] for choice in _choices(table_of(app))]
-            assert taken == hand_of(table_of(app).desk.sight, "sort-cost")
+    async with running(tmp_path, (120, 40), new=forty()) as (app, pilot):
+        await press(pilot, "c", *["ctrl+s"] * 3)
+        assert "sort: by cost" in shown(app)
+        taken = [dict(choice.values)["card"] for choice in _choices(table_of(app))]
+        assert taken == hand_of(table_of(app).desk.sight, "sort-cost")
 
 
 def _choices(screen: Any) -> list[Any]:

@@ -6,7 +6,7 @@ from boardkit.core import Seat
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box.things import Award, Milestone
 from boardkit.games.terraforming_mars.rules.model import Options, State
-from boardkit.games.terraforming_mars.rules.prizes import MilestoneTaken
+from boardkit.games.terraforming_mars.rules.projects import MilestoneTaken
 from boardkit.games.terraforming_mars.rules.scoring import CardScored
 from boardkit.games.terraforming_mars.rules.setup import deck
 from tests.games.terraforming_mars.tables import (

@@ -4,7 +4,7 @@ import pytest
 
 from boardkit.games.terraforming_mars.box.things import Award, Milestone
 from boardkit.games.terraforming_mars.rules.changes import TooExpensive
-from boardkit.games.terraforming_mars.rules.prizes import (
+from boardkit.games.terraforming_mars.rules.projects import (
     AllAwardsTaken,
     AllMilestonesTaken,
     AwardTaken,

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from boardkit.core import Event, Pending, Refusal, Seat, Step, legal
+from boardkit.core import Pending, Seat
 from boardkit.core.values import evolve
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.printed import BY_LETTER
@@ -18,8 +18,9 @@ from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.setup import setup
 from boardkit.games.terristories.rules.starting import pile
 from boardkit.maps.octagons import Octagon
-from tests.games import acting
+from tests.games.acting import Hands
 from tests.games.acting import events as events
+from tests.games.acting import kinds as kinds
 
 WORD = re.compile(r"([MPW])(\d)([A-D]*)((?:[a-d]\d)*)")
 LETTERS = "ABCD"
@@ -92,24 +93,8 @@ def place(name: str) -> Octagon:
     return Octagon.parse(name)
 
 
-def act(state: State, *moves: str) -> Step[State]:
-    """Answer the questions, one after the other, in notation; the step has all events."""
-    return acting.act(GAME, state, *moves)
-
-
-def refused(state: State, move: str) -> Refusal:
-    """Return why the question on top may not be answered so."""
-    return acting.refused(GAME, state, move)
-
-
-def kinds(step: Step[State]) -> list[type[Event]]:
-    """List the kinds of what happened."""
-    return [type(event) for event in events(step)]
-
-
-def verbs(state: State) -> set[str]:
-    """Name the kinds of answer that are legal."""
-    return {move.verb for move in legal(GAME, state)}
+HANDS = Hands(GAME)
+act, refused, verbs = HANDS.act, HANDS.refused, HANDS.verbs
 
 
 def cubes(state: State) -> list[int]:

@@ -22,7 +22,7 @@ from boardkit.tui.screens.dialogs import NoticeScreen
 from tests.desk.texts import held, prompted, written
 from tests.desk.tools import HAND, drawn, ink_of, opened, pressed, seated
 from tests.games.terristories.board import A, table
-from tests.tui.tools import make_app, press, shown, table_of, write
+from tests.tui.tools import press, running, shown, table_of, write
 
 NAMES = ("Ada", "Béla", "Chen", "Dora")
 QUIET = ("give", "ask", "council", "show", "withdraw", "dismiss")
@@ -54,14 +54,12 @@ def all_proposed(state: State) -> bool:
 
 async def test_v_2_b_a_small_window_shows_all_that_is_proposed(tmp_path: Path) -> None:
     match = until(new_match(), all_proposed)
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert shown(app).count("  0/") == 4
-            await press(pilot, "1")
-            assert shown(app).count("  1/") == 1
-            await press(pilot, "escape", "Y")
-            assert shown(app).count("  0/") >= 4
+    async with running(tmp_path, new=match) as (app, pilot):
+        assert shown(app).count("  0/") == 4
+        await press(pilot, "1")
+        assert shown(app).count("  1/") == 1
+        await press(pilot, "escape", "Y")
+        assert shown(app).count("  0/") >= 4
 
 
 def test_vi_c_the_claim_question_looks_alike_for_who_has_met_an_objective_and_who_has_not() -> None:
@@ -95,26 +93,22 @@ def test_iv_2_l_no_hand_and_no_profile_shows_on_the_curtain() -> None:
 
 async def test_v_2_b_a_promise_is_a_line_in_the_log(tmp_path: Path) -> None:
     match = until(new_match(2), asked(Finance))
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            table_of(app).handle(Want.WRITE_REMARK)
-            await pilot.pause()
-            await write(pilot, "I give it back next round")
-            await press(pilot, "enter")
-            assert "I give it back next round" in " ".join(shown(app).split())
-            assert table_of(app).desk.match.at == match.at
+    async with running(tmp_path, (120, 40), new=match) as (app, pilot):
+        table_of(app).handle(Want.WRITE_REMARK)
+        await pilot.pause()
+        await write(pilot, "I give it back next round")
+        await press(pilot, "enter")
+        assert "I give it back next round" in " ".join(shown(app).split())
+        assert table_of(app).desk.match.at == match.at
 
 
 async def test_v_tells_what_lies_before_a_seat(tmp_path: Path) -> None:
     match = until(new_match(3), asked(SelectProject))
-    with make_app(tmp_path, new=match) as app:
-        async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
-            await press(pilot, "v", "down", "enter")
-            assert isinstance(app.screen, NoticeScreen)
-            assert "Béla" in shown(app)
-            assert "Power, once in a game:" in shown(app)
+    async with running(tmp_path, (120, 40), new=match) as (app, pilot):
+        await press(pilot, "v", "down", "enter")
+        assert isinstance(app.screen, NoticeScreen)
+        assert "Béla" in shown(app)
+        assert "Power, once in a game:" in shown(app)
 
 
 def test_a_project_names_one_phase_or_several() -> None:

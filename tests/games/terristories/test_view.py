@@ -1,8 +1,6 @@
 from random import Random
 
-import pytest
-
-from boardkit.core import CHANCE, Seat
+from boardkit.core import CHANCE
 from boardkit.games.terristories import GAME
 from boardkit.games.terristories.box.things import (
     HIDDEN,
@@ -12,7 +10,6 @@ from boardkit.games.terristories.box.things import (
     Character,
     ProjectCard,
 )
-from boardkit.games.terristories.rules.faults import box, pieces
 from boardkit.games.terristories.rules.model import Buried, Claim, Outcome, State
 from boardkit.games.terristories.rules.questions import (
     ClaimObjective,
@@ -79,17 +76,6 @@ def test_only_who_looked_knows_the_next_hazard() -> None:
     other = view(secretive(), B)
     assert other.foreseen == HIDDEN_ALEA
     assert AleaCard("riot") in other.aleas
-
-
-@pytest.mark.parametrize("seat", [A, B, C])
-def test_a_guess_keeps_what_the_seat_sees_and_holds_the_box(seat: Seat) -> None:
-    state = secretive()
-    assert pieces(state) == box(state)
-    for number in range(10):
-        guessed = guess(state, seat, Random(number))
-        assert view(guessed, seat) == view(state, seat)
-        assert pieces(guessed) == box(state)
-        assert guessed == guess(state, seat, Random(number))
 
 
 def test_guesses_differ_in_what_the_seat_does_not_see() -> None:

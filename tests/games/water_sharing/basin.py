@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardkit.core import Pending, Refusal, Seat, Step, legal, settle
+from boardkit.core import Pending, Seat, Step, legal, settle
 from boardkit.core.notation.moves import write
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing import GAME
@@ -26,7 +26,7 @@ from boardkit.games.water_sharing.rules.questions import (
     WhatToBuild,
 )
 from boardkit.games.water_sharing.rules.setup import setup
-from tests.games import acting
+from tests.games.acting import Hands
 from tests.games.acting import events as events
 
 A, B, C, D = map(Seat, range(4))
@@ -157,24 +157,13 @@ def priced(state: State, energy: int, food: int) -> State:
     return state.__replace__(decks=state.decks.__replace__(card=card, resources=bag))
 
 
-def act(state: State, *moves: str) -> Step[State]:
-    """Answer the questions, one after the other, in notation; the step has all events."""
-    return acting.act(GAME, state, *moves)
+HANDS = Hands(GAME)
+act, refused, verbs = HANDS.act, HANDS.refused, HANDS.verbs
 
 
 def resolved(state: State) -> State:
     """Resolve what lies on top until somebody is asked."""
     return settle(Step(state), ANSWERS.resolve).state
-
-
-def refused(state: State, move: str) -> Refusal:
-    """Return why the question on top may not be answered so."""
-    return acting.refused(GAME, state, move)
-
-
-def verbs(state: State) -> set[str]:
-    """Name the kinds of answer that are legal."""
-    return {move.verb for move in legal(GAME, state)}
 
 
 def written(state: State, verb: str) -> set[str]:

@@ -21,7 +21,8 @@ from boardkit.core.records.record import start_at
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
 from boardkit.library import MatchId
-from boardkit.library.lessons import Found, keep_progress, progress, set_coached
+from boardkit.library.coaching import set_coached
+from boardkit.library.lessons import Found, keep_progress, progress
 from boardkit.library.session import Onlooker, Session, look_into, new_seed
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import told
@@ -32,14 +33,7 @@ from boardkit.tui.terminal.ending import ending_on_signals
 
 
 def play_new(desk: Desk, why: Because, match: Match[Any], *, coached: bool = False) -> int:
-    """Keep a new match in the library and play it; return the exit code.
-
-    Args:
-        desk: the words and the library.
-        why: why line by line.
-        match: the match.
-        coached: whether rules are told when they are first needed.
-    """
+    """Keep a new match in the library and play it, `coached` by rules when they are first needed."""
     play(desk, conversation(), kept(desk, match, coached=coached), why)
     return 0
 

@@ -38,9 +38,8 @@ class Dialogue:
 
     def speak(self, game: str | None = None) -> None:
         """Speak the language of the desk from now on, of a game if one is named."""
-        self.aloud = Aloud(
-            words_for(self.desk.words.language, game), signs_of(drawing_of(game)) if game else {}
-        )
+        signs = signs_of(drawing_of(game)) if game else {}
+        self.aloud = Aloud(words_for(self.desk.words.language, game), signs)
 
     @property
     def words(self) -> Words:
@@ -74,21 +73,12 @@ class Dialogue:
     ) -> int | None:
         """Ask for one of a list and return its number, from 0; None for the way back.
 
-        Args:
-            question: what stands above the list.
-            entries: the list.
-            hint: the message that says what can be typed.
-            first: what is said in place of the list until somebody asks for it.
-            ask: the message that ends the list.
-
-        Raises:
-            Leaving: somebody wants to leave the program.
-            EOFError: nobody says anything any more.
+        `hint` is the message that says what can be typed, `first` what is said in place of the list until
+        somebody asks for it, `ask` the message that ends the list. Raise Leaving or EOFError if somebody
+        leaves.
         """
-        lines = [
-            self.words("plain-choice", number=number, choice=entry)
-            for number, entry in enumerate(entries, start=1)
-        ]
+        numbered = enumerate(entries, start=1)
+        lines = [self.words("plain-choice", number=number, choice=entry) for number, entry in numbered]
         asked = self.words(ask, count=len(entries))
         read = partial(picked, range(len(entries)))
         return self.pick((question, *lines, asked), read, hint, first)
@@ -189,19 +179,15 @@ class Planning:
             yield self._now("setup-seats", words("setup-count", count=plan.seats)), self._seats
         for seat in range(plan.seats):
             name, sitter = words.written(plan.names[seat]), words.name(plan.sitters[seat])
-            yield (
-                words("plain-plan-seat", number=seat + 1, name=name, sitter=sitter),
-                partial(self._seat, seat),
-            )
+            said = words("plain-plan-seat", number=seat + 1, name=name, sitter=sitter)
+            yield said, partial(self._seat, seat)
         for field in offered(self.game, plan.options, plan.seats):
             value = plan.files.get(field.name, "") if field.is_text else getattr(plan.options, field.name)
             named = words.written(value) if field.is_text else words.name(value)
             yield self._now(field.message, named), partial(self._option, field)
         if self.game.secret:
-            yield (
-                self._now("setup-open-table", words.name(plan.open_table)),
-                partial(self._flag, "open_table"),
-            )
+            open_now = self._now("setup-open-table", words.name(plan.open_table))
+            yield open_now, partial(self._flag, "open_table")
         yield self._now("setup-coached", words.name(plan.coached)), partial(self._flag, "coached")
         yield self._now("setup-seed", plan.seed or words("plain-by-chance")), self._seed
 
@@ -229,9 +215,8 @@ class Planning:
             typed = dialogue.text(words("plain-plan-file", question=question))
             return plan.with_file(field.name, typed)
         values = [(value, self._named(value)) for value in field.values]
-        return plan.with_option(
-            field.name, dialogue.value(question, values, getattr(plan.options, field.name))
-        )
+        value = dialogue.value(question, values, getattr(plan.options, field.name))
+        return plan.with_option(field.name, value)
 
     def _named(self, value: Any) -> str:
         told = drawing_of(self.game.key).option_told(value, self.words)

@@ -221,9 +221,8 @@ def _lesson_line(dialogue: Dialogue, found: Found, done: int) -> str:
         return fault_said(found.fault, words) if found.fault else found.called
     state = "done" if done >= lesson.steps else "begun" if done else "new"
     title, summary = words.written(said(lesson.title, words.language)), said(lesson.summary, words.language)
-    return words(
-        "plain-lesson-line", title=title, summary=summary, state=state, at=done + 1, steps=lesson.steps
-    )
+    place = {"at": done + 1, "steps": lesson.steps}
+    return words("plain-lesson-line", title=title, summary=summary, state=state, **place)
 
 
 def _rules(dialogue: Dialogue) -> None:

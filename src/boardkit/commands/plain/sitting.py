@@ -130,10 +130,8 @@ def keyed(entries: Sequence[Any]) -> dict[str, Any]:
     if not numbers:
         return {str(number): entry for number, entry in enumerate(entries, start=1)}
     others = [choice for choice in choices if choice not in numbers.values()]
-    return {
-        **{str(number): choice for number, choice in numbers.items()},
-        **{_typed(choice): choice for choice in others},
-    }
+    by_number = {str(number): choice for number, choice in numbers.items()}
+    return {**by_number, **{_typed(choice): choice for choice in others}}
 
 
 def _typed(choice: Choice) -> str:
@@ -146,11 +144,8 @@ def written(values: Iterable[object]) -> str:
     return ", ".join(write_value(value) for value in values)
 
 
-LONGEST: Final = LONGEST_NOTE + 100
-"""The characters of a line that count; no remark with its word before it is longer."""
-
-FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"
-"""What has a terminal empty its window, and then forget what was scrolled out of it."""
+LONGEST: Final = LONGEST_NOTE + 100  # the characters of a line that count; no remark is longer
+FORGET: Final = "\x1b[H\x1b[2J\x1b[3J"  # has a terminal empty its window and forget what was above it
 
 
 class Talk:

@@ -12,7 +12,7 @@ from boardkit.core.teaching.coverage import brief, due
 from boardkit.core.values import Value
 from boardkit.draw import hearing, show
 from boardkit.draw.shapes import Board, Place
-from boardkit.library.lessons import is_coached, keep_told, rules_told, set_coached
+from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Session
 from boardkit.players.thinking import Task, solve, solve_closer
 from boardkit.text.advice import hint_lines
@@ -419,9 +419,8 @@ def tell_score(sitting: Sitting) -> None:
 def _tell_choices(sitting: Sitting) -> None:
     choices = keyed(sitting.making.draft.choices)
     for number, choice in choices.items():
-        sitting.say(
-            "plain-choice", number=number, choice=describe_choice(sitting, choice, brief=sitting.brief)
-        )
+        said = describe_choice(sitting, choice, brief=sitting.brief)
+        sitting.say("plain-choice", number=number, choice=said)
     if any(kind not in {choice.kind for choice in sitting.making.draft.moves} for kind in _shown(sitting)):
         sitting.say("plain-besides")
     sitting.say("plain-type-number", count=len(choices))

@@ -1,6 +1,6 @@
 """Words that plain play understands beside moves: to look, explain, take back, branch; their help."""
 
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
@@ -44,11 +44,6 @@ def write_remark(sitting: Sitting, rest: str) -> None:
     else:
         sitting.note(Note(sitting.match.at, NoteKind.REMARK, sitting.seat, rest))
         sitting.say("plain-noted")
-
-
-def score(sitting: Sitting, _: str) -> None:
-    """Tell the score sheet as it stands."""
-    telling.tell_score(sitting)
 
 
 def tell_why(sitting: Sitting, rest: str) -> None:
@@ -240,8 +235,8 @@ def tell_help(sitting: Sitting, _: str) -> None:
     for topic in HELP:
         sitting.say(f"plain-help-{topic}")
     for command in sitting.drawing.commands:
-        word = sitting.words.explanation(command.message, "word")
-        sitting.say("plain-help-command", word=word, what=sitting.words(command.message))
+        what = sitting.words(command.message)
+        sitting.say("plain-help-command", word=_word_for(sitting, command), what=what)
     examples = {type(move): move for moves in sitting.making.draft.moves.values() for move in moves}
     for move in examples.values():
         sitting.say("plain-help-form", form=notation.write(move))
@@ -262,7 +257,7 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
         "brief": (telling.be_brief, ("brief",), ("bref",)),
         "log": (tell_log, ("l", "log"), ("journal",)),
         "note": (write_remark, ("note",), ("remarque",)),
-        "score": (score, ("s", "score"), ()),
+        "score": (lambda sitting, _: telling.tell_score(sitting), ("s", "score"), ()),
         "why": (tell_why, ("why",), ("pourquoi",)),
         "rules": (tell_rules, ("r", "rules"), ("regles",)),
         "coach": (telling.switch_coach, ("coach",), ("accompagner",)),
@@ -299,7 +294,7 @@ def obey(
     sitting: Sitting, do: Callable[[Any, str], None], word: str, rest: str, alone: Container[Any] = ALONE
 ) -> None:
     """Do what a word says; nothing where something stands behind it that it does not take."""
-    if rest and do in alone:
+    if rest and (do in alone or isinstance(do, partial)):
         sitting.say("plain-nothing-behind", word=word, rest=sitting.quoted(rest))
         sitting.say("plain-hint")
     else:
@@ -309,13 +304,12 @@ def obey(
 def verb_of(sitting: Sitting, word: str) -> Verb | None:
     """Return what a word does in the language that is spoken; English is always understood besides."""
     known = _known(sitting.words.language).get(folded(word))
-    return known or next((do for one, do in _commands(sitting) if folded(one) == folded(word)), None)
+    own = (one for one in sitting.drawing.commands if folded(_word_for(sitting, one)) == folded(word))
+    return known or next((partial(_tell_of, command) for command in own), None)
 
 
-def _commands(sitting: Sitting) -> Iterator[tuple[str, Verb]]:
-    """List the words of the commands of the game's own, and what they do."""
-    for command in sitting.drawing.commands:
-        yield sitting.words.explanation(command.message, "word"), partial(_tell_of, command)
+def _word_for(sitting: Sitting, command: Command) -> str:
+    return sitting.words.explanation(command.message, "word") or command.action
 
 
 def _tell_of(command: Command, sitting: Sitting, _: str) -> None:

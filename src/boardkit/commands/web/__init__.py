@@ -11,7 +11,7 @@ from typing import Final
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import PortTaken, PresentWhat
-from boardkit.commands.parser import Command, Parser
+from boardkit.commands.parser import flag, number, option, takes
 from boardkit.commands.play import check_seen
 from boardkit.commands.reading import match_number
 from boardkit.core import FaultError
@@ -23,18 +23,10 @@ LAST_PORT: Final = 65535
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where somebody asks for it
 """The addresses to listen at: this computer alone, or all that reach it."""
 
-ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address that nobody has: what a message to it would leave by is what others reach us by."""
+ELSEWHERE: Final = ("192.0.2.1", 9)  # nobody's address: what a message to it would leave by, others reach
 
 
-def declare_serve(parser: Parser) -> None:
-    """Take what to serve, and to whom."""
-    parser.option("watch", "match")
-    parser.flag("present")
-    parser.number("port", 0, LAST_PORT, PORT)
-    parser.flag("network")
-
-
+@takes(option("watch", "match"), flag("present"), number("port", 0, LAST_PORT, PORT), flag("network"))
 def run_serve(desk: Desk, given: Namespace) -> int:
     """Serve until it is ended."""
     if not find_spec("textual_serve"):
@@ -81,6 +73,3 @@ def _reached_by() -> str:
         except OSError:
             return socket.gethostname()
         return str(way.getsockname()[0])
-
-
-SERVE: Final = Command(declare_serve, run_serve)

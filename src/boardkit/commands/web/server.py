@@ -28,8 +28,7 @@ from boardkit.text import Words
 from boardkit.tui.terminal import BROWSER
 from boardkit.tui.terminal.browser import bounded
 
-QUIT, TERMINATE, KILL = 3.0, 1.5, 1.0
-"""Seconds that the program has to end when it is asked to, when it is told to, and when it is killed."""
+QUIT, TERMINATE, KILL = 3.0, 1.5, 1.0  # seconds to end when asked, when told and when killed
 
 GOODBYE: Final = 1.0  # seconds that a browser has to answer when its tab is closed from here
 STALLED: Final = 30.0  # seconds after which a browser that takes nothing of what is painted counts as gone
@@ -48,14 +47,7 @@ class Tab(AppService):
         transport: asyncio.Transport | None,
         downloads: DownloadManager,
     ) -> None:
-        """Prepare to run the program, whose command line is `line`.
-
-        Args:
-            line: the command line.
-            websocket: what a tab is spoken to by.
-            transport: what carries that.
-            downloads: textual-serve's, for files, which boardkit never sends.
-        """
+        """Prepare to run the program of a command line, and to speak to a tab through a transport."""
         super().__init__(
             line[0],
             write_bytes=self._paint,
@@ -205,10 +197,7 @@ LENGTH: Final = 16
 
 HEARTBEAT: Final = 15.0  # seconds after which a tab that says nothing is asked whether it is still there
 SILENCE: Final = 30.0  # seconds that a connection may stay open that asks for nothing
-
-UNANSWERED: Final = 0.5
-"""Seconds that requests have to be answered when the server ends and all tabs have ended."""
-
+UNANSWERED: Final = 0.5  # seconds to answer requests when the server ends and all tabs have ended
 PATIENCE: Final = 9.0  # seconds in which the server ends, whatever its tabs do
 MOST_TABS: Final = 40  # how many tabs may be open at once; each is a process of some 60 MB
 LONGEST_PATH: Final = 250  # the most characters of what is asked for; a page of ours asks for far less
@@ -217,9 +206,7 @@ HOST: Final = re.compile(r"([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?", re.ASCII | re.I
 """How a host is named: a name or an address, and a port."""
 
 USUAL: Final = (("width", 80), ("height", 24))  # the size of a tab that does not say how large it is
-
-LONGEST_MESSAGE: Final = 1_000_000
-"""The most bytes that a tab may say in one go: more than any code that is pasted."""
+LONGEST_MESSAGE: Final = 1_000_000  # the most bytes that a tab may say in one go, codes included
 
 MALFORMED: Final = (AttributeError, KeyError, RecursionError, TypeError, ValueError)
 """Errors that come of messages that no page of ours sends."""
@@ -315,9 +302,8 @@ class BrowserServer(Server):
         ending.add_done_callback(lambda _: self.tabs.discard(tab))
         await asyncio.shield(ending)
 
-    async def on_shutdown(self, app: web.Application) -> None:
+    async def on_shutdown(self, _app: web.Application) -> None:
         """End all tabs."""
-        del app
         await asyncio.gather(*(self._end(tab, WSCloseCode.GOING_AWAY) for tab in [*self.tabs]))
 
     async def listen(self, host: str, port: int, tell: Callable[[int], None]) -> None:
@@ -402,9 +388,8 @@ class _Teller(logging.Handler):
         super().__init__(logging.WARNING)
         self._sentence = sentence
 
-    def emit(self, record: logging.LogRecord) -> None:
+    def emit(self, _record: logging.LogRecord) -> None:
         """Say it; from now on nothing."""
-        del record
         said, self._sentence = self._sentence, ""
         if said:
             # The terminal may be gone, or know too few letters.

@@ -182,13 +182,11 @@ class Free(Value):
 Found: TypeAlias = Lies | Named | Free
 
 
-Covers: TypeAlias = Callable[[object], frozenset[Place]]
-"""Says which places something that lies on a map covers beside the one it is at."""
+Covers: TypeAlias = Callable[[object], frozenset[Place]]  # the places that something covers beside its own
 
 
-def nothing_covered(thing: object) -> frozenset[Place]:
+def nothing_covered(_thing: object) -> frozenset[Place]:
     """Cover nothing else."""
-    del thing
     return frozenset()
 
 

@@ -142,7 +142,10 @@ class Draft(Value, dict=True):
         """Where the choice taken may legally go, turned as it is; empty if it needs no place."""
         if self.choice is None or not self.choice.needs_place:
             return ()
-        return tuple(getattr(move, PLACE) for move in self.possible if self._turned(move))
+        moves = self.possible
+        for name, value in self.turns.items():
+            moves = tuple([move for move in moves if getattr(move, name) == value])
+        return tuple([getattr(move, PLACE) for move in moves])
 
     @cached_property
     def move(self) -> Move | None:
@@ -160,9 +163,6 @@ class Draft(Value, dict=True):
         """Whether the move as it stands may be made."""
         move = self.move
         return move is not None and move in self.possible
-
-    def _turned(self, move: Move) -> bool:
-        return all(getattr(move, name) == value for name, value in self.turns.items())
 
 
 def _values(moves: Iterable[Move], name: str) -> list[Any]:

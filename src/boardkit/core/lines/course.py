@@ -139,9 +139,8 @@ class Course(Value, Generic[S], eq=False, dict=True):
     def ends(self) -> tuple[RoundEnd[S], ...]:
         """The table before the first round, then at the end of each round in which a seat decided."""
         last = dict(self._tables())
-        return tuple(
-            RoundEnd(number, at, state, self._totals(state)) for number, (at, state) in sorted(last.items())
-        )
+        ends = ((number, at, state) for number, (at, state) in sorted(last.items()))
+        return tuple(RoundEnd(number, at, state, self._totals(state)) for number, at, state in ends)
 
     @cached_property
     def turnings(self) -> tuple[Turning, ...]:

@@ -51,8 +51,7 @@ def people_of(players: Sequence[Player]) -> tuple[Seat, ...]:
 
 S = TypeVar("S", bound=Table)
 
-LONGEST_NOTE: Final = 2000
-"""The most characters of a line that is written into the log; records may hold longer ones."""
+LONGEST_NOTE: Final = 2000  # the most characters of a line that is typed for the log; records may hold more
 
 
 class NoteKind(StrEnum):
@@ -215,9 +214,8 @@ class Match(Value, Generic[S]):
         onward = self.__replace__(moments=line, at=self.at + len(moments))
         if not self.notes:
             return onward
-        return onward.__replace__(
-            notes=tuple(note.__replace__(at=min(note.at, self.at)) for note in self.notes)
-        )
+        notes = tuple(note.__replace__(at=min(note.at, self.at)) for note in self.notes)
+        return onward.__replace__(notes=notes)
 
 
 def answered(game: Game[S], now: Moment[S], move: Move) -> Moment[S]:
@@ -269,7 +267,8 @@ def only_answer(match: Match[S], at: int) -> Move | None:
         return forced
     hides = game.secret and not match.open_table and len(people_of(match.players)) > 1
     moves = () if hides and game.telltale(state) else legal(game, state)
-    return moves[0] if len(moves) == 1 else None
+    chosen = [move for move in moves if len(moves) == 1 or type(move) not in game.sparing]
+    return chosen[0] if len(chosen) == 1 else None
 
 
 def _rests(match: Match[S], at: int) -> bool:

@@ -37,9 +37,7 @@ Reader: TypeAlias = Callable[[Any], Any]  # builds a value from plain data, or r
 Misfit: TypeAlias = tuple[str, Callable[[str], Fault]]
 """The way to what does not fit, and what makes the fault of its path."""
 
-INLINE: Final = "inline"
-"""Marks the field of a class whose keys stand in a component file beside those of the class itself."""
-
+INLINE: Final = "inline"  # marks a field whose keys stand in a component file beside those of its class
 UNIONS: Final = (Union, UnionType)
 
 SERIES: Final[Mapping[object, Callable[[Iterable[object]], object]]] = {
@@ -51,16 +49,13 @@ SERIES: Final[Mapping[object, Callable[[Iterable[object]], object]]] = {
 
 
 class Form(Value):
-    """How plain data is written.
+    """How plain data is written."""
 
-    Attributes:
-        tagged: the classes that stand with their words wherever an annotation allows several of them.
-        component: whether it is of a component file: keys of mappings are those of an object, the word of a
-            class stands beside its fields only where there are several, inline fields have no name, and what
-            has `printed` may be written in words.
-    """
-
+    # The classes that stand with their words wherever an annotation allows several of them.
     tagged: tuple[type, ...] = ()
+    # Whether it is of a component file: keys of mappings are those of an object, the word of a class stands
+    # beside its fields only where there are several, inline fields have no name, and what has `printed` may
+    # be written in words.
     component: bool = False
 
 

@@ -7,9 +7,7 @@ from typing import Final
 
 from boardkit.core.faults import FaultError, NamedTwice, NotJson, NumberTooLong, TooDeep
 
-DEEPEST: Final = 100
-"""How many lists and objects may stand inside each other; no file of the program's has ten."""
-
+DEEPEST: Final = 100  # how many lists and objects may stand inside each other; no file of ours has ten
 MOST: Final = 1_000_000  # no number on a table is larger
 
 

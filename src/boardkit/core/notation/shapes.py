@@ -92,7 +92,6 @@ class Either(Value):
 Leaf: TypeAlias = Basic | Number | Member | Piece | Place  # shapes without parts of their own
 Listing: TypeAlias = Series | Bunch | Lookup  # shapes that entries can be added to and taken from
 Shape: TypeAlias = Leaf | Record | Listing | Row | Maybe | Either
-
 SINGLE: Final[Mapping[object, Shape]] = {bool: Basic.FLAG, int: Number(), str: Basic.TEXT, Seat: Basic.SEAT}
 
 NARROWS: Final = {">=": (0, None), ">": (1, None), "<=": (None, 0), "<": (None, -1)}

@@ -139,9 +139,8 @@ def check_notes(plain: Record) -> None:
     for path, notes in own + branches:
         for number, note in enumerate(notes):
             if len(note.text) > LONGEST_NOTE:
-                raise faults.FaultError(
-                    faults.TextTooLong(f"{path}[{number}].text", len(note.text), LONGEST_NOTE)
-                )
+                place = f"{path}[{number}].text"
+                raise faults.FaultError(faults.TextTooLong(place, len(note.text), LONGEST_NOTE))
 
 
 def start(

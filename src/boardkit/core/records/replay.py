@@ -50,15 +50,9 @@ ABOUT_CHANCE: Final = (NoteKind.TAKEN_BACK, NoteKind.ABANDONED)
 
 
 def restore(game: Game[S], plain: Record, known: Study[S] | None = None) -> Study[S]:
-    """Play a record again, move by move.
+    """Play a record again, move by move; FaultError says what does not fit the game and where.
 
-    Args:
-        game: the game.
-        plain: the record.
-        known: the match as it was before; what the record shares with it is not played again.
-
-    Raises:
-        FaultError: something in it does not fit the game; the fault says what and where.
+    What it shares with `known`, the match as it was before, is not played again.
     """
     lines = {} if known is None else {MAIN: known.main, **known.branches}
     match = _continued(_begun(opening(game, plain), lines), plain.moves, lines.get(MAIN))

@@ -91,14 +91,9 @@ def nothing_proposed(state: Table) -> None:
 def preview(
     game: Game[S], table: S, seat: Seat, move: Move, proposing: Proposing[S] = nothing_proposed
 ) -> Preview[S]:
-    """Work out what a legal move would cause, with the answers proposed to what the seat is then asked.
+    """Work out what a legal move would cause, with the answers that `proposing` gives after it.
 
-    Args:
-        game: the game.
-        table: a table that the seat cannot tell from the real one, such as `guessed` returns.
-        seat: who thinks about the move.
-        move: a move that is legal there.
-        proposing: says how the seat would answer what the move leads to.
+    The table is one that the seat cannot tell from the real one, such as `guessed` returns.
     """
     step = _foreseen(game, Step(table), seat, move, proposing)
     known = list(_known(step, seat))

@@ -91,8 +91,7 @@ M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Effect)
 R = TypeVar("R", covariant=True)
 
-OfQuestion: TypeAlias = Callable[[S, Q], R] | Callable[[S], R]
-"""A rule about a question, which may leave the question out."""
+OfQuestion: TypeAlias = Callable[[S, Q], R] | Callable[[S], R]  # a rule that may leave the question out
 
 OfAnswer: TypeAlias = Callable[[S, Q, M], R] | Callable[[S, Q], R] | Callable[[S, M], R] | Callable[[S], R]
 """A rule about an answer; it may leave out the question, the move (which is called `move`), or both."""

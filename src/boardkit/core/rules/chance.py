@@ -6,14 +6,14 @@ part of the form of records, since a match that goes on draws on: Python's `Rand
 same, else by `choices` with cumulative weights.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 from random import Random
 from typing import TypeVar
 
 from boardkit.core.rules.game import Game, evenly, legal
 from boardkit.core.rules.step import Move
-from boardkit.core.rules.table import Table
+from boardkit.core.rules.table import Seat, Table
 
 S = TypeVar("S", bound=Table)
 
@@ -42,14 +42,13 @@ def shuffled(cards: Iterable[T], random: Random) -> list[T]:
     return sorted(cards, key=lambda _: draw())
 
 
-def filled(cards: Sequence[C], hidden: C, unseen: list[C]) -> tuple[C, ...]:
-    """Put cards not seen in the place of covered ones, in a pile that has no order: it is sorted.
+def covered(row: Sequence[T], seat: Seat, cover: Callable[[T], T]) -> tuple[T, ...]:
+    """Return what lies before the seats, in their order, as one of them sees it: others' is covered."""
+    return tuple(one if at == seat else cover(one) for at, one in enumerate(row))
 
-    Args:
-        cards: a pile, some of it covered.
-        hidden: what stands for a covered card.
-        unseen: enough cards, in any order; the last are dealt, and taken away.
-    """
+
+def filled(cards: Sequence[C], hidden: C, unseen: list[C]) -> tuple[C, ...]:
+    """Put the last of `unseen` in place of the covered cards of a pile, which are `hidden`, and sort it."""
     covered = cards.count(hidden)
     if not covered:
         return tuple(sorted(cards))

@@ -39,12 +39,8 @@ def between(least: int, most: int) -> list[Bound]:
 
 S = TypeVar("S", bound=Table)
 
-Migration: TypeAlias = Callable[["Game[Any]", Any], Any]
-"""Carries a `records.Record` of one version of the rules over to the next."""
-
-Pieces: TypeAlias = Mapping[str, Counter[Any]]
-"""Pieces by sort, counted by their names; where each seat has its own, by (seat, name)."""
-
+Migration: TypeAlias = Callable[["Game[Any]", Any], Any]  # carries a record of one version over to the next
+Pieces: TypeAlias = Mapping[str, Counter[Any]]  # by sort, counted by name, or by (seat, name) if a seat's own
 Limits: TypeAlias = Mapping[tuple[type, str], range]  # by class and field, the numbers that may stand there
 
 Derived: TypeAlias = Mapping[type, Callable[[Any], Any]]
@@ -164,6 +160,7 @@ class Game(Generic[S]):
         forced: the answer that a table gives by itself, because there is no other but to talk first; or None.
         telltale: whether it would tell something of what the seat that is asked hides that there is a single
             answer; where it may, the seat is asked as if there were several.
+        sparing: moves that pass, and spare their seat later questions: no choice beside another pass.
         private: whether whoever is asked needs what only they may see; where not, it lies face down.
         held: the moves by which a seat plays what lies face down then; all others are open to everybody.
         weight: how often chance gives an answer, beside its others.
@@ -197,6 +194,7 @@ class Game(Generic[S]):
     moot: Callable[[Any, int], Iterable[str]] = none_moot
     forced: Callable[[S], step.Move | None] = none_forced
     telltale: Callable[[S], bool] = always
+    sparing: tuple[type[step.Move], ...] = ()
     private: Callable[[S], bool] = always
     held: tuple[type[step.Move], ...] = ()
     weight: Callable[[S, step.Move], int] = evenly

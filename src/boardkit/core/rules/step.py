@@ -11,8 +11,7 @@ S = TypeVar("S", bound=Table)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_IN_A_ROW: Final = 10_000
-"""How many effects may resolve, and how often chance may answer, before somebody is asked or all is over."""
+MOST_IN_A_ROW: Final = 10_000  # how many effects and answers of chance may follow before somebody is asked
 
 
 class Move(Value, gc=False):
@@ -84,18 +83,28 @@ class Event(Value, gc=False):
         return tuple(place for one in found for place in (one if type(one) is tuple else (one,)))
 
 
+class SeatEvent(Event):
+    """Something that a seat did, or that befell it."""
+
+    seat: Seat
+
+
 class Refusal(Value, gc=False):
     """Why a move may not be made, with the numbers that explain it and the section that forbids it.
 
     `word` is what lessons call its class; it never changes. `missing` says by how much something falls short,
-    where that is a number; words know it as `$missing`.
+    where that is a number; words know it as `$missing`. `lacks` names the two fields of which it is the
+    difference, where it is one.
     """
 
     word: ClassVar[str]
     rule: ClassVar[str]
+    lacks: ClassVar[tuple[str, str] | None] = None
 
-    def __init_subclass__(cls, *, word: str | None = None, rule: str | None = None) -> None:
-        mark(cls, word=word, rule=rule)
+    def __init_subclass__(
+        cls, *, word: str | None = None, rule: str | None = None, lacks: tuple[str, str] | None = None
+    ) -> None:
+        mark(cls, word=word, rule=rule, lacks=lacks)
 
     @property
     def section(self) -> str:
@@ -105,7 +114,10 @@ class Refusal(Value, gc=False):
     @property
     def missing(self) -> int:
         """How much more of it there must be, as a player counts it; 0 where it cannot be counted."""
-        return 0
+        if self.lacks is None:
+            return 0
+        wanted, has = (int(getattr(self, name)) for name in self.lacks)
+        return wanted - has
 
 
 class Condition(Value, gc=False):
@@ -181,14 +193,9 @@ def emit(state: S, event: Event) -> Step[S]:
 
 
 def settle(step: Step[S], resolve: Callable[[S, Effect], Step[S]]) -> Step[S]:
-    """Resolve the effects on the pile one after the other until a question or nothing is on top.
+    """Resolve the effects on the pile by `resolve`, up to a question or nothing; EndlessError if never.
 
-    Args:
-        step: where to begin.
-        resolve: what an effect does to a table from which it has just been taken.
-
-    Raises:
-        EndlessError: they never come to an end.
+    It is given the table from which an effect has just been taken, and the effect.
     """
     state, frames, resolved = step.state, step.frames, 0
     while (pile := state.pile) and isinstance(top := pile[-1], Effect):

@@ -12,8 +12,7 @@ from boardkit.core.values import Value, evolve
 if TYPE_CHECKING:
     from attrs import AttrsInstance
 
-Seat = NewType("Seat", int)
-"""A seat's number, counted from 0 clockwise; names and colours belong to the match."""
+Seat = NewType("Seat", int)  # a seat's number, from 0 clockwise; names and colours belong to the match
 
 CHANCE: Final = Seat(-1)  # the seat that answers for dice, draws and shuffles
 
@@ -25,9 +24,7 @@ class FieldMark(Enum):
     BY_SEAT = "by seat"
 
 
-DERIVED: Final = FieldMark.DERIVED
-"""Metadata of a field of a table that follows from the rest of it, and is not set by itself."""
-
+DERIVED: Final = FieldMark.DERIVED  # metadata of a field of a table that follows from the rest of it
 BY_SEAT: Final = FieldMark.BY_SEAT  # metadata of a field of a table that has an entry for each seat
 
 
@@ -49,6 +46,12 @@ class Question(Pending):
 
 class Effect(Pending):
     """Business that resolves by itself as soon as it lies on top."""
+
+
+class SeatEffect(Effect):
+    """Business of a seat that resolves by itself."""
+
+    seat: Seat
 
 
 @cache

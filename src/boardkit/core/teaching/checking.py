@@ -16,23 +16,7 @@ from boardkit.core.rules.game import Game, legal
 from boardkit.core.rules.kinds import by_word, called, kebab
 from boardkit.core.rules.step import Event, Move
 from boardkit.core.rules.table import CHANCE, Table
-from boardkit.core.teaching import goals
-from boardkit.core.teaching.faults import (
-    FitsNothing,
-    GoalMissed,
-    GoalReached,
-    GoalShort,
-    InBranch,
-    LessonDoesNotFit,
-    MarkNowhere,
-    MistakeIsLegal,
-    NobodyToAsk,
-    NoSuchHappening,
-    NoSuchSeatOfLesson,
-    NothingAsked,
-    OtherRefusal,
-    UnknownRefusal,
-)
+from boardkit.core.teaching import faults, goals
 from boardkit.core.teaching.goals import Goal, fits, is_pattern
 from boardkit.core.teaching.lesson import TO, Ask, Branch, Lesson, Mistake, Step, Task
 from boardkit.core.teaching.quiz import place_of, quiz_of
@@ -64,11 +48,6 @@ NEAR: Final = 5  # how many names are given that one which is unknown may have m
 Line: TypeAlias = Match[S] | None  # where a lesson has come; None once it can be played no further
 
 
-def check_lesson(game: Game[S], lesson: Lesson) -> Fault | None:
-    """Say the first thing in a lesson that does not fit its game, or None."""
-    return next(iter(faults_in(game, lesson)), None)
-
-
 def faults_in(game: Game[S], lesson: Lesson) -> tuple[Fault, ...]:
     """List all that does not fit in a lesson; after a move that cannot be made, only what is written."""
     found: list[Fault] = []
@@ -80,8 +59,8 @@ def faults_in(game: Game[S], lesson: Lesson) -> tuple[Fault, ...]:
     if lesson.game != game.key:
         return tuple(found)
     for chapter, number, step in steps_of(lesson):
-        faults, line = _checked(game, line, step)
-        found += [LessonDoesNotFit(chapter + 1, number, fault) for fault in faults]
+        wrong, line = _checked(game, line, step)
+        found += [faults.LessonDoesNotFit(chapter + 1, number, fault) for fault in wrong]
     return tuple(found)
 
 
@@ -93,7 +72,7 @@ def _checked(game: Game[S], line: Line[S], step: Step) -> tuple[list[Fault], Lin
         line = None if line is None else played(line, step.moves)
     except FaultError as error:
         found, line = [error.fault], _unless_broken(line, step)
-    found += map(MarkNowhere, nowhere(game, step))
+    found += map(faults.MarkNowhere, nowhere(game, step))
     if line is None:
         return found, None
     if step.task is not None:
@@ -121,7 +100,7 @@ def _done(match: Match[S], move: str) -> Line[S]:
 
 def _in_task(match: Match[S], task: Task) -> Iterator[Fault]:
     if match.state.to_move in (None, CHANCE):
-        yield NobodyToAsk()
+        yield faults.NobodyToAsk()
         return
     for text in (task.play, *task.also):
         try:
@@ -136,7 +115,7 @@ def _in_task(match: Match[S], task: Task) -> Iterator[Fault]:
     for branch in task.then:
         answer = _sample(match, branch.answer)
         if answer is None:
-            yield FitsNothing(branch.answer)
+            yield faults.FitsNothing(branch.answer)
         else:
             yield from _in_steps(branch, match.answer(answer))
 
@@ -150,10 +129,10 @@ def _in_question(match: Match[S], ask: Ask) -> Iterator[Fault]:
     for wrong in ask.mistakes:
         place = place_of(quiz, wrong.choice)
         if place in (None, quiz.right):
-            yield FitsNothing(wrong.choice)
+            yield faults.FitsNothing(wrong.choice)
     for branch in ask.then:
         if place_of(quiz, branch.answer) is None:
-            yield FitsNothing(branch.answer)
+            yield faults.FitsNothing(branch.answer)
         else:
             yield from _in_steps(branch, match)
 
@@ -161,8 +140,8 @@ def _in_question(match: Match[S], ask: Ask) -> Iterator[Fault]:
 def _in_steps(branch: Branch, match: Match[S]) -> Iterator[Fault]:
     line: Line[S] = match
     for number, step in enumerate(branch.steps, start=1):
-        faults, line = _checked(match.game, line, step)
-        yield from (InBranch(branch.answer, number, fault) for fault in faults)
+        wrong, line = _checked(match.game, line, step)
+        yield from (faults.InBranch(branch.answer, number, fault) for fault in wrong)
 
 
 def _in_mistake(match: Match[S], mistake: Mistake) -> Iterator[Fault]:
@@ -172,11 +151,11 @@ def _in_mistake(match: Match[S], mistake: Mistake) -> Iterator[Fault]:
     if is_pattern(mistake.move):
         found = _sample(match, mistake.move)
         if mistake.refusal and expected is None:
-            yield UnknownRefusal(mistake.refusal, _near(match, mistake.refusal))
+            yield faults.UnknownRefusal(mistake.refusal, _near(match, mistake.refusal))
         elif mistake.refusal and found is not None:
-            yield MistakeIsLegal(notation.write(found))
+            yield faults.MistakeIsLegal(notation.write(found))
         elif not mistake.refusal and found is None:
-            yield FitsNothing(mistake.move)
+            yield faults.FitsNothing(mistake.move)
         return
     try:
         refusal = game.refusal(match.state, read_move(match, 1, mistake.move))
@@ -184,11 +163,11 @@ def _in_mistake(match: Match[S], mistake: Mistake) -> Iterator[Fault]:
         yield error.fault
         return
     if refusal is None and mistake.refusal:
-        yield MistakeIsLegal(mistake.move)
+        yield faults.MistakeIsLegal(mistake.move)
     elif refusal is not None and expected is None:
-        yield UnknownRefusal(mistake.refusal, (refusal.word,))
+        yield faults.UnknownRefusal(mistake.refusal, (refusal.word,))
     elif refusal is not None and type(refusal) is not expected:
-        yield OtherRefusal(mistake.move, refusal.word, refusal)
+        yield faults.OtherRefusal(mistake.move, refusal.word, refusal)
 
 
 def _near(match: Match[S], name: str) -> tuple[str, ...]:
@@ -204,15 +183,15 @@ def _in_goal(match: Match[S], goal: Goal, play: str) -> Iterator[Fault]:
     for part in parts_of(goal):
         match part:
             case goals.Measured(at_least=None, at_most=None, exactly=None) | goals.AnyOf(of=[]):
-                yield NothingAsked(part.word)
+                yield faults.NothingAsked(part.word)
             case goals.AllOf(of=[]) | goals.Moves(of=[]) | goals.Allows(of=[]):
-                yield NothingAsked(part.word)
+                yield faults.NothingAsked(part.word)
             case goals.Measured(seat=int(seat)) if seat not in range(match.state.seats):
-                yield NoSuchSeatOfLesson(seat, match.state.seats - 1)
+                yield faults.NoSuchSeatOfLesson(seat, match.state.seats - 1)
             case goals.Happens(event=event) if event not in happenings(match.game):
-                yield NoSuchHappening(event, happening)
+                yield faults.NoSuchHappening(event, happening)
             case goals.Moves(of=patterns):
-                yield from (FitsNothing(one) for one in patterns if _sample(match, one) is None)
+                yield from (faults.FitsNothing(one) for one in patterns if _sample(match, one) is None)
 
 
 def _reached(match: Match[S], task: Task, goal: Goal) -> Iterator[Fault]:
@@ -223,7 +202,7 @@ def _reached(match: Match[S], task: Task, goal: Goal) -> Iterator[Fault]:
         for mistake in task.mistakes:
             meant = _meant(match, mistake.move)
             if meant and all(not lacks(goal, attempted(match, move)) for move in meant):
-                yield GoalReached(mistake.move)
+                yield faults.GoalReached(mistake.move)
     except FaultError as error:
         yield error.fault
 
@@ -233,7 +212,7 @@ def _missed(match: Match[S], goal: Goal, text: str) -> Iterator[Fault]:
     found = () if move is None else lacks(goal, attempted(match, move))
     if found:
         value = next((one.value for one in found if isinstance(one, Short)), None)
-        yield GoalMissed(text) if value is None else GoalShort(text, value)
+        yield faults.GoalMissed(text) if value is None else faults.GoalShort(text, value)
 
 
 def _meant(match: Match[S], pattern: str) -> Sequence[Move]:
@@ -260,5 +239,6 @@ def _sample(match: Match[S], pattern: str) -> Move | None:
 def happenings(game: Game[S]) -> frozenset[str]:
     """Name what may happen in a game, as goals name it."""
     names = [name for name in sys.modules if name.startswith(f"{game.package}.rules")]
-    classes = (one for name in names for one in vars(sys.modules[name]).values() if isinstance(one, type))
-    return frozenset(kebab(one.__name__) for one in classes if issubclass(one, Event) and one is not Event)
+    found = (one for name in names for one in vars(sys.modules[name]).values() if isinstance(one, type))
+    own = (one for one in found if one.__module__.startswith(game.package))
+    return frozenset(kebab(one.__name__) for one in own if issubclass(one, Event))

@@ -55,13 +55,9 @@ def _needed(match: Match[S], seat: Seat) -> Iterator[str]:
 
 
 def brief(section: Section, most: int = LONG_LIST) -> Brief:
-    """Tell the first paragraph of a section, or as many sentences of it as are short enough.
+    """Tell the first paragraph of a section, or of it as many sentences as `most` characters hold.
 
-    What it announces belongs to it: the entries of a list, but no table.
-
-    Args:
-        section: the section.
-        most: about how many characters are told at most, though never less than a sentence.
+    At least one sentence is told. What it announces belongs to it: the entries of a list, but no table.
     """
     paragraphs = re.split(PARAGRAPH, section.text.strip())
     first = next((paragraph for paragraph in paragraphs if not paragraph.startswith("|")), "")

@@ -207,16 +207,9 @@ SHEET: Final = "score"  # stands at the start of a way for the lines of the scor
 def measured(game: Game[S], state: S, way: str, me: Seat, take: Take = Take.SUM) -> int:
     """Count what lies at the end of a way: numbers as they are, what has entries by them, all else as one.
 
-    Args:
-        game: the game.
-        state: the table.
-        way: names of fields, and in brackets keys, numbers of entries, `name=value` for the entries of which
-            that is true, or nothing for all entries.
-        me: whose seat `me` stands for.
-        take: how one number is made of several; none at all make 0.
-
-    Raises:
-        FaultError: `NoSuchPart`; the way leads nowhere on tables of this game.
+    A way is names of fields, and in brackets keys, numbers of entries, `name=value` for the entries of which
+    that is true, or nothing for all; `me` stands for a seat. `take` makes one number of several; none at all
+    make 0. Raise FaultError if it leads nowhere on tables of this game.
     """
     numbers = [_number(one) for one in _found(game, state, way, me)]
     match take:

@@ -13,8 +13,7 @@ from boardkit.core.notation.plain import written
 from boardkit.core.records.record import read_json
 from boardkit.core.teaching.goals import Goal, Said
 
-FORMAT: Final = 2
-"""The version of the form of a lesson; 2 adds goals, replies by pattern and branches, and 1 has none."""
+FORMAT: Final = 2  # the version of the form of a lesson; 2 adds goals, replies by pattern and branches
 
 NEEDED: Final = frozenset({"title", "summary", "note", "steps", "chapters", "play", "move", "of", "players"})
 """The fields that are written though they be empty."""
@@ -231,8 +230,7 @@ def _said_only(plain: object) -> object:
     return {name: one for name, one in inner.items() if name in NEEDED or one not in (None, "", [], {})}
 
 
-LONGEST_TEXT: Final = 10_000
-"""The most characters of a text in a lesson that is checked or recorded; older ones may have longer texts."""
+LONGEST_TEXT: Final = 10_000  # the most characters of a text that is checked or recorded; old ones have more
 
 
 def check_texts(lesson: Lesson) -> None:

@@ -24,8 +24,7 @@ from boardkit.core.teaching.stages import opening
 
 S = TypeVar("S", bound=Table)
 
-OTHER_SEED = 0
-"""The seed of a line that begins with a guess: that of the match would tell what is hidden in it."""
+OTHER_SEED = 0  # the seed of a line begun with a guess: the match's would tell what is hidden
 
 
 @frozen(eq=False)
@@ -225,12 +224,9 @@ def recorded(match: Match[S], language: str, title: str, summary: str) -> Lesson
     if not steps:
         raise FaultError(NoRemarks())
     said = {language: title}
-    start = Start(
-        players=[player.name for player in match.players],
-        options={} if match.position else asdict(match.options),
-        seed=match.seed,
-        position=match.position,
-    )
+    options = {} if match.position else asdict(match.options)
+    players = [player.name for player in match.players]
+    start = Start(players=players, options=options, seed=match.seed, position=match.position)
     lesson = Lesson(
         lesson=FORMAT,
         game=match.game.key,

@@ -27,14 +27,10 @@ TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
 
 
 class Quiz(Value, eq=False):
-    """A question with its answers, as moves, seats or numbers, and which of them is right.
-
-    Attributes:
-        match: the table it is about: with the moves made that are to be imagined.
-    """
+    """A question with its answers, as moves, seats or numbers, and which of them is right."""
 
     ask: Ask
-    match: Match[Any]
+    match: Match[Any]  # the table it is about: with the moves made that are to be imagined
     choices: Sequence[Move | Seat | int]
     right: int
 
@@ -176,15 +172,11 @@ class Question(Value):
 
 
 class Poll(Value):
-    """A question, and what the room said to it.
-
-    Attributes:
-        answers: which answer somebody gave, by name.
-        tallies: the answers that were counted without a name, in the order in which they were.
-    """
+    """A question, and what the room said to it."""
 
     question: Question
-    answers: Mapping[str, int] = field(default_factory=dict)
+    answers: Mapping[str, int] = field(default_factory=dict)  # which answer somebody gave, by name
+    # The answers that were counted without a name, in the order in which they were.
     tallies: tuple[int, ...] = ()
 
     @property

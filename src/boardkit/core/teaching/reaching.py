@@ -27,17 +27,12 @@ MOST_FORCED: Final = 20  # how many answers without a choice are counted to a mo
 
 
 class Attempt(Value, Generic[S], eq=False):
-    """A legal move at a table, and where it leads.
-
-    Attributes:
-        seat: who moves.
-        done: the match after the move, with the answers of the same seat that leave no choice.
-    """
+    """A legal move at a table, and where it leads."""
 
     match: Match[S]
     move: Move
-    seat: Seat
-    done: Match[S]
+    seat: Seat  # who moves
+    done: Match[S]  # the match after the move, with the answers of the same seat that leave no choice
 
     @property
     def game(self) -> Game[S]:
@@ -222,30 +217,19 @@ UNCOUNTED: Final = frozenset({"pile", "options", "seats"})  # fields that no tas
 
 
 class Proposal(Value, eq=False):
-    """A goal that a move reaches.
-
-    Attributes:
-        event: what happens by the move, where that is what is asked for.
-    """
+    """A goal that a move reaches."""
 
     goal: goals.Goal
-    event: Event | None = None
+    event: Event | None = None  # what happens by the move, where that is what is asked for
 
 
 class Reach(Value):
-    """How many moves reach a goal.
+    """How many moves reach a goal."""
 
-    Attributes:
-        good: those that do.
-        tried: the legal moves that were held to it.
-        all: whether there are no others.
-        sample: whether the move that is shown does.
-    """
-
-    good: int
-    tried: int
-    all: bool
-    sample: bool
+    good: int  # those that do
+    tried: int  # the legal moves that were held to it
+    all: bool  # whether there are no others
+    sample: bool  # whether the move that is shown does
 
 
 def attempts_at(match: Match[S]) -> Sequence[Attempt[S]]:

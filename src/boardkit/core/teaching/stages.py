@@ -157,9 +157,8 @@ def carried(rest: Sequence[Stage], match: Match[S]) -> tuple[Stage, ...] | None:
     found: list[Stage] = []
     for stage in rest:
         try:
-            one = stage_of(match, stage.chapter, stage.step).__replace__(
-                number=stage.number, aside=stage.aside
-            )
+            anew = stage_of(match, stage.chapter, stage.step)
+            one = anew.__replace__(number=stage.number, aside=stage.aside)
             if not _is_same(stage, one):
                 return None
         except FaultError:

@@ -36,6 +36,9 @@ def _opened(state: State, move: Move) -> Move | None:
     return Negotiate() if isinstance(move, Give | Ask) else None
 
 
+UNSEEN: Final = ("callers", "influenced", "developed", "late", "deals", "quiet", "laps")
+"""What rules remember of a round and nobody sees."""
+
 GAME: Final[Game[model.State]] = Game(
     key="terristories",
     seats=range(2, 5),
@@ -63,16 +66,5 @@ GAME: Final[Game[model.State]] = Game(
     # Four seats: 8 rounds of 6 phases, in each of which a seat negotiates at most 8 times, 9 answers long;
     # and 5000 answers for everything else, such as 16 turns of financing in a round.
     longest=20_000,
-    unseen=frozenset(
-        {
-            "turn",
-            "season.callers",
-            "season.influenced",
-            "season.developed",
-            "season.late",
-            "season.deals",
-            "season.quiet",
-            "season.laps",
-        }
-    ),
+    unseen=frozenset({"turn", *(f"season.{name}" for name in UNSEEN)}),
 )

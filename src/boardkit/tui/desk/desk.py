@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar, cast
 from msgspec import field
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Question, Seat, Study
+from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Question, Seat, Study, choice_of
 from boardkit.core.lines.course import moves_shared
 from boardkit.core.lines.match import people_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
@@ -39,7 +39,7 @@ from boardkit.tui.desk.sight import (
     secret_from_all,
     want_places,
 )
-from boardkit.tui.desk.wishes import Door, Wish
+from boardkit.tui.desk.wishes import Wish
 
 
 class Area(Value):
@@ -116,11 +116,6 @@ def within(sheet: Sheet, width: int, height: int) -> Sheet:
     """Cut a sheet to a room."""
     lines = tuple(line[:width] if line.cell_len > width else line for line in sheet.lines[:height])
     return sheet.__replace__(lines=lines)
-
-
-def fits(sheet: Sheet, room: Room) -> bool:
-    """Return whether a room has all of a sheet."""
-    return room.holds(sheet.lines)
 
 
 class Window(Value):
@@ -402,7 +397,15 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
 def _listed(
     sight: Sight | None, drawing: Show, order: str, words: Words, letter: str, kind: type[Move] | None
 ) -> tuple[Listed, ...]:
-    return entries(drawing, () if sight is None else arranged(sight, order, words), letter, kind)
+    """List choices; where the bar has verbs of all, the hand and what is never folded until one is opened."""
+    choices = () if sight is None else arranged(sight, order, words)
+    found = entries(drawing, choices, letter, kind)
+    if sight is None or letter or kind is not None or all(isinstance(one, Choice) for one in found):
+        return found
+    if not all(any(verb.offers(choice) for verb in drawing.verbs) for choice in choices):
+        return found
+    held = frozenset(map(choice_of, drawing.hand(sight.view, sight.viewer)))
+    return tuple(choice for choice in choices if choice in held or choice.kind in drawing.each)
 
 
 F = TypeVar("F")
@@ -635,20 +638,6 @@ def chance_waits(desk: Desk) -> bool:
     return match.by_hand and match.open_table and match.state.to_move == CHANCE
 
 
-class Hand(Door, eq=False):
-    """The hand as a list, narrowed by typing and sorted; its answer is an intent.
-
-    Attributes:
-        order: how it is sorted.
-        said: names a choice in one line.
-    """
-
-    sight: "Sight"
-    order: str
-    words: Words
-    said: Callable[[Choice], str]
-
-
 class KeepCoach(Wish, eq=False):
     """Remember whether the match is coached, and what has been told to whom."""
 
@@ -661,10 +650,6 @@ LINK = "link"
 
 WANT = "want"
 """The kind of spot of a line that says what a click on it does."""
-
-
-CARD_TAB = 3
-"""The part of the side in which a card is told."""
 
 
 def away(desk: Desk) -> Desk:

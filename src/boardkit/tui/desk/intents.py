@@ -2,17 +2,19 @@
 
 from collections.abc import Hashable
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardkit.core import Choice, Fault, Match, Move, Seat, Study
 from boardkit.core.editing.parts import Path
 from boardkit.core.lines.match import Sitter
-from boardkit.core.teaching.quiz import Classroom, Question
 from boardkit.core.values import Value
 from boardkit.maps.squares import Way
-from boardkit.players.review import Review
-from boardkit.players.thinking import Task
-from boardkit.players.verdict import Verdict
+
+if TYPE_CHECKING:
+    from boardkit.core.teaching.quiz import Classroom, Question
+    from boardkit.players.review import Review
+    from boardkit.players.thinking import Task
+    from boardkit.players.verdict import Verdict
 
 
 class Stride(Enum):
@@ -217,8 +219,8 @@ class WhoPlays(Value, Intent):
 class Thought(Value, Intent, eq=False):
     """A computer player has come to a verdict."""
 
-    task: Task
-    verdict: Verdict
+    task: "Task"
+    verdict: "Verdict"
 
 
 class Happened(Value, Intent, eq=False):
@@ -243,7 +245,7 @@ class Because(Value, Intent, eq=False):
     """A computer has thought again about the decision that led to a moment."""
 
     at: int
-    verdict: Verdict | None = None
+    verdict: "Verdict | None" = None
 
 
 class Prepare(Value, Intent):
@@ -284,7 +286,7 @@ class ShowReview(Value, Intent, eq=False):
     """Walk through a match that was looked at again; to a moment, if one is given."""
 
     match: Match[Any]
-    review: Review
+    review: "Review"
     at: int | None = None
 
 
@@ -507,7 +509,7 @@ class HandOut(Value, Intent):
 class ClassCalled(Value, Intent):
     """Meet a class, as it was kept."""
 
-    room: Classroom
+    room: "Classroom"
 
 
 class NameClass(Value, Intent):
@@ -519,7 +521,7 @@ class NameClass(Value, Intent):
 class Pose(Value, Intent):
     """Ask a class."""
 
-    question: Question
+    question: "Question"
 
 
 class PoseText(Value, Intent):

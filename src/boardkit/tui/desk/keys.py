@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from operator import attrgetter
 from pathlib import Path
 from string import ascii_letters
 from typing import Any, Final
@@ -173,7 +174,7 @@ def foot_keys(keys: Sequence[Key], only: Sequence[str] = ()) -> list[Key]:
     """Return the keys of the footer, in its order: those of some actions, or else all that have a rank."""
     if only:
         return [key for action in only for key in keys if key.action == action]
-    return sorted((key for key in keys if key.rank and key.keys), key=lambda key: key.rank)
+    return sorted([key for key in keys if key.rank and key.keys], key=attrgetter("rank"))
 
 
 def with_own_keys(

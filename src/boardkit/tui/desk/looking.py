@@ -21,10 +21,8 @@ from boardkit.text.names import visible
 from boardkit.text.rulebooks import CHAPTER, named, nearest, sections_about, term_said
 from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import (
-    CARD_TAB,
     Deeds,
     Desk,
-    Hand,
     Ink,
     KeepCoach,
     Mode,
@@ -48,7 +46,6 @@ from boardkit.tui.desk.facts import (
     own_map,
     shown_key,
     shown_map,
-    shown_tab,
     targets,
     why,
     why_each,
@@ -87,6 +84,7 @@ from boardkit.tui.desk.wishes import (
     Branches,
     Complain,
     Entry,
+    Hand,
     Keep,
     Leave,
     Notice,
@@ -141,7 +139,7 @@ def follow_link(desk: Desk, there: Follow) -> Outcome:
     """Look at a sentence of the log, or at what one is about; what is chosen stays as it is."""
     if not there.places and there.card is None and there.at is None:
         return Outcome(desk)
-    looking = desk.__replace__(looked=there, tab=desk.tab if there.places else CARD_TAB)
+    looking = desk.__replace__(looked=there, tab=None)
     return Outcome(looking if there.whose is None else looking.__replace__(layer=int(there.whose)))
 
 
@@ -353,8 +351,8 @@ def log(desk: Desk) -> Outcome:
 
 
 def show_tab(desk: Desk, wanted: ShowTab) -> Outcome:
-    """Show a part of the side."""
-    return Outcome(desk.__replace__(tab=wanted.number % len(TAB_NAMES)))
+    """Give a part of the side all of it, or after the last part each its share again."""
+    return Outcome(desk.__replace__(tab=wanted.number if wanted.number < len(TAB_NAMES) else None))
 
 
 def zoom(desk: Desk) -> Outcome:
@@ -383,7 +381,7 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.LOG, log),
     simply(Do.LEGEND, show_legend),
     simply(Do.GLOSSARY, show_glossary),
-    simply(Do.TAB, lambda desk: show_tab(desk, ShowTab(shown_tab(desk) + 1))),
+    simply(Do.TAB, lambda desk: show_tab(desk, ShowTab(0 if desk.tab is None else desk.tab + 1))),
     given(ShowTab, show_tab),
     given(Leaf, turn_leaf),
     given(Follow, follow_link),

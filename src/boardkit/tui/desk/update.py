@@ -82,7 +82,6 @@ from boardkit.tui.desk.intents import (
     OpenVerb,
     Point,
     Prepare,
-    RunCommand,
     Take,
     TakeBack,
     Type,
@@ -119,8 +118,13 @@ def typed(desk: Desk, key: str) -> Intent | None:
         return None
     if desk.bare:
         return Do.BARE
-    commands = (one.intent for one in desk.keys if isinstance(one.intent, RunCommand) and key in one.keys)
-    return (_stands_for(desk, key) if len(key) == 1 else None) or next(commands, None)
+    return (_stands_for(desk, key) if len(key) == 1 else None) or _command(desk, key)
+
+
+def _command(desk: Desk, key: str) -> Intent | None:
+    """Return the command of the game that a key runs; the keys of commands stand behind all others."""
+    own = desk.keys[len(desk.keys) - len(desk.drawing.commands) :]
+    return next((one.intent for one in own if key in one.keys), None)
 
 
 def _stands_for(desk: Desk, key: str) -> Intent | None:

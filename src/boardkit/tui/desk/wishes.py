@@ -6,18 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from boardkit.core import Fault, Game, Match, Player, Study
-from boardkit.core.teaching.quiz import Classroom
+from boardkit.core import Choice, Fault, Game, Match, Player, Study
 from boardkit.core.values import Value
 from boardkit.text import Words
 from boardkit.tui.desk.intents import Because, Intent
 
 if TYPE_CHECKING:
+    from boardkit.core.teaching import lesson as lessons
     from boardkit.core.teaching.coverage import Applied
+    from boardkit.core.teaching.manuscript import Manuscript
+    from boardkit.core.teaching.quiz import Classroom
     from boardkit.handout.slides import Slide
     from boardkit.library.lessons import Found
     from boardkit.library.session import Keeper, Onlooker
     from boardkit.players.thinking import Task
+    from boardkit.tui.desk.sight import Sight
 
 Command = tuple[str, Callable[[], object]]
 """An entry of the palette: what it is called, and what it does."""
@@ -151,6 +154,28 @@ class Lesson(Door, eq=False):
     done: int = 0
 
 
+class Trial(Door, eq=False):
+    """A lesson in the making, played as its readers do, after the steps that are done."""
+
+    lesson: "lessons.Lesson"
+    done: int = 0
+
+
+class Author(Door, eq=False):
+    """The table at which a lesson is made.
+
+    Attributes:
+        name: the name it was saved by; empty before that.
+        at: the moment of its line that is shown first; that of its last step with None.
+        kept: whether it is as it was saved by that name.
+    """
+
+    text: "Manuscript"
+    name: str = ""
+    at: int | None = None
+    kept: bool = False
+
+
 class Tour(Door):
     """A tour of the table, at which nothing counts."""
 
@@ -191,6 +216,20 @@ class Editor(Door, eq=False):
 
     match: Match[Any]
     state: Any
+
+
+class Hand(Door, eq=False):
+    """The hand as a list, narrowed by typing and sorted; its answer is an intent.
+
+    Attributes:
+        order: how it is sorted.
+        said: names a choice in one line.
+    """
+
+    sight: "Sight"
+    order: str
+    words: Words
+    said: Callable[[Choice], str]
 
 
 class Presenter(Door, eq=False):
@@ -382,7 +421,7 @@ class CallClass(Wish, eq=False):
 class KeepClass(Wish, eq=False):
     """Keep a class as it has become."""
 
-    room: Classroom
+    room: "Classroom"
 
 
 class WriteTable(Wish, eq=False):

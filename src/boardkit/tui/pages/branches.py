@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -33,11 +33,7 @@ class BranchesScreen(Page[Intent | None]):
     """Lists the match and its branches; gives what is to be done with one of them."""
 
     AUTO_FOCUS = "#branches"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "rename", show=False),
-        Binding("d,delete", "delete", show=False),
-        Binding("c", "compare", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [("r", "rename"), ("d,delete", "delete"), ("c", "compare")]
 
     def __init__(self, study: Study[Any]) -> None:
         super().__init__()
@@ -159,12 +155,12 @@ class CompareScreen(Page[None]):
     """Shows what differs between two lines; both must be such as everybody may see."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab,space,left,right", "other", show=False),
-        Binding("v", "board", show=False),
-        Binding("down,j,pagedown", "scroll(1)", show=False),
-        Binding("up,k,pageup", "scroll(-1)", show=False),
-        Binding("plus,equals_sign", "scale(1)", show=False),
-        Binding("minus", "scale(-1)", show=False),
+        ("tab,space,left,right", "other"),
+        ("v", "board"),
+        ("down,j,pagedown", "scroll(1)"),
+        ("up,k,pageup", "scroll(-1)"),
+        ("plus,equals_sign", "scale(1)"),
+        ("minus", "scale(-1)"),
     ]
     AUTO_FOCUS = ""
 

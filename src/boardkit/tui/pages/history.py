@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
@@ -109,10 +109,10 @@ class HistoryScreen(Page[None]):
 
     AUTO_FOCUS = "#results"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,tab,l", "turn(1)", show=False),
-        Binding("left,shift+tab,h", "turn(-1)", show=False),
-        Binding("j", "scroll(1)", show=False),
-        Binding("k", "scroll(-1)", show=False),
+        ("right,tab,l", "turn(1)"),
+        ("left,shift+tab,h", "turn(-1)"),
+        ("j", "scroll(1)"),
+        ("k", "scroll(-1)"),
     ]
 
     def __init__(self, game: str = "") -> None:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.events import Key
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -19,9 +19,9 @@ from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
 from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
-from boardkit.tui.desk.author.work import Author, new_lesson
+from boardkit.tui.desk.author.work import new_lesson
 from boardkit.tui.desk.presenting import lesson_presented
-from boardkit.tui.desk.wishes import Lesson
+from boardkit.tui.desk.wishes import Author, Lesson
 from boardkit.tui.screens.dialogs import ConfirmScreen, confirm
 from boardkit.tui.screens.granting import hand_out_lesson, make_lesson
 from boardkit.tui.screens.page import BACK, Page, PageKeys
@@ -32,10 +32,10 @@ class LessonsScreen(Page[None]):
 
     AUTO_FOCUS = "#lessons"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("p,P", "present", show=False),
-        Binding("e", "handout", show=False),
-        Binding("n,N", "make", show=False),
-        Binding("c", "change", show=False),
+        ("p,P", "present"),
+        ("e", "handout"),
+        ("n,N", "make"),
+        ("c", "change"),
     ]
 
     def __init__(self, game: Game[Any], begin_with: int | None = None) -> None:
@@ -95,10 +95,8 @@ class LessonsScreen(Page[None]):
 
     def _options(self) -> list[Option]:
         done = progress(self.program.library)
-        return [
-            Option(self._row(number, found, done.get(found.id, 0)), id=str(number - 1))
-            for number, found in enumerate(self._found, start=1)
-        ]
+        rows = ((n, self._row(n + 1, one, done.get(one.id, 0))) for n, one in enumerate(self._found))
+        return [Option(row, id=str(number)) for number, row in rows]
 
     def _row(self, number: int, found: Found, done: int) -> Text:
         """Write a lesson in two lines: its title and how far it is done, and what it is about."""
@@ -112,9 +110,8 @@ class LessonsScreen(Page[None]):
         summary = visible(said(lesson.summary, words.language))
         state = state_said(lesson.steps, done, words)
         own = f"  {words('lessons-own')}" if found.own else ""
-        return Text.assemble(
-            (f"{number} {mark} {title}", "bold"), f"   {state}{own}", "\n    ", (summary, "dim")
-        )
+        head = f"{number} {mark} {title}", "bold"
+        return Text.assemble(head, f"   {state}{own}", "\n    ", (summary, "dim"))
 
     async def on_screen_resume(self) -> None:
         """List them anew: one may have been read."""

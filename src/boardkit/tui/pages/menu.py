@@ -1,8 +1,8 @@
 """The menu, one line for everything the program can do, and the list of games to choose from."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path, PurePath
+from pathlib import PurePath
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -17,53 +17,10 @@ from boardkit.core import FaultError, Game
 from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.library import Summary
-from boardkit.library.lessons import have_lessons
 from boardkit.text import Words
 from boardkit.tui.desk import wishes
 from boardkit.tui.pages.summaries import players_said, title_of
-from boardkit.tui.screens.page import BACK, FRAME, Page
-
-Way = Callable[[Game[Any]], wishes.Door]  # where to go with a game
-
-
-def choose_game(way: Way, folder: Path) -> "ChooseGameScreen | wishes.Door":
-    """List the games with which there is a way to go; where there is but one, go there at once."""
-    keys = have_lessons(GAMES, folder) if way is wishes.Lessons else [*GAMES]
-    return way(GAMES[keys[0]]) if len(keys) == 1 else ChooseGameScreen(way, keys)
-
-
-class ChooseGameScreen(Page[wishes.Door | None]):
-    """Lists games with what they are about and for how many; gives the way that is chosen."""
-
-    keys = (("take", "enter", "page-open"), BACK)  # the keys to choose with
-
-    def __init__(self, way: Way, keys: Sequence[str]) -> None:
-        super().__init__()
-        self._way = way
-        self._keys = keys
-
-    @property
-    def heading(self) -> Text:
-        """The question for a game."""
-        return Text(self.words("choose-game"))
-
-    def content(self) -> ComposeResult:
-        """List the games."""
-        yield OptionList(*(Option(self._row(GAMES[key])) for key in self._keys), markup=False)
-
-    def _row(self, game: Game[Any]) -> Text:
-        words = self.program.words_of(game.key)
-        seats = words("seats", least=game.seats[0], most=game.seats[-1])
-        return Text.assemble((words("title"), "bold"), f"   {seats}\n  ", (words("summary"), "dim"))
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Go there with the game that was chosen."""
-        self.dismiss(self._way(GAMES[self._keys[event.option_index]]))
-
-    def action_take(self) -> None:
-        """Choose the game under the cursor."""
-        self.query_one(OptionList).action_select()
-
+from boardkit.tui.screens.page import FRAME, Page
 
 NAME_WIDTH = 17
 
@@ -117,10 +74,8 @@ class MenuScreen(Page[None]):
         before = None if listed.highlighted is None else listed.get_option_at_index(listed.highlighted).id
         self.entries = self._entries()
         listed.clear_options()
-        listed.add_options(
-            Option(_line(number, entry, self.words), id=entry.name)
-            for number, entry in enumerate(self.entries, start=1)
-        )
+        lines = ((_line(number, one, self.words), one.name) for number, one in enumerate(self.entries, 1))
+        listed.add_options(Option(line, id=name) for line, name in lines)
         names = [entry.name for entry in self.entries]
         listed.highlighted = names.index(before) if before in names else 0
 

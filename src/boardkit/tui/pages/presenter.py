@@ -17,6 +17,7 @@ from boardkit.draw.blocks import Room
 from boardkit.handout.slides import marks_of
 from boardkit.library.session import Onlooker
 from boardkit.text import Words
+from boardkit.text.rulebooks import book_of
 from boardkit.tui.desk import presenting
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do, Intent, Next
@@ -86,11 +87,10 @@ class PresentScreen(DeskScreen, Screen[Intent]):
         shown = presenting.project(slide, by, Room(*self.size))
         for name in ("told", "strip", "cards"):
             self._write(name, getattr(shown, name))
-        book = program.rulebook(self._match.game)
+        book = book_of(self._match.game, program.words_of(self._match.game.key))
         self._write("foot", presenting.footer(mode, slide, self.desk.words, book))
-        self.query_one(MapView).show(
-            shown.picture.board, shown.picture.looks, marks_of(slide), palette, program.tier, slide.places
-        )
+        board, looks = shown.picture.board, shown.picture.looks
+        self.query_one(MapView).show(board, looks, marks_of(slide), palette, program.tier, slide.places)
 
     def _write(self, part: str, text: Text) -> None:
         """Write a part of the screen; one without a text takes no room."""

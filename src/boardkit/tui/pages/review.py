@@ -13,7 +13,7 @@ from rich.padding import Padding
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, ProgressBar, Static
 from textual.widgets.option_list import Option
@@ -29,6 +29,7 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.handout.making import of_review
 from boardkit.library.kept_files import Findings
+from boardkit.players.pool import Thinker
 from boardkit.players.review import (
     Judged,
     Mark,
@@ -39,7 +40,6 @@ from boardkit.players.review import (
     look_at_some,
     written,
 )
-from boardkit.players.thinking import Thinker
 from boardkit.players.verdict import Verdict
 from boardkit.text import Words
 from boardkit.text.advice import signed
@@ -70,16 +70,9 @@ class ReviewProgress(Value, eq=False):
 
 
 async def look_again(match: Match[Any], folder: Path, thinker: Thinker) -> AsyncIterator[ReviewProgress]:
-    """Look at the decisions of a match that were not looked at before, and tell of each step.
+    """Have a thinker judge what was not looked at before, and keep it; FaultError if it cannot be kept.
 
-    Args:
-        match: a match without secrets.
-        folder: the folder of the library, where what is found is kept.
-        thinker: who looks.
-
-    Raises:
-        FaultError: what was found cannot be kept.
-        BrokenExecutor: a process has died.
+    BrokenExecutor says that a process has died.
     """
     data = await to_thread(written, match)
     wanted = await wrap_future(thinker.submit(decisions_in, data))
@@ -109,9 +102,7 @@ def _progress(
 
 
 NAME: Final = 16  # columns of a name
-
-MARKS: Final = (Mark.GOOD, Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)
-"""The marks that are counted, the best first."""
+MARKS: Final = (Mark.GOOD, Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)  # the marks that are counted, best first
 
 
 def seats_said(match: Match[Any], review: Review, words: Words, palette: Palette) -> Text:
@@ -170,10 +161,10 @@ class ReviewScreen(Page[Intent | None]):
     AUTO_FOCUS = "#review-moments"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - Textual declares it so
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("t,w", "walk", show=False),
-        Binding("e", "hand_out", show=False),
-        Binding("tab", "app.focus_next", show=False),
-        Binding("shift+tab", "app.focus_previous", show=False),
+        ("t,w", "walk"),
+        ("e", "hand_out"),
+        ("tab", "app.focus_next"),
+        ("shift+tab", "app.focus_previous"),
     ]
 
     def __init__(self, match: Match[Any]) -> None:
@@ -262,12 +253,8 @@ class ReviewScreen(Page[Intent | None]):
         moments = self._seen.review.moments
         before = listed.highlighted
         listed.clear_options()
-        listed.add_options(
-            Option(
-                moment_said(one, decision_number(match, one.at), words_before(match, words, one.at), palette)
-            )
-            for one in moments
-        )
+        at = ((one, decision_number(match, one.at), words_before(match, words, one.at)) for one in moments)
+        listed.add_options(Option(moment_said(one, number, told, palette)) for one, number, told in at)
         if moments:
             listed.highlighted = min(before or 0, len(moments) - 1)
         elif self._seen.whole:
@@ -303,7 +290,5 @@ class ReviewScreen(Page[Intent | None]):
         """Write a page of what was found."""
         if self._seen.whole:
             make = partial(of_review, Study(self._match), self._seen.review, self.words)
-            name = "-".join(
-                [self._match.game.key, *(player.name for player in self._match.players), "review"]
-            )
+            name = "-".join([self._match.game.key, *(one.name for one in self._match.players), "review"])
             hand_out(self.program, self.words, {"handout-review": make}, lambda _: name)

@@ -21,7 +21,7 @@ from boardkit.core.teaching.rulebook import Rulebook, Section, glossary_of
 from boardkit.core.values import Value
 from boardkit.text import Words
 from boardkit.text.names import folded
-from boardkit.text.rulebooks import named, nearest, page, term_said
+from boardkit.text.rulebooks import book_of, named, nearest, page, term_said
 from boardkit.tui.desk.intents import ShowMoment
 from boardkit.tui.screens.dialogs import PickScreen
 from boardkit.tui.screens.page import BACK, Page, PageKeys
@@ -166,11 +166,7 @@ START = "start"  # the id of the line for what stands before the first section
 
 
 class Book(WhileRunning, Vertical):
-    """Lists the sections of a book and shows one at a time; knows no rules.
-
-    Attributes:
-        search: the line to search in, shown while something is typed.
-    """
+    """Lists the sections of a book and shows one at a time; knows no rules."""
 
     class Turned(Message):
         """Another section is to be read; the number is empty for what stands before the first."""
@@ -182,6 +178,7 @@ class Book(WhileRunning, Vertical):
     def __init__(self, wanted: str, placeholder: str) -> None:
         """Make a book in which something is searched for already, or nothing."""
         super().__init__()
+        # The line to search in, shown while something is typed.
         self.search = LineInput(wanted, placeholder=placeholder, compact=True, id="search")
         self.search.display = False
 
@@ -251,25 +248,21 @@ UNREAD: Final = Rulebook("", "", {})  # an empty book, until one is opened in a 
 
 
 class RulesScreen(Page[ShowMoment]):
-    """Reads a game's rulebook; with a match at hand, its answer is a moment of it to look at.
-
-    Attributes:
-        section: the number of the section that is read; empty for what stands before the first.
-    """
+    """Reads a game's rulebook; with a match at hand, its answer is a moment of it to look at."""
 
     AUTO_FOCUS = "#contents"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("g,f2", "back", show=False),
+        ("g,f2", "back"),
         Binding("pagedown", "scroll_text(1)", show=False, priority=True),
-        Binding("space", "scroll_text(1)", show=False),
+        ("space", "scroll_text(1)"),
         Binding("pageup", "scroll_text(-1)", show=False, priority=True),
-        Binding("slash", "search", show=False),
-        Binding("n", "hit(1)", show=False),
-        Binding("N", "hit(-1)", show=False),
-        Binding("t", "moment(1)", show=False),
-        Binding("T", "moment(-1)", show=False),
-        Binding("v", "show_only", show=False),
-        Binding("w", "search('words')", show=False),
+        ("slash", "search"),
+        ("n", "hit(1)"),
+        ("N", "hit(-1)"),
+        ("t", "moment(1)"),
+        ("T", "moment(-1)"),
+        ("v", "show_only"),
+        ("w", "search('words')"),
     ]
 
     def __init__(
@@ -283,6 +276,7 @@ class RulesScreen(Page[ShowMoment]):
     ) -> None:
         """Open a rulebook, as its door says."""
         super().__init__()
+        # The number of the section that is read; empty for what stands before the first.
         self.section = section
         self._game = game
         self._contents = Contents(UNREAD, covered, told, now, heard=heard)
@@ -325,7 +319,8 @@ class RulesScreen(Page[ShowMoment]):
 
     def compose(self) -> ComposeResult:
         """Open the book in the language of now, and lay out the page."""
-        self._contents = self._contents.__replace__(book=self.program.rulebook(self._game))
+        book = book_of(self._game, self.program.words_of(self._game.key))
+        self._contents = self._contents.__replace__(book=book)
         yield from super().compose()
 
     def content(self) -> ComposeResult:

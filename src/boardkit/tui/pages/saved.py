@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -39,11 +39,11 @@ class SavedScreen(Page[None]):
 
     AUTO_FOCUS = "#matches"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "rename", show=False),
-        Binding("d,delete", "delete", show=False),
-        Binding("e", "export", show=False),
-        Binding("i", "bring_in", show=False),
-        Binding("p,P", "present", show=False),
+        ("r", "rename"),
+        ("d,delete", "delete"),
+        ("e", "export"),
+        ("i", "bring_in"),
+        ("p,P", "present"),
     ]
 
     def __init__(self) -> None:
@@ -79,9 +79,7 @@ class SavedScreen(Page[None]):
         except FaultError as error:
             self.program.say(error.fault)
         words, now = self.words, datetime.now(UTC)
-        relist(
-            self.query_one(MatchList), [Option(summary_row(summary, now, words)) for summary in self._saved]
-        )
+        relist(self.query_one(MatchList), [Option(summary_row(one, now, words)) for one in self._saved])
         self.query_one("#none").display = not self._saved
         self.show_keys()
 
@@ -174,10 +172,10 @@ class PositionsScreen(Page[None]):
 
     AUTO_FOCUS = "#positions"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("e", "edit", show=False),
-        Binding("r", "rename", show=False),
-        Binding("d,delete", "delete", show=False),
-        Binding("i", "bring_in", show=False),
+        ("e", "edit"),
+        ("r", "rename"),
+        ("d,delete", "delete"),
+        ("i", "bring_in"),
     ]
 
     def __init__(self) -> None:

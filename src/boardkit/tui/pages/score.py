@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 from textual import events, on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Button, OptionList, Static
@@ -89,8 +89,7 @@ class Bars(Value, eq=False):
     palette: Palette
     lines: int = 0  # in how many lines it has room; with 0, as many kinds stand side by side as can
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        del console
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
         abreast = self._abreast(max(options.max_width // ABREAST, 1))
         width = min(options.max_width // abreast - (abreast > 1), MOST)
         widths = self._widths(abreast, width)
@@ -98,8 +97,7 @@ class Bars(Value, eq=False):
         rows = (charts[start : start + abreast] for start in range(0, len(charts), abreast))
         yield Text("\n").join(line for row in rows for line in _side_by_side(row, widths))
 
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        del console
+    def __rich_measure__(self, _console: Console, options: ConsoleOptions) -> Measurement:
         return Measurement(LEAST, options.max_width)
 
     def _abreast(self, most: int) -> int:
@@ -200,9 +198,8 @@ class ScoreList(OptionList):
 
     def __init__(self, sheet: ScoreSheet, words: Words, palette: Palette) -> None:
         scores = seat_scores(sheet, words)
-        self._reasons: list[ScoreLine | None] = [
-            line for score in scores for line in (None, *sheet.of(score.seat))
-        ]
+        reasons = [line for score in scores for line in (None, *sheet.of(score.seat))]
+        self._reasons: list[ScoreLine | None] = reasons
         super().__init__(*_options(scores, words, palette), id="score-sheet", markup=False)
 
     @property
@@ -249,13 +246,13 @@ class Finale(WhileRunning, Vertical):
     """Shows all parts in a large window; in a small one that in which the focus is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab", "stop(1)", show=False),
-        Binding("shift+tab", "stop(-1)", show=False),
-        *(Binding(str(number), f"part({number - 1})", show=False) for number in (1, 2, 3)),
-        Binding("v", "turn", show=False),
-        Binding("plus,equals_sign", "scale(1)", show=False),
-        Binding("minus", "scale(-1)", show=False),
-        Binding("0", "scale(0)", show=False),
+        ("tab", "stop(1)"),
+        ("shift+tab", "stop(-1)"),
+        *((str(number), f"part({number - 1})") for number in (1, 2, 3)),
+        ("v", "turn"),
+        ("plus,equals_sign", "scale(1)"),
+        ("minus", "scale(-1)"),
+        ("0", "scale(0)"),
     ]
 
     def __init__(self, program: Program, ending: Ending) -> None:
@@ -317,10 +314,8 @@ class Finale(WhileRunning, Vertical):
         for panel in self.query(".panel"):
             panel.set_class(panel.id == now, "-on")
         named = [(part, self._ending.words(f"end-part-{part}")) for part in self._parts]
-        entries = [
-            (f"part({number - 1})", str(number), f"▸ {name}" if part == now else name)
-            for number, (part, name) in enumerate(named, 1)
-        ]
+        named = [(part, f"{'▸ ' if part == now else ''}{name}") for part, name in named]
+        entries = [(f"part({number - 1})", str(number), name) for number, (_, name) in enumerate(named, 1)]
         self.query_one("#parts-bar", KeyBar).show(entries)
 
     @on(KeyBar.Pressed)
@@ -370,16 +365,16 @@ class ScoreScreen(Page[Intent | None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012 - Textual declares it so
     VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-high")]  # noqa: RUF012 - the same
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "wish('rematch')", show=False),
-        Binding("o", "wish('others')", show=False),
-        Binding("w,t", "wish('walk')", show=False),
-        Binding("m", "wish('menu')", show=False),
-        Binding("n", "replay", show=False),
-        Binding("h", "history", show=False),
-        Binding("a", "review", show=False),
-        Binding("g,f2", "rules", show=False),
-        Binding("right", "app.focus_next", show=False),
-        Binding("left", "app.focus_previous", show=False),
+        ("r", "wish('rematch')"),
+        ("o", "wish('others')"),
+        ("w,t", "wish('walk')"),
+        ("m", "wish('menu')"),
+        ("n", "replay"),
+        ("h", "history"),
+        ("a", "review"),
+        ("g,f2", "rules"),
+        ("right", "app.focus_next"),
+        ("left", "app.focus_previous"),
     ]
 
     def __init__(self, match: Match[Any]) -> None:

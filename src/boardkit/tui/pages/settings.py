@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
@@ -131,7 +131,7 @@ PARAGRAPHS = ("about-what", "about-rules", "about-names", "about-doctor", "about
 class AboutScreen(Page[None]):
     """Says what boardkit is and whose."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [("enter,space", "back")]
 
     keys = (BACK,)  # the key to leave by
 

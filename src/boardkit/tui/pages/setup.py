@@ -9,7 +9,7 @@ import attrs
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.geometry import Size
@@ -58,10 +58,8 @@ def colour_choices(palette: Palette, preferences: Preferences, words: Words) -> 
     """List the colours of the palette, each with a sample and its name."""
     plain, safe = COLOUR_MESSAGES.get(palette.depth, ("colour-standard", "colour-safe"))
     message = safe if preferences.seat_colours is SeatColours.SAFE else plain
-    return [
-        (number, Text.assemble(("■ ", palette[f"owner.{number}"]), words(message, number=number)))
-        for number in range(COLOURS)
-    ]
+    seats = ((number, palette[f"owner.{number}"]) for number in range(COLOURS))
+    return [(number, Text.assemble(("■ ", hue), words(message, number=number))) for number, hue in seats]
 
 
 NO_SIZE: Final = Size(0, 0)
@@ -118,9 +116,8 @@ def length_said(plan: plans.Plan, words: Words) -> str:
     """Say how long the planned match takes; nothing where its game does not say."""
     if not words.knows(LENGTH):
         return ""
-    chosen = {
-        field.name: _key(getattr(plan.options, field.name)) for field in attrs.fields(type(plan.options))
-    }
+    fields = attrs.fields(type(plan.options))
+    chosen = {field.name: _key(getattr(plan.options, field.name)) for field in fields}
     return words("setup-length", length=words(LENGTH, seats=plan.seats, **chosen))
 
 
@@ -230,11 +227,7 @@ class SetupScreen(page.Page[None]):
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide"), (180, "-vast")]  # noqa: RUF012 - Textual's
     VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-medium")]  # noqa: RUF012 - the same
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *page.Form.KEYS,
-        Binding("ctrl+s", "start", show=False),
-        Binding("ctrl+l", "learn", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [*page.Form.KEYS, ("ctrl+s", "start"), ("ctrl+l", "learn")]
 
     def __init__(self, game: Game[Any], options: Any = None, players: Sequence[Player] = ()) -> None:
         """Begin with options and players, if any are given, such as those of the match before."""

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.message import Message
 from textual.widgets import OptionList, Static
@@ -53,10 +53,10 @@ class EndBoard(WhileRunning, Vertical):
     """Shows the map of a table, and above it what it is."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "pan(0, -1)", show=False),
-        Binding("down", "pan(0, 1)", show=False),
-        Binding("left", "pan(-1, 0)", show=False),
-        Binding("right", "pan(1, 0)", show=False),
+        ("up", "pan(0, -1)"),
+        ("down", "pan(0, 1)"),
+        ("left", "pan(-1, 0)"),
+        ("right", "pan(1, 0)"),
     ]
 
     def __init__(self, program: Program, match: Match[Any], words: Words, seat: Seat) -> None:
@@ -119,8 +119,7 @@ class Flow(Value, eq=False):
 
     pieces: tuple[Text, ...]
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        del console
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
         yield Text("\n").join(self._lines(options.max_width))
 
     def _lines(self, width: int) -> Iterator[Text]:
@@ -187,9 +186,8 @@ class Story(WhileRunning, Vertical):
         end = self._course.ends[self.at]
         heading = Text(f" {self._drawing.heading(end.state, self._words)}  ")
         points = enumerate(end.totals)
-        return Flow(
-            (heading, *(chip(Seat(seat), self._palette).append(f" {figure(has)}  ") for seat, has in points))
-        )
+        sums = (chip(Seat(seat), self._palette).append(f" {figure(has)}  ") for seat, has in points)
+        return Flow((heading, *sums))
 
     def _moments(self) -> Iterator[Table]:
         for number, turning in enumerate(self._turnings, 1):
@@ -199,9 +197,8 @@ class Story(WhileRunning, Vertical):
             own = any(is_about(event, turning.seat) for event in turning.events[:1])
             who = chip(turning.seat, self._palette).append(" ") if own else Text()
             kinds = kinds_sentence(turning, self._words)
-            told = Text.assemble(
-                (f"{head} ", "bold"), who, (gains, "bold"), (f" · {kinds}" if kinds else "", "dim")
-            )
+            after = (f" · {kinds}" if kinds else "", "dim")
+            told = Text.assemble((f"{head} ", "bold"), who, (gains, "bold"), after)
             row = Table.grid(padding=(0, 1, 0, 0))
             row.add_row(Text(f"{number}.", "bold"), Group(told, Text(said)))
             yield row

@@ -14,12 +14,11 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import OptionList, Static
 
-from boardkit.core import Fault, Game, Match
-from boardkit.core.teaching.rulebook import Rulebook
+from boardkit.core import Fault, Match
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
 from boardkit.library import Library, MatchId
-from boardkit.players.thinking import Thinker
+from boardkit.players.pool import Thinker
 from boardkit.text import Words
 from boardkit.tui.desk.keys import Key
 from boardkit.tui.desk.wishes import Command, Commands, Door
@@ -54,10 +53,6 @@ class Program(Protocol):
 
     def words_of(self, game: str, names: Iterable[str] = ()) -> Words:
         """Return the words of a game, with its players' names."""
-        ...
-
-    def rulebook(self, game: Game[Any]) -> Rulebook:
-        """Read a game's rulebook in the player's language."""
         ...
 
     @property
@@ -127,8 +122,7 @@ def words_at(program: Program, match: Match[Any]) -> Words:
     return program.words_of(match.game.key, [player.name for player in match.players])
 
 
-BUTTONS: Final = Path(__file__).parent / "buttons.tcss"
-"""The styles of buttons, for the screens that have some."""
+BUTTONS: Final = Path(__file__).parent / "buttons.tcss"  # the styles of buttons, for screens that have some
 
 
 def read_styles(app: App[None], paths: Iterable[PurePath]) -> None:

@@ -8,30 +8,29 @@ from textual.binding import Binding
 
 from boardkit.core import Fault, FaultError, Study
 from boardkit.library.session import Onlooker, is_another
+from boardkit.tui.desk import wishes
 from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Click, Happened, Intent, Lost
 from boardkit.tui.desk.keys import Bound
 from boardkit.tui.desk.panels import Clock
 from boardkit.tui.desk.update import clicked
-from boardkit.tui.desk.wishes import (
-    Ask,
-    ChangeHands,
-    Complain,
-    Keep,
-    Leave,
-    Open,
-    Ring,
-    Scale,
-    Tell,
-    Wake,
-    Wish,
-)
 from boardkit.tui.screens.base import BaseScreen
 from boardkit.tui.screens.dialogs import ask
 from boardkit.tui.terminal.messages import later
 from boardkit.tui.widgets.map import MapView
 
-GRANTED: Final = (Keep, Open, Ask, Tell, Complain, Wake, Scale, Ring, ChangeHands, Leave)
+GRANTED: Final = (
+    wishes.Keep,
+    wishes.Open,
+    wishes.Ask,
+    wishes.Tell,
+    wishes.Complain,
+    wishes.Wake,
+    wishes.Scale,
+    wishes.Ring,
+    wishes.ChangeHands,
+    wishes.Leave,
+)
 """The wishes that all screens with a desk grant."""
 
 
@@ -65,7 +64,7 @@ class DeskScreen(BaseScreen[Intent]):
 
     def _keep(self, outcome: Outcome) -> None:
         for wish in outcome.wishes:
-            if isinstance(wish, Keep):
+            if isinstance(wish, wishes.Keep):
                 self.keep(wish.study)
 
     def keep(self, study: Study[Any]) -> None:
@@ -84,35 +83,35 @@ class DeskScreen(BaseScreen[Intent]):
         self.draws_soon = False
         self.draw()
 
-    def grant(self, wish: Wish) -> None:
+    def grant(self, wish: wishes.Wish) -> None:
         """Do what the desk wishes of the world; what had to be kept has been."""
         match wish:
-            case Open():
+            case wishes.Open():
                 self._open(wish)
-            case Ask(dialog):
+            case wishes.Ask(dialog):
                 ask(self.program, dialog, self.desk.words, self.handle)
-            case Tell(sentence, wrong):
+            case wishes.Tell(sentence, wrong):
                 self.program.tell(sentence, wrong=wrong)
-            case Complain(fault):
+            case wishes.Complain(fault):
                 self.program.say(fault, self.desk.words)
-            case Wake():
+            case wishes.Wake():
                 if self.alarm is not None:
                     self.alarm.cancel()
                 self.alarm = later(self, wish.seconds, self.wake, wish.intent)
-            case Scale(step):
+            case wishes.Scale(step):
                 self.query_one(MapView).scale(step)
-            case Ring():
+            case wishes.Ring():
                 self.program.bell()
-            case ChangeHands():
+            case wishes.ChangeHands():
                 self.program.change_hands()
-            case Leave(answer):
+            case wishes.Leave(answer):
                 self.leave(answer)
 
     def leave(self, answer: Intent | None) -> None:
         """Close the screen, with an answer for whoever opened it."""
         self.dismiss(answer)
 
-    def _open(self, wish: Open) -> None:
+    def _open(self, wish: wishes.Open) -> None:
         """Go where a door leads; what comes back is done once the screen is laid out again."""
 
         def answered(answer: object) -> None:

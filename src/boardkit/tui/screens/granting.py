@@ -9,7 +9,7 @@ from typing import IO, ClassVar, Final, TypeAlias
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.widgets import Static
 
@@ -27,7 +27,7 @@ from boardkit.text import Words
 from boardkit.text.names import visible
 from boardkit.text.teaching import own_text
 from boardkit.tui.desk import wishes
-from boardkit.tui.desk.author.work import Author, KeepDraft, KeepLesson, MakeLesson
+from boardkit.tui.desk.author.work import KeepDraft, KeepLesson, MakeLesson
 from boardkit.tui.desk.intents import Do, Intent, KeepAs, Kept, Lay
 from boardkit.tui.screens import dialogs
 from boardkit.tui.screens.base import Program
@@ -77,11 +77,9 @@ def hand_out_lesson(program: Program, lesson: Lesson, name: str) -> None:
 
 def hand_out(program: Program, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:
     """Ask what to hand out and in which form, and write it."""
-    entries = [
-        (f"{way} {form}", words("handout-entry", what=words(way), form=form))
-        for way in ways
-        for form in FORMS
-    ]
+    both = ((way, form) for way in ways for form in FORMS)
+    asked = ((way, form, words("handout-entry", what=words(way), form=form)) for way, form in both)
+    entries = [(f"{way} {form}", said) for way, form, said in asked]
 
     def chosen(entry: str | None) -> None:
         if entry is not None:
@@ -132,7 +130,7 @@ def _say_written(program: Program, words: Words, paths: Sequence[Path]) -> None:
 class WritingScreen(dialogs.DialogScreen[IO[str]]):
     """Writes a long handout beside, says how far it is, and gives what was written; esc stops it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stop", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "stop")]
 
     def __init__(self, handout: Handout, form: str, words: Words) -> None:
         super().__init__()
@@ -187,32 +185,16 @@ OF_A_FILE: Final = "@"  # the sign before the name of a file in which a position
 def _keep(
     program: Program, save: Callable[[], str], name: str, question: str, words: Words, then: dialogs.Then
 ) -> None:
-    """Save something by a name; if another has the name, ask first whether it may take its place.
-
-    Args:
-        program: the program.
-        save: saves it, and returns the name that it has now.
-        name: the name that is wished for.
-        question: the message that asks.
-        words: the words to ask in.
-        then: what becomes of the answer.
-
-    Raises:
-        FaultError: it cannot be saved.
-    """
+    """Save by a name, and hand on what `save` returns; if another has it, ask first; else FaultError."""
     try:
         kept = save()
     except FaultError as error:
         match error.fault:
             case FileTrouble(trouble=Trouble.EXISTS):
-                asked, yes, no = (
-                    words(question, name=visible(name)),
-                    words("edit-over-yes"),
-                    words("edit-over-no"),
-                )
-                dialogs.ask(
-                    program, wishes.Confirm(asked, yes, no, KeepAs(name, over=True), True), words, then
-                )
+                asked = words(question, name=visible(name))
+                yes, no = words("edit-over-yes"), words("edit-over-no")
+                wish = wishes.Confirm(asked, yes, no, KeepAs(name, over=True), True)
+                dialogs.ask(program, wish, words, then)
                 return
         raise
     then(Kept(kept))
@@ -229,11 +211,8 @@ def grant_position(program: Program, wish: wishes.Wish, words: Words, then: dial
             _keep(program, save, name, "edit-over-ask", words, then)
         case wishes.ChoosePosition(game):
             found = [(one.name, Lay(one.code)) for one in kept(program.library.folder, game)]
-            entries: list[tuple[str, Intent]] = [
-                *found,
-                (words("edit-file"), Do.FILE),
-                (words("code-paste-ask"), Do.PASTE),
-            ]
+            more = ((words("edit-file"), Do.FILE), (words("code-paste-ask"), Do.PASTE))
+            entries: list[tuple[str, Intent]] = [*found, *more]
             dialogs.ask(program, wishes.Pick(words("edit-kept-title"), tuple(entries)), words, then)
         case wishes.ReadPosition(name):
             then(Lay(read_text(program, name)))
@@ -257,7 +236,7 @@ def write_position(program: Program, name: str, code: str, *, over: bool) -> str
 class _OpenLesson(Value, Intent, eq=False):
     """Open the table at which a lesson is made."""
 
-    door: Author
+    door: wishes.Author
 
 
 @saying_why
@@ -265,7 +244,7 @@ def grant_lesson(program: Program, wish: wishes.Wish, words: Words, then: dialog
     """Do what an author wishes, and return whether it was that; say what goes wrong."""
     match wish:
         case MakeLesson(text, at):
-            make_lesson(program, Author(text, "", at), words)
+            make_lesson(program, wishes.Author(text, "", at), words)
         case KeepDraft(text, name):
             lessons.keep_draft(program.library.folder, text, name)
         case KeepLesson(name):
@@ -275,7 +254,7 @@ def grant_lesson(program: Program, wish: wishes.Wish, words: Words, then: dialog
     return True
 
 
-def make_lesson(program: Program, door: Author, words: Words) -> None:
+def make_lesson(program: Program, door: wishes.Author, words: Words) -> None:
     """Make a lesson; where one of the game was begun and not saved, ask whether to go on with that."""
     try:
         kept = lessons.draft_of(program.library.folder, door.text.line.game)
@@ -288,10 +267,9 @@ def make_lesson(program: Program, door: Author, words: Words) -> None:
         return
     text, name = kept
     said = words("author-go-on", title=own_text(text.title, words), steps=len(text.steps))
-    entries = ((said, _OpenLesson(Author(text, name))), (words("author-begin"), _OpenLesson(door)))
-    dialogs.ask(
-        program, wishes.Pick(words("author-go-on-ask"), entries), words, partial(_open_lesson, program)
-    )
+    entries = ((said, _OpenLesson(wishes.Author(text, name))), (words("author-begin"), _OpenLesson(door)))
+    wish = wishes.Pick(words("author-go-on-ask"), entries)
+    dialogs.ask(program, wish, words, partial(_open_lesson, program))
 
 
 def _open_lesson(program: Program, answer: Intent) -> None:

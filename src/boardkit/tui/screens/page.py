@@ -31,8 +31,7 @@ A key without a message shares the name of the next.
 
 BACK = ("back", "esc", "page-back")
 
-FRAME: Final = Path(__file__).parent / "frame.tcss"
-"""The styles of what frames a page, and of the menu, so that its first picture comes sooner."""
+FRAME: Final = Path(__file__).parent / "frame.tcss"  # of the page and the menu, whose picture comes sooner so
 
 
 class Page(BaseScreen[T], Screen[T]):
@@ -40,10 +39,7 @@ class Page(BaseScreen[T], Screen[T]):
 
     spoken = ""  # the language in which it is laid out; empty before it is
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, FRAME, FRAME.with_name("page.tcss")]
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "back", show=False),
-        Binding("question_mark,f1", "help", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "back"), ("question_mark,f1", "help")]
 
     @property
     def words(self) -> Words:

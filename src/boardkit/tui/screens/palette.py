@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.widgets import Static
 
@@ -81,7 +81,7 @@ def unnamed_players(words: Words, seats: int) -> tuple[Player, ...]:
 class PaletteScreen(DialogScreen[Callable[[], object] | None]):
     """Lists commands; gives the deed of the one that is chosen."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "give_up", show=False), *Picker.KEYS]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "give_up"), *Picker.KEYS]
 
     def __init__(self, commands: Sequence[Command]) -> None:
         super().__init__()
@@ -90,9 +90,7 @@ class PaletteScreen(DialogScreen[Callable[[], object] | None]):
     def compose(self) -> ComposeResult:
         """Lay out the list; what the screen beneath calls by the same name stands in it once."""
         words, known = self.program.words, {label for label, _ in self.listed}
-        self.listed += [
-            command for command in own_commands(self.program, self.app) if command[0] not in known
-        ]
+        self.listed += [one for one in own_commands(self.program, self.app) if one[0] not in known]
         with Vertical(classes="dialog"):
             yield Static(Text(words("palette-search"), "bold"), classes="dialog-title")
             yield Picker([capital(label) for label, _ in self.listed], words)

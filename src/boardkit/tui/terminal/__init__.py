@@ -10,22 +10,13 @@ if TYPE_CHECKING:
     from textual.driver import Driver
 
 
-BROWSER: Final = "boardkit.tui.terminal.browser:BrowserDriver"
-"""The value of `TEXTUAL_DRIVER` where a browser takes the place of the terminal."""
-
+BROWSER: Final = "boardkit.tui.terminal.browser:BrowserDriver"  # `TEXTUAL_DRIVER` where there is a browser
 SEVEN_BITS: Final = ("C", "POSIX")  # the locales that have letters of 7 bits only
-
-COERCED: Final = ("C.UTF-8", "C.utf8", "UTF-8")
-"""The names that Python gives to the locale of characters where the environment has none."""
+COERCED: Final = ("C.UTF-8", "C.utf8", "UTF-8")  # Python's names for a locale where the environment has none
 
 
 def reads_utf8(environ: Mapping[str, str], letter: int | None = None) -> tuple[bool, str]:
-    """Return whether a terminal reads UTF-8, and the key of a sentence that says why.
-
-    Args:
-        environ: the environment variables.
-        letter: the cells that a letter of two bytes took, if that is known.
-    """
+    """Return whether a terminal reads UTF-8, by the cells of a two-byte letter if known, and why."""
     if environ.get("TEXTUAL_DRIVER") == BROWSER or environ.get("OS") == "Windows_NT":
         return True, "terminal-utf8-always"
     if environ.get("LC_ALL") in SEVEN_BITS:

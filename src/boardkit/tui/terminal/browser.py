@@ -17,9 +17,7 @@ from boardkit.tui.terminal.capabilities import NOBODY, Asked
 from boardkit.tui.terminal.keyboard import Keyboard
 from boardkit.tui.terminal.messages import Turnstile
 
-LARGEST: Final = Size(500, 200)
-"""The most columns and lines that are drawn, however large a browser says its window is."""
-
+LARGEST: Final = Size(500, 200)  # the most columns and lines that are drawn, whatever a browser says
 MANY: Final = 500  # how many keys, clicks and sizes may wait for the program before no more are read
 PAUSE: Final = 0.02  # seconds between two looks at how many there are
 

@@ -21,8 +21,7 @@ from boardkit.tui.terminal import BROWSER, reads_utf8
 if sys.platform != "win32":
     import termios
 
-SCREEN, TMUX = 83, 84
-"""The numbers by which GNU screen and tmux name themselves, if they are asked for their device attributes."""
+SCREEN, TMUX = 83, 84  # the numbers by which these two answer a question for device attributes
 
 NO_COLOURS: Final = ("vt100", "vt102", "vt220", "vt320", "vt420", "vt510", "vt52")
 """How the names of terminals begin that have no colours."""
@@ -196,14 +195,7 @@ NOBODY: Final = Asked(terminal=ABLE)  # nobody was asked, and the terminal can d
 
 @contextmanager
 def asking(environ: Mapping[str, str], *, patience: float = PATIENCE) -> Iterator[Asked]:
-    """Ask the terminal on standard input and output, if there is one, and leave it as it was in the end.
-
-    Until then nothing that is typed or answered shows.
-
-    Args:
-        environ: the environment variables.
-        patience: seconds to wait for answers.
-    """
+    """Ask the terminal, if there is one, for `patience` seconds, and leave it as it was, typing hidden."""
     terminal = terminal_from(environ)
     if not _can_be_asked(terminal, environ):
         yield Asked(terminal=terminal)
@@ -285,14 +277,9 @@ def _hear(patience: float, last: re.Pattern[bytes] | None = None) -> bytes:
     return heard
 
 
-IN_BROWSERS: Final = frozenset({"ctrl+n", "ctrl+q", "ctrl+t", "ctrl+w"})
-"""Browsers open and close windows and tabs with these, and no page can keep them from it."""
-
-IN_VTE: Final = frozenset({"f1", "f10", "f11"})
-"""The terminals of GNOME, Xfce and their kind open their help, their menu and the whole screen with these."""
-
-PREFIXES: Final = {Kind.SCREEN: "ctrl+a", Kind.TMUX: "ctrl+b"}
-"""The keys that begin the commands of programs which share a terminal out."""
+IN_BROWSERS: Final = frozenset({"ctrl+n", "ctrl+q", "ctrl+t", "ctrl+w"})  # no page can keep these from them
+IN_VTE: Final = frozenset({"f1", "f10", "f11"})  # help, menu and whole screen of GNOME, Xfce and their kind
+PREFIXES: Final = {Kind.SCREEN: "ctrl+a", Kind.TMUX: "ctrl+b"}  # begin the commands of what shares terminals
 
 
 def kept_keys(environ: Mapping[str, str], kind: Kind) -> frozenset[str]:

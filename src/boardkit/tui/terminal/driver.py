@@ -15,9 +15,7 @@ CHUNK: Final = 4096
 POLL: Final = 0.1  # seconds between two looks at whether the program has ended
 SOON: Final = 0.02  # seconds after which it is asked again whether a sequence goes on
 HUNG_UP: Final = 129  # the exit code that shells expect of a program whose terminal is gone
-
-DIGITS_ON_THE_KEYPAD: Final = "\x1b>"
-"""Has the keypad send digits, whatever the program before has left it at."""
+DIGITS_ON_THE_KEYPAD: Final = "\x1b>"  # has the keypad send digits, whatever came before
 
 
 class TerminalDriver(LinuxDriver):

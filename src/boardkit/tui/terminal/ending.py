@@ -12,9 +12,7 @@ from traceback import format_exception
 from types import FrameType
 from typing import Final
 
-SIGNALS: Final = ("SIGHUP", "SIGINT", "SIGQUIT", "SIGTERM")
-"""The signals that ask to end; not every system has all of them."""
-
+SIGNALS: Final = ("SIGHUP", "SIGINT", "SIGQUIT", "SIGTERM")  # ask to end; not every system has all
 STREAMS: Final = (0, 1, 2)
 PATIENCE: Final = 3  # seconds that a program without a terminal has to end in good order
 

@@ -21,18 +21,8 @@ from textual.message import Message
 
 from boardkit.tui.terminal.capabilities import ABLE, Kind, Terminal
 
-LETTERS: Final = {
-    "A": "up",
-    "B": "down",
-    "C": "right",
-    "D": "left",
-    "F": "end",
-    "H": "home",
-    "P": "f1",
-    "Q": "f2",
-    "R": "f3",
-    "S": "f4",
-}
+ARROWS: Final = {"A": "up", "B": "down", "C": "right", "D": "left"}
+LETTERS: Final = {**ARROWS, "F": "end", "H": "home", "P": "f1", "Q": "f2", "R": "f3", "S": "f4"}
 """The keys of sequences that end in a letter."""
 
 CONSOLE: Final = {"A": "f1", "B": "f2", "C": "f3", "D": "f4", "E": "f5"}
@@ -80,12 +70,9 @@ NUMBERS: Final = {
 """The keys of sequences that begin with a number and end in a tilde, or in what rxvt says of modifiers."""
 
 ENDS: Final = {"~": "", "^": "ctrl", "$": "shift", "@": "ctrl shift"}
+BITS: Final = ("shift", "alt", "ctrl", "super", "hyper", "meta")  # modifiers; caps and num lock mean nothing
 
-BITS: Final = ("shift", "alt", "ctrl", "super", "hyper", "meta")
-"""The modifiers by their bits; two more are of caps lock and num lock, and mean nothing here."""
-
-MOST_USUAL, MOST = 16, 256
-"""The largest number that stands for modifiers: xterm's, and that of kitty's protocol."""
+MOST_USUAL, MOST = 16, 256  # the largest number of modifiers: xterm's, and kitty's protocol's
 
 LET_GO: Final = "3"  # the number that says that a key is let go
 SS3: Final = re.compile(r"\x1bO(?:\d*;)*(\d*)([@-~])")
@@ -98,9 +85,7 @@ CHARACTER: Final = re.compile(
 )
 """How kitty's protocol does: its code, modifiers, what was done to it, and the codes of what it writes."""
 
-SILENT: Final = frozenset({*range(57358, 57364), *range(57427, 57455)})
-"""The codes of keys that do nothing by themselves: locks, modifiers, volume and the like."""
-
+SILENT: Final = frozenset({*range(57358, 57364), *range(57427, 57455)})  # locks, modifiers, volume and such
 MODIFIERS: Final = frozenset({"alt", "ctrl", "shift"})
 
 NAMED_KEYS: Final = frozenset(
@@ -263,8 +248,7 @@ LEADS: Final = {
 }
 """The control characters of 8 bits that begin sequences, and how they are written in 7."""
 
-BROKEN: Final = re.compile("[\udc80-\udcff]{2,}")
-"""Bytes that are no sequence, though one of them might begin one: what is left of a character."""
+BROKEN: Final = re.compile("[\udc80-\udcff]{2,}")  # no sequence, though it begins like one: a sign's rest
 
 UNREADABLE: Final = frozenset((*range(0x80, 0xA0), *range(RAW, RAW + 0x100), 0xFFFD))
 """The characters that are no keys: control characters, and those that stand for bytes that are not UTF-8."""
@@ -285,48 +269,36 @@ BEGUN: Final = re.compile(
 STUMP: Final = re.compile(rf"\x1b\[(?:M[^\x00-\x1f]*|\[|[ -?]+)|\x1bO[\d;]+|{TELLING}")
 """A sequence that is broken off, and more than anybody types."""
 
-SHIFTED: Final = re.compile(r"\x1b\[\d+\$")
-"""A key with shift as rxvt sends it; elsewhere a dollar is not the end, so nothing may follow."""
-
-MORE_THAN_TYPED: Final = 3
-"""How many characters of a sequence are more than somebody has typed who has pressed Esc first, or alt."""
-
+SHIFTED: Final = re.compile(r"\x1b\[\d+\$")  # a key with shift in rxvt; elsewhere more may follow the dollar
+MORE_THAN_TYPED: Final = 3  # the characters of a sequence that are more than typed after Esc or alt
 PASTE: Final = "\x1b[200~"
 PASTED: Final = re.compile(r"(?:\x1b\[|\x9b|\udc9b)201~")
 LONGEST_END: Final = 5
 """How much of the end of a paste may have come before the rest of it."""
 
 FOCUS: Final = {"\x1b[I": events.AppFocus, "\x1b[O": events.AppBlur}
-
-PLACE: Final = re.compile(r"\x1b\[\d+;\d+R")
-"""Where the cursor is; in the first line it looks like F3 with a modifier."""
+PLACE: Final = re.compile(r"\x1b\[\d+;\d+R")  # where the cursor is; in line 1 it looks like a modified F3
 
 REPORT: Final = re.compile(r"\x1b\[\?\d{1,5};\d\$y|\x1b\[48(?:;0*[1-9]\d{0,4}){4}t")
 """The reports that Textual asks for: which modes there are, and how large the window is."""
 
 MOUSE: Final = re.compile(r"\x1b\[<(\d{1,3});(-?\d{1,5});(-?\d{1,5})([Mm])")
 RXVT_MOUSE: Final = re.compile(r"\x1b\[(\d{1,3});(\d{1,5});(\d{1,5})M")
-
-OFFSET: Final = 32
-"""The number that old reports of the mouse add to others, so that they are no control characters."""
+OFFSET: Final = 32  # what old reports of the mouse add to numbers, so that none is a control character
 
 MOUSE_MODIFIERS, MOTION, WHEEL, MORE_BUTTONS = 28, 32, 64, 128
 """The bits of what a mouse does; without the last three, and with a button up to 2, it is a click."""
 
-NO_BUTTON: Final = 3
-"""The button that is told of while none is pressed, and by old reports when any is let go."""
+NO_BUTTON: Final = 3  # told of while no button is pressed, and by old reports when any is let go
 
 
 class Keyboard:
-    """Reads what a terminal sends, keys and all else.
-
-    Attributes:
-        unanswered: how many reports of the cursor's place are still to come; none of them is F3.
-    """
+    """Reads what a terminal sends, keys and all else."""
 
     def __init__(
         self, terminal: Terminal = ABLE, unanswered: int = 0, clock: Callable[[], float] = monotonic
     ) -> None:
+        # How many reports of the cursor's place are still to come; none of them is F3.
         self.unanswered = unanswered
         self._terminal = terminal
         self._clock = clock

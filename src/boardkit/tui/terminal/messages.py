@@ -19,12 +19,8 @@ from textual.widget import Widget
 POLL: Final = 0.001  # seconds after which the program is looked at again while something waits
 PATIENCE: Final = 3.0  # seconds after which something that waits enters all the same
 LOOKS: Final = 300  # how often the program is looked at before that: on a busy machine seconds are short
-
-PAUSE: Final = 0.3
-"""Seconds after a curtain was painted, or the table behind it, that hear neither keys nor clicks."""
-
-LONGEST: Final = 3.0
-"""Seconds after which it listens again, even if nobody has said that anything was painted."""
+PAUSE: Final = 0.3  # seconds after a curtain or the table behind it was painted that hear nothing
+LONGEST: Final = 3.0  # seconds until it listens again, though nobody says that anything was painted
 
 
 class Turnstile:
@@ -41,13 +37,7 @@ class Turnstile:
         deliver: Callable[[events.Event], Awaitable[None]],
         apart: Callable[[events.Event], Sequence[events.Event]] = lambda event: (event,),
     ) -> None:
-        """Guard a program.
-
-        Args:
-            app: the program.
-            deliver: how an event gets in.
-            apart: tells what an event is that has come first, which may be several.
-        """
+        """Guard a program, into which `deliver` lets events; `apart` tells what one that has come is."""
         self._app = app
         self._deliver = deliver
         self._apart = apart
@@ -177,8 +167,7 @@ class Ears:
         return moment >= self._hears_from
 
 
-FAREWELLS: Final = (CloseMessages, Prune, Unmount)
-"""The messages by which Textual takes a screen or widget away."""
+FAREWELLS: Final = (CloseMessages, Prune, Unmount)  # by these Textual takes a screen or widget away
 
 if TYPE_CHECKING:
     Pump = MessagePump

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, Self
 from rich.style import Style
 from rich.text import Text
 from textual import events
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
@@ -106,8 +106,7 @@ KEY: Final = "key"  # the kind of spot that a key is; its value is the action
 KEY_GAP: Final = "  "  # the blanks between a key and the next; after the last they need no room
 
 
-ShownKey = tuple[str, str, str]
-"""An action, how its key is written, and what it does; empty where the next key says so, too."""
+ShownKey = tuple[str, str, str]  # an action, its key and its word, empty where the next key says it, too
 
 
 class KeyBar(Widget):
@@ -175,13 +174,9 @@ class KeyBar(Widget):
 def keys_with_room(
     keys: Sequence[ShownKey], width: int, always: Sequence[str] = (), *, way_out: bool = False
 ) -> Sequence[ShownKey]:
-    """Return the keys that a line has room for, each with its word.
+    """Return the keys that a line has room for, with their words.
 
-    Args:
-        keys: the keys, in their order.
-        width: the columns of the line.
-        always: the actions that are the last to go, the first of them the very last.
-        way_out: whether the last key goes after all of these.
+    The actions in `always` go last, the first of them the very last but for a `way_out`, the last key.
     """
     groups = _groups(keys)
     last = [groups[-1]] if groups and way_out else []
@@ -222,8 +217,8 @@ class Cycle(Widget, can_focus=True):
 
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,minus", "step(-1)", show=False),
-        Binding("right,plus,space,enter", "step(1)", show=False),
+        ("left,minus", "step(-1)"),
+        ("right,plus,space,enter", "step(1)"),
     ]
 
     class Changed(Message):
@@ -266,14 +261,12 @@ class Cycle(Widget, can_focus=True):
         self._choices = tuple(choices)
         self.set(value)
 
-    def get_content_width(self, container: Size, viewport: Size) -> int:
+    def get_content_width(self, _container: Size, _viewport: Size) -> int:
         """Return how wide the widest value is, with the arrows."""
-        del container, viewport
         return max(label.cell_len for _, label in self._choices) + len(BEFORE) + len(AFTER)
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+    def get_content_height(self, _container: Size, _viewport: Size, _width: int) -> int:
         """Take one line."""
-        del container, viewport, width
         return 1
 
     def render(self) -> Text:
@@ -338,10 +331,10 @@ class CurveChart(Widget, can_focus=True, inherit_bindings=False):
 
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,h", "step(-1)", show=False),
-        Binding("right,l", "step(1)", show=False),
-        Binding("home", "step(-1000)", show=False),
-        Binding("end", "step(1000)", show=False),
+        ("left,h", "step(-1)"),
+        ("right,l", "step(1)"),
+        ("home", "step(-1000)"),
+        ("end", "step(1000)"),
     ]
 
     class Pointed(Message):

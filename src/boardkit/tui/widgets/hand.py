@@ -1,10 +1,10 @@
 """The hand: cards and other choices side by side in rows, each with the digit that takes it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich.style import Style
-from rich.text import Text
+from rich.text import Span, Text
 from textual import events
 from textual.geometry import Offset, Region, Size
 from textual.message import Message
@@ -75,6 +75,18 @@ def _narrow(number: int, entry: Entry, marks: Sequence[str]) -> tuple[int, int]:
     return max(room, len(mark_of(number, entry, marks)) + min(name.cell_len, room)), len(entry.face.lines)
 
 
+def side_by_side(parts: Sequence[tuple[int, Text]]) -> Text:
+    """Write texts in one line, each from a column of its own on."""
+    plain, spans, length, wide = list[str](), list[Span](), 0, 0
+    for column, part in parts:
+        plain += [" " * (column - wide), part.plain]
+        start, length = length + max(column - wide, 0), length + max(column - wide, 0) + len(part.plain)
+        wide = max(column, wide) + part.cell_len
+        spans += [Span(start, length, part.style)] if part.style else []
+        spans += [span.move(start) for span in part.spans]
+    return Text("".join(plain), spans=spans)
+
+
 def size_of(entry: Entry) -> tuple[int, int]:
     """Return the columns and lines that an entry takes."""
     return _extent(0, entry)
@@ -125,21 +137,21 @@ class HandView(Rows):
         self,
         entries: Sequence[Entry],
         more: tuple[str, str] = ("", ""),
-        spare: Callable[[], Sequence[Text]] = tuple,
+        spare: Sequence[Text] = (),
         marks: Sequence[str] = (),
     ) -> None:
-        """Show other entries.
+        """Show other entries, `marks` before them in place of digits.
 
         Args:
             entries: what lies in the hand.
             more: what is said where there is no room for all, in full and in a few characters.
-            spare: writes lines for rows that are free, if there are any.
+            spare: lines for rows that are free.
             marks: what stands before the entries in place of their digits.
         """
         before, lying = self._entries, (tuple(entries), tuple(marks), more)
         if lying != (self._entries, self._marks, self._more):
             (self._entries, self._marks, self._more), self._flowed = lying, None
-        self._spare = tuple(spare()) if self._free >= LEAST_SPARE else ()
+        self._spare = tuple(spare)
         if self.fits_its_rows and list(map(size_of, before)) != list(map(size_of, entries)):
             self.refresh(layout=True)
         self._write_rows()
@@ -157,9 +169,8 @@ class HandView(Rows):
             self._last_written = written
             self.write(self._written())
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+    def get_content_height(self, _container: Size, _viewport: Size, width: int) -> int:
         """Return how many lines the rows need."""
-        del container, viewport
         return max((spot.region.bottom for spot in flow(self._entries, width, self._marks)), default=0)
 
     @property
@@ -228,13 +239,13 @@ class HandView(Rows):
 
     def _laid(self) -> list[Text]:
         placed = self.placed
-        lines = [Text() for _ in range(max((spot.region.bottom for spot in placed), default=0))]
+        rows = [
+            list[tuple[int, Text]]() for _ in range(max([spot.region.bottom for spot in placed], default=0))
+        ]
         for spot in placed:
-            for row, part in enumerate(self._lines(spot)):
-                line = lines[spot.region.y + row]
-                line.pad_right(spot.region.x - line.cell_len)
-                line.append_text(part)
-        return lines
+            for row, part in enumerate(self._lines(spot), spot.region.y):
+                rows[row].append((spot.region.x, part))
+        return [side_by_side(row) for row in rows]
 
     def _lines(self, spot: Placed) -> Sequence[Text]:
         """Write an entry, unless it stands as it was written."""

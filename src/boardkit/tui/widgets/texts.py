@@ -102,9 +102,8 @@ class Painted(Widget):
         self._ground: Ground | None = None
         super().__init__(*children, **named)
 
-    def row(self, y: int) -> Text:
+    def row(self, _y: int) -> Text:
         """Return what a line says; what says something else is to be refreshed."""
-        del y
         return BLANK
 
     @property
@@ -155,8 +154,7 @@ class Painted(Widget):
         around = self.styles.gutter
         return bool(around and (around.height or self.styles.border))
 
-    def _offset(self, y: int) -> int | None:
-        del y
+    def _offset(self, _y: int) -> int | None:
         return None
 
 
@@ -169,8 +167,7 @@ class Backdrop(Painted):
         return Style(bgcolor=(self.visual_style.background or TRANSPARENT).rich_color)
 
 
-LATELY: Final = 64
-"""How many texts are remembered with what they were broken into: rooms go back to what they said."""
+LATELY: Final = 64  # how many texts are kept as they were broken: rooms go back to what they said
 
 
 class Rows(Painted):
@@ -261,18 +258,16 @@ class Lines(Rows):
             """Ask once for all lines of a screen that are laid out together."""
             return isinstance(message, Lines.Rewrapped)
 
-    def on_resize(self, event: events.Resize) -> None:
+    def on_resize(self, _event: events.Resize) -> None:
         """Wrap the text for the width there is now, and ask for it again in that width."""
-        del event
         width = self.content_size.width
         if self._shown and width != self._extent[0]:
             self.write(self._wrapped(self._shown, width))
             self._extent = (0, 0)
             self.post_message(self.Rewrapped())
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+    def get_content_height(self, _container: Size, _viewport: Size, width: int) -> int:
         """Return how many lines the text takes."""
-        del container, viewport
         return len(self._wrapped(self._shown, width))
 
     def show(self, text: Text, *, steady: bool = False) -> None:
@@ -374,9 +369,7 @@ class ScrollText(ScrolledLines, Painted, can_focus=False):
     def tell(self, text: Text, carried_over: Collection[int] = ()) -> None:
         """Show another text from its start or end; the same text stays where it is.
 
-        Args:
-            text: the lines, as wide as there is room.
-            carried_over: the numbers of those that go on with the sentence of the line before.
+        The lines in `carried_over` go on with the sentence of the line before.
         """
         self._wide, self._carried_over = self.wide, carried_over
         if text != self._told:
@@ -417,9 +410,8 @@ class ScrollText(ScrolledLines, Painted, can_focus=False):
         return from_above(said) if y == 0 and line in self._carried_over else said
 
 
-def nothing_at(column: int, line: int) -> None:
+def nothing_at(_column: int, _line: int) -> None:
     """Want nothing."""
-    del column, line
 
 
 class SheetView(Widget):

@@ -71,19 +71,14 @@ class Face(Value):
 
 
 class CardFacts(Value):
-    """A building card and its building tiles.
-
-    Attributes:
-        copies: building tiles by the number of players.
-        source: where the building's name comes from.
-    """
+    """A building card and its building tiles."""
 
     id: Card
     category: int
     shape: str
-    copies: Mapping[int, int]
+    copies: Mapping[int, int]  # building tiles by the number of players
     faces: Mapping[Side, Face]
-    source: Source
+    source: Source  # where the building's name comes from
 
 
 def is_a_set(cards: Iterable[Card]) -> bool:

@@ -117,17 +117,12 @@ class Scoring(Value, Worded, word="scoring"):
 
 
 class Majority(Value, Worded, word="majority"):
-    """A power that pays whoever has more than each neighbour.
-
-    Attributes:
-        tie: points for who shares the lead.
-        once: whether it pays once, however many buildings of the kind there are.
-    """
+    """A power that pays whoever has more than each neighbour."""
 
     rivalry: Rivalry
     points: int
-    tie: int = 0
-    once: bool = False
+    tie: int = 0  # points for who shares the lead
+    once: bool = False  # whether it pays once, however many buildings of the kind there are
 
 
 class Protect(Value, Worded, word="protect"):

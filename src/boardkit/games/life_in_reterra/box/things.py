@@ -47,11 +47,7 @@ class Space(Value):
 
     @classmethod
     def printed(cls, text: str) -> "Space":
-        """Read a space: `water`, `forest gear` or `grass box`.
-
-        Raises:
-            ValueError: it is none.
-        """
+        """Read a space: `water`, `forest gear` or `grass box`; ValueError where it is none."""
         terrain, _, icon = text.partition(" ")
         return cls(Terrain(terrain), Icon(icon) if icon else None)
 

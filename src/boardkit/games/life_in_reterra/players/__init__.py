@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from boardkit.games.life_in_reterra.players.ground import WEIGHTS, Weights
 from boardkit.games.life_in_reterra.players.judgement import TERMS, worth_of
 from boardkit.games.life_in_reterra.players.pruning import policy, prune
-from boardkit.games.life_in_reterra.players.standing import WEIGHTS, Weights
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.players.mind import Level, Mind, ladder
 

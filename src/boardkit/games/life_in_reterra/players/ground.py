@@ -1,13 +1,16 @@
-"""The land of a community in bits, one a square: its segments, gears, relics and sources of energy."""
+"""A community as it stands: its land in bits, one a square, what covers it, and what each thing is worth."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
+from boardkit.core import Seat
 from boardkit.core.values import Value
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import WIDTH, Icon, LandTile, Terrain
-from boardkit.games.life_in_reterra.rules.community import FRAME, LaidTile, turned
+from boardkit.games.life_in_reterra.rules.community import FRAME, Community, LaidTile, turned
+from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.scoring import LARGE
 from boardkit.maps.squares import Square, Turn
 
 STRIDE: Final = 16
@@ -29,29 +32,17 @@ class Printed(Value):
 
 
 class Ground(Value):
-    """Land in bits.
+    """Land in bits."""
 
-    Attributes:
-        origin: the north-west space of the first tile.
-        laid: the squares with land.
-        gears: the gears by terrain.
-        relics: the printed relics.
-        segments: the segments by terrain.
-        sources: columns and rows, in tiles, of energy sources.
-        columns: the least and the largest column of tiles, the first tile's being 0.
-        rows: the same for rows.
-        left: how many tiles are still to be laid.
-    """
-
-    origin: Square
-    laid: int = 0
-    gears: tuple[int, ...] = (0,) * len(TERRAINS)
-    relics: int = 0
-    segments: tuple[tuple[int, ...], ...] = ((),) * len(TERRAINS)
-    sources: tuple[tuple[int, int], ...] = ()
-    columns: tuple[int, int] = (0, 0)
-    rows: tuple[int, int] = (0, 0)
-    left: int = FRAME * FRAME
+    origin: Square  # the north-west space of the first tile
+    laid: int = 0  # the squares with land
+    gears: tuple[int, ...] = (0,) * len(TERRAINS)  # the gears by terrain
+    relics: int = 0  # the printed relics
+    segments: tuple[tuple[int, ...], ...] = ((),) * len(TERRAINS)  # the segments by terrain
+    sources: tuple[tuple[int, int], ...] = ()  # columns and rows, in tiles, of energy sources
+    columns: tuple[int, int] = (0, 0)  # the least and the largest column of tiles, the first tile's being 0
+    rows: tuple[int, int] = (0, 0)  # the same for rows
+    left: int = FRAME * FRAME  # how many tiles are still to be laid
 
     def bit(self, at: Square) -> int:
         """Return the bit of a square."""
@@ -173,3 +164,96 @@ def _box(x: int, y: int, width: int, height: int) -> int:
 
 
 _TILE: Final = sum(1 << _offset(x, y) for x in range(WIDTH) for y in range(WIDTH))
+
+
+class Weights(Value, kw_only=True):
+    """The weights of the judgement."""
+
+    growth: float = 2.4  # of a segment that may still become large enough, were it all but there
+    bend: float = 2.4  # how much less smaller segments are worth than larger ones
+    slow: float = 2.0  # how many tiles to come make half of all growth likely
+    energy: float = 0.85  # of a source that may still come to lie inside, as a share of its points
+    gear: float = 0.55  # of a single free gear with land to come beside it
+    pair: float = 1.2  # of two free gears of one terrain side by side
+    trio: float = 1.8  # of three of them, or more
+    uses: float = 0.7  # of one thing that a power places in a turn to come
+    nothing: float = 0.4  # how often a turn to come leaves the second step unused, or for an inhabitant
+    rivals: float = 0.5  # of one point that a rival loses
+    secret: float = 0.35  # of a secret tile kept, as long as there is a turn for it
+    rows: float = 0.1  # of one exchange of a tile in the row
+
+
+WEIGHTS = Weights()
+"""The weights as they were tuned by self-play."""
+
+
+INNER: Final = FRAME - 1
+"""Spaces inside a complete community have columns and rows from 1 up to, without, this."""
+
+
+class Standing(Value, dict=True):
+    """A seat's community at a table; there is at least its first tile."""
+
+    state: State
+    seat: Seat
+    weights: Weights
+
+    @property
+    def land(self) -> Community:
+        """Tiles, buildings, inhabitants and tokens."""
+        return self.state.communities[self.seat]
+
+    @cached_property
+    def ground(self) -> Ground:
+        """Its land in bits."""
+        return ground_of(self.land.tiles)
+
+    @cached_property
+    def built(self) -> int:
+        """The squares under buildings."""
+        return sum(self.ground.bits(building.spaces) for building in self.land.buildings)
+
+    @cached_property
+    def taken(self) -> int:
+        """The squares with anything on them."""
+        land = self.land
+        covered = self.ground.bits({*land.relics, *land.junk})
+        return self.built | self.ground.bits(land.inhabitants) | covered
+
+    @cached_property
+    def relics(self) -> int:
+        """The squares of relics that count, printed or tokens."""
+        tokens = self.ground.bits([at for at in self.land.relics if at not in self.land.junk])
+        return self.ground.relics & ~self.taken | tokens
+
+    @cached_property
+    def segments(self) -> tuple[int, ...]:
+        """Its segments, as the table has agreed to count them."""
+        found = tuple(segment for terrain in self.ground.segments for segment in terrain)
+        if self.state.options.segments_under_buildings or not self.built:
+            return found
+        return tuple(part for segment in found for part in split(segment & ~self.built))
+
+    @cached_property
+    def large(self) -> tuple[int, ...]:
+        """The segments that count."""
+        return tuple(segment for segment in self.segments if segment.bit_count() >= LARGE)
+
+    @cached_property
+    def sources(self) -> tuple[int, int]:
+        """How many energy sources will lie inside for sure, and how many may."""
+        return sources_inside(self.ground)
+
+
+def likely(ground: Ground, weights: Weights) -> float:
+    """Tell how much of what is hoped for may still come, by the tiles still to be laid."""
+    return ground.left / (ground.left + weights.slow)
+
+
+def sources_inside(ground: Ground) -> tuple[int, int]:
+    """Count the energy sources that will lie inside for sure, and those that may."""
+    if not ground.sources:
+        return 0, 0
+    beside = ([(x - column, y - row) for x, y in ground.sources] for column, row in ground.frames)
+    inside = [sum(0 < x < INNER and 0 < y < INNER for x, y in sources) for sources in beside]
+    return min(inside), max(inside)

@@ -5,14 +5,12 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.games.life_in_reterra.box import powers
-from boardkit.games.life_in_reterra.players.ground import Ground, split, wider
-from boardkit.games.life_in_reterra.players.standing import Standing, Weights, likely, sources_inside
+from boardkit.games.life_in_reterra.players import ground as gd
 from boardkit.games.life_in_reterra.rules import scoring
 from boardkit.games.life_in_reterra.rules.community import Building
-from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.model import State, face_of, neighbours_of
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.powers import count_of
-from boardkit.games.life_in_reterra.rules.supply import face_of, neighbours_of
 from boardkit.players.mind import Worth
 
 
@@ -21,20 +19,20 @@ def loss(options: Options) -> int:
     return scoring.RELIC_POINTS - scoring.junk_points(options)
 
 
-def points_of(here: Standing, building: Building) -> float:
+def points_of(here: gd.Standing, building: Building) -> float:
     """Return what a building counts, as far as it can be told: its points and those of its powers."""
     face = face_of(here.state, building.card)
     return face.points + sum(_counted(here, building, power) for power in face.powers)
 
 
-def _counted(here: Standing, building: Building, power: powers.Power) -> float:
+def _counted(here: gd.Standing, building: Building, power: powers.Power) -> float:
     count = COUNTS.get(power.counted) if isinstance(power, powers.Scoring) else None
     if count is None or not isinstance(power, powers.Scoring):
         return scoring.worth(here.state, here.seat, building, power)
     return min(power.most, power.points * count(here, building))
 
 
-def _borders(here: Standing, _building: Building) -> float:
+def _borders(here: gd.Standing, _building: Building) -> float:
     """Tell how many buildings will stand on the border, over all places that the border may have."""
     frames = list(here.ground.frames)
     places = [here.ground.bits(other.spaces) for other in here.land.buildings]
@@ -42,38 +40,38 @@ def _borders(here: Standing, _building: Building) -> float:
     return sum(bool(place & rim) for place in places for rim in rims) / len(frames)
 
 
-def _slices(here: Standing, building: Building) -> float:
+def _slices(here: gd.Standing, building: Building) -> float:
     at = here.ground.bit(building.at)
     segments = (segment for terrain in here.ground.segments for segment in terrain)
     size = next(segment.bit_count() for segment in segments if segment & at)
-    return size // scoring.SLICE + size % scoring.SLICE / scoring.SLICE * likely(here.ground, here.weights)
+    return size // scoring.SLICE + size % scoring.SLICE / scoring.SLICE * gd.likely(here.ground, here.weights)
 
 
-COUNTS: Final[Mapping[powers.Counted, Callable[[Standing, Building], float]]] = {
+COUNTS: Final[Mapping[powers.Counted, Callable[[gd.Standing, Building], float]]] = {
     powers.Counted.ADJACENT_RELIC: lambda here, building: (_around(here, building) & here.relics).bit_count(),
     powers.Counted.BUILDING_ON_BORDER: _borders,
     powers.Counted.OWN_SEGMENT_PER_4: _slices,
     powers.Counted.SCORING_ENERGY: lambda here, _: _hoped(here.sources, here.weights),
     powers.Counted.SEGMENT_TOUCHED: lambda here, building: sum(
-        bool(wider(here.ground.bits(building.spaces)) & segment) for segment in here.large
+        bool(gd.wider(here.ground.bits(building.spaces)) & segment) for segment in here.large
     ),
 }
 """Terms that are worked out sooner, or better, from the land in bits than from the score sheet."""
 
 
-def _hoped(sources: tuple[int, int], weights: Weights) -> float:
+def _hoped(sources: tuple[int, int], weights: gd.Weights) -> float:
     """Count sources that lie inside for sure, and a share of those that may."""
     sure, most = sources
     return sure + weights.energy * (most - sure)
 
 
-def to_come(here: Standing) -> float:
+def to_come(here: gd.Standing) -> float:
     """Return what the powers will give in all turns to come."""
     powers = ((building, face_of(here.state, building.card).powers) for building in here.land.buildings)
     return sum(_uses(here, building, power) for building, own in powers for power in own)
 
 
-def _uses(here: Standing, building: Building, power: powers.Power) -> float:
+def _uses(here: gd.Standing, building: Building, power: powers.Power) -> float:
     if not isinstance(power, powers.Active) or power.timing is not powers.Timing.TURN:
         return 0.0
     turns: float = here.ground.left
@@ -95,9 +93,9 @@ def _uses(here: Standing, building: Building, power: powers.Power) -> float:
             return here.weights.uses * min(turns * count_of(deed), room)
 
 
-def _around(here: Standing, building: Building) -> int:
+def _around(here: gd.Standing, building: Building) -> int:
     place = here.ground.bits(building.spaces)
-    return wider(place) & ~place
+    return gd.wider(place) & ~place
 
 
 SQUARE: Final = 3
@@ -116,11 +114,11 @@ TERMS: Final = (
 """All terms, in the order in which they are told."""
 
 
-def worth_of(state: State, seat: Seat, weights: Weights) -> Worth:
+def worth_of(state: State, seat: Seat, weights: gd.Weights) -> Worth:
     """Judge a community, and what it has done to the others."""
     if not state.communities[seat].tiles:
         return Worth()
-    here, each = Standing(state, seat, weights), scoring.junk_points(state.options)
+    here, each = gd.Standing(state, seat, weights), scoring.junk_points(state.options)
     rivals = [land for other, land in enumerate(state.communities) if other != seat]
     junk = sum(len(land.junk) for land in rivals) / max(1, len(rivals))
     return Worth(
@@ -139,29 +137,29 @@ def worth_of(state: State, seat: Seat, weights: Weights) -> Worth:
     )
 
 
-def growing(ground: Ground, segments: tuple[int, ...], weights: Weights) -> float:
+def growing(ground: gd.Ground, segments: tuple[int, ...], weights: gd.Weights) -> float:
     """Return what segments that do not count yet may come to: larger ones sooner, late in the game seldom."""
     around, worths = ground.open, 0.0
     for segment in segments:
         size = segment.bit_count()
-        if size < scoring.LARGE and (exits := (wider(segment) & around).bit_count()):
+        if size < scoring.LARGE and (exits := (gd.wider(segment) & around).bit_count()):
             worths += (size / scoring.LARGE) ** weights.bend * exits / (exits + 1)
-    return weights.growth * likely(ground, weights) * worths
+    return weights.growth * gd.likely(ground, weights) * worths
 
 
-def energy(ground: Ground, weights: Weights) -> float:
+def energy(ground: gd.Ground, weights: gd.Weights) -> float:
     """Return what the sources will count for sure, and a share of what they may."""
-    return scoring.ENERGY_POINTS * _hoped(sources_inside(ground), weights)
+    return scoring.ENERGY_POINTS * _hoped(gd.sources_inside(ground), weights)
 
 
-def room(ground: Ground, taken: int, weights: Weights) -> float:
+def room(ground: gd.Ground, taken: int, weights: gd.Weights) -> float:
     """Return what free gears are worth as places of buildings: another one must come to lie beside them."""
     around, worths = ground.open, (0.0, weights.gear, weights.pair, weights.trio)
     if not around:
         return 0.0
     found = 0.0
     for gears in ground.gears:
-        for group in split(gears & ~taken):
-            if wider(group) & around:
+        for group in gd.split(gears & ~taken):
+            if gd.wider(group) & around:
                 found += worths[min(group.bit_count(), SQUARE)]
-    return found * likely(ground, weights)
+    return found * gd.likely(ground, weights)

@@ -6,14 +6,12 @@ from typing import Final
 
 from boardkit.core import Move
 from boardkit.games.life_in_reterra.box import TILES, Kind, size_of
-from boardkit.games.life_in_reterra.players.ground import Ground, grown
+from boardkit.games.life_in_reterra.players.ground import WEIGHTS, Ground, Standing, grown, sources_inside
 from boardkit.games.life_in_reterra.players.judgement import energy, growing, room
-from boardkit.games.life_in_reterra.players.standing import WEIGHTS, Standing, sources_inside
 from boardkit.games.life_in_reterra.rules import moves
 from boardkit.games.life_in_reterra.rules.community import LaidTile
-from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.model import State, face_of
 from boardkit.games.life_in_reterra.rules.scoring import LARGE, SEGMENT_POINTS
-from boardkit.games.life_in_reterra.rules.supply import face_of
 from boardkit.players.mind import a_few
 
 GLANCES: Final = 12

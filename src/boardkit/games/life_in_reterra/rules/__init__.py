@@ -3,20 +3,14 @@
 from typing import Final
 
 from boardkit.core import Answers, Refusal, answer, bare, effect, kinds_in, listed_before
-from boardkit.games.life_in_reterra.rules import building, dealing, laying, powers, setup, supply, turns
+from boardkit.games.life_in_reterra.rules import building, dealing, laying, model, powers, setup, turns
 from boardkit.games.life_in_reterra.rules import moves as mv
 from boardkit.games.life_in_reterra.rules import questions as qs
 from boardkit.games.life_in_reterra.rules.model import State
 
 ANSWERS: Final[Answers[State]] = Answers(
     rows=(
-        answer(
-            qs.DrawFirst,
-            mv.BeginWith,
-            dealing.beginners,
-            dealing.begin_with,
-            dealing.NobodySitsThere,
-        ),
+        answer(qs.DrawFirst, mv.BeginWith, dealing.beginners, dealing.begin_with, dealing.NobodySitsThere),
         answer(qs.DealStart, mv.Draw, dealing.draws, dealing.deal_start, dealing.NotInStack),
         answer(qs.FillRow, mv.Draw, dealing.draws, dealing.fill_row, dealing.NotInStack),
         answer(qs.DealSecret, mv.Draw, dealing.draws, dealing.deal_secret, dealing.NotInStack),
@@ -38,7 +32,7 @@ ANSWERS: Final[Answers[State]] = Answers(
         effect(qs.OfferPowers, powers.offer_powers),
         effect(qs.RefillRow, dealing.refill_row),
     ),
-    reasons=kinds_in(Refusal, setup, dealing, laying, building, supply, powers),
+    reasons=kinds_in(Refusal, setup, dealing, laying, building, model, powers),
     end="10",
 )
 """Every question with its answers, and every effect."""

@@ -7,30 +7,26 @@ from typing import Final
 from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.life_in_reterra.box import Shape
 from boardkit.games.life_in_reterra.box.things import Card
-from boardkit.games.life_in_reterra.rules.community import (
-    Building,
-    Community,
-    lying,
-    over,
-    reading,
-    spread,
-    standing,
-    ways_of,
+from boardkit.games.life_in_reterra.rules import community as cm
+from boardkit.games.life_in_reterra.rules.model import (
+    NoInhabitantsLeft,
+    Placed,
+    State,
+    inhabitants_left,
+    stall_of,
 )
-from boardkit.games.life_in_reterra.rules.model import Placed, State
 from boardkit.games.life_in_reterra.rules.moves import PlaceBuilding, PlaceInhabitant
 from boardkit.games.life_in_reterra.rules.questions import Build, OfferBuilding
-from boardkit.games.life_in_reterra.rules.supply import NoInhabitantsLeft, inhabitants_left, stall_of
 from boardkit.maps.squares import Square, Turn
 
 
 def this_tile(state: State) -> tuple[Square, ...]:
     """6.2 Name the spaces of the tile laid in this turn; none before."""
     at = state.now.at if state.now else None
-    return () if at is None else spread(at)
+    return () if at is None else cm.spread(at)
 
 
-def fresh_gears(state: State, community: Community) -> tuple[Square, ...]:
+def fresh_gears(state: State, community: cm.Community) -> tuple[Square, ...]:
     """6.2 List the free gears on the tile laid in this turn."""
     return community.gears_among(this_tile(state))
 
@@ -53,7 +49,7 @@ class NoGear(Refusal, word="no-gear", rule="8.2"):
     at: Square
 
 
-def free_gear(community: Community, at: Square) -> Condition:
+def free_gear(community: cm.Community, at: Square) -> Condition:
     """6.2, 8.2 Say whether a space is a free gear, and if not, why."""
     if at not in community.spaces:
         return must(False, NoLand(at))
@@ -82,7 +78,7 @@ def placings(state: State, question: Build | OfferBuilding) -> Iterator[PlaceBui
     room = max(map(len, grounds.values()), default=0)
     fits: dict[Shape, list[tuple[Square, Turn]]] = {}
     for stall in state.market:
-        shape = lying(stall.card, Turn.R0)
+        shape = cm.lying(stall.card, Turn.R0)
         if stall.left and len(shape) <= room:
             if shape not in fits:
                 fits[shape] = list(_fits(stall.card, grounds))
@@ -92,20 +88,13 @@ def placings(state: State, question: Build | OfferBuilding) -> Iterator[PlaceBui
 
 
 def _fits(card: Card, grounds: Mapping[Square, frozenset[Square]]) -> Iterator[tuple[Square, Turn]]:
-    """6.2 Find where a building may stand, by trying each of its spaces on each fresh gear.
-
-    Its spaces hang together, so they all stand on gears that hang together with the fresh one.
-    """
-    size = len(lying(card, Turn.R0))
+    """6.2 Find where a building may stand: its spaces hang together, and so do the gears with a fresh one."""
+    size = len(cm.lying(card, Turn.R0))
     rich = [(space, ground) for space, ground in grounds.items() if len(ground) >= size]
-    for turn in ways_of(card):
-        corners = {
-            at
-            for space, ground in rich
-            for at, squares in over(card, turn, space).items()
-            if squares <= ground
-        }
-        yield from ((at, turn) for at in sorted(corners, key=reading))
+    for turn in cm.ways_of(card):
+        over = ((cm.over(card, turn, space), ground) for space, ground in rich)
+        corners = {at for ways, ground in over for at, squares in ways.items() if squares <= ground}
+        yield from ((at, turn) for at in sorted(corners, key=cm.reading))
 
 
 place_building: Final = lru_cache(maxsize=16384)(PlaceBuilding)
@@ -142,12 +131,12 @@ def may_place(state: State, question: Build, move: PlaceBuilding) -> Iterator[Co
         return
     yield must(stall.left, NoneLeft(move.card))
     community = state.communities[question.seat]
-    spaces = standing(move.card, move.at, move.turn)
+    spaces = cm.standing(move.card, move.at, move.turn)
     yield from (free_gear(community, space) for space in spaces)
     terrains = {community.spaces[space].terrain for space in spaces if community.is_gear(space)}
     yield must(len(terrains) <= 1, TerrainsDiffer())
     yield must(not set(spaces).isdisjoint(fresh_gears(state, community)), NotOnThisTile())
-    yield must(move.turn in ways_of(move.card), StandsTheSame(move.turn))
+    yield must(move.turn in cm.ways_of(move.card), StandsTheSame(move.turn))
 
 
 def may_move_in(state: State, question: Build, move: PlaceInhabitant) -> Iterator[Condition]:
@@ -172,7 +161,7 @@ class BuildingPlaced(Event, rule="6.2", touches=("market", "communities[seat].bu
 
 def place(state: State, question: Build, move: PlaceBuilding) -> Step[State]:
     """6.2 The building is placed for good; what its card does this turn, it does in the next step."""
-    seat, building = question.seat, Building(move.card, standing(move.card, move.at, move.turn))
+    seat, building = question.seat, cm.Building(move.card, cm.standing(move.card, move.at, move.turn))
     community = state.communities[seat]
     buildings = (*community.buildings, building)
     stall = stall_of(state, move.card)

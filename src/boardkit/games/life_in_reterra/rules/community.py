@@ -59,23 +59,14 @@ class Segment(Value):
 
 
 class Community(Value, dict=True):
-    """One player's land and all that stands on it.
+    """One player's land and all that stands on it."""
 
-    Attributes:
-        spaces: the spaces of all tiles.
-        tiles: the tiles in the order they were laid.
-        buildings: the buildings in the order they were placed.
-        inhabitants: where inhabitants (pions Habitant) stand.
-        relics: where relic tokens lie, those under junk included.
-        junk: where junk tokens (bric-à-brac) lie.
-    """
-
-    spaces: Annotated[Mapping[Square, Space], DERIVED]
-    tiles: tuple[LaidTile, ...] = ()
-    buildings: tuple[Building, ...] = ()
-    inhabitants: tuple[Square, ...] = ()
-    relics: tuple[Square, ...] = ()
-    junk: tuple[Square, ...] = ()
+    spaces: Annotated[Mapping[Square, Space], DERIVED]  # the spaces of all tiles
+    tiles: tuple[LaidTile, ...] = ()  # the tiles in the order they were laid
+    buildings: tuple[Building, ...] = ()  # the buildings in the order they were placed
+    inhabitants: tuple[Square, ...] = ()  # where inhabitants (pions Habitant) stand
+    relics: tuple[Square, ...] = ()  # where relic tokens lie, those under junk included
+    junk: tuple[Square, ...] = ()  # where junk tokens (bric-à-brac) lie
 
     def lay(self, laid: LaidTile, spaces: Mapping[Square, Space]) -> "Community":
         """Lay a land tile that shows these spaces."""
@@ -147,11 +138,8 @@ class Community(Value, dict=True):
     @cached_property
     def gears(self) -> Mapping[Square, Terrain]:
         """The gears that are free, and the terrain they are printed on."""
-        return {
-            at: space.terrain
-            for at, space in self.spaces.items()
-            if space.icon is Icon.GEAR and at not in self.taken
-        }
+        spaces = self.spaces
+        return {at: spaces[at].terrain for at in self.gears_among(spaces)}
 
     @cached_property
     def visible_relics(self) -> Mapping[Square, Icon]:

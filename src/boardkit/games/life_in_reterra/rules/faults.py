@@ -9,7 +9,8 @@ from boardkit.core.editing.faults import QuestionsAstray
 from boardkit.core.editing.sound import entries, with_supply
 from boardkit.games.life_in_reterra.box import BOX, CARDS, TILES, Kind, moved
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile
-from boardkit.games.life_in_reterra.rules import community, questions
+from boardkit.games.life_in_reterra.rules import community
+from boardkit.games.life_in_reterra.rules import questions as qs
 from boardkit.games.life_in_reterra.rules.dealing import deals
 from boardkit.games.life_in_reterra.rules.model import Now, Placed, State
 from boardkit.games.life_in_reterra.rules.powers import claims_of_turn
@@ -54,18 +55,18 @@ def _ways_ahead(state: State) -> Iterator[list[Pending]]:
     now = state.now
     if now is None:
         dealt = deals(map(Seat, range(state.seats)))
-        whole: list[Pending] = [questions.DrawFirst(CHANCE), *dealt, questions.BeginTurn()]
+        whole: list[Pending] = [qs.DrawFirst(CHANCE), *dealt, qs.BeginTurn()]
         yield whole[len(whole) - len(state.pile) :]
         return
-    seat, end = now.seat, [questions.RefillRow(), questions.BeginTurn()]
-    later = [questions.OfferBuilding(seat), questions.BeginPowers(seat), *end]
-    yield [questions.LayTile(seat), *later]
+    seat, end = now.seat, [qs.RefillRow(), qs.BeginTurn()]
+    later = [qs.OfferBuilding(seat), qs.BeginPowers(seat), *end]
+    yield [qs.LayTile(seat), *later]
     for waiting in range(REFRESHED + 1):
-        yield [*[questions.FillRow(CHANCE)] * waiting, questions.LayTile(seat, refreshed=True), *later]
-    yield [questions.Build(seat), questions.BeginPowers(seat), *end]
-    yield [questions.UsePowers(seat), *end]
-    yield [questions.FillRow(CHANCE), questions.OfferPowers(seat), *end]
-    yield [questions.FillRow(CHANCE), questions.BeginTurn()]
+        yield [*[qs.FillRow(CHANCE)] * waiting, qs.LayTile(seat, refreshed=True), *later]
+    yield [qs.Build(seat), qs.BeginPowers(seat), *end]
+    yield [qs.UsePowers(seat), *end]
+    yield [qs.FillRow(CHANCE), qs.OfferPowers(seat), *end]
+    yield [qs.FillRow(CHANCE), qs.BeginTurn()]
 
 
 def _turn(state: State) -> Iterator[Fault]:
@@ -86,26 +87,26 @@ def _tiles_due(state: State, seat: Seat) -> int:
     if now is None and not state.pile:
         return BOX["tiles_of_a_community"]
     if now is None:
-        return int(questions.DealStart(CHANCE, seat) not in state.pile)
+        return int(qs.DealStart(CHANCE, seat) not in state.pile)
     done = order.index(seat) < order.index(now.seat) or (seat == now.seat and not _to_lay(state))
     return now.number + done
 
 
 def _to_lay(state: State) -> bool:
     """Return whether the tile of this turn is still to be laid."""
-    return any(isinstance(one, questions.LayTile) for one in state.pile)
+    return any(isinstance(one, qs.LayTile) for one in state.pile)
 
 
 def _row_due(state: State) -> int:
     """6.4 Count the tiles of the row: all, but for those that are being replaced."""
     laid = state.now is not None and not state.now.secret and not _to_lay(state)
-    taken = laid and questions.RefillRow() in state.pile
-    return BOX["row"] - state.pile.count(questions.FillRow(CHANCE)) - taken
+    taken = laid and qs.RefillRow() in state.pile
+    return BOX["row"] - state.pile.count(qs.FillRow(CHANCE)) - taken
 
 
 def _secrets(state: State, seat: Seat) -> Iterator[Fault]:
     """5.5 Nobody has more secret tiles than were dealt."""
-    most = BOX["secret_tiles"] - state.pile.count(questions.DealSecret(CHANCE, seat))
+    most = BOX["secret_tiles"] - state.pile.count(qs.DealSecret(CHANCE, seat))
     least = most if state.now is None and state.pile else 0
     yield from entries(state, ("secrets", seat), least, most)
 
@@ -115,7 +116,7 @@ def _placed_right(state: State) -> bool:
     now = state.now
     if now is None:
         return True
-    land, to_build = state.communities[now.seat], _to_lay(state) or questions.Build(now.seat) in state.pile
+    land, to_build = state.communities[now.seat], _to_lay(state) or qs.Build(now.seat) in state.pile
     at = None if _to_lay(state) else land.tiles[-1].at
     new = len(land.buildings) - now.standing
     if (to_build and now.placed is not Placed.NOTHING) or (at is None and now.secret):
@@ -125,10 +126,10 @@ def _placed_right(state: State) -> bool:
 
 def _claims_right(state: State) -> bool:
     """6.3 Tell whether the powers that may still be used are powers of this turn."""
-    now, left, due = state.now, Counter(state.claims), (questions.UsePowers, questions.OfferPowers)
+    now, left, due = state.now, Counter(state.claims), (qs.UsePowers, qs.OfferPowers)
     if now is None or not any(isinstance(one, due) for one in state.pile):
         return not left
-    asked = isinstance(state.question, questions.UsePowers)
+    asked = isinstance(state.question, qs.UsePowers)
     return left <= Counter(claims_of_turn(state, now.seat)) and bool(left or not asked)
 
 

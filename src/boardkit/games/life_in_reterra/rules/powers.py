@@ -5,32 +5,12 @@ from functools import cache
 from itertools import chain
 from typing import Final, TypeAlias
 
-from boardkit.core import CHANCE, Event, Refusal, Seat, Step, emit, must, refusal_in
-from boardkit.core import Condition as CoreCondition
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must, refusal_in
 from boardkit.games.life_in_reterra.box import CARDS
-from boardkit.games.life_in_reterra.box.powers import (
-    Active,
-    Choose,
-    Condition,
-    Deed,
-    Inhabitants,
-    Junk,
-    Protect,
-    Relics,
-    RowChange,
-    Timing,
-    Where,
-    Whom,
-)
+from boardkit.games.life_in_reterra.box import powers as pw
 from boardkit.games.life_in_reterra.box.things import Card, LandTile, Side
-from boardkit.games.life_in_reterra.rules import supply
-from boardkit.games.life_in_reterra.rules.building import (
-    NoLand,
-    NotOnThisTile,
-    SpaceTaken,
-    free_gear,
-    this_tile,
-)
+from boardkit.games.life_in_reterra.rules import building as bd
+from boardkit.games.life_in_reterra.rules import model
 from boardkit.games.life_in_reterra.rules.community import Building, Community
 from boardkit.games.life_in_reterra.rules.dealing import put_beneath
 from boardkit.games.life_in_reterra.rules.model import Claim, Placed, State
@@ -44,73 +24,74 @@ def claims_of_turn(state: State, seat: Seat) -> tuple[Claim, ...]:
     assert state.now is not None
     buildings, standing, claims = state.communities[seat].buildings, state.now.standing, list[Claim]()
     for building in buildings[:standing]:
-        claims += claims_of(state, seat, building, Timing.TURN)
+        claims += claims_of(state, seat, building, pw.Timing.TURN)
     for building in buildings[standing:]:
-        claims += claims_of(state, seat, building, Timing.PLACED)
+        claims += claims_of(state, seat, building, pw.Timing.PLACED)
     return tuple(claims)
 
 
-def claims_of(state: State, seat: Seat, building: Building, timing: Timing) -> Iterator[Claim]:
+def claims_of(state: State, seat: Seat, building: Building, timing: pw.Timing) -> Iterator[Claim]:
     """6.3 Say what a building may do at a time, one claim for each thing it places."""
-    for number, power in _acting(building.card, supply.side_of(state, building.card), timing):
+    for number, power in _acting(building.card, model.side_of(state, building.card), timing):
         if _holds(state, power.condition):
-            each = isinstance(power.deed, Junk) and power.deed.whom is Whom.EACH
-            for of in supply.neighbours_of(state, seat) if each else (None,):
+            each = isinstance(power.deed, pw.Junk) and power.deed.whom is pw.Whom.EACH
+            for of in model.neighbours_of(state, seat) if each else (None,):
                 yield from [Claim(building.at, number, of)] * count_of(power.deed)
 
 
 @cache
-def _acting(card: Card, side: Side, timing: Timing) -> tuple[tuple[int, Active], ...]:
+def _acting(card: Card, side: Side, timing: pw.Timing) -> tuple[tuple[int, pw.Active], ...]:
     """6.3 Number the powers of a face, and pick those that do something at a time."""
     powers = enumerate(CARDS[card].faces[side].powers)
-    return tuple((at, power) for at, power in powers if isinstance(power, Active) and power.timing is timing)
+    active = ((at, power) for at, power in powers if isinstance(power, pw.Active))
+    return tuple((at, power) for at, power in active if power.timing is timing)
 
 
-def _holds(state: State, condition: Condition | None) -> bool:
+def _holds(state: State, condition: pw.Condition | None) -> bool:
     now = state.now
     assert now is not None
     match condition:
-        case Condition.PLACED_NOTHING:
+        case pw.Condition.PLACED_NOTHING:
             return now.placed is Placed.NOTHING
-        case Condition.PLACED_INHABITANT:
+        case pw.Condition.PLACED_INHABITANT:
             return now.placed is Placed.INHABITANT
-        case Condition.OWN_TILE:
+        case pw.Condition.OWN_TILE:
             return now.secret
     return True
 
 
-def count_of(deed: Deed) -> int:
+def count_of(deed: pw.Deed) -> int:
     """Say how often a power does its deed in a turn; of two things, one is done."""
-    return 1 if isinstance(deed, Choose) else deed.count
+    return 1 if isinstance(deed, pw.Choose) else deed.count
 
 
-def need_not(deed: Deed) -> bool:
+def need_not(deed: pw.Deed) -> bool:
     """6.3 Tell whether a power says `may` or `up to`; all others are used if they can be."""
-    return isinstance(deed, RowChange) or count_of(deed) > 1
+    return isinstance(deed, pw.RowChange) or count_of(deed) > 1
 
 
-def deed_of(state: State, seat: Seat, claim: Claim) -> Deed:
+def deed_of(state: State, seat: Seat, claim: Claim) -> pw.Deed:
     """Return what the power of a claim does."""
-    building = supply.building_at(state, seat, claim.by)
+    building = model.building_at(state, seat, claim.by)
     assert building is not None
-    power = supply.face_of(state, building.card).powers[claim.power]
-    assert isinstance(power, Active)
+    power = model.face_of(state, building.card).powers[claim.power]
+    assert isinstance(power, pw.Active)
     return power.deed
 
 
-def deeds_of(state: State, seat: Seat, claim: Claim) -> tuple[Deed, ...]:
+def deeds_of(state: State, seat: Seat, claim: Claim) -> tuple[pw.Deed, ...]:
     """Return the deeds between which a claim leaves the choice, or its only one."""
     deed = deed_of(state, seat, claim)
-    return deed.options if isinstance(deed, Choose) else (deed,)
+    return deed.options if isinstance(deed, pw.Choose) else (deed,)
 
 
 Use: TypeAlias = WelcomeInhabitant | PlaceRelic | PlaceJunk | ChangeTile
 
-DEEDS: Final[Mapping[type[Use], type[Deed]]] = {
-    WelcomeInhabitant: Inhabitants,
-    PlaceRelic: Relics,
-    PlaceJunk: Junk,
-    ChangeTile: RowChange,
+DEEDS: Final[Mapping[type[Use], type[pw.Deed]]] = {
+    WelcomeInhabitant: pw.Inhabitants,
+    PlaceRelic: pw.Relics,
+    PlaceJunk: pw.Junk,
+    ChangeTile: pw.RowChange,
 }
 """Which deed each answer carries out."""
 
@@ -119,23 +100,23 @@ welcome = cache(WelcomeInhabitant)
 place_junk = cache(PlaceJunk)
 
 
-def listed(state: State, seat: Seat, claim: Claim, deed: Deed) -> Iterable[Use]:
+def listed(state: State, seat: Seat, claim: Claim, deed: pw.Deed) -> Iterable[Use]:
     """List what a deed may be done to."""
     match deed:
-        case RowChange():
+        case pw.RowChange():
             return (ChangeTile(claim.by, tile) for tile in state.row)
-        case Junk():
-            against = supply.neighbours_of(state, seat) if claim.of is None else (claim.of,)
+        case pw.Junk():
+            against = model.neighbours_of(state, seat) if claim.of is None else (claim.of,)
             return _junkings(state, claim, against)
-        case Relics(where) if refusal_in(relics_used(state)) is None:
+        case pw.Relics(where) if refusal_in(relics_used(state)) is None:
             return (place_relic(claim.by, at) for at in _room(state, seat, claim, where))
-        case Inhabitants(where) if supply.inhabitants_left(state):
+        case pw.Inhabitants(where) if model.inhabitants_left(state):
             return (welcome(claim.by, at) for at in _room(state, seat, claim, where))
     return ()
 
 
 def _junkings(state: State, claim: Claim, against: Iterable[Seat]) -> Iterator[PlaceJunk]:
-    if not supply.tokens_left(state):
+    if not model.tokens_left(state):
         return
     for of in against:
         land = state.communities[of]
@@ -143,16 +124,16 @@ def _junkings(state: State, claim: Claim, against: Iterable[Seat]) -> Iterator[P
         yield from (place_junk(claim.by, of, at) for at in land.visible_relics if at not in safe)
 
 
-def _room(state: State, seat: Seat, claim: Claim, where: Where) -> Iterable[Square]:
+def _room(state: State, seat: Seat, claim: Claim, where: pw.Where) -> Iterable[Square]:
     land = state.communities[seat]
     match where:
-        case Where.ADJACENT:
-            building = supply.building_at(state, seat, claim.by)
+        case pw.Where.ADJACENT:
+            building = model.building_at(state, seat, claim.by)
             return filter(land.is_empty, building.around if building else ())
-        case Where.OWN_GEAR:
+        case pw.Where.OWN_GEAR:
             return land.gears
-        case Where.THIS_TILE_GEAR:
-            return (at for at in this_tile(state) if at in land.gears)
+        case pw.Where.THIS_TILE_GEAR:
+            return (at for at in bd.this_tile(state) if at in land.gears)
 
 
 class NotInRow(Refusal, word="not-in-row", rule="6.3"):
@@ -161,19 +142,19 @@ class NotInRow(Refusal, word="not-in-row", rule="6.3"):
     tile: LandTile
 
 
-def fitting(state: State, seat: Seat, move: Use, deed: Deed) -> Iterator[CoreCondition]:
+def fitting(state: State, seat: Seat, move: Use, deed: pw.Deed) -> Iterator[Condition]:
     """Tell one by one what it takes to do a deed to what a move names."""
     match move, deed:
         case ChangeTile(tile=tile), _:
             yield must(tile in state.row, NotInRow(tile))
         case PlaceJunk(), _:
             yield from _junked(state, seat, move)
-        case PlaceRelic(), Relics(where):
+        case PlaceRelic(), pw.Relics(where):
             yield from relics_used(state)
-            yield from _roomy(state, seat, move, where)
-        case WelcomeInhabitant(), Inhabitants(where):
-            yield must(supply.inhabitants_left(state), supply.NoInhabitantsLeft())
-            yield from _roomy(state, seat, move, where)
+            yield from _roomy(state, seat, move.by, move.at, where)
+        case WelcomeInhabitant(), pw.Inhabitants(where):
+            yield must(model.inhabitants_left(state), model.NoInhabitantsLeft())
+            yield from _roomy(state, seat, move.by, move.at, where)
         case _:
             raise TypeError(f"{move} does not do {deed}")
 
@@ -186,10 +167,10 @@ class RelicSideUnused(Refusal, word="relic-side-unused", rule="5.4"):
     """The table plays without the relic side of the tokens."""
 
 
-def relics_used(state: State) -> Iterator[CoreCondition]:
+def relics_used(state: State) -> Iterator[Condition]:
     """5.4 Tell what it takes to place any relic token at all."""
     yield must(state.options.relic_side, RelicSideUnused())
-    yield must(supply.tokens_left(state), NoTokensLeft())
+    yield must(model.tokens_left(state), NoTokensLeft())
 
 
 class BeyondReach(Refusal, word="beyond-reach", rule="6.3"):
@@ -210,22 +191,22 @@ class RelicProtected(Refusal, word="relic-protected", rule="7.2"):
     at: Square
 
 
-def _junked(state: State, seat: Seat, move: PlaceJunk) -> Iterator[CoreCondition]:
+def _junked(state: State, seat: Seat, move: PlaceJunk) -> Iterator[Condition]:
     """9.3 Junk covers an open relic of a neighbour that no building protects."""
-    near = move.seat in supply.neighbours_of(state, seat)
+    near = move.seat in model.neighbours_of(state, seat)
     yield must(near, BeyondReach(move.seat))
     if not near:
         return
     land = state.communities[move.seat]
     yield must(move.at in land.visible_relics, NoRelicThere(move.at))
     yield must(move.at not in protected(state, land), RelicProtected(move.at))
-    yield must(supply.tokens_left(state), NoTokensLeft())
+    yield must(model.tokens_left(state), NoTokensLeft())
 
 
 def protected(state: State, land: Community) -> frozenset[Square]:
     """7.2 Name the squares on which buildings keep relics from junk."""
-    powers = ((building, supply.face_of(state, building.card).powers) for building in land.buildings)
-    guards = (building for building, own in powers if any(isinstance(power, Protect) for power in own))
+    powers = ((building, model.face_of(state, building.card).powers) for building in land.buildings)
+    guards = (building for building, own in powers if any(isinstance(power, pw.Protect) for power in own))
     return frozenset(chain.from_iterable(building.around for building in guards))
 
 
@@ -235,19 +216,17 @@ class NotNextToIt(Refusal, word="not-next-to-it", rule="11"):
     at: Square
 
 
-def _roomy(
-    state: State, seat: Seat, move: PlaceRelic | WelcomeInhabitant, where: Where
-) -> Iterator[CoreCondition]:
-    land, at = state.communities[seat], move.at
-    if where is not Where.ADJACENT:
-        yield free_gear(land, at)
-        if where is Where.THIS_TILE_GEAR:
-            yield must(at in this_tile(state), NotOnThisTile())
+def _roomy(state: State, seat: Seat, by: Square, at: Square, where: pw.Where) -> Iterator[Condition]:
+    land = state.communities[seat]
+    if where is not pw.Where.ADJACENT:
+        yield bd.free_gear(land, at)
+        if where is pw.Where.THIS_TILE_GEAR:
+            yield must(at in bd.this_tile(state), bd.NotOnThisTile())
         return
-    building = supply.building_at(state, seat, move.by)
+    building = model.building_at(state, seat, by)
     yield must(building is not None and at in building.around, NotNextToIt(at))
-    yield must(at in land.spaces, NoLand(at))
-    yield must(at not in land.spaces or land.is_empty(at), SpaceTaken(at))
+    yield must(at in land.spaces, bd.NoLand(at))
+    yield must(at not in land.spaces or land.is_empty(at), bd.SpaceTaken(at))
 
 
 def begin_powers(state: State, effect: BeginPowers) -> Step[State]:
@@ -271,7 +250,7 @@ def offer_powers(state: State, effect: BeginPowers | OfferPowers) -> Step[State]
     if any(can_be_used(state, seat, claim) for claim in state.claims):
         return Step(state.ask(UsePowers(seat)))
     idle = [claim.by for claim in state.claims if not need_not(deed_of(state, seat, claim))]
-    buildings = (supply.building_at(state, seat, by) for by in idle)
+    buildings = (model.building_at(state, seat, by) for by in idle)
     cards = dict.fromkeys(building.card for building in buildings if building is not None)
     return Step(state.__replace__(claims=())).each((PowerIdle(seat, card) for card in cards), emit)
 
@@ -296,7 +275,7 @@ class MustUsePower(Refusal, word="must-use-power", rule="6.3"):
     """A power can do something and must be used."""
 
 
-def may_pass(state: State, question: UsePowers) -> Iterator[CoreCondition]:
+def may_pass(state: State, question: UsePowers) -> Iterator[Condition]:
     """6.3 Powers are left unused only where they say so."""
     seat = question.seat
     forced = (claim for claim in state.claims if not need_not(deed_of(state, seat, claim)))
@@ -309,7 +288,7 @@ class NoSuchPower(Refusal, word="no-such-power", rule="6.3"):
     by: Square
 
 
-def may_use(state: State, question: UsePowers, move: Use) -> Iterator[CoreCondition]:
+def may_use(state: State, question: UsePowers, move: Use) -> Iterator[Condition]:
     """6.3 A power does what its card says, where it says: one of those that are left will do."""
     seat = question.seat
     of_its_kind = _claims_for(state, seat, move)
@@ -322,14 +301,14 @@ def may_use(state: State, question: UsePowers, move: Use) -> Iterator[CoreCondit
         yield from fitting(state, seat, move, best)
 
 
-def _claims_for(state: State, seat: Seat, move: Use) -> list[tuple[Claim, Deed]]:
+def _claims_for(state: State, seat: Seat, move: Use) -> list[tuple[Claim, pw.Deed]]:
     """Find the claims of the building that a move names, with the deeds of the move's kind."""
     own = [claim for claim in state.claims if claim.by == move.by]
     pairs = [(claim, deed) for claim in own for deed in deeds_of(state, seat, claim)]
     return [(claim, deed) for claim, deed in pairs if isinstance(deed, DEEDS[type(move)])]
 
 
-def _does(state: State, seat: Seat, move: Use, deed: Deed) -> bool:
+def _does(state: State, seat: Seat, move: Use, deed: pw.Deed) -> bool:
     return refusal_in(fitting(state, seat, move, deed)) is None
 
 
@@ -342,7 +321,7 @@ def use(state: State, question: UsePowers, move: Use) -> Step[State]:
     seat = question.seat
     claims = list(state.claims)
     claims.remove(_claim_used(state, seat, move))
-    building = supply.building_at(state, seat, move.by)
+    building = model.building_at(state, seat, move.by)
     assert building is not None
     state = state.answered().ask(OfferPowers(seat)).__replace__(claims=tuple(claims))
     return _do(state, seat, building.card, move)

@@ -24,13 +24,9 @@ class FillRow(Question, word="fill-row", rule="6.4"):
 
 
 class LayTile(Question, word="lay-tile", rule="6.1"):
-    """Which land tile does the seat lay, and where?
+    """Which land tile does the seat lay, and where?"""
 
-    Attributes:
-        refreshed: whether it has exchanged energy sources of the row in this turn.
-    """
-
-    refreshed: bool = False
+    refreshed: bool = False  # whether it has exchanged energy sources of the row in this turn
 
 
 class Build(Question, word="build", rule="6.2"):

@@ -8,9 +8,8 @@ from boardkit.games.life_in_reterra.box import CARDS, TILES, Face, Kind
 from boardkit.games.life_in_reterra.box.powers import Counted, Majority, Power, Rivalry, Scoring
 from boardkit.games.life_in_reterra.box.things import Card, Terrain
 from boardkit.games.life_in_reterra.rules.community import Building, Community, Segment, beside
-from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.model import State, face_of, neighbours_of
 from boardkit.games.life_in_reterra.rules.options import Options
-from boardkit.games.life_in_reterra.rules.supply import face_of, neighbours_of
 from boardkit.maps.squares import Square, neighbours
 
 LARGE: Final = 7

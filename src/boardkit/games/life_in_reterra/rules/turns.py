@@ -6,15 +6,9 @@ from typing import Final
 from boardkit.core import Event, Seat, Step, emit
 from boardkit.games.life_in_reterra.box import BOX
 from boardkit.games.life_in_reterra.box.things import Terrain
+from boardkit.games.life_in_reterra.rules import questions as qs
 from boardkit.games.life_in_reterra.rules.community import reading, spread
 from boardkit.games.life_in_reterra.rules.model import Now, State
-from boardkit.games.life_in_reterra.rules.questions import (
-    BeginPowers,
-    BeginTurn,
-    LayTile,
-    OfferBuilding,
-    RefillRow,
-)
 from boardkit.games.life_in_reterra.rules.scoring import large_segments, scoring_energy
 from boardkit.maps.squares import Square
 
@@ -39,7 +33,7 @@ def begin_turn(state: State) -> Step[State]:
     if number > TURNS:
         return end_game(state)
     state = state.__replace__(now=Now(seat, number, len(state.communities[seat].buildings)))
-    steps = LayTile(seat), OfferBuilding(seat), BeginPowers(seat), RefillRow(), BeginTurn()
+    steps = qs.LayTile(seat), qs.OfferBuilding(seat), qs.BeginPowers(seat), qs.RefillRow(), qs.BeginTurn()
     return emit(state.ask(*steps), TurnBegun(seat, number, TURNS))
 
 

@@ -15,10 +15,7 @@ DRAWN: Final = tuple(tile for tile, facts in TILES.items() if facts.kind is not 
 
 
 def view(state: State, seat: Seat) -> State:
-    """5.5 Cover the stack and the secret tiles of all others.
-
-    A seat that does not exist, as chance's, sees what everybody may see.
-    """
+    """5.5 Cover the stack and the secret tiles of all others; of all, where there is no such seat."""
     return state.__replace__(
         stack=(HIDDEN,) * len(state.stack),
         secrets=tuple(own if at == seat else (HIDDEN,) * len(own) for at, own in enumerate(state.secrets)),

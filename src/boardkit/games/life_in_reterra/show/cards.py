@@ -16,24 +16,11 @@ from boardkit.games.life_in_reterra.box import CARDS, TILES
 from boardkit.games.life_in_reterra.box.things import Card, LandTile
 from boardkit.games.life_in_reterra.rules import moves as mv
 from boardkit.games.life_in_reterra.rules.community import lying
-from boardkit.games.life_in_reterra.rules.model import Stall, State
+from boardkit.games.life_in_reterra.rules.model import Stall, State, inhabitants_left, stall_of, tokens_left
 from boardkit.games.life_in_reterra.rules.scoring import junk_points
-from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, stall_of, tokens_left
+from boardkit.games.life_in_reterra.show import signs as sg
+from boardkit.games.life_in_reterra.show import words as wd
 from boardkit.games.life_in_reterra.show.shared import shape_said, stall_said
-from boardkit.games.life_in_reterra.show.signs import (
-    is_energy,
-    number_of,
-    shape_picture,
-    sketches,
-    tile_picture,
-)
-from boardkit.games.life_in_reterra.show.words import (
-    builder_of,
-    face_said,
-    neighbours_said,
-    shown_seat,
-    space_said,
-)
 from boardkit.maps.squares import Turn
 from boardkit.text import Words
 
@@ -58,7 +45,7 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
 
 
 def _rows(tile: LandTile, palette: Palette) -> tuple[Text, ...]:
-    return sketches(tile, palette, gap=" ") if tile in TILES else ()
+    return sg.sketches(tile, palette, gap=" ") if tile in TILES else ()
 
 
 def _building_face(view: State, card: Card, words: Words, palette: Palette) -> Face:
@@ -74,14 +61,14 @@ def _building_face(view: State, card: Card, words: Words, palette: Palette) -> F
 def _shape(view: State, stall: Stall, row: int, palette: Palette) -> Text:
     """Draw one row of a building, two columns a space."""
     shape = lying(stall.card, Turn.R0)
-    number = f"{number_of(view, stall.card)} ", inked(palette[f"face.{stall.side.value}"])
+    number = f"{sg.number_of(view, stall.card)} ", inked(palette[f"face.{stall.side.value}"])
     width = max(x for x, _ in shape) + 1
     return Text.assemble(*(number if (column, row) in shape else "  " for column in range(width)))
 
 
 def _power_face(view: State, choice: Choice, words: Words) -> Face:
     values = dict(choice.values)
-    building = builder_of(view, values["by"])
+    building = wd.builder_of(view, values["by"])
     name = words.name(building.card, Card) if building else str(values["by"])
     deed = words("face-relic" if choice.kind is mv.PlaceRelic else "face-inhabitant")
     if choice.kind is mv.PlaceJunk:
@@ -114,7 +101,7 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Printed
 
 def _facts(view: State, values: Values, words: Words) -> dict[str, str | int]:
     """Count what sentences about what may be done need."""
-    seat = values.get("seat", shown_seat(view))
+    seat = values.get("seat", wd.shown_seat(view))
     land = view.communities[seat]
     return {
         "seat": words.seat(seat),
@@ -136,8 +123,8 @@ def _tile(view: State, values: Values, words: Words, palette: Palette) -> Printe
     return Printed(
         name,
         tags=Text(words("told-from-hand" if secret else "told-from-row")),
-        picture=tile_picture(tile, palette, COLUMNS),
-        sketch=sketches(tile, palette, gap=" "),
+        picture=sg.tile_picture(tile, palette, COLUMNS),
+        sketch=sg.sketches(tile, palette, gap=" "),
         text=tuple(_land(tile, words)),
         secret=secret,
         drawn=True,
@@ -145,11 +132,10 @@ def _tile(view: State, values: Values, words: Words, palette: Palette) -> Printe
 
 
 def _land(tile: LandTile, words: Words) -> Iterator[str]:
-    """Say what is printed on a tile."""
-    if is_energy(tile):
+    if sg.is_energy(tile):
         yield words("told-energy")
         return
-    spaces = Counter(space_said(space, words) for row in TILES[tile].spaces for space in row)
+    spaces = Counter(wd.space_said(space, words) for row in TILES[tile].spaces for space in row)
     yield words.listed([words("told-spaces", count=count, space=space) for space, count in spaces.items()])
 
 
@@ -160,14 +146,14 @@ def _building(view: State, values: Values, words: Words, palette: Palette) -> Pr
     name = words.name(building, Card)
     if stall is None:
         return Printed(name)
-    does = face_said(building, stall.side, words)
+    does = wd.face_said(building, stall.side, words)
     return Printed(
         name,
         words("price-points", points=CARDS[building].faces[stall.side].points),
         f"face.{stall.side.value}",
         Text(words("told-shape", shape=shape_said(building, words), left=stall.left)),
-        picture=shape_picture(view, building, palette),
-        text=(*does, *neighbours_said(view, building, shown_seat(view), words)),
+        picture=sg.shape_picture(view, building, palette),
+        text=(*does, *wd.neighbours_said(view, building, wd.shown_seat(view), words)),
     )
 
 
@@ -175,8 +161,8 @@ def common(view: State, words: Words) -> list[str]:
     """5.3 Tell the buildings of the game in full: copies left, points, shape, and what they do."""
     lines = list[str]()
     for stall in view.market:
-        does = face_said(stall.card, stall.side, words)
-        near = neighbours_said(view, stall.card, shown_seat(view), words)
+        does = wd.face_said(stall.card, stall.side, words)
+        near = wd.neighbours_said(view, stall.card, wd.shown_seat(view), words)
         lines += [*([""] if lines else []), stall_said(stall, words), *does, *near]
     return lines
 
@@ -185,7 +171,7 @@ def _power(kind: type[Move]) -> Maker:
     """Draw what the power of a building does, with the text of the building."""
 
     def drawn(view: State, values: Values, words: Words, palette: Palette) -> Printed:
-        building = builder_of(view, values["by"])
+        building = wd.builder_of(view, values["by"])
         if building is None:
             return Printed(words.verb(kind))
         made = _building(view, {"card": building.card}, words, palette)
@@ -199,9 +185,8 @@ def _power(kind: type[Move]) -> Maker:
 
 
 def _refresh(_view: State, values: Values, words: Words, palette: Palette) -> Printed:
-    """Draw the two energy sources that would be exchanged."""
     tiles = (values["first"], values["second"])
-    pictures = zip(*(tile_picture(tile, palette, COLUMNS) for tile in tiles), strict=True)
+    pictures = zip(*(sg.tile_picture(tile, palette, COLUMNS) for tile in tiles), strict=True)
     return Printed(words.verb(mv.RefreshEnergy), picture=tuple(map(Text("  ").join, pictures)))
 
 
@@ -209,8 +194,8 @@ MAKERS: Final[Mapping[type, Maker]] = {
     **dict.fromkeys((mv.PlaceTile, mv.Draw), _tile),
     mv.PlaceBuilding: _building,
     **{kind: _power(kind) for kind in (mv.WelcomeInhabitant, mv.PlaceRelic, mv.PlaceJunk)},
-    mv.ChangeTile: lambda view, values, *rest: _tile(view, values, *rest).__replace__(
-        name=rest[0]("told-change", tile=values["tile"])
+    mv.ChangeTile: lambda view, values, words, palette: _tile(view, values, words, palette).__replace__(
+        name=words("told-change", tile=values["tile"])
     ),
     mv.RefreshEnergy: _refresh,
 }

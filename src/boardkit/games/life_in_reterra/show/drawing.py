@@ -12,16 +12,8 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Picture, Sign, Verb
 from boardkit.games.life_in_reterra.box import TILES
 from boardkit.games.life_in_reterra.box.things import WIDTH
+from boardkit.games.life_in_reterra.rules import community as cm
 from boardkit.games.life_in_reterra.rules import moves as mv
-from boardkit.games.life_in_reterra.rules.community import (
-    FRAME,
-    Building,
-    Community,
-    LaidTile,
-    spaces_of,
-    spread,
-    standing,
-)
 from boardkit.games.life_in_reterra.rules.dealing import ORIGIN
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.powers import JunkPlaced
@@ -131,18 +123,18 @@ def seat_of(event: Event) -> Seat | None:
     return event.of if isinstance(event, JunkPlaced) else getattr(event, "seat", None)
 
 
-def _ground(land: Community, *, laying: bool) -> Sequence[Square]:
+def _ground(land: cm.Community, *, laying: bool) -> Sequence[Square]:
     """Show where tiles may follow; while none is laid, no more than a whole community has room for."""
     corners = [*land.corners, *land.spots] or [ORIGIN]
     left, width = _span([at.x for at in corners], laying=laying)
     top, height = _span([at.y for at in corners], laying=laying)
-    return list(box(Square(left, top), width, height))
+    return box(Square(left, top), width, height)
 
 
 def _span(starts: Sequence[int], *, laying: bool) -> tuple[int, int]:
     """Return where the ground begins along an axis, and how many spaces it has."""
     end = max(starts) + WIDTH
-    start = min(starts) if laying else max(min(starts), end - WIDTH * FRAME)
+    start = min(starts) if laying else max(min(starts), end - WIDTH * cm.FRAME)
     return start, end - start
 
 
@@ -171,12 +163,12 @@ def _hovering(view: State, seat: Seat, ghost: Move | None) -> dict[Place, Look]:
         return {}
     match ghost:
         case mv.PlaceTile(tile, at, turn) if tile in TILES:
-            spaces = spaces_of(LaidTile(tile, at, turn)).items()
+            spaces = cm.spaces_of(cm.LaidTile(tile, at, turn)).items()
             signs = {at: sg.icon(space, energy=sg.is_energy(tile)) for at, space in spaces}
             return {at: _space(sg.fill(space), signs[at], None, "ghost", ghost=True) for at, space in spaces}
         case mv.PlaceBuilding(card, at, turn) if sg.number_of(view, card):
             chip = sg.building_chip(view, card)
-            return {square: _over(view, seat, square, chip) for square in standing(card, at, turn)}
+            return {square: _over(view, seat, square, chip) for square in cm.standing(card, at, turn)}
         case mv.PlaceInhabitant(at) | mv.WelcomeInhabitant(at=at):
             return {at: _over(view, seat, at, sg.inhabitant_chip(seat))}
         case mv.PlaceRelic(at=at):
@@ -197,22 +189,20 @@ def touched(move: Move) -> frozenset[Place]:
     """Name the squares that a move would change."""
     match move:
         case mv.PlaceTile(at=at):
-            return frozenset(spread(at))
+            return frozenset(cm.spread(at))
         case mv.PlaceBuilding(card, at, turn):
-            return frozenset(standing(card, at, turn))
-        case (
-            mv.PlaceInhabitant(at) | mv.WelcomeInhabitant(at=at) | mv.PlaceRelic(at=at) | mv.PlaceJunk(at=at)
-        ):
-            return frozenset((at,))
+            return frozenset(cm.standing(card, at, turn))
+        case mv.PlaceInhabitant() | mv.WelcomeInhabitant() | mv.PlaceRelic() | mv.PlaceJunk():
+            return frozenset((move.at,))
     return frozenset()
 
 
 def covers(thing: object) -> frozenset[Place]:
     """Say which spaces a land tile or a building covers."""
     match thing:
-        case LaidTile(at=at):
-            return frozenset(spread(at))
-        case Building(spaces=spaces):
+        case cm.LaidTile(at=at):
+            return frozenset(cm.spread(at))
+        case cm.Building(spaces=spaces):
             return frozenset(spaces)
     return frozenset()
 

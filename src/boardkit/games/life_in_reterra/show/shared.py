@@ -1,36 +1,26 @@
 """Beside the map, for all: the turn, the market, the row, and what is left."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache, partial
-from itertools import chain, product
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from itertools import product
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Seat
+from boardkit.core import Question, Seat
 from boardkit.draw import LETTERS, marked
-from boardkit.draw.blocks import Lines, Room, fitted, hanging, squeezed, wrapped
+from boardkit.draw.blocks import Lines, Room, fitted, hanging, wrapped
 from boardkit.draw.glyphs import glyph
+from boardkit.draw.needs import HELD, OTHERS, Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Space
 from boardkit.games.life_in_reterra.rules.community import Community
-from boardkit.games.life_in_reterra.rules.model import Stall, State
-from boardkit.games.life_in_reterra.rules.questions import LayTile
+from boardkit.games.life_in_reterra.rules.model import Stall, State, inhabitants_left, tokens_left
+from boardkit.games.life_in_reterra.rules.questions import Build, LayTile, UsePowers
 from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
-from boardkit.games.life_in_reterra.rules.supply import inhabitants_left, tokens_left
-from boardkit.games.life_in_reterra.show.signs import (
-    COPIES,
-    POINT,
-    SECRET,
-    SIDE,
-    corner_of,
-    fill,
-    sketches,
-    stall_chip,
-    tile_picture,
-)
+from boardkit.games.life_in_reterra.show import signs as sg
 from boardkit.games.life_in_reterra.show.words import face_said, shown_seat
 from boardkit.maps.squares import Square
 from boardkit.text import Words
@@ -42,7 +32,7 @@ LABEL: Final = 11
 def seat_line(view: State, seat: Seat, _words: Words) -> str:
     """Give a seat's points as its community is now, its inhabitants and its secret tiles."""
     people, points = len(view.communities[seat].inhabitants), score(view).totals[seat]
-    return f"{POINT}{points:>2} {glyph('inhabitant')}{people:<2} {SECRET}{len(view.secrets[seat])}"
+    return f"{sg.POINT}{points:>2} {glyph('inhabitant')}{people:<2} {sg.SECRET}{len(view.secrets[seat])}"
 
 
 def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
@@ -61,8 +51,8 @@ def market(view: State, palette: Palette) -> Text:
     """Show the five buildings by number, with the copies left."""
     line = Text()
     for stall in view.market:
-        line.append(" " if line else "").append_text(stall_chip(view, stall, palette))
-        line.append(f"{COPIES}{stall.left}")
+        line.append(" " if line else "").append_text(sg.stall_chip(view, stall, palette))
+        line.append(f"{sg.COPIES}{stall.left}")
     return line
 
 
@@ -70,12 +60,12 @@ def row_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     """Show the tiles of the row, and how many may still come into it."""
     stack = len(view.stack) + len(view.beneath)
     yield Text(words("side-row", stack=stack))
-    rows = zip(*(sketches(tile, palette) for tile in view.row), strict=True)
+    rows = zip(*(sg.sketches(tile, palette) for tile in view.row), strict=True)
     yield from map(Text(" ").join, rows)
 
 
 def _pair(upper: Space | None, lower: Space | None, palette: Palette) -> tuple[str, Style]:
-    above, below = (palette["empty"] if space is None else palette[fill(space)] for space in (upper, lower))
+    above, below = (palette[sg.fill(one) if one else "empty"] for one in (upper, lower))
     return (" ", Style(bgcolor=below)) if above == below else ("▀", Style(color=above, bgcolor=below))
 
 
@@ -83,7 +73,7 @@ def rivals_lines(view: State, palette: Palette) -> Iterator[Text]:
     """Show the communities of all but the seat that plays, side by side, two spaces to a cell."""
     rivals = others(view)
     if rivals:
-        yield Text(" ").join(marked(f"{LETTERS[seat]:^{SIDE}}", seat, palette) for seat in rivals)
+        yield Text(" ").join(marked(f"{LETTERS[seat]:^{sg.SIDE}}", seat, palette) for seat in rivals)
     drawn = zip(*(small(view.communities[seat], palette) for seat in rivals), strict=True)
     yield from map(Text(" ").join, drawn)
 
@@ -95,9 +85,9 @@ def others(view: State) -> Sequence[Seat]:
 
 def small(land: Community, palette: Palette) -> Iterator[Text]:
     """Draw a community in four lines of eight cells."""
-    left, top = corner_of(land)
-    for y in range(top, top + SIDE, 2):
-        columns = (Square(x, y) for x in range(left, left + SIDE))
+    left, top = sg.corner_of(land)
+    for y in range(top, top + sg.SIDE, 2):
+        columns = (Square(x, y) for x in range(left, left + sg.SIDE))
         cells = [(land.spaces.get(at), land.spaces.get(Square(at.x, at.y + 1))) for at in columns]
         yield Text.assemble(*(_pair(upper, lower, palette) for upper, lower in cells))
 
@@ -128,7 +118,7 @@ def stall_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
         points = CARDS[stall.card].faces[stall.side].points
         left, worth = words("face-left", count=stall.left), words("face-points", points=points)
         name = f" {words.name(stall.card, Card)} {left} {worth}"
-        yield Text.assemble(stall_chip(view, stall, palette), name)
+        yield Text.assemble(sg.stall_chip(view, stall, palette), name)
 
 
 LARGEST: Final = 5
@@ -141,55 +131,57 @@ WIDE: Final = 40
 INDENT: Final = "    "
 
 
-def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
-    """Draw the row, and name the buildings with what they do, as large as the room allows."""
-    width, row = room.width, cache(lambda: [*row_lines(view, words, palette)])
-    large, named = partial(_row, view, words, palette, width), partial(_named, view, words, palette, width)
-    stalls, brief = (partial(form, view, words, palette, width) for form in (_stalls, _brief))
-    supply = Text(words("side-supply", inhabitants=inhabitants_left(view), tokens=tokens_left(view)), "dim")
+def stalls(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Tell the buildings with what they do, or name them, as closely as the room wants."""
+    args = view, words, palette, room.width
     return fitted(
         room,
-        lambda: chain(large(), stalls(), [supply]),
-        lambda: chain(row(), stalls(), [supply]),
-        lambda: chain(large(), named(), [supply]),
-        lambda: chain(row(), named(), [supply]),
-        lambda: chain(row(), brief(), hanging(supply, width)),
-        lambda: chain(row(), brief()),
-        lambda: squeezed(
-            [*row(), *[_stall(stall, view, words, palette) for stall in view.market], supply], room
-        ),
-        partial(_in_groups, view, words, palette, room),
+        lambda: _stalls(*args),
+        lambda: _named(*args),
+        lambda: [*_brief(*args)],
+        lambda: _flowing_in(view, words, palette, room) or [market(view, palette)],
+        lambda: [market(view, palette)],
     )
 
 
 def _brief(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
-    """Name the buildings as briefly as can be, and draw the communities in little."""
+    """Name the buildings as briefly as can be."""
     for line in stall_lines(view, words, palette):
         yield from hanging(line, width)
-    yield from rivals_lines(view, palette)
 
 
-def _in_groups(view: State, words: Words, palette: Palette, room: Room) -> Lines:
-    """Write as much as there is room for, leaving out what would be cut: copies, communities, the row, names.
-
-    Where the column is wide, the communities are drawn below the seats, and the row lies in the hand while a
-    tile is chosen of it.
-    """
-    rivals = () if room.width >= WIDE else tuple(rivals_lines(view, palette))
-    row, told = tuple(row_lines(view, words, palette)), tuple(stall_lines(view, words, palette))
-    copies, named = (market(view, palette),), _flowing_in(view, words, palette, room)
-    if named and room.width >= WIDE and isinstance(view.question, LayTile):
-        return _as_many(room, named, rivals, row)
-    lines = _as_many(room, copies, rivals, row, told)
-    return named if named and len(lines) == len(copies) else lines
+def tiles(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Draw the row, where it does not lie in the hand."""
+    if isinstance(view.question, LayTile):
+        return ()
+    large = partial(_row, view, words, palette, room.width)
+    return fitted(room, large, lambda: row_lines(view, words, palette), lambda: ())
 
 
-def _as_many(room: Room, *groups: Lines) -> Lines:
-    """Put groups of lines below each other, leaving out those for which there is no room."""
-    lines: list[Text] = []
-    for group in groups:
-        lines += group if len(lines) + len(group) <= room.height else ()
-    return lines
+def rivals(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Draw the communities of the others in little, where they are not drawn below the seats."""
+    del words
+    return fitted(room, lambda: rivals_lines(view, palette), lambda: ()) if room.width < WIDE else ()
+
+
+def supply(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Say what is left of what, and how many tiles may still come."""
+    del palette
+    said = words("side-supply", inhabitants=inhabitants_left(view), tokens=tokens_left(view))
+    return fitted(room, lambda: hanging(Text(said, "dim"), room.width), lambda: ())
+
+
+STALLS: Final = Need("stalls", Rank.COMMON, stalls)
+TILES: Final = Need("tiles", Rank.RULE, tiles, at_least(0))
+SUPPLY: Final = Need("supply", Rank.RULE, supply, at_least(0))
+RIVALS: Final = Need("rivals", Rank.OTHERS, rivals, at_least(0))
+
+TURN: Final = (HELD, STALLS, TILES, OTHERS, RIVALS, SUPPLY)
+
+NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = dict.fromkeys(
+    (LayTile, Build, UsePowers, None), TURN
+)
+"""The needs of each question: of the display, what each building does, and then the row and the others."""
 
 
 def _flowing_in(view: State, words: Words, palette: Palette, room: Room) -> Lines:
@@ -206,7 +198,7 @@ def _flowing(view: State, palette: Palette, width: int, names: Sequence[str], ga
     """Name the buildings with the copies left, as many in a line as there is room for."""
     lines: list[Text] = []
     for stall, name in zip(view.market, names, strict=True):
-        said = Text.assemble(stall_chip(view, stall, palette), f"{gap}{name} {COPIES}{stall.left}")
+        said = Text.assemble(sg.stall_chip(view, stall, palette), f"{gap}{name} {sg.COPIES}{stall.left}")
         if lines and lines[-1].cell_len + 1 + said.cell_len <= width:
             lines[-1].append(" ").append_text(said)
         else:
@@ -223,14 +215,13 @@ def _row(view: State, words: Words, palette: Palette, width: int) -> Iterator[Te
         return
     yield Text(words("base-row", count=len(view.row), stack=stack))
     yield Text(" ").join(Text(f"{tile:^{columns * WIDTH}}", "dim") for tile in view.row)
-    rows = zip(*(tile_picture(tile, palette, columns) for tile in view.row), strict=True)
+    rows = zip(*(sg.tile_picture(tile, palette, columns) for tile in view.row), strict=True)
     yield from map(Text(" ").join, rows)
 
 
 def _stalls(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
-    """Tell the buildings: name, shape, points, copies left, and what they do."""
     for stall in view.market:
-        yield _stall(stall, view, words, palette)
+        yield from hanging(_stall(stall, view, words, palette), width)
         for said in face_said(stall.card, stall.side, words):
             yield from (Text(INDENT).append_text(line) for line in wrapped(Text(said), width - len(INDENT)))
 
@@ -242,7 +233,7 @@ def _named(view: State, words: Words, palette: Palette, width: int) -> Iterator[
 
 
 def _stall(stall: Stall, view: State, words: Words, palette: Palette) -> Text:
-    return Text.assemble(stall_chip(view, stall, palette), f" {stall_said(stall, words)}")
+    return Text.assemble(sg.stall_chip(view, stall, palette), f" {stall_said(stall, words)}")
 
 
 def stall_said(stall: Stall, words: Words) -> str:

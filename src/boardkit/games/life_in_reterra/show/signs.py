@@ -14,8 +14,7 @@ from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTile, Space
 from boardkit.games.life_in_reterra.rules.community import FRAME, Community, corner_at, lying
-from boardkit.games.life_in_reterra.rules.model import Stall, State
-from boardkit.games.life_in_reterra.rules.supply import stall_of
+from boardkit.games.life_in_reterra.rules.model import Stall, State, stall_of
 from boardkit.maps.squares import Square, Turn
 
 POINT, COPIES, SECRET = "★", "×", "•"
@@ -88,14 +87,12 @@ def chip_at(view: State, seat: Seat, land: Community, at: Square) -> Chip | None
 def sketches(tile: LandTile, palette: Palette, *, gap: str = "") -> tuple[Text, ...]:
     """Draw the rows of a tile, two columns a space and a gap: its terrain, and what is on it."""
     energy = is_energy(tile)
-    drawn = [
-        [
-            (f"{glyph(fill(space))}{icon(space, energy=energy) or ' '}", inked(palette[fill(space)]))
-            for space in row
-        ]
-        for row in TILES[tile].spaces
-    ]
-    return tuple(Text.assemble(*(part for space in row for part in (space, gap))) for row in drawn)
+
+    def drawn(space: Space) -> tuple[str, Style]:
+        return f"{glyph(fill(space))}{icon(space, energy=energy) or ' '}", inked(palette[fill(space)])
+
+    rows = ((part for space in row for part in (drawn(space), gap)) for row in TILES[tile].spaces)
+    return tuple(Text.assemble(*row) for row in rows)
 
 
 def stall_chip(view: State, stall: Stall, palette: Palette) -> Text:

@@ -9,20 +9,13 @@ from boardkit.draw.blocks import longest
 from boardkit.draw.shapes import Place
 from boardkit.games.life_in_reterra.box import CARDS, TILES, Kind, Source, powers, size_of
 from boardkit.games.life_in_reterra.box.things import HIDDEN, Card, LandTile, Side, Space
+from boardkit.games.life_in_reterra.rules import scoring
 from boardkit.games.life_in_reterra.rules.building import placings
 from boardkit.games.life_in_reterra.rules.community import Building, Community, corner_at, reading
-from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.model import State, building_at, face_of, neighbours_of, stall_of
 from boardkit.games.life_in_reterra.rules.moves import ChangeTile, PlaceBuilding
 from boardkit.games.life_in_reterra.rules.powers import protected, uses
 from boardkit.games.life_in_reterra.rules.questions import BeginPowers, Build, LayTile, OfferPowers, UsePowers
-from boardkit.games.life_in_reterra.rules.scoring import (
-    LARGE,
-    junk_points,
-    score,
-    scoring_energy,
-    segments_of,
-)
-from boardkit.games.life_in_reterra.rules.supply import building_at, face_of, neighbours_of, stall_of
 from boardkit.games.life_in_reterra.rules.turns import TURNS
 from boardkit.maps.squares import Square
 from boardkit.text import Words
@@ -133,7 +126,7 @@ def inspect_in(view: State, seat: Seat, place: Place, words: Words) -> Sequence[
     if not isinstance(place, Square) or place not in land.spaces:
         return (words("square-empty", at=str(place), seat=words.seat(seat)),)
     space, tile = space_said(land.spaces[place], words), tile_at(land, place)
-    energy = "square-energy-in" if corner_at(place) in scoring_energy(land) else "square-energy-out"
+    energy = "square-energy-in" if corner_at(place) in scoring.scoring_energy(land) else "square-energy-out"
     return (
         words("square-land", at=str(place), seat=words.seat(seat), space=space, tile=tile),
         *_standing(view, seat, place, words),
@@ -144,11 +137,7 @@ def inspect_in(view: State, seat: Seat, place: Place, words: Words) -> Sequence[
 
 
 def tile_at(land: Community, at: Square) -> LandTile:
-    """Return the tile that a space belongs to.
-
-    Raises:
-        StopIteration: there is no tile.
-    """
+    """Return the tile that a space belongs to; StopIteration where there is none."""
     corner = corner_at(at)
     return next(laid.tile for laid in land.tiles if laid.at == corner)
 
@@ -172,15 +161,15 @@ def _standing(view: State, seat: Seat, at: Square, words: Words) -> Iterator[str
     if at in land.relics:
         yield words("square-relic")
     if at in land.junk:
-        yield words("square-junk", lost=-junk_points(view.options))
+        yield words("square-junk", lost=-scoring.junk_points(view.options))
     if at in land.visible_relics and at in protected(view, land):
         yield words("square-protected")
 
 
 def _segment(view: State, seat: Seat, at: Square, words: Words) -> str:
-    sizes = (len(segment.spaces) for segment in segments_of(view, seat) if at in segment.spaces)
+    sizes = (len(segment.spaces) for segment in scoring.segments_of(view, seat) if at in segment.spaces)
     size = next(sizes, 0)
-    return words("square-segment", size=size, counts="yes" if size >= LARGE else "no")
+    return words("square-segment", size=size, counts="yes" if size >= scoring.LARGE else "no")
 
 
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
@@ -233,12 +222,8 @@ def _tile_described(tile: LandTile, words: Words) -> str:
 
 
 def _market_described(view: State, words: Words) -> str:
-    stalls = [
-        words(
-            "describe-stall", card=words.name(stall.card, Card), side=words.name(stall.side), left=stall.left
-        )
-        for stall in view.market
-    ]
+    named = [(words.name(stall.card, Card), words.name(stall.side), stall.left) for stall in view.market]
+    stalls = [words("describe-stall", card=card, side=side, left=left) for card, side, left in named]
     return words("describe-market", buildings=words.listed(stalls))
 
 
@@ -250,7 +235,7 @@ def _community_described(view: State, seat: Seat, words: Words) -> Iterator[str]
     yield words(
         "describe-seat",
         seat=name,
-        points=score(view).totals[seat],
+        points=scoring.score(view).totals[seat],
         tiles=len(land.tiles),
         inhabitants=len(land.inhabitants),
         secrets=len(view.secrets[seat]),
@@ -361,7 +346,7 @@ def glimpse(view: State, seat: Seat | None, place: Place, words: Words) -> Seque
 def regions(view: State, words: Words) -> Iterator[str]:
     """Say every segment of every community that is more than a single space, the largest first."""
     for seat in view.everyone:
-        for segment in sorted(segments_of(view, seat), key=lambda one: -len(one.spaces)):
+        for segment in sorted(scoring.segments_of(view, seat), key=lambda one: -len(one.spaces)):
             size = len(segment.spaces)
             if size > 1:
                 yield words(
@@ -369,6 +354,6 @@ def regions(view: State, words: Words) -> Iterator[str]:
                     seat=words.seat(seat),
                     terrain=words.name(segment.terrain),
                     size=size,
-                    counts="yes" if size >= LARGE else "no",
+                    counts="yes" if size >= scoring.LARGE else "no",
                     spaces=words.listed([str(at) for at in sorted(segment.spaces, key=reading)]),
                 )

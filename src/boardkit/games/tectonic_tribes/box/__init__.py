@@ -28,18 +28,12 @@ class PrintedTribe(Value):
 
 
 class Table(Value):
-    """The numbers of the set-up table for one number of players.
-
-    Attributes:
-        hand_size: terrain cards dealt to each seat, used up two a round.
-        hands: how many hands a game has.
-        hands_advanced: how many hands the advanced variant has.
-    """
+    """The numbers of the set-up table for one number of players."""
 
     seats: int
-    hand_size: int
-    hands: int
-    hands_advanced: int
+    hand_size: int  # terrain cards dealt to each seat, used up two a round
+    hands: int  # how many hands a game has
+    hands_advanced: int  # how many hands the advanced variant has
     source: str
 
 

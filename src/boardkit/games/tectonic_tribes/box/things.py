@@ -5,20 +5,11 @@ from typing import Final, NewType, TypeAlias
 
 from boardkit.core.values import Value
 
-TerrainCard = NewType("TerrainCard", int)
-"""A terrain card (carte Terrain) by its printed number, 1 to 80."""
-
-TribeCard = NewType("TribeCard", str)
-"""One of the five tribe cards (carte Tribu), the same for every colour."""
-
-HIDDEN: Final = TerrainCard(0)
-"""A terrain card that the seat may not see."""
-
-HIDDEN_TRIBE: Final = TribeCard("hidden")
-"""A tribe card that the seat may not see."""
-
-CARD: Final = (3, 2)
-"""Width and height of a card, in squares."""
+TerrainCard = NewType("TerrainCard", int)  # a terrain card (carte Terrain) by its printed number, 1 to 80
+TribeCard = NewType("TribeCard", str)  # one of the five tribe cards (carte Tribu), the same for every colour
+HIDDEN: Final = TerrainCard(0)  # a terrain card that the seat may not see
+HIDDEN_TRIBE: Final = TribeCard("hidden")  # a tribe card that the seat may not see
+CARD: Final = (3, 2)  # width and height of a card, in squares
 
 
 class Terrain(StrEnum):
@@ -31,8 +22,7 @@ class Terrain(StrEnum):
     LAVA = "lava"
 
 
-SCORING: Final = (Terrain.FOREST, Terrain.LAKE, Terrain.MINE)
-"""The terrains whose regions earn points."""
+SCORING: Final = (Terrain.FOREST, Terrain.LAKE, Terrain.MINE)  # the terrains whose regions earn points
 
 
 class Bonus(Enum):
@@ -71,5 +61,4 @@ class Face(Value):
         return face
 
 
-Faces: TypeAlias = tuple[tuple[Face, ...], ...]
-"""The squares of a card, row by row."""
+Faces: TypeAlias = tuple[tuple[Face, ...], ...]  # the squares of a card, row by row

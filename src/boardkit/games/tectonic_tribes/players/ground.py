@@ -1,7 +1,8 @@
 """The continent in bits, one a square: its regions, and what a card would make of them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property
+from itertools import chain
 from typing import Final, TypeAlias
 
 from boardkit.core import Seat
@@ -11,11 +12,8 @@ from boardkit.games.tectonic_tribes.box.things import CARD, SCORING, Bonus, Terr
 from boardkit.games.tectonic_tribes.rules.model import Continent
 from boardkit.maps.squares import Square, Turn
 
-MARGIN: Final = 3
-"""Empty columns and rows kept round the continent: no card reaches further."""
-
-Marks: TypeAlias = tuple[int, int, int]
-"""The squares with one more point, with two, and with a double."""
+MARGIN: Final = 3  # empty columns and rows kept round the continent: no card reaches further
+Marks: TypeAlias = tuple[int, int, int]  # the squares with one more point, with two, and with a double
 
 Judge: TypeAlias = Callable[[tuple[int, ...], int], float]
 """(tents around a region by seat, squares around it that are open) -> how much of its points counts."""
@@ -34,29 +32,17 @@ class Printed(Value):
 
 
 class Ground(Value, dict=True):
-    """A continent in bits.
+    """A continent in bits."""
 
-    Attributes:
-        left: the x of the first column.
-        top: the y of the first row.
-        stride: squares in a row.
-        land: the squares that hold a card.
-        lava: those that show lava.
-        terrains: the squares of each terrain that scores.
-        marks: the squares with marks.
-        tents: the tents by seat.
-        regions: the regions of each terrain.
-    """
-
-    left: int
-    top: int
-    stride: int
-    land: int
-    lava: int
-    terrains: tuple[int, ...]
-    marks: Marks
-    tents: tuple[int, ...]
-    regions: tuple[tuple[int, ...], ...]
+    left: int  # the x of the first column
+    top: int  # the y of the first row
+    stride: int  # squares in a row
+    land: int  # the squares that hold a card
+    lava: int  # those that show lava
+    terrains: tuple[int, ...]  # the squares of each terrain that scores
+    marks: Marks  # the squares with marks
+    tents: tuple[int, ...]  # the tents by seat
+    regions: tuple[tuple[int, ...], ...]  # the regions of each terrain
 
     @cached_property
     def open(self) -> tuple[int, ...]:
@@ -95,15 +81,17 @@ class Ground(Value, dict=True):
         """Return squares with those beside them."""
         return bits | bits << 1 | bits >> 1 | bits << self.stride | bits >> self.stride
 
-    def split(self, bits: int) -> Iterator[int]:
+    def split(self, bits: int) -> list[int]:
         """Split squares into those that hang together."""
+        parts, stride = [], self.stride
         while bits:
             part, more = 0, bits & -bits
             while more != part:
                 part = more
-                more = self.wider(part) & bits
-            yield part
+                more = (part | part << 1 | part >> 1 | part << stride | part >> stride) & bits
+            parts.append(part)
             bits ^= part
+        return parts
 
     def standing(
         self, region: int, marks: Marks, tents: Sequence[int], exposed: Sequence[int]
@@ -119,25 +107,16 @@ class Ground(Value, dict=True):
     @cached_property
     def standings(self) -> tuple[tuple[int, tuple[int, ...], int], ...]:
         """How all regions stand, terrain by terrain."""
-        return tuple(
-            self.standing(region, self.marks, self.tents, self.open)
-            for regions in self.regions
-            for region in regions
-        )
+        every = chain.from_iterable(self.regions)
+        return tuple(self.standing(region, self.marks, self.tents, self.open) for region in every)
 
 
 class Prospects(Value, dict=True):
-    """A continent with cards that would be laid, for one seat.
+    """A continent with cards that would be laid, for one seat."""
 
-    Attributes:
-        ground: the continent.
-        seat: who lays them.
-        judge: tells how much of a region's points count for the seat.
-    """
-
-    ground: Ground
-    seat: Seat
-    judge: Judge
+    ground: Ground  # the continent
+    seat: Seat  # who lays them
+    judge: Judge  # tells how much of a region's points count for the seat
 
     @cached_property
     def known(self) -> dict[tuple[TerrainCard | TribeCard, Square, Turn], float]:

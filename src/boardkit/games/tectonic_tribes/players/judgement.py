@@ -16,40 +16,26 @@ from boardkit.players.mind import WON, Worth, win
 
 
 class Weights(Value, kw_only=True):
-    """The weights of the judgement.
+    """The weights of the judgement."""
 
-    Attributes:
-        threat: how soon an open region is lost, for each round to come.
-        doubt: the chance that a lead of one tent around an open region is lost; two are lost at its square.
-        rivals: of a point of rivals beside one's own; several share it.
-        fear: by how many points a rival is ahead of another to be e times as much feared.
-        tribe: of a tribe card that is left, beside those that rivals have left.
-        first: of acting before all others, which a high card brings about.
-        late: how many rounds to come make half of what a tribe card is worth.
-        pace: how many rounds a seat takes for a tribe card, as far as the end depends on it.
-        swing: how much each round to come adds to the lead that makes a seat e times as likely to win.
-    """
-
-    threat: float = 0.06
+    threat: float = 0.06  # how soon an open region is lost, for each round to come
+    # the chance that a lead of one tent around an open region is lost; two are lost at its square
     doubt: float = 0.6
-    rivals: float = 0.9
-    fear: float = 8.0
-    tribe: float = 2.0
-    first: float = 3.0
-    late: float = 1.5
-    pace: float = 1.5
+    rivals: float = 0.9  # of a point of rivals beside one's own; several share it
+    fear: float = 8.0  # by how many points a rival is ahead of another to be e times as much feared
+    tribe: float = 2.0  # of a tribe card that is left, beside those that rivals have left
+    first: float = 3.0  # of acting before all others, which a high card brings about
+    late: float = 1.5  # how many rounds to come make half of what a tribe card is worth
+    pace: float = 1.5  # how many rounds a seat takes for a tribe card, as far as the end depends on it
+    # how much each round to come adds to the lead that makes a seat e times as likely to win
     swing: float = 0.75
 
 
-WEIGHTS = Weights()
-"""The weights as they were tuned by self-play."""
+WEIGHTS = Weights()  # the weights as they were tuned by self-play
 
 
-WINNING: Final = 10.0
-"""Worth of winning, in points."""
-
-GIVEN_UP: Final = 10.0
-"""Cost of ending a match that is lost, in points: while it goes on there is hope."""
+WINNING: Final = 10.0  # worth of winning, in points
+GIVEN_UP: Final = 10.0  # cost of ending a match that is lost, in points: while it goes on there is hope
 
 EVEN: Final = 0.5
 """The chance to win below which nobody ends a match who may go on: replies are often better than a guess."""
@@ -91,17 +77,10 @@ def would_end(state: State, seat: Seat) -> bool:
     return len(state.tribes[seat]) == 1 and not state.last_round and may_end(state)
 
 
-BEND: Final = 1.5
-"""Twice as many open squares are more than twice as dangerous."""
-
-HALF_OPEN: Final = 4
-"""How many squares around a region are open where it is neither safe nor in danger."""
-
-PAIR: Final = 2
-"""How many cards of a hand a round takes."""
-
-AHEAD: Final = "ahead"
-"""Weight of a lead in the first rounds: nobody asks then whether to end the match."""
+BEND: Final = 1.5  # twice as many open squares are more than twice as dangerous
+HALF_OPEN: Final = 4  # how many squares around a region are open where it is neither safe nor in danger
+PAIR: Final = 2  # how many cards of a hand a round takes
+AHEAD: Final = "ahead"  # weight of a lead in the first rounds: nobody asks then whether to end the match
 
 TERMS: Final = ("regions", "safety", "regions-of-rivals", "tribe-cards", AHEAD, WON)
 """All terms, in the order in which they are told."""

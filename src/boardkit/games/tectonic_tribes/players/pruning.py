@@ -17,11 +17,8 @@ from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, 
 from boardkit.maps.squares import Square, Turn
 from boardkit.players.mind import a_few
 
-GLANCES: Final = 60
-"""How many moves a player looks at who does not think."""
-
-SPOTS: Final = 20
-"""At how many places a player thinks of a card who does not look long."""
+GLANCES: Final = 60  # how many moves a player looks at who does not think
+SPOTS: Final = 20  # at how many places a player thinks of a card who does not look long
 
 
 def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
@@ -67,11 +64,9 @@ def card_of(state: State) -> TerrainCard | None:
 def prospects_of(state: State, seat: Seat) -> Prospects:
     """Return what cards would make of the continent of a table, as one who judges it by the weights."""
     _, points = judgement.counted(state, judgement.WEIGHTS)
-    threat, fear = (
-        judgement.threats(state, judgement.WEIGHTS),
-        judgement.fears(points, seat, judgement.WEIGHTS),
-    )
-    return _prospects(Lying(state.continent), tuple(threat), tuple(fear), seat)
+    threat = tuple(judgement.threats(state, judgement.WEIGHTS))
+    fear = tuple(judgement.fears(points, seat, judgement.WEIGHTS))
+    return _prospects(Lying(state.continent), threat, fear, seat)
 
 
 class Lying:
@@ -89,9 +84,8 @@ class Lying:
 
 @lru_cache(maxsize=8)
 def _prospects(lying: Lying, threat: tuple[float, ...], fear: tuple[float, ...], seat: Seat) -> Prospects:
-    return Prospects(
-        ground_of(lying.continent, len(fear)), seat, judgement.judge(threat, fear, seat, judgement.WEIGHTS)
-    )
+    judge = judgement.judge(threat, fear, seat, judgement.WEIGHTS)
+    return Prospects(ground_of(lying.continent, len(fear)), seat, judge)
 
 
 class Glance:
@@ -128,11 +122,10 @@ class Glance:
         """Worth of a tribe card that is kept."""
         own = self.state.tribes
         fewer = self.state.__replace__(tribes=put(own, self.seat, own[self.seat][1:]))
-        return judgement.tribes(self.state, self.seat, judgement.WEIGHTS) - judgement.tribes(
-            fewer, self.seat, judgement.WEIGHTS
-        )
+        left = judgement.tribes(fewer, self.seat, judgement.WEIGHTS)
+        return judgement.tribes(self.state, self.seat, judgement.WEIGHTS) - left
 
-    @property
+    @cached_property
     def _twice(self) -> float:
         """Gain of a tribe card before others act: a rival lays no terrain card, and one lays one’s own."""
         return self._too + self._saved * judgement.WEIGHTS.rivals / (self.state.seats - 1)
@@ -164,17 +157,15 @@ class Glance:
         """Say how likely this seat wins if it gains so many points, and its terrain card follows."""
         (points, _), state, seat = self._standing, self.state, self.seat
         rest = 1.0 - (len(state.acted) + 1) / state.seats
-        return judgement.chances(put(points, seat, points[seat] + gain + self._too), rest, judgement.WEIGHTS)[
-            seat
-        ]
+        then = put(points, seat, points[seat] + gain + self._too)
+        return judgement.chances(then, rest, judgement.WEIGHTS)[seat]
 
     @cached_property
     def _standing(self) -> tuple[tuple[float, ...], float]:
         """The points that each seat is likely to have, and how likely this one is to win if all goes on."""
         _, points = judgement.counted(self.state, judgement.WEIGHTS)
-        return tuple(points), judgement.chances(
-            points, judgement.time_left(self.state, judgement.WEIGHTS), judgement.WEIGHTS
-        )[self.seat]
+        left = judgement.time_left(self.state, judgement.WEIGHTS)
+        return tuple(points), judgement.chances(points, left, judgement.WEIGHTS)[self.seat]
 
     def first(self, card: TerrainCard) -> float:
         """Say what it is worth to act before others, by how many of the cards that they may play are lower.

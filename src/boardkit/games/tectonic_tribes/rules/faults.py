@@ -66,39 +66,31 @@ def _ahead(state: State) -> list[Pending]:
             places = range(len(state.order) + 1, state.seats + 1)
             return [*(questions.DrawOrder(CHANCE, place) for place in places), questions.BeginHand()]
         case (questions.DrawStart(_, seat) | questions.PlaceStart(seat)) as question:
-            return [
-                question,
-                *(questions.DrawStart(CHANCE, other) for other in _after(seat, state.order)),
-                questions.BeginHand(),
-            ]
+            later = [questions.DrawStart(CHANCE, other) for other in _after(seat, state.order)]
+            return [question, *later, questions.BeginHand()]
         case questions.DealCard(_, seat):
-            return [*_deals(state, seat), questions.BeginRound()]
+            deals: list[Pending] = []
+            for other in state.everyone[seat:]:
+                missing = _dealt(state) - len(state.hands[other])
+                deals += [*[questions.DealCard(CHANCE, other)] * missing, questions.EndDeal(other)]
+            return [*deals, questions.BeginRound()]
         case (questions.WhichDiscard(seat) | questions.WhichPlay(seat)) as question:
-            later = [one for other in _after(seat, state.everyone) for one in _choices(other)]
-            own = [questions.WhichPlay(seat)] if isinstance(question, questions.WhichDiscard) else []
-            return [question, *own, *later, questions.Reveal()]
+            choices: list[Pending] = [question]
+            if isinstance(question, questions.WhichDiscard):
+                choices.append(questions.WhichPlay(seat))
+            for other in _after(seat, state.everyone):
+                choices += [questions.WhichDiscard(other), questions.WhichPlay(other)]
+            return [*choices, questions.Reveal()]
         case (questions.PlaceCard(seat) | questions.PlaceOwn(seat) | questions.WhichDrop(seat)) as question:
             return [question, *map(questions.PlaceCard, _after(seat, state.order)), questions.EndRound()]
     return []
-
-
-def _choices(seat: Seat) -> tuple[Pending, Pending]:
-    return questions.WhichDiscard(seat), questions.WhichPlay(seat)
 
 
 def _after(seat: Seat, order: Sequence[Seat]) -> Sequence[Seat]:
     return order[order.index(seat) + 1 :] if seat in order else ()
 
 
-def _deals(state: State, seat: Seat) -> Iterator[Pending]:
-    size = _dealt(state)
-    for other in state.everyone[seat:]:
-        yield from [questions.DealCard(CHANCE, other)] * (size - len(state.hands[other]))
-        yield questions.EndDeal(other)
-
-
 def _dealt(state: State) -> int:
-    """Say how large the hands that are being dealt become."""
     first = Seat(0)
     return len(state.hands[first]) + state.pile.count(questions.DealCard(CHANCE, first))
 
@@ -129,7 +121,8 @@ def _cards(state: State) -> Iterator[Fault]:
     if not _equal(state):
         yield HandsDiffer()
     yield from (CardOutOfTurn(seat) for seat in state.everyone if not _in_turn(state, seat))
-    lacking = _to_draw(state) - len(state.deck)
+    drawing = questions.DealCard | questions.DrawStart
+    lacking = sum(isinstance(one, drawing) for one in state.pile) - len(state.deck)
     if isinstance(state.question, questions.DealCard) and state.deck:
         lacking -= len(state.face_down) + len(state.face_up)
     if lacking > 0:
@@ -148,18 +141,12 @@ def _equal(state: State) -> bool:
     return len(sizes) == 1 and all(size >= 0 and size % 2 == 0 for size in sizes)
 
 
-def _to_draw(state: State) -> int:
-    return sum(isinstance(one, questions.DealCard | questions.DrawStart) for one in state.pile)
-
-
 def _in_turn(state: State, seat: Seat) -> bool:
     aside, chosen = state.set_aside[seat] is not None, state.chosen[seat] is not None
     if not isinstance(state.question, CHOOSING):
         return not aside and (not chosen or isinstance(state.question, ACTING))
-    return (aside, chosen) == (
-        questions.WhichDiscard(seat) not in state.pile,
-        questions.WhichPlay(seat) not in state.pile,
-    )
+    waits = questions.WhichDiscard(seat) in state.pile, questions.WhichPlay(seat) in state.pile
+    return (not aside, not chosen) == waits
 
 
 def _order(state: State) -> Iterator[Fault]:
@@ -181,9 +168,7 @@ def _order(state: State) -> Iterator[Fault]:
 
 
 known = none_known
-
-LIMITS: Final[Limits] = {}
-"""Numbers have no limits but those of the kit."""
+LIMITS: Final[Limits] = {}  # numbers have no limits but those of the kit
 
 
 class CardOfNeitherKind(Fault):

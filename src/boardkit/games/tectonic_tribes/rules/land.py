@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain, compress, product
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from boardkit.core import Condition, Refusal, Seat, Value, must, refusal_in
 from boardkit.games.tectonic_tribes.box import turned
@@ -12,19 +12,13 @@ from boardkit.games.tectonic_tribes.rules.model import Continent
 from boardkit.maps.squares import Square, Turn
 
 ORIGIN = Square(0, 0)
-
-Turns: TypeAlias = tuple[Turn, ...]
-"""Turns by which a card fills the same box."""
-
+Turns: TypeAlias = tuple[Turn, ...]  # turns by which a card fills the same box
 LYING: Turns = (Turn.R0, Turn.R180)
 UPRIGHT: Turns = (Turn.R90, Turn.R270)
-
-MARGIN = 3
-"""Empty columns and rows kept round the packed continent: no card reaches further."""
+MARGIN = 3  # empty columns and rows kept round the packed continent: no card reaches further
 
 
-MARKS = bytes.maketrans(b"01", bytes((0, 1)))
-"""Makes of the digits of a number what `compress` goes by."""
+MARKS = bytes.maketrans(b"01", bytes((0, 1)))  # makes of the digits of a number what `compress` goes by
 
 
 def spread(card: TerrainCard | TribeCard, at: Square, turn: Turn) -> Mapping[Square, Face]:
@@ -78,14 +72,11 @@ def fitting(continent: Continent, seat: Seat, at: Square, turn: Turn) -> Iterato
     yield must(below, NoOverlap())
     lava = [square for square, cell in below.items() if cell.terrain is Terrain.LAVA]
     yield Condition(OnLava, OnLava(lava[0]) if lava else None)
-    tents = [(square, cell.tent) for square, cell in below.items() if cell.tent not in (None, seat)]
-    yield Condition(OnRivalTent, _on_tent(*tents[0]) if tents else None)
+    tents = [
+        OnRivalTent(square, cell.tent) for square, cell in below.items() if cell.tent not in (None, seat)
+    ]
+    yield Condition(OnRivalTent, tents[0] if tents else None)
     yield must(len(below) < len(squares(at, turn)), NothingNew())
-
-
-def _on_tent(square: Square, rival: Seat | None) -> OnRivalTent:
-    assert rival is not None
-    return OnRivalTent(square, rival)
 
 
 def fits(continent: Continent, seat: Seat) -> list[tuple[Square, Turn]]:
@@ -103,22 +94,17 @@ def boxes(continent: Continent, seat: Seat) -> Iterator[tuple[Turns, Sequence[Sq
         yield turns, packed.anchors(*turns[0].size(*CARD))
 
 
+_square: Final = cache(Square)  # makes each square once: there are few, in long lists
+
+
 class Packed(Value):
-    """A continent as two big integers, one bit a square, row after row.
+    """A continent as two big integers, one bit a square, row after row."""
 
-    Attributes:
-        left: the x of the first column.
-        top: the y of the first row.
-        stride: squares in a row.
-        land: bits of the squares that hold a card.
-        barred: bits of the squares that the seat may not cover.
-    """
-
-    left: int
-    top: int
-    stride: int
-    land: int
-    barred: int
+    left: int  # the x of the first column
+    top: int  # the y of the first row
+    stride: int  # squares in a row
+    land: int  # bits of the squares that hold a card
+    barred: int  # bits of the squares that the seat may not cover
 
     def anchors(self, width: int, height: int) -> list[Square]:
         """List the top left squares of boxes that overlap land, in part, and nothing barred."""
@@ -137,11 +123,6 @@ class Packed(Value):
         rows = range(self.top, self.top + len(marks) // self.stride + 1)
         columns = range(self.left, self.left + self.stride)
         return [_square(x, y) for y, x in compress(product(rows, columns), marks)]
-
-
-@cache
-def _square(x: int, y: int) -> Square:
-    return Square(x, y)
 
 
 def pack(continent: Continent, seat: Seat) -> Packed:

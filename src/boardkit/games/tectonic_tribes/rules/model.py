@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property
-from typing import Annotated, Self, TypeVar
+from typing import Annotated, Self
 
 from attrs import frozen
 
@@ -12,8 +12,6 @@ from boardkit.core.values import Value
 from boardkit.games.tectonic_tribes.box.things import SCORING, Bonus, Face, Terrain, TerrainCard, TribeCard
 from boardkit.maps.groups import parted
 from boardkit.maps.squares import Square, Turn, neighbours
-
-T = TypeVar("T")
 
 
 class AfterRivalDiscard(StrEnum):
@@ -32,19 +30,13 @@ class Options:
 
 
 class Cell(Value):
-    """A square of the continent: what is visible there.
-
-    Attributes:
-        tent: the seat whose tent (tente) stands here.
-        layer: which placement lies on top, counted from 0.
-        height: how many cards lie below it.
-    """
+    """A square of the continent: what is visible there."""
 
     terrain: Terrain
     bonus: Bonus | None
-    tent: Seat | None
-    layer: int
-    height: int
+    tent: Seat | None  # the seat whose tent (tente) stands here
+    layer: int  # which placement lies on top, counted from 0
+    height: int  # how many cards lie below it
 
 
 class Placement(Value):
@@ -106,9 +98,8 @@ class Continent(Value, dict=True):
         """The scoring regions, in reading order."""
         cells = self.cells.items()
         land = {at: cell.terrain for at, cell in cells if cell.tent is None and cell.terrain in SCORING}
-        return tuple(
-            sorted(map(self._region, parted(land, neighbours)), key=lambda region: (region.at.y, region.at.x))
-        )
+        found = map(self._region, parted(land, neighbours))
+        return tuple(sorted(found, key=lambda region: (region.at.y, region.at.x)))
 
     def _region(self, squares: frozenset[Square]) -> Region:
         marks = [mark for at in squares if (mark := self.cells[at].bonus)]
@@ -124,37 +115,24 @@ class Continent(Value, dict=True):
 
 
 class State(Table, kw_only=True):
-    """The table of Tectonic Tribes.
-
-    Attributes:
-        deck: the draw pile as a bag: nobody knows its order, so it has none.
-        face_down: discards that nobody may look at.
-        face_up: terrain cards that were seen and then discarded.
-        hands: terrain cards in hand, by seat.
-        tribes: tribe cards left, by seat.
-        set_aside: the card each seat discards this round, until all have chosen.
-        chosen: the card each seat plays this round; None once it is placed or discarded, or not yet chosen.
-        order: the seats in the order of this round, or of the set-up, as far as known.
-        acted: the seats that have placed, or passed, this round.
-        hand: the number of the hand (main) being played, from 1; 0 during set-up.
-        round: the number of the round within the hand, from 1.
-        last_round: whether somebody has placed the fifth tribe card in a game that ends then.
-    """
+    """The table of Tectonic Tribes."""
 
     options: Options
     continent: Continent
-    deck: tuple[TerrainCard, ...]
-    face_down: tuple[TerrainCard, ...] = ()
-    face_up: tuple[TerrainCard, ...] = ()
-    hands: Annotated[tuple[tuple[TerrainCard, ...], ...], BY_SEAT]
-    tribes: Annotated[tuple[tuple[TribeCard, ...], ...], BY_SEAT]
+    deck: tuple[TerrainCard, ...]  # the draw pile as a bag: nobody knows its order, so it has none
+    face_down: tuple[TerrainCard, ...] = ()  # discards that nobody may look at
+    face_up: tuple[TerrainCard, ...] = ()  # terrain cards that were seen and then discarded
+    hands: Annotated[tuple[tuple[TerrainCard, ...], ...], BY_SEAT]  # terrain cards in hand, by seat
+    tribes: Annotated[tuple[tuple[TribeCard, ...], ...], BY_SEAT]  # tribe cards left, by seat
+    # the card each seat discards this round, until all have chosen
     set_aside: Annotated[tuple[TerrainCard | None, ...], BY_SEAT]
+    # the card each seat plays this round; None once it is placed or discarded, or not yet chosen
     chosen: Annotated[tuple[TerrainCard | None, ...], BY_SEAT]
-    order: tuple[Seat, ...] = ()
-    acted: tuple[Seat, ...] = ()
-    hand: int = 0
-    round: int = 0
-    last_round: bool = False
+    order: tuple[Seat, ...] = ()  # the seats in the order of this round, or of the set-up, as far as known
+    acted: tuple[Seat, ...] = ()  # the seats that have placed, or passed, this round
+    hand: int = 0  # the number of the hand (main) being played, from 1; 0 during set-up
+    round: int = 0  # the number of the round within the hand, from 1
+    last_round: bool = False  # whether somebody has placed the fifth tribe card in a game that ends then
 
     @property
     def seats(self) -> int:

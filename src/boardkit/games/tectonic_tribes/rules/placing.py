@@ -5,7 +5,7 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
-from boardkit.core import Condition, Event, Move, Refusal, Seat, Step, emit, must, put, refusal_in
+from boardkit.core import Condition, Move, Refusal, Seat, SeatEvent, Step, emit, must, put, refusal_in
 from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN_TRIBE, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.land import Turns, boxes, fits, fitting, spread, squares
@@ -14,8 +14,7 @@ from boardkit.games.tectonic_tribes.rules.moves import DiscardTerrain, Pass, Pla
 from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, PlaceStart, WhichDrop
 from boardkit.maps.squares import Square, Turn
 
-MOST_BOXES: Final = 4_096
-"""For how many boxes answers are kept before they are made anew."""
+MOST_BOXES: Final = 4_096  # for how many boxes answers are kept before they are made anew
 
 TRIBE_COLUMN: Final = {card: column for column, card in enumerate((*TRIBE, HIDDEN_TRIBE), start=1)}
 """Where the answers for a tribe card stand in a row of `Boxes`, after that for a terrain card."""
@@ -145,13 +144,12 @@ def place_own(state: State, question: PlaceCard | PlaceOwn, move: PlaceTerrain) 
     return _lay_terrain(state.answered().with_chosen(seat, None), seat, card, move).then(_act, seat)
 
 
-class TribePlaced(Event, rule="3.3.2"):
+class TribePlaced(SeatEvent, rule="3.3.2"):
     """A tribe card was laid; the seat has `left` more."""
 
     touches = ("continent.cells[squares]", "continent.placements", "tribes[seat]")
     where = ("squares",)
 
-    seat: Seat
     card: TribeCard
     at: Square
     turn: Turn
@@ -160,26 +158,23 @@ class TribePlaced(Event, rule="3.3.2"):
 
 
 def place_tribe_card(state: State, question: PlaceCard, move: PlaceTribe) -> Step[State]:
-    """3.3.2 A tribe card is laid instead; then a terrain card is to be discarded for it."""
+    """3.3.2, 4 A tribe card is laid instead; then a terrain card is to be discarded for it.
+
+    The fifth makes this round the last; in the advanced variant (5) it does not.
+    """
     seat = question.seat
     left = tuple(card for card in state.tribes[seat] if card != move.card)
     state = state.answered().__replace__(tribes=put(state.tribes, seat, left))
     state = _laid(state, Placement(move.at, move.turn, seat, tribe=move.card))
     event = TribePlaced(seat, move.card, move.at, move.turn, len(left), squares(move.at, move.turn))
-    return emit(state, event).then(_last_tribe, seat).then(_ask_what_to_drop, seat)
+    step = emit(state, event)
+    if not left and not state.options.advanced:
+        step = step.tell(state.__replace__(last_round=True), LastTribePlaced(seat))
+    return step.then(_ask_what_to_drop, seat)
 
 
-class LastTribePlaced(Event, rule="4", touches=("last_round",)):
+class LastTribePlaced(SeatEvent, rule="4", touches=("last_round",)):
     """A seat has laid its fifth tribe card: this round is the last."""
-
-    seat: Seat
-
-
-def _last_tribe(state: State, seat: Seat) -> Step[State]:
-    """4 The fifth tribe card makes this round the last; in the advanced variant (5) it does not."""
-    if state.tribes[seat] or state.options.advanced:
-        return Step(state)
-    return emit(state.__replace__(last_round=True), LastTribePlaced(seat))
 
 
 def _ask_what_to_drop(state: State, seat: Seat) -> Step[State]:
@@ -188,10 +183,9 @@ def _ask_what_to_drop(state: State, seat: Seat) -> Step[State]:
     return Step(state.ask(question)) if able else _act(state, seat)
 
 
-class TerrainDiscarded(Event, rule="3.3.2", touches=("chosen[of]", "face_up")):
+class TerrainDiscarded(SeatEvent, rule="3.3.2", touches=("chosen[of]", "face_up")):
     """A terrain card was discarded for a tribe card."""
 
-    seat: Seat
     of: Seat
     card: TerrainCard
 
@@ -220,10 +214,8 @@ def _keep_own(state: State, seat: Seat) -> Step[State]:
     return _act(state, seat)
 
 
-class Passed(Event, rule="3.3"):
+class Passed(SeatEvent, rule="3.3"):
     """A seat laid nothing."""
-
-    seat: Seat
 
 
 def discard_start(state: State, question: PlaceStart) -> Step[State]:
@@ -243,10 +235,9 @@ def lose_own(state: State, seat: Seat) -> Step[State]:
     return Step(state) if card is None else _leave(state.with_chosen(seat, None), seat, card)
 
 
-class OwnLost(Event, rule="3.3.2", touches=("chosen[seat]", "face_up")):
+class OwnLost(SeatEvent, rule="3.3.2", touches=("chosen[seat]", "face_up")):
     """A seat's own terrain card is discarded unplayed, at the end of the round or for want of a place."""
 
-    seat: Seat
     card: TerrainCard
 
 
@@ -255,13 +246,12 @@ def _leave(state: State, seat: Seat, card: TerrainCard) -> Step[State]:
     return emit(state.__replace__(face_up=face_up), OwnLost(seat, card))
 
 
-class TerrainPlaced(Event, rule="3.3"):
+class TerrainPlaced(SeatEvent, rule="3.3"):
     """A terrain card was laid."""
 
     touches = ("continent.cells[squares]", "continent.placements", "chosen[seat]")
     where = ("squares",)
 
-    seat: Seat
     card: TerrainCard
     at: Square
     turn: Turn

@@ -1,6 +1,6 @@
 """The questions, and business that resolves by itself."""
 
-from boardkit.core import Effect, Question, Seat
+from boardkit.core import Effect, Question, Seat, SeatEffect
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 
 
@@ -52,10 +52,8 @@ class BeginHand(Effect, word="begin-hand", rule="2"):
     """A hand is dealt to everybody."""
 
 
-class EndDeal(Effect, word="end-deal", rule="2"):
+class EndDeal(SeatEffect, word="end-deal", rule="2"):
     """A seat's hand is complete."""
-
-    seat: Seat
 
 
 class BeginRound(Effect, word="begin-round", rule="3"):

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from boardkit.core import Event, Pending, Refusal, Seat, Step, emit, put
+from boardkit.core import Event, Pending, Refusal, Seat, SeatEvent, Step, emit, put
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, Terrain, TerrainCard
 from boardkit.games.tectonic_tribes.rules import questions as qs
-from boardkit.games.tectonic_tribes.rules.model import Region, State
+from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.moves import Discard, Play
 from boardkit.games.tectonic_tribes.rules.placing import lose_own
 from boardkit.games.tectonic_tribes.rules.setup import hands
@@ -37,17 +37,16 @@ class NotInHand(Refusal, word="not-in-hand", rule="3.1"):
     card: TerrainCard
 
 
-def discards(state: State, question: qs.WhichDiscard) -> Iterable[Discard]:
-    """3.1 List the cards of the hand."""
-    return map(Discard, state.hands[question.seat])
+def cards(state: State, question: qs.WhichDiscard | qs.WhichPlay) -> Iterable[Discard | Play]:
+    """3.1 List the cards of the hand, or what is left of it."""
+    return map(Discard if isinstance(question, qs.WhichDiscard) else Play, state.hands[question.seat])
 
 
-class CardSetAside(Event, rule="3.1", minor=True, hides={"card": HIDDEN}):
+class CardSetAside(SeatEvent, rule="3.1", minor=True, hides={"card": HIDDEN}):
     """A seat discarded a card of its hand, face down."""
 
     touches = ("hands[seat]", "set_aside[seat]")
 
-    seat: Seat
     card: TerrainCard
 
 
@@ -59,16 +58,10 @@ def discard(state: State, question: qs.WhichDiscard, move: Discard) -> Step[Stat
     return emit(state, CardSetAside(seat, move.card))
 
 
-class CardChosen(Event, rule="3.1", hides={"card": HIDDEN}, touches=("hands[seat]", "chosen[seat]")):
+class CardChosen(SeatEvent, rule="3.1", hides={"card": HIDDEN}, touches=("hands[seat]", "chosen[seat]")):
     """A seat played a card of its hand, face down."""
 
-    seat: Seat
     card: TerrainCard
-
-
-def plays(state: State, question: qs.WhichPlay) -> Iterable[Play]:
-    """3.1 List what is left of the hand."""
-    return map(Play, state.hands[question.seat])
 
 
 def play(state: State, question: qs.WhichPlay, move: Play) -> Step[State]:
@@ -82,15 +75,17 @@ def _out_of_hand(state: State, seat: Seat, card: TerrainCard) -> State:
     return state.with_hand(seat, tuple(other for other in state.hands[seat] if other != card))
 
 
-class CardRevealed(Event, rule="3.1", reveals=True, touches=("order", "set_aside", "face_down")):
+class CardRevealed(SeatEvent, rule="3.1", reveals=True, touches=("order", "set_aside", "face_down")):
     """The card that a seat plays was turned up."""
 
-    seat: Seat
     card: TerrainCard
 
 
 def reveal(state: State) -> Step[State]:
-    """3.1 All cards played are turned up at once; those set aside are out of sight for good."""
+    """3.1, 3.2 All cards played are turned up at once; those set aside are out of sight for good.
+
+    The highest number, the one closest to 80, acts first.
+    """
     away = tuple(card for card in state.set_aside if card is not None)
     state = state.__replace__(
         face_down=tuple(sorted((*state.face_down, *away))),
@@ -98,19 +93,15 @@ def reveal(state: State) -> Step[State]:
         order=tuple(sorted(state.everyone, key=lambda seat: -(state.chosen[seat] or 0))),
     )
     revealed = (CardRevealed(seat, state.chosen[seat] or HIDDEN) for seat in state.order)
-    return Step(state).each(revealed, emit).then(_set_order)
+    step = Step(state).each(revealed, emit)
+    asked = step.state.ask(*map(qs.PlaceCard, state.order), qs.EndRound())
+    return step.tell(asked, OrderSet(state.order))
 
 
 class OrderSet(Event, rule="3.2"):
     """The order of the round follows the numbers, the highest first."""
 
     order: tuple[Seat, ...]
-
-
-def _set_order(state: State) -> Step[State]:
-    """3.2 The highest number, the one closest to 80, acts first."""
-    state = state.ask(*(qs.PlaceCard(seat) for seat in state.order), qs.EndRound())
-    return emit(state, OrderSet(state.order))
 
 
 class HandsPassed(Event, rule="3.4", reveals=True, touches=("hands",)):
@@ -141,23 +132,19 @@ class GameEnded(Event, rule="4", touches=("order",)):
 
 
 def end_game(state: State) -> Step[State]:
-    """4 The regions are counted, one after the other."""
+    """4 Each region counts for the seat that has most tents around it; equal tents, and nobody scores."""
     step = emit(state.__replace__(order=(), acted=()), GameEnded())
-    return step.each(state.continent.regions, _count)
+    for region in state.continent.regions:
+        if region.holder is not None:
+            squares = tuple(sorted(region.squares))
+            counted = RegionScored(region.holder, region.terrain, squares, region.points)
+            step = step.then(emit, counted)
+    return step
 
 
-class RegionScored(Event, rule="4", where=("squares",)):
+class RegionScored(SeatEvent, rule="4", where=("squares",)):
     """A region is counted for the seat that holds it."""
 
-    seat: Seat
     terrain: Terrain
     squares: tuple[Square, ...]
     points: int
-
-
-def _count(state: State, region: Region) -> Step[State]:
-    """4 A region counts for the seat that has most tents around it; equal tents, and nobody scores."""
-    if region.holder is None:
-        return Step(state)
-    squares = tuple(sorted(region.squares))
-    return emit(state, RegionScored(region.holder, region.terrain, squares, region.points))

@@ -29,17 +29,9 @@ class FewerTribeCards(TieBreak, rule="4"):
 def score(state: State) -> ScoreSheet:
     """4 Count every region for the seat that holds it, as the continent lies now."""
     lines = tuple(
-        RegionHeld(
-            region.holder,
-            region.points,
-            region.terrain,
-            region.at,
-            len(region.squares),
-            region.plus,
-            region.doubles,
-        )
-        for region in state.continent.regions
-        if region.holder is not None
+        RegionHeld(who, one.points, one.terrain, one.at, len(one.squares), one.plus, one.doubles)
+        for one in state.continent.regions
+        if (who := one.holder) is not None
     )
     fewer = FewerTribeCards(tuple(len(left) - len(TRIBE) for left in state.tribes))
     return ScoreSheet(state.seats, lines, (fewer,))

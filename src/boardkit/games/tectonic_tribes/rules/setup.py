@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import CHANCE, Each, Event, Pending, Refusal, Seat, Step, emit
+from boardkit.core import CHANCE, Each, Event, Pending, Refusal, Seat, SeatEvent, Step, emit
 from boardkit.core.values import without
 from boardkit.games.tectonic_tribes.box import SEATS, TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, TerrainCard
@@ -24,10 +24,9 @@ def orders(state: State) -> Iterator[GiveOrder]:
     return (GiveOrder(seat) for seat in state.everyone if seat not in state.order)
 
 
-class OrderDrawn(Event, rule="2", touches=("order",)):
+class OrderDrawn(SeatEvent, rule="2", touches=("order",)):
     """A seat received an order card of the set-up."""
 
-    seat: Seat
     place: int
 
 
@@ -40,8 +39,7 @@ def receive_order(state: State, question: questions.DrawOrder, move: GiveOrder) 
     return Step(state.ask(*(questions.DrawStart(CHANCE, seat) for seat in state.order)), step.frames)
 
 
-_draw: Final = cache(Draw)
-"""Makes each answer once: the draw pile is listed for every card that is dealt."""
+_draw: Final = cache(Draw)  # makes each answer once: the draw pile is listed for every card that is dealt
 
 
 def draws(state: State) -> Each[TerrainCard]:
@@ -55,10 +53,9 @@ class NotInDeck(Refusal, word="not-in-deck", rule="2"):
     card: TerrainCard
 
 
-class StartDrawn(Event, rule="2", reveals=True, touches=("deck", "chosen[seat]")):
+class StartDrawn(SeatEvent, rule="2", reveals=True, touches=("deck", "chosen[seat]")):
     """A seat drew its card of the origin."""
 
-    seat: Seat
     card: TerrainCard
 
 
@@ -77,9 +74,10 @@ class HandBegun(Event, rule="3", touches=("hand", "round", "order")):
 
 
 def begin_hand(state: State) -> Step[State]:
-    """2 A hand is dealt, as large as the table says, or as large as the cards left allow."""
+    """2 A hand is dealt, as large as the table says, or late in a long game as the cards left allow."""
     state = state.__replace__(hand=state.hand + 1, round=0, acted=(), order=())
-    size = _hand_size(state)
+    left = len(state.deck) + len(state.face_down) + len(state.face_up)
+    size = min(SEATS[state.seats].hand_size, left // state.seats // 2 * 2)  # two for each round
     deals: list[Pending] = []
     for seat in state.everyone:
         deals += [questions.DealCard(CHANCE, seat)] * size
@@ -94,18 +92,11 @@ def hands(state: State) -> int:
     return row.hands_advanced if state.options.advanced else row.hands
 
 
-def _hand_size(state: State) -> int:
-    """2 Everybody gets equally many, two for each round; late in a long game cards may be too few."""
-    cards = len(state.deck) + len(state.face_down) + len(state.face_up)
-    return min(SEATS[state.seats].hand_size, cards // state.seats // 2 * 2)
-
-
-class CardDealt(Event, rule="2", reveals=True, minor=True, hides={"card": HIDDEN}):
+class CardDealt(SeatEvent, rule="2", reveals=True, minor=True, hides={"card": HIDDEN}):
     """A card came into a hand."""
 
     touches = ("deck", "hands[seat]")
 
-    seat: Seat
     card: TerrainCard
 
 
@@ -117,10 +108,9 @@ def deal_card(state: State, question: questions.DealCard, move: Draw) -> Step[St
     return emit(state, CardDealt(question.to, move.card)).then(_reshuffle_if_empty)
 
 
-class HandDealt(Event, rule="2"):
+class HandDealt(SeatEvent, rule="2"):
     """A seat's hand is complete."""
 
-    seat: Seat
     size: int
 
 

@@ -2,16 +2,13 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TypeVar
 
 from boardkit.core import Seat
-from boardkit.core.rules.chance import filled, shuffled
+from boardkit.core.rules.chance import covered, filled, shuffled
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import State
 from boardkit.games.tectonic_tribes.rules.questions import PlaceStart, WhichDiscard, WhichPlay
-
-T = TypeVar("T")
 
 
 def view(state: State, seat: Seat) -> State:
@@ -19,25 +16,18 @@ def view(state: State, seat: Seat) -> State:
 
     A seat that does not exist, as chance's, sees what everybody may see.
     """
+
+    def cover(tribes: tuple[TribeCard, ...]) -> tuple[TribeCard, ...]:
+        return tribes if len(tribes) == len(TRIBE) else (HIDDEN_TRIBE,) * len(tribes)  # all are no secret
+
     return state.__replace__(
         deck=(HIDDEN,) * len(state.deck),
         face_down=(HIDDEN,) * len(state.face_down),
-        hands=tuple(hand if at == seat else (HIDDEN,) * len(hand) for at, hand in enumerate(state.hands)),
-        tribes=tuple(
-            cards if at == seat else _tribes_covered(cards) for at, cards in enumerate(state.tribes)
-        ),
-        set_aside=_covered(state.set_aside, seat),
-        chosen=state.chosen if state.order else _covered(state.chosen, seat),
+        hands=covered(state.hands, seat, lambda hand: (HIDDEN,) * len(hand)),
+        tribes=covered(state.tribes, seat, cover),
+        set_aside=covered(state.set_aside, seat, lambda card: card and HIDDEN),
+        chosen=state.chosen if state.order else covered(state.chosen, seat, lambda card: card and HIDDEN),
     )
-
-
-def _tribes_covered(cards: tuple[TribeCard, ...]) -> tuple[TribeCard, ...]:
-    """2 Everybody sees how many tribe cards are left; a whole set is no secret."""
-    return cards if len(cards) == len(TRIBE) else (HIDDEN_TRIBE,) * len(cards)
-
-
-def _covered(cards: Sequence[TerrainCard | None], seat: Seat) -> tuple[TerrainCard | None, ...]:
-    return tuple(card if at == seat or card is None else HIDDEN for at, card in enumerate(cards))
 
 
 def guess(state: State, seat: Seat, random: Random) -> State:
@@ -45,6 +35,7 @@ def guess(state: State, seat: Seat, random: Random) -> State:
     seen = view(state, seat)
     open_cards = known(seen)
     unseen = shuffled((card for card in TERRAIN if card not in open_cards), random)
+    laid = {(placement.seat, placement.tribe) for placement in state.continent.placements}
 
     def fill(cards: Sequence[TerrainCard]) -> tuple[TerrainCard, ...]:
         return filled(cards, HIDDEN, unseen)
@@ -56,7 +47,7 @@ def guess(state: State, seat: Seat, random: Random) -> State:
         deck=fill(seen.deck),
         face_down=fill(seen.face_down),
         hands=tuple(map(fill, seen.hands)),
-        tribes=tuple(_tribes_left(state, at) for at in state.everyone),
+        tribes=tuple(tuple(card for card in TRIBE if (at, card) not in laid) for at in state.everyone),
         set_aside=fill_each(seen.set_aside),
         chosen=fill_each(seen.chosen),
     )
@@ -68,11 +59,6 @@ def known(seen: State) -> set[TerrainCard | None]:
     laid = [placement.terrain for placement in seen.continent.placements]
     start = [question.card for question in seen.pile if isinstance(question, PlaceStart)]
     return {card for pile in (*piles, laid, start) for card in pile}
-
-
-def _tribes_left(state: State, seat: Seat) -> tuple[TribeCard, ...]:
-    laid = {placement.tribe for placement in state.continent.placements if placement.seat == seat}
-    return tuple(card for card in TRIBE if card not in laid)
 
 
 def private(state: State) -> bool:

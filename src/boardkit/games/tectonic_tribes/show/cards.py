@@ -49,13 +49,9 @@ def painting(faces: things.Faces, words: Words, palette: Palette) -> tuple[Text,
     lines = []
     for row in faces:
         lines.append(_painted(row, [glyph(face) for face in row], WIDE, palette, "│"))
-        lines.append(_painted(row, [_name(face, words) for face in row], WIDE, palette, "│"))
+        names = [words("square-tent-short") if face.tent else words.name(face.terrain) for face in row]
+        lines.append(_painted(row, [longest(WIDE, name, "") for name in names], WIDE, palette, "│"))
     return tuple(lines)
-
-
-def _name(face: things.Face, words: Words) -> str:
-    name = words("square-tent-short") if face.tent else words.name(face.terrain)
-    return longest(WIDE, name, "")
 
 
 def _painted(
@@ -97,19 +93,13 @@ def terrain_card(
 
 
 def _squares(held: things.TerrainCard, words: Words) -> str:
-    """Count the squares of a card by terrain, and name its marks."""
     faces = [face for row in TERRAIN[held] for face in row]
     counted = Counter(face.terrain for face in faces)
-    said = [
-        words("card-squares", count=count, terrain_key=terrain.value)
-        for terrain, count in counted.most_common()
-    ]
-    marks = [_mark(face.bonus, words.name(face.terrain), words) for face in faces if face.bonus]
+    most = counted.most_common()
+    said = [words("card-squares", count=count, terrain_key=terrain.value) for terrain, count in most]
+    marked = [(words.name(face.bonus), words.name(face.terrain)) for face in faces if face.bonus]
+    marks = [words("card-mark", mark=mark, terrain=terrain) for mark, terrain in marked]
     return words("card-holds", squares=words.listed(said), marks=words.listed(marks), count=len(marks))
-
-
-def _mark(mark: things.Bonus, terrain: str, words: Words) -> str:
-    return words("card-mark", mark=words.name(mark), terrain=terrain)
 
 
 def _number(view: State, held: things.TerrainCard, words: Words) -> Iterator[str]:
@@ -138,7 +128,6 @@ def _use(view: State, choice: Choice, words: Words) -> Iterator[str]:
 
 
 def _tribe_card(view: State, held: things.TribeCard, words: Words, palette: Palette) -> Card:
-    """Show a tribe card: its tents, and what it costs to lay it."""
     tents = sum(face.tent for row in TRIBE[held] for face in row)
     placed = view.options.after_rival_discard is AfterRivalDiscard.PLACED
     text = (
@@ -153,7 +142,6 @@ def _tribe_card(view: State, held: things.TribeCard, words: Words, palette: Pale
 
 
 def _lost(view: State, of: Seat, words: Words, palette: Palette) -> Card:
-    """Show whose terrain card would be discarded for a tribe card, and which it is."""
     held = view.chosen[of]
     picture = () if held in (None, things.HIDDEN) else painting(TERRAIN[held], words, palette)
     asked = view.to_move

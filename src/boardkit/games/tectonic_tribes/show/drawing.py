@@ -1,6 +1,6 @@
 """The table of Tectonic Tribes: the continent, cards in hand, seats and regions."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.style import Style
@@ -26,10 +26,7 @@ from boardkit.games.tectonic_tribes.rules.questions import PlaceCard, PlaceOwn, 
 from boardkit.games.tectonic_tribes.rules.scoring import score
 from boardkit.games.tectonic_tribes.show.cards import GLYPHS, MARKS, glyph, small_row
 from boardkit.games.tectonic_tribes.show.seats import LEFT, tents_of
-from boardkit.games.tectonic_tribes.show.words import (
-    TENT,
-    card_of,
-)
+from boardkit.games.tectonic_tribes.show.words import TENT, card_of
 from boardkit.maps.squares import Square, Turn, box
 from boardkit.text import Words
 
@@ -83,7 +80,7 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     looks |= {at: _cell(cell) for at, cell in cells.items()}
     if isinstance(ghost, PlaceTerrain | PlaceTribe):
         looks |= {at: look for at, look in _hovering(view, ghost).items() if at in looks}
-    return Picture(SquareBoard(frozenset(at for at in looks if isinstance(at, Square))), looks)
+    return Picture(SquareBoard(frozenset([at for at in looks if isinstance(at, Square)])), looks)
 
 
 def bare(view: State, seat: Seat | None, picture: Picture) -> Picture:
@@ -93,7 +90,7 @@ def bare(view: State, seat: Seat | None, picture: Picture) -> Picture:
     return picture.__replace__(looks=looks)
 
 
-def _sea(continent: Continent) -> Iterator[Square]:
+def _sea(continent: Continent) -> Sequence[Square]:
     xs = [at.x for at in continent.cells] or [0, 2]
     ys = [at.y for at in continent.cells] or [0, 1]
     corner = Square(min(xs) - MARGIN, min(ys) - MARGIN)
@@ -181,7 +178,6 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
 
 
 def _played(view: State, seat: Seat) -> str:
-    """Show the card a seat plays this round, or that it has chosen one."""
     card = view.chosen[seat]
     if card is None:
         return ""
@@ -201,7 +197,6 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
 
 
 def _order(order: Sequence[Seat], words: Words, palette: Palette) -> Text:
-    """Show the order of the round by the letters of the seats."""
     line = Text(f"{words('side-order')} ")
     for seat in order:
         owner = palette[f"owner.{seat}"]

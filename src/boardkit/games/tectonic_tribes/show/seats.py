@@ -20,9 +20,7 @@ from boardkit.text import Words
 
 LEFT: Final = "▮"
 LAID: Final = "·"
-BEFORE_NAME: Final = 5
-"""Columns of the arrow, the chip and a blank."""
-
+BEFORE_NAME: Final = 5  # columns of the arrow, the chip and a blank
 LEAST_NAME: Final = 3
 
 
@@ -49,7 +47,7 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
 
 def tents_of(view: State, seat: Seat) -> int:
     """Count the tents of a seat that can be seen."""
-    return sum(cell.tent == seat for cell in view.continent.cells.values())
+    return [cell.tent for cell in view.continent.cells.values()].count(seat)
 
 
 class Tribes(Value, dict=True):
@@ -88,14 +86,11 @@ class Tribes(Value, dict=True):
                 line.append(" " * (column - cell.cell_len)).append_text(cell)
         if not regions:
             return lines
-        return [
-            lines[0],
-            *(
-                line
-                for seat in self.view.everyone
-                for line in (lines[seat + 1], *self._held(seat, whole=whole))
-            ),
-        ]
+        found = lines[:1]
+        for seat, line in zip(self.view.everyone, lines[1:], strict=True):
+            held = self._regions(seat, signs=not whole and self._too_wide)
+            found += [line, *(hanging(held, self.width) if whole else [shortened(held, self.width)])]
+        return found
 
     @property
     def longest(self) -> int:
@@ -110,11 +105,7 @@ class Tribes(Value, dict=True):
     def _cells(self, seat: Seat, *, doing: bool) -> list[Text]:
         left = len(self.view.tribes[seat])
         cards = Text(LEFT * left).append(LAID * (len(TRIBE) - left), "dim")
-        cells = [
-            Text(str(self.points[seat]), "bold"),
-            Text(f"{TENT}{tents_of(self.view, seat)}"),
-            cards,
-        ]
+        cells = [Text(str(self.points[seat]), "bold"), Text(f"{TENT}{tents_of(self.view, seat)}"), cards]
         return [*cells, *([Text(self.doing(seat))] if doing else [])]
 
     def _who(self, seat: Seat, room: int, gap: str) -> Text:
@@ -138,11 +129,6 @@ class Tribes(Value, dict=True):
         if view.chosen[seat] is not None:
             return words("seats-chosen")
         return words("seats-chooses" if view.to_move == seat else "seats-waits")
-
-    def _held(self, seat: Seat, *, whole: bool) -> list[Text]:
-        """Name the regions that a seat holds, the best first."""
-        line = self._regions(seat, signs=not whole and self._too_wide)
-        return hanging(line, self.width) if whole else [shortened(line, self.width)]
 
     @cached_property
     def _too_wide(self) -> bool:

@@ -1,6 +1,7 @@
 """The table of Tectonic Tribes in words: squares, cards, and everything for whoever does not see it."""
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from boardkit.core import Choice, Seat
@@ -73,11 +74,8 @@ def _region(region: Region, words: Words) -> list[str]:
 
 def tents_said(region: Region, words: Words) -> str:
     """Say who has how many tents around a region."""
-    counts = [
-        words("square-region-tent", seat=words.seat(seat), count=count)
-        for seat, count in sorted(region.tents.items())
-    ]
-    return words.listed(counts)
+    counts = ((words.seat(seat), count) for seat, count in sorted(region.tents.items()))
+    return words.listed([words("square-region-tent", seat=seat, count=count) for seat, count in counts])
 
 
 def tents(view: State, seat: Seat, words: Words) -> Iterator[str]:
@@ -121,27 +119,19 @@ def describe(view: State, words: Words) -> Sequence[str]:
     cells = view.continent.cells
     if not cells:
         return (words("describe-empty"),)
-    first, last = min(cells, key=_reading), max(cells, key=_reading)
+    order = sorted(cells, key=lambda at: (at.y, at.x))
+    first, last = order[0], order[-1]
     lines = [words("describe-continent", squares=len(cells), first=str(first), last=str(last))]
-    for y in sorted({at.y for at in cells}):
-        row = [f"{at} {_brief(cells[at], words)}" for at in sorted(cells) if at.y == y]
+    for y, squares in groupby(order, key=lambda at: at.y):
+        row = [f"{at} {_brief(cells[at], words)}" for at in squares]
         lines.append(words("describe-row", row=str(Square(0, y))[2:], squares=", ".join(row)))
     lines += [_seat_said(view, seat, words) for seat in view.everyone]
     return (*lines, *(region_said(region, words) for region in view.continent.regions if region.tents))
 
 
 def _seat_said(view: State, seat: Seat, words: Words) -> str:
-    return words(
-        "describe-seat",
-        seat=words.seat(seat),
-        points=score(view).totals[seat],
-        tribes=len(view.tribes[seat]),
-        cards=len(view.hands[seat]),
-    )
-
-
-def _reading(at: Square) -> tuple[int, int]:
-    return at.y, at.x
+    points, tribes, cards = score(view).totals[seat], len(view.tribes[seat]), len(view.hands[seat])
+    return words("describe-seat", seat=words.seat(seat), points=points, tribes=tribes, cards=cards)
 
 
 def _brief(cell: Cell, words: Words) -> str:
@@ -152,19 +142,11 @@ def _brief(cell: Cell, words: Words) -> str:
 
 def region_said(region: Region, words: Words) -> str:
     """Say what a region is, where, what it is worth, and who holds it."""
-    holder = (
-        words("describe-nobody")
-        if region.holder is None
-        else words("describe-holder", seat=words.seat(region.holder))
-    )
-    return words(
-        "describe-region",
-        terrain=words.name(region.terrain),
-        squares=len(region.squares),
-        at=str(region.at),
-        points=region.points,
-        holder=holder,
-    )
+    seat = region.holder
+    holder = words("describe-nobody") if seat is None else words("describe-holder", seat=words.seat(seat))
+    terrain, at, squares = words.name(region.terrain), str(region.at), len(region.squares)
+    points = region.points
+    return words("describe-region", terrain=terrain, squares=squares, at=at, points=points, holder=holder)
 
 
 SOURCES: Final = ("card-source",)

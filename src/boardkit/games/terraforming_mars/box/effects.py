@@ -109,10 +109,7 @@ AS_PRINTED: Final = Placement(Base.LAND)
 
 
 class TileStack(Value):
-    """The tiles of a kind: how many there are, and where they go unless a card says otherwise.
-
-    Greeneries and cities are the two sides of the same 60 tiles.
-    """
+    """The tiles of a kind, and where they usually go; greeneries and cities share their 60 tiles."""
 
     id: things.TileKind
     supply: int

@@ -142,11 +142,7 @@ class Area(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> "Area":
-        """Read an area such as `C4`, `ganymede` or `phobos`.
-
-        Raises:
-            ValueError: if the text is no such area.
-        """
+        """Read an area such as `C4`, `ganymede` or `phobos`; ValueError if the text is no such area."""
         word = text.strip().lower()
         if word in OFF_MARS:
             return cls(OFF, OFF_MARS.index(word))

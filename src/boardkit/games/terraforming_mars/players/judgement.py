@@ -8,19 +8,17 @@ from boardkit.core import Seat
 from boardkit.games.terraforming_mars.box import AWARDS, CARDS, CORPORATIONS, MILESTONES, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
-from boardkit.games.terraforming_mars.players.effects import hopes
-from boardkit.games.terraforming_mars.players.engine import LASTING, SCORING, acting, lasting, points_of
+from boardkit.games.terraforming_mars.players import effects
 from boardkit.games.terraforming_mars.players.plan import Purse, beside_metals, pending, surplus
 from boardkit.games.terraforming_mars.players.prices import Chair, efforts, made, supplies
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
-from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.changes import terraformed
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.parameters import terraformed
-from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, MOST_MILESTONES
-from boardkit.games.terraforming_mars.rules.requirements import unmet
+from boardkit.games.terraforming_mars.rules.projects import MILESTONE_COST, MOST_MILESTONES
+from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 from boardkit.games.terraforming_mars.rules.scoring import FIRST_PRIZE, MILESTONE_POINTS, SECOND_PRIZE, score
 from boardkit.games.terraforming_mars.rules.variants import PACK
 from boardkit.players.mind import POINTS, WON, Worth
@@ -36,9 +34,9 @@ def milestones(chair: Chair) -> float:
     if not left:
         return claimed
     taken = {milestone for milestone, _ in state.milestones}
-    hopes = sorted((_hope(chair, goal) for goal in things.Milestone if goal not in taken), reverse=True)
+    chances = sorted((_hope(chair, goal) for goal in things.Milestone if goal not in taken), reverse=True)
     price = MILESTONE_COST * chair.prices.kept
-    return claimed + max(0.0, MILESTONE_POINTS - price) * sum(hopes[:left])
+    return claimed + max(0.0, MILESTONE_POINTS - price) * sum(chances[:left])
 
 
 def _hope(chair: Chair, milestone: things.Milestone) -> float:
@@ -110,10 +108,7 @@ SPARE: Final = 0.02
 
 
 def is_ending(chair: Chair, *, fresh: bool) -> bool:
-    """Return whether the end of a game for one can be counted out.
-
-    A generation that has just begun is judged as the one before is: both are set side by side.
-    """
+    """Return whether the end of a solo game can be counted out; a fresh generation is as the one before."""
     return chair.state.solo and chair.prices.left + fresh <= COUNTED
 
 
@@ -123,7 +118,7 @@ def lacking(chair: Chair) -> float:
         # What has been produced since can no longer be spent.
         return _cost(chair, *chair.market.steps)
     used = chair.company.used
-    by_actions = sum(acting(chair, card, used=card in used) for card in chair.company.tableau)
+    by_actions = sum(effects.acting(chair, card, used=card in used) for card in chair.company.tableau)
     money = _in_the_end(chair, things.Resource.MEGACREDITS)
     return _due(chair) - money - _by_cards(chair) - by_actions / chair.prices.money
 
@@ -254,13 +249,8 @@ def _started(company: Company) -> dict[str, object]:
         stock[resource] += amount
     for resource, amount in start.production.items():
         production[resource] += amount
-    return {
-        "corporation": company.chosen,
-        "stock": tuple(stock),
-        "production": tuple(production),
-        "hand": (*company.hand, *company.picked),
-        "picked": (),
-    }
+    held = {"hand": (*company.hand, *company.picked), "picked": ()}
+    return {"corporation": company.chosen, "stock": tuple(stock), "production": tuple(production), **held}
 
 
 def public(chair: Chair) -> dict[str, float]:
@@ -294,16 +284,14 @@ def _own(sight: _Sight) -> dict[str, float]:
     """Judge what a seat has, whatever its rivals do; kept, since most moves leave the rivals as they are."""
     chair = sight.chair
     company = chair.company
-    production = sum(
-        made(chair, kind, number) for kind, number in zip(things.Resource, company.production, strict=True)
-    )
-    active = (card for card in company.tableau if card in LASTING)
+    production = sum(made(chair, kind, company.production[kind]) for kind in things.Resource)
+    active = (card for card in company.tableau if card in effects.LASTING)
     return {
         POINTS: _points(chair),
         INCOME: company.rating * chair.prices.income + production,
         SUPPLIES: supplies(chair, fresh=sight.fresh),
-        ENGINE: sum(lasting(chair, card, used=card in company.used) for card in active),
-        LAND: hopes(chair),
+        ENGINE: sum(effects.lasting(chair, card, used=card in company.used) for card in active),
+        LAND: effects.hopes(chair),
     }
 
 
@@ -311,29 +299,21 @@ def _points(chair: Chair) -> float:
     """Count the points as they stand, milestones and awards apart."""
     planet, company = chair.state.planet, chair.company
     greeneries = len(planet.owned(chair.seat, things.TileKind.GREENERY))
-    beside = sum(
-        tile.kind is things.TileKind.GREENERY
-        for at in planet.owned(chair.seat, *things.CITIES)
-        for tile in around(planet, at)
-    )
-    cards = sum(points_of(chair, card) for card in (*company.tableau, *company.events) if card in SCORING)
+    near = (tile for at in planet.owned(chair.seat, *things.CITIES) for tile in around(planet, at))
+    beside = sum(tile.kind is things.TileKind.GREENERY for tile in near)
+    scoring = (card for card in (*company.tableau, *company.events) if card in effects.SCORING)
+    cards = sum(effects.points_of(chair, card) for card in scoring)
     return chair.prices.point * (company.rating + greeneries + beside) + cards
 
 
 def is_fresh(chair: Chair) -> bool:
-    """Return whether a generation has begun in which nobody has looked at the cards yet.
-
-    What is offered then is luck that has nothing to do with the move that led there.
-    """
+    """Return whether a generation has begun whose cards nobody has looked at: what is offered is luck."""
     state, company = chair.state, chair.company
     return state.phase is Phase.RESEARCH and len(company.offer) == PACK and not company.picked
 
 
 def dealt(state: State, seat: Seat, weights: Weights) -> Worth:
-    """Judge a table with the cards that have just been dealt: to look at what luck gave.
-
-    Nobody has to buy them: they are never worth less than nothing.
-    """
+    """Judge a table with the cards just dealt, to tell luck; nobody must buy: they never count below 0."""
     chair, terms = Chair.at(revealed(state), seat, weights), worth(state, seat, weights).terms
     hand = max(terms.get(HAND, 0.0), _hand(chair, fresh=is_fresh(chair)))
     return Worth({**terms, HAND: hand})

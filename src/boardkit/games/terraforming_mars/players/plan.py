@@ -11,15 +11,13 @@ from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box import CARDS, PROJECTS, TRACKS, effects
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Project, Resource, Tag
-from boardkit.games.terraforming_mars.players.effects import city_worth, worth_of
-from boardkit.games.terraforming_mars.players.engine import expected_points, lasting
+from boardkit.games.terraforming_mars.players.effects import city_worth, expected_points, lasting, worth_of
 from boardkit.games.terraforming_mars.players.prices import Chair, held, kept
-from boardkit.games.terraforming_mars.rules import questions
-from boardkit.games.terraforming_mars.rules.changes import floor
+from boardkit.games.terraforming_mars.rules import questions as qs
+from boardkit.games.terraforming_mars.rules.changes import floor, level
+from boardkit.games.terraforming_mars.rules.jobs import cost_of, leniency
 from boardkit.games.terraforming_mars.rules.model import Company, Phase
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of, leniency
-from boardkit.games.terraforming_mars.rules.parameters import level
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.rules.taking import lowerable
 
@@ -67,15 +65,10 @@ def unhindered(chair: Chair, facts: ProjectCard) -> tuple[float, float]:
     return delay, chance
 
 
-def with_production(
-    production: Sequence[int], card: Card, delay: float, chance: float
-) -> tuple[float, float]:
+def with_production(made: Sequence[int], card: Card, delay: float, chance: float) -> tuple[float, float]:
     """Return the same for a card that takes a production, which a seat has or not."""
-    missing = sum(
-        max(0, floor(kind) - production[kind] - change)
-        for kind, change in CHANGES[card].items()
-        if change < 0
-    )
+    taken = ((kind, -change) for kind, change in CHANGES[card].items() if change < 0)
+    missing = sum(max(0, floor(kind) - made[kind] + many) for kind, many in taken)
     if not missing:
         return delay, chance
     return max(delay, float(missing)), chance * FIRST * ANOTHER ** (missing - 1)
@@ -119,14 +112,10 @@ def _wait_for(chair: Chair, parameter: Parameter, least: int | None) -> tuple[fl
 
 def _has_no_victim(chair: Chair, facts: ProjectCard) -> bool:
     """Return whether a card lowers a production that nobody has yet: until then it cannot be played."""
-    own = CHANGES[facts.id]
-    return not chair.state.solo and any(
-        isinstance(effect, effects.DecreaseAnyProduction)
-        and not lowerable(
-            chair.state, effect.resource, effect.amount, chair.seat, own.get(effect.resource, 0)
-        )
-        for effect in facts.effects
-    )
+    own, state = CHANGES[facts.id], chair.state
+    lowered = [effect for effect in facts.effects if isinstance(effect, effects.DecreaseAnyProduction)]
+    needs = ((one.resource, one.amount, chair.seat, own.get(one.resource, 0)) for one in lowered)
+    return not state.solo and not all(lowerable(state, *need) for need in needs)
 
 
 class CardPrice(Value):
@@ -139,17 +128,13 @@ class CardPrice(Value):
 
 @define
 class Purse:
-    """Megacredits, metals and production that are left while a plan is made.
-
-    Attributes:
-        fresh: whether the cards on which the money is to be spent are still to come.
-    """
+    """Megacredits, metals and production that are left while a plan is made."""
 
     money: float
     steel: int
     titanium: int
     production: list[int] = Factory(list)
-    fresh: bool = False
+    fresh: bool = False  # whether the cards on which the money is to be spent are still to come
 
     @classmethod
     def of(cls, company: Company, money: float = 0.0, *, fresh: bool = False) -> Self:
@@ -211,11 +196,7 @@ TAG: Final = 0.4
 
 
 class Item(Value):
-    """A card that may be played: what it costs, how long it waits, how likely it comes, production apart.
-
-    Attributes:
-        ratio: what a megacredit brings, with the production that there is.
-    """
+    """A card that may be played: what it costs, how long it waits, how likely it comes, production apart."""
 
     card: Card
     cost: int
@@ -223,7 +204,7 @@ class Item(Value):
     chance: float
     worth: float
     held: bool
-    ratio: float
+    ratio: float  # what a megacredit brings, with the production that there is
 
 
 class Offer(Value):
@@ -259,27 +240,17 @@ def gain(chair: Chair, card: Card) -> float:
 
 
 def surplus(chair: Chair, *, money: float, passed: bool, fresh: bool) -> float:
-    """Return what the cards that the seat holds, or may still buy, earn beyond what they cost.
-
-    Args:
-        chair: whose hand it is.
-        money: what is there to be spent in this generation.
-        passed: whether nothing can be played in this generation any more.
-        fresh: whether money is worth as much as before the cards of a generation were looked at.
-    """
+    """Return what cards held, or still to be bought, earn beyond their cost; `money` is for now."""
     items, purse = [*_items(chair)], Purse.of(chair.company, money, fresh=fresh)
-    kept_for_cards = _planned(chair, items, (), purse.copy(), passed=passed)
+    kept_for_cards = _planned(chair, items, purse.copy(), passed=passed)
     offers = () if passed else [offer for offer in _offers(chair) if offer.cost <= money]
-    return max(kept_for_cards, _planned(chair, items, offers, purse)) if offers else kept_for_cards
+    return max(kept_for_cards, _planned(chair, [*items, *offers], purse)) if offers else kept_for_cards
 
 
-def _planned(
-    chair: Chair, items: Iterable[Item], offers: Iterable[Offer], purse: Purse, *, passed: bool = False
-) -> float:
+def _planned(chair: Chair, things: Iterable[Item | Offer], purse: Purse, *, passed: bool = False) -> float:
     """Return what is earned by what brings the most for its cost, one after the other, now and later."""
     plan = chair.weights.plan
     total, waiting = 0.0, list[Item]()
-    things: list[Item | Offer] = [*items, *offers]
     ending = chair.prices.left <= SOON
     for thing in sorted(things, key=lambda thing: (isinstance(thing, Offer) and not ending, -thing.ratio)):
         if isinstance(thing, Offer):
@@ -295,10 +266,7 @@ def _planned(
 
 
 def _waiting(chair: Chair, items: Iterable[Item], purse: Purse) -> float:
-    """Return what cards earn that wait for their turn, those first that bring the most for a megacredit.
-
-    Each waits until those before it are paid, by what is kept and what comes in.
-    """
+    """Return what waiting cards earn, the best for a megacredit first: each waits for those before."""
     weights, production = chair.weights, chair.company.production
     income = max(10.0, chair.company.rating + production[Resource.MEGACREDITS] + 0.0)
     purse.steel += production[Resource.STEEL]
@@ -341,9 +309,8 @@ def metals_of(chair: Chair, bill: CardPrice) -> float:
     """Return what the metals of a bill are worth in stock, the least needed first."""
     stock = chair.company.stock
     paid = {Resource.STEEL: bill.steel, Resource.TITANIUM: bill.titanium}
-    return sum(
-        held(chair, kind, stock[kind]) - held(chair, kind, stock[kind] - some) for kind, some in paid.items()
-    )
+    left = ((kind, stock[kind], stock[kind] - some) for kind, some in paid.items())
+    return sum(held(chair, kind, has) - held(chair, kind, keeps) for kind, has, keeps in left)
 
 
 def _then(chair: Chair, item: Item, generations: float) -> float:
@@ -420,15 +387,15 @@ def pending(chair: Chair) -> float:
 
 def _coming(chair: Chair, business: Pending) -> float:
     match business:
-        case questions.Pool(_, jobs):
+        case qs.Pool(_, jobs):
             return sum(_coming(chair, job) for job in jobs)
-        case questions.Job(owner, card, effects) if owner == chair.seat:
+        case qs.Job(owner, card, effects) if owner == chair.seat:
             return worth_of(chair, card, effects)
-        case questions.Bill(seat, cost) if seat == chair.seat:
+        case qs.Bill(seat, cost) if seat == chair.seat:
             return -cost * chair.prices.kept
-        case questions.PutCard(seat, card) if seat == chair.seat:
+        case qs.PutCard(seat, card) if seat == chair.seat:
             return card_worth(chair, card)
-        case questions.DoneProject(seat, project) if seat == chair.seat:
-            return worth_of(chair, questions.NO_CARD, PROJECTS[project].effects)
+        case qs.DoneProject(seat, project) if seat == chair.seat:
+            return worth_of(chair, qs.NO_CARD, PROJECTS[project].effects)
         case _:
             return 0.0

@@ -11,10 +11,9 @@ from boardkit.core.values import Value
 from boardkit.games.terraforming_mars.box import TRACKS
 from boardkit.games.terraforming_mars.box.things import Parameter, Resource
 from boardkit.games.terraforming_mars.players.weights import Weights
-from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
-from boardkit.games.terraforming_mars.rules.parameters import level
+from boardkit.games.terraforming_mars.rules.changes import level
+from boardkit.games.terraforming_mars.rules.model import Company, Phase, State, TableauSummary
 from boardkit.games.terraforming_mars.rules.phases import SOLO_GENERATIONS
-from boardkit.games.terraforming_mars.rules.tableau import TableauSummary
 
 DUES: Final[Mapping[Parameter, int]] = {Parameter.TEMPERATURE: 22, Parameter.OXYGEN: 8, Parameter.OCEANS: 10}
 """How many megacredits a step holds up the end: greeneries are wanted anyway, warmth comes last."""
@@ -51,8 +50,7 @@ def generations_left(state: State, weights: Weights) -> float:
 
 def _yield(company: Company) -> float:
     """Return what a seat earns in a generation, in megacredits."""
-    made = (number * price for number, price in zip(company.production, EARNED, strict=True))
-    return company.rating + sum(made)
+    return company.rating + sum(made * price for made, price in zip(company.production, EARNED, strict=True))
 
 
 def _unspent(company: Company) -> float:
@@ -64,27 +62,16 @@ def _unspent(company: Company) -> float:
 
 
 class Market(Value):
-    """Facts on which prices depend.
+    """Facts on which prices depend."""
 
-    Attributes:
-        left: how many generations come after this one.
-        steps: the steps that temperature, oxygen and oceans lack.
-        warming: how much of the heat to come will still find a step of temperature, as a share.
-        greening: how much of the plants to come will still find a step of oxygen.
-        metals: what steel and titanium are worth in payment.
-        plants: what a greenery costs in plants.
-        heat_is_money: whether heat pays like megacredits.
-        solo: whether the seat is alone: then parameters count, and points hardly.
-    """
-
-    left: float
-    steps: tuple[int, int, int]
-    warming: float
-    greening: float
-    metals: tuple[int, int]
-    plants: int
-    heat_is_money: bool
-    solo: bool
+    left: float  # how many generations come after this one
+    steps: tuple[int, int, int]  # the steps that temperature, oxygen and oceans lack
+    warming: float  # how much of the heat to come will still find a step of temperature, as a share
+    greening: float  # how much of the plants to come will still find a step of oxygen
+    metals: tuple[int, int]  # what steel and titanium are worth in payment
+    plants: int  # what a greenery costs in plants
+    heat_is_money: bool  # whether heat pays like megacredits
+    solo: bool  # whether the seat is alone: then parameters count, and points hardly
     weights: Weights
 
     def in_time(self, generations: float) -> "Market":
@@ -96,33 +83,20 @@ class Market(Value):
 
 
 class Prices(Value):
-    """Prices of things in points.
-
-    Attributes:
-        money: a megacredit to spend now.
-        kept: a megacredit kept for the next generation.
-        income: a megacredit in each generation to come.
-        point: a victory point.
-        rating: a step of the terraform rating.
-        steps: raising a parameter by a step, the rating included.
-        stock: a unit of each resource.
-        production: a unit of each production.
-        greenery, ocean: placing such a tile, with all that comes of it.
-        card: a card not yet seen.
-    """
+    """Prices of things in points."""
 
     left: float
-    money: float
-    kept: float
-    income: float
-    point: float
-    rating: float
-    steps: Mapping[Parameter, float]
-    stock: tuple[float, ...]
-    production: tuple[float, ...]
-    greenery: float
+    money: float  # a megacredit to spend now
+    kept: float  # a megacredit kept for the next generation
+    income: float  # a megacredit in each generation to come
+    point: float  # a victory point
+    rating: float  # a step of the terraform rating
+    steps: Mapping[Parameter, float]  # raising a parameter by a step, the rating included
+    stock: tuple[float, ...]  # a unit of each resource
+    production: tuple[float, ...]  # a unit of each production
+    greenery: float  # greenery, ocean: placing such a tile, with all that comes of it
     ocean: float
-    card: float
+    card: float  # a card not yet seen
 
 
 def market_of(state: State, seat: Seat, weights: Weights) -> Market:
@@ -150,14 +124,9 @@ def _demand(steps: int, supply: float) -> float:
 
 def _to_come(state: State, left: float, *kinds: Resource) -> float:
     """Count the steps that all seats' heat, or plants, would pay."""
-    return (
-        sum(
-            sum(company.stock[kind] for kind in kinds)
-            + left * sum(company.production[kind] for kind in kinds)
-            for company in state.companies
-        )
-        / 8
-    )
+    stocks = (sum(company.stock[kind] for kind in kinds) for company in state.companies)
+    made = (sum(company.production[kind] for kind in kinds) for company in state.companies)
+    return sum(has + left * more for has, more in zip(stocks, made, strict=True)) / 8
 
 
 def worth_of_money(left: float, weights: Weights) -> float:
@@ -199,20 +168,14 @@ def prices_of(market: Market) -> Prices:
     )
 
 
-def _steps(market: Market, rating: float) -> tuple[float, float, float]:
+def _steps(market: Market, rating: float) -> tuple[float, ...]:
     """Return what a step of each parameter is worth beside the steps that are left."""
-    temperature, oxygen, oceans = (
-        (rating + effort) if steps else 0.0
-        for effort, steps in zip(efforts(market), market.steps, strict=True)
-    )
-    return temperature, oxygen, oceans
+    pairs = zip(efforts(market), market.steps, strict=True)
+    return tuple((rating + effort) if steps else 0.0 for effort, steps in pairs)
 
 
 def efforts(market: Market) -> tuple[float, float, float]:
-    """Return what a step of each parameter is worth beside the rating.
-
-    Alone that is what it costs to do it at the end; against rivals nothing: it brings the end nearer for all.
-    """
+    """Return the worth of a step of each parameter beside the rating: alone, what it costs in the end."""
     if not market.solo:
         return 0.0, 0.0, 0.0
     alone = market.weights.money * market.weights.warmth

@@ -11,11 +11,11 @@ from boardkit.games.terraforming_mars.players.plan import card_worth, gain, read
 from boardkit.games.terraforming_mars.players.prices import Chair
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules import moves as mv
-from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.jobs import cost_of
 from boardkit.games.terraforming_mars.rules.land import AROUND, around
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from boardkit.games.terraforming_mars.rules.questions import WherePlace
+from boardkit.games.terraforming_mars.rules.requirements import value
 
 WEIGHTS: Final = Weights()
 
@@ -82,15 +82,11 @@ def rank(chair: Chair, move: Move) -> float:
 
 def _taken(chair: Chair, card: things.Card) -> float:
     """Nobody takes a card that will not be played, or brings less than it costs; early, less is certain."""
-    if _hopeless(chair, card) or gain(chair, card) < -chair.weights.hunch * chair.prices.left:
-        return OUT
-    return card_worth(chair, card) - CARDS[card].cost * chair.prices.money
-
-
-def _hopeless(chair: Chair, card: things.Card) -> bool:
-    """Return whether a card will hardly be played in time, or would do the seat no good for nothing."""
     delay, chance = readiness(chair, CARDS[card])
-    return chance < HARDLY or delay > chair.prices.left + 0.5 or card_worth(chair, card) <= 0
+    late, worth = chance < HARDLY or delay > chair.prices.left + 0.5, card_worth(chair, card)
+    if late or worth <= 0 or gain(chair, card) < -chair.weights.hunch * chair.prices.left:
+        return OUT
+    return worth - CARDS[card].cost * chair.prices.money
 
 
 def _project(chair: Chair, project: things.Project) -> float:
@@ -128,14 +124,12 @@ def place_rank(chair: Chair, at: things.Area) -> float:
     kind = question.tile if isinstance(question, WherePlace) else None
     near = [tiles[area] for area in AROUND[at] if area in tiles]
     if kind is things.TileKind.GREENERY:
-        total += sum(
-            (1.0 if tile.owner == chair.seat else -0.6) for tile in near if tile.kind in things.CITIES
-        )
+        cities = (tile for tile in near if tile.kind in things.CITIES)
+        total += sum(1.0 if tile.owner == chair.seat else -0.6 for tile in cities)
     elif kind in things.CITIES:
         room = sum(area not in tiles and not GROUNDS[area].ocean_reserved for area in AROUND[at])
-        total += sum(tile.kind is things.TileKind.GREENERY for tile in near) + 0.06 * room * (
-            1 + chair.prices.left
-        )
+        greeneries = sum(tile.kind is things.TileKind.GREENERY for tile in near)
+        total += greeneries + 0.06 * room * (1 + chair.prices.left)
     elif kind is not things.TileKind.OCEAN:
         total -= 0.2 * sum(tile.owner == chair.seat and tile.kind in things.CITIES for tile in near)
     return total

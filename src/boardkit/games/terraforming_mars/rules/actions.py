@@ -8,20 +8,20 @@ from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box.effects import PlaceTile, Raise
 from boardkit.games.terraforming_mars.box.things import Card, Parameter, Resource, TileKind
-from boardkit.games.terraforming_mars.rules import questions
+from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
 from boardkit.games.terraforming_mars.rules.changes import TooFewResources, stocked
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
+from boardkit.games.terraforming_mars.rules.land import room_for_tile
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import UseCardAction
 from boardkit.games.terraforming_mars.rules.requirements import wanted
-from boardkit.games.terraforming_mars.rules.tiles import room_for_tile
 
 _use_action: Final = cache(UseCardAction)
 """The moves, made once: they are listed again and again."""
 
 
-def usable(state: State, question: questions.TakeAction) -> Iterator[UseCardAction]:
+def usable(state: State, question: qs.TakeAction) -> Iterator[UseCardAction]:
     """V.E List the actions of cards that may be used."""
     company = state.companies[question.seat]
     for card in company.works.active:
@@ -52,7 +52,7 @@ class ActionUsedUp(Refusal, word="action-used-up", rule="V.E"):
     card: Card
 
 
-def may_use(state: State, question: questions.TakeAction, move: UseCardAction) -> Iterator[Condition]:
+def may_use(state: State, question: qs.TakeAction, move: UseCardAction) -> Iterator[Condition]:
     """V.E A card's action is used once a generation, its condition holds, and its cost can be paid."""
     seat, card, option = question.seat, move.card, move.option
     company = state.companies[seat]
@@ -74,12 +74,12 @@ class ActionUsed(Event, rule="V.E", touches=("companies[seat].used",)):
     card: Card
 
 
-def use(state: State, question: questions.TakeAction, move: UseCardAction) -> Step[State]:
+def use(state: State, question: qs.TakeAction, move: UseCardAction) -> Step[State]:
     """V.E The cost is paid, then the effects follow; the card is marked as used."""
     seat, card = question.seat, move.card
     action = FACTS[card].actions[move.option - 1]
     state = state.give(seat, used=(*state.companies[seat].used, card))
-    state = state.ask(questions.Pool(seat, (questions.Job(seat, card, (*action.cost, *action.effects)),)))
+    state = state.ask(qs.Pool(seat, (qs.Job(seat, card, (*action.cost, *action.effects)),)))
     return emit(state, ActionUsed(seat, card))
 
 
@@ -90,9 +90,7 @@ GREENERY: Final = PlaceTile(TileKind.GREENERY, 1)
 WARMER: Final = Raise(Parameter.TEMPERATURE, 1)
 
 
-def can_convert_plants(
-    state: State, question: questions.TakeAction | questions.LastGreenery | questions.LastPlants
-) -> bool:
+def can_convert_plants(state: State, question: qs.TakeAction | qs.LastGreenery | qs.LastPlants) -> bool:
     """V.F, XI.A Tell whether there are enough plants, and room for the greenery where that is asked for."""
     company = state.companies[question.seat]
     if company.stock[Resource.PLANTS] < company.works.plants:
@@ -102,12 +100,10 @@ def can_convert_plants(
 
 
 def _room(state: State, seat: Seat) -> Condition | None:
-    return room_for_tile(Attempt(state, seat, questions.NO_CARD, (GREENERY,)), GREENERY)
+    return room_for_tile(Attempt(state, seat, qs.NO_CARD, (GREENERY,)), GREENERY)
 
 
-def may_convert_plants(
-    state: State, question: questions.TakeAction | questions.LastGreenery
-) -> Iterator[Condition]:
+def may_convert_plants(state: State, question: qs.TakeAction | qs.LastGreenery) -> Iterator[Condition]:
     """V.F, XI.A There are enough plants; by the official rulings there is room for the greenery, too."""
     company = state.companies[question.seat]
     least, has = company.works.plants, company.stock[Resource.PLANTS]
@@ -117,12 +113,12 @@ def may_convert_plants(
         yield room
 
 
-def enough_heat(state: State, question: questions.TakeAction) -> bool:
+def enough_heat(state: State, question: qs.TakeAction) -> bool:
     """V.G Tell whether there is enough heat."""
     return state.companies[question.seat].stock[Resource.HEAT] >= HEAT_FOR_A_STEP
 
 
-def may_convert_heat(state: State, question: questions.TakeAction) -> Iterator[Condition]:
+def may_convert_heat(state: State, question: qs.TakeAction) -> Iterator[Condition]:
     """V.G There is enough heat."""
     has = state.companies[question.seat].stock[Resource.HEAT]
     yield must(enough_heat(state, question), TooFewResources(Resource.HEAT, HEAT_FOR_A_STEP, has))
@@ -135,12 +131,12 @@ class PlantsConverted(Event, rule="V.F", touches=("companies[seat].stock",)):
     plants: int
 
 
-def convert_plants(state: State, question: questions.TakeAction | questions.LastGreenery) -> Step[State]:
+def convert_plants(state: State, question: qs.TakeAction | qs.LastGreenery) -> Step[State]:
     """V.F Plants become a greenery tile."""
     seat = question.seat
     plants = state.companies[seat].works.plants
     state = stocked(state, seat, Resource.PLANTS, -plants)
-    state = state.ask(questions.Pool(seat, (questions.Job(seat, questions.NO_CARD, (GREENERY,)),)))
+    state = state.ask(qs.Pool(seat, (qs.Job(seat, qs.NO_CARD, (GREENERY,)),)))
     return emit(state, PlantsConverted(seat, plants))
 
 
@@ -151,21 +147,21 @@ class HeatConverted(Event, rule="V.G", touches=("companies[seat].stock",)):
     heat: int
 
 
-def convert_heat(state: State, question: questions.TakeAction) -> Step[State]:
+def convert_heat(state: State, question: qs.TakeAction) -> Step[State]:
     """V.G Heat becomes a step of temperature."""
     seat = question.seat
     state = stocked(state, seat, Resource.HEAT, -HEAT_FOR_A_STEP)
-    state = state.ask(questions.Pool(seat, (questions.Job(seat, questions.NO_CARD, (WARMER,)),)))
+    state = state.ask(qs.Pool(seat, (qs.Job(seat, qs.NO_CARD, (WARMER,)),)))
     return emit(state, HeatConverted(seat, HEAT_FOR_A_STEP))
 
 
-def last_plants(state: State, effect: questions.LastPlants) -> Step[State]:
+def last_plants(state: State, effect: qs.LastPlants) -> Step[State]:
     """VI In the order of the turn, plants may become greeneries a last time."""
     if not can_convert_plants(state, effect):
         return Step(state)
-    return Step(state.but(active=effect.seat).ask(questions.LastGreenery(effect.seat)))
+    return Step(state.but(active=effect.seat).ask(qs.LastGreenery(effect.seat)))
 
 
-def last_greenery(state: State, question: questions.LastGreenery) -> Step[State]:
+def last_greenery(state: State, question: qs.LastGreenery) -> Step[State]:
     """VI Another greenery; its bonuses may pay for one more."""
-    return convert_plants(state.answered().ask(questions.LastPlants(question.seat)), question)
+    return convert_plants(state.answered().ask(qs.LastPlants(question.seat)), question)

@@ -8,16 +8,15 @@ from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES, CardEffect
 from boardkit.games.terraforming_mars.box.things import Card, EffectKind, Resource, Tag
-from boardkit.games.terraforming_mars.rules import deck, gains, jobs, offers, ongoing, taking, tiles
+from boardkit.games.terraforming_mars.rules import deck, gains, jobs, land, offers, taking
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.changes import TooFewResources
-from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.jobs import NoSuchChoice, Urgency
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import ChooseCard, ChooseOption, DoFirst
 from boardkit.games.terraforming_mars.rules.moves import ChooseNumber as NumberMove
 from boardkit.games.terraforming_mars.rules.questions import Job, Pool, WhichCopy, WhichFirst, WhichNumber
-from boardkit.games.terraforming_mars.rules.requirements import unmet
+from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 
 
 class NotBetween(Refusal, word="not-between", rule="V.A.2"):
@@ -144,32 +143,25 @@ def copy(state: State, move: ChooseCard) -> Step[State]:
 
 def _repeat(state: State, job: Job, card: Card) -> Step[State]:
     box = production_box(state, job.owner, card)
-    return ongoing.add(state, [Job(job.owner, card, (effect,)) for effect in box])
+    return jobs.add(state, [Job(job.owner, card, (effect,)) for effect in box])
 
 
 E = TypeVar("E", bound=CardEffect)
 
 
 class CardEffectRule(Value, Generic[E], eq=False):
-    """One row: an effect that stands on cards.
+    """One row: an effect that stands on cards."""
 
-    Attributes:
-        kind: its class.
-        do: what it does; `job` is what it belongs to.
-        asks: the question that it may leave, with its job below.
-        demand: what must be there before a card is played or an action used.
-        useful: whether it would do anything, where there is something else to choose.
-        urgency: when its turn comes among others that wait.
-        follows: whether it hangs on the effect before it.
-    """
-
-    kind: type[E]
-    do: Callable[[State, Job, E], Step[State]]
-    asks: type[Question] | None = None
+    kind: type[E]  # its class
+    do: Callable[[State, Job, E], Step[State]]  # what it does; `job` is what it belongs to
+    asks: type[Question] | None = None  # the question that it may leave, with its job below
+    # what must be there before a card is played or an action used
     demand: Callable[[jobs.Attempt, E], Condition | None] = lambda _attempt, _effect: None
+    # whether it would do anything, where there is something else to choose
     useful: Callable[[State, Job, E], bool] = lambda _state, _job, _effect: True
+    # when its turn comes among others that wait
     urgency: Urgency | Callable[[State, Job, E], Urgency] = Urgency.OPEN
-    follows: bool = False
+    follows: bool = False  # whether it hangs on the effect before it
 
     @property
     def word(self) -> EffectKind:
@@ -212,11 +204,8 @@ def hindered(attempt: jobs.Attempt) -> bool:
 
 def open_options(state: State, job: Job, effect: fx.Choose) -> list[int]:
     """V.A.2 List the ways that can be taken, counted from 1, without those that would come to nothing."""
-    able = [
-        number
-        for number, option in enumerate(effect.options, 1)
-        if not hindered(jobs.Attempt(state, job.owner, job.card, option))
-    ]
+    attempts = (jobs.Attempt(state, job.owner, job.card, option) for option in effect.options)
+    able = [number for number, attempt in enumerate(attempts, 1) if not hindered(attempt)]
     firsts = {number: effect.options[number - 1][0] for number in able}
     useful = [number for number, first in firsts.items() if rule_of(first).useful(state, job, first)]
     return useful or able[:1]
@@ -276,8 +265,8 @@ CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {
         ),
         CardEffectRule(fx.RemoveFromTileOwner, taking.do_take, qs.WhichLoss, follows=True),
         CardEffectRule(fx.Raise, gains.do_raise, urgency=gains.unless_ocean),
-        CardEffectRule(fx.PlaceTile, tiles.do_place, qs.WherePlace, demand=tiles.room_for_tile),
-        CardEffectRule(fx.ClaimArea, tiles.do_claim, qs.WhereClaim),
+        CardEffectRule(fx.PlaceTile, land.do_place, qs.WherePlace, demand=land.room_for_tile),
+        CardEffectRule(fx.ClaimArea, land.do_claim, qs.WhereClaim),
         CardEffectRule(fx.Rating, gains.do_rating, urgency=gains.if_rising),
         CardEffectRule(fx.DrawCards, deck.do_draw),
         CardEffectRule(fx.Look, offers.do_look),
@@ -337,11 +326,8 @@ def _next(state: State, pool: Pool) -> int | None:
 def _ready(pool: Pool, urgencies: list[Urgency]) -> list[int]:
     """List the different jobs that can be done now; those that cannot wait, unless none can."""
     stuck = min(urgencies) is Urgency.LATE
-    return [
-        index
-        for index, job in enumerate(pool.jobs)
-        if (stuck or urgencies[index] is not Urgency.LATE) and job not in pool.jobs[:index]
-    ]
+    able = (index for index, urgent in enumerate(urgencies) if stuck or urgent is not Urgency.LATE)
+    return [index for index in able if pool.jobs[index] not in pool.jobs[:index]]
 
 
 def firsts(state: State) -> list[DoFirst]:

@@ -1,40 +1,28 @@
-"""III.D, IX.C Stock, production, rating and cubes go up and down; and refusals for having too little."""
+"""II.B, III.D, IX.C Parameters, stock, production, rating and cubes go up and down; refusals for lacks."""
 
 from typing import Final
 
-from boardkit.core import Event, Refusal, Seat, Step, emit, put
-from boardkit.games.terraforming_mars.box import FACTS
-from boardkit.games.terraforming_mars.box.things import Card, CardResource, Resource
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.games.terraforming_mars.box import FACTS, TRACKS
+from boardkit.games.terraforming_mars.box.things import Card, CardResource, Parameter, Resource
+from boardkit.games.terraforming_mars.rules import jobs
 from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.questions import NO_CARD, Job
 
 
-class Shortfall:
-    """A refusal that says that there is less than what is wanted."""
-
-    __slots__ = ()
-
-    wanted: int
-    has: int
-
-    @property
-    def missing(self) -> int:
-        """Count what is lacking."""
-        return self.wanted - self.has
-
-
-class TooExpensive(Refusal, word="too-expensive", rule="V.A.2.1"):
+class TooExpensive(Refusal, word="too-expensive", rule="V.A.2.1", lacks=("cost", "has")):
     """The seat cannot pay so much."""
 
     cost: int
     has: int
 
-    @property
-    def missing(self) -> int:
-        """Count what is lacking."""
-        return self.cost - self.has
+
+def affordable(has: int, cost: int) -> Condition:
+    """V.A.2.1 Whoever pays has as much."""
+    return must(has >= cost, TooExpensive(cost, has))
 
 
-class TooFewResources(Shortfall, Refusal, word="too-few-resources", rule="V.A.1"):
+class TooFewResources(Refusal, word="too-few-resources", rule="V.A.1", lacks=("wanted", "has")):
     """The seat has too few of a resource."""
 
     resource: Resource
@@ -42,14 +30,14 @@ class TooFewResources(Shortfall, Refusal, word="too-few-resources", rule="V.A.1"
     has: int
 
 
-class TooFewCards(Shortfall, Refusal, word="too-few-cards", rule="V.B.1"):
+class TooFewCards(Refusal, word="too-few-cards", rule="V.B.1", lacks=("wanted", "has")):
     """The seat has too few cards in hand."""
 
     wanted: int
     has: int
 
 
-class ProductionTooLow(Shortfall, Refusal, word="production-too-low", rule="V.A.2.3"):
+class ProductionTooLow(Refusal, word="production-too-low", rule="V.A.2.3", lacks=("wanted", "has")):
     """The seat's production is too low to be required or lowered."""
 
     resource: Resource
@@ -202,3 +190,89 @@ def put_cubes(state: State, seat: Seat, card: Card, amount: int) -> Step[State]:
     state = state.give(seat, cubes={**others, card: left} if left else others)
     kind = CubesAdded if amount > 0 else CubesRemoved
     return emit(state, kind(seat, card, resource, abs(amount)))
+
+
+ICE_MELTS: Final = 0
+"""The temperature that brings an ocean."""
+
+GREENHOUSE: Final = 8
+"""The oxygen that brings a step of temperature."""
+
+
+def level(state: State, parameter: Parameter) -> int:
+    """Return where a global parameter stands."""
+    match parameter:
+        case Parameter.TEMPERATURE:
+            return state.temperature
+        case Parameter.OXYGEN:
+            return state.oxygen
+        case Parameter.OCEANS:
+            return state.planet.oceans
+
+
+def at_goal(state: State, parameter: Parameter) -> bool:
+    """II.B Tell whether a parameter has reached its goal."""
+    return level(state, parameter) >= TRACKS[parameter].goal
+
+
+def terraformed(state: State) -> bool:
+    """VI Tell whether all three parameters have reached their goals."""
+    return all(at_goal(state, parameter) for parameter in Parameter)
+
+
+class ParameterAtGoal(Event, rule="II.B", wasted=True):
+    """A parameter stands at its goal, so that nothing is raised."""
+
+    seat: Seat
+    parameter: Parameter
+
+
+def raise_steps(state: State, seat: Seat, parameter: Parameter, steps: int) -> Step[State]:
+    """II.B Raise a parameter step by step; steps beyond the goal are lost."""
+    step = emit(state, ParameterAtGoal(seat, parameter)) if at_goal(state, parameter) else Step(state)
+    for _ in range(steps):
+        step = step.then(_raise_once, seat, parameter)
+    return step
+
+
+class ParameterRaised(Event, rule="II.B", touches=("[parameter]",)):
+    """A seat raised the temperature or the oxygen to `value`."""
+
+    seat: Seat
+    parameter: Parameter
+    value: int
+
+
+def _raise_once(state: State, seat: Seat, parameter: Parameter) -> Step[State]:
+    if at_goal(state, parameter):
+        return Step(state)
+    track = TRACKS[parameter]
+    value = level(state, parameter) + track.step
+    step = emit(state.but(**{parameter.value: value}), ParameterRaised(seat, parameter, value))
+    return step.then(rate, seat, 1).then(_bonus, seat, parameter, value)
+
+
+class BonusReached(Event, rule="III.A.7", minor=True):
+    """A parameter has reached a bonus step."""
+
+    seat: Seat
+    parameter: Parameter
+    value: int
+
+
+def _bonus(state: State, seat: Seat, parameter: Parameter, value: int) -> Step[State]:
+    """III.A Whoever brings a parameter to a bonus step gets the bonus."""
+    effects = TRACKS[parameter].bonuses.get(value, ())
+    if not effects:
+        return Step(state)
+    due = [Job(seat, NO_CARD, (effect,)) for effect in effects]
+    return emit(state, BonusReached(seat, parameter, value)).then(jobs.add, due)
+
+
+def brings_ocean(state: State, parameter: Parameter, steps: int) -> bool:
+    """III.A Tell whether raising a parameter so far leads to an ocean that somebody places."""
+    if parameter is Parameter.OXYGEN:
+        warmer = state.oxygen < GREENHOUSE <= state.oxygen + steps
+        return warmer and brings_ocean(state, Parameter.TEMPERATURE, 1)
+    reached = state.temperature + steps * TRACKS[parameter].step
+    return state.temperature < ICE_MELTS <= reached and not at_goal(state, Parameter.OCEANS)

@@ -22,11 +22,12 @@ from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CARDS
 from boardkit.games.terraforming_mars.box.effects import DiscardCards, DrawCards, Reveal
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
-from boardkit.games.terraforming_mars.rules import jobs, questions
+from boardkit.games.terraforming_mars.rules import jobs
+from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.changes import TooFewCards
-from boardkit.games.terraforming_mars.rules.counters import value
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import DiscardCard, Draw
+from boardkit.games.terraforming_mars.rules.requirements import value
 
 DRAWS: Final = {card: Draw(card) for card in (*CARDS, HIDDEN)}
 """The answers, made once: the deck is listed for every card that is drawn."""
@@ -64,7 +65,7 @@ class DeckUsedUp(Event, rule="IV.3"):
     seat: Seat
 
 
-def deal(state: State, effect: questions.Deal) -> Step[State]:
+def deal(state: State, effect: qs.Deal) -> Step[State]:
     """V.2 Chance is asked for a card, as long as there is one."""
     step = Step(state)
     if not state.deck:
@@ -73,7 +74,7 @@ def deal(state: State, effect: questions.Deal) -> Step[State]:
         step = Step(reshuffled.state.answered(), reshuffled.frames)
     if not step.state.deck:
         return step.then(emit, DeckUsedUp(effect.to))
-    kind = questions.DealOffer if effect.offer else questions.DrawCard
+    kind = qs.DealOffer if effect.offer else qs.DrawCard
     return Step(step.state.ask(kind(CHANCE, effect.to, effect.count)), step.frames)
 
 
@@ -98,7 +99,7 @@ class CardDrawn(Event, rule="IX.C.9", reveals=True, hides={"card": HIDDEN}):
     card: Card
 
 
-def draw_card(state: State, question: questions.DrawCard, move: Draw) -> Step[State]:
+def draw_card(state: State, question: qs.DrawCard, move: Draw) -> Step[State]:
     """V.A A card comes into the hand."""
     state = _more(off_deck(state.answered(), move.card), question.to, question.count - 1, offer=False)
     hand = into(state.companies[question.to].hand, move.card)
@@ -114,7 +115,7 @@ class CardOffered(Event, rule="V.2", reveals=True, minor=True, hides={"card": HI
     card: Card
 
 
-def deal_offer(state: State, question: questions.DealOffer, move: Draw) -> Step[State]:
+def deal_offer(state: State, question: qs.DealOffer, move: Draw) -> Step[State]:
     """V.2 A card is offered."""
     state = _more(off_deck(state.answered(), move.card), question.to, question.count - 1, offer=True)
     offer = into(state.companies[question.to].offer, move.card)
@@ -122,7 +123,7 @@ def deal_offer(state: State, question: questions.DealOffer, move: Draw) -> Step[
 
 
 def _more(state: State, to: Seat, count: int, *, offer: bool) -> State:
-    return state.ask(questions.Deal(to, count, offer)) if count else state
+    return state.ask(qs.Deal(to, count, offer)) if count else state
 
 
 def discarded(state: State, seat: Seat, *cards: Card) -> State:
@@ -143,17 +144,17 @@ def throw_away(state: State, seat: Seat, card: Card) -> State:
     return discarded(state.give(seat, hand=hand), seat, card)
 
 
-def do_draw(state: State, job: questions.Job, effect: DrawCards) -> Step[State]:
+def do_draw(state: State, job: qs.Job, effect: DrawCards) -> Step[State]:
     """IX.C Cards are drawn free into the hand."""
-    return Step(jobs.after(state, job).ask(questions.Deal(job.owner, effect.amount)))
+    return Step(jobs.after(state, job).ask(qs.Deal(job.owner, effect.amount)))
 
 
-def do_reveal(state: State, job: questions.Job, _effect: Reveal) -> Step[State]:
+def do_reveal(state: State, job: qs.Job, _effect: Reveal) -> Step[State]:
     """V.E The top card is turned up; if there is none, nothing happens."""
     step = refilled(state)
     if not step.state.deck:
         return step.then(emit, DeckUsedUp(job.owner))
-    return step.then(jobs.asked, job, questions.RevealCard(CHANCE, job.card))
+    return step.then(jobs.asked, job, qs.RevealCard(CHANCE, job.card))
 
 
 class CardRevealed(Event, rule="V.A.2.7", reveals=True, touches=("deck", "face_up")):
@@ -180,14 +181,14 @@ def enough_to_discard(attempt: jobs.Attempt, effect: DiscardCards) -> Condition 
     return must(has >= effect.amount, TooFewCards(effect.amount, has))
 
 
-def do_discard(state: State, job: questions.Job, effect: DiscardCards) -> Step[State]:
+def do_discard(state: State, job: qs.Job, effect: DiscardCards) -> Step[State]:
     """V.A A card of the hand is discarded; with an empty hand, and what follows, nothing happens."""
     if not state.companies[job.owner].hand or not value(state, job.owner, effect.amount):
         return emit(state, jobs.EffectLost(job.owner, job.card))
-    return jobs.asked(state, job, questions.WhichDiscard(job.owner, job.card))
+    return jobs.asked(state, job, qs.WhichDiscard(job.owner, job.card))
 
 
-def discards(state: State, question: questions.WhichDiscard) -> Iterable[DiscardCard]:
+def discards(state: State, question: qs.WhichDiscard) -> Iterable[DiscardCard]:
     """V.A List the cards of the hand."""
     return map(DiscardCard, state.companies[question.seat].hand)
 
@@ -201,13 +202,13 @@ class CardDiscarded(Event, rule="IV.3", hides={"card": HIDDEN}):
     card: Card
 
 
-def discard(state: State, question: questions.WhichDiscard, move: DiscardCard) -> Step[State]:
+def discard(state: State, question: qs.WhichDiscard, move: DiscardCard) -> Step[State]:
     """V.A A card is discarded, and what follows is done."""
     state = throw_away(jobs.onward(state), question.seat, move.card)
     return emit(state, CardDiscarded(question.seat, move.card))
 
 
-def may_decline(state: State, question: questions.WhichDiscard) -> Ruling:
+def may_decline(state: State, question: qs.WhichDiscard) -> Ruling:
     """V.A Only what is optional can be declined."""
     return None if jobs.job_below(state).optional else NotAsked(question.rule)
 

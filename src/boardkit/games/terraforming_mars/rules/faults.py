@@ -13,27 +13,14 @@ from boardkit.core.notation.plain import MOST
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, TILES, TRACKS, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.things import Area, Card, Corporation, Parameter
-from boardkit.games.terraforming_mars.rules import ANSWERS, model, questions
+from boardkit.games.terraforming_mars.rules import ANSWERS, model, setup
+from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.card_effects import CARD_EFFECTS
 from boardkit.games.terraforming_mars.rules.land import HEXES, NAMED, grounds
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.offers import PRICE
 from boardkit.games.terraforming_mars.rules.phases import ACTIONS_A_TURN, SOLO_GENERATIONS
-from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
-from boardkit.games.terraforming_mars.rules.questions import (
-    NO_CARD,
-    DealOffer,
-    DrawCard,
-    TakeAction,
-    WhichPatent,
-)
-from boardkit.games.terraforming_mars.rules.setup import (
-    CARDS_DEALT,
-    NEUTRAL_TILES,
-    beginner,
-    corporations,
-    deck,
-)
+from boardkit.games.terraforming_mars.rules.projects import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.view import in_play, is_beginner
 
 __all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
@@ -157,8 +144,13 @@ class NoEventPlayed(Fault):
 
 
 def with_cards(state: model.State) -> Iterator[Fault]:
-    """IV.5, V.A.3 Look at what lies among what."""
-    yield from _beginners(state)
+    """IV.5, V.A.3 Look at what lies among what; only a beginner has the corporation of its seat."""
+    piles = [state.corporations, *state.boxed, *(company.choices for company in state.companies)]
+    yield from (BeginnerAstray(each) for pile in piles for each in pile if is_beginner(each))
+    for seat, company in enumerate(state.companies):
+        for each in (company.corporation, company.chosen):
+            if each is not None and is_beginner(each) and each != setup.beginner(state.options, Seat(seat)):
+                yield BeginnerAstray(each)
     for seat, company in enumerate(state.companies):
         yield from (EventInPlay(Seat(seat), card) for card in company.played if _is_event(card))
         yield from (NoEventPlayed(Seat(seat), card) for card in company.events if not _is_event(card))
@@ -166,16 +158,6 @@ def with_cards(state: model.State) -> Iterator[Fault]:
 
 def _is_event(card: things.Card) -> bool:
     return card in CARDS and CARDS[card].is_event
-
-
-def _beginners(state: model.State) -> Iterator[Fault]:
-    """IV.5 A beginner has the corporation of the seat, and nobody else has it."""
-    piles = [state.corporations, *state.boxed, *(company.choices for company in state.companies)]
-    yield from (BeginnerAstray(each) for pile in piles for each in pile if is_beginner(each))
-    for seat, company in enumerate(state.companies):
-        for each in (company.corporation, company.chosen):
-            if each is not None and is_beginner(each) and each != beginner(state.options, Seat(seat)):
-                yield BeginnerAstray(each)
 
 
 def project_cards(company: model.Company) -> Iterator[things.Card]:
@@ -192,11 +174,11 @@ def corporations_of(company: model.Company) -> list[things.Corporation]:
 def box(state: model.State) -> Pieces:
     """Count the cards that the options put on the table, tiles, milestones and awards."""
     extended = state.options.corporate_era or state.solo
-    own = [beginner(state.options, Seat(seat)) for seat in range(state.seats)]
+    own = [setup.beginner(state.options, Seat(seat)) for seat in range(state.seats)]
     dealt = [each for each in own if each is not None]
     return {
-        "card": _all_of(deck(extended=extended)),
-        "corporation": _all_of((*corporations(extended=extended), *dealt)),
+        "card": _all_of(setup.deck(extended=extended)),
+        "corporation": _all_of((*setup.corporations(extended=extended), *dealt)),
         **BESIDE,
     }
 
@@ -364,12 +346,12 @@ class DraftUneven(Fault):
 def in_choosing(state: State) -> Iterator[Fault]:
     """IV.5, IV.7, VII.C Look at what every seat has to choose from, and whether it is asked."""
     for seat in map(Seat, range(state.seats)):
-        hidden = questions.RevealCompany(seat) in state.pile
+        hidden = qs.RevealCompany(seat) in state.pile
         yield from (_before if hidden else _revealed)(state, seat)
         yield from _offer(state, seat, hidden=hidden)
-    if _waiting(state, questions.WhichDraft) and not _is_even(state):
+    if _waiting(state, qs.WhichDraft) and not _is_even(state):
         yield DraftUneven()
-    deals = _waiting(state, questions.DealCorporation)
+    deals = _waiting(state, qs.DealCorporation)
     if len(deals) > len(state.corporations):
         yield NothingToChoose(deals[0].to)
 
@@ -388,13 +370,13 @@ def _revealed(state: State, seat: Seat) -> Iterator[Fault]:
 
 
 def _before(state: State, seat: Seat) -> Iterator[Fault]:
-    company, own = state.companies[seat], beginner(state.options, seat)
+    company, own = state.companies[seat], setup.beginner(state.options, seat)
     if company.corporation is not None or company.played or company.opening:
         yield CorporationTooSoon(seat)
     if company.chosen is not None and company.chosen not in (*company.choices, own):
         yield ChosenElsewhere(seat, company.chosen)
-    asked = questions.WhichCorporation(seat) in state.pile
-    coming = any(deal.to == seat for deal in _waiting(state, questions.DealCorporation))
+    asked = qs.WhichCorporation(seat) in state.pile
+    coming = any(deal.to == seat for deal in _waiting(state, qs.DealCorporation))
     if company.chosen is None and not (asked and (company.choices or coming)):
         yield NothingToChoose(seat)
 
@@ -402,8 +384,8 @@ def _before(state: State, seat: Seat) -> Iterator[Fault]:
 def _offer(state: State, seat: Seat, *, hidden: bool) -> Iterator[Fault]:
     """V.2, VII.C Cards that are offered wait for a question, those put aside for a reveal or a draft."""
     company = state.companies[seat]
-    drafts = questions.EndDraft() in state.pile
-    choices = (questions.OpenOffer, questions.BuyCards, questions.KeepCards)
+    drafts = qs.EndDraft() in state.pile
+    choices = (qs.OpenOffer, qs.BuyCards, qs.KeepCards)
     asks = any(isinstance(business, choices) and business.seat == seat for business in state.pile)
     if (company.offer and not (hidden or drafts or asks)) or (company.picked and not (hidden or drafts)):
         yield OfferAstray(seat)
@@ -414,9 +396,9 @@ def _is_even(state: State) -> bool:
     rounds: list[list[Seat]] = [[]]
     for business in reversed(state.pile):
         match business:
-            case questions.WhichDraft(seat):
+            case qs.WhichDraft(seat):
                 rounds[-1].append(seat)
-            case questions.PassPacks():
+            case qs.PassPacks():
                 rounds.append([])
     now, *later, last = rounds
     due = Counter(now)
@@ -427,25 +409,17 @@ def _is_even(state: State) -> bool:
 
 def _dealt(state: State, seat: Seat) -> int:
     """Count the cards of a pack, those still to come included."""
-    coming = sum(
-        b.count for b in state.pile if isinstance(b, (questions.Deal, questions.DealOffer)) and b.to == seat
-    )
+    coming = sum(b.count for b in state.pile if isinstance(b, (qs.Deal, qs.DealOffer)) and b.to == seat)
     return len(state.companies[seat].offer) + coming
 
 
-OF_CHANCE: Final = (
-    questions.DealCorporation,
-    questions.DealOffer,
-    questions.DrawCard,
-    questions.RevealCard,
-    questions.RevealCost,
-)
+OF_CHANCE: Final = (qs.DealCorporation, qs.DealOffer, qs.DrawCard, qs.RevealCard, qs.RevealCost)
 """The questions that chance answers."""
 
 ASKED_BY: Final[Mapping[type[Effect], tuple[type[Question], ...]]] = {
-    questions.Bill: (questions.HowToPay,),
-    questions.Pool: (questions.WhichFirst,),
-    questions.Job: tuple(rule.asks for rule in CARD_EFFECTS.values() if rule.asks is not None),
+    qs.Bill: (qs.HowToPay,),
+    qs.Pool: (qs.WhichFirst,),
+    qs.Job: tuple(rule.asks for rule in CARD_EFFECTS.values() if rule.asks is not None),
 }
 """Effect that lies below a question that it asks, and goes on once it is answered."""
 
@@ -469,15 +443,15 @@ def in_waiting(state: State) -> Iterator[Fault]:
 def _asked(state: State, question: Question, number: int) -> Iterator[Fault]:
     """Look at what a question says itself."""
     match question:
-        case questions.TakeAction(seat):
+        case qs.TakeAction(seat):
             if state.companies[seat].passed:
                 yield PassedSeatAsked(seat)
-        case questions.BuyCards():
+        case qs.BuyCards():
             yield from within(state, ("pile", number, "price"), PRICE, PRICE)
-        case questions.KeepCards(seat):
+        case qs.KeepCards(seat):
             yield from within(state, ("pile", number, "count"), 1, len(state.companies[seat].offer))
-        case questions.RevealCost():
-            left = NEUTRAL_TILES - len(_waiting(state, questions.PlaceNeutral))
+        case qs.RevealCost():
+            left = setup.NEUTRAL_TILES - len(_waiting(state, qs.PlaceNeutral))
             yield from within(state, ("pile", number, "number"), left, left)
 
 
@@ -493,18 +467,15 @@ def _is_due(state: State, question: Question) -> bool:
 
 
 def phase_of(state: State) -> Phase:
-    """IV, V, VI Tell the phase by what waits: corporations, cards to buy, the end, or else actions.
-
-    While nobody is asked, rules are at work, and the phase stays as they have set it.
-    """
+    """IV, V, VI Tell the phase by what waits; while nobody is asked, it stays as the rules have set it."""
     if state.question is None:
         return state.phase
     kinds = {type(business) for business in state.pile}
-    if questions.RevealCompany in kinds:
+    if qs.RevealCompany in kinds:
         return Phase.SETUP
-    if questions.BeginActions in kinds:
+    if qs.BeginActions in kinds:
         return Phase.RESEARCH
-    return Phase.ENDING if questions.EndGame in kinds else Phase.ACTIONS
+    return Phase.ENDING if qs.EndGame in kinds else Phase.ACTIONS
 
 
 def whose_turn(state: State) -> Seat:
@@ -513,7 +484,7 @@ def whose_turn(state: State) -> Seat:
         return state.active
     for business in reversed(state.pile):
         match business:
-            case questions.TakeAction(seat) | questions.NextAction(seat) | questions.LastGreenery(seat):
+            case qs.TakeAction(seat) | qs.NextAction(seat) | qs.LastGreenery(seat):
                 return seat
     return state.active
 
@@ -524,10 +495,10 @@ LIMITS: Final[Limits] = {
     (State, "generation"): EVER[1:],
     (Company, "production"): range(LOWEST_MONEY, EVER.stop),
     (Company, "cubes"): EVER[1:],
-    (TakeAction, "taken"): range(ACTIONS_A_TURN),
-    (DealOffer, "count"): range(1, CARDS_DEALT + 1),
-    (DrawCard, "count"): range(1, CARDS_DEALT + 1),
-    (WhichPatent, "sold"): range(len(CARDS) + 1),
+    (qs.TakeAction, "taken"): range(ACTIONS_A_TURN),
+    (qs.DealOffer, "count"): range(1, setup.CARDS_DEALT + 1),
+    (qs.DrawCard, "count"): range(1, setup.CARDS_DEALT + 1),
+    (qs.WhichPatent, "sold"): range(len(CARDS) + 1),
 }
 """The numbers that may stand in a field, as far as that is always the same."""
 
@@ -538,7 +509,7 @@ class PrizesAlone(Fault):
 
 def known(_state: State) -> Mapping[Any, Container[Any]]:
     """III Tell the areas of Mars and beside it, and the cards of the box."""
-    return {Area: {*HEXES, *NAMED.values()}, Card: {*FACTS, NO_CARD}, Corporation: CORPORATIONS}
+    return {Area: {*HEXES, *NAMED.values()}, Card: {*FACTS, qs.NO_CARD}, Corporation: CORPORATIONS}
 
 
 def faults(state: State) -> Iterator[Fault]:
@@ -568,10 +539,5 @@ def _on_tracks(state: State) -> Iterator[Fault]:
     yield from entries(state, ("awards",), 0, len(AWARD_COSTS))
 
 
-def on_the_clock(state: State) -> State:
-    """V Whose turn it is, and in which phase, follows from what waits."""
-    return state.but(phase=phase_of(state), active=whose_turn(state))
-
-
-DERIVED: Final[Derived] = {State: on_the_clock}
+DERIVED: Final[Derived] = {State: lambda state: state.but(phase=phase_of(state), active=whose_turn(state))}
 """How what follows from the rest of a record is worked out again."""

@@ -4,13 +4,13 @@ from boardkit.core import Condition, Event, Seat, Step, emit, must
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.things import Card, Resource
 from boardkit.games.terraforming_mars.rules import changes, jobs
-from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.changes import brings_ocean, raise_steps
 from boardkit.games.terraforming_mars.rules.land import ground
 from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import RaiseProduction
-from boardkit.games.terraforming_mars.rules.parameters import brings_ocean, raise_steps
 from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import EffectBill, Job, WhichBonus
+from boardkit.games.terraforming_mars.rules.requirements import value
 
 
 def _amount(state: State, job: Job, effect: fx.Gain | fx.Pay | fx.Production | fx.Rating) -> int:
@@ -36,11 +36,9 @@ def enough_to_pay(attempt: jobs.Attempt, effect: fx.Pay) -> Condition | None:
     if resource is Resource.MEGACREDITS:
         metals = effect.also_with
         has = worth(company, steel=Resource.STEEL in metals, titanium=Resource.TITANIUM in metals)
-        return must(has >= amount, changes.TooExpensive(amount, has))
-    has = company.stock[resource]
-    return must(
-        has + attempt.stock.get(resource, 0) >= amount, changes.TooFewResources(resource, amount, has)
-    )
+        return changes.affordable(has, amount)
+    has, coming = company.stock[resource], attempt.stock.get(resource, 0)
+    return must(has + coming >= amount, changes.TooFewResources(resource, amount, has))
 
 
 def once_payable(state: State, job: Job, effect: fx.Pay) -> jobs.Urgency:

@@ -1,18 +1,122 @@
-"""V.A Jobs: the effects of a card that follow each other. A job lies below the question that it asks."""
+"""V.A, VI Ongoing effects of cards in play, and jobs: effects that follow each other, below what they ask."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from boardkit.core import Event, Question, Refusal, Seat, Step, Value, emit
-from boardkit.games.terraforming_mars.box.effects import CardEffect, Effects, Production
-from boardkit.games.terraforming_mars.box.things import Card, Resource
-from boardkit.games.terraforming_mars.rules.model import Company, State
-from boardkit.games.terraforming_mars.rules.questions import Job
+from boardkit.games.terraforming_mars.box import CARDS, FACTS, things
+from boardkit.games.terraforming_mars.box import effects as fx
+from boardkit.games.terraforming_mars.box.facts import Paid, ProjectCard
+from boardkit.games.terraforming_mars.rules.model import Company, State, Tile, of_kind
+from boardkit.games.terraforming_mars.rules.questions import Job, Pool
 
-E = TypeVar("E", bound=CardEffect)
+M = TypeVar("M", bound=fx.Modifier)
 
-NOTHING: Final[Mapping[Resource, int]] = {}
+
+def cost_of(company: Company, card: ProjectCard) -> int:
+    """V.A What a card costs after discounts, never below 0."""
+    discounts = (*company.works.discounts, *waiting(company, fx.Discount))
+    if not discounts:
+        return card.cost
+    off = [each for each in discounts if each.project is None and (not each.tag or each.tag in card.tags)]
+    return max(0, card.cost - sum(each.amount for each in off))
+
+
+def leniency(company: Company) -> int:
+    """V.A By how many steps global requirements may be missed."""
+    return company.works.leniency + sum(each.steps for each in waiting(company, fx.Leniency))
+
+
+def waiting(company: Company, kind: type[M]) -> list[M]:
+    """Return the modifiers of a kind that wait for the next card."""
+    if not company.next_card:
+        return []
+    return of_kind(kind, [modifier for card in company.next_card for modifier in next_modifiers(card)])
+
+
+@lru_cache
+def next_modifiers(card: things.Card) -> tuple[fx.Modifier, ...]:
+    """Return the modifiers that a card played gives to the next one."""
+    return tuple(effect.modifier for effect in CARDS[card].effects if isinstance(effect, fx.NextCard))
+
+
+@lru_cache
+def is_kept(card: things.Card, resource: things.CardResource) -> bool:
+    """Return whether nobody may take such resources from the card."""
+    return any(resource in guard.resources for guard in of_kind(fx.ProtectCard, FACTS[card].modifiers))
+
+
+def add(state: State, jobs: Sequence[Job]) -> Step[State]:
+    """VI Put jobs into the pool whose order the active seat chooses; open one if there is none."""
+    if not jobs:
+        return Step(state)
+    for index in range(len(state.pile) - 1, -1, -1):
+        pool = state.pile[index]
+        if isinstance(pool, Pool):
+            joined = Pool(pool.active, (*pool.jobs, *jobs))
+            return Step(state.but(pile=(*state.pile[:index], joined, *state.pile[index + 1 :])))
+    return Step(state.ask(Pool(state.active, tuple(jobs))))
+
+
+def by_card(state: State, seat: Seat, card: ProjectCard) -> Iterator[Job]:
+    """V.A List what a card sets off when it is played: each tag counts, those of events, too."""
+    for other in state.in_order:
+        yield from by_tags(state, seat, other, card)
+    for source, reaction in state.companies[seat].works.on_card:
+        if reaction.type is card.type and (reaction.tag is None or reaction.tag in card.tags):
+            yield Job(seat, source, reaction.effects, lasting=True)
+
+
+def by_tags(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> Iterator[Job]:
+    """V.A List what the tags of a card played by `seat` set off for `owner`, once for each tag."""
+    for source, reaction in state.companies[owner].works.on_tag:
+        if reaction.by is fx.Whose.YOU and owner != seat:
+            continue
+        if source == card.id and not reaction.including_this:
+            continue
+        for tag in card.tags:
+            if tag in reaction.tags:
+                yield Job(owner, source, reaction.effects, 0, card.id, reaction.optional, lasting=True)
+
+
+def by_tile(state: State, seat: Seat, tile: Tile, at: things.Area, card: things.Card) -> list[Job]:
+    """III.B List what a tile sets off; `card` is what placed it."""
+    kind = things.TileKind.CITY if tile.kind in things.CITIES else tile.kind
+    return [
+        Job(owner, source, reaction.effects, lasting=True)
+        for owner in state.in_order
+        for source, reaction in state.companies[owner].works.on_tile
+        if reaction.tile is kind
+        and (reaction.by is fx.Whose.ANY or owner == seat)
+        and (at.on_mars or not reaction.on_mars)
+        and (reaction.including_this or source != card)
+    ]
+
+
+def by_bonus(state: State, seat: Seat, bonus: Sequence[things.Resource]) -> list[Job]:
+    """III.A List what covering such a bonus sets off, once for the area."""
+    return [
+        Job(seat, source, reaction.effects, lasting=True)
+        for source, reaction in state.companies[seat].works.on_bonus
+        if any(resource in reaction.bonus for resource in bonus)
+    ]
+
+
+def by_payment(state: State, seat: Seat, cost: int, project: things.Project | None = None) -> list[Job]:
+    """V.A, V.B List what paying sets off; `cost` is the printed one."""
+    paid = Paid.PROJECT_CARD if project is None else Paid.STANDARD_PROJECT
+    return [
+        Job(seat, source, reaction.effects, lasting=True)
+        for source, reaction in state.companies[seat].works.on_payment
+        if paid in reaction.paid_for and cost >= reaction.min_base_cost and project not in reaction.excluded
+    ]
+
+
+E = TypeVar("E", bound=fx.CardEffect)
+
+NOTHING: Final[Mapping[things.Resource, int]] = {}
 
 
 class Urgency(IntEnum):
@@ -29,41 +133,27 @@ class Urgency(IntEnum):
 
 
 class Attempt(Value):
-    """V.A.1 Effects that a seat would carry out, in whatever order.
+    """V.A.1 Effects that a seat would carry out, in whatever order."""
 
-    Attributes:
-        state: the table.
-        seat: for whom they are carried out.
-        card: where they are written.
-        effects: the effects.
-        production: production that other effects will have raised.
-        stock: resources that other effects will have brought.
-    """
-
-    state: State
-    seat: Seat
-    card: Card
-    effects: Effects
-    production: Mapping[Resource, int] = NOTHING
-    stock: Mapping[Resource, int] = NOTHING
+    state: State  # the table
+    seat: Seat  # for whom they are carried out
+    card: things.Card  # where they are written
+    effects: fx.Effects  # the effects
+    production: Mapping[things.Resource, int] = NOTHING  # production that other effects will have raised
+    stock: Mapping[things.Resource, int] = NOTHING  # resources that other effects will have brought
 
     @property
     def company(self) -> Company:
         """Company of the seat."""
         return self.state.companies[self.seat]
 
-    def changes(self, resource: Resource) -> list[int]:
+    def changes(self, resource: things.Resource) -> list[int]:
         """List by how much the effects change the seat's production of a resource."""
-        return [
-            effect.amount
-            for effect in self.effects
-            if isinstance(effect, Production)
-            and effect.resource is resource
-            and isinstance(effect.amount, int)
-        ]
+        own = (one for one in self.effects if isinstance(one, fx.Production) and one.resource is resource)
+        return [effect.amount for effect in own if isinstance(effect.amount, int)]
 
 
-def after(state: State, job: Job, first: Effects = (), number: int | None = None) -> State:
+def after(state: State, job: Job, first: fx.Effects = (), number: int | None = None) -> State:
     """Put on the pile what follows the job's first effect, with other effects before it."""
     rest = (*first, *job.effects[1:])
     if not rest:
@@ -81,7 +171,7 @@ class EffectLost(Event, rule="V.A.1", wasted=True):
     """An effect of a card comes to nothing."""
 
     seat: Seat
-    card: Card
+    card: things.Card
 
 
 def fizzle(state: State, job: Job) -> Step[State]:
@@ -113,6 +203,6 @@ def pop_job(state: State) -> State:
     return state.but(pile=state.pile[:-2])
 
 
-def onward(state: State, first: Effects = (), number: int | None = None) -> State:
+def onward(state: State, first: fx.Effects = (), number: int | None = None) -> State:
     """Take the question and its job off the pile, and put on it what follows."""
     return after(pop_job(state), job_below(state), first, number)

@@ -1,25 +1,26 @@
-"""III.B Where tiles may go, and what lies next to what."""
+"""III.B Where tiles may go, what lies next to what, and how tiles and claims come onto the map."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Refusal, Seat, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, refusal_in
 from boardkit.games.terraforming_mars.box import CARDS, GROUNDS, TILES
-from boardkit.games.terraforming_mars.box.effects import Adjacency, Base, Neighbour, Placement, PlaceTile
+from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import Ground
-from boardkit.games.terraforming_mars.box.things import CITIES, OFF, Area, Card, TileKind
-from boardkit.games.terraforming_mars.rules.model import Planet, Tile
+from boardkit.games.terraforming_mars.box.things import CITIES, OFF, Area, Card, Parameter, Resource, TileKind
+from boardkit.games.terraforming_mars.rules import jobs
+from boardkit.games.terraforming_mars.rules.changes import gain, raise_steps, rate
+from boardkit.games.terraforming_mars.rules.model import Phase, Planet, State, Tile
+from boardkit.games.terraforming_mars.rules.moves import Place
+from boardkit.games.terraforming_mars.rules.questions import Deal, Job, WhereClaim, WherePlace
 from boardkit.maps import hexes
 
 NAMED: Final = {"ganymede_colony": Area(OFF, 0), "phobos_space_haven": Area(OFF, 1)}
 """The areas off Mars by name."""
 
-HEXES: Final = {
-    Area(row, column): place
-    for row, places in enumerate(hexes.rows(4))
-    for column, place in enumerate(places)
-}
+_ROWS: Final = list(enumerate(hexes.rows(4)))
+HEXES: Final = {Area(row, column): place for row, places in _ROWS for column, place in enumerate(places)}
 """Where the areas of Mars lie."""
 
 _AREAS: Final = {place: area for area, place in HEXES.items()}
@@ -49,7 +50,7 @@ def next_to_card(planet: Planet, card: Card) -> list[Tile]:
 
 @cache
 def _tile_of(card: Card) -> TileKind:
-    return next(effect.tile for effect in CARDS[card].effects if isinstance(effect, PlaceTile))
+    return next(effect.tile for effect in CARDS[card].effects if isinstance(effect, fx.PlaceTile))
 
 
 def supply(planet: Planet, kind: TileKind) -> int:
@@ -58,12 +59,12 @@ def supply(planet: Planet, kind: TileKind) -> int:
     return TILES[kind].supply - len(planet.of_kind(*(pair if kind in pair else (kind,))))
 
 
-def places(planet: Planet, seat: Seat, placement: Placement) -> tuple[Area, ...]:
+def places(planet: Planet, seat: Seat, placement: fx.Placement) -> tuple[Area, ...]:
     """III.B List where a seat may place a tile, in reading order."""
     return _places(PlanetKey(planet), seat, placement)
 
 
-def tile_places(planet: Planet, seat: Seat, kind: TileKind, placement: Placement) -> tuple[Area, ...]:
+def tile_places(planet: Planet, seat: Seat, kind: TileKind, placement: fx.Placement) -> tuple[Area, ...]:
     """III.B List where a seat may place a tile of a kind; nowhere when none is left."""
     return places(planet, seat, placement) if supply(planet, kind) else ()
 
@@ -82,17 +83,17 @@ class PlanetKey:
 
 
 @lru_cache(maxsize=256)
-def _places(planet: PlanetKey, seat: Seat, placement: Placement) -> tuple[Area, ...]:
+def _places(planet: PlanetKey, seat: Seat, placement: fx.Placement) -> tuple[Area, ...]:
     mars = planet.planet
     found = tuple([at for at in grounds(placement) if _is_open_to(mars, seat, placement, at)])
     if placement.if_possible is None:
         return found
-    wanted = Adjacency(placement.if_possible, least=1)
+    wanted = fx.Adjacency(placement.if_possible, least=1)
     return tuple(at for at in found if _is_beside(mars, seat, wanted, at)) or found
 
 
 @cache
-def grounds(placement: Placement) -> tuple[Area, ...]:
+def grounds(placement: fx.Placement) -> tuple[Area, ...]:
     """III.A List the areas that are the ground for a placement, whatever lies there."""
     return tuple(at for at in (*HEXES, *NAMED.values()) if _misplaced(placement, at) is None)
 
@@ -113,30 +114,25 @@ class NoBonusThere(Refusal, word="no-bonus-there", rule="V.A.2.6"):
     at: Area
 
 
-def _misplaced(placement: Placement, at: Area) -> Refusal | None:
+def _misplaced(placement: fx.Placement, at: Area) -> Refusal | None:
     """III.A Why an area is not the ground for a placement, whatever lies there, or None."""
     if at not in AROUND:
         return NoSuchArea()
     printed = ground(at)
     match placement.base:
-        case Base.NAMED:
+        case fx.Base.NAMED:
             fits = NAMED.get(placement.area or "") == at or printed.reserved_for == placement.area
-        case Base.OCEAN_RESERVED:
+        case fx.Base.OCEAN_RESERVED:
             fits = printed.ocean_reserved
-        case Base.VOLCANIC:
+        case fx.Base.VOLCANIC:
             fits = printed.volcanic
-        case Base.LAND:
+        case fx.Base.LAND:
             fits = at.on_mars and not printed.ocean_reserved and printed.reserved_for is None
     if not fits:
         return WrongGround(at)
     if placement.bonus and not any(resource in printed.bonus for resource in placement.bonus):
         return NoBonusThere(at)
     return None
-
-
-def unfit(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Refusal | None:
-    """III.B Why a seat may not place there, or None; wishes that hold if possible do not count."""
-    return _misplaced(placement, at) or _barred(planet, seat, placement, at)
 
 
 class AreaTaken(Refusal, word="area-taken", rule="III.B.1"):
@@ -158,24 +154,19 @@ class WrongNeighbours(Refusal, word="wrong-neighbours", rule="III.B.1"):
     at: Area
 
 
-def _barred(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Refusal | None:
-    """III.B Why a seat may not place on fitting ground, or None."""
-    if at in planet.tiles:
-        return AreaTaken(at)
-    if planet.claims.get(at, seat) != seat:
-        return AreaClaimedBy(at, planet.claims[at])
-    beside = all(_is_beside(planet, seat, wanted, at) for wanted in placement.adjacent)
-    return None if beside else WrongNeighbours(at)
-
-
-def _is_open_to(planet: Planet, seat: Seat, placement: Placement, at: Area) -> bool:
-    """III.B Tell whether a seat may place on fitting ground; `_barred` says why not."""
+def _is_open_to(planet: Planet, seat: Seat, placement: fx.Placement, at: Area) -> bool:
+    """III.B Tell whether a seat may place on fitting ground; `fitting` says why not."""
     free = at not in planet.tiles and planet.claims.get(at, seat) == seat
     return free and all(_is_beside(planet, seat, wanted, at) for wanted in placement.adjacent)
 
 
-def fitting(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Iterator[Condition]:
-    """III.B Tell one by one what it takes to place there; `unfit` answers the same for many areas at once."""
+def unfit(planet: Planet, seat: Seat, placement: fx.Placement, at: Area) -> Refusal | None:
+    """III.B Why a seat may not place there, or None; wishes that hold if possible do not count."""
+    return refusal_in(fitting(planet, seat, placement, at))
+
+
+def fitting(planet: Planet, seat: Seat, placement: fx.Placement, at: Area) -> Iterator[Condition]:
+    """III.B Tell one by one what it takes to place there."""
     misplaced = _misplaced(placement, at)
     yield Condition(type(misplaced or WrongGround(at)), misplaced)
     if misplaced is not None:
@@ -187,20 +178,20 @@ def fitting(planet: Planet, seat: Seat, placement: Placement, at: Area) -> Itera
     yield must(beside, WrongNeighbours(at))
 
 
-def _is_beside(planet: Planet, seat: Seat, wanted: Adjacency, at: Area) -> bool:
+def _is_beside(planet: Planet, seat: Seat, wanted: fx.Adjacency, at: Area) -> bool:
     number = len([tile for tile in around(planet, at) if _is_such(tile, seat, wanted.to)])
     return (wanted.least is None or number >= wanted.least) and (wanted.most is None or number <= wanted.most)
 
 
-def _is_such(tile: Tile, seat: Seat, sort: Neighbour) -> bool:
+def _is_such(tile: Tile, seat: Seat, sort: fx.Neighbour) -> bool:
     match sort:
-        case Neighbour.ANY_TILE:
+        case fx.Neighbour.ANY_TILE:
             return True
-        case Neighbour.OWN_TILE:
+        case fx.Neighbour.OWN_TILE:
             return tile.owner == seat
-        case Neighbour.CITY:
+        case fx.Neighbour.CITY:
             return tile.kind in CITIES
-        case Neighbour.GREENERY:
+        case fx.Neighbour.GREENERY:
             return tile.kind is TileKind.GREENERY
 
 
@@ -213,3 +204,145 @@ OPEN_LAND: Final = dict.fromkeys(
 def free_land(planet: Planet) -> Iterator[Area]:
     """VII.B Walk the empty areas of Mars that are reserved for nothing, in reading order."""
     return (at for at in OPEN_LAND if at not in planet.tiles)
+
+
+OCEAN_BONUS: Final = 2
+"""III.B Megacredits for each ocean next to a tile just placed."""
+
+
+class NoRoomForTile(Refusal, word="no-room-for-tile", rule="XI.A"):
+    """A tile has no place, or none is left, and the table plays by the official rulings."""
+
+    tile: TileKind
+
+
+def room_for_tile(attempt: jobs.Attempt, effect: fx.PlaceTile) -> Condition | None:
+    """XI.A By the official rulings a tile, if no ocean, must have a place; by the book it is lost."""
+    state = attempt.state
+    if not state.options.official_rulings or effect.tile is TileKind.OCEAN:
+        return None
+    where = tile_places(state.planet, attempt.seat, effect.tile, effect.placement)
+    return must(where, NoRoomForTile(effect.tile))
+
+
+class NowhereToPlace(Event, rule="V.A.2.6", wasted=True):
+    """A tile has no place, or none is left."""
+
+    seat: Seat
+    tile: TileKind
+
+
+def do_place(state: State, job: Job, effect: fx.PlaceTile) -> Step[State]:
+    """III.B A tile is placed if it can be; if it cannot, what hangs on it is lost, too."""
+    where = tile_places(state.planet, job.owner, effect.tile, effect.placement)
+    if not where:
+        return emit(state, NowhereToPlace(job.owner, effect.tile))
+    if len(where) > 1:
+        return jobs.asked(state, job, WherePlace(job.owner, effect.tile))
+    return _placed(state, job, effect, where[0])
+
+
+def placings(state: State) -> Iterable[Place]:
+    """III.B List where the tile may go."""
+    job, effect = jobs.job_of(state, fx.PlaceTile)
+    return map(Place, places(state.planet, job.owner, effect.placement))
+
+
+def may_place(state: State, move: Place) -> Iterator[Condition]:
+    """III.B The area is empty, open to the seat, and has the neighbours it must have."""
+    job, effect = jobs.job_of(state, fx.PlaceTile)
+    return _open(move, placings(state), fitting(state.planet, job.owner, effect.placement, move.at))
+
+
+def _open(move: Place, listed: Iterable[Place], conditions: Iterator[Condition]) -> Iterator[Condition]:
+    *ground, beside = conditions
+    yield from ground
+    yield must(move in listed, beside.refusal or WrongNeighbours(move.at))
+
+
+def place(state: State, move: Place) -> Step[State]:
+    """III.B The seat chose where."""
+    job, effect = jobs.job_of(state, fx.PlaceTile)
+    return _placed(jobs.pop_job(state), job, effect, move.at)
+
+
+def _placed(state: State, job: Job, effect: fx.PlaceTile, at: Area) -> Step[State]:
+    more = (fx.PlaceTile(effect.tile, effect.count - 1, effect.placement),) if effect.count > 1 else ()
+    return lay(jobs.after(state, job, more), job.owner, effect.tile, at, job.card)
+
+
+class TilePlaced(Event, rule="III.B.1", touches=("planet.tiles[at]", "planet.claims[at]")):
+    """A seat placed a tile."""
+
+    seat: Seat
+    tile: TileKind
+    at: Area
+
+
+def lay(state: State, seat: Seat, kind: TileKind, at: Area, card: Card) -> Step[State]:
+    """III.B A tile covers an area: bonuses, then what the tile itself does, then what it sets off."""
+    tile = Tile(kind, None if kind is TileKind.OCEAN else seat)
+    state = state.but(planet=state.planet.lay(at, tile), latest=at)
+    step = emit(state, TilePlaced(seat, kind, at)).then(_bonus, seat, at)
+    set_off = jobs.by_tile(state, seat, tile, at, card)
+    return step.then(_rise, seat, kind).then(jobs.add, set_off)
+
+
+def _bonus(state: State, seat: Seat, at: Area) -> Step[State]:
+    """III.A, III.B The covered area gives its bonus, each ocean next to it two megacredits."""
+    printed = ground(at)
+    oceans = sum(tile.kind is TileKind.OCEAN for tile in around(state.planet, at))
+    set_off = jobs.by_bonus(state, seat, tuple(printed.bonus))
+    if printed.cards:
+        state = state.ask(Deal(seat, printed.cards))
+    step = Step(state)
+    for resource, amount in printed.bonus.items():
+        step = step.then(gain, seat, resource, amount)
+    return step.then(gain, seat, Resource.MEGACREDITS, OCEAN_BONUS * oceans).then(jobs.add, set_off)
+
+
+def _rise(state: State, seat: Seat, kind: TileKind) -> Step[State]:
+    """III.B An ocean raises the rating, a greenery the oxygen, except at the very end."""
+    if kind is TileKind.OCEAN:
+        return rate(state, seat, 1)
+    if kind is TileKind.GREENERY and state.phase is not Phase.ENDING:
+        return raise_steps(state, seat, Parameter.OXYGEN, 1)
+    return Step(state)
+
+
+def do_claim(state: State, job: Job, effect: fx.ClaimArea) -> Step[State]:
+    """V.A An empty area is kept for the seat."""
+    if not _claimable(state, job, effect):
+        return jobs.fizzle(state, job)
+    return jobs.asked(state, job, WhereClaim(job.owner))
+
+
+def _claimable(state: State, job: Job, effect: fx.ClaimArea) -> tuple[Area, ...]:
+    """V.A List what may be claimed: areas on which nobody, the seat included, has a claim."""
+    found = places(state.planet, job.owner, effect.placement)
+    return tuple(at for at in found if at not in state.planet.claims)
+
+
+def claims(state: State) -> Iterable[Place]:
+    """V.A List the areas that the seat may claim."""
+    return map(Place, _claimable(state, *jobs.job_of(state, fx.ClaimArea)))
+
+
+def may_claim(state: State, move: Place) -> Iterator[Condition]:
+    """V.A The area is empty, and nobody has a claim on it."""
+    job, effect = jobs.job_of(state, fx.ClaimArea)
+    return _open(move, claims(state), fitting(state.planet, job.owner, effect.placement, move.at))
+
+
+class AreaClaimed(Event, rule="V.A.2.6", touches=("planet.claims[at]",)):
+    """A seat claimed an area."""
+
+    seat: Seat
+    at: Area
+
+
+def claim(state: State, move: Place) -> Step[State]:
+    """V.A The seat chose what it claims."""
+    owner = jobs.job_below(state).owner
+    planet = state.planet.claim(move.at, owner)
+    return emit(jobs.onward(state).but(planet=planet), AreaClaimed(owner, move.at))

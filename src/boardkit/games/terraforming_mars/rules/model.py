@@ -1,9 +1,9 @@
-"""The state of a game: Mars with its tiles, and all that each corporation has."""
+"""The state of a game: Mars with its tiles, all that each corporation has, and what its cards add up to."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from functools import cached_property
-from typing import Annotated, Any, Final, Self
+from functools import cached_property, lru_cache
+from typing import Annotated, Any, Final, Self, TypeVar
 
 from attrs import frozen
 from msgspec import field
@@ -11,8 +11,86 @@ from msgspec import field
 from boardkit.core import BY_SEAT, DERIVED, Seat, Table, put
 from boardkit.core.rules.table import clockwise
 from boardkit.core.values import Value
-from boardkit.games.terraforming_mars.box import things
-from boardkit.games.terraforming_mars.rules.tableau import TableauSummary, works
+from boardkit.games.terraforming_mars.box import FACTS, PROJECTS, effects, things
+from boardkit.games.terraforming_mars.box import facts as rx
+from boardkit.games.terraforming_mars.box.things import Card, CardResource, Project, Resource, Tag
+
+K = TypeVar("K", bound=rx.Reaction)
+M = TypeVar("M", bound=effects.Modifier)
+
+PLANTS_FOR_A_GREENERY: Final = 8
+STEEL_VALUE: Final = 2
+TITANIUM_VALUE: Final = 3
+
+
+class TableauSummary(Value):
+    """Sum of the cards of a tableau."""
+
+    tags: Mapping[Tag, int]  # how often each tag is in play
+    discounts: tuple[effects.Discount, ...]
+    projects: Mapping[Project, int]  # what the standard projects cost
+    steel: int
+    titanium: int
+    leniency: int
+    plants: int  # what a greenery costs in plants
+    heat_is_money: bool
+    protected: tuple[Resource | CardResource, ...]  # what opponents cannot take
+    on_tag: tuple[tuple[Card, rx.OnTag], ...]  # reactions of this kind with their cards; so for the others
+    on_card: tuple[tuple[Card, rx.OnCard], ...]
+    on_tile: tuple[tuple[Card, rx.OnTile], ...]
+    on_payment: tuple[tuple[Card, rx.OnPayment], ...]
+    on_bonus: tuple[tuple[Card, rx.OnPlacementBonus], ...]
+    stores: Mapping[Card, CardResource]  # the cards that hold resources, with what they hold
+    active: tuple[Card, ...]
+
+
+@lru_cache(maxsize=8192)
+def works(tableau: tuple[Card, ...]) -> TableauSummary:
+    """Add up what the cards of a tableau do."""
+    facts = [FACTS[card] for card in tableau]
+    modifiers = [modifier for card in facts for modifier in card.modifiers]
+    guards, tags = of_kind(effects.ProtectResources, modifiers), dict[Tag, int]()
+    plants = [cost.plants for cost in of_kind(effects.GreeneryCost, modifiers)]
+    for tag in (tag for card in facts for tag in card.tags):
+        tags[tag] = tags.get(tag, 0) + 1
+    return TableauSummary(
+        tags=tags,
+        discounts=tuple(of_kind(effects.Discount, modifiers)),
+        projects={project: _discounted(project, of_kind(effects.Discount, modifiers)) for project in Project},
+        steel=STEEL_VALUE + _worth(modifiers, Resource.STEEL),
+        titanium=TITANIUM_VALUE + _worth(modifiers, Resource.TITANIUM),
+        leniency=sum(modifier.steps for modifier in of_kind(effects.Leniency, modifiers)),
+        plants=min(plants, default=PLANTS_FOR_A_GREENERY),
+        heat_is_money=bool(of_kind(effects.HeatAsMegacredits, modifiers)),
+        protected=tuple(kind for each in guards for kind in each.resources),
+        on_tag=_reactions(rx.OnTag, facts),
+        on_card=_reactions(rx.OnCard, facts),
+        on_tile=_reactions(rx.OnTile, facts),
+        on_payment=_reactions(rx.OnPayment, facts),
+        on_bonus=_reactions(rx.OnPlacementBonus, facts),
+        stores={card.id: card.stores for card in facts if card.stores},
+        active=tuple(card.id for card in facts if card.actions),
+    )
+
+
+def of_kind(kind: type[M], modifiers: Iterable[effects.Modifier]) -> list[M]:
+    """Return the modifiers of a kind."""
+    return [modifier for modifier in modifiers if isinstance(modifier, kind)]
+
+
+def _worth(modifiers: list[effects.Modifier], resource: Resource) -> int:
+    return sum(more.bonus for more in of_kind(effects.ResourceValue, modifiers) if more.resource is resource)
+
+
+def _reactions(kind: type[K], facts: list[rx.ProjectCard]) -> tuple[tuple[Card, K], ...]:
+    every = ((card.id, reaction) for card in facts for reaction in card.reactions)
+    return tuple((card, reaction) for card, reaction in every if isinstance(reaction, kind))
+
+
+def _discounted(project: Project, discounts: list[effects.Discount]) -> int:
+    """V.B Take discounts off what the board says, never below 0."""
+    return max(0, PROJECTS[project].cost - sum(each.amount for each in discounts if each.project is project))
+
 
 FIRST_SEAT: Final = Seat(0)
 
@@ -70,56 +148,36 @@ class Planet(Value, dict=True):
 
     def owned(self, seat: Seat, *kinds: things.TileKind) -> list[things.Area]:
         """Return the areas of a seat's tiles, of these kinds if any are named."""
-        return [
-            at for at, tile in self.tiles.items() if tile.owner == seat and (not kinds or tile.kind in kinds)
-        ]
+        tiles = self.tiles.items()
+        return [at for at, tile in tiles if tile.owner == seat and (not kinds or tile.kind in kinds)]
 
 
 NO_RESOURCES: Final = (0, 0, 0, 0, 0, 0)
 
 
 class Company(Value, kw_only=True, dict=True):
-    """All that one seat has.
+    """All that one seat has."""
 
-    Attributes:
-        corporation: the corporation once it is revealed.
-        chosen: the corporation chosen in secret, until then.
-        choices: the corporations to choose from.
-        stock: resources by `Resource`.
-        production: production by `Resource`.
-        rating: the terraform rating (niveau de terraformation).
-        hand: project cards in hand, sorted.
-        offer: cards to choose from: dealt, drawn to look at, or passed on in a draft.
-        picked: cards taken from the offer and not yet in hand.
-        played: the project cards in play face up, oldest first.
-        events: event cards played.
-        cubes: resources on cards in play.
-        used: the cards whose action was used in this generation.
-        mined: which production a card raised by the place of its tile.
-        next_card: cards whose effect waits for the next card played.
-        passed: whether the seat has passed in this generation.
-        raised: whether the rating rose in this generation.
-        opening: whether the corporation's first action is still due.
-    """
-
-    corporation: things.Corporation | None = None
-    chosen: things.Corporation | None = None
-    choices: tuple[things.Corporation, ...] = ()
-    stock: tuple[int, ...] = NO_RESOURCES
-    production: tuple[int, ...] = NO_RESOURCES
-    rating: int = 20
-    hand: tuple[things.Card, ...] = ()
+    corporation: things.Corporation | None = None  # the corporation once it is revealed
+    chosen: things.Corporation | None = None  # the corporation chosen in secret, until then
+    choices: tuple[things.Corporation, ...] = ()  # the corporations to choose from
+    stock: tuple[int, ...] = NO_RESOURCES  # resources by `Resource`
+    production: tuple[int, ...] = NO_RESOURCES  # production by `Resource`
+    rating: int = 20  # the terraform rating (niveau de terraformation)
+    hand: tuple[things.Card, ...] = ()  # project cards in hand, sorted
+    # cards to choose from: dealt, drawn to look at, or passed on in a draft
     offer: tuple[things.Card, ...] = ()
-    picked: tuple[things.Card, ...] = ()
-    played: tuple[things.Card, ...] = ()
-    events: tuple[things.Card, ...] = ()
-    cubes: Mapping[things.Card, int] = field(default_factory=dict)
-    used: tuple[things.Card, ...] = ()
+    picked: tuple[things.Card, ...] = ()  # cards taken from the offer and not yet in hand
+    played: tuple[things.Card, ...] = ()  # the project cards in play face up, oldest first
+    events: tuple[things.Card, ...] = ()  # event cards played
+    cubes: Mapping[things.Card, int] = field(default_factory=dict)  # resources on cards in play
+    used: tuple[things.Card, ...] = ()  # the cards whose action was used in this generation
+    # which production a card raised by the place of its tile
     mined: Mapping[things.Card, things.Resource] = field(default_factory=dict)
-    next_card: tuple[things.Card, ...] = ()
-    passed: bool = False
-    raised: bool = False
-    opening: bool = False
+    next_card: tuple[things.Card, ...] = ()  # cards whose effect waits for the next card played
+    passed: bool = False  # whether the seat has passed in this generation
+    raised: bool = False  # whether the rating rose in this generation
+    opening: bool = False  # whether the corporation's first action is still due
 
     @cached_property
     def tableau(self) -> tuple[things.Card, ...]:
@@ -159,38 +217,29 @@ class Phase(StrEnum):
 
 
 class State(Table, kw_only=True):
-    """The table of Terraforming Mars.
-
-    Attributes:
-        deck: the project cards nobody has drawn, as a bag: nobody knows their order, so they have none.
-        discards: discarded cards, face down, by the seat that saw them.
-        face_up: discarded cards that everybody saw.
-        corporations: corporations nobody was dealt.
-        boxed: corporations put back into the box, by the seat that saw them.
-        first: the seat with the first player marker.
-        active: the seat whose turn it is.
-        latest: where the last tile was laid.
-        milestones: which were claimed, and by whom, oldest first.
-        awards: which were funded, and by whom, oldest first.
-    """
+    """The table of Terraforming Mars."""
 
     options: Options
     companies: Annotated[tuple[Company, ...], BY_SEAT]
+    # the project cards nobody has drawn, as a bag: nobody knows their order, so they have none
     deck: tuple[things.Card, ...]
+    # discarded cards, face down, by the seat that saw them
     discards: Annotated[tuple[tuple[things.Card, ...], ...], BY_SEAT]
-    face_up: tuple[things.Card, ...] = ()
-    corporations: tuple[things.Corporation, ...] = ()
+    face_up: tuple[things.Card, ...] = ()  # discarded cards that everybody saw
+    corporations: tuple[things.Corporation, ...] = ()  # corporations nobody was dealt
+    # corporations put back into the box, by the seat that saw them
     boxed: Annotated[tuple[tuple[things.Corporation, ...], ...], BY_SEAT] = ()
     planet: Planet = Planet()
     temperature: int = -30
     oxygen: int = 0
     generation: int = 1
     phase: Annotated[Phase, DERIVED] = Phase.SETUP
-    first: Seat = FIRST_SEAT
-    active: Annotated[Seat, DERIVED] = FIRST_SEAT
-    latest: things.Area | None = None
+    first: Seat = FIRST_SEAT  # the seat with the first player marker
+    active: Annotated[Seat, DERIVED] = FIRST_SEAT  # the seat whose turn it is
+    latest: things.Area | None = None  # where the last tile was laid
+    # which were claimed, and by whom, oldest first
     milestones: tuple[tuple[things.Milestone, Seat], ...] = ()
-    awards: tuple[tuple[things.Award, Seat], ...] = ()
+    awards: tuple[tuple[things.Award, Seat], ...] = ()  # which were funded, and by whom, oldest first
 
     @property
     def seats(self) -> int:

@@ -1,62 +1,203 @@
-"""IV.7, V.2 Choosing from cards that are offered: buying and keeping."""
+"""IV.5 to IV.8, V.2 What is offered: corporations, then cards to buy and to keep."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
 from boardkit.core.values import without
-from boardkit.games.terraforming_mars.box import CORPORATIONS
-from boardkit.games.terraforming_mars.box.effects import Look
-from boardkit.games.terraforming_mars.box.things import HIDDEN, Card
-from boardkit.games.terraforming_mars.rules import questions
-from boardkit.games.terraforming_mars.rules.changes import TooExpensive
+from boardkit.games.terraforming_mars.box import CORPORATIONS, things
+from boardkit.games.terraforming_mars.box.effects import Look, Production
+from boardkit.games.terraforming_mars.box.facts import CorporationCard
+from boardkit.games.terraforming_mars.rules import questions as qs
+from boardkit.games.terraforming_mars.rules.changes import affordable, produce, produce_by, stocked
 from boardkit.games.terraforming_mars.rules.deck import discarded, into
-from boardkit.games.terraforming_mars.rules.jobs import after
-from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.moves import BuyCard, KeepCard
+from boardkit.games.terraforming_mars.rules.jobs import after, by_tags
+from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
+from boardkit.games.terraforming_mars.rules.moves import BuyCard, ChooseCorporation, GiveCorporation, KeepCard
 from boardkit.games.terraforming_mars.rules.payment import worth
+from boardkit.games.terraforming_mars.rules.questions import DealCorporation, RevealCompany, WhichCorporation
+
+
+def corporations_left(state: State) -> Iterable[GiveCorporation]:
+    """IV.5 List the corporations that are left to be dealt."""
+    return map(GiveCorporation, state.corporations)
+
+
+class CorporationGone(Refusal, word="corporation-gone", rule="IV.5"):
+    """The corporation is not left to be dealt."""
+
+    corporation: things.Corporation
+
+
+class CorporationDealt(
+    Event, rule="IV.5", reveals=True, minor=True, hides={"corporation": things.HIDDEN_CORPORATION}
+):
+    """A corporation to choose from was dealt."""
+
+    touches = ("corporations", "companies[seat].choices")
+
+    seat: Seat
+    corporation: things.Corporation
+
+
+def deal(state: State, question: DealCorporation, move: GiveCorporation) -> Step[State]:
+    """IV.5 A corporation is dealt to choose from."""
+    seat = question.to
+    left = tuple(other for other in state.corporations if other != move.corporation)
+    choices = tuple(sorted((*state.companies[seat].choices, move.corporation)))
+    state = state.answered().but(corporations=left).give(seat, choices=choices)
+    return emit(state, CorporationDealt(seat, move.corporation))
+
+
+def corporations_dealt(state: State, question: WhichCorporation) -> Iterable[ChooseCorporation]:
+    """IV.7 List the corporations to choose from."""
+    return map(ChooseCorporation, state.companies[question.seat].choices)
+
+
+class NotYourCorporation(Refusal, word="not-your-corporation", rule="IV.7"):
+    """The corporation is not among those offered."""
+
+    corporation: things.Corporation
+
+
+class CorporationFirst(Refusal, word="corporation-first", rule="IV.7"):
+    """The cards lie open beside the corporations, but the corporation is chosen before they are bought."""
+
+
+class CorporationChosen(Event, rule="IV.7", hides={"corporation": things.HIDDEN_CORPORATION}):
+    """A seat has chosen its corporation, in secret."""
+
+    touches = ("companies[seat].chosen",)
+
+    seat: Seat
+    corporation: things.Corporation
+
+
+def choose(state: State, question: WhichCorporation, move: ChooseCorporation) -> Step[State]:
+    """IV.7 A corporation is chosen in secret; the other goes back into the box when it is revealed."""
+    state = state.answered().give(question.seat, chosen=move.corporation)
+    return emit(state, CorporationChosen(question.seat, move.corporation))
+
+
+class CorporationRevealed(Event, rule="IV.7", reveals=True):
+    """A corporation was turned up."""
+
+    touches = (
+        "companies[seat].corporation",
+        "companies[seat].chosen",
+        "companies[seat].choices",
+        "boxed[seat]",
+        "companies[seat].opening",
+        "companies[seat].stock",
+    )
+
+    seat: Seat
+    corporation: things.Corporation
+
+
+def reveal(state: State, effect: RevealCompany) -> Step[State]:
+    """IV.7 The corporation is turned up, gives what it shows, and the cards kept are paid for."""
+    seat, company = effect.seat, state.companies[effect.seat]
+    assert company.chosen is not None
+    corporation = CORPORATIONS[company.chosen]
+    left = (other for other in company.choices if other != corporation.id)
+    state = state.but(boxed=put(state.boxed, seat, (*state.boxed[seat], *left)))
+    state = state.give(
+        seat,
+        corporation=corporation.id,
+        chosen=None,
+        choices=(),
+        stock=_stock(company, corporation),
+        opening=bool(corporation.first_action),
+    )
+    step = emit(state, CorporationRevealed(seat, corporation.id))
+    return step.then(_keep, seat).then(_productions, seat, corporation)
+
+
+class CardsKept(Event, rule="IV.7"):
+    """A seat paid for the cards it starts with."""
+
+    touches = (
+        "companies[seat].hand",
+        "companies[seat].offer",
+        "companies[seat].picked",
+        "discards[seat]",
+        "companies[seat].stock",
+    )
+
+    seat: Seat
+    count: int
+    cost: int
+
+
+def _keep(state: State, seat: Seat) -> Step[State]:
+    """IV.7 The cards kept are paid for, the others discarded."""
+    company = state.companies[seat]
+    paid, hand = PRICE * len(company.picked), tuple(sorted((*company.hand, *company.picked)))
+    state = discarded(stocked(state, seat, things.Resource.MEGACREDITS, -paid), seat, *company.offer)
+    return emit(state.give(seat, hand=hand, offer=(), picked=()), CardsKept(seat, len(hand), paid))
+
+
+def _stock(company: Company, corporation: CorporationCard) -> tuple[int, ...]:
+    stock = list(company.stock)
+    stock[things.Resource.MEGACREDITS] += corporation.start.megacredits
+    for resource, amount in corporation.start.resources.items():
+        stock[resource] += amount
+    return tuple(stock)
+
+
+def _productions(state: State, seat: Seat, corporation: CorporationCard) -> Step[State]:
+    """IV.7 Productions rise as shown, and by what the corporation's own tags set off."""
+    step = Step(state)
+    for resource, amount in corporation.start.production.items():
+        step = step.then(produce, seat, resource, amount)
+    for job in by_tags(state, seat, seat, corporation.card):
+        for effect in job.effects:
+            assert isinstance(effect, Production)
+            assert isinstance(effect.amount, int)
+            step = step.then(produce_by, seat, job.card, effect.resource, effect.amount)
+    if state.solo and corporation.id == "tharsis-republic":
+        # VII.B Alone, it has the production of the two neutral cities.
+        step = step.then(produce_by, seat, corporation.card.id, things.Resource.MEGACREDITS, 2)
+    return step
+
 
 PRICE: Final = 3
 """V.2 What a card costs to take into the hand."""
 
 
-def do_look(state: State, job: questions.Job, effect: Look) -> Step[State]:
+def do_look(state: State, job: qs.Job, effect: Look) -> Step[State]:
     """V.A Cards are looked at; some are kept, or any bought."""
-    choosing = questions.OpenOffer(job.owner, effect.keep)
-    return Step(after(state, job).ask(questions.Deal(job.owner, effect.amount, offer=True), choosing))
+    choosing = qs.OpenOffer(job.owner, effect.keep)
+    return Step(after(state, job).ask(qs.Deal(job.owner, effect.amount, offer=True), choosing))
 
 
-def open_offer(state: State, effect: questions.OpenOffer) -> Step[State]:
+def open_offer(state: State, effect: qs.OpenOffer) -> Step[State]:
     """V.2 The seat is asked, unless nothing is left to choose."""
     offer = state.companies[effect.seat].offer
     if not offer or effect.keep == 0:
         return _close(state, effect.seat)
     if effect.keep is None:
-        return Step(state.ask(questions.BuyCards(effect.seat, PRICE)))
-    return Step(state.ask(questions.KeepCards(effect.seat, min(effect.keep, len(offer)))))
+        return Step(state.ask(qs.BuyCards(effect.seat, PRICE)))
+    return Step(state.ask(qs.KeepCards(effect.seat, min(effect.keep, len(offer)))))
 
 
-def purchases(state: State, question: questions.BuyCards) -> Iterator[BuyCard]:
+def purchases(state: State, question: qs.BuyCards) -> Iterator[BuyCard]:
     """V.2 List the cards offered, if the price can be paid."""
-    if _affordable(state, question).refusal is None:
+    if money(state, question.seat) >= question.price:
         yield from map(BuyCard, state.companies[question.seat].offer)
 
 
 class NotOffered(Refusal, word="not-offered", rule="V.2"):
     """The card is not among those offered."""
 
-    card: Card
+    card: things.Card
 
 
-def may_buy(state: State, question: questions.BuyCards, move: BuyCard) -> Iterator[Condition]:
+def may_buy(state: State, question: qs.BuyCards, move: BuyCard) -> Iterator[Condition]:
     """V.2 The card is offered, and the price can be paid."""
     yield must(move.card in state.companies[question.seat].offer, NotOffered(move.card))
-    yield _affordable(state, question)
-
-
-def _affordable(state: State, question: questions.BuyCards) -> Condition:
-    has = money(state, question.seat)
-    return must(has >= question.price, TooExpensive(question.price, has))
+    yield affordable(money(state, question.seat), question.price)
 
 
 def money(state: State, seat: Seat) -> int:
@@ -67,60 +208,52 @@ def money(state: State, seat: Seat) -> int:
     return worth(company)
 
 
-def buy(state: State, question: questions.BuyCards, move: BuyCard) -> Step[State]:
+def buy(state: State, question: qs.BuyCards, move: BuyCard) -> Step[State]:
     """V.2 A card is paid for and comes into the hand; in set-up it is paid for later."""
     seat, state = question.seat, state.answered()
     if state.phase is Phase.SETUP:
         # No log tells it: how many cards a seat keeps shows when it reveals its corporation.
-        return emit(
-            put_aside(state.ask(questions.OpenOffer(seat)), seat, move.card), CardPicked(seat, move.card)
-        )
-    return Step(
-        state.ask(
-            questions.Bill(seat, question.price),
-            questions.TakeCard(seat, move.card),
-            questions.OpenOffer(seat),
-        )
-    )
+        return emit(put_aside(state.ask(qs.OpenOffer(seat)), seat, move.card), CardPicked(seat, move.card))
+    return Step(state.ask(qs.Bill(seat, question.price), qs.TakeCard(seat, move.card), qs.OpenOffer(seat)))
 
 
-class CardPicked(Event, rule="IV.7", minor=True, hides={"card": HIDDEN}):
+class CardPicked(Event, rule="IV.7", minor=True, hides={"card": things.HIDDEN}):
     """A seat kept a card of the set-up, in secret; it is paid for when the corporation is revealed."""
 
     touches = ("companies[seat].offer", "companies[seat].picked")
 
     seat: Seat
-    card: Card
+    card: things.Card
 
 
-def put_aside(state: State, seat: Seat, card: Card) -> State:
+def put_aside(state: State, seat: Seat, card: things.Card) -> State:
     """Move a card from what a seat is offered to what it has picked."""
     company = state.companies[seat]
     return state.give(seat, offer=without(company.offer, card), picked=into(company.picked, card))
 
 
-class CardBought(Event, rule="V.2", hides={"card": HIDDEN}):
+class CardBought(Event, rule="V.2", hides={"card": things.HIDDEN}):
     """A seat bought a card that was offered."""
 
     touches = ("companies[seat].offer", "companies[seat].hand", "companies[seat].stock")
 
     seat: Seat
-    card: Card
+    card: things.Card
     cost: int
 
 
-def take(state: State, effect: questions.TakeCard) -> Step[State]:
+def take(state: State, effect: qs.TakeCard) -> Step[State]:
     """V.2 A card that was paid for comes into the hand."""
     seat, card = effect.seat, effect.card
     return emit(_in_hand(state, seat, card), CardBought(seat, card, PRICE))
 
 
-def _in_hand(state: State, seat: Seat, card: Card) -> State:
+def _in_hand(state: State, seat: Seat, card: things.Card) -> State:
     company = state.companies[seat]
     return state.give(seat, offer=without(company.offer, card), hand=into(company.hand, card))
 
 
-def stop_buying(state: State, question: questions.BuyCards) -> Step[State]:
+def stop_buying(state: State, question: qs.BuyCards) -> Step[State]:
     """V.2 What was not bought is discarded."""
     return _close(state.answered(), question.seat)
 
@@ -141,7 +274,7 @@ def _close(state: State, seat: Seat) -> Step[State]:
     return emit(state, CardsDiscarded(seat, len(offer)))
 
 
-def offered(state: State, question: questions.KeepCards | questions.WhichDraft) -> Iterable[KeepCard]:
+def offered(state: State, question: qs.KeepCards | qs.WhichDraft) -> Iterable[KeepCard]:
     """V.A, VII.C List the cards to choose from."""
     return map(KeepCard, state.companies[question.seat].offer)
 
@@ -152,22 +285,22 @@ class MustKeep(Refusal, word="must-keep", rule="V.A.2"):
     count: int
 
 
-def may_stop(_state: State, question: questions.KeepCards) -> Refusal:
+def may_stop(_state: State, question: qs.KeepCards) -> Refusal:
     """V.A As many of the cards looked at are kept as the card says."""
     return MustKeep(question.count)
 
 
-class CardTaken(Event, rule="V.2", hides={"card": HIDDEN}):
+class CardTaken(Event, rule="V.2", hides={"card": things.HIDDEN}):
     """A seat took a card that was offered."""
 
     touches = ("companies[seat].offer", "companies[seat].hand")
 
     seat: Seat
-    card: Card
+    card: things.Card
 
 
-def keep(state: State, question: questions.KeepCards, move: KeepCard) -> Step[State]:
+def keep(state: State, question: qs.KeepCards, move: KeepCard) -> Step[State]:
     """V.A A card looked at comes into the hand, free."""
     seat = question.seat
     state = _in_hand(state.answered(), seat, move.card)
-    return emit(state.ask(questions.OpenOffer(seat, question.count - 1)), CardTaken(seat, move.card))
+    return emit(state.ask(qs.OpenOffer(seat, question.count - 1)), CardTaken(seat, move.card))

@@ -78,17 +78,13 @@ def splits(purse: Purse, cost: int) -> Iterator[Pay]:
         for titanium in range(min(purse.titanium, max(0, -(-rest // purse.titanium_value))) + 1):
             due = rest - titanium * purse.titanium_value
             if not _spare_metal(purse, due, steel, titanium):
-                yield from _money(purse, max(0, due), steel, titanium)
+                least, most = max(0, due - purse.megacredits), min(max(0, due), purse.heat)
+                yield from (Pay(max(0, due) - heat, steel, titanium, heat) for heat in range(least, most + 1))
 
 
 def _spare_metal(purse: Purse, due: int, steel: int, titanium: int) -> bool:
     """Return whether a unit of metal could be left out, when `due` is what the metals leave to pay."""
     return (steel > 0 and due + purse.steel_value <= 0) or (titanium > 0 and due + purse.titanium_value <= 0)
-
-
-def _money(purse: Purse, due: int, steel: int, titanium: int) -> Iterator[Pay]:
-    for heat in range(max(0, due - purse.megacredits), min(due, purse.heat) + 1):
-        yield Pay(due - heat, steel, titanium, heat)
 
 
 def settle_bill(state: State, bill: Bill) -> Step[State]:
@@ -111,11 +107,8 @@ def _has_ways(state: State, bill: Bill) -> bool:
 
 def is_open(state: State, bill: Bill) -> bool:
     """V.A Tell whether there are several ways to pay a bill."""
-    return (
-        bill.cost > 0
-        and _has_ways(state, bill)
-        and any(True for _ in islice(bill_splits(state, bill), 1, None))
-    )
+    ways = bill_splits(state, bill) if bill.cost > 0 and _has_ways(state, bill) else iter(())
+    return any(True for _ in islice(ways, 1, None))
 
 
 def bill_of(state: State) -> Bill:

@@ -18,11 +18,11 @@ from boardkit.core import (
 )
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Corporation, Resource
-from boardkit.games.terraforming_mars.rules import questions
+from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered
+from boardkit.games.terraforming_mars.rules.changes import terraformed
 from boardkit.games.terraforming_mars.rules.jobs import Attempt
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.parameters import terraformed
 from boardkit.games.terraforming_mars.rules.variants import PACK, draft_rounds
 
 SOLO_GENERATIONS: Final = 14
@@ -44,22 +44,17 @@ def begin_generation(state: State) -> Step[State]:
 
 def _research(state: State) -> Step[State]:
     """V.2 Everybody is dealt four cards, may draft them (VII.C), and buys some."""
-    deals = _dealt_round(state) if state.options.official_rulings else _dealt(state)
-    choosing = draft_rounds(state) or [questions.OpenOffer(seat) for seat in state.in_order]
-    return Step(state.ask(*deals, *choosing, questions.BeginActions()))
+    choosing = draft_rounds(state) or [qs.OpenOffer(seat) for seat in state.in_order]
+    return Step(state.ask(*_deals(state), *choosing, qs.BeginActions()))
 
 
-def _dealt(state: State) -> list[questions.Deal]:
-    return [questions.Deal(seat, PACK, offer=True) for seat in state.in_order]
-
-
-def _dealt_round(state: State) -> list[questions.Deal]:
-    """XI.D Where the deck will run out, cards are dealt one by one, and everybody gets as many."""
-    if len(state.deck) >= PACK * state.seats:
-        return _dealt(state)
+def _deals(state: State) -> list[qs.Deal]:
+    """V.2, XI.D By the official rulings, cards are dealt one by one where the deck will run out."""
+    if not state.options.official_rulings or len(state.deck) >= PACK * state.seats:
+        return [qs.Deal(seat, PACK, offer=True) for seat in state.in_order]
     left = len(state.deck) + len(state.face_up) + sum(map(len, state.discards))
     rounds = min(PACK, left // state.seats)
-    return [questions.Deal(seat, 1, offer=True) for _ in range(rounds) for seat in state.in_order]
+    return [qs.Deal(seat, 1, offer=True) for _ in range(rounds) for seat in state.in_order]
 
 
 class ProductionBegun(Event, rule="V.4", touches=("phase",)):
@@ -117,9 +112,9 @@ def is_last(state: State) -> bool:
 def _after_production(state: State) -> Step[State]:
     """VI, VII.B All three parameters at their goals, or a lone player's time up: the end is near."""
     if not is_last(state):
-        return Step(state.ask(questions.BeginGeneration()))
+        return Step(state.ask(qs.BeginGeneration()))
     state = state.but(phase=Phase.ENDING)
-    state = state.ask(*(questions.LastPlants(seat) for seat in state.in_order), questions.EndGame())
+    state = state.ask(*(qs.LastPlants(seat) for seat in state.in_order), qs.EndGame())
     return emit(state, LastPlantsBegun())
 
 
@@ -141,17 +136,17 @@ class ActionsBegun(Event, rule="V.3", touches=("phase",)):
 
 def begin_actions(state: State) -> Step[State]:
     """V.3 The first seat begins."""
-    state = state.but(phase=Phase.ACTIONS).ask(questions.NextAction(state.first, 0))
+    state = state.but(phase=Phase.ACTIONS).ask(qs.NextAction(state.first, 0))
     return emit(state, ActionsBegun())
 
 
-def next_action(state: State, effect: questions.NextAction) -> Step[State]:
+def next_action(state: State, effect: qs.NextAction) -> Step[State]:
     """V.3 A turn has one or two actions; then the next seat that has not passed has one."""
     seat = effect.seat
     if effect.taken == 0 and not state.companies[seat].passed:
-        return Step(state.but(active=seat).ask(questions.TakeAction(seat, 0)))
+        return Step(state.but(active=seat).ask(qs.TakeAction(seat, 0)))
     if 0 < effect.taken < ACTIONS_A_TURN:
-        return Step(state.ask(questions.TakeAction(seat, effect.taken)))
+        return Step(state.ask(qs.TakeAction(seat, effect.taken)))
     return next_turn(state, seat)
 
 
@@ -160,8 +155,8 @@ def next_turn(state: State, seat: Seat) -> Step[State]:
     for n in range(1, state.seats + 1):
         other = Seat((seat + n) % state.seats)
         if not state.companies[other].passed:
-            return Step(state.but(active=other).ask(questions.TakeAction(other, 0)))
-    return Step(state.ask(questions.Produce()))
+            return Step(state.but(active=other).ask(qs.TakeAction(other, 0)))
+    return Step(state.ask(qs.Produce()))
 
 
 def actions(*rows: Answer[State]) -> Iterator[Answer[State]]:
@@ -170,14 +165,19 @@ def actions(*rows: Answer[State]) -> Iterator[Answer[State]]:
 
 
 def _action(row: Answer[State]) -> Answer[State]:
-    def once_opened(state: State, question: questions.TakeAction) -> Iterable[Move]:
+    def once_opened(state: State, question: qs.TakeAction) -> Iterable[Move]:
         return () if first_action_due(state, question) else row.listed(state, question)
 
-    def then_next(state: State, question: questions.TakeAction, move: Move) -> Step[State]:
+    def then_next(state: State, question: qs.TakeAction, move: Move) -> Step[State]:
         return row.apply(_with_next(state, question), question, move)
 
-    def first_due(state: State, question: questions.TakeAction, move: Move) -> Ruling:
-        return _after_the_first(state, question, row.ruling(state, question, move))
+    def first_due(state: State, question: qs.TakeAction, move: Move) -> Ruling:
+        asked = row.ruling(state, question, move)
+        if not first_action_due(state, question):
+            return asked
+        corporation = state.companies[question.seat].corporation
+        assert corporation is not None
+        return (must(False, FirstActionDue(corporation)), *conditions_in(asked))
 
     return row.__replace__(listed=once_opened, apply=then_next, ruling=first_due)
 
@@ -188,24 +188,15 @@ class FirstActionDue(Refusal, word="first-action-due", rule="V.3.3"):
     corporation: Corporation
 
 
-def _after_the_first(state: State, question: questions.TakeAction, asked: Ruling) -> Ruling:
-    """V.3.3 The corporation's first action comes before all that an action takes otherwise."""
-    if not first_action_due(state, question):
-        return asked
-    corporation = state.companies[question.seat].corporation
-    assert corporation is not None
-    return (must(False, FirstActionDue(corporation)), *conditions_in(asked))
-
-
-def _with_next(state: State, question: questions.TakeAction) -> State:
-    return state.answered().ask(questions.NextAction(question.seat, question.taken + 1))
+def _with_next(state: State, question: qs.TakeAction) -> State:
+    return state.answered().ask(qs.NextAction(question.seat, question.taken + 1))
 
 
 class NoFirstAction(Refusal, word="no-first-action", rule="V.3.3"):
     """No first action is due."""
 
 
-def first_action_due(state: State, question: questions.TakeAction) -> bool:
+def first_action_due(state: State, question: qs.TakeAction) -> bool:
     """V.3.3, XI.A Tell whether the corporation's first action is still due, and possible."""
     opening = state.companies[question.seat].opening
     return opening and not hindered(_first_attempt(state, question.seat))
@@ -214,10 +205,10 @@ def first_action_due(state: State, question: questions.TakeAction) -> bool:
 def _first_attempt(state: State, seat: Seat) -> Attempt:
     corporation = state.companies[seat].corporation
     assert corporation is not None
-    return Attempt(state, seat, questions.NO_CARD, CORPORATIONS[corporation].first_action)
+    return Attempt(state, seat, qs.NO_CARD, CORPORATIONS[corporation].first_action)
 
 
-def may_take_first_action(state: State, question: questions.TakeAction) -> Iterator[Condition]:
+def may_take_first_action(state: State, question: qs.TakeAction) -> Iterator[Condition]:
     """V.3.3, XI.A The corporation's first action is still due, and possible."""
     opening = state.companies[question.seat].opening
     yield must(opening, NoFirstAction())
@@ -232,14 +223,13 @@ class FirstActionTaken(Event, rule="V.3.3", touches=("companies[seat].opening",)
     corporation: Corporation
 
 
-def take_first_action(state: State, question: questions.TakeAction) -> Step[State]:
+def take_first_action(state: State, question: qs.TakeAction) -> Step[State]:
     """V.3.3 The corporation's first action is carried out; the corporation itself reacts to it."""
     seat, corporation = question.seat, state.companies[question.seat].corporation
     assert corporation is not None
-    jobs = tuple(
-        questions.Job(seat, questions.NO_CARD, (effect,)) for effect in CORPORATIONS[corporation].first_action
-    )
-    state = _with_next(state, question).give(seat, opening=False).ask(questions.Pool(seat, jobs))
+    effects = CORPORATIONS[corporation].first_action
+    jobs = tuple(qs.Job(seat, qs.NO_CARD, (effect,)) for effect in effects)
+    state = _with_next(state, question).give(seat, opening=False).ask(qs.Pool(seat, jobs))
     return emit(state, FirstActionTaken(seat, corporation))
 
 
@@ -247,7 +237,7 @@ class MustActOrPass(Refusal, word="must-act-or-pass", rule="V.3.1"):
     """A turn of no action is a pass."""
 
 
-def has_acted(_state: State, question: questions.TakeAction) -> bool:
+def has_acted(_state: State, question: qs.TakeAction) -> bool:
     """V.3.1 Tell whether the seat has taken an action in this turn."""
     return question.taken > 0
 
@@ -258,7 +248,7 @@ class TurnEnded(Event, rule="V.3.1", minor=True):
     seat: Seat
 
 
-def end_turn(state: State, question: questions.TakeAction) -> Step[State]:
+def end_turn(state: State, question: qs.TakeAction) -> Step[State]:
     """V.3.1 The turn ends after one action."""
     return emit(state.answered(), TurnEnded(question.seat)).then(next_turn, question.seat)
 
@@ -267,7 +257,7 @@ class TooLateToPass(Refusal, word="too-late-to-pass", rule="V.3.2"):
     """Whoever has taken an action ends the turn instead."""
 
 
-def has_yet_to_act(state: State, question: questions.TakeAction) -> bool:
+def has_yet_to_act(state: State, question: qs.TakeAction) -> bool:
     """V.3.2 Tell whether the seat has taken no action in this turn."""
     return not has_acted(state, question)
 
@@ -278,7 +268,7 @@ class Passed(Event, rule="V.3.2", touches=("companies[seat].passed", "companies[
     seat: Seat
 
 
-def pass_turn(state: State, question: questions.TakeAction) -> Step[State]:
+def pass_turn(state: State, question: qs.TakeAction) -> Step[State]:
     """V.3.2 The seat passes for the rest of the generation."""
     state = state.answered().give(question.seat, passed=True, next_card=())
     return emit(state, Passed(question.seat)).then(next_turn, question.seat)

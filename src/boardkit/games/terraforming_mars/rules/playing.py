@@ -9,35 +9,26 @@ from boardkit.core.values import without
 from boardkit.games.terraforming_mars.box import CARDS, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import ProjectCard, Reaction
-from boardkit.games.terraforming_mars.rules import ongoing
+from boardkit.games.terraforming_mars.rules import jobs
 from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.card_effects import demands, hindered, rule_of
-from boardkit.games.terraforming_mars.rules.changes import TooExpensive
+from boardkit.games.terraforming_mars.rules.changes import affordable
 from boardkit.games.terraforming_mars.rules.deck import NotInHand
-from boardkit.games.terraforming_mars.rules.jobs import NOTHING, Attempt
+from boardkit.games.terraforming_mars.rules.jobs import NOTHING, Attempt, cost_of
 from boardkit.games.terraforming_mars.rules.land import NAMED, tile_places
-from boardkit.games.terraforming_mars.rules.model import State
+from boardkit.games.terraforming_mars.rules.model import State, works
 from boardkit.games.terraforming_mars.rules.moves import PlayCard
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from boardkit.games.terraforming_mars.rules.payment import card_worth, is_open, reserve
 from boardkit.games.terraforming_mars.rules.requirements import wanted
-from boardkit.games.terraforming_mars.rules.tableau import works
 
 
 def promised_production(state: State, seat: Seat, card: ProjectCard) -> Mapping[things.Resource, int]:
     """V.A.2 Work out the production that a card's own city will set off, if it finds a place."""
-    kinds = [
-        effect.tile
-        for effect in card.effects
-        if isinstance(effect, fx.PlaceTile)
-        and effect.tile in things.CITIES
-        and tile_places(state.planet, seat, effect.tile, effect.placement)
-    ]
-    if not kinds:
+    tiles = [effect for effect in card.effects if isinstance(effect, fx.PlaceTile)]
+    cities = (effect for effect in tiles if effect.tile in things.CITIES)
+    if not any(tile_places(state.planet, seat, city.tile, city.placement) for city in cities):
         return NOTHING
-    on_mars = not any(
-        effect.placement.area in NAMED for effect in card.effects if isinstance(effect, fx.PlaceTile)
-    )
+    on_mars = not any(effect.placement.area in NAMED for effect in tiles)
     reactions = (
         reaction
         for source, reaction in works((*state.companies[seat].tableau, card.id)).on_tile
@@ -61,9 +52,7 @@ def promised_stock(state: State, seat: Seat, card: ProjectCard) -> Mapping[thing
     return _sum_of(fx.Gain, reactions)
 
 
-def _sum_of(
-    kind: type[fx.Gain | fx.Production], reactions: Iterable[Reaction]
-) -> Mapping[things.Resource, int]:
+def _sum_of(kind: type[fx.Gain | fx.Production], reactions: Iterable[Reaction]) -> dict[things.Resource, int]:
     found: dict[things.Resource, int] = {}
     for effect in (effect for reaction in reactions for effect in _flat(reaction.effects)):
         if isinstance(effect, kind) and isinstance(effect.amount, int) and effect.amount > 0:
@@ -73,10 +62,8 @@ def _sum_of(
 
 def _flat(effects: fx.Effects) -> list[fx.CardEffect]:
     """List effects with the options of a choice among them."""
-    inner = [
-        effect for each in effects if isinstance(each, fx.Choose) for part in each.options for effect in part
-    ]
-    return [*effects, *inner]
+    options = (option for each in effects if isinstance(each, fx.Choose) for option in each.options)
+    return [*effects, *(effect for option in options for effect in option)]
 
 
 def may_play(state: State, question: qs.TakeAction, move: PlayCard) -> Iterator[Condition]:
@@ -87,8 +74,7 @@ def may_play(state: State, question: qs.TakeAction, move: PlayCard) -> Iterator[
     if not held:
         return
     card = CARDS[move.card]
-    cost, has = cost_of(company, card), card_worth(company, card)
-    yield must(has >= cost, TooExpensive(cost, has))
+    yield affordable(card_worth(company, card), cost_of(company, card))
     for requirement in card.requirements:
         yield wanted(state, seat, requirement)
     attempt = Attempt(state, seat, card.id, card.effects)
@@ -170,12 +156,12 @@ def put_card(state: State, effect: qs.PutCard) -> Step[State]:
         state = state.give(seat, events=(*company.events, facts.id), next_card=())
     else:
         state = state.give(seat, played=(*company.played, facts.id), next_card=())
-    jobs = [
-        *ongoing.by_payment(state, seat, facts.cost),
-        *ongoing.by_card(state, seat, facts),
+    due = [
+        *jobs.by_payment(state, seat, facts.cost),
+        *jobs.by_card(state, seat, facts),
         *(qs.Job(seat, facts.id, part) for part in parts(facts.effects)),
     ]
-    return emit(state.ask(qs.Pool(seat, tuple(jobs))), CardPlayed(seat, facts.id, cost))
+    return emit(state.ask(qs.Pool(seat, tuple(due))), CardPlayed(seat, facts.id, cost))
 
 
 def parts(effects: fx.Effects) -> list[fx.Effects]:

@@ -269,23 +269,16 @@ class DoneProject(Effect, word="done-project", rule="V.B"):
 
 
 class Job(Effect, word="job", rule="V.A.2"):
-    """Effects of a card that follow each other, done for `owner`.
-
-    Attributes:
-        number: the number chosen earlier in the list.
-        about: the card whose play set this off.
-        optional: whether the owner may do without.
-        victim: from whose cards an effect has taken already; it may take from no other.
-        lasting: whether something else has set off an effect that the card has as long as it is in play.
-    """
+    """Effects of a card that follow each other, done for `owner`."""
 
     owner: Seat
     card: things.Card
     effects: Effects
-    number: int = 0
-    about: things.Card = NO_CARD
-    optional: bool = False
-    victim: Seat | None = None
+    number: int = 0  # the number chosen earlier in the list
+    about: things.Card = NO_CARD  # the card whose play set this off
+    optional: bool = False  # whether the owner may do without
+    victim: Seat | None = None  # from whose cards an effect has taken already; it may take from no other
+    # whether something else has set off an effect that the card has as long as it is in play
     lasting: bool = False
 
 

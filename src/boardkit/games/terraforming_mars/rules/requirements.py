@@ -1,15 +1,72 @@
-"""V.A.1 What a card wants before it is played: parameters, tags, production, cities, greeneries."""
+"""III.E, V.A.1 Numbers read off the table, and what a card wants of it before it is played."""
+
+from collections.abc import Callable
+from typing import Final
 
 from boardkit.core import Condition, Refusal, Seat, must
 from boardkit.games.terraforming_mars.box import TRACKS, effects
-from boardkit.games.terraforming_mars.box.things import CITIES, Parameter, Tag, TileKind
-from boardkit.games.terraforming_mars.rules.changes import ProductionTooLow, Shortfall
+from boardkit.games.terraforming_mars.box.effects import Amount, Count, Counter, Variable, Whose
+from boardkit.games.terraforming_mars.box.things import CITIES, Card, Parameter, Tag, TileKind
+from boardkit.games.terraforming_mars.rules.changes import ProductionTooLow, level
+from boardkit.games.terraforming_mars.rules.jobs import leniency
+from boardkit.games.terraforming_mars.rules.land import next_to_card
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.ongoing import leniency
-from boardkit.games.terraforming_mars.rules.parameters import level
+from boardkit.games.terraforming_mars.rules.questions import NO_CARD
 
 
-class TagsMissing(Shortfall, Refusal, word="tags-missing", rule="III.E.6"):
+def value(state: State, seat: Seat, amount: Amount, card: Card = NO_CARD, number: int = 0) -> int:
+    """Work an amount out for a seat; `card` is where the amount is written, `number` the one chosen."""
+    if isinstance(amount, int):
+        return amount
+    if isinstance(amount, Variable):
+        return number * amount.times
+    return COUNTS[amount.count](state, seat, amount, card) // amount.every
+
+
+def _tags(state: State, seat: Seat, counter: Counter, _card: Card) -> int:
+    """III.E Count tags in play; events lie face down."""
+    assert counter.tag is not None
+    seats = [seat] if counter.whose is Whose.YOU else [other for other in state.in_order if other != seat]
+    return sum(state.companies[each].works.tags.get(counter.tag, 0) for each in seats)
+
+
+def _cities(state: State, seat: Seat, counter: Counter, _card: Card) -> int:
+    """III.B Count cities, those off Mars included unless the counter says otherwise."""
+    own, planet = counter.whose is Whose.YOU, state.planet
+    cities = planet.owned(seat, *CITIES) if own else planet.of_kind(*CITIES)
+    return sum(at.on_mars or not counter.on_mars for at in cities)
+
+
+def _adjacent(state: State, _seat: Seat, counter: Counter, card: Card) -> int:
+    """III.B Count tiles next to the one that the card placed."""
+    kinds = CITIES if counter.tile is TileKind.CITY else (counter.tile,)
+    return sum(tile.kind in kinds for tile in next_to_card(state.planet, card))
+
+
+def _own(state: State, seat: Seat, counter: Counter, _card: Card) -> int:
+    """III.D Read off a production, or a stock."""
+    assert counter.resource is not None
+    company, makes = state.companies[seat], counter.count is Count.OWN_PRODUCTION
+    return (company.production if makes else company.stock)[counter.resource]
+
+
+COUNTS: Final[dict[Count, Callable[[State, Seat, Counter, Card], int]]] = {
+    Count.TAGS: _tags,
+    Count.CITY_TILES: _cities,
+    Count.EVENTS_PLAYED: lambda state, *_: sum(len(company.events) for company in state.companies),
+    Count.RESOURCES_HERE: lambda state, seat, _, card: state.companies[seat].cubes.get(card, 0),
+    Count.ADJACENT_TILES: _adjacent,
+    Count.OWN_PRODUCTION: _own,
+    Count.OWN_STOCK: _own,
+    Count.OWN_HAND: lambda state, seat, *_: len(state.companies[seat].hand),
+    Count.OWN_TILES: lambda state, seat, *_: len(state.planet.owned(seat)),
+    Count.GREENERY_TILES: lambda state, seat, *_: len(state.planet.owned(seat, TileKind.GREENERY)),
+    Count.TERRAFORM_RATING: lambda state, seat, *_: state.companies[seat].rating,
+    Count.SUM: lambda state, seat, counter, card: sum(value(state, seat, part, card) for part in counter.of),
+}
+
+
+class TagsMissing(Refusal, word="tags-missing", rule="III.E.6", lacks=("wanted", "has")):
     """Too few tags are in play."""
 
     tag: Tag
@@ -17,14 +74,14 @@ class TagsMissing(Shortfall, Refusal, word="tags-missing", rule="III.E.6"):
     has: int
 
 
-class CitiesMissing(Shortfall, Refusal, word="cities-missing", rule="III.E.6"):
+class CitiesMissing(Refusal, word="cities-missing", rule="III.E.6", lacks=("wanted", "has")):
     """Too few cities are in play."""
 
     wanted: int
     has: int
 
 
-class GreeneriesMissing(Shortfall, Refusal, word="greeneries-missing", rule="III.E.6"):
+class GreeneriesMissing(Refusal, word="greeneries-missing", rule="III.E.6", lacks=("wanted", "has")):
     """The seat has too few greeneries."""
 
     wanted: int
@@ -92,17 +149,13 @@ class ParameterTooHigh(Refusal, word="parameter-too-high", rule="III.E.6"):
 def _parameter(state: State, seat: Seat, requirement: effects.ParameterRequirement) -> Condition:
     """V.A.1 A global parameter may be missed by the steps that cards in play allow, either way."""
     parameter, now = requirement.parameter, level(state, requirement.parameter)
-    slack = 0 if _within(requirement, now) else leniency(state.companies[seat]) * TRACKS[parameter].step
     least, most = requirement.least, requirement.most
+    within = (least is None or now >= least) and (most is None or now <= most)
+    slack = 0 if within else leniency(state.companies[seat]) * TRACKS[parameter].step
     if least is not None and (most is None or now + slack < least):
         return must(now + slack >= least, ParameterTooLow(parameter, least, now, slack))
     assert most is not None
     return must(now - slack <= most, ParameterTooHigh(parameter, most, now))
-
-
-def _within(requirement: effects.ParameterRequirement, now: int) -> bool:
-    least, most = requirement.least, requirement.most
-    return (least is None or now >= least) and (most is None or now <= most)
 
 
 def unmet(state: State, seat: Seat, requirement: effects.Requirement) -> Refusal | None:

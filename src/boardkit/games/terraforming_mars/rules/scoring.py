@@ -5,11 +5,11 @@ from typing import Final
 
 from boardkit.core import ScoreLine, ScoreSheet, Seat, TieBreak, Verdict
 from boardkit.games.terraforming_mars.box import FACTS, things
-from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.changes import terraformed
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.parameters import terraformed
-from boardkit.games.terraforming_mars.rules.prizes import standings
+from boardkit.games.terraforming_mars.rules.projects import standings
+from boardkit.games.terraforming_mars.rules.requirements import value
 
 FIRST_PRIZE: Final = 5
 SECOND_PRIZE: Final = 2

@@ -7,7 +7,8 @@ from typing import Final
 from boardkit.core import CHANCE, Pending, Seat, Step, settle
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import Card, Corporation
-from boardkit.games.terraforming_mars.rules import ANSWERS, questions
+from boardkit.games.terraforming_mars.rules import ANSWERS
+from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.model import NO_RESOURCES, Company, Options, State
 
 CARDS_DEALT: Final = 10
@@ -24,10 +25,8 @@ def setup(options: Options, seats: int) -> Step[State]:
     extended = options.corporate_era or seats == 1
     production = NO_RESOURCES if extended else ONE_OF_EACH
     rating = RATING_ALONE if seats == 1 else RATING
-    companies = tuple(
-        Company(production=production, rating=rating, chosen=beginner(options, Seat(seat)))
-        for seat in range(seats)
-    )
+    chosen = (beginner(options, Seat(seat)) for seat in range(seats))
+    companies = tuple(Company(production=production, rating=rating, chosen=each) for each in chosen)
     state = State(
         options=options,
         companies=companies,
@@ -71,10 +70,10 @@ def _business(state: State) -> list[Pending]:
     neutral = range(1, NEUTRAL_TILES + 1) if state.solo else ()
     experts = [seat for seat in state.in_order if state.companies[seat].chosen is None]
     return [
-        *map(questions.PlaceNeutral, neutral),
-        *(questions.DealCorporation(CHANCE, seat) for seat in experts for _ in range(CORPORATIONS_DEALT)),
-        *(questions.Deal(seat, CARDS_DEALT, offer=seat in experts) for seat in state.in_order),
-        *(each for seat in experts for each in (questions.WhichCorporation(seat), questions.OpenOffer(seat))),
-        *map(questions.RevealCompany, state.in_order),
-        questions.BeginActions(),
+        *map(qs.PlaceNeutral, neutral),
+        *(qs.DealCorporation(CHANCE, seat) for seat in experts for _ in range(CORPORATIONS_DEALT)),
+        *(qs.Deal(seat, CARDS_DEALT, offer=seat in experts) for seat in state.in_order),
+        *(each for seat in experts for each in (qs.WhichCorporation(seat), qs.OpenOffer(seat))),
+        *map(qs.RevealCompany, state.in_order),
+        qs.BeginActions(),
     ]

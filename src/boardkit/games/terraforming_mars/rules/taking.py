@@ -7,23 +7,11 @@ from boardkit.games.terraforming_mars.box import FACTS
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.things import Card, CardResource, Resource
 from boardkit.games.terraforming_mars.rules import changes, jobs
+from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.rules import questions as qs
+from boardkit.games.terraforming_mars.rules.jobs import is_kept
 from boardkit.games.terraforming_mars.rules.land import around
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import (
-    ChooseCard,
-    LowerProduction,
-    TakeCubes,
-    TakeFrom,
-    TakeFromNeutral,
-)
-from boardkit.games.terraforming_mars.rules.ongoing import is_kept
-from boardkit.games.terraforming_mars.rules.questions import (
-    Job,
-    WhichCard,
-    WhichCubes,
-    WhichLoss,
-    WhichProduction,
-)
 
 Taking = fx.RemoveResource | fx.StealResource | fx.RemoveFromTileOwner
 
@@ -33,7 +21,7 @@ def is_safe(state: State, seat: Seat, of: Seat, resource: Resource | CardResourc
     return seat != of and resource in state.companies[of].works.protected
 
 
-def victims(state: State, job: Job, effect: Taking) -> list[Seat]:
+def victims(state: State, job: qs.Job, effect: Taking) -> list[Seat]:
     """IX.E List whom the effect can take from: to steal from oneself changes nothing."""
     resource = effect.resource
     found = (of for of in state.in_order if state.companies[of].stock[resource] > 0)
@@ -52,36 +40,36 @@ def neutral_can_lose(state: State, effect: Taking) -> bool:
     return state.solo and isinstance(effect, fx.StealResource)
 
 
-def can_take(state: State, job: Job, effect: Taking) -> bool:
+def can_take(state: State, job: qs.Job, effect: Taking) -> bool:
     """IX.E Tell whether anybody has what the effect takes."""
     return bool(victims(state, job, effect)) or neutral_can_lose(state, effect)
 
 
-def once_there(state: State, job: Job, effect: Taking) -> jobs.Urgency:
+def once_there(state: State, job: qs.Job, effect: Taking) -> jobs.Urgency:
     """V.A.2 What nobody has yet is taken later."""
     return jobs.Urgency.OPEN if can_take(state, job, effect) else jobs.Urgency.LATE
 
 
-def do_take(state: State, job: Job, effect: Taking) -> Step[State]:
+def do_take(state: State, job: qs.Job, effect: Taking) -> Step[State]:
     """IX.E Resources may be taken from one player, all or a part of them, or none."""
     if not can_take(state, job, effect):
         return jobs.fizzle(state, job)
-    return jobs.asked(state, job, WhichLoss(job.owner, effect.resource, effect.up_to, job.card))
+    return jobs.asked(state, job, qs.WhichLoss(job.owner, effect.resource, effect.up_to, job.card))
 
 
-def _taking(state: State) -> tuple[Job, Taking]:
+def _taking(state: State) -> tuple[qs.Job, Taking]:
     job = jobs.job_below(state)
     effect = job.effects[0]
     assert isinstance(effect, Taking)
     return job, effect
 
 
-def losses(state: State) -> Iterator[TakeFrom]:
+def losses(state: State) -> Iterator[mv.TakeFrom]:
     """IX.E List from whom how much may be taken, the most first."""
     job, effect = _taking(state)
     for of in victims(state, job, effect):
         most = min(effect.up_to, state.companies[of].stock[effect.resource])
-        yield from (TakeFrom(of, amount) for amount in range(most, 0, -1))
+        yield from (mv.TakeFrom(of, amount) for amount in range(most, 0, -1))
 
 
 class CannotTake(Refusal, word="cannot-take", rule="V.A.2.4"):
@@ -90,19 +78,19 @@ class CannotTake(Refusal, word="cannot-take", rule="V.A.2.4"):
     most: int
 
 
-def may_take(state: State, move: TakeFrom) -> Iterator[Condition]:
+def may_take(state: State, move: mv.TakeFrom) -> Iterator[Condition]:
     """IX.E So much can be taken from the seat."""
     found = [loss.amount for loss in losses(state) if loss.of == move.of]
     yield must(move.amount in found, CannotTake(max(found, default=0)))
 
 
-def neutral_losses(state: State) -> Iterable[TakeFromNeutral]:
+def neutral_losses(state: State) -> Iterable[mv.TakeFromNeutral]:
     """VII.B List how much may be taken from the neutral opponent, the most first."""
     _, effect = _taking(state)
-    return map(TakeFromNeutral, range(effect.up_to, 0, -1)) if neutral_can_lose(state, effect) else ()
+    return map(mv.TakeFromNeutral, range(effect.up_to, 0, -1)) if neutral_can_lose(state, effect) else ()
 
 
-def may_rob_neutral(state: State, move: TakeFromNeutral) -> Iterator[Condition]:
+def may_rob_neutral(state: State, move: mv.TakeFromNeutral) -> Iterator[Condition]:
     """VII.B So much can be taken from the neutral opponent."""
     found = [loss.amount for loss in neutral_losses(state)]
     yield must(move.amount in found, CannotTake(max(found, default=0)))
@@ -117,7 +105,7 @@ class ResourceTaken(Event, rule="V.A.2.4", touches=("companies[of].stock[resourc
     amount: int
 
 
-def take(state: State, move: TakeFrom) -> Step[State]:
+def take(state: State, move: mv.TakeFrom) -> Step[State]:
     """IX.E Resources are taken; a thief keeps them."""
     job, effect = _taking(state)
     state = changes.stocked(jobs.onward(state), move.of, effect.resource, -move.amount)
@@ -135,7 +123,7 @@ class NeutralRobbed(Event, rule="VII.B.4"):
     amount: int
 
 
-def rob_neutral(state: State, move: TakeFromNeutral) -> Step[State]:
+def rob_neutral(state: State, move: mv.TakeFromNeutral) -> Step[State]:
     """VII.B The neutral opponent is robbed; it has enough of everything."""
     job, effect = jobs.job_of(state, fx.StealResource)
     step = emit(jobs.onward(state), NeutralRobbed(job.owner, effect.resource, move.amount))
@@ -150,11 +138,8 @@ def decline(state: State) -> Step[State]:
 def lowerable(state: State, resource: Resource, amount: int, seat: Seat, more: int = 0) -> list[Seat]:
     """IX.E List whose production can go down by so much; `seat` will have `more` by then."""
     least = changes.floor(resource) + amount
-    return [
-        of
-        for of in state.in_order
-        if state.companies[of].production[resource] + (more if of == seat else 0) >= least
-    ]
+    made = [company.production[resource] for company in state.companies]
+    return [of for of in state.in_order if made[of] + (more if of == seat else 0) >= least]
 
 
 class NobodyToLower(Refusal, word="nobody-to-lower", rule="V.A.2.3"):
@@ -174,27 +159,27 @@ def somebody_can_lower(attempt: jobs.Attempt, effect: fx.DecreaseAnyProduction) 
     return must(can, NobodyToLower(resource, amount))
 
 
-def do_decrease(state: State, job: Job, effect: fx.DecreaseAnyProduction) -> Step[State]:
+def do_decrease(state: State, job: qs.Job, effect: fx.DecreaseAnyProduction) -> Step[State]:
     """IX.E Somebody's production must go down, one's own if nobody else's can."""
     can = lowerable(state, effect.resource, effect.amount, job.owner)
     if state.solo or len(can) > 1:
-        return jobs.asked(state, job, WhichProduction(job.owner, effect.resource, effect.amount, job.card))
+        return jobs.asked(state, job, qs.WhichProduction(job.owner, effect.resource, effect.amount, job.card))
     if not can:
         return jobs.fizzle(state, job)
     return changes.produce(jobs.after(state, job), can[0], effect.resource, -effect.amount)
 
 
-def productions(state: State) -> Iterable[LowerProduction]:
+def productions(state: State) -> Iterable[mv.LowerProduction]:
     """IX.E List whose production may go down."""
     job, effect = jobs.job_of(state, fx.DecreaseAnyProduction)
-    return map(LowerProduction, lowerable(state, effect.resource, effect.amount, job.owner))
+    return map(mv.LowerProduction, lowerable(state, effect.resource, effect.amount, job.owner))
 
 
 class CannotLower(Refusal, word="cannot-lower", rule="V.A.2.3"):
     """The production there cannot go down by so much."""
 
 
-def lower(state: State, move: LowerProduction) -> Step[State]:
+def lower(state: State, move: mv.LowerProduction) -> Step[State]:
     """IX.E A production goes down."""
     _, effect = jobs.job_of(state, fx.DecreaseAnyProduction)
     return changes.produce(jobs.onward(state), move.of, effect.resource, -effect.amount)
@@ -219,7 +204,7 @@ def lower_neutral(state: State) -> Step[State]:
     return emit(jobs.onward(state), NeutralLowered(job.owner, effect.resource, effect.amount))
 
 
-def takers(state: State, job: Job, effect: fx.AddCardResource) -> list[Card]:
+def takers(state: State, job: qs.Job, effect: fx.AddCardResource) -> list[Card]:
     """V.A List the seat's cards that can take the resources."""
     company = state.companies[job.owner]
     stores = company.works.stores
@@ -239,30 +224,30 @@ def takers(state: State, job: Job, effect: fx.AddCardResource) -> list[Card]:
     ]
 
 
-def can_add(state: State, job: Job, effect: fx.AddCardResource) -> bool:
+def can_add(state: State, job: qs.Job, effect: fx.AddCardResource) -> bool:
     """V.A.2 Tell whether a card can take the resources."""
     return bool(takers(state, job, effect))
 
 
-def unless_several(state: State, job: Job, effect: fx.AddCardResource) -> jobs.Urgency:
+def unless_several(state: State, job: qs.Job, effect: fx.AddCardResource) -> jobs.Urgency:
     """V.A.2 There is nothing to decide where only one card can take the resources."""
     return jobs.Urgency.OPEN if len(takers(state, job, effect)) > 1 else jobs.Urgency.AUTOMATIC
 
 
-def do_add(state: State, job: Job, effect: fx.AddCardResource) -> Step[State]:
+def do_add(state: State, job: qs.Job, effect: fx.AddCardResource) -> Step[State]:
     """V.A.2 Resources come onto one own card; without a card for them they are lost."""
     cards = takers(state, job, effect)
     if len(cards) > 1:
-        return jobs.asked(state, job, WhichCard(job.owner, effect.amount))
+        return jobs.asked(state, job, qs.WhichCard(job.owner, effect.amount))
     if not cards:
         return jobs.fizzle(state, job)
     return changes.put_cubes(jobs.after(state, job), job.owner, cards[0], effect.amount)
 
 
-def targets(state: State) -> Iterable[ChooseCard]:
+def targets(state: State) -> Iterable[mv.ChooseCard]:
     """V.A.2 List the cards that may take the resources."""
     job, effect = jobs.job_of(state, fx.AddCardResource)
-    return map(ChooseCard, takers(state, job, effect))
+    return map(mv.ChooseCard, takers(state, job, effect))
 
 
 class WrongCard(Refusal, word="wrong-card", rule="V.A.2.5"):
@@ -271,7 +256,7 @@ class WrongCard(Refusal, word="wrong-card", rule="V.A.2.5"):
     card: Card
 
 
-def add(state: State, move: ChooseCard) -> Step[State]:
+def add(state: State, move: mv.ChooseCard) -> Step[State]:
     """V.A.2 The seat chose the card."""
     job, effect = jobs.job_of(state, fx.AddCardResource)
     return changes.put_cubes(jobs.onward(state), job.owner, move.card, effect.amount)
@@ -317,12 +302,12 @@ def somebody_gives(attempt: jobs.Attempt, effect: fx.RemoveCardResource) -> Cond
     return must(can, TooFewCubes(effect.resource, effect.amount, has))
 
 
-def can_remove(state: State, job: Job, effect: fx.RemoveCardResource) -> bool:
+def can_remove(state: State, job: qs.Job, effect: fx.RemoveCardResource) -> bool:
     """IX.E Tell whether a player's card gives anything."""
     return any(True for _ in givers(state, job.owner, job.card, effect))
 
 
-def do_remove(state: State, job: Job, effect: fx.RemoveCardResource) -> Step[State]:
+def do_remove(state: State, job: qs.Job, effect: fx.RemoveCardResource) -> Step[State]:
     """IX.E Resources leave a card: one's own for a cost, or anybody's."""
     if effect.source is fx.From.THIS:
         assert effect.amount is not None
@@ -330,25 +315,25 @@ def do_remove(state: State, job: Job, effect: fx.RemoveCardResource) -> Step[Sta
     if not _neutral_gives(state, effect) and not any(True for _ in _takings(state, job, effect)):
         return jobs.fizzle(state, job)
     most = effect.amount or effect.up_to or 1
-    return jobs.asked(state, job, WhichCubes(job.owner, effect.resource, most, job.card))
+    return jobs.asked(state, job, qs.WhichCubes(job.owner, effect.resource, most, job.card))
 
 
-def takings(state: State) -> Iterator[TakeCubes]:
+def takings(state: State) -> Iterator[mv.TakeCubes]:
     """IX.E List from which cards how much may be taken."""
     job, effect = jobs.job_of(state, fx.RemoveCardResource)
     return _takings(state, job, effect)
 
 
-def _takings(state: State, job: Job, effect: fx.RemoveCardResource) -> Iterator[TakeCubes]:
+def _takings(state: State, job: qs.Job, effect: fx.RemoveCardResource) -> Iterator[mv.TakeCubes]:
     for of, card in givers(state, job.owner, job.card, effect):
         if job.victim not in (None, of):
             continue
         most = effect.amount or min(effect.up_to or 0, state.companies[of].cubes[card])
         least = effect.amount or 1
-        yield from (TakeCubes(card, amount) for amount in range(most, least - 1, -1))
+        yield from (mv.TakeCubes(card, amount) for amount in range(most, least - 1, -1))
 
 
-def may_remove(state: State, move: TakeCubes) -> Iterator[Condition]:
+def may_remove(state: State, move: mv.TakeCubes) -> Iterator[Condition]:
     """IX.E So much can be taken from that card."""
     found = [taking.amount for taking in takings(state) if taking.card == move.card]
     yield must(move.amount in found, CannotTake(max(found, default=0)))
@@ -367,7 +352,7 @@ def may_decline(state: State) -> Ruling:
     return None if effect.up_to else CannotTake(0)
 
 
-def remove(state: State, move: TakeCubes) -> Step[State]:
+def remove(state: State, move: mv.TakeCubes) -> Step[State]:
     """IX.E, XI.B Resources leave a card; by the official rulings none follow from another card."""
     job, effect = jobs.job_of(state, fx.RemoveCardResource)
     of = next(seat for seat in state.in_order if move.card in state.companies[seat].cubes)
@@ -375,7 +360,7 @@ def remove(state: State, move: TakeCubes) -> Step[State]:
     left = (effect.up_to or 0) - move.amount
     if left > 0 and not state.options.official_rulings:
         more = effect.__replace__(up_to=left)
-        state = state.ask(Job(job.owner, job.card, (more,), victim=of))
+        state = state.ask(qs.Job(job.owner, job.card, (more,), victim=of))
     return changes.put_cubes(state, of, move.card, -move.amount)
 
 

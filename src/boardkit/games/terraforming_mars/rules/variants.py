@@ -6,7 +6,7 @@ from typing import Final
 from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
 from boardkit.games.terraforming_mars.box import CARDS, TILES
 from boardkit.games.terraforming_mars.box.things import HIDDEN, Area, Card, Side, TileKind
-from boardkit.games.terraforming_mars.rules import questions
+from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.deck import into, off_deck
 from boardkit.games.terraforming_mars.rules.land import AROUND, OPEN_LAND, free_land, unfit
 from boardkit.games.terraforming_mars.rules.model import Planet, State, Tile
@@ -17,9 +17,9 @@ NOBODY: Final = CHANCE
 """Who places neutral tiles: a seat that owns nothing."""
 
 
-def ask_cost(state: State, effect: questions.PlaceNeutral) -> Step[State]:
+def ask_cost(state: State, effect: qs.PlaceNeutral) -> Step[State]:
     """VII.B A card is turned up for a neutral tile."""
-    return Step(state.ask(questions.RevealCost(CHANCE, effect.number)))
+    return Step(state.ask(qs.RevealCost(CHANCE, effect.number)))
 
 
 class NeutralTilePlaced(Event, rule="VII.B.1", reveals=True, touches=("planet.tiles[at]", "deck", "face_up")):
@@ -30,13 +30,17 @@ class NeutralTilePlaced(Event, rule="VII.B.1", reveals=True, touches=("planet.ti
     card: Card
 
 
-def place_neutral(state: State, question: questions.RevealCost, move: Draw) -> Step[State]:
+def place_neutral(state: State, question: qs.RevealCost, move: Draw) -> Step[State]:
     """VII.B Cards 1 and 3 place cities, cards 2 and 4 the greenery next to each; a cost of 0 counts as 1."""
     state = off_deck(state.answered(), move.card)
     state = state.but(face_up=into(state.face_up, move.card))
     is_city = question.number % 2 == 1
     kind = TileKind.CITY if is_city else TileKind.GREENERY
-    open_areas = _city_areas(state, question.number) if is_city else _beside_the_city(state)
+    if is_city:
+        open_areas = _city_areas(state, question.number)
+    else:
+        assert state.latest is not None
+        open_areas = _greenery_areas(state.planet, state.latest)
     at = next(islice(cycle(open_areas), max(1, CARDS[move.card].cost) - 1, None))
     state = state.but(planet=state.planet.lay(at, Tile(kind)), latest=at)
     return emit(state, NeutralTilePlaced(kind, at, move.card))
@@ -46,21 +50,13 @@ def _city_areas(state: State, number: int) -> list[Area]:
     """VII.B The first city counts from the upper left, the second from the lower right, backwards."""
     placement = TILES[TileKind.CITY].placement
     planet = state.planet
-    areas = [
-        at
-        for at in free_land(planet)
-        if unfit(planet, NOBODY, placement, at) is None and _greenery_areas(planet, at)
-    ]
+    fit = (at for at in free_land(planet) if unfit(planet, NOBODY, placement, at) is None)
+    areas = [at for at in fit if _greenery_areas(planet, at)]
     return areas if number == 1 else areas[::-1]
 
 
-def _beside_the_city(state: State) -> list[Area]:
-    """VII.B The greenery counts clockwise around its city from the upper left."""
-    assert state.latest is not None
-    return _greenery_areas(state.planet, state.latest)
-
-
 def _greenery_areas(planet: Planet, city: Area) -> list[Area]:
+    """VII.B The greenery counts clockwise around its city from the upper left."""
     return [at for at in AROUND[city] if at in OPEN_LAND and at not in planet.tiles]
 
 
@@ -73,8 +69,8 @@ def draft_rounds(state: State) -> list[Pending]:
     left = len(state.deck) + len(state.face_up) + sum(map(len, state.discards))
     if not state.options.draft or state.solo or left < PACK * state.seats:
         return []
-    rounds: list[Pending] = [*(questions.WhichDraft(seat) for seat in state.in_order), questions.PassPacks()]
-    return [*rounds * (PACK - 1), questions.EndDraft()]
+    rounds: list[Pending] = [*(qs.WhichDraft(seat) for seat in state.in_order), qs.PassPacks()]
+    return [*rounds * (PACK - 1), qs.EndDraft()]
 
 
 class CardDrafted(Event, rule="VII.C", hides={"card": HIDDEN}):
@@ -86,7 +82,7 @@ class CardDrafted(Event, rule="VII.C", hides={"card": HIDDEN}):
     card: Card
 
 
-def draft(state: State, question: questions.WhichDraft, move: KeepCard) -> Step[State]:
+def draft(state: State, question: qs.WhichDraft, move: KeepCard) -> Step[State]:
     """VII.C A card is put aside, in secret."""
     state = put_aside(state.answered(), question.seat, move.card)
     return emit(state, CardDrafted(question.seat, move.card))
@@ -126,4 +122,4 @@ def end_draft(state: State) -> Step[State]:
         company = state.companies[seat]
         offer = tuple(sorted((*company.offer, *company.picked)))
         state = state.give(seat, offer=offer, picked=())
-    return emit(state.ask(*(questions.OpenOffer(seat) for seat in state.in_order)), DraftEnded())
+    return emit(state.ask(*(qs.OpenOffer(seat) for seat in state.in_order)), DraftEnded())

@@ -27,10 +27,7 @@ FROM_THE_HAND: Final = (WhichCorporation, BuyCards, KeepCards, WhichDraft, Which
 
 
 def view(state: State, seat: Seat) -> State:
-    """III.E, IV.7 Cover the deck, what others hold or were offered, and discards that others made.
-
-    A seat that does not exist, as chance's, sees what everybody may see.
-    """
+    """III.E, IV.7 Cover the deck, and all that others hold, were offered or discarded."""
     return state.but(
         # V.2 Which card a seat is about to take is for that seat alone.
         pile=tuple(
@@ -40,11 +37,9 @@ def view(state: State, seat: Seat) -> State:
             for business in state.pile
         ),
         deck=_covered(state.deck),
-        corporations=(HIDDEN_CORPORATION,) * len(state.corporations),
+        corporations=_closed(state.corporations),
         discards=tuple(pile if at == seat else _covered(pile) for at, pile in enumerate(state.discards)),
-        boxed=tuple(
-            box if at == seat else (HIDDEN_CORPORATION,) * len(box) for at, box in enumerate(state.boxed)
-        ),
+        boxed=tuple(box if at == seat else _closed(box) for at, box in enumerate(state.boxed)),
         companies=tuple(
             company if at == seat else _company_covered(state, company)
             for at, company in enumerate(state.companies)
@@ -56,6 +51,10 @@ def _covered(cards: Sequence[Card]) -> tuple[Card, ...]:
     return (HIDDEN,) * len(cards)
 
 
+def _closed(corporations: Sequence[Corporation]) -> tuple[Corporation, ...]:
+    return (HIDDEN_CORPORATION,) * len(corporations)
+
+
 def _company_covered(state: State, company: Company) -> Company:
     """IV.7 How many cards a seat keeps in the set-up shows only when it reveals its corporation."""
     offer, picked = company.offer, company.picked
@@ -64,7 +63,7 @@ def _company_covered(state: State, company: Company) -> Company:
     secret = company.chosen is not None and not is_beginner(company.chosen)
     return company.but(
         chosen=HIDDEN_CORPORATION if secret else company.chosen,
-        choices=(HIDDEN_CORPORATION,) * len(company.choices),
+        choices=_closed(company.choices),
         hand=_covered(company.hand),
         offer=_covered(offer),
         picked=_covered(picked),
@@ -99,7 +98,7 @@ def guess(state: State, seat: Seat, random: Random) -> State:
         ),
         companies=companies,
         boxed=tuple(map(left.dealt, seen.boxed)),
-        corporations=left.dealt((HIDDEN_CORPORATION,) * len(seen.corporations)),
+        corporations=left.dealt(seen.corporations),
         discards=tuple(map(left.filled, seen.discards)),
         deck=left.filled(seen.deck),
     )

@@ -17,16 +17,14 @@ from boardkit.games.terraforming_mars.box import CARDS, FACTS, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.rules import moves as mv
-from boardkit.games.terraforming_mars.rules import questions
+from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
-from boardkit.games.terraforming_mars.rules.jobs import job_of
-from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of
-from boardkit.games.terraforming_mars.rules.parameters import at_goal, level
+from boardkit.games.terraforming_mars.rules.changes import at_goal, level
+from boardkit.games.terraforming_mars.rules.jobs import cost_of, job_of
+from boardkit.games.terraforming_mars.rules.model import Phase, State, TableauSummary
 from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse, reserve
-from boardkit.games.terraforming_mars.rules.prizes import MOST_MILESTONES
+from boardkit.games.terraforming_mars.rules.projects import MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.requirements import unmet
-from boardkit.games.terraforming_mars.rules.tableau import TableauSummary
 from boardkit.games.terraforming_mars.show import cardtext
 from boardkit.games.terraforming_mars.show.hand import cheapest
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
@@ -42,17 +40,17 @@ STANDARD: Final = "card.standard"
 def tile_card(view: State, _seat: Seat, words: Words, palette: Palette) -> Drawn:
     """Draw what is about to be placed: the tile, what it earns, where it may lie."""
     match view.question:
-        case questions.WherePlace(_, tile):
+        case qs.WherePlace(_, tile):
             job, effect = job_of(view, fx.PlaceTile)
             tags = Text(words("kind-tile"))
             text = (*_about(job, effect, words), words("tile-bonus"))
             return Drawn(capital(words.name(tile)), "", STANDARD, tags, tile_drawn(tile, palette), text)
-        case questions.WhereClaim():
+        case qs.WhereClaim():
             return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("claim-text"),))
     return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("tile-bonus"),))
 
 
-def _about(job: questions.Job, effect: fx.PlaceTile, words: Words) -> Iterator[str]:
+def _about(job: qs.Job, effect: fx.PlaceTile, words: Words) -> Iterator[str]:
     """Say what a tile earns, and where it may lie: as such tiles always may, or as its card says."""
     gives, where = tile_said(effect.tile, words)
     usual = effect.placement == box.TILES[effect.tile].placement
@@ -116,19 +114,14 @@ def pictured(effects: fx.Effects, palette: Palette) -> tuple[Text, ...]:
 
 Drawer = Callable[[State, Seat, Any, Words, Palette], Drawn]
 
-SPENT: Final = (
-    things.Resource.MEGACREDITS,
-    things.Resource.STEEL,
-    things.Resource.TITANIUM,
-    things.Resource.HEAT,
-)
+SPENT: Final = tuple(things.Resource[name.upper()] for name in mv.Pay.__struct_fields__)
 """Resources of a payment."""
 
 
 def _standard_project(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     facts = box.PROJECTS[move.project]
     cost = view.companies[seat].works.projects[facts.id]
-    does = [*cardtext.at_once(view, seat, questions.NO_CARD, facts.effects, words)] or [words("project-sale")]
+    does = [*cardtext.at_once(view, seat, qs.NO_CARD, facts.effects, words)] or [words("project-sale")]
     cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
     text = (*does, *cheaper, *explained(view, facts.effects, words))
     tags, picture = Text(words("kind-standard")), pictured(facts.effects, palette)
@@ -164,13 +157,9 @@ def _heat(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -
     return _converted(move, words("price-heat", amount=HEAT_FOR_A_STEP), words, (), text)
 
 
-def _converted(
-    move: Any, price: str, words: Words, picture: tuple[Text, ...], text: tuple[str, ...]
-) -> Drawn:
-    tags = Text(words("kind-conversion"))
-    return Drawn(
-        words.short(move), price, "card.standard", tags, picture, tuple(dict.fromkeys(text)), plain=True
-    )
+def _converted(move: Any, price: str, words: Words, picture: Sequence[Text], text: Sequence[str]) -> Drawn:
+    tags, said = Text(words("kind-conversion")), tuple(dict.fromkeys(text))
+    return Drawn(words.short(move), price, "card.standard", tags, tuple(picture), said, plain=True)
 
 
 def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
@@ -199,17 +188,13 @@ def ways_to_pay(way: mv.Pay, values: TableauSummary, words: Words) -> str:
 def _payment_card(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     """V.A.2.2 Draw a payment: whether something is lost, and what is kept."""
     text = []
-    if isinstance(view.question, questions.HowToPay):
-        purse = bill_purse(view, bill_of(view))
+    if isinstance(view.question, qs.HowToPay):
+        purse, cost = bill_purse(view, bill_of(view)), view.question.cost
         paid = move.steel * purse.steel_value + move.titanium * purse.titanium_value
-        cost = view.question.cost
         text.append(words("pay-worth", over=move.megacredits + move.heat + paid - cost, cost=cost))
     stock = view.companies[seat].stock
-    kept = [
-        words(f"way-{resource}", count=stock[resource] - getattr(move, str(resource)))
-        for resource in SPENT
-        if stock[resource]
-    ]
+    left = ((one, stock[one] - getattr(move, str(one))) for one in SPENT if stock[one])
+    kept = [words(f"way-{resource}", count=count) for resource, count in left]
     text += [words("pay-keep", things=words.listed(kept))] if kept else []
     return Drawn(words.say(move), "", "card.standard", text=tuple(text))
 
@@ -225,7 +210,7 @@ def _plain(message: str) -> Drawer:
 
 def _take(view: State, _seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     """V.A.2.4 Draw a loss: what its owner has, keeps, and will gain again."""
-    if not isinstance(view.question, questions.WhichLoss):
+    if not isinstance(view.question, qs.WhichLoss):
         return Drawn(words.short(move))
     resource, victim, name = view.question.resource, view.companies[move.of], words.seat(move.of)
     rated = victim.rating if resource is things.Resource.MEGACREDITS else 0
@@ -240,15 +225,11 @@ def _take(view: State, _seat: Seat, move: Any, words: Words, _palette: Palette) 
 
 def _lower(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     """V.A.2.3 Draw a production that falls."""
-    if not isinstance(view.question, questions.WhichProduction):
+    if not isinstance(view.question, qs.WhichProduction):
         return Drawn(words.short(move))
     resource, now = view.question.resource, view.companies[move.of].production[view.question.resource]
-    falls = words(
-        "deed-lower",
-        seat=words.seat(move.of),
-        production=cardtext.production(resource, words),
-        **{"from": now, "to": now - view.question.amount},
-    )
+    seen, made = {"from": now, "to": now - view.question.amount}, cardtext.production(resource, words)
+    falls = words("deed-lower", seat=words.seat(move.of), production=made, **seen)
     own = (words("deed-lower-own"),) if move.of == seat else ()
     return Drawn(words.short(move), "", f"owner.{move.of}", text=(falls, *own))
 
@@ -263,17 +244,15 @@ def _raise(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) 
 
 def _option(view: State, _seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """V.A.2 Draw one of the ways of a card, all that it does."""
-    _, effect = job_of(view, fx.Choose)
-    chosen = effect.options[move.option - 1]
+    chosen = job_of(view, fx.Choose)[1].options[move.option - 1]
     text = (cardtext.sentence(cardtext.together(chosen, words), words), *explained(view, chosen, words))
-    return Drawn(
-        words.short(move), "", "card.standard", picture=pictured(chosen, palette), text=text, plain=True
-    )
+    picture = pictured(chosen, palette)
+    return Drawn(words.short(move), "", "card.standard", picture=picture, text=text, plain=True)
 
 
 def _number(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) -> Drawn:
     question = view.question
-    card = FACTS.get(question.card) if isinstance(question, questions.WhichNumber) else None
+    card = FACTS.get(question.card) if isinstance(question, qs.WhichNumber) else None
     does = cardtext.brief(view, seat, card, words) if card is not None else []
     said = words("deed-number", name=cardtext.UNKNOWN, number=move.number)
     return Drawn(words.short(move), "", "card.standard", text=(said, *does))
@@ -287,10 +266,7 @@ def _first(view: State, seat: Seat, move: Any, words: Words, _palette: Palette) 
     return Drawn(words.short(move), "", "card.standard", text=(said, *whole))
 
 
-DONE: Final[Mapping[type, str]] = {
-    questions.LastGreenery: "deed-done-greenery",
-    questions.WhichPatent: "deed-done-patents",
-}
+DONE: Final[Mapping[type, str]] = {qs.LastGreenery: "deed-done-greenery", qs.WhichPatent: "deed-done-patents"}
 """Message about one that is not to be taken, but placed or sold."""
 
 
@@ -355,9 +331,7 @@ def _held(view: State, seat: Seat, move: Any, words: Words, palette: Palette) ->
     return _project(facts, text, words, palette, price=price).__replace__(known=known)
 
 
-def _project(
-    facts: ProjectCard, text: list[str], words: Words, palette: Palette, *, price: str = ""
-) -> Drawn:
+def _project(facts: ProjectCard, text: list[str], words: Words, palette: Palette, price: str = "") -> Drawn:
     kind = facts.type.value if facts.id in CARDS else "corporation"
     named = words.name(facts.id, things.Card)
     tags = tags_line(facts, kind, words, palette)
@@ -366,20 +340,14 @@ def _project(
     return Drawn(named, price, f"card.{kind}", tags, text=tuple(dict.fromkeys(text)), signs=signs)
 
 
-def _needs(
-    view: State, seat: Seat, facts: ProjectCard, move: Any, words: Words
-) -> tuple[Sequence[str], Sequence[str]]:
-    """Say what a card needs and the seat lacks, which comes first, and what else it needs.
-
-    Both are marked where the kit does not mark them: it does for cards that may be played.
-    """
+def _needs(view: State, seat: Seat, facts: ProjectCard, move: Any, words: Words) -> Sequence[Sequence[str]]:
+    """Say what a card needs and the seat lacks, and what else it needs, marked where the kit does not."""
     said = cardtext.needs(view, seat, facts, words)
     if isinstance(move, mv.PlayCard):
         return (), [*said]
     lacks = [unmet(view, seat, requirement) is not None for requirement in facts.requirements]
-    marked = [
-        words("checked", mark="✗" if one else "✓", need=need) for one, need in zip(lacks, said, strict=True)
-    ]
+    marks = ("✗" if one else "✓" for one in lacks)
+    marked = [words("checked", mark=mark, need=need) for mark, need in zip(marks, said, strict=True)]
     return [*compress(marked, lacks)], [*compress(marked, map(not_, lacks))]
 
 
@@ -387,7 +355,7 @@ def _payment(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
     """Say with what a card would best be paid, where steel or titanium helps."""
     building, space = things.Tag.BUILDING in facts.tags, things.Tag.SPACE in facts.tags
     cost = cost_of(view.companies[seat], facts)
-    bill = questions.Bill(seat, cost, building, space, reserve(facts.id))
+    bill = qs.Bill(seat, cost, building, space, reserve(facts.id))
     way = cheapest(bill_purse(view, bill), cost) if view.phase is not Phase.SETUP and cost else None
     if way is None or way.megacredits == cost:
         return
@@ -405,7 +373,6 @@ def _builder(view: State, seat: Seat, facts: ProjectCard, words: Words) -> Itera
 
 
 def _sold(view: State, seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
-    """Draw a card that may be sold."""
     drawn = _held(view, seat, move, words, palette)
     sold = words("card-sold")
     return drawn.__replace__(text=(sold, *drawn.text), signs=None, known=(*drawn.known, sold))
@@ -432,11 +399,9 @@ def _cheaper(view: State, seat: Seat, corporation: things.Corporation, words: Wo
     """IV.7 Name the cards on offer that cost less with a corporation."""
     company = view.companies[seat].but(corporation=corporation)
     offered = [CARDS[card] for card in (*company.offer, *company.picked) if card in CARDS]
-    cheaper = [
-        words("corporation-cheaper-card", card=words.name(facts.id, things.Card), cost=cost)
-        for facts in offered
-        if (cost := cost_of(company, facts)) < facts.cost
-    ]
+    costs = ((words.name(one.id, things.Card), cost_of(company, one), one.cost) for one in offered)
+    less = ((name, cost) for name, cost, printed in costs if cost < printed)
+    cheaper = [words("corporation-cheaper-card", card=name, cost=cost) for name, cost in less]
     if cheaper:
         yield words("corporation-cheaper", cards=words.listed(cheaper))
 
@@ -462,7 +427,7 @@ def _fate(view: State, owner: Seat, facts: ProjectCard, move: Any, words: Words)
     held, question = view.companies[owner].cubes.get(facts.id, 0), view.question
     if isinstance(move, mv.TakeCubes):
         yield words("deed-take-cubes", seat=words.seat(owner), has=held, left=held - move.amount)
-    elif isinstance(question, questions.WhichCopy):
+    elif isinstance(question, qs.WhichCopy):
         yield words("card-copied")
     elif facts.stores is not None:
         will = held + int(getattr(question, "amount", 0))

@@ -5,20 +5,11 @@ from itertools import groupby
 from typing import Any, Final
 
 from boardkit.core import Seat, kebab
-from boardkit.games.terraforming_mars.box import TILES, facts
+from boardkit.games.terraforming_mars.box import TILES, facts, things
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box.things import (
-    CITIES,
-    Card,
-    CardResource,
-    Parameter,
-    Resource,
-    Tag,
-    TileKind,
-)
-from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.changes import level
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.parameters import level
+from boardkit.games.terraforming_mars.rules.requirements import value
 from boardkit.games.terraforming_mars.rules.scoring import card_points
 from boardkit.text import Words
 from boardkit.text.names import capital
@@ -26,7 +17,7 @@ from boardkit.text.names import capital
 UNKNOWN: Final = "X"
 """The number that is chosen while the card is played."""
 
-ORDINARY: Final = (TileKind.OCEAN, TileKind.GREENERY, TileKind.CITY)
+ORDINARY: Final = (things.TileKind.OCEAN, things.TileKind.GREENERY, things.TileKind.CITY)
 """The tiles of which there are many."""
 
 
@@ -38,17 +29,17 @@ def either(items: Sequence[str], words: Words) -> str:
     return words("or-last", a=head, b=items[-1]) if len(items) > 1 else head
 
 
-def some_of(resources: Sequence[Resource], words: Words) -> str:
+def some_of(resources: Sequence[things.Resource], words: Words) -> str:
     """Say some of one of these: `steel or titanium`, with the articles that a language wants."""
     return either([words(f"some-{resource}") for resource in resources], words)
 
 
-def units(resource: Resource, count: int | str, words: Words) -> str:
+def units(resource: things.Resource, count: int | str, words: Words) -> str:
     """Say so much of a resource: `3 plants`."""
     return words(f"units-{resource}", count=count)
 
 
-def cubes(resource: CardResource | None, count: int, words: Words) -> str:
+def cubes(resource: things.CardResource | None, count: int, words: Words) -> str:
     """Say so many resources of a card: `2 animals`; None stands for whatever the card holds."""
     return words(f"cubes-{resource or 'stored'}", count=count)
 
@@ -59,12 +50,12 @@ def here(view: State, seat: Seat, card: facts.ProjectCard, words: Words) -> Iter
         yield words("card-holds", things=cubes(card.stores, held, words))
 
 
-def tag_said(tag: Tag, words: Words) -> str:
+def tag_said(tag: things.Tag, words: Words) -> str:
     """Say one tag: `an animal tag`."""
     return words("tag-one", tag=words.name(tag), tag_key=tag.value)
 
 
-def things(resource: Resource, amount: fx.Amount, words: Words) -> str:
+def some(resource: things.Resource, amount: fx.Amount, words: Words) -> str:
     """Say an amount of a resource: `1 plant for each city`."""
     match amount:
         case int():
@@ -86,7 +77,7 @@ def steps(amount: fx.Amount, words: Words) -> str:
             return words("amount-per", amount="1", per=per(amount, words))
 
 
-def per(counter: fx.Counter, words: Words, stores: CardResource | None = None) -> str:
+def per(counter: fx.Counter, words: Words, stores: things.CardResource | None = None) -> str:
     """Say for what there is one each: `for each city on Mars`."""
     match counter:
         case fx.Counter(count=fx.Count.TAGS):
@@ -131,12 +122,12 @@ def degrees(value: int) -> str:
     return f"{value:+d}".replace("-", "−") if value else "0"
 
 
-def stands(parameter: Parameter, value: int) -> str:
+def stands(parameter: things.Parameter, value: int) -> str:
     """Write where a parameter stands: `−24`, `7`."""
-    return degrees(value) if parameter is Parameter.TEMPERATURE else str(value)
+    return degrees(value) if parameter is things.Parameter.TEMPERATURE else str(value)
 
 
-def production(resource: Resource, words: Words) -> str:
+def production(resource: things.Resource, words: Words) -> str:
     """Name a production: `energy production`."""
     return words(f"production-{resource}")
 
@@ -163,16 +154,14 @@ def _change(effect: fx.Production | fx.Rating, words: Words, **what: str) -> str
 
 
 def _pay(effect: fx.Pay, words: Words) -> str:
-    amount = things(effect.resource, effect.amount, words)
+    amount = some(effect.resource, effect.amount, words)
     if not effect.also_with:
         return words("clause-pay", things=amount)
-    metals = either([words(f"metal-{metal}") for metal in effect.also_with], words)
-    return words("clause-pay-also-with", things=amount, metals=metals)
+    return words("clause-pay-also-with", things=amount, metals=_metals(effect.also_with, words))
 
 
-def _production_from_bonus(effect: fx.ProductionFromBonus, words: Words) -> str:
-    among = either([words(f"metal-{resource}") for resource in effect.among], words)
-    return words("clause-production-from-bonus", metals=among, by=effect.amount)
+def _metals(resources: Sequence[things.Resource], words: Words) -> str:
+    return either([words(f"metal-{resource}") for resource in resources], words)
 
 
 def _place_tile(effect: fx.PlaceTile, words: Words) -> str:
@@ -197,23 +186,6 @@ def _where(effect: fx.PlaceTile, words: Words) -> list[str]:
     return parts + [words(message, least=least) for message, least in beside]
 
 
-def _look(effect: fx.Look, words: Words) -> str:
-    if effect.keep is None:
-        return words("clause-look-and-buy", count=effect.amount)
-    return words("clause-look-and-keep", count=effect.amount, keep=effect.keep)
-
-
-def _add_cubes(effect: fx.AddCardResource, words: Words) -> str:
-    here = cubes(effect.resource, effect.amount, words)
-    least = "some" if effect.target_least else "any"
-    return words(f"clause-add-to-{kebab(effect.to.value)}", things=here, holding=least)
-
-
-def _remove_cubes(effect: fx.RemoveCardResource, words: Words) -> str:
-    here = cubes(effect.resource, effect.amount or effect.up_to or 0, words)
-    return words(f"clause-remove-from-{kebab(effect.source.value)}", things=here)
-
-
 def _if(effect: fx.If, words: Words) -> str:
     return words(
         "clause-if",
@@ -226,7 +198,8 @@ def _if(effect: fx.If, words: Words) -> str:
 def _next_card(effect: fx.NextCard, words: Words) -> str:
     modifier = effect.modifier
     if isinstance(modifier, fx.Discount):
-        return words("clause-next-card-discount", things=units(Resource.MEGACREDITS, modifier.amount, words))
+        less = units(things.Resource.MEGACREDITS, modifier.amount, words)
+        return words("clause-next-card-discount", things=less)
     return words("clause-next-card-leniency", steps=getattr(modifier, "steps", 0))
 
 
@@ -235,7 +208,7 @@ def _loss(message: str) -> Clause:
 
 
 CLAUSES: Final[Mapping[type, Clause]] = {
-    fx.Gain: lambda effect, words: words("clause-gain", things=things(effect.resource, effect.amount, words)),
+    fx.Gain: lambda effect, words: words("clause-gain", things=some(effect.resource, effect.amount, words)),
     fx.Pay: _pay,
     fx.Production: lambda effect, words: _change(
         effect, words, production=production(effect.resource, words)
@@ -243,7 +216,9 @@ CLAUSES: Final[Mapping[type, Clause]] = {
     fx.DecreaseAnyProduction: lambda effect, words: words(
         "clause-lower-any-production", production=production(effect.resource, words), by=effect.amount
     ),
-    fx.ProductionFromBonus: _production_from_bonus,
+    fx.ProductionFromBonus: lambda effect, words: words(
+        "clause-production-from-bonus", metals=_metals(effect.among, words), by=effect.amount
+    ),
     fx.RemoveResource: _loss("clause-remove-resource"),
     fx.StealResource: _loss("clause-steal-resource"),
     fx.RemoveFromTileOwner: _loss("clause-remove-from-tile-owner"),
@@ -252,13 +227,24 @@ CLAUSES: Final[Mapping[type, Clause]] = {
     fx.ClaimArea: lambda _, words: words("clause-claim-area"),
     fx.Rating: _change,
     fx.DrawCards: lambda effect, words: words("clause-draw-cards", count=effect.amount),
-    fx.Look: _look,
+    fx.Look: lambda effect, words: (
+        words("clause-look-and-buy", count=effect.amount)
+        if effect.keep is None
+        else words("clause-look-and-keep", count=effect.amount, keep=effect.keep)
+    ),
     fx.Reveal: lambda effect, words: words(
         "clause-reveal", tag=tag_said(effect.tag, words), then=together(effect.then, words)
     ),
     fx.DiscardCards: lambda effect, words: words("clause-discard-cards", count=effect.amount),
-    fx.AddCardResource: _add_cubes,
-    fx.RemoveCardResource: _remove_cubes,
+    fx.AddCardResource: lambda effect, words: words(
+        f"clause-add-to-{kebab(effect.to.value)}",
+        things=cubes(effect.resource, effect.amount, words),
+        holding="some" if effect.target_least else "any",
+    ),
+    fx.RemoveCardResource: lambda effect, words: words(
+        f"clause-remove-from-{kebab(effect.source.value)}",
+        things=cubes(effect.resource, effect.amount or effect.up_to or 0, words),
+    ),
     fx.Choose: lambda effect, words: words(
         "clause-choose", options=either([together(each, words) for each in effect.options], words)
     ),
@@ -277,13 +263,6 @@ CLAUSES: Final[Mapping[type, Clause]] = {
 """How each kind of effect is said."""
 
 
-def sentences(card: facts.ProjectCard, words: Words) -> list[str]:
-    """Say all that a card does, a sentence each: requirements first, victory points last."""
-    wanted = [condition(requirement, words) for requirement in card.requirements]
-    needs = [words("card-needs", conditions=words.listed(wanted))] if wanted else []
-    return [*needs, *deeds(card, words), *points_said(card, words)]
-
-
 def deeds(card: facts.ProjectCard, words: Words) -> list[str]:
     """Say what a card does in the game: at once, for good, and as an action."""
     return [
@@ -296,28 +275,22 @@ def deeds(card: facts.ProjectCard, words: Words) -> list[str]:
 
 def corporation_sentences(corporation: facts.CorporationCard, words: Words) -> list[str]:
     """Say what a corporation begins with and all that it does."""
-    return [*_start(corporation, words), *deeds(corporation.card, words)]
+    start = corporation.start
+    stock = {things.Resource.MEGACREDITS: start.megacredits, **start.resources}
+    begins = [units(resource, count, words) for resource, count in stock.items()]
+    for resource, count in start.production.items():
+        begins.append(words("production-of", production=production(resource, words), count=count))
+    said = [words("corporation-begins", things=words.listed(begins))]
+    if start.free_cards:
+        said.append(words("corporation-free-cards", count=start.free_cards))
+    if corporation.first_action:
+        said.append(words("corporation-first-action", effects=together(corporation.first_action, words)))
+    return [*said, *deeds(corporation.card, words)]
 
 
 def sentence(clause_said: str, words: Words) -> str:
     """Make a sentence of a clause: with a capital and a stop."""
     return words("sentence", clause=capital(clause_said))
-
-
-def _start(corporation: facts.CorporationCard, words: Words) -> Iterator[str]:
-    yield words("corporation-begins", things=words.listed(list(_begins_with(corporation.start, words))))
-    if corporation.start.free_cards:
-        yield words("corporation-free-cards", count=corporation.start.free_cards)
-    if corporation.first_action:
-        yield words("corporation-first-action", effects=together(corporation.first_action, words))
-
-
-def _begins_with(start: facts.Start, words: Words) -> Iterator[str]:
-    yield units(Resource.MEGACREDITS, start.megacredits, words)
-    for resource, count in start.resources.items():
-        yield units(resource, count, words)
-    for resource, count in start.production.items():
-        yield words("production-of", production=production(resource, words), count=count)
 
 
 def modifier_said(modifier: fx.Modifier, words: Words) -> str:
@@ -339,7 +312,7 @@ def modifier_said(modifier: fx.Modifier, words: Words) -> str:
 
 
 def _discount(discount: fx.Discount, words: Words) -> str:
-    less = units(Resource.MEGACREDITS, discount.amount, words)
+    less = units(things.Resource.MEGACREDITS, discount.amount, words)
     if discount.project is not None:
         return words("modifier-discount-project", things=less, project=words.name(discount.project))
     if discount.tag is not None:
@@ -437,7 +410,7 @@ def with_card(view: State, seat: Seat, card: facts.ProjectCard) -> State:
     return view.give(seat, played=(*company.played, card.id))
 
 
-def at_once(view: State, seat: Seat, card: Card, effects: fx.Effects, words: Words) -> Iterator[str]:
+def at_once(view: State, seat: Seat, card: things.Card, effects: fx.Effects, words: Words) -> Iterator[str]:
     """Say what the effects on a card do, a sentence each, changes of production together."""
     for changes, group in groupby(effects, lambda effect: _changed(effect, words) is not None):
         if changes:
@@ -455,7 +428,7 @@ def _changed(effect: fx.CardEffect, words: Words) -> str | None:
     return None
 
 
-def _effect(view: State, seat: Seat, card: Card, effect: fx.CardEffect, words: Words) -> str:
+def _effect(view: State, seat: Seat, card: things.Card, effect: fx.CardEffect, words: Words) -> str:
     match effect:
         case fx.Raise(parameter, steps):
             said = words(f"brief-raise-{parameter}", steps=steps)
@@ -463,20 +436,19 @@ def _effect(view: State, seat: Seat, card: Card, effect: fx.CardEffect, words: W
             said = words("brief-rating", amount=degrees(amount))
         case _:
             said = sentence(clause(effect, words), words)
-    return _with_counts(view, seat, card, (effect,), said, words)
+    return _counted(said, view, seat, card, (effect,), words)
 
 
 def action_now(view: State, seat: Seat, card: facts.ProjectCard, number: int, words: Words) -> str:
     """Say one of the ways of a card's action, and what is counted for it now; ways are counted from 0."""
     said = action_said(card, number, words)
-    return _with_counts(view, seat, card.id, card.actions[number].effects, said, words)
+    return _counted(said, view, seat, card.id, card.actions[number].effects, words)
 
 
-def _with_counts(view: State, seat: Seat, card: Card, effects: fx.Effects, said: str, words: Words) -> str:
+def _counted(said: str, view: State, seat: Seat, card: things.Card, effects: fx.Effects, words: Words) -> str:
     """Add to a sentence what its counters amount to now, as far as it can be known."""
-    counters = [
-        amount for effect in effects if isinstance(amount := getattr(effect, "amount", 0), fx.Counter)
-    ]
+    amounts = (getattr(effect, "amount", 0) for effect in effects)
+    counters = (amount for amount in amounts if isinstance(amount, fx.Counter))
     known = [one for one in counters if one.count is not fx.Count.ADJACENT_TILES]
     if not known:
         return said
@@ -499,26 +471,25 @@ def needs(view: State, seat: Seat, card: facts.ProjectCard, words: Words) -> Seq
 def _need(view: State, seat: Seat, requirement: fx.Requirement, words: Words) -> str:
     tags, made = view.companies[seat].works.tags, view.companies[seat].production
     match requirement:
-        case fx.ParameterRequirement(parameter, least, most):
-            return _parameter(view, parameter, least, most, words)
+        case fx.ParameterRequirement():
+            return _parameter(view, requirement, words)
         case fx.TagRequirement(tag, least):
             return words("needs-tag", tag=words.name(tag), least=least, now=tags.get(tag, 0))
         case fx.ProductionRequirement(resource, least):
             name = production(resource, words)
             return words("needs-production", production=name, least=least, now=made[resource])
         case fx.CitiesRequirement(least):
-            return words("needs-cities", least=least, now=len(view.planet.of_kind(*CITIES)))
+            return words("needs-cities", least=least, now=len(view.planet.of_kind(*things.CITIES)))
         case fx.GreeneriesRequirement(least):
-            own = len(view.planet.owned(seat, TileKind.GREENERY))
+            own = len(view.planet.owned(seat, things.TileKind.GREENERY))
             return words("needs-greeneries", least=least, now=own)
         case fx.RatingRaised():
             return words("card-needs", conditions=condition(requirement, words))
 
 
-def _parameter(view: State, parameter: Parameter, least: int | None, most: int | None, words: Words) -> str:
+def _parameter(view: State, requirement: fx.ParameterRequirement, words: Words) -> str:
+    parameter, least, most = requirement.parameter, requirement.least, requirement.most
     bound, wanted = ("most", most) if least is None else ("least", least)
     assert wanted is not None
-    value = stands(parameter, wanted)
-    return words(
-        f"needs-{parameter}", bound=bound, value=value, now=stands(parameter, level(view, parameter))
-    )
+    value, now = stands(parameter, wanted), stands(parameter, level(view, parameter))
+    return words(f"needs-{parameter}", bound=bound, value=value, now=now)

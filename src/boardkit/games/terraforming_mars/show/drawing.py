@@ -1,6 +1,6 @@
 """The table of Terraforming Mars: the planet, cards in hand, seats, tracks and prizes."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from boardkit.core import Move, Question, Seat
@@ -9,11 +9,11 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Sign, Verb
 from boardkit.games.terraforming_mars.box import FACTS, things
 from boardkit.games.terraforming_mars.rules import moves as mv
-from boardkit.games.terraforming_mars.rules import questions
+from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
+from boardkit.games.terraforming_mars.rules.changes import level
 from boardkit.games.terraforming_mars.rules.model import Phase, State
-from boardkit.games.terraforming_mars.rules.parameters import level
-from boardkit.games.terraforming_mars.rules.prizes import AWARD_COSTS, MOST_MILESTONES
+from boardkit.games.terraforming_mars.rules.projects import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.taking import losses, productions
 from boardkit.games.terraforming_mars.show.cardtext import ORDINARY
@@ -120,23 +120,20 @@ def touched(move: Move) -> frozenset[Place]:
 
 
 def offers(view: State) -> Sequence[Move]:
-    """Show the hand and all that a turn may hold, even while the rules refuse it.
-
-    IV.7 Corporations and cards are looked at together, though the corporation is chosen first.
-    """
+    """Show all that a turn may hold, even refused; IV.7 corporations and cards are looked at together."""
     match view.question:
-        case questions.TakeAction(seat):
+        case qs.TakeAction(seat):
             return tuple(_turn(view, seat))
-        case questions.WhichCorporation(seat):
+        case qs.WhichCorporation(seat):
             company = view.companies[seat]
             return (*map(mv.ChooseCorporation, company.choices), *map(mv.BuyCard, company.offer))
-        case questions.BuyCards(seat):
+        case qs.BuyCards(seat):
             return (*map(mv.BuyCard, view.companies[seat].offer), mv.Done())
-        case questions.HowToPay():
+        case qs.HowToPay():
             return payments(view)
-        case questions.WhichLoss(seat):
+        case qs.WhichLoss(seat):
             return rivals_first(losses(view), seat)
-        case questions.WhichProduction(seat):
+        case qs.WhichProduction(seat):
             return rivals_first(productions(view), seat)
     return ()
 
@@ -150,16 +147,12 @@ def _turn(view: State, seat: Seat) -> Iterator[Move]:
         yield from (mv.UseCardAction(active, number) for number, _ in enumerate(FACTS[active].actions, 1))
     yield from map(mv.DoProject, things.Project)
     yield from (mv.ConvertPlants(), mv.ConvertHeat())
-    yield from _prizes(view)
-    yield from (mv.EndTurn(), mv.Pass())
-
-
-def _prizes(view: State) -> Iterator[Move]:
-    """Walk the milestones and awards while some are to be had; those that are taken keep their numbers."""
+    # Those that are taken keep their numbers while some are to be had.
     if not view.solo and len(view.milestones) < MOST_MILESTONES:
         yield from map(mv.ClaimMilestone, things.Milestone)
     if not view.solo and len(view.awards) < len(AWARD_COSTS):
         yield from map(mv.FundAward, things.Award)
+    yield from (mv.EndTurn(), mv.Pass())
 
 
 def hand(view: State, seat: Seat) -> Sequence[Move]:
@@ -189,10 +182,9 @@ def heading(view: State, words: Words) -> str:
     question = view.question
     if not view.pile and view.phase is Phase.ENDING:
         return words("heading-over", generation=view.generation)
-    if isinstance(question, questions.TakeAction):
+    if isinstance(question, qs.TakeAction):
         return words("heading-action", generation=view.generation, number=question.taken + 1)
-    phase: Phase = view.phase
-    return words(f"heading-{phase}", generation=view.generation)
+    return words(f"heading-{view.phase}", generation=view.generation)
 
 
 def seat_line(view: State, seat: Seat, words: Words) -> str:
@@ -205,37 +197,32 @@ def seat_line(view: State, seat: Seat, words: Words) -> str:
 
 def numbers(view: State) -> Sequence[Numbers]:
     """Give the tracks, then rating, stock, production, cards, points, tags and values of every seat."""
-    companies = view.companies
+    companies, works = view.companies, [company.works for company in view.companies]
+
+    def each(name: str, values: Iterable[int], *, tally: bool = False) -> Numbers:
+        return Numbers(name, tuple(values), tally=tally)
+
     return (
+        *(Numbers(f"parameter-{one}", (level(view, one),), shared=True) for one in things.Parameter),
+        each("number-rating", (company.rating for company in companies)),
+        *(each(f"number-{kind}", (one.stock[kind] for one in companies)) for kind in things.Resource),
         *(
-            Numbers(f"parameter-{parameter}", (level(view, parameter),), shared=True)
-            for parameter in things.Parameter
+            each(f"production-{kind}", (one.production[kind] for one in companies))
+            for kind in things.Resource
         ),
-        Numbers("number-rating", tuple(company.rating for company in companies)),
-        *(
-            Numbers(f"number-{resource}", tuple(company.stock[resource] for company in companies))
-            for resource in things.Resource
-        ),
-        *(
-            Numbers(f"production-{resource}", tuple(company.production[resource] for company in companies))
-            for resource in things.Resource
-        ),
-        Numbers("number-cards", tuple(len(company.hand) for company in companies)),
+        each("number-cards", (len(company.hand) for company in companies)),
         Numbers("number-score", score(view).totals, reckoned=True),
-        Numbers("number-events", tuple(len(company.events) for company in companies), tally=True),
-        *(
-            Numbers(f"tag-{tag}", tuple(company.works.tags.get(tag, 0) for company in companies), tally=True)
-            for tag in things.Tag
-        ),
-        Numbers("number-worth-steel", tuple(company.works.steel for company in companies)),
-        Numbers("number-worth-titanium", tuple(company.works.titanium for company in companies)),
-        Numbers("number-greenery", tuple(company.works.plants for company in companies)),
+        each("number-events", (len(company.events) for company in companies), tally=True),
+        *(each(f"tag-{tag}", (one.tags.get(tag, 0) for one in works), tally=True) for tag in things.Tag),
+        each("number-worth-steel", (one.steel for one in works)),
+        each("number-worth-titanium", (one.titanium for one in works)),
+        each("number-greenery", (one.plants for one in works)),
     )
 
 
 CHOSEN: Final = Together(mv.ChooseCorporation, mv.BuyCard)
 
-FORMS: Final[Mapping[type[Question], Form]] = {questions.WhichCorporation: CHOSEN, questions.BuyCards: CHOSEN}
+FORMS: Final[Mapping[type[Question], Form]] = {qs.WhichCorporation: CHOSEN, qs.BuyCards: CHOSEN}
 """IV.7 The corporation and the first cards are chosen together."""
 
 SEVERAL: Final = (mv.BuyCard, mv.SellCard)

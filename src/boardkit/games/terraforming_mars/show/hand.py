@@ -13,24 +13,16 @@ from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS, MIL
 from boardkit.games.terraforming_mars.box.facts import CardType, ProjectCard
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, Project, Resource, Tag
 from boardkit.games.terraforming_mars.rules import moves as mv
-from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.jobs import cost_of
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
 from boardkit.games.terraforming_mars.rules.offers import PRICE
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of
 from boardkit.games.terraforming_mars.rules.payment import Purse, bill_of, bill_purse, splits, worth
-from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, award_cost, standings
+from boardkit.games.terraforming_mars.rules.projects import MILESTONE_COST, award_cost, standings
 from boardkit.games.terraforming_mars.rules.questions import BuyCards, HowToPay, WherePlace
+from boardkit.games.terraforming_mars.rules.requirements import value
+from boardkit.games.terraforming_mars.show import signs as sg
 from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN
 from boardkit.games.terraforming_mars.show.shared import shown_seat
-from boardkit.games.terraforming_mars.show.signs import (
-    action_sign,
-    card_signs,
-    corporation_signs,
-    effect_signs,
-    requirement_sign,
-    resource_sign,
-    tile_sign,
-)
 from boardkit.text import Words
 
 WIDTH: Final = 24
@@ -46,7 +38,8 @@ def face(view: State, choice: Choice, words: Words, _palette: Palette) -> Face:
     """Draw a choice as up to three lines of signs."""
     seat = shown_seat(view)
     if choice.needs_place:
-        return _face([_placing(view, choice, words)])
+        tile = view.question.tile if isinstance(view.question, WherePlace) else None
+        return _face([f"{sg.tile_sign(tile)} {words.name(tile)}" if tile else words.verb(choice.kind)])
     move = choice.kind(**dict(choice.values))
     draw = FACES.get(choice.kind)
     return _face(draw(view, seat, move, words) if draw else [words.short(move)])
@@ -60,22 +53,12 @@ def _face(lines: Sequence[str]) -> Face:
     return Face((head, *below))
 
 
-def _placing(view: State, choice: Choice, words: Words) -> str:
-    question = view.question
-    if isinstance(question, WherePlace):
-        return f"{tile_sign(question.tile)} {words.name(question.tile)}"
-    return words.verb(choice.kind)
-
-
 def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     card = CARDS.get(move.card)
     if card is None:
         return [words.name(move.card, Card)]
-    return [
-        f"{price(view, seat, card)} {words.name(card.id, Card)}",
-        kind_line(card, words),
-        "  ".join(card_signs(card, words)),
-    ]
+    named = f"{price(view, seat, card)} {words.name(card.id, Card)}"
+    return [named, kind_line(card, words), "  ".join(sg.card_signs(card, words))]
 
 
 def price(view: State, seat: Seat, card: ProjectCard) -> str:
@@ -88,12 +71,12 @@ def kind_line(card: ProjectCard, words: Words) -> str:
     """Write a card's tags in words, then what it requires."""
     tags = [words.name(tag) for tag in card.tags]
     event = [words("sign-event")] if card.is_event else []
-    needs = [requirement_sign(requirement, words) for requirement in card.requirements]
+    needs = [sg.requirement_sign(requirement, words) for requirement in card.requirements]
     return " ".join([*needs, *event, *tags])
 
 
 def _played(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    return [words.name(move.card, Card), "  ".join(card_signs(FACTS[move.card], words))]
+    return [words.name(move.card, Card), "  ".join(sg.card_signs(FACTS[move.card], words))]
 
 
 def _target(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
@@ -104,19 +87,23 @@ def _target(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
 
 def _used(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
     action = FACTS[move.card].actions[move.option - 1]
-    return [words.name(move.card, Card), action_sign(action, words)]
+    return [words.name(move.card, Card), sg.action_sign(action, words)]
 
 
 def _corporation(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
     corporation = CORPORATIONS[move.corporation]
     tags = " ".join(words.name(tag) for tag in corporation.card.tags)
-    return [words.name(corporation.id, Corporation), tags, "  ".join(corporation_signs(corporation, words))]
+    return [
+        words.name(corporation.id, Corporation),
+        tags,
+        "  ".join(sg.corporation_signs(corporation, words)),
+    ]
 
 
 def _project(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
     project = PROJECTS[move.project]
     cost = view.companies[seat].works.projects[project.id]
-    signs = "  ".join(effect_signs(project.effects, words)) or f"{CARD_SIGN}→1{MONEY_SIGN}"
+    signs = "  ".join(sg.effect_signs(project.effects, words)) or f"{CARD_SIGN}→1{MONEY_SIGN}"
     return [f"{cost}{MONEY_SIGN} {words.name(project.id)}", signs]
 
 
@@ -134,7 +121,7 @@ def _award(view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
 
 def _payment(_view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
     spent = ((resource, getattr(move, str(resource), 0)) for resource in Resource)
-    return ["  ".join(f"{count}{resource_sign(resource, words)}" for resource, count in spent if count)]
+    return ["  ".join(f"{count}{sg.resource_sign(resource, words)}" for resource, count in spent if count)]
 
 
 FACES: Final[Mapping[type, Drawer]] = {
@@ -151,7 +138,6 @@ FACES: Final[Mapping[type, Drawer]] = {
 
 
 TAGS: Final = {tag: number for number, tag in enumerate(Tag)}
-TYPES: Final = {kind: number for number, kind in enumerate(CardType)}
 
 
 def by_cost(view: State, choice: Choice) -> int:
@@ -172,7 +158,7 @@ def by_tags(_view: State, choice: Choice) -> tuple[int, ...]:
 def by_type(_view: State, choice: Choice) -> int:
     """Compare by colour: green, blue, red."""
     card = _card(choice)
-    return TYPES[card.type] if card is not None else 0
+    return list(CardType).index(card.type) if card is not None else 0
 
 
 def _card(choice: Choice) -> ProjectCard | None:
@@ -184,10 +170,7 @@ SORTS: Final = (Sort("sort-cost", by_cost), Sort("sort-tags", by_tags), Sort("so
 
 def proposal(view: State) -> Move | None:
     """V.A.2.2 Propose the cheapest payment: nothing wasted, metals first, heat last."""
-    if not isinstance(view.question, HowToPay):
-        return None
-    bill = bill_of(view)
-    return cheapest(bill_purse(view, bill), bill.cost)
+    return next(iter(payments(view)), None) if isinstance(view.question, HowToPay) else None
 
 
 def cheapest(purse: Purse, cost: int) -> mv.Pay | None:

@@ -117,6 +117,25 @@ BOARD: Final = _board()
 """The 61 areas in rows from A to I, and the two off Mars."""
 
 
+SORTS: Final = {
+    "noctis": Sign("mars.noctis", ("Noc",), "N"),
+    "ocean": Sign("terrain.reserved", ("≈ ≈",), "≈"),
+    "volcano": Sign("mars.volcano", ("▲",), "▲"),
+    "land": Sign("terrain.land", (), ""),
+}
+"""How each sort of area is printed."""
+
+
+def sort_of(at: Area) -> str:
+    """Say what sort of area is printed there, as a key."""
+    if not at.on_mars:
+        return "orbit"
+    printed = GROUNDS[at]
+    if printed.reserved_for:
+        return "noctis"
+    return "ocean" if printed.ocean_reserved else "volcano" if printed.volcanic else "land"
+
+
 def tokens(depth: Depth) -> Mapping[str, str]:
     """Return the game's own colours."""
     if depth is Depth.STANDARD:
@@ -173,23 +192,12 @@ def _ground(at: Area) -> Look:
     if not at.on_mars:
         name = OFF_MARS[at.column][:3].capitalize()
         return Look("mars.orbit", (name,))
-    printed = GROUNDS[at]
-    fill, lines, short = _sort(printed)
-    bonus = _bonus(printed)
+    fill, lines, short = SORTS[sort_of(at)]
+    bonus = _bonus(GROUNDS[at])
     if not bonus:
         return Look(fill, lines, short=short)
     tight = bonus.replace(" ", "")
     return Look(fill, (*lines, bonus), short=f"{short}{tight}" if short else bonus)
-
-
-def _sort(printed: Ground) -> tuple[str, tuple[str, ...], str]:
-    if printed.reserved_for:
-        return "mars.noctis", ("Noc",), "N"
-    if printed.ocean_reserved:
-        return "terrain.reserved", ("≈ ≈",), "≈"
-    if printed.volcanic:
-        return "mars.volcano", ("▲",), "▲"
-    return "terrain.land", (), ""
 
 
 def _bonus(printed: Ground) -> str:

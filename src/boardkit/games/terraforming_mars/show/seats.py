@@ -16,9 +16,8 @@ from boardkit.draw.seats import seat_name
 from boardkit.games.terraforming_mars.box import CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.facts import CardType
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource, Tag
-from boardkit.games.terraforming_mars.rules.model import Company, State
+from boardkit.games.terraforming_mars.rules import model
 from boardkit.games.terraforming_mars.rules.scoring import score
-from boardkit.games.terraforming_mars.rules.tableau import PLANTS_FOR_A_GREENERY, STEEL_VALUE, TITANIUM_VALUE
 from boardkit.games.terraforming_mars.show.cardtext import modifier_said
 from boardkit.games.terraforming_mars.show.signs import resource_sign
 from boardkit.text import Words
@@ -45,10 +44,7 @@ def joined(*parts: Text) -> Text:
 
 
 def below_in(count: int, parts: Sequence[Text], width: int, margin: int, words: Words) -> list[Text]:
-    """Write parts into so many lines: the last holds what is left, the first what is free.
-
-    Of the last part, which lists names, those that have no room are counted.
-    """
+    """Write parts into so many lines, the last what is left; of its names those without room are counted."""
     last, names = joined(*parts[count - 1 :]), len(parts[-1])
     shown = [part for part in (*parts[: count - 1], last)[:count] if part]
     lines: list[Text] = []
@@ -80,10 +76,7 @@ def _broken_off(text: Text, width: int, words: Words, names: int) -> Text:
 
 
 def below_name(text: Text, most: int, width: int, margin: int, words: Words, names: int = 0) -> list[Text]:
-    """Write a text in at most so many lines of a width, with a margin before them.
-
-    Of the names that its last so many characters list, those that have no room are counted.
-    """
+    """Write a text in so many lines at most, behind a margin; `names` at its end that are cut are counted."""
     said = text.plain, tuple(text.spans), text.style
     return [*_below(*said, most, width, margin, words, names)] if text and most else []
 
@@ -125,13 +118,13 @@ OTHERS: Final = tuple(resource for resource in Resource if resource is not Resou
 class Board(Value):
     """The board of a seat, about to be told."""
 
-    view: State
+    view: model.State
     seat: Seat
     words: Words
     palette: Palette
 
     @property
-    def company(self) -> Company:
+    def company(self) -> model.Company:
         """Company of the seat."""
         return self.view.companies[self.seat]
 
@@ -143,10 +136,7 @@ class Board(Value):
         return self.words("seat-chosen" if company.chosen else "seat-choosing")
 
     def identity(self, *, brief: bool = False, width: int | None = None) -> Text:
-        """Write rating, tags and corporation, briefly where a width is given that all has no room in.
-
-        What changes least comes last, and is cut first.
-        """
+        """Write rating, tags and corporation, briefly where all has no room; what is cut first comes last."""
         said = Text(" ").join([self.standing(brief=brief), Text(self.corporation(), "italic")])
         narrow = not brief and width is not None and said.cell_len > width
         return self.identity(brief=True) if narrow else said
@@ -154,20 +144,12 @@ class Board(Value):
     def standing(self, *, brief: bool = False) -> Text:
         """Write rating and tags."""
         rating = Text(self.words("seat-rating", rating=self.company.rating))
-        return Text(" ").join(part for part in (rating, self.tags(brief=brief)) if part)
-
-    def rating_and_name(self) -> Text:
-        """Write the rating and the corporation."""
-        rating = Text(self.words("seat-rating", rating=self.company.rating))
-        return Text(" ").join([rating, Text(self.corporation(), "italic")])
+        return Text(" ").join(part for part in (rating, self.tags(LETTERS if brief else None)) if part)
 
     def tags_with(self, said: Text, width: int) -> Text:
-        """Write tags before something else: by their names, or by as many letters as have room.
-
-        What follows may be cut, and tags may not.
-        """
+        """Write tags, by name or fewer letters, before something else: that may be cut, and tags may not."""
         free = width - len(CUT)
-        tags = [self._tags(letters) for letters in (None, LETTERS, FEWEST)]
+        tags = [self.tags(letters) for letters in (None, LETTERS, FEWEST)]
         lines = [joined(one, said) for one in tags]
         fitting = [line for line in lines if line.cell_len <= free]
         tagged = [line for one, line in zip(tags, lines, strict=True) if one.cell_len <= free]
@@ -185,11 +167,11 @@ class Board(Value):
     def _worths(self, *, usual: bool) -> Iterator[str]:
         """Say what metals are worth and what a greenery takes; the usual values only if wanted."""
         values, say = self.company.works, self.words
-        if usual or values.steel != STEEL_VALUE:
+        if usual or values.steel != model.STEEL_VALUE:
             yield say("seat-steel", worth=values.steel)
-        if usual or values.titanium != TITANIUM_VALUE:
+        if usual or values.titanium != model.TITANIUM_VALUE:
             yield say("seat-titanium", worth=values.titanium)
-        if values.plants != PLANTS_FOR_A_GREENERY:
+        if values.plants != model.PLANTS_FOR_A_GREENERY:
             yield say("seat-greenery", plants=values.plants)
 
     def _count(self) -> Iterator[str]:
@@ -200,11 +182,8 @@ class Board(Value):
         if company.passed:
             yield say("seat-passed")
 
-    def tags(self, *, brief: bool = False) -> Text:
+    def tags(self, letters: int | None = None) -> Text:
         """Write the tags in play, the most frequent first, perhaps with their first letters alone."""
-        return self._tags(LETTERS if brief else None)
-
-    def _tags(self, letters: int | None) -> Text:
         return _tags(tuple(self.company.works.tags.items()), self.words, self.palette, letters)
 
     def modifiers(self) -> Text:
@@ -241,8 +220,7 @@ class Board(Value):
 
 @lru_cache(LATELY)
 def _tags(tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, letters: int | None) -> Text:
-    ordered = sorted(tags, key=lambda item: (-item[1], item[0]))
-    names = [(words.name(tag), tag, n) for tag, n in ordered]
+    names = [(words.name(tag), tag, n) for tag, n in sorted(tags, key=lambda item: (-item[1], item[0]))]
     said = [(f"{name[:letters]}{n}" if letters else f"{name}\u00a0{n}", tag) for name, tag, n in names]
     return Text(" ").join(Text(one, palette[f"tag.{tag}"]) for one, tag in said)
 
@@ -256,18 +234,15 @@ def _cards(
     palette: Palette,
 ) -> Text:
     held = dict(cubes)
-    ordered = sorted(played, key=lambda card: FACTS[card].type is not CardType.ACTIVE)
-    return Text(", ").join(
-        _card(card, held.get(card, 0), words, palette, used=card in used) for card in ordered
-    )
-
-
-def _card(card: Card, held: int, words: Words, palette: Palette, *, used: bool) -> Text:
-    facts = FACTS[card]
-    text = Text(words.name(card, Card), palette[f"card.{facts.type.value}"])
-    if facts.actions:
-        text.append(f" {USED if used else UNUSED}")
-    return text.append(f" {held}", "bold") if held else text
+    texts = list[Text]()
+    for facts in sorted(map(FACTS.__getitem__, played), key=lambda facts: facts.type is not CardType.ACTIVE):
+        text = Text(words.name(facts.id, Card), palette[f"card.{facts.type.value}"])
+        if facts.actions:
+            text.append(f" {USED if facts.id in used else UNUSED}")
+        if facts.id in held:
+            text.append(f" {held[facts.id]}", "bold")
+        texts.append(text)
+    return Text(", ").join(texts)
 
 
 def signed(amount: int) -> str:
@@ -294,7 +269,6 @@ def numbers(boards: Sequence[Board], words: Words, points: Sequence[int], *, sig
 
 
 def _heads(words: Words, *, signs: bool = False) -> list[Text]:
-    """Head the columns of resources with words, or with signs."""
     heads = [resource_sign(one, words) if signs else words(f"head-{one}") for one in Resource]
     return [Text(head, "dim") for head in heads]
 
@@ -319,17 +293,17 @@ TOO_WIDE: Final = 1000
 """Columns of a form that has no room: more than any room has."""
 
 
-def seats(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+def seats(view: model.State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Write the boards of all seats, as full as a room allows."""
     boards = Boards(view, words, palette, room.width, score(view).totals)
     forms = [form for least, form in boards.forms() if least * view.seats <= room.height]
-    return blocks.fitted(room, *forms, boards.lines)
+    return blocks.fitted(room, *forms, lambda: boards.pairs(0))
 
 
 class Boards(Value, dict=True):
     """The boards of a table, about to be written into so many columns."""
 
-    view: State
+    view: model.State
     words: Words
     palette: Palette
     width: int
@@ -396,16 +370,11 @@ class Boards(Value, dict=True):
         names: bool = False,
         brief: bool = False,
     ) -> Iterator[Text]:
-        """Write a row for each seat under heads; below it so many lines of what else it has.
-
-        Rating and tags, or with `names` also the corporation, may be wanted in a line that is not cut.
-        """
+        """Write a row for each seat, and lines below; `whole` or `names` want one that is not cut."""
         stocks = self._numbers(signs=signs, points=True)
         left = self.width - MARGIN - stocks[0].cell_len
-        wanted = whole or names
-        if left <= LEAST_NAME or (
-            wanted and not self._tells_whole(self.width - MARGIN, names=names, brief=brief)
-        ):
+        cut = (whole or names) and not self._tells_whole(self.width - MARGIN, names=names, brief=brief)
+        if left <= LEAST_NAME or cut:
             yield Text(" " * TOO_WIDE)
             return
         yield Text(" " * (MARGIN + left)).append_text(stocks[0])
@@ -451,25 +420,26 @@ class Boards(Value, dict=True):
             return whole, stakes
         if board.standing(brief=brief).cell_len <= free:
             return board.standing(brief=brief), joined(Text(board.corporation(), "italic"), stakes)
-        return board.rating_and_name(), board.tags_with(stakes, self.width - MARGIN)
+        rating = Text(self.words("seat-rating", rating=board.company.rating))
+        named = Text(" ").join([rating, Text(board.corporation(), "italic")])
+        return named, board.tags_with(stakes, self.width - MARGIN)
 
     def _tells_whole(self, width: int, *, names: bool = False, brief: bool) -> bool:
         """Return whether rating and tags of every seat, and perhaps its corporation, have room in a line."""
-        said = [
-            board.identity(brief=brief) if names else board.standing(brief=brief) for board in self._boards
-        ]
-        return all(line.cell_len <= width for line in said)
+        whole = Board.identity if names else Board.standing
+        return all(whole(board, brief=brief).cell_len <= width for board in self._boards)
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""
         said = [self._others(board) for board in self._boards]
         rooms = [(margin, self.width - margin) for margin in MARGINS]
-        fits = [
-            margin for margin, room in rooms if all(len(blocks.wrapped(one, room)) <= most for one in said)
-        ]
-        lines = []
+        high = ((margin, [len(blocks.wrapped(one, room)) for one in said]) for margin, room in rooms)
+        fits = [margin for margin, lines in high if max(lines) <= most]
+        lines: list[Text] = []
         for seat, others in zip(self.view.everyone, said, strict=True):
-            lines += [self._named_before(seat, self._money(seat))]
+            money = self._money(seat)
+            room = max(LEAST_NAME + 1, self.width - MARGIN - len(money))
+            lines.append(self._named(seat, room).append(money))
             lines += self._below(others, most, max(fits, default=0))
         return lines
 
@@ -477,10 +447,6 @@ class Boards(Value, dict=True):
         """Write what a seat has or makes besides money, in words where there is room."""
         said = board.others()
         return said if said.cell_len <= self.width - MARGIN else board.others(signs=True)
-
-    def lines(self) -> list[Text]:
-        """Write one line for each seat: name, points, money."""
-        return [self._named_before(seat, self._money(seat)) for seat in self.view.everyone]
 
     def _money(self, seat: Seat) -> str:
         """Write points and money, in words where the name of every seat has room beside them."""
@@ -498,10 +464,6 @@ class Boards(Value, dict=True):
         asked, mark = seat == self.view.to_move, "✓" if self.view.companies[seat].passed else " "
         name = self.words.seat(seat)
         return seat_name(seat, name, width - 1, self.palette, asked=asked, mark=mark).append(" ")
-
-    def _named_before(self, seat: Seat, said: str) -> Text:
-        room = self.width - MARGIN - len(said)
-        return self._named(seat, max(LEAST_NAME + 1, room)).append(said)
 
     def _headed(self, seat: Seat, said: Text) -> Text:
         """Write a name, what is said of it, and points across the whole width."""
@@ -521,7 +483,6 @@ class Boards(Value, dict=True):
 
     @cached_property
     def _columns(self) -> dict[tuple[bool, bool], list[Text]]:
-        """Stock and production as they have been written for other forms."""
         return {}
 
     def _below(self, text: Text, most: int, margin: int = MARGIN, names: int = 0) -> list[Text]:

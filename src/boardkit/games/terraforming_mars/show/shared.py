@@ -1,37 +1,33 @@
 """Beside Mars, for all: tracks with their bonus steps, milestones, awards, order of play."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import chain, product
+from itertools import chain, islice
 from typing import Any, Final
 
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Seat
+from boardkit.core import Question, Seat
 from boardkit.draw import LETTERS
-from boardkit.draw.blocks import Room, columns, fitted
+from boardkit.draw.blocks import Room, columns, fitted, wrapped
 from boardkit.draw.cards import Card as Drawn
 from boardkit.draw.colours import inked
+from boardkit.draw.needs import HELD, Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import marked
 from boardkit.games.terraforming_mars.box import AWARDS, CORPORATIONS, MILESTONES, TRACKS
 from boardkit.games.terraforming_mars.box import effects as fx
-from boardkit.games.terraforming_mars.box.effects import Counter, Effects
+from boardkit.games.terraforming_mars.box.effects import Counter
 from boardkit.games.terraforming_mars.box.facts import Track
 from boardkit.games.terraforming_mars.box.things import Corporation, Parameter, Resource
-from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules import projects
+from boardkit.games.terraforming_mars.rules import questions as qs
+from boardkit.games.terraforming_mars.rules.changes import level, terraformed
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.offers import money
-from boardkit.games.terraforming_mars.rules.parameters import level, terraformed
 from boardkit.games.terraforming_mars.rules.phases import SOLO_GENERATIONS
-from boardkit.games.terraforming_mars.rules.prizes import (
-    AWARD_COSTS,
-    MILESTONE_COST,
-    MOST_MILESTONES,
-    award_cost,
-    standings,
-)
+from boardkit.games.terraforming_mars.rules.requirements import value
 from boardkit.games.terraforming_mars.rules.scoring import MILESTONE_POINTS
 from boardkit.games.terraforming_mars.show.cardtext import stands
 from boardkit.games.terraforming_mars.show.map import MONEY_SIGN
@@ -44,7 +40,7 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
     goal, claimed = MILESTONES[move.milestone], dict(view.milestones)
     values = [value(view, one, goal.measure) for one in view.everyone]
     points = words("prize-points", points=MILESTONE_POINTS)
-    left = words("prize-left", left=MOST_MILESTONES - len(claimed))
+    left = words("prize-left", left=projects.MOST_MILESTONES - len(claimed))
     wanted = words(f"prize-goal-{goal.id}", least=goal.least, has=values[seat])
     text = [
         wanted,
@@ -53,7 +49,7 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
         *([words("prize-mine", seat=words.seat(claimed[goal.id]))] if goal.id in claimed else []),
         left,
     ]
-    price = words("price-money", amount=MILESTONE_COST)
+    price = words("price-money", amount=projects.MILESTONE_COST)
     tags = Text(words("kind-milestone"), palette["card.milestone"])
     # Whoever lacks something is told so by the kit, too.
     known = (*([wanted] if values[seat] < goal.least else []), points, left)
@@ -62,16 +58,18 @@ def milestone_card(view: State, seat: Seat, move: Any, words: Words, palette: Pa
 
 def award_card(view: State, _seat: Seat, move: Any, words: Words, palette: Palette) -> Drawn:
     """Draw an award: what it compares, who would win it now, what it earns."""
-    funded, values = dict(view.awards), standings(view, move.award)
+    funded, values = dict(view.awards), projects.standings(view, move.award)
     earns = words("prize-award", seats=view.seats)
+    first, *others = [words.seat(Seat(at)) for at, count in enumerate(values) if count == max(values)]
+    tie = words("prize-tie", seats=words.listed([first, *others]))
     text = [
         words(f"prize-measure-{move.award}"),
         words("prize-standing", counts=_counts(values, words)),
-        _leader(values, words),
+        tie if others else words("prize-leads", seat=first),
         earns,
         *([words("prize-funded", seat=words.seat(funded[move.award]))] if move.award in funded else []),
     ]
-    price = words("price-money", amount=award_cost(view))
+    price = words("price-money", amount=projects.award_cost(view))
     tags = Text(words("kind-award"), palette["card.award"])
     return Drawn(words.name(move.award), price, "card.award", tags, text=tuple(text), known=(earns,))
 
@@ -81,37 +79,25 @@ def _counts(values: Sequence[int], words: Words) -> str:
     return words.listed(counts)
 
 
-def _leader(values: Sequence[int], words: Words) -> str:
-    leaders = [words.seat(Seat(at)) for at, count in enumerate(values) if count == max(values)]
-    if len(leaders) == 1:
-        return words("prize-leads", seat=leaders[0])
-    return words("prize-tie", seats=words.listed(leaders))
-
-
-def prize_table(view: State, words: Words, palette: Palette, *, told: bool) -> Sequence[Text]:
+def prize_table(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:
     """Write milestones and awards with everybody's standing; `told` says in words what counts."""
     if view.solo:
-        return ()
+        return
     heads = [marked(f" {LETTERS[seat]} ", seat, palette) for seat in view.everyone]
     milestones = [*_milestones(view, words, palette, told=told)]
     awards = [*_awards(view, words, palette, told=told)]
-    titles = _titles(view, words) if told else _short_titles(view, words)
-    return columns([[titles[0], *heads], *milestones, [titles[1], *heads], *awards])
+    titles = _titles(view, words, told=told)
+    yield from columns([[titles[0], *heads], *milestones, [titles[1], *heads], *awards])
 
 
-def _titles(view: State, words: Words) -> tuple[Text, Text]:
-    """Say what milestones and awards cost, and how many are left."""
-    milestones, awards = MOST_MILESTONES - len(view.milestones), len(AWARD_COSTS) - len(view.awards)
+def _titles(view: State, words: Words, *, told: bool = True) -> tuple[Text, Text]:
+    left = projects.MOST_MILESTONES - len(view.milestones), len(projects.AWARD_COSTS) - len(view.awards)
+    milestones, awards = "table-milestones", "table-awards"
+    if not told:
+        milestones, awards = "table-milestones-short", "table-awards-short"
     return (
-        Text(words("table-milestones", left=milestones, price=MILESTONE_COST), "bold"),
-        Text(words("table-awards", left=awards, price=award_cost(view)), "bold"),
-    )
-
-
-def _short_titles(view: State, words: Words) -> tuple[Text, Text]:
-    return (
-        Text(words("table-milestones-short", price=MILESTONE_COST), "bold"),
-        Text(words("table-awards-short", price=award_cost(view)), "bold"),
+        Text(words(milestones, left=left[0], price=projects.MILESTONE_COST), "bold"),
+        Text(words(awards, left=left[1], price=projects.award_cost(view)), "bold"),
     )
 
 
@@ -119,14 +105,10 @@ def prize_rows(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     """Write milestones and awards in two lines each: how many are left, and who has which."""
     if view.solo:
         return
-    milestones, awards = _titles(view, words)
-    yield milestones
-    if view.milestones:
-        taken = [(words.name(milestone), seat) for milestone, seat in view.milestones]
-        yield _taken(taken, palette)
-    yield awards
-    if view.awards:
-        yield _taken([(words.name(award), seat) for award, seat in view.awards], palette)
+    for title, owned in zip(_titles(view, words), (view.milestones, view.awards), strict=True):
+        yield title
+        if owned:
+            yield _taken([(words.name(prize), seat) for prize, seat in owned], palette)
 
 
 def prize_lines(view: State, words: Words, palette: Palette, *, letters: int) -> Iterator[Text]:
@@ -134,13 +116,13 @@ def prize_lines(view: State, words: Words, palette: Palette, *, letters: int) ->
     if view.solo:
         return
     titles, verbs = _titles(view, words), ("verb-bar-milestones", "verb-bar-awards")
-    for title, verb, prizes in zip(titles, verbs, (view.milestones, view.awards), strict=True):
-        taken = [(words.name(prize)[:letters], seat) for prize, seat in prizes]
+    for title, verb, owned in zip(titles, verbs, (view.milestones, view.awards), strict=True):
+        taken = [(words.name(prize)[:letters], seat) for prize, seat in owned]
         yield Text.assemble((words(verb), "bold"), _taken(taken, palette)) if taken else title
 
 
-def _taken(prizes: Sequence[tuple[str, Seat]], palette: Palette) -> Text:
-    named = [Text.assemble(f" {name} ", marked(f" {LETTERS[seat]} ", seat, palette)) for name, seat in prizes]
+def _taken(owned: Sequence[tuple[str, Seat]], palette: Palette) -> Text:
+    named = [Text.assemble(f" {name} ", marked(f" {LETTERS[seat]} ", seat, palette)) for name, seat in owned]
     return Text(" ").join(named)
 
 
@@ -160,7 +142,7 @@ def _milestones(view: State, words: Words, palette: Palette, *, told: bool) -> I
 def _awards(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[list[Text]]:
     funded = dict(view.awards)
     for award in AWARDS:
-        values = standings(view, award)
+        values = projects.standings(view, award)
         mark, style = ("⚑", "bold") if award in funded else (" ", "")
         name = Text(f"{mark}{words.name(award)}", style)
         if told:
@@ -168,9 +150,7 @@ def _awards(view: State, words: Words, palette: Palette, *, told: bool) -> Itera
         yield [name, *_standing_marks(values, [str(number) for number in values], palette)]
 
 
-def _standing_marks(
-    values: Sequence[int], marks: Sequence[str], palette: Palette, least: int = 1
-) -> list[Text]:
+def _standing_marks(values: Sequence[int], marks: list[str], palette: Palette, least: int = 1) -> list[Text]:
     """Write a number for each seat, those in their colours that lead or have reached what is wanted."""
     best, shown = max(values), [f" {mark} ".replace("-", "−") for mark in marks]
     ahead = [mark == "⚑" or values[at] == best >= least for at, mark in enumerate(marks)]
@@ -220,7 +200,6 @@ def _track_bar(view: State, parameter: Parameter, words: Words, palette: Palette
 
 
 def _stock(view: State, seat: Seat, words: Words, palette: Palette) -> Iterator[Text]:
-    """Write the resources of a seat, their stock and their production below one another."""
     company = view.companies[seat]
     signs = "".join(f"{resource_sign(resource, words):>3}" for resource in Resource)
     letter = Text(f" {LETTERS[seat]} ", inked(palette[f"owner.{seat}"], bold=True))
@@ -248,12 +227,13 @@ def _prize_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     claimed, funded = dict(view.milestones), dict(view.awards)
     for milestone, goal in MILESTONES.items():
         if milestone in claimed:
-            yield _named("⚑", words.name(milestone)).append_text(_mark(claimed[milestone], "", palette))
-        elif len(claimed) < MOST_MILESTONES:
+            letter = marked(LETTERS[claimed[milestone]], claimed[milestone], palette)
+            yield _named("⚑", words.name(milestone)).append_text(letter)
+        elif len(claimed) < projects.MOST_MILESTONES:
             name = _named(" ", words.name(milestone), f" {goal.least}")
             yield name.append_text(_standing(view, goal.measure, palette))
     for award, facts in AWARDS.items():
-        if award in funded or len(funded) < len(AWARD_COSTS):
+        if award in funded or len(funded) < len(projects.AWARD_COSTS):
             mark = "⚑" if award in funded else "·"
             yield _named(mark, words.name(award)).append_text(_standing(view, facts.measure, palette))
 
@@ -270,16 +250,9 @@ def _named(mark: str, name: str, goal: str = "") -> Text:
 def _standing(view: State, measure: Counter, palette: Palette) -> Text:
     """Write how far every seat is, the leaders in their colours."""
     values = [value(view, seat, measure) for seat in view.everyone]
-    marks = [
-        _mark(Seat(seat), _signed(number), palette, leads=number == max(values) > 0)
-        for seat, number in enumerate(values)
-    ]
-    return Text(" ").join(marks)
-
-
-def _mark(seat: Seat, number: str, palette: Palette, *, leads: bool = True) -> Text:
-    text = f"{LETTERS[seat]}{number}"
-    return marked(text, seat, palette) if leads else Text(text)
+    told = [(seat, f"{LETTERS[seat]}{_signed(values[seat])}") for seat in view.everyone]
+    ahead = [number == max(values) > 0 for number in values]
+    return Text(" ").join(marked(text, seat, palette) if ahead[seat] else Text(text) for seat, text in told)
 
 
 WIDEST: Final = 27
@@ -293,45 +266,100 @@ WHOLE, FEW = 30, 5
 """Letters of the names of milestones and awards: all, or as few as there may be."""
 
 
-def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
-    """Write what belongs to all, as full as a room allows."""
-    tracks = columns([_track(view, parameter, words, palette) for parameter in Parameter])
-    line, lines = ([*_table(view, words, palette, apart=apart)] for apart in (False, True))
-    more = [_piles(view, words), Text(words("track-steps-told"), "dim")]
-    prizes, rows = partial(_prizes, view, words, palette), partial(prize_rows, view, words, palette)
-
-    def numbers() -> list[Text]:
-        return [_number(view, parameter, words) for parameter in Parameter]
-
-    def _lined(among: Sequence[Text], letters: int) -> Iterator[Text]:
-        return chain(tracks, among, prize_lines(view, words, palette, letters=letters))
-
-    tables = (
-        lambda: chain(tracks, more[1:], line, more[:1], [Text()], prizes(told=True)),
-        lambda: chain(tracks, line, prizes(told=True)),
-        lambda: chain(tracks, line, prizes(told=False)),
-        lambda: chain(tracks, lines, prizes(told=False)),
-    )
+def tracks(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write the tracks with their steps, or as numbers, with the next bonus of each while there is room."""
     return fitted(
         room,
-        *(tables if view.solo or room.height > len(tracks) + TABLE else ()),
-        lambda: chain(tracks, line, rows()),
-        *(partial(_lined, among, letters) for among, letters in product((line, lines), (WHOLE, FEW))),
-        *(partial(_lined, lines[1:], letters) for letters in (WHOLE, FEW)),
-        lambda: chain(tracks, line),
-        lambda: chain(tracks, line[:1]),
-        lambda: tracks,
-        lambda: chain(numbers(), lines, prizes(told=False)),
-        lambda: chain(numbers(), lines, rows()),
-        lambda: chain(numbers(), lines),
-        lambda: chain(numbers(), line[:1]),
-        numbers,
+        lambda: columns([_track(view, parameter, words, palette) for parameter in Parameter]),
+        lambda: _numbers(view, words),
+        lambda: _numbers(view, words, bonus=False),
     )
 
 
-def _prizes(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:
-    """Write the table of milestones and awards, once there was room for what stands above it."""
-    yield from prize_table(view, words, palette, told=told)
+def order(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write hands and the order of play; alone, what is still to be done, and in how many generations."""
+    table = partial(_table, view, words, palette)
+    discards = len(view.face_up) + sum(map(len, view.discards))
+    piles = Text(words("table-piles", deck=len(view.deck), discards=discards), "dim")
+    return fitted(
+        room,
+        lambda: chain(table(apart=False), [piles]),
+        lambda: table(apart=False),
+        lambda: table(apart=True),
+        lambda: [*table(apart=True)][-1:],
+    )
+
+
+def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write milestones and awards: how far everybody is, or what is left, and who has which."""
+    if view.solo:
+        return ()
+    table, rows = partial(prize_table, view, words, palette), partial(prize_rows, view, words, palette)
+    lines = partial(prize_lines, view, words, palette)
+    return fitted(
+        room,
+        *(partial(table, told=told) for told in (True, False) if room.height >= TABLE),
+        *(partial(_goals, view, words, palette, told=told) for told in (True, False)),
+        lambda: chain(rows(), _own_goals(view, words, room.width)),
+        rows,
+        *(partial(lines, letters=letters) for letters in (WHOLE, FEW)),
+        lambda: _titles(view, words),
+        lambda: _titles(view, words, told=False),
+    )
+
+
+def _goals(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:
+    """Write how far everybody is towards the milestones, and which awards there are and whose."""
+    awards = prize_rows(view, words, palette)
+    table = islice(prize_table(view, words, palette, told=told), 1 + len(MILESTONES))
+    yield from chain(table, islice(awards, 1 + bool(view.milestones), None))
+
+
+def _own_goals(view: State, words: Words, width: int) -> Iterator[Text]:
+    """Say how far who is asked is towards the milestones that are left."""
+    seat, claimed = shown_seat(view), dict(view.milestones)
+    if len(claimed) == projects.MOST_MILESTONES:
+        return
+    told = [
+        f"{words.name(milestone)}\N{NO-BREAK SPACE}{value(view, seat, goal.measure)}/{goal.least}"
+        for milestone, goal in MILESTONES.items()
+        if milestone not in claimed
+    ]
+    yield from wrapped(Text("\N{NO-BREAK SPACE}· ".join(told), "dim"), width)
+
+
+def stock(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write what who plays has and makes, where the boards of all do not tell it."""
+    return [*_stock(view, shown_seat(view), words, palette)] if room.width < TOLD_WITH_ALL else ()
+
+
+TOLD_WITH_ALL: Final = 40
+"""Columns from which on the boards of all tell stock and production."""
+
+
+def steps(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Say what the signs on the tracks bring."""
+    del view, palette
+    return fitted(room, lambda: wrapped(Text(words("track-steps-told"), "dim"), room.width), lambda: ())
+
+
+STOCK: Final = Need("stock", Rank.MINE, stock, at_least(3))
+PARAMETERS: Final = Need("tracks", Rank.COMMON, tracks, at_least(3))
+PRIZES: Final = Need("prizes", Rank.COMMON, prizes, lambda view, _: 0 if view.solo else 2)
+ORDER: Final = Need("order", Rank.COMMON, order)
+STEPS: Final = Need("steps", Rank.RULE, steps, at_least(0))
+
+PAID: Final = (STOCK, HELD, PARAMETERS, ORDER, PRIZES, STEPS)
+LAID: Final = (STOCK, HELD, PARAMETERS, PRIZES, ORDER, STEPS)
+
+NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
+    **dict.fromkeys((qs.TakeAction, qs.WherePlace, qs.WhereClaim, qs.LastGreenery, qs.WhichBonus), LAID),
+    **dict.fromkeys((qs.WhichCorporation, qs.BuyCards, qs.KeepCards, qs.WhichDraft, qs.HowToPay), PAID),
+    **dict.fromkeys((qs.WhichLoss, qs.WhichProduction, qs.WhichCubes, qs.WhichCard, qs.WhichCopy), PAID),
+    **dict.fromkeys((qs.WhichOption, qs.WhichNumber, qs.WhichDiscard, qs.WhichPatent, qs.WhichFirst), PAID),
+    None: LAID,
+}
+"""The needs of each question: what is mine, then what belongs to all, what it turns on first."""
 
 
 def _track(view: State, parameter: Parameter, words: Words, palette: Palette) -> list[Text]:
@@ -351,27 +379,27 @@ def _cell(track: Track, value: int, now: int, words: Words, palette: Palette) ->
     """Write a step: reached, with a bonus still to be had, or neither."""
     if value <= now:
         return Text("■", Style(color=palette[TRACK_COLOURS[track.id]]))
-    if value in track.bonuses:
-        return Text(_bonus(track.bonuses[value], words), "bold")
-    return Text("·", "dim")
+    match track.bonuses.get(value, ()):
+        case ():
+            return Text("·", "dim")
+        case (fx.PlaceTile(), *_):
+            return Text("≈", "bold")
+        case (fx.Raise(), *_):
+            return Text(words("track-bonus-raise"), "bold")
+    return Text(words("track-bonus-production"), "bold")
 
 
-def _bonus(effects: Effects, words: Words) -> str:
-    """Write what a bonus step brings."""
-    match effects[0]:
-        case fx.PlaceTile():
-            return "≈"
-        case fx.Raise():
-            return words("track-bonus-raise")
-    return words("track-bonus-production")
+def _numbers(view: State, words: Words, *, bonus: bool = True) -> list[Text]:
+    """Write the tracks as numbers, perhaps with the next bonus of each."""
+    return [_number(view, parameter, words, bonus=bonus) for parameter in Parameter]
 
 
-def _number(view: State, parameter: Parameter, words: Words) -> Text:
+def _number(view: State, parameter: Parameter, words: Words, *, bonus: bool) -> Text:
     track, now = TRACKS[parameter], level(view, parameter)
     here, goal = stands(parameter, now), stands(parameter, track.goal)
     line = Text(words(f"track-narrow-{parameter}", now=here, goal=goal), "bold" if now >= track.goal else "")
     ahead = [value for value in track.bonuses if value > now]
-    if ahead:
+    if ahead and bonus:
         line.append("  ").append(words("track-next-bonus", at=stands(parameter, min(ahead))), "dim")
     return line
 
@@ -381,26 +409,20 @@ def _table(view: State, words: Words, palette: Palette, *, apart: bool) -> Itera
     if view.solo:
         yield from _alone(view, words)
     else:
-        hands, order = _hands(view, words, palette), _order(view, words, palette)
+        passed = [company.passed and view.phase is Phase.ACTIONS for company in view.companies]
+        held = [str(len(company.hand)) for company in view.companies]
+        hands = _of_seats(words("table-hands"), view.everyone, lambda seat: held[seat], palette)
+        turns, tick = words("table-order"), ("", "✓")
+        order = _of_seats(turns, view.in_order, lambda seat: tick[passed[seat]], palette)
         yield from (hands, order) if apart else (Text("   ").join((hands, order)),)
 
 
-def _hands(view: State, words: Words, palette: Palette) -> Text:
-    """Write how many cards everybody holds."""
-    hands = Text(words("table-hands"), "dim")
-    for seat in view.everyone:
-        held = str(len(view.companies[seat].hand))
-        hands.append(" ").append_text(marked(LETTERS[seat], seat, palette)).append(held)
-    return hands
-
-
-def _order(view: State, words: Words, palette: Palette) -> Text:
-    """Write the order of this generation; who has passed is ticked."""
-    order = Text(words("table-order"), "dim")
-    for seat in view.in_order:
-        passed = view.companies[seat].passed and view.phase is Phase.ACTIONS
-        order.append(" ").append_text(marked(LETTERS[seat], seat, palette)).append("✓" if passed else "")
-    return order
+def _of_seats(head: str, seats: Iterable[Seat], told: Callable[[Seat], str], palette: Palette) -> Text:
+    """Write something short about every seat, behind its letter."""
+    line = Text(head, "dim")
+    for seat in seats:
+        line.append(" ").append_text(marked(LETTERS[seat], seat, palette)).append(told(seat))
+    return line
 
 
 def _alone(view: State, words: Words) -> Iterator[Text]:
@@ -413,8 +435,3 @@ def _alone(view: State, words: Words) -> Iterator[Text]:
         steps = (track.goal - level(view, parameter)) // track.step
         if steps:
             yield Text(words(f"table-solo-{parameter}", steps=steps))
-
-
-def _piles(view: State, words: Words) -> Text:
-    discards = len(view.face_up) + sum(map(len, view.discards))
-    return Text(words("table-piles", deck=len(view.deck), discards=discards), "dim")

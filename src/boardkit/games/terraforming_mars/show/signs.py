@@ -94,9 +94,8 @@ def counter_sign(counter: fx.Counter, words: Words, stores: CardResource | None 
 
 def _pay(effect: fx.Pay, words: Words) -> str:
     also = "".join(resource_sign(resource, words) for resource in effect.also_with)
-    return _amount(effect.amount, resource_sign(effect.resource, words), words, "−") + (
-        f"({also})" if also else ""
-    )
+    paid = _amount(effect.amount, resource_sign(effect.resource, words), words, "−")
+    return f"{paid}({also})" if also else paid
 
 
 def _look(effect: fx.Look, _: Words) -> str:
@@ -114,9 +113,7 @@ SIGNS: Final[Mapping[type, Sign]] = {
     fx.Gain: lambda effect, words: _amount(effect.amount, resource_sign(effect.resource, words), words),
     fx.Pay: _pay,
     fx.Production: lambda effect, words: _amount(effect.amount, resource_sign(effect.resource, words), words),
-    fx.DecreaseAnyProduction: lambda effect, words: (
-        f"−{effect.amount}{resource_sign(effect.resource, words)}*"
-    ),
+    fx.DecreaseAnyProduction: lambda one, words: f"−{one.amount}{resource_sign(one.resource, words)}*",
     fx.ProductionFromBonus: lambda effect, words: (
         f"+{effect.amount}{'/'.join(resource_sign(resource, words) for resource in effect.among)}"
     ),
@@ -140,9 +137,7 @@ SIGNS: Final[Mapping[type, Sign]] = {
         f"−{effect.amount or effect.up_to}{resource_sign(effect.resource, words)}"
         f"{'' if effect.source is fx.From.THIS else '*'}"
     ),
-    fx.Choose: lambda effect, words: "/".join(
-        " ".join(effect_signs(option, words)) for option in effect.options
-    ),
+    fx.Choose: lambda one, words: "/".join(" ".join(effect_signs(each, words)) for each in one.options),
     fx.ChooseNumber: lambda *_: f"{UNKNOWN}?",
     fx.If: _if,
     fx.CopyProductionBox: lambda effect, words: f"[{words.name(effect.tag)}]×2",
@@ -188,9 +183,7 @@ def corporation_signs(corporation: CorporationCard, words: Words) -> list[str]:
     start = corporation.start
     stock = {Resource.MEGACREDITS: start.megacredits, **start.resources}
     begins = [f"{count}{resource_sign(resource, words)}" for resource, count in stock.items()]
-    productions = [
-        f"+{count}{resource_sign(resource, words)}" for resource, count in start.production.items()
-    ]
+    productions = [f"+{count}{resource_sign(kind, words)}" for kind, count in start.production.items()]
     free = [f"{start.free_cards}{CARD_SIGN}"] if start.free_cards else []
     box = [f"[{' '.join(productions)}]"] if productions else []
     first = effect_signs(corporation.first_action, words)

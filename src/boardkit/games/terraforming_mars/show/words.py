@@ -11,19 +11,19 @@ from boardkit.games.terraforming_mars.box import FACTS, things
 from boardkit.games.terraforming_mars.box.effects import ParameterRequirement, Requirement, TagRequirement
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.rules import moves as mv
-from boardkit.games.terraforming_mars.rules.counters import value
+from boardkit.games.terraforming_mars.rules.changes import level
+from boardkit.games.terraforming_mars.rules.jobs import cost_of
 from boardkit.games.terraforming_mars.rules.land import around, ground
-from boardkit.games.terraforming_mars.rules.model import Phase, State, Tile
-from boardkit.games.terraforming_mars.rules.ongoing import cost_of
-from boardkit.games.terraforming_mars.rules.parameters import level
+from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.payment import card_worth
 from boardkit.games.terraforming_mars.rules.phases import is_last
-from boardkit.games.terraforming_mars.rules.prizes import MILESTONE_COST, award_cost, standings
+from boardkit.games.terraforming_mars.rules.projects import MILESTONE_COST, award_cost, standings
 from boardkit.games.terraforming_mars.rules.questions import TakeAction, WhichDraft
-from boardkit.games.terraforming_mars.rules.requirements import unmet
+from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 from boardkit.games.terraforming_mars.rules.variants import PACK, receiver_of, side_of
 from boardkit.games.terraforming_mars.show import cardtext
 from boardkit.games.terraforming_mars.show.hand import HELD
+from boardkit.games.terraforming_mars.show.map import sort_of
 from boardkit.games.terraforming_mars.show.shared import shown_seat
 from boardkit.text import Words
 
@@ -108,18 +108,6 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     return [*lines, *_bonus(place, words), *_beside(view, place, words)]
 
 
-def sort_of(at: things.Area) -> str:
-    """Say what sort of area is printed there, as a key."""
-    printed = ground(at)
-    if not at.on_mars:
-        return "orbit"
-    if printed.reserved_for:
-        return "noctis"
-    if printed.ocean_reserved:
-        return "ocean"
-    return "volcano" if printed.volcanic else "land"
-
-
 def _bonus(at: things.Area, words: Words) -> Iterator[str]:
     printed = ground(at)
     things = [cardtext.units(resource, count, words) for resource, count in printed.bonus.items()]
@@ -140,20 +128,16 @@ def _beside(view: State, at: things.Area, words: Words) -> Iterator[str]:
 
 def describe(view: State, words: Words) -> Sequence[str]:
     """Describe the tracks, the tiles, then the seats."""
-    tracks = [
-        words(f"describe-{parameter}", now=_level(view, parameter), goal=box.TRACKS[parameter].goal)
-        for parameter in things.Parameter
-    ]
+    tracks = []
+    for one, track in box.TRACKS.items():
+        now = cardtext.degrees(level(view, one)) if one is things.Parameter.TEMPERATURE else level(view, one)
+        tracks.append(words(f"describe-{one}", now=now, goal=track.goal))
     tiles = [_tile_said(view, at, words) for at in sorted(view.planet.tiles)]
-    lines = [words("describe-tracks", generation=view.generation, tracks=words.listed(tracks))]
-    lines.append(words("describe-tiles", tiles=words.listed(tiles)) if tiles else words("describe-no-tiles"))
-    lines += [line for seat in view.everyone for line in seat_said(view, seat, words)]
-    return lines
-
-
-def _level(view: State, parameter: things.Parameter) -> str | int:
-    now = level(view, parameter)
-    return cardtext.degrees(now) if parameter is things.Parameter.TEMPERATURE else now
+    return [
+        words("describe-tracks", generation=view.generation, tracks=words.listed(tracks)),
+        words("describe-tiles", tiles=words.listed(tiles)) if tiles else words("describe-no-tiles"),
+        *(line for seat in view.everyone for line in seat_said(view, seat, words)),
+    ]
 
 
 def _tile_said(view: State, at: things.Area, words: Words) -> str:
@@ -168,9 +152,8 @@ def seat_said(view: State, seat: Seat, words: Words) -> Iterator[str]:
     stock = [cardtext.units(resource, company.stock[resource], words) for resource in things.Resource]
     makes = [(cardtext.production(one, words), company.production[one]) for one in things.Resource]
     made = [words("production-of", production=kind, count=count) for kind, count in makes if count]
-    yield words(
-        "describe-seat", seat=name, rating=company.rating, cards=len(company.hand), stock=words.listed(stock)
-    )
+    cards, held = len(company.hand), words.listed(stock)
+    yield words("describe-seat", seat=name, rating=company.rating, cards=cards, stock=held)
     production_said = words("describe-production", seat=name, production=words.listed(made))
     yield production_said if made else words("describe-no-production", seat=name)
     yield words("describe-cards", seat=name, cards=len(company.tableau), events=len(company.events))
@@ -197,12 +180,10 @@ def glimpse(view: State, _seat: Seat | None, place: Place, words: Words) -> Sequ
     if not isinstance(place, things.Area):
         return ()
     tile = view.planet.tiles.get(place)
-    return (_tile(tile, words),) if tile is not None else tuple(_bare(view, place, words))
-
-
-def _tile(tile: Tile, words: Words) -> str:
+    if tile is None:
+        return tuple(_bare(view, place, words))
     kind = words.name(tile.kind)
-    return kind if tile.owner is None else words("heard-tile", tile=kind, seat=words.seat(tile.owner))
+    return (kind if tile.owner is None else words("heard-tile", tile=kind, seat=words.seat(tile.owner)),)
 
 
 def _bare(view: State, at: things.Area, words: Words) -> Iterator[str]:
@@ -221,9 +202,7 @@ Said = Callable[[State, Seat, Any, Words], Sequence[str]]
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     """Say what a card or another choice is and does, and how far its conditions are met."""
     said = SAID.get(choice.kind)
-    if said is None:
-        return ()
-    return said(view, shown_seat(view), choice.kind(**dict(choice.values)), words)
+    return said(view, shown_seat(view), choice.kind(**dict(choice.values)), words) if said else ()
 
 
 def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
@@ -240,11 +219,9 @@ def _held(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str]:
 
 
 def _title(card: ProjectCard, words: Words) -> str:
-    tags = words.listed([words.name(tag) for tag in card.tags])
-    name = words.name(card.id, things.Card)
-    return words(
-        "card-title", name=name, number=card.number, sort=card.type.value, tags=tags, many=len(card.tags)
-    )
+    tags, sort = words.listed([words.name(tag) for tag in card.tags]), card.type.value
+    name, many = words.name(card.id, things.Card), len(card.tags)
+    return words("card-title", name=name, number=card.number, sort=sort, tags=tags, many=many)
 
 
 def _costs(view: State, seat: Seat, card: ProjectCard, words: Words) -> Iterator[str]:
@@ -325,10 +302,8 @@ def _milestone(view: State, seat: Seat, move: Any, words: Words) -> Sequence[str
 
 
 def _award(view: State, _seat: Seat, move: Any, words: Words) -> Sequence[str]:
-    counts = [
-        words("seat-count", seat=words.seat(Seat(other)), count=count)
-        for other, count in enumerate(standings(view, move.award))
-    ]
+    values = zip(map(words.seat, view.everyone), standings(view, move.award), strict=True)
+    counts = [words("seat-count", seat=seat, count=count) for seat, count in values]
     return (
         words("award-title", name=words.name(move.award), cost=award_cost(view), seats=view.seats),
         words(f"measure-{move.award}", counts=words.listed(counts)),

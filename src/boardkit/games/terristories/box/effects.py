@@ -210,8 +210,7 @@ CardEffect: TypeAlias = (
     | Nothing
 )
 
-EFFECTS: Final[Mapping[str, type[CardEffect]]] = by_word(get_args(CardEffect))
-"""Every effect by its word."""
+EFFECTS: Final[Mapping[str, type[CardEffect]]] = by_word(get_args(CardEffect))  # every effect by its word
 
 STANDING: Final = frozenset({Capacity, Discount, Move, Label, Shield, HarvestBank, Nothing})
 """Lasting effect of an hourglass project, instead of one at a moment."""

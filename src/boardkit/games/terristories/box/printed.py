@@ -124,14 +124,11 @@ class Profile(Value):
 
 
 class Layout(Value, dict=True):
-    """A planet card.
-
-    Attributes:
-        map: its rows: `M` a mountain, `P` a plain, `W` a marsh, small where it begins sterile, `.` a gap.
-    """
+    """A planet card."""
 
     id: things.Planet
     stars: int
+    # its rows: `M` a mountain, `P` a plain, `W` a marsh, small where it begins sterile, `.` a gap
     map: tuple[str, ...]
     source: str
 

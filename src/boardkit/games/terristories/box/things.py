@@ -3,26 +3,13 @@
 from enum import StrEnum
 from typing import Final, NewType
 
-ProjectCard = NewType("ProjectCard", str)
-"""A project card (carte Projet) by its role and number: `farmer_01`."""
-
-AleaCard = NewType("AleaCard", str)
-"""A hazard card (carte Aléa)."""
-
-Character = NewType("Character", str)
-"""A character card (carte Personnage), named by the profile on its back."""
-
-HIDDEN: Final = ProjectCard("hidden")
-"""A project card that the seat may not see."""
-
-NOTHING: Final = ProjectCard("nothing")
-"""The choice to propose no project."""
-
-HIDDEN_ALEA: Final = AleaCard("hidden")
-"""A hazard card that another seat has looked at."""
-
-HIDDEN_CHARACTER: Final = Character("hidden")
-"""A character card whose back the seat may not see."""
+ProjectCard = NewType("ProjectCard", str)  # a project card (carte Projet) by its role and number: `farmer_01`
+AleaCard = NewType("AleaCard", str)  # a hazard card (carte Aléa)
+Character = NewType("Character", str)  # a character card (carte Personnage), named by the profile on its back
+HIDDEN: Final = ProjectCard("hidden")  # a project card that the seat may not see
+NOTHING: Final = ProjectCard("nothing")  # the choice to propose no project
+HIDDEN_ALEA: Final = AleaCard("hidden")  # a hazard card that another seat has looked at
+HIDDEN_CHARACTER: Final = Character("hidden")  # a character card whose back the seat may not see
 
 
 class Role(StrEnum):
@@ -50,11 +37,8 @@ class Terrain(StrEnum):
     MARSH = "marsh"
 
 
-INDICES: Final = tuple(Index)
-"""The three tracks, in the order of all triples."""
-
-Triple = tuple[int, int, int]
-"""A number for each index: societal, economy, environment."""
+INDICES: Final = tuple(Index)  # the three tracks, in the order of all triples
+Triple = tuple[int, int, int]  # a number for each index: societal, economy, environment
 
 
 class Planet(StrEnum):

@@ -9,8 +9,7 @@ from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Bury
 from boardkit.players.mind import Level, Mind, ladder
 
-TO_THE_END: Final = 2000
-"""More answers than a match has, from any table on, if all play at a glance."""
+TO_THE_END: Final = 2000  # more answers than a match has, from any table on, if all play at a glance
 
 LEVELS: Final = ladder(
     newcomer=Level(width=4, slip=0.7, doubt=1.0, tables=50, foresight=0.0),

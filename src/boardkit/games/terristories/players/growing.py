@@ -8,7 +8,7 @@ from boardkit.games.terristories.box import ON_FREE_LAND, ON_OWN_ZONE, PROJECTS,
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.printed import Condition
-from boardkit.games.terristories.box.things import INDICES, Index, Role, Triple
+from boardkit.games.terristories.box.things import INDICES, Role
 from boardkit.games.terristories.players import purse
 from boardkit.games.terristories.players.projects import gaps
 from boardkit.games.terristories.rules import council
@@ -20,31 +20,20 @@ from boardkit.games.terristories.rules.ledger import individuals
 from boardkit.games.terristories.rules.model import State
 from boardkit.maps.octagons import Octagon
 
-PROFIT: Final = 2.0
-"""By how many cubes more than its price a purchase must pay."""
-
-AIMED: Final = 7.0
-"""Worth of a zone or an individual that the personal objective asks for, in cubes."""
-
-TOWARDS: Final = 2.0
-"""Worth of a walk to where such a zone can be bought, in cubes."""
-
-RICH: Final = 3
-"""Cubes for each seat that are left for projects, when a point of an index is bought."""
+PROFIT: Final = 2.0  # by how many cubes more than its price a purchase must pay
+AIMED: Final = 7.0  # worth of a zone or an individual that the personal objective asks for, in cubes
+TOWARDS: Final = 2.0  # worth of a walk to where such a zone can be bought, in cubes
+RICH: Final = 3  # cubes for each seat that are left for projects, when a point of an index is bought
 
 
 def flow(state: State, at: Octagon) -> float:
     """Count the cubes that a territory can give in each of the rounds to come."""
     land, rounds = state.land[at], max(1, purse.left(state))
-    comes = (purse.RAIN_EXPECTED + _added(state, at)) * (rounds - 1)
+    tokens = (card for tableau in state.tableaux for card in tableau.cards if card.at == at)
+    projects = [PROJECTS[card.project] for card in tokens]
+    added = sum(project.total(fx.Regenerate) + project.total(fx.Rain) for project in projects)
+    comes = (purse.RAIN_EXPECTED + added) * (rounds - 1)
     return max(0.0, land.cubes - purse.SPARED + comes) / rounds if land.cubes else 0.0
-
-
-def _added(state: State, at: Octagon) -> int:
-    """Count the cubes that tokens bring to a territory in each round."""
-    cards = (card for tableau in state.tableaux for card in tableau.cards if card.at == at)
-    projects = (PROJECTS[card.project] for card in cards)
-    return sum(project.total(fx.Regenerate) + project.total(fx.Rain) for project in projects)
 
 
 def demand(state: State, at: Octagon) -> int:
@@ -57,8 +46,7 @@ def settle(state: State, places: Sequence[Octagon]) -> Octagon:
 
     def worth(at: Octagon) -> tuple[float, Octagon]:
         land = state.land[at]
-        crowd = sum(land.zones)
-        return (land.cubes - 5 * crowd + 0.5 * TERRAINS[land.terrain].zones, at)
+        return (land.cubes - 5 * sum(land.zones) + 0.5 * TERRAINS[land.terrain].zones, at)
 
     return max(places, key=worth)
 
@@ -105,7 +93,6 @@ def _gathered(state: State, seat: Seat, at: Octagon, more: int) -> float:
 
 
 def _each(state: State, seat: Seat, at: Octagon) -> int:
-    """Count what one individual may harvest on a territory."""
     zones = state.land[at].zones
     return ON_OWN_ZONE if zones[seat] else 0 if any(zones) else ON_FREE_LAND
 
@@ -114,15 +101,10 @@ def _for_a_zone(state: State, seat: Seat, move: mv.MoveIndividual) -> bool:
     """Return whether a walk leads to land where a zone can be bought at once that the objective asks for."""
     there = state.land[move.at]
     able = state.tableaux[seat].cubes > ZONE_PRICE and not state.turn.bought
-    room = (
-        sum(there.zones) < TERRAINS[there.terrain].zones and not there.zones[seat] + there.individuals[seat]
-    )
-    return (
-        able
-        and room
-        and purse.zone_helps(state, seat, new=True)
-        and state.land[move.origin].individuals[seat] > 1
-    )
+    free = not there.zones[seat] + there.individuals[seat]
+    if not able or not free or sum(there.zones) >= TERRAINS[there.terrain].zones:
+        return False
+    return purse.zone_helps(state, seat, new=True) and state.land[move.origin].individuals[seat] > 1
 
 
 def _room(state: State, seat: Seat, at: Octagon, mine: int) -> float:
@@ -172,12 +154,9 @@ def _council(state: State, seat: Seat, listed: Sequence[Move]) -> Move | None:
     lack, call = max(gaps(state, seat)), call_for(state, seat)
     beside = RICH * state.seats if state.round < ROUNDS else RICH
     rich = lack > 0 and purse.pool(state) >= council.price(state) + beside
-    return call if rich and call in listed and not purse.ruins(state, _rise(call.index)) else None
-
-
-def _rise(index: Index) -> Triple:
-    societal, economy, environment = (int(one is index) for one in INDICES)
-    return (societal, economy, environment)
+    societal, economy, environment = (int(one is call.index) for one in INDICES)
+    ruins = purse.ruins(state, (societal, economy, environment))
+    return call if rich and call in listed and not ruins else None
 
 
 def call_for(state: State, seat: Seat) -> mv.CallCouncil:
@@ -187,25 +166,19 @@ def call_for(state: State, seat: Seat) -> mv.CallCouncil:
 
 
 def harvest(state: State, seat: Seat) -> Move:
-    """Take what leaves enough on the land; in the last round no more than wages and hazards may take."""
-    for at in state.land:
-        amount = min(most(state, seat, at), state.land[at].cubes - _left_on(state, seat, at))
+    """Take what leaves enough on the land; in the last round no more than wages and hazards may take.
+
+    Land that is to be full is not spared where wages lack.
+    """
+    needed = purse.wages(state, seat) - state.tableaux[seat].cubes
+    full = {} if needed > 0 else purse.fallow(state, seat)
+    for at, land in state.land.items():
+        amount = min(most(state, seat, at), land.cubes - max(purse.SPARED, full.get(at, 0)))
         if state.round == ROUNDS and purse.lacking(state, seat) is not Condition.OWN_RESOURCES:
-            amount = min(amount, _needed(state, seat) + 3)
+            amount = min(amount, needed + 3)
         if amount > 0:
             return mv.Reap(at, amount)
     return mv.Pass()
-
-
-def _needed(state: State, seat: Seat) -> int:
-    return purse.wages(state, seat) - state.tableaux[seat].cubes
-
-
-def _left_on(state: State, seat: Seat, at: Octagon) -> int:
-    """Count the cubes that stay on a territory; land that is to be full is not spared where wages lack."""
-    return (
-        purse.SPARED if _needed(state, seat) > 0 else max(purse.SPARED, purse.fallow(state, seat).get(at, 0))
-    )
 
 
 def dismissed(state: State, seat: Seat, listed: Sequence[Move]) -> Move:

@@ -12,7 +12,7 @@ from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Project
 from boardkit.games.terristories.box.things import INDICES, Role, Triple
 from boardkit.games.terristories.players.growing import demand, flow
-from boardkit.games.terristories.players.projects import LASTING, promised
+from boardkit.games.terristories.players.projects import brought, promised
 from boardkit.games.terristories.players.purse import given, income, left, wages
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.harvest import allowed
@@ -20,43 +20,28 @@ from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.scoring import score
 from boardkit.games.terristories.rules.starting import targets
-from boardkit.maps.octagons import Octagon
 from boardkit.players.mind import WON, Worth
 
 
 class Weights(Value, kw_only=True):
-    """How much each term counts, in points of an index.
+    """How much each term counts, in points of an index."""
 
-    Attributes:
-        index: a point that an index still lacks.
-        buffer: a point that an index stands beyond its marker.
-        cube: a cube that can be spent, of anybody who works with the seat.
-        income: a cube of coming income in each round.
-        wages: a cube that wages will lack.
-        land: a cube on land that somebody harvests.
-        hand: what the projects in hand bring, the best of them in full, beyond their price.
-        own: how near the personal objective is, from 0 to 1, in a game that has some; twice that at the end.
-        finer: what it is worth beside winning to have met the personal objective when the game ends.
-        lost: what it costs when the game has ended without the seat, in a game that has some.
-    """
-
-    index: float = 1.0
-    buffer: float = 0.15
-    cube: float = 0.35
-    income: float = 0.4
-    wages: float = 1.5
-    land: float = 0.05
-    hand: float = 0.4
+    index: float = 1.0  # a point that an index still lacks
+    buffer: float = 0.15  # a point that an index stands beyond its marker
+    cube: float = 0.35  # a cube that can be spent, of anybody who works with the seat
+    income: float = 0.4  # a cube of coming income in each round
+    wages: float = 1.5  # a cube that wages will lack
+    land: float = 0.05  # a cube on land that somebody harvests
+    hand: float = 0.4  # what the projects in hand bring, the best of them in full, beyond their price
+    # how near the personal objective is, from 0 to 1, in a game that has some; twice that at the end
     own: float = 6.0
+    # what it is worth beside winning to have met the personal objective when the game ends
     finer: float = 10.0
-    lost: float = 20.0
+    lost: float = 20.0  # what it costs when the game has ended without the seat, in a game that has some
 
 
-PAID: Final = 3
-"""How many of its projects a seat sees paid in a match, at least."""
-
-ROUNDS_PAID: Final = 4
-"""For how many rounds a project that lasts brings something, once it is paid."""
+PAID: Final = 3  # how many of its projects a seat sees paid in a match, at least
+ROUNDS_PAID: Final = 4  # for how many rounds a project that lasts brings something, once it is paid
 
 
 def begun(state: State) -> Triple:
@@ -86,7 +71,14 @@ def promised_own_index(state: State, seat: Seat) -> float:
 def promised_cubes(state: State, seat: Seat) -> float:
     """Count the cubes that the projects of a seat and its power bring."""
     role = state.tableaux[seat].role
-    return 0.0 if role is None else PAID * _brings(role) + _by_power(role)
+    return 0.0 if role is None else _cubes_of(role)
+
+
+@cache
+def _cubes_of(role: Role) -> float:
+    by_power = sum(effect.amount for effect in POWERS[role].effects if isinstance(effect, fx.Gain))
+    paid = [brought(card) * (ROUNDS_PAID if card.lasts else 1) for card in _projects(role)]
+    return PAID * mean(paid) + by_power
 
 
 def _projects(role: Role) -> Sequence[Project]:
@@ -99,39 +91,20 @@ def _raises(role: Role) -> tuple[float, ...]:
     return tuple(mean(moved) for moved in zip(*(card.impacts for card in _projects(role)), strict=True))
 
 
-@cache
-def _brings(role: Role) -> float:
-    """Return how many cubes a project of a role brings, on the average."""
-    return mean(
-        sum(LASTING.get(type(effect), 0.0) * _amount(effect) for effect in card.effects)
-        * (ROUNDS_PAID if card.lasts else 1)
-        for card in _projects(role)
-    )
+WINNING: Final = 40.0  # worth of winning, in points of an index
 
-
-def _amount(effect: object) -> int:
-    return effect.amount if isinstance(effect, fx.Measured) else 1
-
-
-def _by_power(role: Role) -> int:
-    return sum(effect.amount for effect in POWERS[role].effects if isinstance(effect, fx.Gain))
-
-
-ALL_INDICES: Final = "indices"
-OWN_INDEX: Final = "own-index"
-BUFFER: Final = "buffer"
-CUBES: Final = "cubes"
-INCOME: Final = "income"
-OWN_INCOME: Final = "own-income"
-WAGES: Final = "wages"
-LAND: Final = "land"
-HAND: Final = "hand"
-OWN: Final = "own-objective"
-
-WINNING: Final = 40.0
-"""Worth of winning, in points of an index."""
-
-TERMS: Final = (ALL_INDICES, OWN_INDEX, BUFFER, CUBES, INCOME, OWN_INCOME, WAGES, LAND, HAND, OWN)
+TERMS: Final = (
+    "indices",
+    "own-index",
+    "buffer",
+    "cubes",
+    "income",
+    "own-income",
+    "wages",
+    "land",
+    "hand",
+    "own-objective",
+)
 """All terms, in the order in which they are told."""
 
 
@@ -140,6 +113,7 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
     lacks, conquest = _lacks(state, seat), state.options.conquest
     missing = -weights.index * sum(max(0, lack) for lack in lacks)
     together = state.everyone if not conquest else (seat,)
+    short = (wages(state, one) - income(state, one) - state.tableaux[one].cubes for one in together)
     net = sum(lasting(state, one) - wages(state, one) for one in together)
     cubes = float(sum(state.tableaux[one].cubes for one in together) * (left(state) > 0))
     if state.round <= 1:
@@ -148,16 +122,16 @@ def worth(state: State, seat: Seat, weights: Weights) -> Worth:
         cubes += sum(promised_cubes(state, one) for one in together)
     return Worth(
         {
-            ALL_INDICES: missing * (not conquest),
-            OWN_INDEX: missing * conquest,
-            BUFFER: weights.buffer * sum(max(0, -lack) for lack in lacks),
-            CUBES: weights.cube * cubes,
-            INCOME: weights.income * net * left(state) * (not conquest),
-            OWN_INCOME: weights.income * net * left(state) * conquest,
-            WAGES: -weights.wages * sum(_short(state, one) for one in together),
-            LAND: weights.land * sum(land.cubes for land in state.land.values() if any(land.individuals)),
-            HAND: weights.hand * promised(state, seat) * (1 < state.round < ROUNDS),
-            OWN: weights.own * objective(state, seat) * (1 + state.round / ROUNDS),
+            "indices": missing * (not conquest),
+            "own-index": missing * conquest,
+            "buffer": weights.buffer * sum(max(0, -lack) for lack in lacks),
+            "cubes": weights.cube * cubes,
+            "income": weights.income * net * left(state) * (not conquest),
+            "own-income": weights.income * net * left(state) * conquest,
+            "wages": -weights.wages * sum(max(0.0, lack) for lack in short),
+            "land": weights.land * sum(land.cubes for land in state.land.values() if any(land.individuals)),
+            "hand": weights.hand * promised(state, seat) * (1 < state.round < ROUNDS),
+            "own-objective": weights.own * objective(state, seat) * (1 + state.round / ROUNDS),
         }
     )
 
@@ -176,7 +150,7 @@ def final(state: State, seat: Seat, weights: Weights) -> Worth:
     if without_objectives(state.options, state.seats):
         return Worth({WON: WINNING * won})
     own = state.outcome is not None and seat in state.outcome.personal
-    return Worth({WON: WINNING if won else -weights.lost, OWN: weights.finer * own})
+    return Worth({WON: WINNING if won else -weights.lost, "own-objective": weights.finer * own})
 
 
 def _lacks(state: State, seat: Seat) -> Sequence[int]:
@@ -189,18 +163,9 @@ def _lacks(state: State, seat: Seat) -> Sequence[int]:
 
 def lasting(state: State, seat: Seat) -> float:
     """Count what a seat will harvest in each round to come, as long as the land and the rain last."""
-    shares = (_share(state, seat, at) for at, land in state.land.items() if land.individuals[seat])
+    own = [(at, allowed(state, seat, at)) for at, land in state.land.items() if land.individuals[seat]]
+    shares = (mine * min(1.0, flow(state, at) / demand(state, at)) if mine else 0.0 for at, mine in own)
     return sum(shares) + given(state, seat)
-
-
-def _share(state: State, seat: Seat, at: Octagon) -> float:
-    mine = allowed(state, seat, at)
-    return mine * min(1.0, flow(state, at) / demand(state, at)) if mine else 0.0
-
-
-def _short(state: State, seat: Seat) -> float:
-    """Count the cubes that the wages of this round may lack."""
-    return max(0.0, wages(state, seat) - income(state, seat) - state.tableaux[seat].cubes)
 
 
 def objective(state: State, seat: Seat) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 from boardkit.core import Move, Seat
 from boardkit.games.terristories.box import PROJECTS, ROUNDS
 from boardkit.games.terristories.box import effects as fx
-from boardkit.games.terristories.box.printed import Profile
+from boardkit.games.terristories.box.printed import Profile, Project
 from boardkit.games.terristories.box.things import INDICES, Index, ProjectCard
 from boardkit.games.terristories.players import purse
 from boardkit.games.terristories.rules import moves as mv
@@ -17,26 +17,22 @@ from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.questions import AnswerRequest, PayWages
 from boardkit.games.terristories.rules.starting import targets
 
-CUBE: Final = 0.5
-"""Worth of a cube, in points of an index."""
+CUBE: Final = 0.5  # worth of a cube, in points of an index
 
 SOUGHT: Final = 2.0
 """A project that is worth less, less its price, is put away by a seat that is after cards of a rare kind."""
 
-BEYOND: Final = 0.15
-"""Worth of a point beyond the marker, against hazards."""
+BEYOND: Final = 0.15  # worth of a point beyond the marker, against hazards
 
 BARGAIN: Final = 1.5
 """How many points for each cube a project brings that is paid even with what an objective would keep."""
 
-OWN: Final = 2.0
-"""How much more a point counts on the index that the seat's own objective asks for."""
+OWN: Final = 2.0  # how much more a point counts on the index that the seat's own objective asks for
 
 OTHERS: Final = 0.3
 """Share of the points of other indices to whoever has an objective in mind: others pay, too."""
 
-FOREIGN: Final = 0.1
-"""The same in a conquest, and of what others receive there."""
+FOREIGN: Final = 0.1  # the same in a conquest, and of what others receive there
 
 LASTING: Final = {
     fx.HarvestBank: 1.0,
@@ -85,13 +81,16 @@ def _share(state: State, profile: Profile | None, index: Index) -> float:
     return FOREIGN if state.options.conquest else OTHERS
 
 
+def brought(project: Project) -> float:
+    """Count the cubes that the effects of a project bring whenever it acts."""
+    shares = ((LASTING.get(type(effect), 0.0), effect) for effect in project.effects)
+    return sum(share * (effect.amount if isinstance(effect, fx.Measured) else 1) for share, effect in shares)
+
+
 def value(state: State, seat: Seat, owner: Seat, card: ProjectCard) -> float:
     """Guess what a project of an owner is worth to a seat, in points of an index."""
     project = PROJECTS[card]
-    brings = 0.0
-    for effect in project.effects:
-        amount = effect.amount if isinstance(effect, fx.Measured) else 1
-        brings += LASTING.get(type(effect), 0.0) * amount
+    brings = brought(project)
     times = purse.left(state) if project.lasts else min(1, purse.left(state))
     if state.options.conquest and owner != seat:
         brings *= FOREIGN
@@ -191,7 +190,8 @@ def _pays(state: State, seat: Seat, question: AnswerRequest, amount: int) -> boo
     """Return whether a gift is worth what an objective would keep."""
     if lacks_wages(state, question.to):
         return True
-    lent = question.back and not _owes(state, question.to, seat) and state.round < ROUNDS
+    owes = any((debt.seat, debt.to) == (question.to, seat) for debt in state.debts)
+    lent = question.back and not owes and state.round < ROUNDS
     return (lent and not state.options.conquest) or _is_bargain(state, seat, question.to, amount)
 
 
@@ -199,10 +199,6 @@ def lacks_wages(state: State, seat: Seat) -> bool:
     """Return whether a seat cannot pay its people now: each that is sent away costs every index a point."""
     due = (asked.due for asked in state.pile if isinstance(asked, PayWages) and asked.seat == seat)
     return any(wanted > state.tableaux[seat].cubes for wanted in due)
-
-
-def _owes(state: State, seat: Seat, to: Seat) -> bool:
-    return any((debt.seat, debt.to) == (seat, to) for debt in state.debts)
 
 
 def _is_bargain(state: State, seat: Seat, to: Seat, amount: int) -> bool:

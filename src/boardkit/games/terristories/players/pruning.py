@@ -31,14 +31,6 @@ def _own(answer: Callable[[State, Seat], Move]) -> Answer:
     return lambda state, seat, _: answer(state, seat)
 
 
-def _first(_state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
-    return listed[0]
-
-
-def _buy(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    return growing.purchase(state, seat, listed) or mv.Pass()
-
-
 def _settle(state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
     places = {getattr(move, PLACE): move for move in listed if hasattr(move, PLACE)}
     return places[growing.settle(state, [*places])]
@@ -47,13 +39,8 @@ def _settle(state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
 def _people(state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
     """Spread individuals over the zones, where most is left for each."""
     places = {move.at: move for move in listed if isinstance(move, mv.PutIndividual)}
-    return places[
-        max(places, key=lambda at: (state.land[at].cubes - 2 * sum(state.land[at].individuals), at))
-    ]
-
-
-def _activate(_state: State, _seat: Seat, listed: Sequence[Move]) -> Move:
-    return next((move for move in listed if isinstance(move, mv.Activate)), mv.Pass())
+    land = state.land
+    return places[max(places, key=lambda at: (land[at].cubes - 2 * sum(land[at].individuals), at))]
 
 
 def _pay(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
@@ -108,7 +95,6 @@ def _vote(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
 
 
 def _pledge(state: State, seat: Seat, listed: Sequence[Move]) -> Move:
-    """Pay as much as one can do without."""
     able = growing.saved(state, seat)
     pledges = [move for move in listed if isinstance(move, mv.Pledge) and move.amount <= able]
     return max(pledges, key=lambda move: move.amount, default=listed[0])
@@ -163,11 +149,13 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.PlaceFirstZone: _settle,
     qs.PlaceIndividual: _people,
     qs.Develop: growing.develop,
-    qs.BuySecond: _buy,
+    qs.BuySecond: lambda state, seat, listed: growing.purchase(state, seat, listed) or mv.Pass(),
     qs.Vote: _vote,
     qs.BreakTie: _vote,
     qs.PledgeCubes: _pledge,
-    qs.UseStock: _activate,
+    qs.UseStock: lambda _, __, listed: next(
+        (move for move in listed if isinstance(move, mv.Activate)), mv.Pass()
+    ),
     qs.SelectProject: _own(projects.propose),
     qs.Finance: _own(projects.finance),
     qs.Talk: _talk,
@@ -182,14 +170,13 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
     qs.Block: _territory,
     qs.Present: _poorest,
     qs.StealFrom: _richest,
-    qs.ChooseFewest: _first,
+    qs.ChooseFewest: lambda _, __, listed: listed[0],
     qs.PayWages: _pay,
     qs.ClaimObjective: _claim,
 }
 
 
-MOST: Final = 12
-"""How many answers deserve a look at most."""
+MOST: Final = 12  # how many answers deserve a look at most
 
 TALK: Final = mv.Negotiate | mv.ShowProfile | mv.Give | mv.Promise | mv.PromiseBack
 """Moves that give something away, or tell it, for nothing in return; whoever lacks wages may have to."""
@@ -202,7 +189,8 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     question = state.question
     assert question is not None
     first = glance(state, moves, Random(0))
-    ideas = IDEAS.get(type(question), _quiet)(state, question, moves)
+    think = IDEAS.get(type(question))
+    ideas = think(state, question, moves) if think else (one for one in moves if not pointless(state, one))
     return thought_of(moves, (first, *ideas), MOST)
 
 
@@ -216,17 +204,11 @@ def pointless(state: State, move: Move) -> bool:
     return isinstance(move, TALK)
 
 
-def _quiet(state: State, _question: Any, moves: Sequence[Move]) -> Iterable[Move]:
-    """Weigh everything but talk."""
-    return (move for move in moves if not pointless(state, move))
-
-
 def _develop(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
     """Weigh to do nothing, the best walk, power, purchases and index, then other walks that bring some."""
     seat = question.seat
-    gains = {
-        move: growing.walk_gain(state, seat, move) for move in moves if isinstance(move, mv.MoveIndividual)
-    }
+    walking = [move for move in moves if isinstance(move, mv.MoveIndividual)]
+    gains = {move: growing.walk_gain(state, seat, move) for move in walking}
     walks = sorted((move for move in gains if gains[move] > 0), key=lambda move: -gains[move])
     yield mv.Pass()
     yield from walks[:1]
@@ -245,13 +227,8 @@ def _purchases(state: State, question: Any, moves: Sequence[Move]) -> Iterator[M
 
 
 def _projects(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
-    """Weigh the projects of the hand, and to do nothing."""
-
-    def worth(card: ProjectCard) -> float:
-        return projects.gain(state, question.seat, card)
-
     cards = [move for move in moves if isinstance(move, mv.Propose | mv.Bury)]
-    yield from sorted(cards, key=lambda move: -worth(move.card))
+    yield from sorted(cards, key=lambda move: -projects.gain(state, question.seat, move.card))
     yield mv.Pass()
 
 
@@ -279,10 +256,6 @@ def _some_answers(state: State, question: Any, moves: Sequence[Move]) -> Iterato
     yield mv.Decline()
 
 
-def _first_only(_state: State, _question: Any, _moves: Sequence[Move]) -> Iterable[Move]:
-    return ()
-
-
 def _some_pledges(state: State, question: Any, moves: Sequence[Move]) -> Iterator[Move]:
     able = spare(state, question.seat)
     return (move for move in moves if isinstance(move, mv.Pledge) and move.amount in (0, able))
@@ -297,9 +270,9 @@ IDEAS: Final[Mapping[type[Any], Ideas]] = {
     qs.Finance: _finance,
     qs.Harvest: _harvest,
     qs.PledgeCubes: _some_pledges,
-    qs.Talk: _first_only,
-    qs.PutRequest: _first_only,
+    qs.Talk: lambda *_: (),
+    qs.PutRequest: lambda *_: (),
     qs.AnswerRequest: _some_answers,
-    qs.PayWages: _first_only,
-    qs.ClaimObjective: _first_only,
+    qs.PayWages: lambda *_: (),
+    qs.ClaimObjective: lambda *_: (),
 }

@@ -12,14 +12,13 @@ from boardkit.games.terristories.box.things import INDICES, Index, ProjectCard, 
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.harvest import allowed
 from boardkit.games.terristories.rules.ledger import capacity, effects, individuals, settled, thriving
-from boardkit.games.terristories.rules.model import Card, State
+from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.questions import BeginWages, PayWages
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.maps.octagons import Octagon
 
-STEP: Final = 2.5
-"""Worth of a step towards the personal objective, in points of an index."""
+STEP: Final = 2.5  # worth of a step towards the personal objective, in points of an index
 
 ZONED: Final = (Condition.OWN_ZONES, Condition.OWN_ZONE_TERRITORIES, Condition.OWN_ZONE_FULL)
 """Achievements that want zones, of which the last two want them on different territories."""
@@ -59,12 +58,9 @@ def away(state: State, seat: Seat, profile: Profile) -> float:
 def own_profile(state: State, seat: Seat) -> Profile | None:
     """Return the profile of a seat, where it counts and can still be met."""
     profile = None if without_objectives(state.options, state.seats) else profile_of(state, seat)
-    return profile if profile is not None and _in_reach(state, profile) else None
-
-
-def _in_reach(state: State, profile: Profile) -> bool:
-    """Return whether the index of a profile may still come far enough; in a conquest nothing else counts."""
-    return state.options.conquest or index_lack(state, profile) <= PACE * (ROUNDS + 1 - state.round)
+    if profile is None or state.options.conquest:  # in a conquest nothing else counts
+        return profile
+    return profile if index_lack(state, profile) <= PACE * (ROUNDS + 1 - state.round) else None
 
 
 def lacking(state: State, seat: Seat) -> Condition | None:
@@ -102,14 +98,9 @@ def zones_lack(state: State, seat: Seat) -> bool:
     if profile is None or wanting not in ZONED:
         return False
     has = len(settled(state, seat)) if wanting is Condition.OWN_ZONE_FULL else progress(state, seat, profile)
-    return 0 < profile.amount(state.seats) - has <= _purchases(state, seat)
-
-
-def _purchases(state: State, seat: Seat) -> int:
-    """Count the purchases that a seat may still make: one a round, and one more by a governor's power."""
-    more = state.tableaux[seat].power and state.tableaux[seat].role is Role.GOVERNOR
     gone = state.phase > 1 or seat in state.season.developed
-    return ROUNDS + 1 - state.round - gone + more
+    more = state.tableaux[seat].power and state.tableaux[seat].role is Role.GOVERNOR
+    return 0 < profile.amount(state.seats) - has <= ROUNDS + 1 - state.round - gone + more
 
 
 def zone_helps(state: State, seat: Seat, *, new: bool) -> bool:
@@ -141,20 +132,11 @@ def ruins(state: State, change: Triple) -> bool:
     return all(value + more >= target for _, value, more, target in moved)
 
 
-SPARED: Final = 2
-"""Cubes that are left on a territory, against whatever drains it."""
-
-MARGIN: Final = 0.5
-"""Cubes that each seat keeps beyond its wages, against hazards."""
-
-RAIN_EXPECTED: Final = 1.5
-"""How many cubes come to a territory in a round."""
-
-HARVEST: Final = 3
-"""The phase in which all harvest."""
-
-REGENERATION: Final = 6
-"""The phase in which the economy pays or is paid."""
+SPARED: Final = 2  # cubes that are left on a territory, against whatever drains it
+MARGIN: Final = 0.5  # cubes that each seat keeps beyond its wages, against hazards
+RAIN_EXPECTED: Final = 1.5  # how many cubes come to a territory in a round
+HARVEST: Final = 3  # the phase in which all harvest
+REGENERATION: Final = 6  # the phase in which the economy pays or is paid
 
 STRIDE: Final = 3
 """By how many points an index rises in a round where cubes are kept: others want it to rise as well."""
@@ -170,11 +152,8 @@ def share(state: State, seat: Seat, at: Octagon) -> float:
     mine = allowed(state, seat, at)
     if not mine:
         return 0.0
-    free, wanted = (
-        max(0, state.land[at].cubes - SPARED),
-        sum(allowed(state, one, at) for one in state.everyone),
-    )
-    return mine * min(1.0, free / wanted)
+    wanted = sum(allowed(state, one, at) for one in state.everyone)
+    return mine * min(1.0, max(0, state.land[at].cubes - SPARED) / wanted)
 
 
 def income(state: State, seat: Seat) -> float:
@@ -184,21 +163,16 @@ def income(state: State, seat: Seat) -> float:
 
 
 def given(state: State, seat: Seat) -> int:
-    """Count what a seat receives from its projects in each round: by their tokens, and from the bank."""
-    by_tokens = (
-        effect.amount
-        for card, effect in effects(state, seat, fx.HarvestBank)
-        if _brings(state, seat, card, effect)
-    )
-    lasting = (
-        effect.amount for card, effect in effects(state, seat, fx.Gain) if PROJECTS[card.project].lasts
-    )
-    return sum(by_tokens) + sum(lasting)
+    """Count what a seat receives from its projects in each round: by their tokens, and from the bank.
 
-
-def _brings(state: State, seat: Seat, card: Card, effect: fx.HarvestBank) -> bool:
-    """V.2.d Tell whether a seat stands by a token, on the terrain that it wants, or is about to lay it."""
-    return card.at is None or (state.land[card.at].individuals[seat] > 0 and _fits(state, card.at, effect))
+    V.2.d A token brings cubes to who stands by it, on the terrain that it wants; one may be about to be laid.
+    """
+    tokens, gains = effects(state, seat, fx.HarvestBank), effects(state, seat, fx.Gain)
+    given = sum(effect.amount for card, effect in gains if PROJECTS[card.project].lasts)
+    for card, effect in tokens:
+        if card.at is None or (state.land[card.at].individuals[seat] and _fits(state, card.at, effect)):
+            given += effect.amount
+    return given
 
 
 def _fits(state: State, at: Octagon, effect: fx.HarvestBank) -> bool:

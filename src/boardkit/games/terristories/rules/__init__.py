@@ -4,7 +4,7 @@ from typing import Final
 
 from boardkit.core import Answer, Answers, Refusal, answer, bare, effect, go_on, kinds_in, only
 from boardkit.games.terristories.box import RAIN
-from boardkit.games.terristories.box.things import INDICES, Role
+from boardkit.games.terristories.box.things import INDICES
 from boardkit.games.terristories.rules import (
     applying,
     cards,
@@ -33,18 +33,14 @@ from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.model import State
 
 VOTES: Final = only(*map(mv.VoteFor, INDICES))
+CALLS: Final = only(*map(mv.CallCouncil, INDICES))
+BUYING: Final[tuple[type[development.Buying], ...]] = (qs.Develop, qs.BuySecond)
+ALL_AT_ONCE: Final = only(mv.ReapMost(1), mv.ReapMost(0))
 
 PROPER: Final[tuple[Answer[State], ...]] = (
     answer(qs.DrawPlanet, mv.GoTo, starting.planets, starting.go, starting.WrongPlanet),
     answer(qs.DrawMission, mv.SetOut, starting.missions, starting.set_out, starting.WrongMission),
-    answer(
-        qs.ChooseRole,
-        mv.TakeRole,
-        only(*map(mv.TakeRole, Role)),
-        starting.take,
-        starting.may_take,
-        rough=True,
-    ),
+    answer(qs.ChooseRole, mv.TakeRole, starting.roles, starting.take, starting.RoleNotFree),
     answer(
         qs.DrawCharacter,
         mv.TakeCharacter,
@@ -56,38 +52,26 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     answer(qs.PlaceFirstZone, mv.Settle, land.first_zones, land.settle_down, land.may_settle, rough=True),
     answer(qs.PlaceIndividual, mv.PutIndividual, land.own_zones, land.arrive, land.may_arrive),
     answer(qs.Develop, mv.MoveIndividual, development.moves, development.go, development.may_move),
-    answer(
-        qs.Develop,
-        mv.BuyIndividual,
-        development.recruits,
-        development.recruit,
-        development.may_recruit,
-        rough=True,
+    *(
+        answer(
+            asked,
+            mv.BuyIndividual,
+            development.recruits,
+            development.recruit,
+            development.may_recruit,
+            rough=True,
+        )
+        for asked in BUYING
     ),
-    answer(qs.Develop, mv.BuyZone, development.builds, development.build, development.may_build, rough=True),
-    answer(
-        qs.Develop,
-        mv.CallCouncil,
-        only(*map(mv.CallCouncil, INDICES)),
-        council.call,
-        council.may_call,
-        rough=True,
+    *(
+        answer(asked, mv.BuyZone, development.builds, development.build, development.may_build, rough=True)
+        for asked in BUYING
     ),
+    answer(qs.Develop, mv.CallCouncil, CALLS, council.call, council.may_call, rough=True),
     bare(qs.Develop, mv.UsePower, powers.use, powers.may_use),
     answer(qs.Develop, mv.Activate, proposing.activations, proposing.activate, proposing.may_activate),
     bare(qs.Develop, mv.ShowProfile, development.show, development.may_show),
     bare(qs.Develop, mv.Pass, development.end_turn),
-    answer(
-        qs.BuySecond,
-        mv.BuyIndividual,
-        development.recruits,
-        development.recruit,
-        development.may_recruit,
-        rough=True,
-    ),
-    answer(
-        qs.BuySecond, mv.BuyZone, development.builds, development.build, development.may_build, rough=True
-    ),
     bare(qs.BuySecond, mv.Pass, development.pass_second),
     answer(qs.Vote, mv.VoteFor, VOTES, council.vote, council.may_vote, rough=True),
     answer(qs.BreakTie, mv.VoteFor, VOTES, council.break_tie, council.may_break_tie, rough=True),
@@ -117,14 +101,7 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     bare(qs.DiscardProjects, mv.Pass, go_on),
     answer(qs.DiscardOne, mv.Bury, piles.discards, piles.discard, piles.NotInHand),
     answer(qs.Harvest, mv.Reap, harvest.reaps, harvest.reap, harvest.may_reap),
-    answer(
-        qs.Harvest,
-        mv.ReapMost,
-        only(mv.ReapMost(1), mv.ReapMost(0)),
-        harvest.reap_most,
-        harvest.may_reap_most,
-        rough=True,
-    ),
+    answer(qs.Harvest, mv.ReapMost, ALL_AT_ONCE, harvest.reap_most, harvest.may_reap_most, rough=True),
     bare(qs.Harvest, mv.Pass, go_on),
     answer(qs.DrawAlea, mv.Strike, hazards.strikes, hazards.strike, hazards.NotOnPile),
     answer(qs.LookAhead, mv.Strike, hazards.strikes, hazards.see, hazards.NotOnPile),
@@ -140,7 +117,7 @@ PROPER: Final[tuple[Answer[State], ...]] = (
     answer(qs.PayWages, mv.Dismiss, wages.dismissals, wages.dismiss, wages.may_dismiss),
     answer(qs.TossRain, mv.Rain, only(*map(mv.Rain, RAIN)), regeneration.toss, regeneration.NoSuchRain),
     bare(qs.ClaimObjective, mv.ClaimVictory, ending.claim, ending.may_claim),
-    bare(qs.ClaimObjective, mv.StaySilent, ending.stay_silent),
+    bare(qs.ClaimObjective, mv.StaySilent, ending.claim),
 )
 """Every question, and the ways to answer what it asks."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Pending, Seat, Step, emit, put
+from boardkit.core import Condition, Event, Pending, Seat, SeatEvent, Step, emit, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules import ledger, questions
@@ -30,10 +30,9 @@ def _offer(state: State, seat: Seat) -> Offer:
     return offer
 
 
-class ProjectDropped(Event, rule="V.2.c", touches=("offers[seat]", "tableaux[seat].under")):
+class ProjectDropped(SeatEvent, rule="V.2.c", touches=("offers[seat]", "tableaux[seat].under")):
     """A project was not financed and went under its pile."""
 
-    seat: Seat
     card: ProjectCard
 
 
@@ -48,10 +47,9 @@ def _drop(state: State, seat: Seat) -> Step[State]:
     return emit(state, ProjectDropped(seat, offer.project)).then(ledger.refund, offer.paid, CubesReturned)
 
 
-class ProjectFinanced(Event, rule="V.2.c", touches=("offers[seat].paid",)):
+class ProjectFinanced(SeatEvent, rule="V.2.c", touches=("offers[seat].paid",)):
     """The cubes of a project went to the bank."""
 
-    seat: Seat
     card: ProjectCard
     price: int
 
@@ -84,17 +82,15 @@ def _impact(state: State, cards: list[ProjectCard]) -> Step[State]:
     return emit(ledger.shifted(state, total), ImpactsApplied(**ledger.shifts(total)))
 
 
-class CardLaid(Event, rule="V.2.c", minor=True, touches=("offers[seat]", "tableaux[seat].cards")):
+class CardLaid(SeatEvent, rule="V.2.c", minor=True, touches=("offers[seat]", "tableaux[seat].cards")):
     """A financed project lies in front of its seat."""
 
-    seat: Seat
     card: ProjectCard
 
 
-class CardStocked(Event, rule="V.2.c", minor=True, touches=("offers[seat]", "tableaux[seat].cards")):
+class CardStocked(SeatEvent, rule="V.2.c", minor=True, touches=("offers[seat]", "tableaux[seat].cards")):
     """A project was turned by 90 degrees, to be activated later."""
 
-    seat: Seat
     card: ProjectCard
 
 
@@ -137,10 +133,9 @@ def forced(state: State) -> SetToken | None:
     return SetToken(places[0]) if len(places) == 1 else None
 
 
-class TokenPlaced(Event, rule="V.2.c", touches=("tableaux[seat].cards",)):
+class TokenPlaced(SeatEvent, rule="V.2.c", touches=("tableaux[seat].cards",)):
     """The token of a project was put on the planet."""
 
-    seat: Seat
     card: ProjectCard
     at: Octagon
 
@@ -156,19 +151,14 @@ def set_token(state: State, question: questions.PlaceToken, move: SetToken) -> S
 
 def apply_cards(state: State, effect: questions.ApplyCards) -> Step[State]:
     """V.2.c.4, V.2.c.5 In its phase, every project in front of a seat does what it says."""
-    due = [
-        questions.ApplyCard(seat, card.project)
-        for seat in state.order
-        for card, project in ledger.acting(state, seat)
-        if project.phase == effect.phase and project.happens
-    ]
-    return Step(state.ask(*due))
+    acting = ((seat, *pair) for seat in state.order for pair in ledger.acting(state, seat))
+    due = ((seat, card) for seat, card, one in acting if one.phase == effect.phase and one.happens)
+    return Step(state.ask(*(questions.ApplyCard(seat, card.project) for seat, card in due)))
 
 
-class CardApplied(Event, rule="V.2.d"):
+class CardApplied(SeatEvent, rule="V.2.d"):
     """A project does what it says."""
 
-    seat: Seat
     card: ProjectCard
 
 

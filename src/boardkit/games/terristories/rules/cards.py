@@ -54,8 +54,7 @@ _ROWS: Final = (
     _row(fx.Discard, piles.run_discard),
 )
 
-EFFECT_HANDLERS: Final[Mapping[type[CardEffect], Rule]] = dict(_ROWS)
-"""Rule of each effect, by its class."""
+EFFECT_HANDLERS: Final[Mapping[type[CardEffect], Rule]] = dict(_ROWS)  # rule of each effect, by its class
 
 
 def run(state: State, run: RunEffect) -> Step[State]:

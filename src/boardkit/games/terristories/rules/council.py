@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, clockwise, emit, must, put
+from boardkit.core import Condition, Event, Refusal, Seat, SeatEvent, Step, clockwise, emit, must, put
 from boardkit.games.terristories.box import HIGHEST, INDEX_PRICE
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import INDICES, Index
@@ -40,10 +40,9 @@ class IndexFull(Refusal, word="index-full", rule="V.1.b"):
     index: Index
 
 
-class CouncilCalled(Event, rule="V.1.b", touches=("council",)):
+class CouncilCalled(SeatEvent, rule="V.1.b", touches=("council",)):
     """A seat proposed to buy a point of an index."""
 
-    seat: Seat
     index: Index
 
 
@@ -61,10 +60,9 @@ def may_vote(state: State, move: VoteFor | CallCouncil) -> Iterator[Condition]:
     yield must(state.index(move.index) < HIGHEST, IndexFull(move.index))
 
 
-class VoteCast(Event, rule="V.1.b", touches=("council.votes[seat]",)):
+class VoteCast(SeatEvent, rule="V.1.b", touches=("council.votes[seat]",)):
     """A seat voted for an index."""
 
-    seat: Seat
     index: Index
 
 
@@ -105,10 +103,9 @@ def may_break_tie(_state: State, question: BreakTie, move: VoteFor) -> Iterator[
     yield must(move.index in question.indices, NotTied())
 
 
-class TieBroken(Event, rule="V.1.b", touches=("council.index",)):
+class TieBroken(SeatEvent, rule="V.1.b", touches=("council.index",)):
     """The ambassador decided between equal votes."""
 
-    seat: Seat
     index: Index
 
 
@@ -159,10 +156,9 @@ def may_pledge(state: State, question: PledgeCubes, move: Pledge) -> Iterator[Co
     yield so_many(move.amount, most, least=0)
 
 
-class Pledged(Event, rule="V.1.b", touches=("council.pledges[seat]", "tableaux[seat].cubes")):
+class Pledged(SeatEvent, rule="V.1.b", touches=("council.pledges[seat]", "tableaux[seat].cubes")):
     """A seat put cubes aside for the index."""
 
-    seat: Seat
     amount: int
 
 
@@ -184,7 +180,6 @@ class IndexBought(Event, rule="V.1.b", touches=("indices", "council")):
 
 
 def _buy(state: State, index: Index) -> Step[State]:
-    """V.1.b The cubes that were put aside go to the bank, and the index rises."""
     cost = price(state)
     societal, economy, environment = (int(other is index) for other in INDICES)
     state = shifted(state, (societal, economy, environment)).with_season(influenced=True)

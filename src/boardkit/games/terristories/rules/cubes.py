@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.terristories.box import TERRAINS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import AleaCard
@@ -50,10 +50,8 @@ class CubesPaid(ledger.CubesMoved, rule="V.2.d"):
     """A seat paid cubes to the bank."""
 
 
-class NothingToPay(Event, rule="V.2.d"):
+class NothingToPay(SeatEvent, rule="V.2.d"):
     """A seat that has no cubes pays nothing."""
-
-    seat: Seat
 
 
 def _pay(state: State, seat: Seat, alea: AleaCard | None, effect: fx.Pay) -> Step[State]:
@@ -79,23 +77,20 @@ def steal_from(state: State, question: qs.StealFrom, move: ChooseSeat) -> Step[S
     return _steal(state.answered(), move.seat, question.seat, question.amount)
 
 
-class CubesStolen(Event, rule="V.2.d", touches=("tableaux[seat].cubes", "tableaux[of].cubes")):
+class CubesStolen(SeatEvent, rule="V.2.d", touches=("tableaux[seat].cubes", "tableaux[of].cubes")):
     """A seat took cubes of another."""
 
-    seat: Seat
     of: Seat
     amount: int
 
 
-class NothingToTake(Event, rule="V.2.d", wasted=True):
+class NothingToTake(SeatEvent, rule="V.2.d", wasted=True):
     """A seat finds no cubes with another."""
 
-    seat: Seat
     of: Seat
 
 
 def _steal(state: State, of: Seat, thief: Seat, amount: int) -> Step[State]:
-    """V.2.d A seat takes cubes of another, as many as that one has."""
     taken = min(amount, state.tableaux[of].cubes)
     if not taken:
         return emit(state, NothingToTake(thief, of))

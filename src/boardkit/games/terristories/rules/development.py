@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.terristories.box import INDIVIDUAL_PRICE, INDIVIDUALS, ZONE_PRICE
 from boardkit.games.terristories.box.effects import Goods, Move
 from boardkit.games.terristories.box.things import Character
@@ -57,13 +57,12 @@ def may_move(state: State, question: Develop, move: MoveIndividual) -> Iterator[
     yield must(move.at in within(move.origin, far, state.land), TooFar(far))
 
 
-class IndividualMoved(Event, rule="V.1.c"):
+class IndividualMoved(SeatEvent, rule="V.1.c"):
     """An individual moved."""
 
     touches = ("land[places].individuals[seat]",)
     where = ("origin", "at")
 
-    seat: Seat
     origin: Octagon
     at: Octagon
 
@@ -108,10 +107,11 @@ def may_recruit(state: State, question: Buying, move: BuyIndividual) -> Iterator
     yield ledger.affordable(state, question.seat, price(state, question, Goods.INDIVIDUAL))
 
 
-class IndividualBought(Event, rule="V.1.d", touches=("land[at].individuals[seat]", "tableaux[seat].cubes")):
+class IndividualBought(
+    SeatEvent, rule="V.1.d", touches=("land[at].individuals[seat]", "tableaux[seat].cubes")
+):
     """A seat bought an individual."""
 
-    seat: Seat
     at: Octagon
     price: int
 
@@ -138,10 +138,9 @@ def may_build(state: State, question: Buying, move: BuyZone) -> Iterator[Conditi
     yield ledger.affordable(state, question.seat, price(state, question, Goods.ZONE))
 
 
-class ZoneBought(Event, rule="V.1.d", touches=("land[at].zones[seat]", "tableaux[seat].cubes")):
+class ZoneBought(SeatEvent, rule="V.1.d", touches=("land[at].zones[seat]", "tableaux[seat].cubes")):
     """A seat bought a zone."""
 
-    seat: Seat
     at: Octagon
     price: int
 
@@ -174,10 +173,9 @@ def may_show(state: State, question: Develop) -> Iterator[Condition]:
     yield must(tableau.character is not None and not tableau.shown, NoProfile())
 
 
-class ProfileShown(Event, rule="IV.2.h", reveals=True, touches=("tableaux[seat].shown",)):
+class ProfileShown(SeatEvent, rule="IV.2.h", reveals=True, touches=("tableaux[seat].shown",)):
     """A seat showed the back of its character card."""
 
-    seat: Seat
     character: Character
 
 

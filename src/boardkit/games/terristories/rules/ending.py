@@ -1,17 +1,19 @@
 """VI The end of a round, and of the game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from boardkit.core import Event, Refusal, Ruling, Seat, Step, emit, must, put
+from boardkit.core import Event, Refusal, Ruling, Seat, SeatEvent, Step, emit, must, put
 from boardkit.games.terristories.box import HIGHEST, PROFILES, ROUNDS
 from boardkit.games.terristories.box.printed import Condition, Profile
 from boardkit.games.terristories.box.things import HIDDEN_CHARACTER, INDICES, Character
 from boardkit.games.terristories.rules import ledger
 from boardkit.games.terristories.rules.model import Claim, Outcome, State
+from boardkit.games.terristories.rules.moves import ClaimVictory, StaySilent
 from boardkit.games.terristories.rules.options import without_objectives
 from boardkit.games.terristories.rules.questions import BeginRound, ClaimObjective, CountClaims
 from boardkit.games.terristories.rules.starting import targets
+from boardkit.maps.octagons import Octagon
 
 
 def common_met(state: State) -> bool:
@@ -48,18 +50,9 @@ def _in_all(count: Callable[[State, Seat], int]) -> Callable[[State, Seat], int]
     return lambda state, _: sum(count(state, seat) for seat in state.everyone)
 
 
-def _own_tokens(state: State, seat: Seat) -> int:
-    return sum(card.at is not None for card in state.tableaux[seat].cards)
-
-
-def _own_full(state: State, seat: Seat) -> int:
-    return sum(
-        bool(land.zones[seat]) and land.cubes >= ledger.capacity(state, at) for at, land in state.land.items()
-    )
-
-
-def _half_full(state: State, _seat: Seat) -> int:
-    return sum(2 * land.cubes >= ledger.capacity(state, at) for at, land in state.land.items())
+def _filled(state: State, places: Sequence[Octagon], share: int = 1) -> int:
+    """Count the territories that are full, or filled to a share of what they hold, such as to a half: 2."""
+    return sum(share * state.land[at].cubes >= ledger.capacity(state, at) for at in places)
 
 
 COUNTS: Final[Mapping[Condition, Callable[[State, Seat], int]]] = {
@@ -69,10 +62,10 @@ COUNTS: Final[Mapping[Condition, Callable[[State, Seat], int]]] = {
     Condition.SABLIER_IN_PLAY: _in_all(lambda state, seat: len(ledger.hourglasses(state, seat))),
     Condition.OWN_ZONES: ledger.zones,
     Condition.LABELS_IN_PLAY: _in_all(ledger.labels),
-    Condition.OWN_TOKENS: _own_tokens,
+    Condition.OWN_TOKENS: lambda state, seat: sum(card.at is not None for card in state.tableaux[seat].cards),
     Condition.OWN_LABELS: ledger.labels,
-    Condition.OWN_ZONE_FULL: _own_full,
-    Condition.TERRITORIES_AT_LEAST_HALF: _half_full,
+    Condition.OWN_ZONE_FULL: lambda state, seat: _filled(state, ledger.settled(state, seat)),
+    Condition.TERRITORIES_AT_LEAST_HALF: lambda state, _: _filled(state, [*state.land], 2),
 }
 """How each achievement is counted."""
 
@@ -95,23 +88,13 @@ def may_claim(state: State, question: ClaimObjective) -> Ruling:
     return (must(personal_met(state, question.seat), ObjectiveNotMet()),)
 
 
-def claim(state: State, question: ClaimObjective) -> Step[State]:
-    """VI.c A seat claims its objective."""
-    return _answer(state, question, Claim.CLAIMED)
-
-
-def stay_silent(state: State, question: ClaimObjective) -> Step[State]:
-    """VI.c A seat has nothing to claim, or plays on."""
-    return _answer(state, question, Claim.SILENT)
-
-
-class ObjectiveAnswered(Event, rule="VI.c", minor=True, touches=("claims[seat]",)):
+class ObjectiveAnswered(SeatEvent, rule="VI.c", minor=True, touches=("claims[seat]",)):
     """A seat has said in secret whether it claims its objective."""
 
-    seat: Seat
 
-
-def _answer(state: State, question: ClaimObjective, said: Claim) -> Step[State]:
+def claim(state: State, question: ClaimObjective, move: ClaimVictory | StaySilent) -> Step[State]:
+    """VI.c A seat claims its objective, or has nothing to claim, or plays on."""
+    said = Claim.CLAIMED if isinstance(move, ClaimVictory) else Claim.SILENT
     state = state.answered().__replace__(claims=put(state.claims, question.seat, said))
     return emit(state, ObjectiveAnswered(question.seat))
 
@@ -149,17 +132,14 @@ def end_game(state: State) -> Step[State]:
     step = emit(state.__replace__(outcome=outcome), GameEnded())
     if outcome.common:
         step = step.then(emit, CommonObjectiveMet())
-    return step.each(outcome.personal, _tell_objective)
+    for seat in outcome.personal:
+        character = state.tableaux[seat].character
+        assert character is not None
+        step = step.then(emit, PersonalObjectiveMet(seat, character))
+    return step
 
 
-class PersonalObjectiveMet(Event, rule="VI.c", reveals=True):
+class PersonalObjectiveMet(SeatEvent, rule="VI.c", reveals=True):
     """A seat has met its personal objective."""
 
-    seat: Seat
     character: Character
-
-
-def _tell_objective(state: State, seat: Seat) -> Step[State]:
-    character = state.tableaux[seat].character
-    assert character is not None
-    return emit(state, PersonalObjectiveMet(seat, character))

@@ -171,8 +171,7 @@ def _first_zones(state: model.State) -> Iterator[Fault]:
 SETTING_UP: Final = (questions.Deal, questions.BeginRound)
 """Business that waits as long as the table is set up."""
 
-HAZARDS: Final = 4
-"""The phase in which a hazard is drawn."""
+HAZARDS: Final = 4  # the phase in which a hazard is drawn
 
 
 def fitting(state: model.State) -> Iterator[Fault]:
@@ -189,7 +188,6 @@ def fitting(state: model.State) -> Iterator[Fault]:
 
 
 def _waits(state: model.State, *kinds: type[Pending]) -> bool:
-    """Return whether business of some kind is on the pile."""
     return any(isinstance(business, kinds) for business in state.pile)
 
 
@@ -270,20 +268,11 @@ def _ending(state: model.State) -> Iterator[Fault]:
         yield OutcomeAstray()
 
 
-PAWNS: Final = 5
-"""How many individuals and how many zones a seat has (V.1.d)."""
-
-SUPPLY: Final = Counter({"labels": 12})
-"""How much of one supply all seats have."""
-
-PURCHASES: Final = 2
-"""How many purchases a seat makes in a round at most, with the governor's power."""
-
-SOME: Final = range(100)
-"""More than anything of a round comes to that is added up."""
-
-FEW: Final = range(1, 10)
-"""More than anything comes to that a single card brings."""
+PAWNS: Final = 5  # how many individuals and how many zones a seat has (V.1.d)
+SUPPLY: Final = Counter({"labels": 12})  # how much of one supply all seats have
+PURCHASES: Final = 2  # how many purchases a seat makes in a round at most, with the governor's power
+SOME: Final = range(100)  # more than anything of a round comes to that is added up
+FEW: Final = range(1, 10)  # more than anything comes to that a single card brings
 
 LIMITS: Final[Limits] = {
     (model.State, "indices"): range(LOWEST, HIGHEST + 1),
@@ -309,8 +298,7 @@ LIMITS: Final[Limits] = {
 """The numbers that may stand in a field, as far as that is always the same."""
 
 
-DERIVED: Final[Derived] = {}
-"""Nothing on a table follows from the rest of it."""
+DERIVED: Final[Derived] = {}  # nothing on a table follows from the rest of it
 
 
 def known(state: model.State) -> Mapping[Any, Container[Any]]:
@@ -369,7 +357,6 @@ def pieces(state: model.State) -> Pieces:
 
 
 def _pawns(state: model.State) -> Counter[tuple[int, str]]:
-    """V.1.d Count the individuals and zones of each seat on the planet."""
     counts: Counter[tuple[int, str]] = Counter()
     for seat in state.everyone:
         counts[seat, "individuals"], counts[seat, "zones"] = individuals(state, seat), zones(state, seat)

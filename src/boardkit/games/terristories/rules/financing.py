@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.effects import Goods
 from boardkit.games.terristories.box.things import ProjectCard
@@ -11,11 +11,8 @@ from boardkit.games.terristories.rules.model import Offer, State
 from boardkit.games.terristories.rules.moves import Contribute, Withdraw
 from boardkit.games.terristories.rules.questions import Finance
 
-LAPS = 4
-"""How many turns each seat has at most: the time that a table gives itself."""
-
-CHEAPEST = 1
-"""Least price of a project, after discounts."""
+LAPS = 4  # how many turns each seat has at most: the time that a table gives itself
+CHEAPEST = 1  # least price of a project, after discounts
 
 
 def price(state: State, owner: Seat, card: ProjectCard) -> int:
@@ -71,10 +68,9 @@ def may_contribute(state: State, question: Finance, move: Contribute) -> Iterato
         yield so_many(move.amount, min(state.tableaux[question.seat].cubes, missing(state, *found)))
 
 
-class Contributed(Event, rule="V.2.b", touches=("tableaux[seat].cubes", "offers")):
+class Contributed(SeatEvent, rule="V.2.b", touches=("tableaux[seat].cubes", "offers")):
     """A seat put cubes on a project."""
 
-    seat: Seat
     card: ProjectCard
     amount: int
 
@@ -114,10 +110,9 @@ def may_withdraw(state: State, question: Finance, move: Withdraw) -> Iterator[Co
         yield must(found[1].paid[question.seat], NothingPaid())
 
 
-class Withdrawn(Event, rule="V.2.b", touches=("tableaux[seat].cubes", "offers")):
+class Withdrawn(SeatEvent, rule="V.2.b", touches=("tableaux[seat].cubes", "offers")):
     """A seat took its cubes back from a project."""
 
-    seat: Seat
     card: ProjectCard
     amount: int
 

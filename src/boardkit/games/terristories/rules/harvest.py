@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must, put
 from boardkit.games.terristories.box import ON_FREE_LAND, ON_OWN_ZONE
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.things import ProjectCard
@@ -21,10 +21,9 @@ def begin(state: State, effect: BeginHarvest) -> Step[State]:
     return step.each(effects(state, seat, fx.HarvestBank), _from_bank, seat).then(_ask, seat)
 
 
-class BankHarvested(Event, rule="V.3", touches=("tableaux[seat].cubes",)):
+class BankHarvested(SeatEvent, rule="V.3", touches=("tableaux[seat].cubes",)):
     """A seat received cubes for a token where one of its individuals stands."""
 
-    seat: Seat
     card: ProjectCard
     at: Octagon
     amount: int
@@ -107,10 +106,9 @@ def reap(state: State, question: Harvest, move: Reap) -> Step[State]:
     return step.then(_ask, question.seat)
 
 
-class Harvested(Event, rule="V.3", touches=("tableaux[seat].cubes", "land[at].cubes")):
+class Harvested(SeatEvent, rule="V.3", touches=("tableaux[seat].cubes", "land[at].cubes")):
     """A seat harvested on a territory."""
 
-    seat: Seat
     at: Octagon
     amount: int
 
@@ -154,17 +152,15 @@ def _next(state: State, seat: Seat, spared: int) -> tuple[Octagon, int] | None:
     return None if at is None or amount <= 0 else (at, amount)
 
 
-class HarvestRaised(Event, rule="V.2.d", touches=("season.harvest[seat]",)):
+class HarvestRaised(SeatEvent, rule="V.2.d", touches=("season.harvest[seat]",)):
     """A seat may harvest more in this round."""
 
-    seat: Seat
     amount: int
 
 
-class DrillingRaised(Event, rule="V.2.d", touches=("season.drilling[seat]",)):
+class DrillingRaised(SeatEvent, rule="V.2.d", touches=("season.drilling[seat]",)):
     """A seat may harvest more in this round, all of it on one territory."""
 
-    seat: Seat
     amount: int
 
 
@@ -182,10 +178,9 @@ def run_block(state: State, run: RunEffect, _effect: fx.BlockHarvest) -> Step[St
     return Step(state.ask(Block(run.seat)))
 
 
-class TerritoryBlocked(Event, rule="V.2.d", touches=("season.blocked",)):
+class TerritoryBlocked(SeatEvent, rule="V.2.d", touches=("season.blocked",)):
     """Nobody but one seat may harvest on a territory in this round."""
 
-    seat: Seat
     at: Octagon
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import CHANCE, Event, Refusal, Seat, Step, emit, without
+from boardkit.core import CHANCE, Event, Refusal, SeatEvent, Step, emit, without
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.printed import Sign
@@ -114,12 +114,11 @@ def look(state: State, effect: LookAtPile) -> Step[State]:
     return Step(state.ask(LookAhead(CHANCE, effect.seat)))
 
 
-class AleaSeen(Event, rule="V.2.d", reveals=True, hides={"alea": HIDDEN_ALEA}):
+class AleaSeen(SeatEvent, rule="V.2.d", reveals=True, hides={"alea": HIDDEN_ALEA}):
     """A seat looked at the hazard on top of the pile."""
 
     touches = ("aleas", "foreseen", "seer")
 
-    seat: Seat
     alea: AleaCard
 
 

@@ -2,19 +2,13 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must, put
 from boardkit.games.terristories.box import INDIVIDUALS, TERRAINS, ZONES
 from boardkit.games.terristories.box.effects import AddIndividual, Target
+from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.ledger import idle, individuals, settled, thriving, zones
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import ChooseSeat, ChooseTerritory, PutIndividual, Settle
-from boardkit.games.terristories.rules.questions import (
-    ChooseFewest,
-    PlaceFirstZone,
-    PlaceIndividual,
-    PutIndividuals,
-    RunEffect,
-)
 from boardkit.maps.octagons import Octagon
 
 
@@ -110,29 +104,28 @@ def first_zones(state: State) -> Iterator[Settle]:
     yield from map(Settle, state.land)
 
 
-def may_settle(state: State, question: PlaceFirstZone, move: Settle) -> Iterator[Condition]:
+def may_settle(state: State, question: qs.PlaceFirstZone, move: Settle) -> Iterator[Condition]:
     """IV.2.p The limits of the terrains hold from the beginning."""
     return room_for_zone(state, question.seat, move.at)
 
 
-class FirstZoneLaid(Event, rule="IV.2.p", touches=("land[at].zones[seat]",)):
+class FirstZoneLaid(SeatEvent, rule="IV.2.p", touches=("land[at].zones[seat]",)):
     """A zone of the set-up was laid."""
 
-    seat: Seat
     at: Octagon
 
 
-def settle_down(state: State, question: PlaceFirstZone, move: Settle) -> Step[State]:
+def settle_down(state: State, question: qs.PlaceFirstZone, move: Settle) -> Step[State]:
     """IV.2.p A zone is laid."""
     state = with_zone(state.answered(), question.seat, move.at)
     return emit(state, FirstZoneLaid(question.seat, move.at))
 
 
-def put_individuals(state: State, effect: PutIndividuals) -> Step[State]:
+def put_individuals(state: State, effect: qs.PutIndividuals) -> Step[State]:
     """IV.2.p The individuals go onto the seat's zone; with several zones it chooses."""
     if not effect.left:
         return Step(state)
-    state = state.ask(PutIndividuals(effect.seat, effect.left - 1))
+    state = state.ask(qs.PutIndividuals(effect.seat, effect.left - 1))
     return ask_where(state, effect.seat)
 
 
@@ -141,7 +134,7 @@ def ask_where(state: State, seat: Seat) -> Step[State]:
     places = homes(state, seat)
     if individuals(state, seat) >= INDIVIDUALS or not places:
         return idle(state)
-    return _arrive(state, seat, places[0]) if len(places) == 1 else Step(state.ask(PlaceIndividual(seat)))
+    return _arrive(state, seat, places[0]) if len(places) == 1 else Step(state.ask(qs.PlaceIndividual(seat)))
 
 
 def homes(state: State, seat: Seat) -> tuple[Octagon, ...]:
@@ -149,7 +142,7 @@ def homes(state: State, seat: Seat) -> tuple[Octagon, ...]:
     return thriving(state, seat) if state.round else settled(state, seat)
 
 
-def own_zones(state: State, question: PlaceIndividual) -> Iterator[PutIndividual]:
+def own_zones(state: State, question: qs.PlaceIndividual) -> Iterator[PutIndividual]:
     """IV.2.p Individuals arrive where the seat has a zone."""
     if individuals(state, question.seat) < INDIVIDUALS:
         yield from map(PutIndividual, homes(state, question.seat))
@@ -159,28 +152,26 @@ class NoIndividualsLeft(Refusal, word="no-individuals-left", rule="V.1.d"):
     """All individuals of the seat are on the planet."""
 
 
-def may_arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Iterator[Condition]:
+def may_arrive(state: State, question: qs.PlaceIndividual, move: PutIndividual) -> Iterator[Condition]:
     """IV.2.p Individuals arrive where the seat has a zone; once the game has begun, not on sterile land."""
     yield must(individuals(state, question.seat) < INDIVIDUALS, NoIndividualsLeft())
     yield from (at_home if state.round else settled_there)(state, question.seat, move.at)
 
 
-def arrive(state: State, question: PlaceIndividual, move: PutIndividual) -> Step[State]:
+def arrive(state: State, question: qs.PlaceIndividual, move: PutIndividual) -> Step[State]:
     """IV.2.p An individual arrives."""
     return _arrive(state.answered(), question.seat, move.at)
 
 
-class IndividualPlaced(Event, rule="IV.2.p", touches=("land[at].individuals[seat]",)):
+class IndividualPlaced(SeatEvent, rule="IV.2.p", touches=("land[at].individuals[seat]",)):
     """An individual of the set-up took its place."""
 
-    seat: Seat
     at: Octagon
 
 
-class IndividualGained(Event, rule="V.2.d", touches=("land[at].individuals[seat]",)):
+class IndividualGained(SeatEvent, rule="V.2.d", touches=("land[at].individuals[seat]",)):
     """A seat received an individual."""
 
-    seat: Seat
     at: Octagon
 
 
@@ -192,7 +183,7 @@ def _arrive(state: State, seat: Seat, at: Octagon) -> Step[State]:
     return emit(state, event)
 
 
-def run_add_individual(state: State, run: RunEffect, effect: AddIndividual) -> Step[State]:
+def run_add_individual(state: State, run: qs.RunEffect, effect: AddIndividual) -> Step[State]:
     """V.2.d A seat gains an individual; the ambassador chooses among several that have fewest."""
     if effect.target is not Target.FEWEST:
         return ask_where(state, run.seat)
@@ -200,7 +191,7 @@ def run_add_individual(state: State, run: RunEffect, effect: AddIndividual) -> S
     fewest = tuple(seat for seat in state.order if individuals(state, seat) == least)
     if len(fewest) == 1 or least == INDIVIDUALS:
         return ask_where(state, fewest[0])
-    return Step(state.ask(ChooseFewest(state.ambassador, fewest)))
+    return Step(state.ask(qs.ChooseFewest(state.ambassador, fewest)))
 
 
 def favour(state: State, move: ChooseSeat) -> Step[State]:

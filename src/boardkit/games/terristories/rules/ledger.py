@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, STERILE_COSTS, TERRAINS
 from boardkit.games.terristories.box.effects import Capacity, CardEffect, Discount, Goods, Label, Move, Target
 from boardkit.games.terristories.box.printed import Project
@@ -20,10 +20,9 @@ def gain(state: State, seat: Seat, amount: int) -> State:
     return state.with_tableau(seat, cubes=state.tableaux[seat].cubes + amount)
 
 
-class CubesMoved(Event, rule="V", touches=("tableaux[seat].cubes",)):
+class CubesMoved(SeatEvent, rule="V", touches=("tableaux[seat].cubes",)):
     """Event of cubes that went between the bank and a seat."""
 
-    seat: Seat
     amount: int
 
 
@@ -52,16 +51,11 @@ def so_many(amount: int, most: int, least: int = 1) -> Condition:
     return must(least <= amount <= most, TooManyCubes(max(most, 0)))
 
 
-class TooExpensive(Refusal, word="too-expensive", rule="V.1.d"):
+class TooExpensive(Refusal, word="too-expensive", rule="V.1.d", lacks=("cost", "has")):
     """The seat has too few cubes."""
 
     cost: int
     has: int
-
-    @property
-    def missing(self) -> int:
-        """Count what is lacking."""
-        return self.cost - self.has
 
 
 def affordable(state: State, seat: Seat, cost: int) -> Condition:
@@ -118,12 +112,8 @@ def room(state: State, at: Octagon) -> int:
 
 def capacity(state: State, at: Octagon) -> int:
     """IV.2.c Count the cubes that a territory holds at most, with what tokens add."""
-    added = sum(
-        project.total(Capacity)
-        for seat in state.everyone
-        for card, project in acting(state, seat)
-        if card.at == at
-    )
+    projects = (pair for seat in state.everyone for pair in acting(state, seat))
+    added = sum(project.total(Capacity) for card, project in projects if card.at == at)
     return TERRAINS[state.land[at].terrain].cubes + added
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 from msgspec import field
 
@@ -14,19 +14,12 @@ from boardkit.maps.octagons import Octagon
 
 
 class Turn(Value):
-    """Deeds of the seat in turn so far.
+    """Deeds of the seat in turn so far."""
 
-    Attributes:
-        moved: where individuals stand that may not move any more.
-        bought: how many purchases were made.
-        touched: the projects on which cubes were put or taken back.
-        taken: what was harvested where.
-    """
-
-    moved: tuple[Octagon, ...] = ()
-    bought: int = 0
-    touched: tuple[things.ProjectCard, ...] = ()
-    taken: tuple[tuple[Octagon, int], ...] = ()
+    moved: tuple[Octagon, ...] = ()  # where individuals stand that may not move any more
+    bought: int = 0  # how many purchases were made
+    touched: tuple[things.ProjectCard, ...] = ()  # the projects on which cubes were put or taken back
+    taken: tuple[tuple[Octagon, int], ...] = ()  # what was harvested where
 
     @staticmethod
     def modernised(plain: dict[str, Any]) -> dict[str, Any]:
@@ -35,39 +28,23 @@ class Turn(Value):
 
 
 class Season(Value):
-    """Facts that hold for one round only.
+    """Facts that hold for one round only."""
 
-    Attributes:
-        callers: the seats that have called a council.
-        influenced: whether an index point was bought.
-        developed: the seats whose first phase is over.
-        extra: by how much a second purchase is cheaper, if there may be one.
-        late: the seats that may still make a second purchase, though their turn is over.
-        quiet: how many seats in a row have added nothing to the financing.
-        laps: how many turns the financing has had.
-        harvest: cubes that each seat may harvest beyond its individuals.
-        drilling: the same, all from one territory.
-        blocked: territories where only one seat may harvest.
-        relief: what each seat's wages are lowered by.
-        deals: how often each seat has begun to negotiate in this phase.
-        rain: what the rain gives each territory more, or less.
-        sheltered: whether the hazard takes no resources.
-    """
-
-    harvest: Annotated[tuple[int, ...], BY_SEAT]
-    drilling: Annotated[tuple[int, ...], BY_SEAT]
-    relief: Annotated[tuple[int, ...], BY_SEAT]
-    deals: Annotated[tuple[int, ...], BY_SEAT]
-    callers: tuple[Seat, ...] = ()
-    influenced: bool = False
-    developed: tuple[Seat, ...] = ()
-    extra: int | None = None
-    late: tuple[Seat, ...] = ()
-    quiet: int = 0
-    laps: int = 0
-    blocked: tuple[tuple[Octagon, Seat], ...] = ()
+    harvest: Annotated[tuple[int, ...], BY_SEAT]  # cubes that each seat may harvest beyond its individuals
+    drilling: Annotated[tuple[int, ...], BY_SEAT]  # the same, all from one territory
+    relief: Annotated[tuple[int, ...], BY_SEAT]  # what each seat's wages are lowered by
+    deals: Annotated[tuple[int, ...], BY_SEAT]  # how often each seat has begun to negotiate in this phase
+    callers: tuple[Seat, ...] = ()  # the seats that have called a council
+    influenced: bool = False  # whether an index point was bought
+    developed: tuple[Seat, ...] = ()  # the seats whose first phase is over
+    extra: int | None = None  # by how much a second purchase is cheaper, if there may be one
+    late: tuple[Seat, ...] = ()  # the seats that may still make a second purchase, though their turn is over
+    quiet: int = 0  # how many seats in a row have added nothing to the financing
+    laps: int = 0  # how many turns the financing has had
+    blocked: tuple[tuple[Octagon, Seat], ...] = ()  # territories where only one seat may harvest
+    # what the rain gives each territory more, or less
     rain: Mapping[Octagon, int] = field(default_factory=dict)
-    sheltered: bool = False
+    sheltered: bool = False  # whether the hazard takes no resources
 
     @staticmethod
     def modernised(plain: dict[str, Any]) -> dict[str, Any]:
@@ -76,9 +53,6 @@ class Season(Value):
             return plain
         kept = {name: part for name, part in plain.items() if name != "asked"}
         return {"deals": [0] * len(plain["harvest"]), **kept}
-
-
-T = TypeVar("T")
 
 
 class Claim(StrEnum):
@@ -114,18 +88,12 @@ class Territory(Value):
 
 
 class Card(Value):
-    """A project in front of a seat.
-
-    Attributes:
-        since: the round in which it was financed.
-        stocked: whether it is kept for later, turned by 90 degrees (stock).
-        at: where its token (jeton Aménagement) stands, if it has one.
-    """
+    """A project in front of a seat."""
 
     project: things.ProjectCard
-    since: int
-    stocked: bool = False
-    at: Octagon | None = None
+    since: int  # the round in which it was financed
+    stocked: bool = False  # whether it is kept for later, turned by 90 degrees (stock)
+    at: Octagon | None = None  # where its token (jeton Aménagement) stands, if it has one
 
 
 class Buried(Value):
@@ -136,25 +104,17 @@ class Buried(Value):
 
 
 class Tableau(Value):
-    """Tableau of a seat (tableau de bord).
-
-    Attributes:
-        shown: whether the seat has shown its profile.
-        power: whether the power may still be used.
-        bag: the cards of the pile whose order nobody knows.
-        under: the cards that were put under the pile, the topmost first.
-        cards: the financed projects.
-    """
+    """Tableau of a seat (tableau de bord)."""
 
     role: things.Role | None = None
     character: things.Character | None = None
-    shown: bool = False
-    power: bool = True
+    shown: bool = False  # whether the seat has shown its profile
+    power: bool = True  # whether the power may still be used
     cubes: int = 0
     hand: tuple[things.ProjectCard, ...] = ()
-    bag: tuple[things.ProjectCard, ...] = ()
-    under: tuple[Buried, ...] = ()
-    cards: tuple[Card, ...] = ()
+    bag: tuple[things.ProjectCard, ...] = ()  # the cards of the pile whose order nobody knows
+    under: tuple[Buried, ...] = ()  # the cards that were put under the pile, the topmost first
+    cards: tuple[Card, ...] = ()  # the financed projects
 
 
 class Offer(Value):
@@ -189,48 +149,32 @@ class Outcome(Value):
 
 
 class State(Table, kw_only=True):
-    """The table of TerriStories.
-
-    Attributes:
-        planet: the planet; before it is drawn, what was wished for.
-        mission: the mission, in the same way.
-        round: the round (tour), from 1; 0 during set-up.
-        phase: the phase of the round, from 1.
-        ambassador: the seat that leads the round (Ambassadeur).
-        indices: where the three tracks stand.
-        aleas: the hazard cards whose order nobody knows.
-        aleas_under: those under the pile, the topmost first.
-        aleas_out: those that were drawn, in order.
-        alea: the hazard of this round.
-        foreseen: the hazard card on top of the pile, which `seer` has looked at.
-        chosen: the project each seat proposes, until all have chosen.
-        offers: the projects that are proposed to all, by seat.
-        debts: what seats have promised each other, and not given yet.
-    """
+    """The table of TerriStories."""
 
     options: Options
-    planet: things.Planet
-    mission: things.Mission
-    ambassador: Seat
+    planet: things.Planet  # the planet; before it is drawn, what was wished for
+    mission: things.Mission  # the mission, in the same way
+    ambassador: Seat  # the seat that leads the round (Ambassadeur)
     tableaux: Annotated[tuple[Tableau, ...], BY_SEAT]
-    aleas: tuple[things.AleaCard, ...]
+    aleas: tuple[things.AleaCard, ...]  # the hazard cards whose order nobody knows
+    # the project each seat proposes, until all have chosen
     chosen: Annotated[tuple[things.ProjectCard | None, ...], BY_SEAT]
-    offers: Annotated[tuple[Offer | None, ...], BY_SEAT]
+    offers: Annotated[tuple[Offer | None, ...], BY_SEAT]  # the projects that are proposed to all, by seat
     claims: Annotated[tuple[Claim, ...], BY_SEAT]
     season: Season
-    round: int = 0
-    phase: int = 0
-    indices: things.Triple = (0, 0, 0)
+    round: int = 0  # the round (tour), from 1; 0 during set-up
+    phase: int = 0  # the phase of the round, from 1
+    indices: things.Triple = (0, 0, 0)  # where the three tracks stand
     land: Mapping[Octagon, Territory] = field(default_factory=dict)
-    aleas_under: tuple[things.AleaCard, ...] = ()
-    aleas_out: tuple[things.AleaCard, ...] = ()
-    alea: things.AleaCard | None = None
-    foreseen: things.AleaCard | None = None
+    aleas_under: tuple[things.AleaCard, ...] = ()  # those under the pile, the topmost first
+    aleas_out: tuple[things.AleaCard, ...] = ()  # those that were drawn, in order
+    alea: things.AleaCard | None = None  # the hazard of this round
+    foreseen: things.AleaCard | None = None  # the hazard card on top of the pile, which `seer` has looked at
     seer: Seat | None = None
     council: Council | None = None
     turn: Turn = field(default_factory=Turn)
     outcome: Outcome | None = None
-    debts: tuple[Debt, ...] = ()
+    debts: tuple[Debt, ...] = ()  # what seats have promised each other, and not given yet
 
     @property
     def seats(self) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Condition, Question, Refusal, Seat, SeatEvent, Step, emit, must, put
 from boardkit.games.terristories.rules.ledger import hand_over, so_many
 from boardkit.games.terristories.rules.model import Debt, State
 from boardkit.games.terristories.rules.moves import Agree, Ask, AskAlso, Give, Negotiate, Promise
@@ -12,8 +12,7 @@ from boardkit.games.terristories.rules.questions import AnswerRequest, PutReques
 DEALS = 8
 """How often a seat may begin to negotiate in a phase: more often than a table wants to, but not for ever."""
 
-LARGEST_PROMISE = 9
-"""The most cubes that are promised at once."""
+LARGEST_PROMISE = 9  # the most cubes that are promised at once
 
 
 def openings(state: State, question: Question) -> Iterator[Negotiate]:
@@ -71,10 +70,9 @@ def give(state: State, question: Talk, move: Give) -> Step[State]:
     return given(state.answered(), question.seat, move.to, move.amount)
 
 
-class CubesGiven(Event, rule="V.2.b", touches=("tableaux[seat].cubes", "tableaux[to].cubes")):
+class CubesGiven(SeatEvent, rule="V.2.b", touches=("tableaux[seat].cubes", "tableaux[to].cubes")):
     """A seat gave cubes to another."""
 
-    seat: Seat
     to: Seat
     amount: int
 
@@ -87,16 +85,14 @@ def given(state: State, giver: Seat, to: Seat, amount: int) -> Step[State]:
     return step.tell(_owing(state, giver, to, left), PromiseKept(giver, to, left)) if debt else step
 
 
-class PromiseKept(Event, rule="V.2.b", touches=("debts",)):
+class PromiseKept(SeatEvent, rule="V.2.b", touches=("debts",)):
     """A seat gave another what it had promised, but for what is `left`."""
 
-    seat: Seat
     to: Seat
     left: int
 
 
 def _debt(state: State, seat: Seat, to: Seat) -> int:
-    """V.2.b Return what a seat has promised another."""
     return sum(debt.amount for debt in state.debts if (debt.seat, debt.to) == (seat, to))
 
 
@@ -129,10 +125,9 @@ def promise(state: State, question: Talk, move: Promise) -> Step[State]:
     return promised(state.answered(), question.seat, move.to, move.amount)
 
 
-class PromiseMade(Event, rule="V.2.b", touches=("debts",)):
+class PromiseMade(SeatEvent, rule="V.2.b", touches=("debts",)):
     """A seat promised another cubes."""
 
-    seat: Seat
     to: Seat
     amount: int
 
@@ -143,10 +138,9 @@ def promised(state: State, seat: Seat, to: Seat, amount: int) -> Step[State]:
     return emit(state, PromiseMade(seat, to, amount))
 
 
-class PromiseRecalled(Event, rule="V.2.b"):
+class PromiseRecalled(SeatEvent, rule="V.2.b"):
     """A round begins in which a seat has still promised another cubes."""
 
-    seat: Seat
     to: Seat
     amount: int
 
@@ -210,18 +204,15 @@ def promise_back(state: State, question: PutRequest) -> Step[State]:
     return Step(state.answered().ask(question.__replace__(back=True)))
 
 
-class CubesAsked(Event, rule="V.2.b"):
+class CubesAsked(SeatEvent, rule="V.2.b"):
     """A seat asked others for so many cubes each."""
 
-    seat: Seat
     of: tuple[Seat, ...]
     amount: int
 
 
-class ReturnOffered(Event, rule="V.2.b"):
+class ReturnOffered(SeatEvent, rule="V.2.b"):
     """A seat promised to give back what it had asked for."""
-
-    seat: Seat
 
 
 def request(state: State, question: PutRequest) -> Step[State]:
@@ -253,10 +244,9 @@ def agree(state: State, question: AnswerRequest, move: Agree) -> Step[State]:
     return step.then(promised, question.to, question.seat, move.amount) if question.back else step
 
 
-class RequestDeclined(Event, rule="V.2.b"):
+class RequestDeclined(SeatEvent, rule="V.2.b"):
     """A seat gave nothing to who asked."""
 
-    seat: Seat
     to: Seat
 
 

@@ -21,30 +21,19 @@ class Oldest(StrEnum):
 
 @frozen
 class Options:
-    """Where to go, how to play, and the variants, which go together.
-
-    Attributes:
-        cooperative: nobody has a personal objective; always so with two players.
-        basic: a first game: no powers, no purchase of index points, and no personal objectives.
-        hostile: only bad hazard cards.
-        utopian: only good ones.
-        ex_nihilo: the indices begin at their lowest, and the targets lie at their highest.
-        conquest: only personal objectives count.
-        ad_vitam: hourglass projects have their impact in every round.
-        last_chance: everybody begins with two zones and five individuals.
-    """
+    """Where to go, how to play, and the variants, which go together."""
 
     planet: Planet = Planet.TUTO
     mission: Mission = Mission.TUTO
     oldest: Oldest = Oldest.SEAT_1
-    cooperative: bool = False
-    basic: bool = False
-    hostile: bool = False
-    utopian: bool = False
-    ex_nihilo: bool = False
-    conquest: bool = False
-    ad_vitam: bool = False
-    last_chance: bool = False
+    cooperative: bool = False  # nobody has a personal objective; always so with two players
+    basic: bool = False  # a first game: no powers, no purchase of index points, and no personal objectives
+    hostile: bool = False  # only bad hazard cards
+    utopian: bool = False  # only good ones
+    ex_nihilo: bool = False  # the indices begin at their lowest, and the targets lie at their highest
+    conquest: bool = False  # only personal objectives count
+    ad_vitam: bool = False  # hourglass projects have their impact in every round
+    last_chance: bool = False  # everybody begins with two zones and five individuals
 
 
 STARS: Final = {"1-star": 1, "2-stars": 2, "3-stars": 3}

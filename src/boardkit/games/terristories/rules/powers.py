@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Refusal, SeatEvent, Step, emit, must
 from boardkit.games.terristories.box import POWERS
 from boardkit.games.terristories.box.effects import CardEffect, ExtraPurchase, Regenerate, Restore, Where
 from boardkit.games.terristories.box.printed import Power
@@ -44,10 +44,9 @@ def may_use(state: State, question: Develop) -> Iterator[Condition]:
             yield must(state.index(index) >= 0, IndexBelowZero(index))
 
 
-class PowerUsed(Event, rule="V.1.a", touches=("tableaux[seat].power", "indices")):
+class PowerUsed(SeatEvent, rule="V.1.a", touches=("tableaux[seat].power", "indices")):
     """A seat used its power, which moved the indices."""
 
-    seat: Seat
     power: Role
     societal: Shift
     economy: Shift

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.core import Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must, put
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import HIDDEN, NOTHING, ProjectCard
 from boardkit.games.terristories.rules.model import Card, Offer, State
@@ -16,10 +16,9 @@ def selections(state: State, question: SelectProject) -> Iterator[Propose]:
     return map(Propose, state.tableaux[question.seat].hand)
 
 
-class ProjectChosen(Event, rule="V.2.a", minor=True, hides={"card": HIDDEN}, touches=("chosen[seat]",)):
+class ProjectChosen(SeatEvent, rule="V.2.a", minor=True, hides={"card": HIDDEN}, touches=("chosen[seat]",)):
     """A seat chose, in secret, what it proposes."""
 
-    seat: Seat
     card: ProjectCard
 
 
@@ -47,10 +46,9 @@ def lay(state: State) -> Step[State]:
     return step
 
 
-class ProjectProposed(Event, rule="V.2.a", reveals=True, touches=("tableaux[seat].hand", "offers[seat]")):
+class ProjectProposed(SeatEvent, rule="V.2.a", reveals=True, touches=("tableaux[seat].hand", "offers[seat]")):
     """A project was laid on the table."""
 
-    seat: Seat
     card: ProjectCard
 
 
@@ -89,10 +87,9 @@ def may_activate(state: State, question: Develop | UseStock, move: Activate) -> 
         yield must(card.since < state.round, StockTooNew())
 
 
-class StockActivated(Event, rule="V.2.a", touches=("tableaux[seat].cards",)):
+class StockActivated(SeatEvent, rule="V.2.a", touches=("tableaux[seat].cards",)):
     """A seat activated a card of its stock."""
 
-    seat: Seat
     card: ProjectCard
 
 

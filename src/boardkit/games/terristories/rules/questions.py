@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from boardkit.core import Effect, Question, Seat
+from boardkit.core import Effect, Question, Seat, SeatEffect
 from boardkit.core.notation.shapes import fields_of
 from boardkit.games.terristories.box.effects import EFFECTS, CardEffect
 from boardkit.games.terristories.box.things import AleaCard, Index, ProjectCard
@@ -196,10 +196,9 @@ class Deal(Effect, word="deal", rule="IV.2.l"):
     """Everybody takes what belongs to the role."""
 
 
-class PutIndividuals(Effect, word="put-individuals", rule="IV.2.p"):
+class PutIndividuals(SeatEffect, word="put-individuals", rule="IV.2.p"):
     """The individuals of the set-up take their places."""
 
-    seat: Seat
     left: int
 
 
@@ -243,17 +242,15 @@ class ApplyCards(Effect, word="apply-cards", rule="V.2.c"):
     phase: int
 
 
-class ApplyCard(Effect, word="apply-card", rule="V.2.c"):
+class ApplyCard(SeatEffect, word="apply-card", rule="V.2.c"):
     """A project does what it says."""
 
-    seat: Seat
     project: ProjectCard
 
 
-class RunEffect(Effect, word="run-effect", rule="V.2.d"):
+class RunEffect(SeatEffect, word="run-effect", rule="V.2.d"):
     """One effect of a card comes about; `alea` is the hazard it belongs to, if any."""
 
-    seat: Seat
     effect: CardEffect
     at: Octagon | None = None
     alea: AleaCard | None = None
@@ -268,23 +265,18 @@ class RunEffect(Effect, word="run-effect", rule="V.2.d"):
         return plain
 
 
-class BuryCard(Effect, word="bury-card", rule="V.2.c"):
+class BuryCard(SeatEffect, word="bury-card", rule="V.2.c"):
     """A lightning project that has been applied goes under its pile."""
 
-    seat: Seat
     project: ProjectCard
 
 
-class RefillHand(Effect, word="refill-hand", rule="V.2.c"):
+class RefillHand(SeatEffect, word="refill-hand", rule="V.2.c"):
     """A seat draws until it holds three cards again."""
 
-    seat: Seat
 
-
-class BeginHarvest(Effect, word="begin-harvest", rule="V.3"):
+class BeginHarvest(SeatEffect, word="begin-harvest", rule="V.3"):
     """It is a seat's turn to harvest."""
-
-    seat: Seat
 
 
 class RevealAlea(Effect, word="reveal-alea", rule="V.4"):
@@ -295,16 +287,13 @@ class ApplyAlea(Effect, word="apply-alea", rule="V.4"):
     """The hazard comes about."""
 
 
-class LookAtPile(Effect, word="look-at-pile", rule="V.2.d"):
+class LookAtPile(SeatEffect, word="look-at-pile", rule="V.2.d"):
     """A seat that may do so looks at the hazard on top of the pile."""
 
-    seat: Seat
 
-
-class BeginWages(Effect, word="begin-wages", rule="V.5.a"):
+class BeginWages(SeatEffect, word="begin-wages", rule="V.5.a"):
     """A seat is to pay its individuals; `added` is what the societal index adds."""
 
-    seat: Seat
     added: int
 
 

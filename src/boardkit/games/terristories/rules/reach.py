@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Event, Refusal, Seat, Step, emit
+from boardkit.core import Event, Refusal, Seat, SeatEvent, Step, emit
 from boardkit.games.terristories.box import ALEAS
 from boardkit.games.terristories.box.effects import Aimed, Counted, OnLand, Per, Target, Where
 from boardkit.games.terristories.box.printed import Protects
@@ -59,10 +59,8 @@ def _concerns(at: Octagon, territory: Territory, run: RunEffect, effect: OnLand,
     return False
 
 
-class SeatProtected(Event, rule="V.4"):
+class SeatProtected(SeatEvent, rule="V.4"):
     """A seat is protected from the hazard by its labels."""
-
-    seat: Seat
 
 
 def protected(state: State, seat: Seat, alea: AleaCard | None) -> bool:

@@ -3,27 +3,11 @@
 from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
 from boardkit.games.terristories.box import bonus
 from boardkit.games.terristories.box.things import Index
+from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.hazards import put_away
 from boardkit.games.terristories.rules.model import Season, State, Turn
 from boardkit.games.terristories.rules.negotiation import recall
 from boardkit.games.terristories.rules.proposing import offers
-from boardkit.games.terristories.rules.questions import (
-    ApplyAlea,
-    ApplyCards,
-    ApplyProjects,
-    BeginFinancing,
-    BeginHarvest,
-    BeginPhase,
-    BeginWages,
-    Develop,
-    EndRound,
-    LayProjects,
-    OfferStock,
-    RevealAlea,
-    SecondPurchases,
-    SelectProject,
-    TossRain,
-)
 
 PHASES = range(1, 7)
 
@@ -48,7 +32,7 @@ def begin_round(state: State) -> Step[State]:
     if state.round:
         state = state.__replace__(ambassador=Seat((state.ambassador + 1) % state.seats))
     state = put_away(state).__replace__(round=state.round + 1, phase=1, season=new_season(state.seats))
-    state = state.ask(*map(BeginPhase, PHASES), EndRound())
+    state = state.ask(*map(qs.BeginPhase, PHASES), qs.EndRound())
     return emit(state, RoundBegun(state.round, state.ambassador)).then(recall)
 
 
@@ -58,7 +42,7 @@ class PhaseBegun(Event, rule="V", touches=("phase",)):
     phase: int
 
 
-def begin_phase(state: State, effect: BeginPhase) -> Step[State]:
+def begin_phase(state: State, effect: qs.BeginPhase) -> Step[State]:
     """V A phase begins, in which nobody has done anything yet."""
     state = state.__replace__(phase=effect.phase, turn=Turn()).with_season(deals=(0,) * state.seats)
     state = state.ask(*business(state, effect.phase))
@@ -75,15 +59,15 @@ def business(state: State, phase: int) -> list[Pending]:
     order = state.order
     match phase:
         case 1:
-            return [*map(Develop, order), SecondPurchases()]
+            return [*map(qs.Develop, order), qs.SecondPurchases()]
         case 2:
-            asks = [SelectProject(seat) for seat in order if state.tableaux[seat].hand]
-            return [OfferStock(), *asks, LayProjects(), BeginFinancing(), ApplyProjects()]
+            asks = [qs.SelectProject(seat) for seat in order if state.tableaux[seat].hand]
+            return [qs.OfferStock(), *asks, qs.LayProjects(), qs.BeginFinancing(), qs.ApplyProjects()]
         case 3:
-            return [OfferStock(), ApplyCards(3), *map(BeginHarvest, order)]
+            return [qs.OfferStock(), qs.ApplyCards(3), *map(qs.BeginHarvest, order)]
         case 4:
-            return [RevealAlea(), OfferStock(), ApplyAlea(), ApplyCards(4)]
+            return [qs.RevealAlea(), qs.OfferStock(), qs.ApplyAlea(), qs.ApplyCards(4)]
         case 5:
             added = bonus(Index.SOCIETAL, state.index(Index.SOCIETAL))
-            return [OfferStock(), ApplyCards(5), *(BeginWages(seat, added) for seat in order)]
-    return [OfferStock(), ApplyCards(6), TossRain(CHANCE)]
+            return [qs.OfferStock(), qs.ApplyCards(5), *(qs.BeginWages(seat, added) for seat in order)]
+    return [qs.OfferStock(), qs.ApplyCards(6), qs.TossRain(CHANCE)]

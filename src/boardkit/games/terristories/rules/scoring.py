@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from boardkit.core import ScoreLine, ScoreSheet, Seat, Verdict
-from boardkit.games.terristories.box.printed import Profile
 from boardkit.games.terristories.box.things import INDICES, Character, Index
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.model import State
@@ -77,22 +76,17 @@ class LostConquest(Verdict, rule="VII"):
 
 def score(state: State) -> ScoreSheet:
     """VI Show how far the indices have come, and say who has won."""
-    verdict = _verdict(state)
-    return ScoreSheet(
-        state.seats,
-        (*_indices(state), *_personal(state)),
-        verdict=verdict,
-        winners_by_verdict=_winners(state, verdict),
-    )
-
-
-def _indices(state: State) -> tuple[IndexReached, ...]:
     rows = list(zip(INDICES, state.indices, targets(state), strict=True)) if state.land else []
-    return tuple(
+    reached = [
         IndexReached(seat, max(0, min(value, target)), index, value, target)
         for seat in state.everyone
         for index, value, target in rows
-    )
+    ]
+    verdict = _verdict(state)
+    winners = state.everyone if isinstance(verdict, WonTogether | WonFiner) else ()
+    winners = verdict.seats if isinstance(verdict, WonAlone) else winners
+    lines = (*reached, *_personal(state))
+    return ScoreSheet(state.seats, lines, verdict=verdict, winners_by_verdict=winners)
 
 
 def _personal(state: State) -> Iterator[PersonalObjective | ObjectiveMissed]:
@@ -101,23 +95,13 @@ def _personal(state: State) -> Iterator[PersonalObjective | ObjectiveMissed]:
         return
     for seat in state.everyone:
         profile = profile_of(state, seat)
-        if profile is not None:
-            met = seat in state.outcome.personal
-            yield PersonalObjective(seat, 1, profile.id) if met else _missed(state, seat, profile)
-
-
-def _missed(state: State, seat: Seat, profile: Profile) -> ObjectiveMissed:
-    return ObjectiveMissed(
-        seat,
-        0,
-        profile.id,
-        profile.index,
-        state.index(profile.index),
-        wanted(state, profile),
-        profile.condition.value,
-        progress(state, seat, profile),
-        profile.amount(state.seats),
-    )
+        if profile is not None and seat in state.outcome.personal:
+            yield PersonalObjective(seat, 1, profile.id)
+        elif profile is not None:
+            came = state.index(profile.index), wanted(state, profile)
+            counts = progress(state, seat, profile), profile.amount(state.seats)
+            counted = profile.condition.value
+            yield ObjectiveMissed(seat, 0, profile.id, profile.index, *came, counted, *counts)
 
 
 def _verdict(state: State) -> Verdict:
@@ -129,12 +113,3 @@ def _verdict(state: State) -> Verdict:
     if outcome.common:
         return WonFiner(outcome.personal) if outcome.personal else WonTogether()
     return WonAlone(outcome.personal) if outcome.personal else LostTogether()
-
-
-def _winners(state: State, verdict: Verdict) -> tuple[Seat, ...]:
-    match verdict:
-        case WonTogether() | WonFiner():
-            return state.everyone
-        case WonAlone(seats):
-            return seats
-    return ()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from boardkit.core import CHANCE, Condition, Event, Pending, Refusal, Seat, Step, emit, must
+from boardkit.core import CHANCE, Event, Pending, Refusal, Seat, SeatEvent, Step, emit
 from boardkit.games.terristories.box import (
     HAND,
     HIGHEST,
@@ -24,6 +24,7 @@ from boardkit.games.terristories.rules import questions
 from boardkit.games.terristories.rules.model import State, Territory
 from boardkit.games.terristories.rules.moves import GoTo, SetOut, TakeCharacter, TakeRole
 from boardkit.games.terristories.rules.options import STARS, without_objectives
+from boardkit.maps.octagons import Octagon
 
 LAST_CHANCE_ZONES = 2
 
@@ -85,10 +86,10 @@ def lay_planet(state: State) -> Step[State]:
     III.1, VII Two players begin one point higher on every index; out of nothing, all at the bottom.
     """
     layout = PLANETS[state.planet]
-    land = {
-        at: _territory(terrain, state.seats, sterile=at in layout.sterile)
-        for at, terrain in layout.territories.items()
-    }
+    nobody, land = (0,) * state.seats, dict[Octagon, Territory]()
+    for at, terrain in layout.territories.items():
+        cubes = 0 if at in layout.sterile else TERRAINS[terrain].cubes
+        land[at] = Territory(terrain, cubes, nobody, nobody)
     higher = TWO_PLAYERS_START_HIGHER_BY if state.seats == 2 else 0
     start = (LOWEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].start
     societal, economy, environment = (min(value + higher, HIGHEST) for value in start)
@@ -96,14 +97,15 @@ def lay_planet(state: State) -> Step[State]:
     return emit(state, PlanetLaid(state.planet, *state.indices))
 
 
-def _territory(terrain: things.Terrain, seats: int, *, sterile: bool) -> Territory:
-    nobody = (0,) * seats
-    return Territory(terrain, 0 if sterile else TERRAINS[terrain].cubes, nobody, nobody)
-
-
 def targets(state: State) -> things.Triple:
     """IV.2.d, VII Return the common objective of the mission."""
     return (HIGHEST,) * 3 if state.options.ex_nihilo else MISSIONS[state.mission].target
+
+
+def roles(state: State) -> Iterator[TakeRole]:
+    """IV.2.h No two seats have the same role."""
+    taken = {tableau.role for tableau in state.tableaux}
+    return (TakeRole(role) for role in things.Role if role not in taken)
 
 
 class RoleNotFree(Refusal, word="role-taken", rule="IV.2.h"):
@@ -112,16 +114,9 @@ class RoleNotFree(Refusal, word="role-taken", rule="IV.2.h"):
     role: things.Role
 
 
-def may_take(state: State, move: TakeRole) -> Iterator[Condition]:
-    """IV.2.h No two seats have the same role."""
-    taken = any(tableau.role is move.role for tableau in state.tableaux)
-    yield must(not taken, RoleNotFree(move.role))
-
-
-class RoleTaken(Event, rule="IV.2.h", touches=("tableaux[seat].role",)):
+class RoleTaken(SeatEvent, rule="IV.2.h", touches=("tableaux[seat].role",)):
     """A seat took a role."""
 
-    seat: Seat
     role: things.Role
 
 
@@ -141,12 +136,11 @@ class WrongCharacter(Refusal, word="wrong-character", rule="IV.2.h"):
     """The character belongs to another role."""
 
 
-class CharacterDrawn(Event, rule="IV.2.h", reveals=True, hides={"character": things.HIDDEN_CHARACTER}):
+class CharacterDrawn(SeatEvent, rule="IV.2.h", reveals=True, hides={"character": things.HIDDEN_CHARACTER}):
     """A seat drew its character, and has read the back of the card."""
 
     touches = ("tableaux[seat].character",)
 
-    seat: Seat
     character: things.Character
 
 
@@ -185,13 +179,10 @@ def _after_roles(state: State) -> list[Pending]:
 
 def pile(state: State, seat: Seat) -> tuple[things.ProjectCard, ...]:
     """III.1, III.2 List the projects of a role; without personal objectives four of all stay in the box."""
-    return _projects_of(state.tableaux[seat].role, peaceful=without_objectives(state.options, state.seats))
+    return _projects_of(state.tableaux[seat].role, without_objectives(state.options, state.seats))
 
 
 @cache
-def _projects_of(role: things.Role | None, *, peaceful: bool) -> tuple[things.ProjectCard, ...]:
-    return tuple(
-        card
-        for card, project in PROJECTS.items()
-        if project.role is role and not (peaceful and project.competitive)
-    )
+def _projects_of(role: things.Role | None, peaceful: bool) -> tuple[things.ProjectCard, ...]:
+    own = ((card, project.competitive) for card, project in PROJECTS.items() if project.role is role)
+    return tuple(card for card, competitive in own if not (peaceful and competitive))

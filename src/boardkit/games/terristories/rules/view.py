@@ -1,10 +1,11 @@
 """The table as a seat may see it, and a full one that it cannot tell from the real one."""
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 
 from boardkit.core import Seat
-from boardkit.core.rules.chance import filled, shuffled
+from boardkit.core.rules.chance import covered, filled, shuffled
 from boardkit.games.terristories.box import PROFILES
 from boardkit.games.terristories.box.things import HIDDEN, HIDDEN_ALEA, HIDDEN_CHARACTER, NOTHING, ProjectCard
 from boardkit.games.terristories.rules.ending import personal_met
@@ -24,15 +25,10 @@ def view(state: State, seat: Seat) -> State:
     A seat that does not exist, as chance's, sees what everybody may see.
     """
     over = state.outcome is not None
-    covered = (
-        tableau if at == seat else _covered(tableau, over=over) for at, tableau in enumerate(state.tableaux)
-    )
-    chosen = (card if card is None or at == seat else HIDDEN for at, card in enumerate(state.chosen))
-    claims = (
-        said if said is Claim.OPEN or at == seat else Claim.COVERED for at, said in enumerate(state.claims)
-    )
-    state = state.__replace__(tableaux=tuple(covered), chosen=tuple(chosen), claims=tuple(claims))
-    return _unforeseen(state, seat)
+    tableaux = covered(state.tableaux, seat, partial(_covered, over=over))
+    chosen = covered(state.chosen, seat, lambda card: card and HIDDEN)
+    claims = covered(state.claims, seat, lambda said: said if said is Claim.OPEN else Claim.COVERED)
+    return _unforeseen(state.__replace__(tableaux=tableaux, chosen=chosen, claims=claims), seat)
 
 
 def _covered(tableau: Tableau, *, over: bool) -> Tableau:
@@ -62,13 +58,13 @@ def guess(state: State, seat: Seat, random: Random) -> State:
         tableau if at == seat else _dealt(seen, Seat(at), random) for at, tableau in enumerate(seen.tableaux)
     )
     guessed = _foreseen(seen.__replace__(tableaux=tableaux), random)
-    chosen = tuple(_chosen(guessed, Seat(at), random) for at in guessed.everyone)
+    hidden = zip(guessed.chosen, guessed.tableaux, strict=True)
+    chosen = tuple(random.choice([*own.hand, NOTHING]) if card == HIDDEN else card for card, own in hidden)
     claims = tuple(_claim(guessed, Seat(at)) for at in guessed.everyone)
     return guessed.__replace__(chosen=chosen, claims=claims)
 
 
 def _dealt(seen: State, seat: Seat, random: Random) -> Tableau:
-    """Deal a seat's unseen cards anew."""
     tableau = seen.tableaux[seat]
     if tableau.role is None or not (tableau.bag or tableau.hand or tableau.under):
         return _with_character(tableau, random)
@@ -80,7 +76,6 @@ def _dealt(seen: State, seat: Seat, random: Random) -> Tableau:
 
 
 def _open(seen: State, seat: Seat) -> Iterator[ProjectCard]:
-    """Walk the cards of a seat that everybody sees."""
     tableau, offer = seen.tableaux[seat], seen.offers[seat]
     yield from (card.project for card in tableau.cards)
     yield from (buried.card for buried in tableau.under if buried.seen)
@@ -100,11 +95,6 @@ def _foreseen(seen: State, random: Random) -> State:
         return seen
     top = random.choice(seen.aleas)
     return seen.__replace__(foreseen=top, aleas=tuple(card for card in seen.aleas if card != top))
-
-
-def _chosen(guessed: State, seat: Seat, random: Random) -> ProjectCard | None:
-    card = guessed.chosen[seat]
-    return card if card != HIDDEN else random.choice([*guessed.tableaux[seat].hand, NOTHING])
 
 
 def _claim(guessed: State, seat: Seat) -> Claim:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from boardkit.core import Condition, Event, Seat, Step, emit, put
+from boardkit.core import Condition, Seat, SeatEvent, Step, emit, put
 from boardkit.games.terristories.box import DISMISSAL_COSTS, WAGE, bonus
 from boardkit.games.terristories.box.effects import Wage
 from boardkit.games.terristories.box.things import Index
@@ -59,10 +59,9 @@ def may_dismiss(state: State, question: PayWages, move: Dismiss) -> Iterator[Con
     yield from peopled_there(state, question.seat, move.at)
 
 
-class IndividualDismissed(Event, rule="V.5.a", touches=("land[at].individuals[seat]", "indices")):
+class IndividualDismissed(SeatEvent, rule="V.5.a", touches=("land[at].individuals[seat]", "indices")):
     """An individual was sent back to Earth: every index falls by one point."""
 
-    seat: Seat
     at: Octagon
 
 
@@ -79,17 +78,14 @@ def run_wage(state: State, run: RunEffect, effect: Wage) -> Step[State]:
     return Step(state).each(receivers(state, run.seat, effect), _relieve, effect.amount)
 
 
-class WagesRelieved(Event, rule="V.5.a", touches=("season.relief[seat]",)):
+class WagesRelieved(SeatEvent, rule="V.5.a", touches=("season.relief[seat]",)):
     """A seat pays less wages in this round."""
 
-    seat: Seat
     amount: int
 
 
-class NoWagesDue(Event, rule="V.5.a", wasted=True):
+class NoWagesDue(SeatEvent, rule="V.5.a", wasted=True):
     """A seat owes no wages in this round that could be lowered."""
-
-    seat: Seat
 
 
 def _relieve(state: State, seat: Seat, amount: int) -> Step[State]:

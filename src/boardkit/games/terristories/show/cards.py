@@ -18,11 +18,11 @@ from boardkit.games.terristories.rules.ledger import individuals, peopled, zones
 from boardkit.games.terristories.rules.model import Offer, Shift, State
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show import printed
+from boardkit.games.terristories.show.words import counted
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
-STEADY: Final = (questions.Develop,)
-"""The questions whose list keeps its numbers throughout a turn."""
+STEADY: Final = (questions.Develop,)  # the questions whose list keeps its numbers throughout a turn
 
 
 def offers(view: State) -> Sequence[Move]:
@@ -50,9 +50,8 @@ def _settling(view: State, seat: Seat) -> Iterator[Move]:
     unmoved = [origin for origin in settled if still(view, seat, origin)]
     yield from (moves.MoveIndividual(origin, origin) for origin in unmoved or settled)
     first = next(iter(view.land))
-    yield moves.BuyIndividual(
-        next((at for at, one in view.land.items() if one.zones[seat] and not one.sterile), first)
-    )
+    acting = (at for at, one in view.land.items() if one.zones[seat] and not one.sterile)
+    yield moves.BuyIndividual(next(acting, first))
     roomy = (at for at in settled if sum(view.land[at].zones) < TERRAINS[view.land[at].terrain].zones)
     yield moves.BuyZone(next(roomy, next(iter(settled), first)))
 
@@ -86,20 +85,14 @@ def emptied(view: State, seat: Seat) -> Sequence[Octagon]:
 
 def given_up(view: State, words: Words) -> Sequence[str]:
     """Say what is given up by passing now: cubes that could be harvested, but for each last one."""
-    return tuple(_given_up(view, words))
-
-
-def _given_up(view: State, words: Words) -> Iterator[str]:
-    if isinstance(view.question, questions.Harvest):
-        left = gathered(view, view.question, spared=1)
-        if left:
-            yield words("pass-harvest", count=left)
+    if not isinstance(view.question, questions.Harvest):
+        return ()
+    left = gathered(view, view.question, spared=1)
+    return (words("pass-harvest", count=left),) if left else ()
 
 
 Values = Mapping[str, Any]
-
-NEIGHBOURLY: Final = ("to", "of", "seat")
-"""The fields of moves that name another player."""
+NEIGHBOURLY: Final = ("to", "of", "seat")  # the fields of moves that name another player
 
 
 def asked_of(view: State) -> Seat:
@@ -185,24 +178,12 @@ def _project(view: State, values: Values, words: Words, palette: Palette) -> Car
 
 
 def _paid(view: State, owner: Seat, offer: Offer, words: Words) -> str:
-    """Say who has paid how much of a project, and what is missing."""
     lacking = price(view, owner, offer.project) - sum(offer.paid)
-    payers = [
-        words("territory-count", seat=words.seat(Seat(seat)), count=cubes)
-        for seat, cubes in enumerate(offer.paid)
-        if cubes
-    ]
-    return words(
-        "told-paid",
-        owner=words.seat(owner),
-        payers=words.listed(payers),
-        missing=lacking,
-        cubes=view.tableaux[asked_of(view)].cubes,
-    )
+    name, payers, cubes = words.seat(owner), counted(offer.paid, words), view.tableaux[asked_of(view)].cubes
+    return words("told-paid", owner=name, payers=payers, missing=lacking, cubes=cubes)
 
 
 def _token(view: State, _values: Values, words: Words, palette: Palette) -> Card:
-    """Draw the project whose token is laid."""
     question = view.question
     assert isinstance(question, questions.PlaceToken)
     return printed.project_card(question.card, words, palette)
@@ -212,19 +193,12 @@ def _index(view: State, values: Values, words: Words, _palette: Palette) -> Card
     """Draw a point of an index: where it stands, where it is to go, and what it brings."""
     index: Index = values["index"]
     cost = words("price-cubes", cubes=council.price(view))
-    said = words(
-        "told-index-limit" if view.options.conquest else "told-index",
-        index=words.name(index),
-        value=view.index(index),
-        target=targets(view)[INDICES.index(index)],
-    )
-    name = words("told-point", index=words.name(index))
+    named, value, target = words.name(index), view.index(index), targets(view)[INDICES.index(index)]
+    aim = "told-index-limit" if view.options.conquest else "told-index"
+    said, name = words(aim, index=named, value=value, target=target), words("told-point", index=named)
     asked = view.question
-    known = (
-        (words("told-proposed", index=words.name(asked.proposed)),)
-        if isinstance(asked, questions.Vote)
-        else ()
-    )
+    proposed = words.name(asked.proposed) if isinstance(asked, questions.Vote) else ""
+    known = (words("told-proposed", index=proposed),) if proposed else ()
     return Card(name, cost, f"index.{index}", text=(said, index_note(index, words), *known), known=known)
 
 
@@ -235,8 +209,6 @@ def index_note(index: Index, words: Words) -> str:
 
 
 def _purchase(goods: Goods) -> Maker:
-    """Draw a purchase with its price."""
-
     def drawn(view: State, _values: Values, words: Words, _palette: Palette) -> Card:
         kind = moves.BuyIndividual if goods is Goods.INDIVIDUAL else moves.BuyZone
         question = view.question
@@ -248,7 +220,6 @@ def _purchase(goods: Goods) -> Maker:
 
 
 def _profile(view: State, _values: Values, words: Words, _palette: Palette) -> Card:
-    """Draw the objective of whoever is asked."""
     seat = asked_of(view)
     tableau = view.tableaux[seat]
     drawn = printed.character_card(view, seat, tableau.character or HIDDEN_CHARACTER, words)
@@ -259,9 +230,8 @@ def _harvest(view: State, values: Values, words: Words, _palette: Palette) -> Ca
     """Draw a harvest: where the seat may harvest how much."""
     seat = asked_of(view)
     spots = [(at, harvest.most(view, seat, at)) for at in peopled(view, seat)]
-    said = [
-        words("told-harvest", at=str(at), most=most, cubes=view.land[at].cubes) for at, most in spots if most
-    ]
+    able = [(str(at), most, view.land[at].cubes) for at, most in spots if most]
+    said = [words("told-harvest", at=at, most=most, cubes=cubes) for at, most, cubes in able]
     spared = values.get("spared")
     name = words.verb(moves.Reap) if spared is None else words.short(moves.ReapMost(spared))
     where = (words("told-harvests", places=words.listed(said)),)
@@ -273,28 +243,8 @@ def _power(view: State, _values: Values, words: Words, palette: Palette) -> Card
     return Card(words.verb(moves.UsePower)) if role is None else printed.power_card(role, words, palette)
 
 
-def _role(view: State, values: Values, words: Words, _palette: Palette) -> Card:
-    return printed.role_card(view, values["role"], words)
-
-
-def _planet(_view: State, values: Values, words: Words, palette: Palette) -> Card:
-    return printed.planet_card(values["planet"], words, palette)
-
-
-def _mission(_view: State, values: Values, words: Words, _palette: Palette) -> Card:
-    return printed.mission_card(values["mission"], words)
-
-
-def _character(view: State, values: Values, words: Words, _palette: Palette) -> Card:
-    return printed.character_card(view, None, values["character"], words)
-
-
-def _hazard(_view: State, values: Values, words: Words, palette: Palette) -> Card:
-    return printed.hazard_card(values["alea"], words, palette)
-
-
 MAKERS: Final[Mapping[type, Maker]] = {
-    moves.TakeRole: _role,
+    moves.TakeRole: lambda view, values, words, _: printed.role_card(view, values["role"], words),
     moves.UsePower: _power,
     **dict.fromkeys((moves.CallCouncil, moves.VoteFor), _index),
     moves.BuyIndividual: _purchase(Goods.INDIVIDUAL),
@@ -305,9 +255,11 @@ MAKERS: Final[Mapping[type, Maker]] = {
     **dict.fromkeys(
         (moves.Activate, moves.Propose, moves.Contribute, moves.Withdraw, moves.Bury, moves.Draw), _project
     ),
-    moves.GoTo: _planet,
-    moves.SetOut: _mission,
-    moves.TakeCharacter: _character,
-    moves.Strike: _hazard,
+    moves.GoTo: lambda _, values, words, palette: printed.planet_card(values["planet"], words, palette),
+    moves.SetOut: lambda _, values, words, __: printed.mission_card(values["mission"], words),
+    moves.TakeCharacter: lambda view, values, words, _: printed.character_card(
+        view, None, values["character"], words
+    ),
+    moves.Strike: lambda _, values, words, palette: printed.hazard_card(values["alea"], words, palette),
 }
 """How the choices are drawn that are more than a sentence."""

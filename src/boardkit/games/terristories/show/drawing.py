@@ -20,23 +20,10 @@ from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.financing import price, proposals
 from boardkit.games.terristories.rules.ledger import individuals, labels, zones
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.moves import (
-    BuyIndividual,
-    BuyZone,
-    CallCouncil,
-    GoTo,
-    MoveIndividual,
-    Propose,
-    SetOut,
-    Strike,
-)
 from boardkit.games.terristories.rules.questions import BuySecond, Develop
 from boardkit.games.terristories.show import map as signs
 from boardkit.games.terristories.show.map import CUBE, LABEL, PERSON, ZONE
-from boardkit.games.terristories.show.words import (
-    impacts_said,
-    kind_said,
-)
+from boardkit.games.terristories.show.words import impacts_said, kind_said
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
@@ -87,55 +74,26 @@ VERBS: Final[tuple[Verb, ...]] = (
 WINDOWS: Final[Mapping[type[Question], Move]] = {qs.ClaimObjective: mv.StaySilent()}
 """VI.c What nearly all pass at the end of a round."""
 
-THINGS: Final = (mv.Propose, mv.TakeRole, GoTo, SetOut, Strike)
+THINGS: Final = (mv.Propose, mv.TakeRole, mv.GoTo, mv.SetOut, mv.Strike)
 """The moves whose cards are told of in the log: what lies on the table, by a move about it."""
 
 
 TOKENS: Final = {
-    Depth.STANDARD: {
-        "role.farmer": "color(3)",
-        "role.governor": "color(7)",
-        "role.entrepreneur": "color(5)",
-        "role.ecologist": "color(2)",
-        "card.hazard.positive": "color(2)",
-        "card.hazard.negative": "color(1)",
-        "terrain.marsh": "color(6)",
-        "terrain.sterile": "color(8)",
-        "index.societal": "color(4)",
-        "index.economy": "color(3)",
-        "index.environment": "color(2)",
-    },
-    Depth.EIGHT_BIT: {
-        "role.farmer": "#af8700",
-        "role.governor": "#87afd7",
-        "role.entrepreneur": "#af5f87",
-        "role.ecologist": "#5faf5f",
-        "card.hazard.positive": "#5faf5f",
-        "card.hazard.negative": "#d75f5f",
-        "terrain.marsh": "#5f8787",
-        "terrain.sterile": "#5f5f5f",
-        "index.societal": "#5f87d7",
-        "index.economy": "#af8700",
-        "index.environment": "#5f875f",
-    },
-    Depth.FULL: {
-        "role.farmer": "#c98a3c",
-        "role.governor": "#8fa9c9",
-        "role.entrepreneur": "#b06a8f",
-        "role.ecologist": "#5aa860",
-        "card.hazard.positive": "#5aa860",
-        "card.hazard.negative": "#c8553d",
-        "terrain.marsh": "#5b9186",
-        "terrain.sterile": "#5a5350",
-        "index.societal": "#5b8fd9",
-        "index.economy": "#b8892b",
-        "index.environment": "#4f9a5a",
-    },
+    "role.farmer": ("color(3)", "#af8700", "#c98a3c"),
+    "role.governor": ("color(7)", "#87afd7", "#8fa9c9"),
+    "role.entrepreneur": ("color(5)", "#af5f87", "#b06a8f"),
+    "role.ecologist": ("color(2)", "#5faf5f", "#5aa860"),
+    "card.hazard.positive": ("color(2)", "#5faf5f", "#5aa860"),
+    "card.hazard.negative": ("color(1)", "#d75f5f", "#c8553d"),
+    "terrain.marsh": ("color(6)", "#5f8787", "#5b9186"),
+    "terrain.sterile": ("color(8)", "#5f5f5f", "#5a5350"),
+    "index.societal": ("color(4)", "#5f87d7", "#5b8fd9"),
+    "index.economy": ("color(3)", "#af8700", "#b8892b"),
+    "index.environment": ("color(2)", "#5f875f", "#4f9a5a"),
 }
-"""The colours that are the game's own, fit for dark and light ground."""
+"""The colours that are the game's own, of 16, of 256 and of all, fit for dark and light ground."""
 
-GOODS: Final = {BuyIndividual: Goods.INDIVIDUAL, BuyZone: Goods.ZONE}
-"""Thing that is bought."""
+GOODS: Final = {mv.BuyIndividual: Goods.INDIVIDUAL, mv.BuyZone: Goods.ZONE}  # thing that is bought
 
 ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}
 """Stands in a move for a field that is not chosen yet, and that no short sentence says."""
@@ -143,17 +101,18 @@ ANYTHING: Final[Mapping[str, Any]] = {"amount": 1}
 
 def tokens(depth: Depth) -> Mapping[str, str]:
     """Add the colours of marshes, of sterile land, of the tracks, of roles and of hazards."""
-    return TOKENS.get(depth, TOKENS[Depth.FULL])
+    column = {Depth.STANDARD: 0, Depth.EIGHT_BIT: 1}.get(depth, 2)
+    return {name: colours[column] for name, colours in TOKENS.items()}
 
 
 def touched(move: Move) -> frozenset[Place]:
     """Name where an individual comes from and where it goes."""
-    return frozenset((move.origin, move.at)) if isinstance(move, MoveIndividual) else frozenset()
+    return frozenset((move.origin, move.at)) if isinstance(move, mv.MoveIndividual) else frozenset()
 
 
 def hand(view: State, seat: Seat) -> Sequence[Move]:
     """Show the projects that a seat holds."""
-    return tuple(map(Propose, view.tableaux[seat].hand))
+    return tuple(map(mv.Propose, view.tableaux[seat].hand))
 
 
 def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
@@ -172,7 +131,7 @@ def face(view: State, choice: Choice, words: Words, palette: Palette) -> Face:
 def _name(view: State, choice: Choice, words: Words) -> str:
     """Name a choice in a word or two, whatever is not chosen yet."""
     values = dict(choice.values)
-    if choice.kind is CallCouncil:
+    if choice.kind is mv.CallCouncil:
         return words("hand-council", index=words(f"track-{values['index']}"))
     missing = {name: ANYTHING.get(name) for name in choice.kind.turns}
     if choice.needs_place:
@@ -181,9 +140,8 @@ def _name(view: State, choice: Choice, words: Words) -> str:
 
 
 def _cost(view: State, choice: Choice) -> str:
-    """Write what a purchase costs now."""
     question = view.question
-    if choice.kind is CallCouncil:
+    if choice.kind is mv.CallCouncil:
         return f" {CUBE}{council.price(view)}"
     if choice.kind not in GOODS or not isinstance(question, Develop | BuySecond):
         return ""
@@ -191,7 +149,6 @@ def _cost(view: State, choice: Choice) -> str:
 
 
 def _paid(view: State, card: ProjectCard) -> str:
-    """Write how much is paid of the price of a project that is proposed."""
     for owner, offer in proposals(view):
         if offer.project == card:
             return f"  {sum(offer.paid)}/{price(view, owner, card)}"

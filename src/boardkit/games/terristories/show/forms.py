@@ -29,19 +29,17 @@ from boardkit.draw.forms import (
 )
 from boardkit.draw.palette import Ink, Tones
 from boardkit.draw.seats import LETTERS, chip
-from boardkit.games.terristories.box import PROJECTS, WAGE, bonus
-from boardkit.games.terristories.box import effects as fx
-from boardkit.games.terristories.box.things import Index, ProjectCard
+from boardkit.games.terristories.box import PROJECTS
+from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.harvest import most as may_harvest
-from boardkit.games.terristories.rules.ledger import effects, individuals, peopled
+from boardkit.games.terristories.rules.ledger import peopled
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
 from boardkit.games.terristories.rules.questions import Finance, Talk
-from boardkit.games.terristories.rules.reach import receivers
 from boardkit.games.terristories.show.printed import impact_tags, project_card, project_effects
-from boardkit.games.terristories.show.shared import becoming
+from boardkit.games.terristories.show.shared import becoming, wages
 from boardkit.text.spots import HERE
 
 
@@ -166,18 +164,6 @@ def after(view: State, cells: Cells) -> State:
     return view.__replace__(offers=tuple(offers), tableaux=tuple(tableaux))
 
 
-def wages(view: State, seat: Seat) -> int:
-    """V.5.a, V.5.b Foresee what a player owes in phase 5, as index and projects stand."""
-    count, added = individuals(view, seat), bonus(Index.SOCIETAL, view.index(Index.SOCIETAL))
-    relief = sum(
-        effect.amount
-        for owner in view.everyone
-        for _, effect in effects(view, owner, fx.Wage)
-        if seat in receivers(view, owner, effect)
-    )
-    return max(WAGE * count + added - relief, 0) if count else 0
-
-
 def harvest(view: State, seat: Seat) -> int:
     """V.3 Foresee how much a player may harvest before that, if nobody else does."""
     return sum(may_harvest(view, seat, at) for at in peopled(view, seat))
@@ -236,26 +222,22 @@ def paying_said(at: FormAt, filled: Filled, tones: Tones) -> Text:
     return Text("   ").join(parts).append(f"\n{enter}", "bold")
 
 
-SHARE, SUM = 9, 8
-"""The fewest columns of a share, and those of what they come to."""
+SHARE, SUM = 9, 8  # the fewest columns of a share, and those of what they come to
 
 BEFORE_NAME, BEFORE_SEAT, LEAST_NAME = 6, 5, 30
 """Columns around the name of a project, those around that of a seat, and the fewest of both for a project."""
 
-WIDEST: Final = 74
-"""Columns of the form where there are few."""
+WIDEST: Final = 74  # columns of the form where there are few
 
 SIDES: Final = {180: 98, 150: 64, 0: 46}
 """The most columns of what stands beside the form, in windows of so many columns and more."""
 
-INDENT, TOLD = 4, 3
-"""Columns before what is told of a project, and the most lines for that."""
+INDENT, TOLD = 4, 3  # columns before what is told of a project, and the most lines for that
 
 CARD, LEAST_CARD, BROADEST = 10, 36, 60
 """The lines of a card, the columns in which one can be read, and the most that one has."""
 
-CUT: Final = "…"
-"""Stands where a card has no room for all of its text."""
+CUT: Final = "…"  # stands where a card has no room for all of its text
 
 
 class Grid(Value):

@@ -25,20 +25,15 @@ FILLS: Final = {
 
 PERSON, ZONE, CUBE, LABEL = "☺", "⌂", "■", "✿"
 FILLED, FREE, FLAG = "■", "·", "⚑"
-GOAL, MET = "◇", "◆"
-"""The marker of the mission, before the index is there and from then on."""
-
-ZERO: Final = "▣"
-"""Zero of a track, once it is reached; before, it is a figure."""
-
+GOAL, MET = "◇", "◆"  # the marker of the mission, before the index is there and from then on
+ZERO: Final = "▣"  # zero of a track, once it is reached; before, it is a figure
 GAINED, LOST = "□", "x"
 LIGHTNING, HOURGLASS, STOCK = "ϟ", "↻", "≡"
 STANDING: Final = "+"
 ASKED: Final = "▶"
 
 
-NARROW: Final = 7
-"""The columns that a text has on the second smallest territories."""
+NARROW: Final = 7  # the columns that a text has on the second smallest territories
 
 
 def picture(view: State, ghost: Move | None = None) -> Picture:
@@ -67,14 +62,10 @@ def in_words(view: State, picture: Picture, words: Words) -> Picture:
     """Say by words what the territories hold, where they are large enough for what each of them says."""
     told = {at: _full(view, at, words) for at in view.land}
     widths = [max(map(len, lines)) for lines in zip(*told.values(), strict=True)]
-    looks = {
-        at: look.__replace__(
-            full=tuple(f"{said:^{wide}}" for said, wide in zip(told[at], widths, strict=True))
-        )
-        if at in told
-        else look
-        for at, look in picture.looks.items()
-    }
+    looks = dict(picture.looks)
+    for at, lines in told.items():
+        full = tuple(f"{said:^{wide}}" for said, wide in zip(lines, widths, strict=True))
+        looks[at] = looks[at].__replace__(full=full)
     return picture.__replace__(looks=looks)
 
 
@@ -133,7 +124,6 @@ def _settlers(territory: Territory) -> str:
 
 
 def _tokens(view: State, at: Octagon) -> str:
-    """Write how many tokens stand there."""
     count = _tokens_at(view, at)
     return f"{STANDING}{count}" if count else ""
 

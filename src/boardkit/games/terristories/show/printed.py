@@ -10,23 +10,19 @@ from boardkit.draw.cards import Card
 from boardkit.draw.colours import inked
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.palette import Palette
-from boardkit.games.terristories.box import ALEAS, MISSIONS, PLANETS, POWERS, PROFILES, PROJECTS, TERRAINS
+from boardkit.games.terristories.box import (
+    ALEAS,
+    MISSIONS,
+    PLANETS,
+    POWERS,
+    PROFILES,
+    PROJECTS,
+    TERRAINS,
+    things,
+)
 from boardkit.games.terristories.box import effects as fx
 from boardkit.games.terristories.box.effects import Label, Restore
 from boardkit.games.terristories.box.printed import Layout, Project
-from boardkit.games.terristories.box.things import (
-    HIDDEN_ALEA,
-    HIDDEN_CHARACTER,
-    INDICES,
-    AleaCard,
-    Character,
-    Mission,
-    Planet,
-    ProjectCard,
-    Role,
-    Terrain,
-    Triple,
-)
 from boardkit.games.terristories.rules.ending import personal_met, profile_of, progress, wanted
 from boardkit.games.terristories.rules.model import Card as CardInPlay
 from boardkit.games.terristories.rules.model import Shift, State
@@ -42,9 +38,9 @@ def effect_said(effect: fx.CardEffect, words: Words) -> str:
     values: dict[str, str | int] = {"less": -effect.amount} if isinstance(effect, fx.Measured) else {}
     for name, value in values_in(effect).items():
         match value:
-            case Terrain():
+            case things.Terrain():
                 values |= {"terrain": words.name(value), "terrain_key": value.value}
-            case Role():
+            case things.Role():
                 values[name] = words.name(value)
             case int():
                 values[name] = value
@@ -60,7 +56,7 @@ def _parts(effect: fx.CardEffect) -> Iterator[str]:
                 yield value.name.lower()
             case fx.Target() | fx.Goods() | fx.Per() if value is not fx.Target.SELF:
                 yield value.value
-            case Terrain() if not isinstance(effect, fx.OnLand):
+            case things.Terrain() if not isinstance(effect, fx.OnLand):
                 yield name
             case True:
                 yield name
@@ -87,38 +83,32 @@ def progress_said(view: State, seat: Seat, words: Words, message: str = "told-pr
 GAP: Final = "  "
 
 
-def impact_tags(impacts: Triple, words: Words, palette: Palette) -> Text:
+def impact_tags(impacts: things.Triple, words: Words, palette: Palette) -> Text:
     """Write how the indices move, each in its colour."""
-    moved = [index for index, change in zip(INDICES, impacts, strict=True) if change]
+    moved = [index for index, change in zip(things.INDICES, impacts, strict=True) if change]
     said = impacts_named(impacts, words)
     return Text(GAP).join(
         Text(tag, palette[f"index.{index}"]) for index, tag in zip(moved, said, strict=True)
     )
 
 
-def impacts_named(impacts: Triple, words: Words) -> list[str]:
+def impacts_named(impacts: things.Triple, words: Words) -> list[str]:
     """Name the indices that move, and by how much."""
-    return [
-        words("tag-impact", index=words.name(index), change=str(Shift(change)))
-        for index, change in zip(INDICES, impacts, strict=True)
-        if change
-    ]
+    moved = (
+        (words.name(index), change) for index, change in zip(things.INDICES, impacts, strict=True) if change
+    )
+    return [words("tag-impact", index=name, change=str(Shift(change))) for name, change in moved]
 
 
-def project_card(project: ProjectCard, words: Words, palette: Palette) -> Card:
+def project_card(project: things.ProjectCard, words: Words, palette: Palette) -> Card:
     """Draw a project: price, impacts, when it acts, and what it does."""
-    name = words.name(project, ProjectCard)
+    name = words.name(project, things.ProjectCard)
     if project not in PROJECTS:
         return Card(name, text=(words("told-hidden"),))
     printed = PROJECTS[project]
-    return Card(
-        name,
-        words("price-cubes", cubes=printed.cost),
-        f"role.{printed.role}",
-        impact_tags(printed.impacts, words, palette),
-        text=(*project_effects(printed, words), *_course(printed, words)),
-        known=(words("card-token"),),
-    )
+    text = (*project_effects(printed, words), *_course(printed, words))
+    tags, cost = impact_tags(printed.impacts, words, palette), words("price-cubes", cubes=printed.cost)
+    return Card(name, cost, f"role.{printed.role}", tags, text=text, known=(words("card-token"),))
 
 
 def project_effects(project: Project, words: Words) -> tuple[str, ...]:
@@ -126,20 +116,23 @@ def project_effects(project: Project, words: Words) -> tuple[str, ...]:
     return tuple(effect_said(effect, words) for effect in project.effects)
 
 
+def when_said(project: Project, words: Words) -> str:
+    """Say in which phases a project acts, and whether more than once."""
+    phases = words.listed(list(map(str, project.phases)))
+    lasts = "card-lasts" if project.lasts else "card-once"
+    return words(lasts, phases=phases, phases_count=len(project.phases))
+
+
 def _course(project: Project, words: Words) -> Iterator[str]:
     """Say when a project acts, whether it may be kept, and what its token does."""
-    yield words(
-        "card-lasts" if project.lasts else "card-once",
-        phases=words.listed(list(map(str, project.phases))),
-        phases_count=len(project.phases),
-    )
+    yield when_said(project, words)
     if project.stock:
         yield words("card-stock", phase=project.phase)
     if project.token:
         yield words("card-token")
 
 
-def role_card(view: State, role: Role, words: Words) -> Card:
+def role_card(view: State, role: things.Role, words: Words) -> Card:
     """Draw a role before it is taken: its power, its projects, and its characters."""
     projects, named = _projects_text(view, role, words)
     # All characters or none are told: they are lines of one paragraph.
@@ -148,14 +141,14 @@ def role_card(view: State, role: Role, words: Words) -> Card:
     return Card(words.name(role), colour=f"role.{role}", text=text, known=known)
 
 
-def power_card(role: Role, words: Words, palette: Palette) -> Card:
+def power_card(role: things.Role, words: Words, palette: Palette) -> Card:
     """Draw the power of a role, under its name and what it costs in points of indices: what it does."""
     tags = impact_tags(POWERS[role].cost, words, palette)
     text = (words("told-power-once"), *_power_does(role, words), words("told-power-bars"))
     return Card(words(f"power-{role}"), colour=f"role.{role}", tags=tags, text=text)
 
 
-def _power_text(view: State, role: Role, words: Words) -> tuple[str, ...]:
+def _power_text(view: State, role: things.Role, words: Words) -> tuple[str, ...]:
     if view.options.basic:
         return (words("told-basic"),)
     name = words("card-power", name=words(f"power-{role}"))
@@ -163,28 +156,29 @@ def _power_text(view: State, role: Role, words: Words) -> tuple[str, ...]:
     return (name, *_power_does(role, words), costs)
 
 
-def _power_does(role: Role, words: Words) -> Iterator[str]:
+def _power_does(role: things.Role, words: Words) -> Iterator[str]:
     for effect in POWERS[role].effects:
         yield effect_said(effect, words)
         if isinstance(effect, Restore):
             yield words("card-power-else", amount=effect.amount)
 
 
-def _projects_text(view: State, role: Role, words: Words) -> tuple[str, str]:
+def _projects_text(view: State, role: things.Role, words: Words) -> tuple[str, str]:
     """Say what the projects of a role amount to, and name them."""
     cards = pile(view.with_tableau(Seat(0), role=role), Seat(0))
     projects = [PROJECTS[card] for card in cards]
     up = {
-        index.value: sum(project.impacts[at] > 0 for project in projects) for at, index in enumerate(INDICES)
+        index.value: sum(project.impacts[at] > 0 for project in projects)
+        for at, index in enumerate(things.INDICES)
     }
     labelled = sum(project.total(Label) > 0 for project in projects)
     lasting = sum(project.lasts for project in projects)
-    named = words.listed([words.name(card, ProjectCard) for card in cards])
+    named = words.listed([words.name(card, things.ProjectCard) for card in cards])
     counted = words("told-role-projects", count=len(cards), lasting=lasting, labels=labelled, **up)
     return counted, words("told-role-named", projects=named)
 
 
-def _characters_text(view: State, role: Role, words: Words) -> Iterator[str]:
+def _characters_text(view: State, role: things.Role, words: Words) -> Iterator[str]:
     """Say which characters the role may draw, and what they want."""
     if without_objectives(view.options, view.seats):
         yield words("told-no-characters")
@@ -192,21 +186,21 @@ def _characters_text(view: State, role: Role, words: Words) -> Iterator[str]:
     yield words("told-characters")
     for profile in PROFILES.values():
         if profile.role is role:
-            character = words.name(profile.id, Character)
+            character = words.name(profile.id, things.Character)
             yield words("told-character", character=character, aim=_aim(view, profile.id, words))
 
 
-def _aim(view: State, character: Character, words: Words) -> str:
+def _aim(view: State, character: things.Character, words: Words) -> str:
     profile = PROFILES[character]
     condition = words(f"condition-{profile.condition.replace('_', '-')}", amount=profile.amount(view.seats))
     index = words.name(profile.index)
     return words("told-aim", index=index, wanted=wanted(view, profile), condition=condition)
 
 
-def character_card(view: State, seat: Seat | None, character: Character, words: Words) -> Card:
+def character_card(view: State, seat: Seat | None, character: things.Character, words: Words) -> Card:
     """Draw a character: its personal objective, and how near a seat is to it."""
-    name = words.name(character, Character)
-    if character == HIDDEN_CHARACTER or character not in PROFILES:
+    name = words.name(character, things.Character)
+    if character == things.HIDDEN_CHARACTER or character not in PROFILES:
         return Card(name, text=(words("told-secret"),))
     profile = PROFILES[character]
     text = [_aim(view, character, words)]
@@ -215,10 +209,10 @@ def character_card(view: State, seat: Seat | None, character: Character, words: 
     return Card(name, colour=f"role.{profile.role}", text=tuple(text))
 
 
-def hazard_card(alea: AleaCard, words: Words, palette: Palette) -> Card:
+def hazard_card(alea: things.AleaCard, words: Words, palette: Palette) -> Card:
     """Draw a hazard to read aloud: what it does to indices, land and players, and what protects from it."""
-    name = words.name(alea, AleaCard)
-    if alea == HIDDEN_ALEA or alea not in ALEAS:
+    name = words.name(alea, things.AleaCard)
+    if alea == things.HIDDEN_ALEA or alea not in ALEAS:
         return Card(name)
     printed = ALEAS[alea]
     text = [effect_said(effect, words) for effect in printed.effects]
@@ -228,7 +222,7 @@ def hazard_card(alea: AleaCard, words: Words, palette: Palette) -> Card:
     return Card(name, colour=colour, tags=impact_tags(printed.impacts, words, palette), text=tuple(text))
 
 
-def planet_card(planet: Planet, words: Words, palette: Palette) -> Card:
+def planet_card(planet: things.Planet, words: Words, palette: Palette) -> Card:
     """Draw a planet: its map, and how many cubes and zones its terrains hold."""
     name = words("told-planet", planet=words.name(planet))
     if planet in STARS:
@@ -239,10 +233,8 @@ def planet_card(planet: Planet, words: Words, palette: Palette) -> Card:
 
 def _land_text(layout: Layout, words: Words) -> tuple[str, ...]:
     """Say how hard a planet is, how many territories of each terrain it has, and how many are sterile."""
-    counts = {
-        row.terrain.value: sum(terrain is row.terrain for terrain in layout.territories.values())
-        for row in TERRAINS.values()
-    }
+    there = [*layout.territories.values()]
+    counts = {terrain.value: there.count(terrain) for terrain in TERRAINS}
     stars = words("told-stars", stars=layout.stars)
     return stars, words("told-land", **counts), words("told-barren", count=len(layout.sterile))
 
@@ -250,16 +242,15 @@ def _land_text(layout: Layout, words: Words) -> tuple[str, ...]:
 def option_told(value: object, words: Words) -> str:
     """Tell a planet or a mission that may be chosen before the game; nothing of other options."""
     match value:
-        case Planet() if value not in STARS:
+        case things.Planet() if value not in STARS:
             return " ".join(_land_text(PLANETS[value], words))
-        case Mission() if value not in STARS:
+        case things.Mission() if value not in STARS:
             head, *goals, two = mission_card(value, words).text
             return f"{head} {words.listed(goals)}. {two}"
     return ""
 
 
-def _globe(planet: Planet, palette: Palette) -> tuple[Text, ...]:
-    """Draw the map of a planet, a chip for each territory."""
+def _globe(planet: things.Planet, palette: Palette) -> tuple[Text, ...]:
     layout = PLANETS[planet]
     columns = range(max(map(len, layout.map)))
     return tuple(
@@ -277,24 +268,21 @@ def _spot(layout: Layout, at: Octagon, palette: Palette) -> Text:
     return Text.assemble((sign, inked(ground)), " ")
 
 
-def mission_card(mission: Mission, words: Words) -> Card:
+def mission_card(mission: things.Mission, words: Words) -> Card:
     """Draw a mission: where the indices begin, and where they are to go."""
     name = words("told-mission", mission=words.name(mission))
     if mission in STARS:
         return Card(name, text=(words("told-drawn"),))
     printed = MISSIONS[mission]
-    rows = [
-        words("told-goal", index=words.name(index), start=start, target=target)
-        for index, start, target in zip(INDICES, printed.start, printed.target, strict=True)
-    ]
-    return Card(
-        name, text=(words("told-mission-stars", stars=printed.stars), *rows, words("told-mission-two"))
-    )
+    goals = zip(map(words.name, things.INDICES), printed.start, printed.target, strict=True)
+    rows = [words("told-goal", index=index, start=start, target=target) for index, start, target in goals]
+    stars = words("told-mission-stars", stars=printed.stars)
+    return Card(name, text=(stars, *rows, words("told-mission-two")))
 
 
 def placed_name(card: CardInPlay, words: Words) -> str:
     """Name a project in play, with where its token is or that it is kept."""
-    name = words.name(card.project, ProjectCard)
+    name = words.name(card.project, things.ProjectCard)
     if card.stocked:
         return words("side-stocked", card=name)
     return name if card.at is None else words("side-token", card=name, at=str(card.at))

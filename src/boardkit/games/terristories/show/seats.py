@@ -17,7 +17,7 @@ from boardkit.games.terristories.rules.ending import profile_of
 from boardkit.games.terristories.rules.ledger import individuals, labels, zones
 from boardkit.games.terristories.rules.model import Card, State
 from boardkit.games.terristories.show.map import ASKED, CUBE, FLAG, LABEL, PERSON, ZONE
-from boardkit.games.terristories.show.printed import character_card, placed_name, project_effects
+from boardkit.games.terristories.show.printed import placed_name, project_effects
 from boardkit.text import Words
 
 HEADS: Final = ("cubes", "people", "zones", "labels", "projects", "hand")
@@ -28,9 +28,7 @@ WIDE: Final = 50
 SIGNS: Final = {"cubes": CUBE, "people": PERSON, "zones": ZONE, "labels": LABEL}
 INDENT: Final = "    "
 LEAST_NAME: Final = 5
-
-Below = Callable[[State, Seat, Words, int], Iterable[str]]
-"""Lines below a seat's row in a width."""
+Below = Callable[[State, Seat, Words, int], Iterable[str]]  # lines below a seat's row in a width
 
 
 def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -45,7 +43,9 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     def signs() -> Lines:
         return [_signs(view, seat, words, palette, width) for seat in view.everyone]
 
-    return fitted(room, table(_in_full), table(_known), table(_named), table(_cut), table(_bare), signs)
+    return fitted(
+        room, table(_in_full), table(_known), table(_named), table(_cut), table(lambda *_: ()), signs
+    )
 
 
 def _table(view: State, words: Words, width: int, rows: Lines, below: Below) -> Iterator[Text]:
@@ -54,25 +54,16 @@ def _table(view: State, words: Words, width: int, rows: Lines, below: Below) -> 
     for seat, row in zip(view.everyone, rows[1:], strict=True):
         yield row
         for said in below(view, seat, words, width):
-            yield from _indented(said, width)
+            lines = wrapped(Text(said), width - len(INDENT))
+            yield from (Text(INDENT).append_text(line) for line in lines)
 
 
 def _rows(view: State, words: Words, palette: Palette, width: int) -> Lines:
-    """Write a row of numbers for each seat below column heads."""
     kinds = HEADS if width >= WIDE else FEWER
     heads = [words(f"head-{name}") for name in kinds]
     names = [partial(_name, view, seat, words, palette) for seat in view.everyone]
-    return headed(heads, names, [_row(view, seat, kinds) for seat in view.everyone], width)
-
-
-def _row(view: State, seat: Seat, kinds: Sequence[str]) -> Sequence[str]:
-    counts = _counts(view, seat)
-    return [str(counts[kind]) for kind in kinds]
-
-
-def _indented(said: str, width: int) -> Iterator[Text]:
-    for line in wrapped(Text(said), width - len(INDENT)):
-        yield Text(INDENT).append_text(line)
+    counts = [_counts(view, seat) for seat in view.everyone]
+    return headed(heads, names, [[str(count[kind]) for kind in kinds] for count in counts], width)
 
 
 def _name(view: State, seat: Seat, words: Words, palette: Palette, space: int) -> Text:
@@ -105,7 +96,6 @@ def _signs(view: State, seat: Seat, words: Words, palette: Palette, width: int) 
 
 
 def _role(view: State, seat: Seat, words: Words) -> str:
-    """Say a seat's role, and whether its power is left."""
     tableau = view.tableaux[seat]
     if tableau.role is None:
         return words("seat-no-role")
@@ -128,24 +118,12 @@ def _cut(view: State, seat: Seat, words: Words, width: int) -> Sequence[str]:
     return (shortened(Text(longest(width - len(INDENT), *forms)), width - len(INDENT)).plain,)
 
 
-def _bare(_view: State, _seat: Seat, _words: Words, _width: int) -> Sequence[str]:
-    """Say nothing more."""
-    return ()
-
-
 def _named(view: State, seat: Seat, words: Words, _width: int) -> Sequence[str]:
-    """Say the role, and the projects in play with their phases."""
-    phases = _phases(view, seat, words)
-    return (_role(view, seat, words), *((" · ".join(phases),) if phases else ()))
-
-
-def _phases(view: State, seat: Seat, words: Words) -> Sequence[str]:
-    """List the projects in play phase by phase, with where their tokens are, or that they are kept."""
-    cards = sorted(view.tableaux[seat].cards, key=_phase)
-    return [
-        words("seat-phases", phase=phase, cards=", ".join(placed_name(card, words) for card in acting))
-        for phase, acting in groupby(cards, _phase)
-    ]
+    """Say the role, and the projects in play phase by phase, with their tokens, or that they are kept."""
+    cards = groupby(sorted(view.tableaux[seat].cards, key=_phase), _phase)
+    named = ((phase, ", ".join(placed_name(card, words) for card in acting)) for phase, acting in cards)
+    phases = " · ".join(words("seat-phases", phase=phase, cards=names) for phase, names in named)
+    return (_role(view, seat, words), *((phases,) if phases else ()))
 
 
 def _phase(card: Card) -> int:
@@ -153,33 +131,22 @@ def _phase(card: Card) -> int:
 
 
 def _in_full(view: State, seat: Seat, words: Words, _width: int) -> Iterator[str]:
-    """Say the role, the objective that is known, what the projects do, and what was promised."""
+    """Say the role, that there is an objective in secret, and what the projects do."""
     yield _role(view, seat, words)
-    yield from _aims(view, seat, words)
+    yield from _secret(view, seat, words)
     for card in view.tableaux[seat].cards:
         effects = " ".join(project_effects(PROJECTS[card.project], words))
-        yield words("seat-project", card=_card(card, words), effects=effects)
-    for debt in view.debts:
-        if debt.seat == seat:
-            yield words("describe-debt", seat=words.seat(seat), to=words.seat(debt.to), amount=debt.amount)
+        name = words("seat-phase", card=placed_name(card, words), phase=_phase(card))
+        yield words("seat-project", card=name, effects=effects)
 
 
 def _known(view: State, seat: Seat, words: Words, width: int) -> Iterator[str]:
-    """Say the role, the projects in play with their phases, and the objective as far as it is known."""
+    """Say the role, the projects in play with their phases, and that there is an objective in secret."""
     yield " · ".join(_named(view, seat, words, width))
-    yield from _aims(view, seat, words)
+    yield from _secret(view, seat, words)
 
 
-def _aims(view: State, seat: Seat, words: Words) -> Iterator[str]:
-    """Say the objective of a seat that is known, without its progress, or that it has one in secret."""
-    profile = profile_of(view, seat)
-    if profile is not None:
-        told = character_card(view, None, profile.id, words)
-        yield words("seat-objective", name=told.name, aim=" ".join(told.text))
-    elif view.tableaux[seat].character is not None:
+def _secret(view: State, seat: Seat, words: Words) -> Iterator[str]:
+    """Say that a seat has an objective that is not known here; one that is known is told by itself."""
+    if profile_of(view, seat) is None and view.tableaux[seat].character is not None:
         yield words("seat-secret")
-
-
-def _card(card: Card, words: Words) -> str:
-    """Name a project in play, with its phase, and where its token is or that it is kept."""
-    return words("seat-phase", card=placed_name(card, words), phase=_phase(card))

@@ -13,27 +13,16 @@ from boardkit.games.terristories.box.things import HIDDEN, INDICES, AleaCard, Ch
 from boardkit.games.terristories.rules.ending import profile_of, wanted
 from boardkit.games.terristories.rules.harvest import most
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
-from boardkit.games.terristories.rules.model import Card, Debt, Shift, State
+from boardkit.games.terristories.rules.model import Card, Shift, State
 from boardkit.games.terristories.rules.moves import ClaimVictory, ShowProfile, StaySilent, UsePower
-from boardkit.games.terristories.rules.questions import (
-    BreakTie,
-    DiscardOne,
-    DiscardProjects,
-    Finance,
-    PledgeCubes,
-    SelectProject,
-    UseStock,
-    Vote,
-)
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show.map import CUBE, HOURGLASS, LIGHTNING, STANDING, STOCK
-from boardkit.games.terristories.show.printed import effect_said, impacts_named, progress_said
+from boardkit.games.terristories.show.printed import effect_said, impacts_named, progress_said, when_said
 from boardkit.maps.octagons import Octagon
 from boardkit.text import Words
 
-FEW: Final = 2
-"""With so many cubes a territory is in danger."""
+FEW: Final = 2  # with so many cubes a territory is in danger
 
 
 def outlook_said(view: State, at: Octagon, words: Words) -> Iterator[str]:
@@ -50,23 +39,6 @@ def outlook_said(view: State, at: Octagon, words: Words) -> Iterator[str]:
 
 
 DONE: Final = "✓"
-
-ABOUT_INDICES: Final = (
-    SelectProject,
-    Finance,
-    DiscardProjects,
-    DiscardOne,
-    Vote,
-    BreakTie,
-    PledgeCubes,
-    UseStock,
-)
-"""Questions that are about the indices first."""
-
-
-def wants_shared(view: State) -> bool:
-    """Return whether the tracks and what is proposed matter more than what lies before the seats."""
-    return isinstance(view.question, ABOUT_INDICES)
 
 
 def heading(view: State, words: Words) -> str:
@@ -88,15 +60,9 @@ def heading_in(view: State, words: Words, width: int) -> str:
         return longest(width, f"{mission} · {short}", short)
     around = [phase for phase in PHASES if 0 <= phase - view.phase <= 1]
     rounds = words("heading-round", round=view.round, rounds=ROUNDS)
-    steppers = (_stepper(view, words, phases) for phases in (PHASES, around))
-    told = (*steppers, short)
+    named = ([rounds, *(_phase(view, one, words) for one in phases)] for phases in (PHASES, around))
+    told = (*(" · ".join(stepper) for stepper in named), short)
     return longest(width, *(f"{mission} · {one}" for one in told), *told, f"{rounds} · {view.phase}")
-
-
-def _stepper(view: State, words: Words, phases: Sequence[int]) -> str:
-    """Name phases: what is done is ticked, what goes on is in capitals."""
-    named = (_phase(view, phase, words) for phase in phases)
-    return " · ".join((words("heading-round", round=view.round, rounds=ROUNDS), *named))
 
 
 def _phase(view: State, phase: int, words: Words) -> str:
@@ -130,12 +96,7 @@ def project_said(card: ProjectCard, words: Words) -> tuple[str, ...]:
     project = PROJECTS[card]
     name, role = words.name(card, ProjectCard), words.name(project.role)
     head = words("card-project", card=name, role=role, cost=project.cost)
-    when = words(
-        "card-lasts" if project.lasts else "card-once",
-        phases=words.listed(list(map(str, project.phases))),
-        phases_count=len(project.phases),
-    )
-    lines = [head, when]
+    lines = [head, when_said(project, words)]
     if project.stock:
         lines.append(words("card-stock", phase=project.phase))
     lines += _impacts(project.impacts, words)
@@ -253,24 +214,21 @@ def voyage_said(view: State, words: Words) -> tuple[str, ...]:
 def territory_said(view: State, at: Octagon, words: Words) -> str:
     """Say a territory in a sentence."""
     territory = view.land[at]
-    zones_said = _counted(territory.zones, words)
-    people = _counted(territory.individuals, words)
     return words(
         "territory-sterile" if territory.sterile else "territory",
         at=str(at),
         terrain=words.name(territory.terrain),
         cubes=territory.cubes,
         capacity=capacity(view, at),
-        zones=zones_said,
-        individuals=people,
+        zones=counted(territory.zones, words),
+        individuals=counted(territory.individuals, words),
     )
 
 
-def _counted(counts: tuple[int, ...], words: Words) -> str:
-    said = (
-        words("territory-count", seat=words.seat(Seat(seat)), count=n) for seat, n in enumerate(counts) if n
-    )
-    return words.listed(list(said))
+def counted(counts: Sequence[int], words: Words) -> str:
+    """Say who has, or pays, how many, seat by seat; nothing of those with none."""
+    named = ((words.seat(Seat(seat)), count) for seat, count in enumerate(counts) if count)
+    return words.listed([words("territory-count", seat=seat, count=count) for seat, count in named])
 
 
 def _tokens(view: State, at: Octagon) -> Iterator[tuple[Seat, Card]]:
@@ -295,11 +253,8 @@ def describe(view: State, words: Words) -> Sequence[str]:
         lines.append(words(aim, index=words.name(index), value=value, target=target))
     lines += [territory_said(view, at, words) for at in view.land]
     lines += [_seat_said(view, seat, words) for seat in view.everyone]
-    return (*lines, *(_debt_said(debt, words) for debt in view.debts))
-
-
-def _debt_said(debt: Debt, words: Words) -> str:
-    return words("describe-debt", seat=words.seat(debt.seat), to=words.seat(debt.to), amount=debt.amount)
+    debts = ((words.seat(debt.seat), words.seat(debt.to), debt.amount) for debt in view.debts)
+    return (*lines, *(words("describe-debt", seat=seat, to=to, amount=amount) for seat, to, amount in debts))
 
 
 def _seat_said(view: State, seat: Seat, words: Words) -> str:

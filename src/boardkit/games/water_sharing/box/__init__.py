@@ -48,28 +48,19 @@ class Spot(Hex):
         return cls(column - row // 2, row)
 
 
-reading: Final[Callable[[Spot], tuple[int, int]]] = attrgetter("r", "q")
-"""Orders hexes row by row."""
+reading: Final[Callable[[Spot], tuple[int, int]]] = attrgetter("r", "q")  # orders hexes row by row
 
 
 class Field(Value):
-    """A hex of the board.
-
-    Attributes:
-        part: the part of the board it belongs to, such as `6G`.
-        source: who says so.
-        bonus: the good that the marker on it adds.
-        river: the name of the river that flows here.
-        downstream: where its water goes.
-    """
+    """A hex of the board."""
 
     at: Spot
     terrain: Terrain
-    part: str
-    source: str
-    bonus: Good | None = None
-    river: str = ""
-    downstream: Spot | None = None
+    part: str  # the part of the board it belongs to, such as `6G`
+    source: str  # who says so
+    bonus: Good | None = None  # the good that the marker on it adds
+    river: str = ""  # the name of the river that flows here
+    downstream: Spot | None = None  # where its water goes
 
 
 class DamSite(Value, dict=True):
@@ -129,8 +120,7 @@ WATERSIDE: Final = {at: tuple(near for near in (at, *NEAR[at]) if near in COURSE
 
 COAST: Final = frozenset(at for at in BOARD if any(BOARD[near].terrain is Terrain.SEA for near in NEAR[at]))
 BANKS: Final = frozenset(at for at in BOARD if any(near in COURSE for near in NEAR[at]))
-OUTFALL: Final = {at: _outfall(at) for at in BOARD}
-"""Where a cube of pollution from each hex falls."""
+OUTFALL: Final = {at: _outfall(at) for at in BOARD}  # where a cube of pollution from each hex falls
 
 DAM_SITES: Final = tuple(
     DamSite(at, (first, second))
@@ -145,30 +135,20 @@ FACES: Final = (0, 1, 1, 2, 2, 3)
 
 
 class Blueprint(Value, dict=True):
-    """The tile of a building (tuile bâtiment).
-
-    Attributes:
-        cost: thunes for each owner, at least.
-        terrain: the terrains it may stand on.
-        beside: a terrain it must be next to.
-        needs, makes: goods by round.
-        points: victory points by round.
-        pollution: cubes of pollution by round.
-        tiles: how many there are in the box.
-        source: who says so.
-        by_owners: thunes for each owner, where that depends on how many there are.
-    """
+    """The tile of a building (tuile bâtiment)."""
 
     id: Building
-    cost: int
-    terrain: frozenset[Terrain]
-    tiles: int
-    source: str
-    beside: Terrain | None = None
+    cost: int  # thunes for each owner, at least
+    terrain: frozenset[Terrain]  # the terrains it may stand on
+    tiles: int  # how many there are in the box
+    source: str  # who says so
+    beside: Terrain | None = None  # a terrain it must be next to
+    # goods by round
     needs: Mapping[Good, int] = field(default_factory=dict)
     makes: Mapping[Good, int] = field(default_factory=dict)
-    points: int = 0
-    pollution: int = 0
+    points: int = 0  # victory points by round
+    pollution: int = 0  # cubes of pollution by round
+    # thunes for each owner, where that depends on how many there are
     by_owners: Mapping[int, int] = field(default_factory=dict)
 
     @property
@@ -201,22 +181,15 @@ THIRSTY: Final = {building: plan.needs.get(Good.WATER, 0) for building, plan in 
 
 
 class Opening(Value):
-    """How a scenario begins.
-
-    Attributes:
-        players: how many may play it, the fewest first.
-        cards: the cards for water and market, round by round; empty where they are drawn.
-        places: who has which building where.
-        dams: where dams stand, and whose they are.
-    """
+    """How a scenario begins."""
 
     id: Scenario
     simplified: bool
     thunes: int
-    players: tuple[int, ...]
-    cards: tuple[Resource, ...]
-    places: Mapping[Spot, tuple[Seat, Building]]
-    dams: tuple[tuple[DamSite, tuple[Seat, ...]], ...]
+    players: tuple[int, ...]  # how many may play it, the fewest first
+    cards: tuple[Resource, ...]  # the cards for water and market, round by round; empty where they are drawn
+    places: Mapping[Spot, tuple[Seat, Building]]  # who has which building where
+    dams: tuple[tuple[DamSite, tuple[Seat, ...]], ...]  # where dams stand, and whose they are
     source: str
 
 

@@ -34,16 +34,13 @@ class Resource:
 
 @frozen(kw_only=True)
 class Action:
-    """An action card: what it does, and when; its effect stands beside the rest in its record.
-
-    Attributes:
-        name, text: what an own card says of itself; printed cards have words instead.
-    """
+    """An action card: what it does, and when; its effect stands beside the rest in its record."""
 
     id: ActionCard
     copies: int = field(default=1, validator=between(1, 10))
     when: When
     effect: Annotated[CardEffect, INLINE]
+    # what an own card says of itself; printed cards have words instead
     name: str = ""
     text: str = ""
     source: str = ""
@@ -56,24 +53,18 @@ class Action:
 
 @frozen(kw_only=True)
 class Objective:
-    """An objective card: victory points for a test that all of its parts must pass.
-
-    Attributes:
-        building, min: own at least so many of these buildings.
-        none_of: own none of these.
-        all_of: own one of each of these.
-        adjacent_all: own a construction beside each of these terrains.
-    """
+    """An objective card: victory points for a test that all of its parts must pass."""
 
     id: ObjectiveCard
     vp: int = field(validator=between(1, MOST))
+    # own at least so many of these buildings
     building: tuple[Building, ...] = ()
     min: int = field(default=0, validator=AMOUNT)
-    none_of: tuple[Building, ...] = ()
-    all_of: tuple[Building, ...] = ()
+    none_of: tuple[Building, ...] = ()  # own none of these
+    all_of: tuple[Building, ...] = ()  # own one of each of these
     no_pollution_adjacent: bool = False
     thunes_min: int = field(default=0, validator=AMOUNT)
-    adjacent_all: tuple[Terrain, ...] = ()
+    adjacent_all: tuple[Terrain, ...] = ()  # own a construction beside each of these terrains
     no_crisis: bool = False
     buildings_min: int = field(default=0, validator=AMOUNT)
     name: str = ""
@@ -93,9 +84,9 @@ class Objective:
 class Deck:
     """The cards of a match: those of the box, and own ones in place of the blank cards."""
 
-    resources: Mapping[ResourceCard, Resource]
-    actions: Mapping[ActionCard, Action]
-    objectives: Mapping[ObjectiveCard, Objective]
+    resources: dict[ResourceCard, Resource]
+    actions: dict[ActionCard, Action]
+    objectives: dict[ObjectiveCard, Objective]
 
 
 PRINTED: Final = Deck(
@@ -110,8 +101,7 @@ PRINTED: Final = Deck(
 
 
 LONGEST_NAME, LONGEST_TEXT = 24, 200
-FIRST_OWN: Final = 50
-"""The number of the first own card for water and world market."""
+FIRST_OWN: Final = 50  # the number of the first own card for water and world market
 
 
 class Misprint(StrEnum):
@@ -176,11 +166,7 @@ def deck(own_cards: str = "") -> Deck:
         used = (len(resources), sum(action.copies for action in actions.values()), len(objectives))
         if any(count > blank for count, blank in zip(used, BLANKS.values(), strict=True)):
             raise MisprintError(line, Misprint.TOO_MANY)
-    return Deck(
-        {**PRINTED.resources, **resources},
-        {**PRINTED.actions, **actions},
-        {**PRINTED.objectives, **objectives},
-    )
+    return Deck(PRINTED.resources | resources, PRINTED.actions | actions, PRINTED.objectives | objectives)
 
 
 def _records(text: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
@@ -202,12 +188,11 @@ def _card(line: int, record: Mapping[str, Any], *counts: int) -> Resource | Acti
         match Sort(record["kind"]):
             case Sort.RESOURCE:
                 return fitted(_flat(Sort.RESOURCE, record), Resource)
-            case Sort.ACTION:
-                plain = _flat(Sort.ACTION, record)
-                card: Action | Objective = fitted({"id": f"own-{actions + 1}", **plain}, Action)
-            case Sort.OBJECTIVE:
-                plain = _flat(Sort.OBJECTIVE, record)
-                card = fitted({"id": f"own-{objectives + 1}", **plain}, Objective)
+            case Sort.ACTION as sort:
+                own = {"id": f"own-{actions + 1}", **_flat(sort, record)}
+                card: Action | Objective = fitted(own, Action)
+            case Sort.OBJECTIVE as sort:
+                card = fitted({"id": f"own-{objectives + 1}", **_flat(sort, record)}, Objective)
     except FaultError as error:
         raise MisprintError(line, Misprint.WRONG_VALUE) from error
     name, text = _named(line, record)

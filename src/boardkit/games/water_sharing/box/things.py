@@ -11,17 +11,10 @@ ResourceCard = NewType("ResourceCard", int)
 ActionCard = NewType("ActionCard", str)
 """A kind of action card (carte Action); equal cards are not told apart."""
 
-ObjectiveCard = NewType("ObjectiveCard", str)
-"""An objective card (carte Objectif)."""
-
-HIDDEN_ACTION: Final = ActionCard("hidden")
-"""An action card that the seat may not see."""
-
-HIDDEN_OBJECTIVE: Final = ObjectiveCard("hidden")
-"""An objective card that the seat may not see."""
-
-HIDDEN_BID: Final = -1
-"""A bid that the seat may not see."""
+ObjectiveCard = NewType("ObjectiveCard", str)  # an objective card (carte Objectif)
+HIDDEN_ACTION: Final = ActionCard("hidden")  # an action card that the seat may not see
+HIDDEN_OBJECTIVE: Final = ObjectiveCard("hidden")  # an objective card that the seat may not see
+HIDDEN_BID: Final = -1  # a bid that the seat may not see
 
 
 class Terrain(StrEnum):
@@ -34,11 +27,8 @@ class Terrain(StrEnum):
     MOUNTAIN = "mountain"
 
 
-FLOWING: Final = (Terrain.SOURCE, Terrain.RIVER)
-"""The terrains that carry water; a source counts as a river."""
-
-DRY: Final = (Terrain.MEADOW, Terrain.MOUNTAIN)
-"""The terrains that one can walk on."""
+FLOWING: Final = (Terrain.SOURCE, Terrain.RIVER)  # the terrains that carry water; a source counts as a river
+DRY: Final = (Terrain.MEADOW, Terrain.MOUNTAIN)  # the terrains that one can walk on
 
 
 class Building(StrEnum):
@@ -77,8 +67,7 @@ class Cube(StrEnum):
     CRISIS = "crisis"
 
 
-TRADED: Final = (Good.ENERGY, Good.FOOD)
-"""The goods of the world market."""
+TRADED: Final = (Good.ENERGY, Good.FOOD)  # the goods of the world market
 
 
 class Stage(IntEnum):
@@ -132,17 +121,11 @@ class Supply(StrEnum):
 
 @frozen
 class Options:
-    """Variants and table options (sections 3.3, 5, 9.2, 9.4 and 12).
-
-    Attributes:
-        simplified: whether pollution and cards are left out; a scenario decides that itself.
-        own_cards: the text of a file with cards for the blank ones; empty for none.
-        supply: how the cards for water and world market come; a scenario has its own way.
-    """
+    """Variants and table options (sections 3.3, 5, 9.2, 9.4 and 12)."""
 
     scenario: Scenario = Scenario.FREE
-    simplified: bool = False
+    simplified: bool = False  # whether pollution and cards are left out; a scenario decides that itself
     rounds: Rounds = Rounds.FIVE
     beginner: Beginner = Beginner.CHANCE
-    own_cards: str = ""
-    supply: Supply = Supply.DRAWN
+    own_cards: str = ""  # the text of a file with cards for the blank ones; empty for none
+    supply: Supply = Supply.DRAWN  # how the cards for water and world market come; a scenario has its own way

@@ -8,8 +8,7 @@ from boardkit.games.water_sharing.players.pruning import glance, prune
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.players.mind import Level, Mind, ladder
 
-TO_THE_END: Final = 2000
-"""More answers than a match has, from any table on, if all play at a glance."""
+TO_THE_END: Final = 2000  # more answers than a match has, from any table on, if all play at a glance
 
 LEVELS: Final = ladder(
     newcomer=Level(width=6, slip=4.0, tables=50, doubt=1.3),

@@ -31,8 +31,7 @@ WAITING: Final = (
 )
 """Cards that are of use only at some times."""
 
-MANY: Final = 3
-"""So many cubes of pollution cost everybody a point."""
+MANY: Final = 3  # so many cubes of pollution cost everybody a point
 
 
 def good_cards(state: State, question: Question) -> Iterator[mv.PlayAction]:
@@ -82,7 +81,6 @@ def is_timely(state: State, seat: Seat, effect: CardEffect, question: Question) 
 
 
 def _is_dry(state: State, seat: Seat) -> bool:
-    """Return whether a building lacks water, and the river beside it has none left."""
     holding = state.land.holding(seat)
     lacks = any(need(state, seat, part) for part in holding.thirst)
     return lacks and not any(state.water.get(at) for at in holding.taps)
@@ -121,11 +119,8 @@ def is_vain(state: State, question: Question, move: Contest) -> bool:
     return sum(state.water.get(at, 0) for at in taps if not rivals[at]) >= need_of(state, question.seat)
 
 
-FEW: Final = 2
-"""How many deals a player thinks of in a round: the others want to get on."""
-
-MOST: Final = 3
-"""About how many cubes a deal is at most."""
+FEW: Final = 2  # how many deals a player thinks of in a round: the others want to get on
+MOST: Final = 3  # about how many cubes a deal is at most
 
 
 def pointless(state: State, move: Move) -> bool:

@@ -24,8 +24,7 @@ from boardkit.games.water_sharing.rules.moves import Build
 from boardkit.games.water_sharing.rules.scoring import objective, without_pollution
 from boardkit.games.water_sharing.rules.sites import affordable, build, price
 
-HOPE = 0.7
-"""Share of an objective that counts while rounds are still to come."""
+HOPE = 0.7  # share of an objective that counts while rounds are still to come
 
 
 def aim_of(state: State, seat: Seat) -> Objective | None:
@@ -114,14 +113,9 @@ def roads(state: State, seat: Seat) -> Mapping[Spot, float]:
     return {way[0]: aim.vp / steps * (HOPE if coming(state) else 1.0) for way in ways}
 
 
-TREATED: Final = 3
-"""How many cubes a treatment plant may treat in a round, for two thunes each."""
-
-CUBE: Final = 1.2
-"""Points of a treated cube: one, and less pollution."""
-
-RUNNING: Final = 0.8
-"""Share of the buildings that pollute that works in a round."""
+TREATED: Final = 3  # how many cubes a treatment plant may treat in a round, for two thunes each
+CUBE: Final = 1.2  # points of a treated cube: one, and less pollution
+RUNNING: Final = 0.8  # share of the buildings that pollute that works in a round
 
 
 SOON: Final = (1.0, 1.0, 1.0, 0.7, 0.3)
@@ -163,8 +157,7 @@ def _within(here: set[Spot], least: int, end: int) -> set[Spot]:
     return {one for at in here for one, steps in ABOVE[at].items() if least <= steps < end}
 
 
-SHORT = 1.1
-"""Cost of each thune that will be missing to let everything work, in points."""
+SHORT = 1.1  # cost of each thune that will be missing to let everything work, in points
 
 
 class Plan(Value):

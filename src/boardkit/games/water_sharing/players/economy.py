@@ -15,11 +15,8 @@ from boardkit.games.water_sharing.rules.model import State
 THUNE: Final = (0.02, 0.4, 0.64, 0.8, 0.96, 1.2, 1.36, 1.5)
 """Worth of a thune in victory points, by how many rounds are still to bring something."""
 
-PRICE: Final = 2.0
-"""Price of a cube on the world market, on the average of the cards."""
-
-FLOW: Final = 1.9
-"""How many cubes of water come to a river hex, on the average of the cards."""
+PRICE: Final = 2.0  # price of a cube on the world market, on the average of the cards
+FLOW: Final = 1.9  # how many cubes of water come to a river hex, on the average of the cards
 
 
 def coming(state: State) -> int:
@@ -40,21 +37,15 @@ def flowing(rounds: int) -> float:
 
 
 class Economy(Value):
-    """Products and needs of a community in a round if all of it works.
+    """Products and needs of a community in a round if all of it works."""
 
-    Attributes:
-        supply: how much water it may hope for; `thirst` is how much it needs.
-        energy, food: cubes made, less cubes needed.
-        thunes: thunes made, less thunes needed.
-        fees: thunes that must be there before anything is earned, cubes not counted.
-    """
-
-    supply: float
+    supply: float  # how much water it may hope for; `thirst` is how much it needs
     thirst: int
+    # cubes made, less cubes needed
     energy: int
     food: int
-    thunes: int
-    fees: int
+    thunes: int  # thunes made, less thunes needed
+    fees: int  # thunes that must be there before anything is earned, cubes not counted
 
     @property
     def upkeep(self) -> float:
@@ -106,15 +97,12 @@ class Group(Value):
     @classmethod
     def of(cls, built: Iterable[Built]) -> "Group":
         """Add up what some buildings take and bring."""
-        rows = [
-            (
-                *(BLUEPRINTS[building].needs.get(good, 0) for good in (Good.THUNES, Good.ENERGY, Good.FOOD)),
-                made(at, building, Good.THUNES),
-                BLUEPRINTS[building].points,
-            )
-            for at, building in built
-        ]
-        return cls(*map(sum, zip((0,) * 5, *rows, strict=True)))
+        rows = [(0,) * 5]
+        for at, building in built:
+            plan, thunes = BLUEPRINTS[building], made(at, building, Good.THUNES)
+            fees, energy, food = (plan.needs.get(good, 0) for good in (Good.THUNES, Good.ENERGY, Good.FOOD))
+            rows.append((fees, energy, food, thunes, plan.points))
+        return cls(*map(sum, zip(*rows, strict=True)))
 
     def cost(self, energy: int, food: int) -> float:
         """Count the thunes that it takes to run them with so many cubes, the others bought."""
@@ -158,15 +146,10 @@ class Household(Value):
 
 
 class Forecast(Value):
-    """Forecast of a community.
+    """Forecast of a community."""
 
-    Attributes:
-        points: victory points in all rounds to come, as far as there are thunes to run what brings them.
-        cost: the thunes that it takes to let everything work in the next of them.
-    """
-
-    points: float
-    cost: float
+    points: float  # victory points in all rounds to come, as far as there are thunes to run what brings them
+    cost: float  # the thunes that it takes to let everything work in the next of them
 
 
 def forecast(state: State, seat: Seat) -> Forecast:

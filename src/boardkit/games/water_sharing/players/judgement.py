@@ -5,45 +5,25 @@ from typing import Final
 from boardkit.core import Seat
 from boardkit.core.values import Value
 from boardkit.games.water_sharing.players.building import aim_of, cleaning, plants_of
-from boardkit.games.water_sharing.players.economy import (
-    PRICE,
-    coming,
-    economy_of,
-    flowing,
-    forecast,
-    thune,
-)
+from boardkit.games.water_sharing.players.economy import PRICE, coming, economy_of, flowing, forecast, thune
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.scoring import is_met, penalty, without_pollution
 from boardkit.players.mind import Worth
 
 
 class Weights(Value, kw_only=True):
-    """How much each term counts.
+    """How much each term counts."""
 
-    Attributes:
-        points: a victory point on the track.
-        coming: a point that buildings will bring, as far as there are thunes to run them.
-        ready: a thune that lacks to let everything work in the next round.
-        thunes: a thune beyond those, beside what it could buy.
-        income: a thune of coming income, beside what it could buy.
-        water: a cube of water that will be missing in a round, in points.
-        objective: a point of an objective that is met now.
-        crisis: a building with a red cube, in points.
-        rival: what the best rival has and will have.
-        pollution: a point that the pollution on the board costs now.
-    """
-
-    points: float = 0.95
-    coming: float = 0.9
-    ready: float = 0.65
-    thunes: float = 0.45
-    income: float = 0.6
-    water: float = 1.5
-    objective: float = 0.6
-    crisis: float = 0.5
-    rival: float = 0.6
-    pollution: float = 1.0
+    points: float = 0.95  # a victory point on the track
+    coming: float = 0.9  # a point that buildings will bring, as far as there are thunes to run them
+    ready: float = 0.65  # a thune that lacks to let everything work in the next round
+    thunes: float = 0.45  # a thune beyond those, beside what it could buy
+    income: float = 0.6  # a thune of coming income, beside what it could buy
+    water: float = 1.5  # a cube of water that will be missing in a round, in points
+    objective: float = 0.6  # a point of an objective that is met now
+    crisis: float = 0.5  # a building with a red cube, in points
+    rival: float = 0.6  # what the best rival has and will have
+    pollution: float = 1.0  # a point that the pollution on the board costs now
 
 
 TRACK: Final = "track"

@@ -34,9 +34,7 @@ if TYPE_CHECKING:
 
 
 T = TypeVar("T")
-
-MOOD: Final = 0.4
-"""By how many points a player at a glance may misjudge a building."""
+MOOD: Final = 0.4  # by how many points a player at a glance may misjudge a building
 
 
 class Calm(Random):
@@ -97,8 +95,6 @@ def _deal(state: State, question: qs.AnswerDeal, _random: Random) -> Move:
 
 
 def _card_or(answer: Answer) -> Answer:
-    """Play a good card first."""
-
     def played(state: State, question: Any, random: Random) -> Move:
         card = next(good_cards(state, question), None)
         return answer(state, question, random) if card is None else card
@@ -144,9 +140,7 @@ ANSWERS: Final[Mapping[type[Any], Answer]] = {
 }
 
 
-MOST: Final = 14
-"""How many answers deserve a look at most."""
-
+MOST: Final = 14  # how many answers deserve a look at most
 Ideas = Callable[[State, Any, Sequence[Move]], Iterable[Move]]
 
 

@@ -12,23 +12,16 @@ from boardkit.games.water_sharing.rules.generating import made
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.trading import price
 
-CALM, RIOT = 0.5, 1.5
-"""Worth of keeping a building from a crisis, and from a riot, in points."""
+CALM, RIOT = 0.5, 1.5  # worth of keeping a building from a crisis, and from a riot, in points
 
 
 class Work(Value):
-    """A building that could work now.
-
-    Attributes:
-        buys: the cubes that must be bought for it.
-        cash: the thunes that it takes now.
-        worth: what it brings, less what it takes, in points.
-    """
+    """A building that could work now."""
 
     at: Spot
-    buys: Mapping[Good, int]
-    cash: int
-    worth: float
+    buys: Mapping[Good, int]  # the cubes that must be bought for it
+    cash: int  # the thunes that it takes now
+    worth: float  # what it brings, less what it takes, in points
 
     @property
     def ratio(self) -> float:
@@ -167,5 +160,4 @@ def _lacks(state: State, seat: Seat, buildings: Sequence[Building]) -> Mapping[G
 
 
 def _sum(buildings: Sequence[Building], good: Good) -> int:
-    """Count what buildings need of a good."""
     return sum(BLUEPRINTS[building].needs.get(good, 0) for building in buildings)

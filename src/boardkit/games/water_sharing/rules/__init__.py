@@ -21,25 +21,6 @@ from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.model import State
 
-ANY_MOMENT: Final = (
-    qs.PlaceZone,
-    qs.BuildFirst,
-    qs.ContestWater,
-    qs.ContestSite,
-    qs.HowMuch,
-    qs.Reinforce,
-    qs.FirstUse,
-    qs.FirstSite,
-    qs.Collect,
-    qs.Generate,
-    qs.AnswerDeal,
-    qs.SufferCard,
-    qs.AfterPollution,
-    qs.WhatToBuild,
-    qs.AnyCard,
-)
-"""The questions at which cards may be played, and which are asked again after a card as they were."""
-
 PASSABLE: Final = (
     qs.ContestWater,
     qs.FirstUse,
@@ -52,6 +33,12 @@ PASSABLE: Final = (
     qs.AnyCard,
 )
 """The questions after which nothing happens where a seat does no more."""
+
+ANY_MOMENT: Final = (
+    *PASSABLE,
+    *(qs.PlaceZone, qs.BuildFirst, qs.HowMuch, qs.AnswerDeal, qs.SufferCard, qs.WhatToBuild),
+)
+"""The questions at which cards may be played, and which are asked again after a card as they were."""
 
 
 ANSWERS: Final[Answers[State]] = Answers(

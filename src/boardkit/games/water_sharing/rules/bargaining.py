@@ -4,43 +4,29 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box.things import TRADED, Good
-from boardkit.games.water_sharing.rules.ledger import (
-    NoSuchSeat,
-    hand_over,
-    main_part,
-    must_hold,
-    must_pay,
-    stock_good,
-)
+from boardkit.games.water_sharing.rules import ledger
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Deal, Offer, Request, Swap
 from boardkit.games.water_sharing.rules.questions import AnswerDeal, Generate
 from boardkit.games.water_sharing.rules.trading import NotTraded, NowhereToStore
 
-MOST_DEALS: Final = 6
-"""How many deals a seat may propose in a round."""
-
-MOST_CUBES: Final = 3
-"""How many cubes of a good a deal may be about."""
-
-MOST_THUNES: Final = 9
-"""How many thunes a deal may be about."""
-
+MOST_DEALS: Final = 6  # how many deals a seat may propose in a round
+MOST_CUBES: Final = 3  # how many cubes of a good a deal may be about
+MOST_THUNES: Final = 9  # how many thunes a deal may be about
 _offer: Final = cache(Offer)
-_request: Final = cache(Request)
-"""Makes each answer once: lists of them are long, and asked for often."""
+_request: Final = cache(Request)  # makes each answer once: lists of them are long, and asked for often
 
 
 def deals(state: State, question: Generate) -> list[Deal]:
     """7.2 List the deals that a seat may propose."""
     seat, found = question.seat, list[Deal]()
-    if main_part(state, seat) is None or state.communities[seat].deals >= MOST_DEALS:
+    if ledger.main_part(state, seat) is None or state.communities[seat].deals >= MOST_DEALS:
         return found
     own = means_of(state, seat)
     for other in state.others(seat):
-        if main_part(state, other) is not None:
+        if ledger.main_part(state, other) is not None:
             possible = _possible(other, own, means_of(state, other))
             refused = {deal for by, deal in state.clock.refused if by == seat}
             found += [deal for deal in possible if deal not in refused] if refused else possible
@@ -50,7 +36,7 @@ def deals(state: State, question: Generate) -> list[Deal]:
 def means_of(state: State, seat: Seat) -> tuple[int, int, int]:
     """7.2 Count what a seat can put into a deal, up to what a deal may be about: energy, food, thunes."""
     community = state.communities[seat]
-    store = community.stock(main_part(state, seat))
+    store = community.stock(ledger.main_part(state, seat))
     return min(store.energy, MOST_CUBES), min(store.food, MOST_CUBES), min(community.thunes, MOST_THUNES)
 
 
@@ -90,10 +76,10 @@ def may_propose(state: State, question: Generate, move: Deal) -> Iterator[Condit
     """7.2 A deal is about up to three cubes and nine thunes, and both sides can keep it."""
     seat, deal = question.seat, move
     meant = deal.to in state.others(seat)
-    yield must(meant, NoSuchSeat())
+    yield must(meant, ledger.NoSuchSeat())
     if not meant:
         return
-    settled = main_part(state, seat) is not None and main_part(state, deal.to) is not None
+    settled = ledger.main_part(state, seat) is not None and ledger.main_part(state, deal.to) is not None
     yield must(settled, NowhereToStore())
     little = is_about_little(deal)
     yield must(little, NotTraded())
@@ -119,9 +105,9 @@ def _kept(state: State, seat: Seat, deal: Deal) -> Iterator[Condition]:
     """7.2 Tell what each of the two sides must have to give."""
     for giver, good, count in _parts(seat, deal):
         if good is Good.THUNES:
-            yield must_pay(state, giver, count)
+            yield ledger.must_pay(state, giver, count)
         else:
-            yield must_hold(state, giver, main_part(state, giver), good, count)
+            yield ledger.must_hold(state, giver, ledger.main_part(state, giver), good, count)
 
 
 def _parts(seat: Seat, deal: Deal) -> tuple[tuple[Seat, Good, int], tuple[Seat, Good, int]]:
@@ -137,10 +123,9 @@ def _parts(seat: Seat, deal: Deal) -> tuple[tuple[Seat, Good, int], tuple[Seat, 
     raise TypeError(f"nobody knows what {deal} is about")
 
 
-class DealProposed(Event, rule="7.2"):
+class DealProposed(SeatEvent, rule="7.2"):
     """A seat proposed a deal to another."""
 
-    seat: Seat
     deal: Deal
 
 
@@ -156,10 +141,11 @@ def may_accept(state: State, question: AnswerDeal) -> Iterator[Condition]:
     return _kept(state, question.by, question.deal)
 
 
-class DealAccepted(Event, rule="7.2", touches=("communities[parties].stores", "communities[parties].thunes")):
+class DealAccepted(
+    SeatEvent, rule="7.2", touches=("communities[parties].stores", "communities[parties].thunes")
+):
     """A deal was accepted that `by` had proposed."""
 
-    seat: Seat
     deal: Deal
     by: Seat
 
@@ -179,15 +165,14 @@ def accept(state: State, question: AnswerDeal) -> Step[State]:
 
 def _give(state: State, giver: Seat, taker: Seat, good: Good, count: int) -> State:
     if good is Good.THUNES:
-        return hand_over(state, giver, taker, count)
-    state = stock_good(state, giver, main_part(state, giver), good, -count)
-    return stock_good(state, taker, main_part(state, taker), good, count)
+        return ledger.hand_over(state, giver, taker, count)
+    state = ledger.stock_good(state, giver, ledger.main_part(state, giver), good, -count)
+    return ledger.stock_good(state, taker, ledger.main_part(state, taker), good, count)
 
 
-class DealRefused(Event, rule="7.2"):
+class DealRefused(SeatEvent, rule="7.2"):
     """A deal was refused."""
 
-    seat: Seat
     by: Seat
 
 

@@ -5,25 +5,16 @@ from functools import cache
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import DAM_COST, DAM_SITES, DamSite, Spot, reading
 from boardkit.games.water_sharing.box.things import Building
+from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.cards import play
 from boardkit.games.water_sharing.rules.collecting import hex_won, must_be_won
 from boardkit.games.water_sharing.rules.land import Dam, Land
 from boardkit.games.water_sharing.rules.ledger import NoSuchSeat, NotYours, lift_crisis, pay, resettle
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, BuildDam, Destroy, Pick, PlayAction
-from boardkit.games.water_sharing.rules.questions import (
-    BuildFirst,
-    FirstSite,
-    InviteToDam,
-    JoinDam,
-    PlaceZone,
-    RaiseDam,
-    WhatToBuild,
-    WhichShore,
-)
 from boardkit.games.water_sharing.rules.sites import (
     ALL_ZONES,
     ask_builder,
@@ -40,11 +31,10 @@ from boardkit.games.water_sharing.rules.sites import (
     without_discount,
 )
 
-_build_dam: Final = cache(BuildDam)
-"""Makes each answer once: lists of them are long, and asked for often."""
+_build_dam: Final = cache(BuildDam)  # makes each answer once: lists of them are long, and asked for often
 
 
-def dams(state: State, question: BuildFirst | WhatToBuild) -> Iterator[BuildDam]:
+def dams(state: State, question: qs.BuildFirst | qs.WhatToBuild) -> Iterator[BuildDam]:
     """11 List where a seat may build a dam, alone or with whom."""
     seat = question.seat
     for partners in _solvent(state, seat):
@@ -63,7 +53,6 @@ def _solvent(state: State, seat: Seat) -> Iterator[tuple[Seat, ...]]:
 
 
 def _can_share(state: State, seat: Seat, owners: int) -> bool:
-    """11 Tell whether a seat can pay for its part of a dam."""
     return can_afford(state, seat, Building.DAM, dam_price(state, seat, owners))
 
 
@@ -98,7 +87,9 @@ class DamRefusedBefore(Refusal, word="dam-refused-before", rule="11"):
     """The same dam was proposed and refused in this step."""
 
 
-def may_build_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildDam) -> Iterator[Condition]:
+def may_build_dam(
+    state: State, question: qs.BuildFirst | qs.WhatToBuild, move: BuildDam
+) -> Iterator[Condition]:
     """11 A dam stands over a river hex and two dry hexes beside it."""
     seat = question.seat
     yield from may_share(state, seat, move.partners)
@@ -108,12 +99,12 @@ def may_build_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildD
     yield must((seat, move) not in state.clock.refused, DamRefusedBefore())
 
 
-def propose_dam(state: State, question: BuildFirst | WhatToBuild, move: BuildDam) -> Step[State]:
+def propose_dam(state: State, question: qs.BuildFirst | qs.WhatToBuild, move: BuildDam) -> Step[State]:
     """11 The shores are chosen, then the partners are asked."""
-    return Step(state.answered().ask(WhichShore(question.seat, move.at, move.partners)))
+    return Step(state.answered().ask(qs.WhichShore(question.seat, move.at, move.partners)))
 
 
-def leanings(state: State, question: WhichShore) -> list[Pick]:
+def leanings(state: State, question: qs.WhichShore) -> list[Pick]:
     """11 Choose a dry hex that a dam can lean on, beside the one that was chosen already."""
     sites = fitting(state, (question.seat, *question.partners))
     pairs = (site.shores for site in sites if site.at == question.at)
@@ -125,15 +116,14 @@ class NoShore(Refusal, word="no-shore", rule="11"):
     """The dam cannot lean on that hex."""
 
 
-class DamProposed(Event, rule="11"):
+class DamProposed(SeatEvent, rule="11"):
     """A seat proposed a dam to partners."""
 
-    seat: Seat
     partners: tuple[Seat, ...]
     at: Spot
 
 
-def lean(state: State, question: WhichShore, move: Pick) -> Step[State]:
+def lean(state: State, question: qs.WhichShore, move: Pick) -> Step[State]:
     """11 A shore is chosen; after the second the partners are asked."""
     state = state.answered()
     if question.first is None:
@@ -141,53 +131,51 @@ def lean(state: State, question: WhichShore, move: Pick) -> Step[State]:
     wanted = {question.first, move.at}
     site = next(site for site in DAM_SITES if site.at == question.at and set(site.shores) == wanted)
     seat, partners = question.seat, question.partners
-    invitations = [InviteToDam(partner, seat, question.at) for partner in partners]
-    state = state.ask(*invitations, RaiseDam(seat, site, partners))
+    invitations = [qs.InviteToDam(partner, seat, question.at) for partner in partners]
+    state = state.ask(*invitations, qs.RaiseDam(seat, site, partners))
     return emit(state, DamProposed(seat, partners, question.at)) if partners else Step(state)
 
 
-def invite(state: State, effect: InviteToDam) -> Step[State]:
+def invite(state: State, effect: qs.InviteToDam) -> Step[State]:
     """11 A partner is asked, and told what its share costs now."""
     cost = dam_price(state, effect.seat, len(_proposed(state).partners) + 1)
-    return Step(state.ask(JoinDam(effect.seat, effect.by, effect.at, cost)))
+    return Step(state.ask(qs.JoinDam(effect.seat, effect.by, effect.at, cost)))
 
 
-def _proposed(state: State) -> RaiseDam:
+def _proposed(state: State) -> qs.RaiseDam:
     """11 Return the dam that waits to be built."""
-    return next(waiting for waiting in reversed(state.pile) if isinstance(waiting, RaiseDam))
+    return next(waiting for waiting in reversed(state.pile) if isinstance(waiting, qs.RaiseDam))
 
 
-def play_before_joining(state: State, question: JoinDam, move: PlayAction) -> Step[State]:
+def play_before_joining(state: State, question: qs.JoinDam, move: PlayAction) -> Step[State]:
     """9.3, 11 After a card a partner is asked again: the card may have changed what its share costs."""
-    again = state.answered().ask(InviteToDam(question.seat, question.by, question.at))
+    again = state.answered().ask(qs.InviteToDam(question.seat, question.by, question.at))
     return play(again, question, move)
 
 
-def may_join(state: State, question: JoinDam) -> Iterator[Condition]:
+def may_join(state: State, question: qs.JoinDam) -> Iterator[Condition]:
     """11 Whoever shares a dam pays a part of it."""
     return may_afford(state, question.seat, Building.DAM, question.cost)
 
 
-class DamJoined(Event, rule="11"):
+class DamJoined(SeatEvent, rule="11"):
     """A seat shares a dam."""
 
-    seat: Seat
     at: Spot
 
 
-def join(state: State, question: JoinDam) -> Step[State]:
+def join(state: State, question: qs.JoinDam) -> Step[State]:
     """11 A partner agrees."""
     return emit(state.answered(), DamJoined(question.seat, question.at))
 
 
-class DamRefused(Event, rule="11"):
+class DamRefused(SeatEvent, rule="11"):
     """A seat does not share a dam, so it is not built."""
 
-    seat: Seat
     at: Spot
 
 
-def stay_out(state: State, question: JoinDam) -> Step[State]:
+def stay_out(state: State, question: qs.JoinDam) -> Step[State]:
     """11 A partner disagrees: the dam is not built, and the seat that proposed it does something else."""
     dam = _proposed(state)
     proposal = (question.by, _build_dam(question.at, dam.partners))
@@ -215,14 +203,13 @@ class DamBuilt(Event, rule="11"):
     thunes: int
 
 
-class DamUnpaid(Event, rule="11"):
+class DamUnpaid(SeatEvent, rule="11"):
     """A seat cannot pay its share of a dam any more, so it is not built."""
 
-    seat: Seat
     at: Spot
 
 
-def raise_dam(state: State, effect: RaiseDam) -> Step[State]:
+def raise_dam(state: State, effect: qs.RaiseDam) -> Step[State]:
     """11 Every owner pays its share, and the dam stands; then the next community builds.
 
     Where a card has left an owner without its share since it agreed, the dam is not built.
@@ -241,7 +228,7 @@ def raise_dam(state: State, effect: RaiseDam) -> Step[State]:
     return step.then(next_builder, effect.seat)
 
 
-Site: TypeAlias = BuildFirst | WhatToBuild | FirstSite
+Site: TypeAlias = qs.BuildFirst | qs.WhatToBuild | qs.FirstSite
 
 
 def zones(state: State) -> Iterator[Build]:
@@ -253,13 +240,13 @@ class OnlyZoneFirst(Refusal, word="only-zone-first", rule="4"):
     """The first building of a community is a residential zone."""
 
 
-def may_place_zone(state: State, question: PlaceZone, move: Build) -> Iterator[Condition]:
+def may_place_zone(state: State, question: qs.PlaceZone, move: Build) -> Iterator[Condition]:
     """4 Everybody begins with a residential zone, which costs nothing."""
     yield must(move.building is Building.RESIDENTIAL, OnlyZoneFirst())
     yield from may_stand(state, question.seat, move.building, move.at)
 
 
-def place_zone(state: State, question: PlaceZone, move: Build) -> Step[State]:
+def place_zone(state: State, question: qs.PlaceZone, move: Build) -> Step[State]:
     """4 A community settles."""
     return put_up(state.answered(), question.seat, move, 0)
 
@@ -287,18 +274,18 @@ def build_first(state: State, question: Site, move: Build) -> Step[State]:
     return put_up(without_discount(pay(state.answered(), seat, cost), seat), seat, move, cost)
 
 
-def build_in_turn(state: State, question: BuildFirst | WhatToBuild, move: Build) -> Step[State]:
+def build_in_turn(state: State, question: qs.BuildFirst | qs.WhatToBuild, move: Build) -> Step[State]:
     """5.7 Something is built; then it is the next community's turn."""
     return build_first(state, question, move).then(next_builder, question.seat)
 
 
-def pass_building(state: State, question: BuildFirst | WhatToBuild) -> Step[State]:
+def pass_building(state: State, question: qs.BuildFirst | qs.WhatToBuild) -> Step[State]:
     """5.7 Whoever passes builds no more in this step."""
     clock = state.clock.__replace__(passed=(*state.clock.passed, question.seat))
     return next_builder(state.answered().__replace__(clock=clock), question.seat)
 
 
-def demolitions(state: State, question: WhatToBuild) -> Iterator[Destroy]:
+def demolitions(state: State, question: qs.WhatToBuild) -> Iterator[Destroy]:
     """5.7.1 List what a seat may destroy."""
     seat = question.seat
     for at, _ in state.land.of(seat):
@@ -312,7 +299,7 @@ class SharedDam(Refusal, word="shared-dam", rule="5.7.1"):
     """A dam with several owners cannot be destroyed by one of them."""
 
 
-def may_destroy(state: State, question: WhatToBuild, move: Destroy) -> Iterator[Condition]:
+def may_destroy(state: State, question: qs.WhatToBuild, move: Destroy) -> Iterator[Condition]:
     """5.7.1 One destroys what is one's own alone."""
     seat, at = question.seat, move.at
     dam = state.land.dam_at.get(at)
@@ -323,7 +310,7 @@ def may_destroy(state: State, question: WhatToBuild, move: Destroy) -> Iterator[
         yield must(state.land.built(seat, at), NotYours())
 
 
-class Destroyed(Event, rule="5.7.1"):
+class Destroyed(SeatEvent, rule="5.7.1"):
     """A seat destroyed something."""
 
     touches = (
@@ -337,12 +324,11 @@ class Destroyed(Event, rule="5.7.1"):
         "bank",
     )
 
-    seat: Seat
     building: Building
     at: Spot
 
 
-def destroy(state: State, question: WhatToBuild, move: Destroy) -> Step[State]:
+def destroy(state: State, question: qs.WhatToBuild, move: Destroy) -> Step[State]:
     """5.7.1 A building goes back into the box, with its red cube; nothing is paid or polluted."""
     seat, at = question.seat, move.at
     tile = state.land.tiles.get(at)

@@ -1,9 +1,6 @@
 """9.3 The results of action cards, each with whether it would be anything: hexes, goods, favours."""
 
-from collections.abc import Callable
-from typing import TypeVar
-
-from boardkit.core import Event, Seat, Step, emit
+from boardkit.core import Event, Seat, SeatEvent, Step, emit
 from boardkit.games.water_sharing.box import OUTFALL, POLLUTING, RIVERS, SOURCES, Spot
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.effects import CardEffect
@@ -99,10 +96,9 @@ def in_crisis(state: State, seat: Seat) -> list[Spot]:
     return sorted(at for at in state.land.holding(seat).part if at in state.crisis)
 
 
-class CrisisLifted(Event, rule="9.3", touches=("crisis[at]", "bank.crisis")):
+class CrisisLifted(SeatEvent, rule="9.3", touches=("crisis[at]", "bank.crisis")):
     """A card took a red cube away."""
 
-    seat: Seat
     building: Building
     at: Spot
 
@@ -123,12 +119,11 @@ def feed_sources(state: State, _: Strike, effect: fx.AddWaterSources) -> Step[St
     return Step(state).each(SOURCES, add_water, effect.n)
 
 
-class GoodsGained(Event, rule="9.3"):
+class GoodsGained(SeatEvent, rule="9.3"):
     """A card brought a seat something."""
 
     touches = ("communities[seat].stores", "communities[seat].thunes", "bank")
 
-    seat: Seat
     good: Good
     count: int
 
@@ -160,10 +155,9 @@ def _gain_cubes(state: State, seat: Seat, good: Good, due: int) -> Step[State]:
     return step.then(tell_missing, Cube(good), due - cubes)
 
 
-class PointsGained(Event, rule="9.3", touches=("communities[seat].points",)):
+class PointsGained(SeatEvent, rule="9.3", touches=("communities[seat].points",)):
     """A card brought a seat victory points."""
 
-    seat: Seat
     points: int
 
 
@@ -189,25 +183,24 @@ def lose(state: State, strike: Strike, effect: fx.Lose) -> Step[State]:
     return step.tell(ledger.award(state, seat, -points), PointsLost(seat, points)) if points else step
 
 
-class GoodsLost(Event, rule="9.3", touches=("communities[seat].stores", "communities[seat].thunes", "bank")):
+class GoodsLost(
+    SeatEvent, rule="9.3", touches=("communities[seat].stores", "communities[seat].thunes", "bank")
+):
     """A card cost a seat something."""
 
-    seat: Seat
     good: Good
     count: int
 
 
-class PointsLost(Event, rule="9.3", touches=("communities[seat].points",)):
+class PointsLost(SeatEvent, rule="9.3", touches=("communities[seat].points",)):
     """A card cost a seat victory points."""
 
-    seat: Seat
     points: int
 
 
-class WaterLost(Event, rule="9.3", touches=("communities[seat].stores", "bank.water")):
+class WaterLost(SeatEvent, rule="9.3", touches=("communities[seat].stores", "bank.water")):
     """A seat lost water that it had taken."""
 
-    seat: Seat
     count: int
 
 
@@ -252,35 +245,37 @@ def boost(state: State, strike: Strike, effect: fx.Boost) -> Step[State]:
     return step.then(tell_missing, Cube.ENERGY, effect.energy * len(boosted) - made)
 
 
-E = TypeVar("E", bound=CardEffect)
-
-
-class FavourGranted(Event, rule="9.3", touches=("communities[seat].favours",)):
+class FavourGranted(SeatEvent, rule="9.3", touches=("communities[seat].favours",)):
     """A card changes what this round is like for a seat."""
 
-    seat: Seat
     card: ActionCard
 
 
-def granting(change: Callable[[Favours, E], Favours]) -> Callable[[State, Strike, E], Step[State]]:
-    """9.3 Return the rule by which a card changes what this round is like for a seat."""
+def grant(state: State, strike: Strike, effect: CardEffect) -> Step[State]:
+    """9.3 A card changes what this round is like for a seat."""
+    community = state.communities[strike.target]
+    community = community.__replace__(favours=_favoured(community.favours, effect))
+    return emit(state.with_community(strike.target, community), FavourGranted(strike.target, strike.card))
 
-    def grant(state: State, strike: Strike, effect: E) -> Step[State]:
-        community = state.communities[strike.target]
-        community = community.__replace__(favours=change(community.favours, effect))
-        return emit(state.with_community(strike.target, community), FavourGranted(strike.target, strike.card))
 
-    return grant
+def _favoured(now: Favours, effect: CardEffect) -> Favours:
+    match effect:
+        case fx.KeepWater(n=cubes):
+            return now.__replace__(cistern=now.cistern + cubes)
+        case fx.SetPrice(energy=energy, food=food):
+            return now.__replace__(cheap_energy=energy, cheap_food=food)
+        case fx.PriceDelta(n=thunes):
+            return now.__replace__(dearer=now.dearer + thunes)
+        case fx.NoPollution():
+            return now.__replace__(clean=True)
+        case fx.Discount(n=thunes):
+            return now.__replace__(discount=now.discount + thunes)
+    return now
 
 
 def has_buildings(state: State, seat: Seat, *_: object) -> bool:
     """7.1 Tell whether a community has a place for cubes."""
     return ledger.main_part(state, seat) is not None
-
-
-def keep_water(favours: Favours, effect: fx.KeepWater) -> Favours:
-    """9.3 A cistern keeps water for the next round."""
-    return favours.__replace__(cistern=favours.cistern + effect.n)
 
 
 def still_buys(state: State, seat: Seat, *_: object) -> bool:
@@ -296,32 +291,12 @@ def changes_price(state: State, seat: Seat, effect: fx.SetPrice) -> bool:
     return still_buys(state, seat) and any(cost + dearer != price(state, seat, good) for good, cost in wanted)
 
 
-def set_price(favours: Favours, effect: fx.SetPrice) -> Favours:
-    """9.3 Energy and food cost what the card says."""
-    return favours.__replace__(cheap_energy=effect.energy, cheap_food=effect.food)
-
-
-def raise_prices(favours: Favours, effect: fx.PriceDelta) -> Favours:
-    """9.3 Energy and food cost more."""
-    return favours.__replace__(dearer=favours.dearer + effect.n)
-
-
 def will_pollute(state: State, seat: Seat, *_: object) -> bool:
     """5.6 Tell whether buildings of a seat that work this round are still to pollute."""
     polluting = (at in state.worked and building in POLLUTING for at, building in state.land.of(seat))
     return state.clock.stage < Stage.POLLUTE and any(polluting)
 
 
-def pollute_no_more(favours: Favours, _: fx.NoPollution) -> Favours:
-    """9.3 The seat's buildings do not pollute."""
-    return favours.__replace__(clean=True)
-
-
 def still_builds(state: State, seat: Seat, *_: object) -> bool:
     """5.7, 11 Tell whether a seat can still build in this step, or is asked to share a dam."""
     return seat not in state.clock.passed or isinstance(state.question, JoinDam)
-
-
-def build_cheaply(favours: Favours, effect: fx.Discount) -> Favours:
-    """9.3 The next construction costs less."""
-    return favours.__replace__(discount=favours.discount + effect.n)

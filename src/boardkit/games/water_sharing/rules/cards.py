@@ -4,14 +4,26 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Generic, TypeVar
 
-from boardkit.core import Condition, Event, Pending, Question, Refusal, Seat, Step, Value, emit, must
+from boardkit.core import (
+    Condition,
+    Pending,
+    Question,
+    Refusal,
+    Seat,
+    SeatEvent,
+    Step,
+    Value,
+    emit,
+    must,
+)
 from boardkit.core.values import without
 from boardkit.games.water_sharing.box import Spot
 from boardkit.games.water_sharing.box import effects as fx
 from boardkit.games.water_sharing.box.cards import Action, deck
 from boardkit.games.water_sharing.box.effects import CardEffect, Target, When
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, ActionCard, Cube, Stage
-from boardkit.games.water_sharing.rules import card_results, conflicts, questions
+from boardkit.games.water_sharing.rules import card_results as results
+from boardkit.games.water_sharing.rules import conflicts, questions
 from boardkit.games.water_sharing.rules.conflicts import fight
 from boardkit.games.water_sharing.rules.ledger import tell_missing
 from boardkit.games.water_sharing.rules.model import State
@@ -22,21 +34,14 @@ E = TypeVar("E", bound=CardEffect)
 
 
 class Choosing(Value, Generic[E], eq=False):
-    """How the hexes of a card are chosen.
+    """How the hexes of a card are chosen."""
 
-    Attributes:
-        hexes: those that it may mean, by whom it meets.
-        touch: what it does to one of them.
-        count: how many are chosen.
-        brings: the cubes that come to each from the bank; while there are none, nothing is chosen.
-        once: whether a hex is chosen only once.
-    """
-
-    hexes: Callable[[State, Seat], Sequence[Spot]]
-    touch: Callable[[State, Spot, E, Seat], Step[State]]
-    count: Callable[[E], int]
+    hexes: Callable[[State, Seat], Sequence[Spot]]  # those that it may mean, by whom it meets
+    touch: Callable[[State, Spot, E, Seat], Step[State]]  # what it does to one of them
+    count: Callable[[E], int]  # how many are chosen
+    # the cubes that come to each from the bank; while there are none, nothing is chosen
     brings: Callable[[E], tuple[Cube, int]] | None = None
-    once: bool = False
+    once: bool = False  # whether a hex is chosen only once
 
     def left(self, state: State, seat: Seat, chosen: tuple[Spot, ...]) -> list[Spot]:
         """List the hexes that are left, whatever the bank has."""
@@ -49,19 +54,12 @@ class Choosing(Value, Generic[E], eq=False):
 
 
 class CardEffectRule(Value, Generic[E], eq=False):
-    """One row: an effect that stands on action cards.
+    """One row: an effect that stands on action cards."""
 
-    Attributes:
-        kind: its class.
-        do: what it does to whom the card strikes.
-        useful: whether it would change anything for a seat.
-        choosing: how hexes are chosen for it, if they are.
-    """
-
-    kind: type[E]
-    do: Callable[[State, Strike, E], Step[State]]
-    useful: Callable[[State, Seat, E], bool]
-    choosing: Choosing[E] | None = None
+    kind: type[E]  # its class
+    do: Callable[[State, Strike, E], Step[State]]  # what it does to whom the card strikes
+    useful: Callable[[State, Seat, E], bool]  # whether it would change anything for a seat
+    choosing: Choosing[E] | None = None  # how hexes are chosen for it, if they are
 
 
 def rule_of(effect: CardEffect) -> CardEffectRule[Any]:
@@ -87,17 +85,15 @@ def targets(state: State, seat: Seat, effect: CardEffect, target: Seat | None) -
     return [other for other in state.order if effect.harms != (other == seat)]
 
 
-class CardIdle(Event, rule="9.3", wasted=True):
+class CardIdle(SeatEvent, rule="9.3", wasted=True):
     """A card finds nothing to change."""
 
-    seat: Seat
     card: ActionCard
 
 
-class ActionStruck(Event, rule="9.3"):
+class ActionStruck(SeatEvent, rule="9.3"):
     """An action card strikes a seat."""
 
-    seat: Seat
     by: Seat
     card: ActionCard
 
@@ -176,38 +172,32 @@ _ROWS: Final[tuple[CardEffectRule[Any], ...]] = (
     choosing(
         fx.AddWater,
         Choosing(
-            card_results.rivers,
-            card_results.water,
+            results.rivers,
+            results.water,
             lambda effect: effect.hexes,
             lambda effect: (Cube.WATER, effect.n),
             once=True,
         ),
     ),
-    CardEffectRule(fx.AddWaterSources, card_results.feed_sources, card_results.bank_has_water),
-    CardEffectRule(fx.LoseWater, card_results.lose_water, card_results.has_collected),
-    choosing(fx.TakeWaterAnywhere, Choosing(card_results.pumped, card_results.pump, lambda effect: effect.n)),
-    CardEffectRule(fx.KeepWater, card_results.granting(card_results.keep_water), card_results.has_buildings),
-    CardEffectRule(fx.Gain, card_results.gain, card_results.brings),
-    CardEffectRule(fx.Lose, card_results.lose, card_results.takes),
-    CardEffectRule(fx.Boost, card_results.boost, card_results.can_boost),
-    CardEffectRule(fx.SetPrice, card_results.granting(card_results.set_price), card_results.changes_price),
-    CardEffectRule(fx.PriceDelta, card_results.granting(card_results.raise_prices), card_results.still_buys),
-    choosing(
-        fx.RemovePollution, Choosing(card_results.polluted, card_results.clean, lambda effect: effect.n)
-    ),
+    CardEffectRule(fx.AddWaterSources, results.feed_sources, results.bank_has_water),
+    CardEffectRule(fx.LoseWater, results.lose_water, results.has_collected),
+    choosing(fx.TakeWaterAnywhere, Choosing(results.pumped, results.pump, lambda effect: effect.n)),
+    CardEffectRule(fx.KeepWater, results.grant, results.has_buildings),
+    CardEffectRule(fx.Gain, results.gain, results.brings),
+    CardEffectRule(fx.Lose, results.lose, results.takes),
+    CardEffectRule(fx.Boost, results.boost, results.can_boost),
+    CardEffectRule(fx.SetPrice, results.grant, results.changes_price),
+    CardEffectRule(fx.PriceDelta, results.grant, results.still_buys),
+    choosing(fx.RemovePollution, Choosing(results.polluted, results.clean, lambda effect: effect.n)),
     choosing(
         fx.AddPollution,
-        Choosing(
-            card_results.polluters, card_results.spill, lambda _: 1, lambda effect: (Cube.POLLUTION, effect.n)
-        ),
+        Choosing(results.polluters, results.spill, lambda _: 1, lambda effect: (Cube.POLLUTION, effect.n)),
     ),
-    CardEffectRule(
-        fx.NoPollution, card_results.granting(card_results.pollute_no_more), card_results.will_pollute
-    ),
+    CardEffectRule(fx.NoPollution, results.grant, results.will_pollute),
     CardEffectRule(fx.CancelConflict, conflicts.call_off, conflicts.can_call_off),
     CardEffectRule(fx.ConflictBonus, conflicts.reinforce, conflicts.can_reinforce),
-    choosing(fx.RemoveCrisis, Choosing(card_results.in_crisis, card_results.calm, lambda effect: effect.n)),
-    CardEffectRule(fx.Discount, card_results.granting(card_results.build_cheaply), card_results.still_builds),
+    choosing(fx.RemoveCrisis, Choosing(results.in_crisis, results.calm, lambda effect: effect.n)),
+    CardEffectRule(fx.Discount, results.grant, results.still_builds),
 )
 
 CARD_EFFECTS: Final[Mapping[type[CardEffect], CardEffectRule[Any]]] = {row.kind: row for row in _ROWS}
@@ -251,8 +241,7 @@ def _moments(stage: Stage, asked: type) -> tuple[When, ...]:
     return (When.ANY, *named, *((When.CONFLICT,) if fighting else ()))
 
 
-_play_action: Final = cache(PlayAction)
-"""Makes each answer once: lists of them are asked for often."""
+_play_action: Final = cache(PlayAction)  # makes each answer once: lists of them are asked for often
 
 
 def playable(state: State, question: Question) -> Iterator[PlayAction]:
@@ -327,10 +316,11 @@ def _may_use(state: State, question: Question, what: Action, target: Seat | None
         yield must(has_effect(state, question.seat, what.effect, target), NoEffect())
 
 
-class ActionPlayed(Event, rule="9.3", reveals=True, touches=("communities[seat].actions", "decks.played")):
+class ActionPlayed(
+    SeatEvent, rule="9.3", reveals=True, touches=("communities[seat].actions", "decks.played")
+):
     """A seat played an action card."""
 
-    seat: Seat
     card: ActionCard
 
 
@@ -357,10 +347,9 @@ def bear(state: State, question: questions.SufferCard) -> Step[State]:
     return Step(state.answered().ask(questions.Strike(question.by, question.card, question.seat)))
 
 
-class CardContested(Event, rule="6", touches=("conflict",)):
+class CardContested(SeatEvent, rule="6", touches=("conflict",)):
     """A seat declared hostility over a card that strikes it."""
 
-    seat: Seat
     by: Seat
     card: ActionCard
 

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Question, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Question, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import BOX, COURSE, NEAR, Spot
 from boardkit.games.water_sharing.box.things import Building, Good
+from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.land import Dam
 from boardkit.games.water_sharing.rules.ledger import (
     award,
@@ -20,14 +21,6 @@ from boardkit.games.water_sharing.rules.ledger import (
 )
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import FillDam, TakeWater, Treat
-from boardkit.games.water_sharing.rules.questions import (
-    AfterFall,
-    AfterPollution,
-    Collect,
-    FirstSite,
-    FirstUse,
-    MayCollect,
-)
 
 
 def need(state: State, seat: Seat, part: Spot) -> int:
@@ -72,7 +65,7 @@ def must_need(count: int, wanted: int) -> Condition:
 
 def hex_won(question: Question) -> Spot | None:
     """6 Name the hex that the winner of a conflict is asked about; None where it is asked about none."""
-    return question.at if isinstance(question, FirstUse | FirstSite) else None
+    return question.at if isinstance(question, qs.FirstUse | qs.FirstSite) else None
 
 
 class OnlyContestedSite(Refusal, word="only-contested-site", rule="6"):
@@ -87,9 +80,7 @@ def must_be_won(question: Question, at: Spot) -> Iterator[Condition]:
 
 
 DAM_ROOM: Final = BOX["dam_capacity"]
-
-_fill: Final = cache(FillDam)
-"""Makes each answer once: lists of them are long, and asked for often."""
+_fill: Final = cache(FillDam)  # makes each answer once: lists of them are long, and asked for often
 
 
 def room(state: State, dam: Dam) -> int:
@@ -103,7 +94,7 @@ def reservoir(state: State, seat: Seat, dam: Dam) -> list[Spot]:
     return [at for at in COURSE[dam.at] if at not in closed]
 
 
-def fills(state: State, question: Collect | FirstUse) -> Iterator[FillDam]:
+def fills(state: State, question: qs.Collect | qs.FirstUse) -> Iterator[FillDam]:
     """11 List what a seat may fill its dams with; from one hex only after a conflict over it."""
     seat, only = question.seat, hex_won(question)
     for dam in state.land.dams_of(seat):
@@ -132,7 +123,7 @@ class DamIsFull(Refusal, word="dam-is-full", rule="11"):
     room: int
 
 
-def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Iterator[Condition]:
+def may_fill(state: State, question: qs.Collect | qs.FirstUse, move: FillDam) -> Iterator[Condition]:
     """11 Each owner may fill a dam up to nine cubes from hexes below it."""
     dam = next((dam for dam in state.land.dams_of(question.seat) if dam.at == move.dam), None)
     yield must(dam, NotAnOwner())
@@ -146,7 +137,7 @@ def may_fill(state: State, question: Collect | FirstUse, move: FillDam) -> Itera
     yield must(move.count <= room(state, dam), DamIsFull(room(state, dam)))
 
 
-def fill_dam(state: State, question: Collect | FirstUse, move: FillDam) -> Step[State]:
+def fill_dam(state: State, question: qs.Collect | qs.FirstUse, move: FillDam) -> Step[State]:
     """11 Cube by cube the water goes up into the dam."""
     step = Step(state)
     for _ in range(move.count):
@@ -156,29 +147,26 @@ def fill_dam(state: State, question: Collect | FirstUse, move: FillDam) -> Step[
     return step
 
 
-class DamFilled(Event, rule="11", touches=("water[places]",), where=("at", "dam")):
+class DamFilled(SeatEvent, rule="11", touches=("water[places]",), where=("at", "dam")):
     """A cube of water came up into a dam."""
 
-    seat: Seat
     at: Spot
     dam: Spot
     water: int
 
 
-TREATMENTS: Final = 3
-"""How often a plant can be used in a round."""
-
+TREATMENTS: Final = 3  # how often a plant can be used in a round
 TREATMENT_COST: Final = 2
 RETURN_POINTS: Final = 1
 
 
-def may_clean(state: State, effect: AfterFall) -> Step[State]:
+def may_clean(state: State, effect: qs.AfterFall) -> Step[State]:
     """5.6 A seat is asked if it can treat pollution."""
-    question = AfterPollution(effect.seat)
+    question = qs.AfterPollution(effect.seat)
     return Step(state.ask(question) if any(treatments(state, question)) else state)
 
 
-def treatments(state: State, question: Collect | AfterPollution) -> Iterator[Treat]:
+def treatments(state: State, question: qs.Collect | qs.AfterPollution) -> Iterator[Treat]:
     """10.3 List what plants may do; only in step 3 can the water be kept, by a part that needs it."""
     seat = question.seat
     if state.communities[seat].thunes < TREATMENT_COST or not state.pollution or state.bank.water < 1:
@@ -188,7 +176,7 @@ def treatments(state: State, question: Collect | AfterPollution) -> Iterator[Tre
         for at in NEAR[plant]:
             if at in COURSE and state.pollution.get(at):
                 yield Treat(plant, at, back=True)
-                if isinstance(question, Collect) and need(state, seat, part):
+                if isinstance(question, qs.Collect) and need(state, seat, part):
                     yield Treat(plant, at, back=False)
 
 
@@ -215,7 +203,7 @@ class NoPollutionThere(Refusal, word="no-pollution-there", rule="10.3"):
     """There is no pollution on the hex."""
 
 
-def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> Iterator[Condition]:
+def may_treat(state: State, question: qs.Collect | qs.AfterPollution, move: Treat) -> Iterator[Condition]:
     """10.3 A plant treats pollution on a river hex beside it, three times a round, for two thunes."""
     seat = question.seat
     own = state.land.built(seat, move.plant) is Building.TREATMENT
@@ -228,11 +216,11 @@ def may_treat(state: State, question: Collect | AfterPollution, move: Treat) -> 
     yield must_pay(state, seat, TREATMENT_COST)
     yield must_be_in_bank(state, Good.WATER, 1)
     if not move.back:
-        yield must(isinstance(question, Collect), TooLateToUse())
+        yield must(isinstance(question, qs.Collect), TooLateToUse())
         yield must_need(1, need(state, seat, state.land.holding(seat).part[move.plant]))
 
 
-class WaterTreated(Event, rule="10.3"):
+class WaterTreated(SeatEvent, rule="10.3"):
     """A treatment plant turned a cube of pollution into water."""
 
     touches = (
@@ -245,12 +233,11 @@ class WaterTreated(Event, rule="10.3"):
     )
     where = ("at", "plant")
 
-    seat: Seat
     plant: Spot
     at: Spot
 
 
-def treat(state: State, question: Collect | AfterPollution, move: Treat) -> Step[State]:
+def treat(state: State, question: qs.Collect | qs.AfterPollution, move: Treat) -> Step[State]:
     """10.3 A cube of pollution becomes water, which is used or put back for a victory point."""
     seat = question.seat
     treated = {**state.treated, move.plant: state.treated.get(move.plant, 0) + 1}
@@ -262,27 +249,25 @@ def treat(state: State, question: Collect | AfterPollution, move: Treat) -> Step
     return step.tell(award(step.state, seat, RETURN_POINTS), WaterPutBack(seat, move.at, RETURN_POINTS))
 
 
-class WaterPutBack(Event, rule="10.3", touches=("communities[seat].points",)):
+class WaterPutBack(SeatEvent, rule="10.3", touches=("communities[seat].points",)):
     """A treated cube of water went back into the river."""
 
-    seat: Seat
     at: Spot
     points: int
 
 
-def may_collect(state: State, effect: MayCollect) -> Step[State]:
+def may_collect(state: State, effect: qs.MayCollect) -> Step[State]:
     """5.3 A seat is asked if there is anything for it to do, or if it has cards."""
-    question = Collect(effect.seat)
+    question = qs.Collect(effect.seat)
     cards = state.communities[effect.seat].actions
     busy = cards or can_collect(state, question) or any(treatments(state, question))
     return Step(state.ask(question) if busy else state)
 
 
-_take: Final = cache(TakeWater)
-"""Makes each answer once: lists of them are long, and asked for often."""
+_take: Final = cache(TakeWater)  # makes each answer once: lists of them are long, and asked for often
 
 
-def takes(state: State, question: Collect | FirstUse) -> Iterator[TakeWater]:
+def takes(state: State, question: qs.Collect | qs.FirstUse) -> Iterator[TakeWater]:
     """5.3 List what a seat may take; from one hex only after a conflict over it."""
     seat, only = question.seat, hex_won(question)
     for at in state.land.holding(seat).taps:
@@ -291,7 +276,7 @@ def takes(state: State, question: Collect | FirstUse) -> Iterator[TakeWater]:
                 yield _take(at, count)
 
 
-def can_collect(state: State, question: Collect | FirstUse) -> bool:
+def can_collect(state: State, question: qs.Collect | qs.FirstUse) -> bool:
     """5.3, 11 Tell whether there is water that a seat may take, or fill a dam with."""
     return any(takes(state, question)) or any(fills(state, question))
 
@@ -300,7 +285,7 @@ class OutOfReach(Refusal, word="out-of-reach", rule="5.3"):
     """The seat has nothing beside that hex to draw from it."""
 
 
-def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Iterator[Condition]:
+def may_take(state: State, question: qs.Collect | qs.FirstUse, move: TakeWater) -> Iterator[Condition]:
     """5.3 A seat draws from hexes beside its constructions, no more than its buildings need."""
     seat, at = question.seat, move.at
     tapped = at in state.land.holding(seat).taps
@@ -312,15 +297,14 @@ def may_take(state: State, question: Collect | FirstUse, move: TakeWater) -> Ite
     yield must_need(move.count, need_at(state, seat, at))
 
 
-class WaterTaken(Event, rule="5.3", touches=("water[at]", "communities[seat].stores", "bank.water")):
+class WaterTaken(SeatEvent, rule="5.3", touches=("water[at]", "communities[seat].stores", "bank.water")):
     """A seat took water from a river hex."""
 
-    seat: Seat
     at: Spot
     count: int
 
 
-def take_water(state: State, question: Collect | FirstUse, move: TakeWater) -> Step[State]:
+def take_water(state: State, question: qs.Collect | qs.FirstUse, move: TakeWater) -> Step[State]:
     """5.3 The cubes go to the part that touches the hex; what it cannot use goes to the next."""
     seat, left = question.seat, move.count
     state = pour(state, move.at, -move.count)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TypeAlias
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must, put
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must, put
 from boardkit.games.water_sharing.box import Spot
 from boardkit.games.water_sharing.box.effects import ConflictBonus
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Stage
@@ -52,12 +52,11 @@ def may_bid(state: State, question: questions.HowMuch, move: Bid) -> Iterator[Co
     yield must(0 <= move.points <= has, TooFewPoints(has))
 
 
-class BidMade(Event, rule="6", reveals=True, minor=True, hides={"points": HIDDEN_BID}):
+class BidMade(SeatEvent, rule="6", reveals=True, minor=True, hides={"points": HIDDEN_BID}):
     """A seat has bid."""
 
     touches = ("conflict.bids",)
 
-    seat: Seat
     points: int
 
 
@@ -69,10 +68,9 @@ def bid(state: State, question: questions.HowMuch, move: Bid) -> Step[State]:
     return emit(state.answered().__replace__(conflict=now), BidMade(seat, move.points))
 
 
-class BidShown(Event, rule="6", reveals=True, touches=("communities[seat].points",)):
+class BidShown(SeatEvent, rule="6", reveals=True, touches=("communities[seat].points",)):
     """A bid was shown, and is lost."""
 
-    seat: Seat
     points: int
 
 
@@ -87,10 +85,9 @@ def show_bids(state: State) -> Step[State]:
     return Step(step.state.ask(*rolls, *after), step.frames)
 
 
-class DieRolled(Event, rule="6", reveals=True, touches=("conflict.swords",)):
+class DieRolled(SeatEvent, rule="6", reveals=True, touches=("conflict.swords",)):
     """The die was rolled for a seat."""
 
-    seat: Seat
     swords: int
 
 
@@ -104,16 +101,13 @@ def roll(state: State, question: questions.RollDie, move: Roll) -> Step[State]:
 
 def scores(conflict: Conflict) -> list[int]:
     """6 Add up bid, swords and cards by party."""
-    return [
-        (points or 0) + (swords or 0) + extra
-        for points, swords, extra in zip(conflict.bids, conflict.swords, conflict.extra, strict=True)
-    ]
+    parts = zip(conflict.bids, conflict.swords, conflict.extra, strict=True)
+    return [(points or 0) + (swords or 0) + extra for points, swords, extra in parts]
 
 
-class ConflictWon(Event, rule="6", touches=("conflict",)):
+class ConflictWon(SeatEvent, rule="6", touches=("conflict",)):
     """A seat has the highest score in a conflict."""
 
-    seat: Seat
     score: int
 
 
@@ -149,10 +143,9 @@ def call_off(state: State, *_: object) -> Step[State]:
     return emit(state, ConflictCancelled()).then(settle_conflict, conflict, None)
 
 
-class ConflictReinforced(Event, rule="9.3", touches=("conflict.extra",)):
+class ConflictReinforced(SeatEvent, rule="9.3", touches=("conflict.extra",)):
     """A card adds to the score of a seat in a conflict."""
 
-    seat: Seat
     points: int
 
 
@@ -170,10 +163,9 @@ def reinforce(state: State, strike: questions.Strike, effect: ConflictBonus) -> 
     return emit(state, ConflictReinforced(strike.target, effect.n))
 
 
-class CardFoiled(Event, rule="6"):
+class CardFoiled(SeatEvent, rule="6"):
     """A card does nothing to the seat that has won the conflict over it."""
 
-    seat: Seat
     card: ActionCard
 
 
@@ -252,10 +244,9 @@ def may_contest(state: State, question: Hostility, move: Contest) -> Iterator[Co
     yield must(named and all(move.at in claim for claim in claims), NobodyToContest())
 
 
-class ConflictDeclared(Event, rule="6", touches=("conflict",)):
+class ConflictDeclared(SeatEvent, rule="6", touches=("conflict",)):
     """A seat declared hostility to others over a hex."""
 
-    seat: Seat
     against: tuple[Seat, ...]
     at: Spot
 

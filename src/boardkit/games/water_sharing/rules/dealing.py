@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from boardkit.core import Event, Move, Refusal, Seat, Step, emit
+from boardkit.core import Move, Refusal, SeatEvent, Step, emit
 from boardkit.core.values import without
 from boardkit.games.water_sharing.box import FACES
 from boardkit.games.water_sharing.box.things import HIDDEN_ACTION, HIDDEN_OBJECTIVE, ActionCard, ObjectiveCard
@@ -16,10 +16,8 @@ def beginners(state: State) -> Iterable[Begin]:
     return map(Begin, state.order)
 
 
-class InitiativeDrawn(Event, rule="3.3", touches=("clock.first",)):
+class InitiativeDrawn(SeatEvent, rule="3.3", touches=("clock.first",)):
     """A seat had its feet in the water last, and begins."""
-
-    seat: Seat
 
 
 def begin(state: State, move: Begin) -> Step[State]:
@@ -42,12 +40,11 @@ class NotInBag(Refusal, word="not-in-bag", rule="2"):
     """The card is not among those that can come."""
 
 
-class ObjectiveDealt(Event, rule="3.2", reveals=True, hides={"card": HIDDEN_OBJECTIVE}):
+class ObjectiveDealt(SeatEvent, rule="3.2", reveals=True, hides={"card": HIDDEN_OBJECTIVE}):
     """A seat received its objective card."""
 
     touches = ("communities[seat].objective", "decks.objectives")
 
-    seat: Seat
     card: ObjectiveCard
 
 
@@ -59,12 +56,11 @@ def deal_objective(state: State, question: DealObjective, move: DrawObjective) -
     return emit(state, ObjectiveDealt(question.to, move.card))
 
 
-class ActionDealt(Event, rule="3.2", reveals=True, minor=True, hides={"card": HIDDEN_ACTION}):
+class ActionDealt(SeatEvent, rule="3.2", reveals=True, minor=True, hides={"card": HIDDEN_ACTION}):
     """A seat received an action card."""
 
     touches = ("communities[seat].actions", "decks.actions")
 
-    seat: Seat
     card: ActionCard
 
 

@@ -4,7 +4,19 @@ from collections import Counter
 from collections.abc import Container, Iterator, Mapping
 from typing import Any, Final
 
-from boardkit.core import CHANCE, Derived, Effect, Fault, Limits, Pending, Pieces, Question, Seat, refusal_in
+from boardkit.core import (
+    CHANCE,
+    Derived,
+    Effect,
+    Fault,
+    Limits,
+    Pending,
+    Pieces,
+    Question,
+    Seat,
+    SeatEffect,
+    refusal_in,
+)
 from boardkit.core.editing.faults import NotAskedNow
 from boardkit.core.editing.sound import entries, misaddressed, with_supply, within
 from boardkit.games.water_sharing.box import (
@@ -165,37 +177,19 @@ def with_the_communities(state: model.State) -> Iterator[Fault]:
 CHANCES: Final = (qs.WhoBegins, qs.DealObjective, qs.DealAction, qs.RevealResource, qs.RollDie, qs.RollRiot)
 """The questions that chance answers."""
 
+OF_DAMS: Final = (qs.WhichShore, qs.JoinDam, qs.FirstBuilder, qs.InviteToDam, qs.RaiseDam)
+
 MOMENTS: Final[dict[things.Stage, tuple[type[Pending], ...]]] = {
     things.Stage.OPENING: (
-        qs.WhoBegins,
-        qs.DealObjective,
-        qs.DealAction,
-        qs.PlaceZone,
-        qs.BuildFirst,
-        qs.WhichShore,
-        qs.JoinDam,
-        qs.Open,
-        qs.BeginRound,
-        qs.FirstBuilder,
-        qs.InviteToDam,
-        qs.RaiseDam,
+        *(qs.WhoBegins, qs.DealObjective, qs.DealAction, qs.Open, qs.BeginRound),
+        *(qs.PlaceZone, qs.BuildFirst, *OF_DAMS),
     ),
     things.Stage.REVEAL: (qs.RevealResource, qs.ChooseResource, qs.RaiseSprings),
     things.Stage.COLLECT: (qs.ContestWater, qs.FirstUse, qs.Collect, qs.MayContestWater, qs.MayCollect),
     things.Stage.GENERATE: (qs.Generate, qs.AnswerDeal, qs.MayGenerate),
     things.Stage.EARN: (qs.RollRiot, qs.Harvest, qs.CountCrises),
     things.Stage.POLLUTE: (qs.AfterPollution, qs.Pollute, qs.AfterFall),
-    things.Stage.BUILD: (
-        qs.ContestSite,
-        qs.FirstSite,
-        qs.WhatToBuild,
-        qs.WhichShore,
-        qs.JoinDam,
-        qs.MayContestSite,
-        qs.FirstBuilder,
-        qs.InviteToDam,
-        qs.RaiseDam,
-    ),
+    things.Stage.BUILD: (qs.ContestSite, qs.FirstSite, qs.WhatToBuild, qs.MayContestSite, *OF_DAMS),
     things.Stage.FLOW: (qs.Flow,),
 }
 """Business that may be open in each step of the game."""
@@ -208,7 +202,7 @@ SKELETON: Final = (qs.BeginStage, qs.EndRound)
 
 def seat_of(one: Pending) -> Seat:
     """Name the seat that business is for; chance where it is for nobody."""
-    return one.seat if isinstance(one, Question | qs.SeatEffect) else CHANCE
+    return one.seat if isinstance(one, Question | SeatEffect) else CHANCE
 
 
 def fits(state: model.State, one: Pending) -> bool:
@@ -298,8 +292,7 @@ def _is_proposed(state: model.State, question: qs.AnswerDeal) -> bool:
     return known and settled
 
 
-ENDS: Final = (qs.Open, qs.BeginRound, qs.EndRound)
-"""Business below all other."""
+ENDS: Final = (qs.Open, qs.BeginRound, qs.EndRound)  # business below all other
 
 
 class StepWrong(Fault):
@@ -404,8 +397,7 @@ def refusals_kept(state: model.State) -> tuple[tuple[Seat, Offer | Request | Swa
 CUBES: Final = Counter({cube.value: BOX[cube] for cube in things.Cube})
 """The cubes of the box by what they stand for."""
 
-MANY: Final = range(1000)
-"""More than anybody ever has of anything."""
+MANY: Final = range(1000)  # more than anybody ever has of anything
 
 LIMITS: Final[Limits] = {
     (model.Community, "thunes"): MANY,
@@ -473,7 +465,6 @@ def pieces(state: model.State) -> Pieces:
 
 
 def _count_cubes(state: model.State) -> Counter[str]:
-    """Count the cubes, those of the bank included."""
     found = Counter({name: getattr(state.bank, name) for name in CUBES})
     found.update(water=sum(state.water.values()), pollution=sum(state.pollution.values()))
     found.update(crisis=len(state.crisis))

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import CHANCE, Condition, Event, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, OUTFALL, RIVERS, Spot
 from boardkit.games.water_sharing.box.things import TRADED, Building, Cube, Good
+from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.ledger import (
     NotYours,
     award,
@@ -20,23 +21,14 @@ from boardkit.games.water_sharing.rules.ledger import (
 )
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Roll, Run
-from boardkit.games.water_sharing.rules.questions import (
-    CountCrises,
-    Generate,
-    Harvest,
-    MayGenerate,
-    Pollute,
-    RollRiot,
-)
 
-NO_BONUS = (Building.JUNCTION, Building.TREATMENT)
-"""10.4 What never works, and so brings no bonus."""
+NO_BONUS = (Building.JUNCTION, Building.TREATMENT)  # 10.4 What never works, and so brings no bonus
 
 
-def may_generate(state: State, effect: MayGenerate) -> Step[State]:
+def may_generate(state: State, effect: qs.MayGenerate) -> Step[State]:
     """5.4 What needs nothing works by itself; then the seat decides."""
     seat = effect.seat
-    step = Step(state.ask(Generate(seat)))
+    step = Step(state.ask(qs.Generate(seat)))
     dams = [(dam.at, Building.DAM) for dam in state.land.dams_of(seat)]
     for at, building in (*state.land.of(seat), *dams):
         if not BLUEPRINTS[building].needs and building not in NO_BONUS:
@@ -44,23 +36,21 @@ def may_generate(state: State, effect: MayGenerate) -> Step[State]:
     return step
 
 
-class BuildingRan(Event, rule="5.4"):
+class BuildingRan(SeatEvent, rule="5.4"):
     """A building received what it needs and works."""
 
     touches = ("worked[at]", "communities[seat].stores", "communities[seat].thunes", "bank")
 
-    seat: Seat
     building: Building
     at: Spot
     energy: int
     food: int
 
 
-_run: Final = cache(Run)
-"""Makes each answer once: lists of them are asked for often."""
+_run: Final = cache(Run)  # makes each answer once: lists of them are asked for often
 
 
-def runs(state: State, question: Generate) -> Iterator[Run]:
+def runs(state: State, question: qs.Generate) -> Iterator[Run]:
     """5.4 List the buildings that have what they need and do not work yet."""
     seat = question.seat
     community, part = state.communities[seat], state.land.holding(seat).part
@@ -75,7 +65,7 @@ class WorksAlready(Refusal, word="works-already", rule="5.4"):
     """The building works already, or needs nothing to work."""
 
 
-def may_run(state: State, question: Generate, move: Run) -> Iterator[Condition]:
+def may_run(state: State, question: qs.Generate, move: Run) -> Iterator[Condition]:
     """5.4 A building works once a round, with all it needs from its own part of the community."""
     seat, at = question.seat, move.at
     building = state.land.built(seat, at)
@@ -88,7 +78,7 @@ def may_run(state: State, question: Generate, move: Run) -> Iterator[Condition]:
         yield must_hold(state, seat, part, good, count)
 
 
-def run(state: State, question: Generate, move: Run) -> Step[State]:
+def run(state: State, question: qs.Generate, move: Run) -> Step[State]:
     """5.4 The building receives all it needs, and is in crisis no longer."""
     seat, at = question.seat, move.at
     building, part = state.land.tiles[at].building, state.land.holding(seat).part[at]
@@ -101,10 +91,9 @@ def run(state: State, question: Generate, move: Run) -> Step[State]:
     return step.tell(lift_crisis(step.state, at), CrisisOver(seat, building, at))
 
 
-class CrisisOver(Event, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
+class CrisisOver(SeatEvent, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
     """A building works again."""
 
-    seat: Seat
     building: Building
     at: Spot
 
@@ -125,7 +114,7 @@ def made(at: Spot, building: Building, good: Good) -> int:
     return BLUEPRINTS[building].makes.get(good, 0) + (BOARD[at].bonus is good)
 
 
-def harvest(state: State, effect: Harvest) -> Step[State]:
+def harvest(state: State, effect: qs.Harvest) -> Step[State]:
     """5.5 Buildings that work bring thunes and victory points."""
     step, seat = Step(state), effect.seat
     for at, building in state.land.of(seat):
@@ -137,33 +126,31 @@ def harvest(state: State, effect: Harvest) -> Step[State]:
     return step
 
 
-class Harvested(Event, rule="5.5"):
+class Harvested(SeatEvent, rule="5.5"):
     """A building brought thunes and victory points."""
 
     touches = ("communities[seat].thunes", "communities[seat].points", "bank.paid")
 
-    seat: Seat
     building: Building
     at: Spot
     thunes: int
     points: int
 
 
-def count_crises(state: State, effect: CountCrises) -> Step[State]:
+def count_crises(state: State, effect: qs.CountCrises) -> Step[State]:
     """5.5.1 A building left without what it needs is in crisis; one that was so already has a riot."""
     step, seat = Step(state), effect.seat
     idle = [(at, building) for at, building in state.land.of(seat) if at not in state.worked]
     for at, building in idle:
         if BLUEPRINTS[building].needs and at not in state.crisis:
             step = step.then(_begin_crisis, seat, at, building)
-    riots = [RollRiot(CHANCE, seat, at) for at, _ in idle if at in state.crisis]
+    riots = [qs.RollRiot(CHANCE, seat, at) for at, _ in idle if at in state.crisis]
     return Step(step.state.ask(*riots), step.frames)
 
 
-class CrisisBegun(Event, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
+class CrisisBegun(SeatEvent, rule="5.5.1", touches=("crisis[at]", "bank.crisis")):
     """A building that did not receive what it needs is in crisis."""
 
-    seat: Seat
     building: Building
     at: Spot
 
@@ -176,17 +163,16 @@ def _begin_crisis(state: State, seat: Seat, at: Spot, building: Building) -> Ste
     return emit(state, CrisisBegun(seat, building, at))
 
 
-class RiotBroken(Event, rule="5.5.1", reveals=True, touches=("communities[seat].points",)):
+class RiotBroken(SeatEvent, rule="5.5.1", reveals=True, touches=("communities[seat].points",)):
     """A building that stays in crisis has a riot, which costs victory points."""
 
-    seat: Seat
     building: Building
     at: Spot
     swords: int
     points: int
 
 
-def riot(state: State, question: RollRiot, move: Roll) -> Step[State]:
+def riot(state: State, question: qs.RollRiot, move: Roll) -> Step[State]:
     """5.5.1 A riot costs as many victory points as the die shows swords, as far as there are any."""
     seat, at = question.to, question.at
     lost = min(move.swords, state.communities[seat].points)
@@ -194,7 +180,7 @@ def riot(state: State, question: RollRiot, move: Roll) -> Step[State]:
     return emit(state, RiotBroken(seat, state.land.tiles[at].building, at, move.swords, lost))
 
 
-def pollute(state: State, effect: Pollute) -> Step[State]:
+def pollute(state: State, effect: qs.Pollute) -> Step[State]:
     """5.6 Every building that works and pollutes drops a cube."""
     step, seat = Step(state), effect.seat
     if state.communities[seat].favours.clean:
@@ -206,10 +192,9 @@ def pollute(state: State, effect: Pollute) -> Step[State]:
     return step
 
 
-class PollutionFell(Event, rule="5.6", touches=("pollution[to]", "bank.pollution"), where=("at", "to")):
+class PollutionFell(SeatEvent, rule="5.6", touches=("pollution[to]", "bank.pollution"), where=("at", "to")):
     """A cube of pollution fell into the water."""
 
-    seat: Seat
     building: Building
     at: Spot
     to: Spot

@@ -34,23 +34,17 @@ class Dam(Value):
 
 
 class Holding(Value, dict=True):
-    """Buildings of one community, and facts that follow from them.
+    """Buildings of one community, and facts that follow from them."""
 
-    Attributes:
-        parts: its constructions, split where they do not touch; the main part first.
-        part: for each construction the name of its part: the part's first hex in reading order.
-        beside: the hexes next to its constructions.
-        taps: the river hexes it may draw from, each with the parts that touch it.
-        thirst: how much water the buildings of each part need in a round.
-        markers: how many of its markers are on the board.
-    """
-
+    # its constructions, split where they do not touch; the main part first
     parts: tuple[frozenset[Spot], ...]
+    # for each construction the name of its part: the part's first hex in reading order
     part: Mapping[Spot, Spot]
-    beside: frozenset[Spot]
+    beside: frozenset[Spot]  # the hexes next to its constructions
+    # the river hexes it may draw from, each with the parts that touch it
     taps: Mapping[Spot, tuple[Spot, ...]]
-    thirst: Mapping[Spot, int]
-    markers: int
+    thirst: Mapping[Spot, int]  # how much water the buildings of each part need in a round
+    markers: int  # how many of its markers are on the board
 
     @cached_property
     def main(self) -> Spot | None:
@@ -130,14 +124,9 @@ def _holding(land: Land, seat: Seat) -> Holding:
     thirst = dict.fromkeys(names, 0)
     for at in own:
         thirst[part[at]] += THIRSTY[land.tiles[at].building]
-    return Holding(
-        tuple(parts),
-        part,
-        frozenset[Spot]().union(*map(NEAR.__getitem__, hexes)),
-        _taps(land, seat, part),
-        thirst,
-        len(own) + len(dams),
-    )
+    beside = frozenset[Spot]().union(*map(NEAR.__getitem__, hexes))
+    markers = len(own) + len(dams)
+    return Holding(tuple(parts), part, beside, _taps(land, seat, part), thirst, markers)
 
 
 def _name(part: frozenset[Spot]) -> Spot:

@@ -61,10 +61,8 @@ def main_part(state: State, seat: Seat) -> Spot | None:
 
 def drop_pollution(state: State, at: Spot, count: int) -> State:
     """Put cubes of pollution on a hex, or take them away."""
-    return state.__replace__(
-        pollution=lay(state.pollution, at, count),
-        bank=state.bank.__replace__(pollution=state.bank.pollution - count),
-    )
+    bank = state.bank.__replace__(pollution=state.bank.pollution - count)
+    return state.__replace__(pollution=lay(state.pollution, at, count), bank=bank)
 
 
 def pour(state: State, at: Spot, count: int) -> State:
@@ -117,17 +115,12 @@ class NotYours(Refusal, word="not-yours", rule="5.7.1"):
     """The seat has no such building there."""
 
 
-class TooExpensive(Refusal, word="too-expensive", rule="10.1"):
+class TooExpensive(Refusal, word="too-expensive", rule="10.1", lacks=("cost", "has")):
     """A seat has fewer thunes than that costs."""
 
     seat: Seat
     cost: int
     has: int
-
-    @property
-    def missing(self) -> int:
-        """Count what is lacking."""
-        return self.cost - self.has
 
 
 def must_pay(state: State, seat: Seat, cost: int) -> Condition:
@@ -136,17 +129,12 @@ def must_pay(state: State, seat: Seat, cost: int) -> Condition:
     return must(has >= cost, TooExpensive(seat, cost, has))
 
 
-class Lacks(Refusal, word="lacks", rule="5.4"):
+class Lacks(Refusal, word="lacks", rule="5.4", lacks=("needs", "has")):
     """The part of the community has less of a good than that needs."""
 
     good: Good
     needs: int
     has: int
-
-    @property
-    def missing(self) -> int:
-        """Count what is lacking."""
-        return self.needs - self.has
 
 
 def must_hold(state: State, seat: Seat, part: Spot | None, good: Good, count: int) -> Condition:

@@ -29,44 +29,32 @@ EMPTY: Final = Store()
 
 
 class Favours(Value):
-    """Favours of cards to a community in this round.
+    """Favours of cards to a community in this round."""
 
-    Attributes:
-        cistern: cubes of water it may keep for the next round.
-        cheap_energy, cheap_food: thunes a cube costs it on the world market; 0 for what the card says.
-        dearer: thunes a cube costs it more.
-        clean: whether its buildings do not pollute.
-        discount: thunes that its next construction costs less.
-    """
-
-    cistern: int = 0
+    cistern: int = 0  # cubes of water it may keep for the next round
+    # thunes a cube costs it on the world market; 0 for what the card says
     cheap_energy: int = 0
     cheap_food: int = 0
-    dearer: int = 0
-    clean: bool = False
-    discount: int = 0
+    dearer: int = 0  # thunes a cube costs it more
+    clean: bool = False  # whether its buildings do not pollute
+    discount: int = 0  # thunes that its next construction costs less
 
 
 NO_FAVOURS: Final = Favours()
 
 
 class Community(Value):
-    """A seat's own things.
-
-    Attributes:
-        stores: its cubes by part; parts without cubes are left out.
-        bought: the goods it has bought on the world market this round.
-        deals: how many deals it has proposed this round.
-    """
+    """A seat's own things."""
 
     thunes: int
     points: int = 0
     objective: things.ObjectiveCard | None = None
     actions: tuple[things.ActionCard, ...] = ()
+    # its cubes by part; parts without cubes are left out
     stores: Mapping[Spot, Store] = field(default_factory=dict)
     favours: Favours = NO_FAVOURS
-    bought: tuple[things.Good, ...] = ()
-    deals: int = 0
+    bought: tuple[things.Good, ...] = ()  # the goods it has bought on the world market this round
+    deals: int = 0  # how many deals it has proposed this round
 
     def stock(self, part: Spot | None) -> Store:
         """Return the cubes of a part."""
@@ -78,11 +66,9 @@ class Community(Value):
 
     def total(self, good: things.Good) -> int:
         """Count the cubes of all parts, or the thunes."""
-        return (
-            self.thunes
-            if good is things.Good.THUNES
-            else sum(store.held(good) for store in self.stores.values())
-        )
+        if good is things.Good.THUNES:
+            return self.thunes
+        return sum(store.held(good) for store in self.stores.values())
 
 
 class Bank(Value):
@@ -102,89 +88,63 @@ class Bank(Value):
 
 
 class Decks(Value):
-    """The cards that nobody holds.
+    """The cards that nobody holds."""
 
-    Attributes:
-        resources: cards for water and market that may still come, as a bag.
-        script: the cards that a scenario has in store, in order.
-        card: the card of this round.
-        shown: earlier ones.
-        actions, objectives: cards that were not dealt, as bags.
-        played: action cards that were played.
-    """
-
+    # cards for water and market that may still come, as a bag
     resources: tuple[things.ResourceCard, ...] = ()
-    script: tuple[things.ResourceCard, ...] = ()
-    card: things.ResourceCard | None = None
-    shown: tuple[things.ResourceCard, ...] = ()
+    script: tuple[things.ResourceCard, ...] = ()  # the cards that a scenario has in store, in order
+    card: things.ResourceCard | None = None  # the card of this round
+    shown: tuple[things.ResourceCard, ...] = ()  # earlier ones
+    # cards that were not dealt, as bags
     actions: tuple[things.ActionCard, ...] = ()
     objectives: tuple[things.ObjectiveCard, ...] = ()
-    played: tuple[things.ActionCard, ...] = ()
+    played: tuple[things.ActionCard, ...] = ()  # action cards that were played
 
 
 class Clock(Value):
-    """Where in the game we are.
-
-    Attributes:
-        first: who has the initiative.
-        contested: the hexes over which there was a conflict in this step.
-        passed: the seats that build no more in this step.
-        refused: what was proposed and refused in this step.
-        silent: the seats that are not asked for cards any more in this round where a step closes.
-    """
+    """Where in the game we are."""
 
     rounds: int
-    first: Seat
+    first: Seat  # who has the initiative
     round: int = 0
     stage: things.Stage = things.Stage.OPENING
-    contested: tuple[Spot, ...] = ()
-    passed: tuple[Seat, ...] = ()
-    refused: tuple[tuple[Seat, Move], ...] = ()
+    contested: tuple[Spot, ...] = ()  # the hexes over which there was a conflict in this step
+    passed: tuple[Seat, ...] = ()  # the seats that build no more in this step
+    refused: tuple[tuple[Seat, Move], ...] = ()  # what was proposed and refused in this step
+    # the seats that are not asked for cards any more in this round where a step closes
     silent: tuple[Seat, ...] = ()
 
 
 class Conflict(Value):
-    """A conflict (conflit) over a hex or over a card.
+    """A conflict (conflit) over a hex or over a card."""
 
-    Attributes:
-        by: who declared it.
-        parties: who takes part, in the order of the initiative.
-        bids, swords, extra: what each party has bid, rolled and added, so far.
-        struck: whom the card strikes that is fought over.
-    """
-
-    by: Seat
-    parties: tuple[Seat, ...]
+    by: Seat  # who declared it
+    parties: tuple[Seat, ...]  # who takes part, in the order of the initiative
+    # what each party has bid, rolled and added, so far
     bids: tuple[int | None, ...]
     swords: tuple[int | None, ...]
     extra: tuple[int, ...]
     at: Spot | None = None
     card: things.ActionCard | None = None
-    struck: Seat | None = None
+    struck: Seat | None = None  # whom the card strikes that is fought over
 
 
 class State(Table, kw_only=True):
-    """The table of Sharing the Water.
-
-    Attributes:
-        water, pollution: cubes by hex; pollution lies in the sea, too.
-        crisis: the buildings with a red cube.
-        worked: the buildings that work this round.
-        treated: how often each treatment plant was used this round.
-        tiles: what is left of each building in the box.
-    """
+    """The table of Sharing the Water."""
 
     options: things.Options
     land: Land
     communities: Annotated[tuple[Community, ...], BY_SEAT]
     bank: Bank
-    tiles: Mapping[things.Building, int]
+    tiles: Mapping[things.Building, int]  # what is left of each building in the box
     decks: Decks
     clock: Clock
+    # cubes by hex; pollution lies in the sea, too
     water: Mapping[Spot, int] = field(default_factory=dict)
     pollution: Mapping[Spot, int] = field(default_factory=dict)
-    crisis: frozenset[Spot] = frozenset()
-    worked: frozenset[Spot] = frozenset()
+    crisis: frozenset[Spot] = frozenset()  # the buildings with a red cube
+    worked: frozenset[Spot] = frozenset()  # the buildings that work this round
+    # how often each treatment plant was used this round
     treated: Mapping[Spot, int] = field(default_factory=dict)
     conflict: Conflict | None = None
 

@@ -1,6 +1,6 @@
 """The questions, and business that resolves by itself."""
 
-from boardkit.core import Effect, Question, Seat
+from boardkit.core import Effect, Question, Seat, SeatEffect
 from boardkit.games.water_sharing.box import DamSite, Spot
 from boardkit.games.water_sharing.box.things import ActionCard, Stage
 from boardkit.games.water_sharing.rules.moves import Deal
@@ -136,12 +136,6 @@ class WhichHex(Question, word="which-hex", rule="9.3"):
     left: int
     target: Seat | None = None
     chosen: tuple[Spot, ...] = ()
-
-
-class SeatEffect(Effect, rule="5"):
-    """Business of one seat, in the order of the initiative."""
-
-    seat: Seat
 
 
 class Open(Effect, word="open", rule="4"):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
-from boardkit.core import CHANCE, Event, Pending, Seat, Step, emit
+from boardkit.core import CHANCE, Event, Pending, Seat, SeatEvent, Step, emit
 from boardkit.core.values import without
 from boardkit.games.water_sharing.box import RIVERS
 from boardkit.games.water_sharing.box.cards import Resource, deck
@@ -16,8 +16,7 @@ from boardkit.games.water_sharing.rules.moves import DrawResource, TurnUp
 from boardkit.games.water_sharing.rules.questions import ChooseResource, PlaceZone, RevealResource
 from boardkit.games.water_sharing.rules.scoring import end_game, without_pollution
 
-_reveal: Final = cache(DrawResource)
-"""Makes each answer once: the cards are listed in every round."""
+_reveal: Final = cache(DrawResource)  # makes each answer once: the cards are listed in every round
 
 
 def resources(state: State) -> Iterable[DrawResource]:
@@ -34,10 +33,8 @@ def reveal(state: State, move: DrawResource) -> Step[State]:
 def choosable(state: State) -> Iterator[TurnUp]:
     """9.2 List what the cards that are left say; equal ones are one choice."""
     cards = deck(state.options.own_cards).resources
-    yield from sorted(
-        {_says(cards[card]) for card in state.decks.resources},
-        key=lambda move: (move.water, move.energy, move.food),
-    )
+    said = {_says(cards[card]) for card in state.decks.resources}
+    yield from sorted(said, key=lambda move: (move.water, move.energy, move.food))
 
 
 def _says(card: Resource) -> TurnUp:
@@ -125,12 +122,11 @@ def begin_round(state: State) -> Step[State]:
     return step.then(_pass_initiative).then(_turn_up_card)
 
 
-class RoundBegun(Event, rule="5.1"):
+class RoundBegun(SeatEvent, rule="5.1"):
     """A round begins, and a seat has the initiative."""
 
     touches = ("clock.round", "clock.first", "clock.stage", "worked", "treated")
 
-    seat: Seat
     round: int
     rounds: int
 

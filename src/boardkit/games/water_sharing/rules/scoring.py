@@ -2,38 +2,31 @@
 
 from typing import Final
 
-from boardkit.core import Event, ScoreLine, ScoreSheet, Seat, Step, TieBreak, emit
-from boardkit.games.water_sharing.box import BOARD, BOX, NEAR, SCENARIOS, WATERSIDE
+from boardkit.core import Event, ScoreLine, ScoreSheet, Seat, SeatEvent, Step, TieBreak, emit
+from boardkit.games.water_sharing.box import BOARD, BOX, NEAR, SCENARIOS, WATERSIDE, things
 from boardkit.games.water_sharing.box.cards import Objective, deck
-from boardkit.games.water_sharing.box.things import (
-    HIDDEN_OBJECTIVE,
-    Building,
-    ObjectiveCard,
-    Options,
-    Scenario,
-)
 from boardkit.games.water_sharing.rules.model import State
 
 PENALTY_CUBES: Final = BOX["penalty_cubes"]
 PENALTY_POINTS: Final = BOX["penalty_points"]
 
 
-def without_pollution(options: Options) -> bool:
+def without_pollution(options: things.Options) -> bool:
     """12.1 Tell whether the simplified mode is played; a scenario has its own."""
-    if options.scenario is Scenario.FREE:
+    if options.scenario is things.Scenario.FREE:
         return options.simplified
     return SCENARIOS[options.scenario].simplified
 
 
-def objective(state: State, card: ObjectiveCard) -> Objective:
+def objective(state: State, card: things.ObjectiveCard) -> Objective:
     """9.1 Return what an objective card says."""
     return deck(state.options.own_cards).objectives[card]
 
 
-def is_met(state: State, seat: Seat, card: ObjectiveCard) -> bool:
+def is_met(state: State, seat: Seat, card: things.ObjectiveCard) -> bool:
     """9.1 Tell whether a seat passes every part of the test of an objective."""
     test = objective(state, card)
-    dams = [Building.DAM for _ in state.land.dams_of(seat)]
+    dams = [things.Building.DAM for _ in state.land.dams_of(seat)]
     built = [*(building for _, building in state.land.of(seat)), *dams]
     community, holding = state.communities[seat], state.land.holding(seat)
     water = {near for at in holding.part for near in WATERSIDE[at]}
@@ -46,7 +39,7 @@ def is_met(state: State, seat: Seat, card: ObjectiveCard) -> bool:
         and community.thunes >= test.thunes_min
         and all(terrain in beside for terrain in test.adjacent_all)
         and not (test.no_crisis and any(at in state.crisis for at in holding.part))
-        and sum(building is not Building.JUNCTION for building in built) >= test.buildings_min
+        and sum(building is not things.Building.JUNCTION for building in built) >= test.buildings_min
     )
 
 
@@ -59,19 +52,17 @@ class GameEnded(Event, rule="8"):
     """The last round is over."""
 
 
-class ObjectiveMet(Event, rule="9.1", reveals=True):
+class ObjectiveMet(SeatEvent, rule="9.1", reveals=True):
     """A seat has met its objective."""
 
-    seat: Seat
-    card: ObjectiveCard
+    card: things.ObjectiveCard
     points: int
 
 
-class ObjectiveMissed(Event, rule="9.1", reveals=True):
+class ObjectiveMissed(SeatEvent, rule="9.1", reveals=True):
     """A seat has not met its objective."""
 
-    seat: Seat
-    card: ObjectiveCard
+    card: things.ObjectiveCard
 
 
 class PenaltyCounted(Event, rule="8"):
@@ -103,7 +94,7 @@ class Track(ScoreLine, rule="8", kind="track"):
 class ObjectiveReached(ScoreLine, rule="9.1", kind="objective"):
     """The objective that a seat has met."""
 
-    card: ObjectiveCard
+    card: things.ObjectiveCard
 
 
 class PollutionPenalty(ScoreLine, rule="8", kind="pollution"):
@@ -122,7 +113,7 @@ def score(state: State) -> ScoreSheet:
     lines: list[ScoreLine] = [Track(seat, state.communities[seat].points) for seat in seats]
     for seat in seats:
         card = state.communities[seat].objective
-        if card is not None and card != HIDDEN_OBJECTIVE and is_met(state, seat, card):
+        if card is not None and card != things.HIDDEN_OBJECTIVE and is_met(state, seat, card):
             lines.append(ObjectiveReached(seat, objective(state, card).vp, card))
     cubes = sum(state.pollution.values())
     if not without_pollution(state.options):

@@ -5,16 +5,10 @@ from boardkit.games.water_sharing.box import BLUEPRINTS, BOX, SCENARIOS, Opening
 from boardkit.games.water_sharing.box.cards import PRINTED, deck
 from boardkit.games.water_sharing.box.things import Beginner, Building, Options, ResourceCard, Scenario
 from boardkit.games.water_sharing.rules import ANSWERS
+from boardkit.games.water_sharing.rules import questions as qs
 from boardkit.games.water_sharing.rules.land import Dam, Land, Tile
 from boardkit.games.water_sharing.rules.model import Bank, Clock, Community, Decks, State
 from boardkit.games.water_sharing.rules.options import BEGINNERS
-from boardkit.games.water_sharing.rules.questions import (
-    BeginRound,
-    DealAction,
-    DealObjective,
-    Open,
-    WhoBegins,
-)
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 
 THUNES = BOX["thunes"]
@@ -62,7 +56,6 @@ def _decks(options: Options, opening: Opening | None) -> Decks:
 
 
 def _script(opening: Opening) -> tuple[ResourceCard, ...]:
-    """12 Find a card of the box for each of those that a scenario names."""
     script: list[ResourceCard] = []
     for wanted in opening.cards:
         fits = (card for card, there in PRINTED.resources.items() if there == wanted and card not in script)
@@ -72,8 +65,8 @@ def _script(opening: Opening) -> tuple[ResourceCard, ...]:
 
 def _business(options: Options, seats: int) -> list[Pending]:
     """3.2, 3.3 Chance names who begins and deals; then comes the opening, or a scenario's first round."""
-    business: list[Pending] = [WhoBegins(CHANCE)] if options.beginner is Beginner.CHANCE else []
+    business: list[Pending] = [qs.WhoBegins(CHANCE)] if options.beginner is Beginner.CHANCE else []
     if not without_pollution(options):
         for seat in map(Seat, range(seats)):
-            business += [DealObjective(CHANCE, seat), *[DealAction(CHANCE, seat)] * ACTIONS]
-    return [*business, Open() if options.scenario is Scenario.FREE else BeginRound()]
+            business += [qs.DealObjective(CHANCE, seat), *[qs.DealAction(CHANCE, seat)] * ACTIONS]
+    return [*business, qs.Open() if options.scenario is Scenario.FREE else qs.BeginRound()]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, BOX, SINGLE, Spot
 from boardkit.games.water_sharing.box.things import Building, Stage
 from boardkit.games.water_sharing.rules.generating import ConstructionPolluted, fall
@@ -19,8 +19,7 @@ MARKERS: Final = BOX["markers"]
 ALL_ZONES: Final = BLUEPRINTS[Building.RESIDENTIAL].sites
 
 
-build: Final = cache(Build)
-"""Makes each answer once: lists of them are long, and asked for often."""
+build: Final = cache(Build)  # makes each answer once: lists of them are long, and asked for often
 
 
 def price(state: State, seat: Seat, building: Building) -> int:
@@ -133,7 +132,7 @@ def _builds(free: frozenset[Spot], buildings: tuple[Building, ...]) -> tuple[Bui
     )
 
 
-class Built(Event, rule="5.7"):
+class Built(SeatEvent, rule="5.7"):
     """A seat built something."""
 
     touches = (
@@ -145,7 +144,6 @@ class Built(Event, rule="5.7"):
         "bank",
     )
 
-    seat: Seat
     building: Building
     at: Spot
     thunes: int

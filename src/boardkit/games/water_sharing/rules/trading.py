@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, TypeVar
 
-from boardkit.core import Condition, Event, Refusal, Seat, Step, emit, must
+from boardkit.core import Condition, Refusal, Seat, SeatEvent, Step, emit, must
 from boardkit.games.water_sharing.box import BOX
 from boardkit.games.water_sharing.box.things import TRADED, Good
 from boardkit.games.water_sharing.rules.ledger import (
@@ -69,12 +69,11 @@ def may_buy(state: State, question: Generate, move: Buy) -> Iterator[Condition]:
         yield must_be_in_bank(state, move.good, move.count)
 
 
-class GoodsBought(Event, rule="7.1"):
+class GoodsBought(SeatEvent, rule="7.1"):
     """A seat bought on the world market."""
 
     touches = ("communities[seat].stores", "communities[seat].thunes", "communities[seat].bought", "bank")
 
-    seat: Seat
     good: Good
     count: int
     thunes: int
@@ -117,10 +116,11 @@ def may_sell(state: State, question: Generate, move: Sell) -> Iterator[Condition
         yield must_hold(state, seat, main_part(state, seat), move.good, move.count)
 
 
-class GoodsSold(Event, rule="7.1", touches=("communities[seat].stores", "communities[seat].thunes", "bank")):
+class GoodsSold(
+    SeatEvent, rule="7.1", touches=("communities[seat].stores", "communities[seat].thunes", "bank")
+):
     """A seat sold on the world market."""
 
-    seat: Seat
     good: Good
     count: int
     thunes: int

@@ -1,22 +1,15 @@
 """The table as a seat may see it, and a full one that it cannot tell from the real one."""
 
 from collections import Counter
-from collections.abc import Iterable
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
 from boardkit.core import Seat
-from boardkit.core.rules.chance import filled, shuffled
+from boardkit.core.rules.chance import covered, filled, shuffled
+from boardkit.games.water_sharing.box import things
 from boardkit.games.water_sharing.box.cards import deck
-from boardkit.games.water_sharing.box.things import (
-    HIDDEN_ACTION,
-    HIDDEN_BID,
-    HIDDEN_OBJECTIVE,
-    ActionCard,
-    ObjectiveCard,
-)
 from boardkit.games.water_sharing.rules.cards import could_play
-from boardkit.games.water_sharing.rules.model import Community, Conflict, State
+from boardkit.games.water_sharing.rules.model import Community, State
 from boardkit.games.water_sharing.rules.questions import (
     AnyCard,
     BuildFirst,
@@ -32,8 +25,6 @@ from boardkit.games.water_sharing.rules.questions import (
 )
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 
-T = TypeVar("T")
-
 PLANNED: Final = (PlaceZone, BuildFirst, FirstSite, WhatToBuild, ContestWater, ContestSite)
 """The questions that are answered with the objective in mind."""
 
@@ -43,78 +34,53 @@ def view(state: State, seat: Seat) -> State:
 
     A seat that does not exist, as chance's, sees what everybody may see. In the end all objectives are open.
     """
-    decks = state.decks
-    return state.__replace__(
-        communities=tuple(
-            community if at == seat else _covered(community, over=state.over)
-            for at, community in enumerate(state.communities)
-        ),
-        decks=decks.__replace__(
-            actions=(HIDDEN_ACTION,) * len(decks.actions),
-            objectives=(HIDDEN_OBJECTIVE,) * len(decks.objectives),
-        ),
-        conflict=None if state.conflict is None else _bids_covered(state.conflict, seat),
-    )
 
+    def cover(community: Community) -> Community:
+        open_to_all = state.over or community.objective is None
+        objective = community.objective if open_to_all else things.HIDDEN_OBJECTIVE
+        return community.__replace__(
+            actions=(things.HIDDEN_ACTION,) * len(community.actions), objective=objective
+        )
 
-def _covered(community: Community, *, over: bool) -> Community:
-    objective = community.objective if over or community.objective is None else HIDDEN_OBJECTIVE
-    return community.__replace__(actions=(HIDDEN_ACTION,) * len(community.actions), objective=objective)
-
-
-def _bids_covered(conflict: Conflict, seat: Seat) -> Conflict:
-    if None not in conflict.bids:
-        return conflict
-    bids = tuple(
-        bid if bid is None or party == seat else HIDDEN_BID
-        for party, bid in zip(conflict.parties, conflict.bids, strict=True)
-    )
-    return conflict.__replace__(bids=bids)
+    actions = (things.HIDDEN_ACTION,) * len(state.decks.actions)
+    objectives = (things.HIDDEN_OBJECTIVE,) * len(state.decks.objectives)
+    conflict = state.conflict
+    if conflict is not None and None in conflict.bids:
+        bids = zip(conflict.parties, conflict.bids, strict=True)
+        seen = (bid if bid is None or party == seat else things.HIDDEN_BID for party, bid in bids)
+        conflict = conflict.__replace__(bids=tuple(seen))
+    decks = state.decks.__replace__(actions=actions, objectives=objectives)
+    communities = covered(state.communities, seat, cover)
+    return state.__replace__(communities=communities, decks=decks, conflict=conflict)
 
 
 def guess(state: State, seat: Seat, random: Random) -> State:
     """Fill what the seat does not see with cards it has not seen, and bids that could have been made."""
     seen = view(state, seat)
     if seen.conflict is not None:
-        seen = seen.__replace__(conflict=_bids_guessed(seen, seen.conflict, random))
+        points = [seen.communities[party].points for party in seen.conflict.parties]
+        bids = zip(points, seen.conflict.bids, strict=True)
+        guessed = tuple(random.randint(0, most) if bid == things.HIDDEN_BID else bid for most, bid in bids)
+        seen = seen.__replace__(conflict=seen.conflict.__replace__(bids=guessed))
     if without_pollution(state.options):
         return seen
-    actions = shuffled(_unseen_actions(seen), random)
-    objectives = shuffled(_unseen_objectives(seen), random)
+    cards, own = deck(seen.options.own_cards), seen.communities
+    played = Counter((*seen.decks.played, *(card for community in own for card in community.actions)))
+    copies = ((card, action.copies - played[card]) for card, action in cards.actions.items())
+    actions = shuffled([card for card, left in copies for _ in range(left)], random)
+    known = {community.objective for community in own}
+    objectives = shuffled([card for card in cards.objectives if card not in known], random)
     communities = tuple(_dealt(community, actions, objectives) for community in seen.communities)
     decks = seen.decks.__replace__(actions=tuple(sorted(actions)), objectives=tuple(sorted(objectives)))
     return seen.__replace__(communities=communities, decks=decks)
 
 
-def _bids_guessed(seen: State, conflict: Conflict, random: Random) -> Conflict:
-    bids = tuple(
-        random.randint(0, seen.communities[party].points) if bid == HIDDEN_BID else bid
-        for party, bid in zip(conflict.parties, conflict.bids, strict=True)
-    )
-    return conflict.__replace__(bids=bids)
-
-
-def _dealt(community: Community, actions: list[ActionCard], objectives: list[ObjectiveCard]) -> Community:
-    hand = filled(community.actions, HIDDEN_ACTION, actions)
-    hidden = community.objective == HIDDEN_OBJECTIVE
+def _dealt(
+    community: Community, actions: list[things.ActionCard], objectives: list[things.ObjectiveCard]
+) -> Community:
+    hand = filled(community.actions, things.HIDDEN_ACTION, actions)
+    hidden = community.objective == things.HIDDEN_OBJECTIVE
     return community.__replace__(actions=hand, objective=objectives.pop() if hidden else community.objective)
-
-
-def _unseen_actions(seen: State) -> list[ActionCard]:
-    box = deck(seen.options.own_cards).actions
-    hands = [card for community in seen.communities for card in community.actions]
-    pending = Counter((*seen.decks.played, *hands))
-    return _left(((card, action.copies) for card, action in box.items()), pending)
-
-
-def _unseen_objectives(seen: State) -> list[ObjectiveCard]:
-    box = deck(seen.options.own_cards).objectives
-    known = Counter(card for community in seen.communities if (card := community.objective))
-    return _left(((card, 1) for card in box), known)
-
-
-def _left(box: Iterable[tuple[T, int]], known: Counter[T]) -> list[T]:
-    return [card for card, copies in box for _ in range(copies - known[card])]
 
 
 def telltale(state: State) -> bool:

@@ -34,8 +34,7 @@ from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLL
 from boardkit.games.water_sharing.show.words import brief, counted
 from boardkit.text import Words
 
-HERE: Final = min(BOARD, key=reading)
-"""A hex for moves whose place counts for nothing."""
+HERE: Final = min(BOARD, key=reading)  # a hex for moves whose place counts for nothing
 
 UNTURNED: Final[Mapping[str, object]] = {"against": (), "back": 1, "count": 1, "thunes": 1}
 """Values for the fields that a key cycles, for words that do not speak of them."""
@@ -54,8 +53,7 @@ def asked(view: State) -> Seat | None:
     return None if seat == CHANCE else seat
 
 
-SAID: Final = 4
-"""As many places as this are named; of more, only how many there are."""
+SAID: Final = 4  # as many places as this are named; of more, only how many there are
 
 
 def tile_card(view: State, building: things.Building, words: Words, palette: Palette) -> Card:
@@ -113,15 +111,11 @@ def makes_of(plan: Blueprint, palette: Palette) -> Text:
 
 
 def _signs(goods: Goods, palette: Palette) -> Text:
-    parts = [
-        Text(f"{count}{GOODS[good]}", Style(color=palette[f"good.{good}"], bold=True))
-        for good, count in goods.items()
-    ]
-    return Text(" ").join(parts)
+    inks = {good: Style(color=palette[f"good.{good}"], bold=True) for good in goods}
+    return Text(" ").join(Text(f"{count}{GOODS[good]}", inks[good]) for good, count in goods.items())
 
 
 def _work(plan: Blueprint, words: Words) -> str:
-    """Say what a building needs, and what it makes then."""
     if plan.id is things.Building.JUNCTION:
         return words("card-junction")
     if plan.id is things.Building.TREATMENT:
@@ -183,23 +177,18 @@ def _dirt(view: State, seat: Seat | None, plan: Blueprint, words: Words) -> Iter
         yield words("card-building-outfall", to=words.listed([str(at) for at in falls]))
 
 
-LEAST_NAME = 6
-"""Columns that the name of a building keeps."""
+LEAST_NAME = 6  # columns that the name of a building keeps
 
 
 def catalogue(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
     """Write a row for each building, those dim that a seat cannot build now."""
     table = [_row(view, seat, building, palette) for building in things.Building]
-    heads = [
-        GOODS[things.Good.THUNES],
-        *(words(f"catalogue-{name}") for name in ("needs", "makes", "left", "at")),
-    ]
+    titles = [words(f"catalogue-{name}") for name in ("needs", "makes", "left", "at")]
+    heads = [GOODS[things.Good.THUNES], *titles]
     rest = columns([["", *heads], *(["", *cells] for cells in table)])
     room = max(LEAST_NAME, width - max(line.cell_len for line in rest))
-    names = [
-        Text(words("catalogue-building"), "bold"),
-        *(Text(f"{BUILDINGS[building]} {brief(building, words)}") for building in things.Building),
-    ]
+    names = [Text(f"{BUILDINGS[building]} {brief(building, words)}") for building in things.Building]
+    names.insert(0, Text(words("catalogue-building"), "bold"))
     wide = min(room, max(name.cell_len for name in names))
     lines = [_padded(name, wide).append_text(line) for name, line in zip(names, rest, strict=True)]
     for line, building in zip(lines[1:], things.Building, strict=True):
@@ -251,12 +240,9 @@ def offers(view: State) -> Sequence[Move]:
         case BuildFirst() | WhatToBuild() if seat is not None:
             return tuple(build(building, _near(view, seat, building)) for building in SINGLE)
         case Generate() if seat is not None:
-            return (
-                *_run(view, seat),
-                *(trade(good, 1) for trade in (moves.Buy, moves.Sell) for good in things.TRADED),
-            )
-        case _:
-            return ()
+            traded = (trade(good, 1) for trade in (moves.Buy, moves.Sell) for good in things.TRADED)
+            return (*_run(view, seat), *traded)
+    return ()
 
 
 def _run(view: State, seat: Seat) -> Sequence[Move]:
@@ -280,8 +266,3 @@ def hand(view: State, seat: Seat) -> Sequence[Move]:
     community = view.communities[seat]
     objective = () if community.objective is None else (moves.DrawObjective(community.objective),)
     return (*objective, *(moves.PlayAction(card, None) for card in community.actions))
-
-
-def wants_shared(view: State) -> bool:
-    """Return whether sums, prices or a conflict matter more than what lies before the others."""
-    return asked(view) is not None and not isinstance(view.question, PlaceZone)

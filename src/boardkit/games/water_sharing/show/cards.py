@@ -36,10 +36,8 @@ def told(view: State, move: Move, words: Words) -> Iterator[str]:
     match move:
         case mv.Run() if seat is not None:
             yield from _runs(view, seat, words)
-        case mv.Buy(good) if seat is not None:
-            yield from _buying(view, seat, good, words)
-        case mv.Sell(good) if seat is not None:
-            yield from _selling(view, seat, good, words)
+        case mv.Buy() | mv.Sell() if seat is not None:
+            yield from _trading(view, seat, move, words)
         case mv.Deal() if seat is not None:
             yield from _dealing(view, seat, move.to, move.good, words)
         case mv.TakeWater() if seat is not None:
@@ -75,35 +73,26 @@ def _runs(view: State, seat: Seat, words: Words) -> Iterator[str]:
         )
 
 
-def _buying(view: State, seat: Seat, good: things.Good, words: Words) -> Iterator[str]:
-    thunes = view.communities[seat].thunes
-    yield words("act-buy", good=words.name(good), price=price(view, seat, good), thunes=thunes)
-    yield _lacks(view, seat, good, words)
-    yield words("act-buy-only")
-
-
-def _selling(view: State, seat: Seat, good: things.Good, words: Words) -> Iterator[str]:
-    has = view.communities[seat].total(good)
-    yield words("act-sell", good=words.name(good), price=SELL_PRICE, has=has)
-    yield _lacks(view, seat, good, words)
-
-
-def _lacks(view: State, seat: Seat, good: things.Good, words: Words) -> str:
-    """Say how much of a good a community still needs after own production."""
-    return words("act-lacks", good=words.name(good), count=sums(view, seat).missing(good))
+def _trading(view: State, seat: Seat, move: mv.Buy | mv.Sell, words: Words) -> Iterator[str]:
+    """Say what a good costs or brings, and how much of it is needed after own production."""
+    good, own = move.good, view.communities[seat]
+    name, buys = words.name(good), isinstance(move, mv.Buy)
+    if buys:
+        yield words("act-buy", good=name, price=price(view, seat, good), thunes=own.thunes)
+    else:
+        yield words("act-sell", good=name, price=SELL_PRICE, has=own.total(good))
+    yield words("act-lacks", good=name, count=sums(view, seat).missing(good))
+    if buys:
+        yield words("act-buy-only")
 
 
 def _dealing(view: State, seat: Seat, other: Seat, good: things.Good, words: Words) -> Iterator[str]:
     """Say what both sides have, what the other lacks, and what the market would do."""
     for one in (seat, other):
-        total = sums(view, one)
-        yield words(
-            "act-deal-side",
-            seat=words.seat(one),
-            has=counted(total.has, 0, words),
-            count=sum(total.all_missing.values()),
-            lacks=counted(total.all_missing, 0, words),
-        )
+        total, name = sums(view, one), words.seat(one)
+        has, lacks = (counted(goods, 0, words) for goods in (total.has, total.all_missing))
+        count = sum(total.all_missing.values())
+        yield words("act-deal-side", seat=name, has=has, count=count, lacks=lacks)
     cost = price(view, seat, good)
     yield words("act-deal-market", good=words.name(good), price=cost, sell=SELL_PRICE)
 
@@ -140,9 +129,8 @@ def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
             yield from _dealing(view, seat, by, deal.good, words)
         case ((mv.Accept() | mv.Refuse()), qs.JoinDam(_, by, at, cost)):
             yield words("ask-join-dam", by=words.seat(by), at=str(at), cost=cost)
-            yield words(
-                "card-dam", made=BLUEPRINTS[things.Building.DAM].makes[things.Good.ENERGY], room=DAM_ROOM
-            )
+            made = BLUEPRINTS[things.Building.DAM].makes[things.Good.ENERGY]
+            yield words("card-dam", made=made, room=DAM_ROOM)
         case ((mv.Accept() | mv.Refuse()), qs.SufferCard(_, _, card)):
             yield words("act-bear" if isinstance(move, mv.Accept) else "act-resist")
             yield action_text(view, card, words)
@@ -197,7 +185,6 @@ def card(view: State, choice: Choice, words: Words, palette: Palette) -> Card:
 
 
 def _action(view: State, kind: things.ActionCard, name: str, words: Words) -> Card:
-    """Show an action card: when it is played and what it does."""
     if kind == things.HIDDEN_ACTION:
         return Card(name, colour="card.action", text=(words("card-hidden"),))
     action = deck(view.options.own_cards).actions[kind]
@@ -208,7 +195,6 @@ def _action(view: State, kind: things.ActionCard, name: str, words: Words) -> Ca
 
 
 def _objective(view: State, kind: things.ObjectiveCard, words: Words) -> Card:
-    """Show an objective: what it asks for, what it is worth, and how far its owner is."""
     name = words.name(kind, things.ObjectiveCard)
     if kind == things.HIDDEN_OBJECTIVE:
         return Card(name, colour="card.objective", text=(words("card-hidden"),))
@@ -219,7 +205,6 @@ def _objective(view: State, kind: things.ObjectiveCard, words: Words) -> Card:
 
 
 def _market(numbers: Resource, name: str, words: Words) -> Card:
-    """Show a card for water and world market."""
     text = words("describe-card", water=numbers.water, energy=numbers.energy_price, food=numbers.food_price)
     return Card(name, colour="card.market", text=(text,))
 

@@ -110,11 +110,8 @@ class Sums(Value):
     @property
     def late(self) -> bool:
         """Whether some of what is made comes too late for the building that makes it."""
-        return any(
-            self.lacks[good] + self.has[good] + self.makes[good] > self.needs[good]
-            for good in TRADED
-            if self.lacks[good]
-        )
+        spare = {good: self.has[good] + self.makes[good] - self.needs[good] for good in TRADED}
+        return any(self.lacks[good] and self.lacks[good] + spare[good] > 0 for good in TRADED)
 
 
 def this_round(view: State) -> bool:
@@ -184,12 +181,8 @@ def idle(view: State, seat: Seat) -> Iterator[tuple[Spot, Building]]:
 def lacking(view: State, seat: Seat, at: Spot, building: Building) -> Goods:
     """Say what its part of the community lacks for a building to run."""
     community, part = view.communities[seat], view.land.holding(seat).part[at]
-    needs = BLUEPRINTS[building].needs
-    return {
-        good: count - community.held(part, good)
-        for good, count in needs.items()
-        if community.held(part, good) < count
-    }
+    lacks = {good: count - community.held(part, good) for good, count in BLUEPRINTS[building].needs.items()}
+    return {good: count for good, count in lacks.items() if count > 0}
 
 
 def progress(view: State, card: ObjectiveCard, words: Words) -> Iterator[str]:

@@ -8,18 +8,7 @@ from rich.text import Text
 
 from boardkit.core import Question, Seat
 from boardkit.draw.blocks import Room, beside, columns, wrapped
-from boardkit.draw.forms import (
-    CELL,
-    LOW,
-    Cell,
-    Filled,
-    Form,
-    FormAt,
-    SeatForm,
-    number_at,
-    seat_at,
-    touching,
-)
+from boardkit.draw.forms import CELL, LOW, Cell, Filled, Form, FormAt, SeatForm, number_at, seat_at, touching
 from boardkit.draw.palette import Ink, Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box.things import TRADED, Good
@@ -70,9 +59,8 @@ def brief_balance(view: State, seat: Seat, words: Words, palette: Palette) -> li
     heads = [_head(good, words, palette, named=False) for good in Good]
     has = [_cell(str(total.has[good]), good, palette) for good in Good]
     makes = [_cell(f"+{total.makes[good]}" if total.makes[good] else NOTHING, good, palette) for good in Good]
-    needs = [
-        _cell(f"{MINUS}{total.needs[good]}" if total.needs[good] else NOTHING, good, palette) for good in Good
-    ]
+    due = {good: f"{MINUS}{count}" if count else NOTHING for good, count in total.needs.items()}
+    needs = [_cell(due[good], good, palette) for good in Good]
     lacks = [_lack(total.missing(good)) for good in Good]
     rows = {"has": has, "makes": makes, "needs": needs, "lacks": lacks}
     said = [[Text(words(f"balance-brief-{name}")), *cells] for name, cells in rows.items()]
@@ -110,8 +98,7 @@ def proposed(to: Seat, gives: Sequence[int], gets: Sequence[int]) -> mv.Deal | N
 GOODS_TRADED: Final = tuple(f"number-{good}" for good in (*TRADED, Good.THUNES))
 """The messages of what may be given, a row each."""
 
-COLUMN: Final = 34
-"""Columns of a side."""
+COLUMN: Final = 34  # columns of a side
 
 
 def begun(at: FormAt) -> Filled:
@@ -218,5 +205,4 @@ DEAL: Final = SeatForm(
 )
 """7.2 A deal between two communities: what is given to the left, what is gotten to the right."""
 
-FORMS: Final[Mapping[type[Question], Form]] = {Generate: DEAL}
-"""5.4 Deals are proposed while goods are made."""
+FORMS: Final[Mapping[type[Question], Form]] = {Generate: DEAL}  # 5.4 Deals are proposed while goods are made

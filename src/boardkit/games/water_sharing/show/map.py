@@ -46,9 +46,7 @@ BUILDINGS: Final = {
     Building.DAM: "▬",
 }
 GOODS: Final = {Good.WATER: WATER, Good.ENERGY: "↯", Good.FOOD: "♣", Good.THUNES: "¥"}
-
-ARROWS: Final = dict(zip(WAYS, "↖↗→↘↙←", strict=True))
-"""The arrow of each way out of a hex."""
+ARROWS: Final = dict(zip(WAYS, "↖↗→↘↙←", strict=True))  # the arrow of each way out of a hex
 
 
 def arrow(at: Spot, to: Spot) -> str:

@@ -22,18 +22,12 @@ from boardkit.games.water_sharing.show.words import brief, counted
 from boardkit.text import Words
 
 SHOWN = (Good.THUNES, Good.WATER, Good.ENERGY, Good.FOOD)
-BEFORE_NAME = 5
-"""Columns of the arrow, the chip and a blank."""
-
+BEFORE_NAME = 5  # columns of the arrow, the chip and a blank
 LEAST_NAME = 3
 INDENT = "   "
-HOLDS = "\N{NO-BREAK SPACE}"
-"""No-break spaces: between a building and its first hex, and before a dot."""
-
+HOLDS = "\N{NO-BREAK SPACE}"  # no-break spaces: between a building and its first hex, and before a dot
 DOT = f"{HOLDS}·"
-
-Below: TypeAlias = Callable[[Seat], list[Text]]
-"""Lines below the row of a seat."""
+Below: TypeAlias = Callable[[Seat], list[Text]]  # lines below the row of a seat
 
 
 def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -67,8 +61,9 @@ class Boards(Value):
 
     def whole(self, seat: Seat) -> list[Text]:
         """Tell what a community has built and what it truly lacks."""
-        lacks = Text(_lacking(self.view, seat, self.words), "dim")
-        return [*self.built(seat), *_lines(lacks, self.width), Text()]
+        lacks, words = sums(self.view, seat).all_missing, self.words
+        said = words("seats-lacks", count=sum(lacks.values()), lacks=counted(lacks, 0, words))
+        return [*self.built(seat), *_lines(Text(said, "dim"), self.width), Text()]
 
     def built(self, seat: Seat) -> list[Text]:
         """Name what a community has built."""
@@ -91,14 +86,12 @@ class Boards(Value):
 
 
 def _lines(text: Text, width: int) -> list[Text]:
-    """Break a text into indented lines."""
     return [Text(INDENT).append_text(line) for line in wrapped(text, width - len(INDENT))]
 
 
 def _table(
     view: State, words: Words, palette: Palette, width: int, *, named: bool, cards: bool
 ) -> list[Text]:
-    """Write a head and a row for each community."""
     heads = list(_heads(view, words, palette, named=named, cards=cards))
     widths = [max(head.cell_len, 2) + 1 for head in heads]
     room = max(BEFORE_NAME + LEAST_NAME + widths[0], width - sum(widths[1:]))
@@ -121,22 +114,18 @@ def _heads(view: State, words: Words, palette: Palette, *, named: bool, cards: b
 
 
 def _who(view: State, seat: Seat, words: Words, palette: Palette, wide: int) -> Text:
-    """Name a community, with whether it is asked, or builds no more in this step."""
     room, mark = max(wide - BEFORE_NAME, LEAST_NAME), "✓" if seat in view.clock.passed else " "
     return seat_name(seat, words.seat(seat), room, palette, asked=view.to_move == seat, mark=mark)
 
 
 def _cells(view: State, seat: Seat, palette: Palette) -> list[Text]:
     community = view.communities[seat]
-    goods = [
-        Text(str(community.total(good)), Style(color=palette[f"good.{good}"], dim=not community.total(good)))
-        for good in SHOWN
-    ]
+    counts = [(good, community.total(good)) for good in SHOWN]
+    goods = [Text(str(n), Style(color=palette[f"good.{good}"], dim=not n)) for good, n in counts]
     return [Text(str(community.points), "bold"), *goods, Text(str(len(community.actions)))]
 
 
 def _built(view: State, seat: Seat, words: Words, palette: Palette, *, named: bool, dot: str = DOT) -> Text:
-    """List what a community has built by kind, each with its hexes."""
     spots: dict[Building, list[Text]] = {}
     for at, building in standing(view, seat):
         ran = view.clock.stage is Stage.GENERATE and at in view.worked
@@ -145,16 +134,6 @@ def _built(view: State, seat: Seat, words: Words, palette: Palette, *, named: bo
         spots.setdefault(building, []).append(spot)
         if crisis:
             spot.stylize(Style(color=palette["card.conflict"], bold=True))
-    groups = [
-        Text(f"{brief(building, words) if named else BUILDINGS[building]}{HOLDS}").append_text(
-            Text(" ").join(there)
-        )
-        for building, there in spots.items()
-    ]
+    names = {one: brief(one, words) if named else BUILDINGS[one] for one in spots}
+    groups = [Text(f"{names[one]}{HOLDS}").append_text(Text(" ").join(spots[one])) for one in spots]
     return Text(f"{dot} ").join(groups) or Text(words("seats-nothing"), "dim")
-
-
-def _lacking(view: State, seat: Seat, words: Words) -> str:
-    """Say what a community truly lacks."""
-    lacks = sums(view, seat).all_missing
-    return words("seats-lacks", count=sum(lacks.values()), lacks=counted(lacks, 0, words))

@@ -7,20 +7,19 @@ from boardkit.core import Choice, Move, Seat
 from boardkit.draw.blocks import longest
 from boardkit.draw.hearing import beside
 from boardkit.draw.shapes import Place
-from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, COURSE, DAM_COST, NEAR, OUTFALL, Spot, reading
+from boardkit.games.water_sharing.box import (
+    BLUEPRINTS,
+    BOARD,
+    COURSE,
+    DAM_COST,
+    NEAR,
+    OUTFALL,
+    Spot,
+    reading,
+    things,
+)
 from boardkit.games.water_sharing.box import SOURCES as SPRINGS
 from boardkit.games.water_sharing.box.cards import deck
-from boardkit.games.water_sharing.box.things import (
-    DRY,
-    FLOWING,
-    HIDDEN_ACTION,
-    HIDDEN_OBJECTIVE,
-    ActionCard,
-    Building,
-    Good,
-    ObjectiveCard,
-    Stage,
-)
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules.land import Dam
 from boardkit.games.water_sharing.rules.model import State
@@ -40,16 +39,15 @@ def heading(view: State, words: Words) -> str:
     if view.over:
         return words("side-over")
     if not clock.round:
-        return words.name(Stage.OPENING)
-    return words(
-        "side-round", round=clock.round, rounds=clock.rounds, step=clock.stage, name=words.name(clock.stage)
-    )
+        return words.name(things.Stage.OPENING)
+    name = words.name(clock.stage)
+    return words("side-round", round=clock.round, rounds=clock.rounds, step=clock.stage, name=name)
 
 
 def heading_in(view: State, words: Words, width: int) -> str:
     """Say which round it is, and as many of its steps by name as there is room for."""
     now = view.clock.stage
-    if view.over or now is Stage.OPENING:
+    if view.over or now is things.Stage.OPENING:
         return heading(view, words)
     named = [_named(view, stages, words) for stages in _around(list(played(view)), now)]
     short = heading(view, words)
@@ -57,7 +55,7 @@ def heading_in(view: State, words: Words, width: int) -> str:
     return longest(width, *named, short, _named(view, [now], words), f"{rounds} · {now}")
 
 
-def _around(stages: list[Stage], now: Stage) -> Iterator[list[Stage]]:
+def _around(stages: list[things.Stage], now: things.Stage) -> Iterator[list[things.Stage]]:
     """List all steps, then fewer and fewer: from the one before the one that is played, or the last ones."""
     place = stages.index(now)
     for many in range(len(stages), LEAST_NAMED - 1, -1):
@@ -65,14 +63,14 @@ def _around(stages: list[Stage], now: Stage) -> Iterator[list[Stage]]:
         yield stages[first : first + many]
 
 
-def played(view: State) -> Iterator[Stage]:
+def played(view: State) -> Iterator[things.Stage]:
     """List the steps of a round, without those that the simplified mode leaves out."""
-    for stage in list(Stage)[1:]:
-        if not (without_pollution(view.options) and stage in (Stage.POLLUTE, Stage.FLOW)):
+    for stage in list(things.Stage)[1:]:
+        if not (without_pollution(view.options) and stage in (things.Stage.POLLUTE, things.Stage.FLOW)):
             yield stage
 
 
-def _named(view: State, stages: list[Stage], words: Words) -> str:
+def _named(view: State, stages: list[things.Stage], words: Words) -> str:
     """Write steps by name: ticked if they are over, in capitals if they are played."""
     clock = view.clock
     said = [words("side-rounds", round=clock.round, rounds=clock.rounds)]
@@ -100,12 +98,12 @@ def said_at(view: State, value: object, words: Words) -> str:
 SOURCES: Final = ("source-printed", "source-ours", "source-board")
 
 
-def needed(building: Building) -> str:
+def needed(building: things.Building) -> str:
     """Write what a building needs in a few columns."""
     return " ".join(f"{count}{GOODS[good]}" for good, count in BLUEPRINTS[building].needs.items()) or "–"
 
 
-def made(building: Building) -> str:
+def made(building: things.Building) -> str:
     """Write what a building makes in a few columns."""
     plan = BLUEPRINTS[building]
     parts = [f"{count}{GOODS[good]}" for good, count in plan.makes.items()]
@@ -114,7 +112,7 @@ def made(building: Building) -> str:
     return " ".join(parts) or "–"
 
 
-def brief(building: Building, words: Words) -> str:
+def brief(building: things.Building, words: Words) -> str:
     """Name a building in few letters, for tables."""
     return words(f"brief-{building.replace('_', '-')}")
 
@@ -123,8 +121,10 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     """Say what a hex is, what lies there, and what stands on it."""
     if not isinstance(place, Spot) or place not in BOARD:
         return ()
-    dirt = () if without_pollution(view.options) else _outfall(place, words)
-    lines = (*_ground(place, words), *dirt, *_cubes(view, place, words), *_standing(view, place, words))
+    lines = [*_ground(place, words)]
+    if BOARD[place].terrain in things.DRY and not without_pollution(view.options):
+        lines.append(words("hex-outfall", to=str(OUTFALL[place])))
+    lines += _lying(view, place, words)
     return sorted(dict.fromkeys(lines), key=from_where(words).__contains__)
 
 
@@ -143,24 +143,15 @@ def _ground(at: Spot, words: Words) -> Iterator[str]:
     yield words("source-board")
 
 
-def _outfall(at: Spot, words: Words) -> Iterator[str]:
-    """Say where pollution from a hex that can be built on falls."""
-    if BOARD[at].terrain in DRY:
-        yield words("hex-outfall", to=str(OUTFALL[at]))
-
-
-def _cubes(view: State, at: Spot, words: Words) -> Iterator[str]:
+def _lying(view: State, at: Spot, words: Words) -> Iterator[str]:
+    dam, tile = view.land.dam_at.get(at), view.land.tiles.get(at)
     if at in view.water:
         yield words("hex-water", count=view.water[at])
     if at in view.pollution:
         yield words("hex-pollution", count=view.pollution[at])
-
-
-def _standing(view: State, at: Spot, words: Words) -> Iterator[str]:
-    dam, tile = view.land.dam_at.get(at), view.land.tiles.get(at)
     if dam is not None:
         yield _dam(dam, words)
-        yield from _tile(Building.DAM, words)
+        yield from _tile(things.Building.DAM, words)
     elif tile is not None:
         yield words("hex-building", building=words.name(tile.building), seat=words.seat(tile.owner))
         if at in view.crisis:
@@ -176,27 +167,24 @@ def _dam(dam: Dam, words: Words) -> str:
     return words("hex-dam", at=str(dam.at), owners=words.listed([words.seat(owner) for owner in dam.owners]))
 
 
-def _tile(building: Building, words: Words) -> Iterator[str]:
-    """Say what is on the tile of a building, and who says so."""
+def _tile(building: things.Building, words: Words) -> Iterator[str]:
     plan = BLUEPRINTS[building]
-    if building is Building.DAM:
+    if building is things.Building.DAM:
         yield words("tile-dam", one=DAM_COST[1], two=DAM_COST[2], three=DAM_COST[3])
     else:
         yield words("tile-cost", cost=plan.cost)
-        yield words(
-            "tile-work", needs=counted(plan.needs, 0, words), makes=counted(plan.makes, plan.points, words)
-        )
+        needs, makes = counted(plan.needs, 0, words), counted(plan.makes, plan.points, words)
+        yield words("tile-work", needs=needs, makes=makes)
     if plan.pollution:
         yield words("tile-pollution", count=plan.pollution)
     yield words("source-ours" if "original" in plan.source else "source-printed")
 
 
-def counted(goods: Mapping[Good, int], points: int, words: Words) -> str:
+def counted(goods: Mapping[things.Good, int], points: int, words: Words) -> str:
     """Name goods with how many there are of each, and victory points, those that are none left out."""
+    some = [(good, count) for good, count in goods.items() if count]
     said = [
-        words("tile-good", count=count, good=words.name(good), good_key=good.name.lower())
-        for good, count in goods.items()
-        if count
+        words("tile-good", count=n, good=words.name(good), good_key=good.name.lower()) for good, n in some
     ]
     return words.listed([*said, *([words("tile-points", count=points)] if points else [])])
 
@@ -204,10 +192,10 @@ def counted(goods: Mapping[Good, int], points: int, words: Words) -> str:
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     """Say what is on a tile or on a card."""
     values = dict(choice.values)
-    if isinstance(building := values.get("building"), Building):
+    if isinstance(building := values.get("building"), things.Building):
         return (words.name(building), *_tile(building, words))
     if choice.kind.verb == "dam":
-        return tuple(_tile(Building.DAM, words))
+        return tuple(_tile(things.Building.DAM, words))
     if choice.kind.verb == "card":
         return tuple(_action(view, values["card"], words))
     if choice.kind.verb == "objective":
@@ -215,16 +203,16 @@ def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
     return ()
 
 
-def _action(view: State, card: ActionCard, words: Words) -> Iterator[str]:
-    yield words.name(card, ActionCard)
-    if card == HIDDEN_ACTION:
+def _action(view: State, card: things.ActionCard, words: Words) -> Iterator[str]:
+    yield words.name(card, things.ActionCard)
+    if card == things.HIDDEN_ACTION:
         return
-    action = deck(view.options.own_cards).actions[card]
-    when = words("card-when", when=words.name(action.when))
-    yield from (action_text(view, card, words), when, words("source-ours"))
+    yield action_text(view, card, words)
+    yield words("card-when", when=words.name(deck(view.options.own_cards).actions[card].when))
+    yield words("source-ours")
 
 
-def action_text(view: State, card: ActionCard, words: Words) -> str:
+def action_text(view: State, card: things.ActionCard, words: Words) -> str:
     """Say what an action card does."""
     action = deck(view.options.own_cards).actions[card]
     if action.name:
@@ -232,18 +220,15 @@ def action_text(view: State, card: ActionCard, words: Words) -> str:
     return words.explanation(f"action-card-{_id(card)}")
 
 
-def _objective(view: State, card: ObjectiveCard, words: Words) -> Iterator[str]:
-    yield words.name(card, ObjectiveCard)
-    if card != HIDDEN_OBJECTIVE:
-        points = deck(view.options.own_cards).objectives[card].vp
-        yield from (
-            objective_text(view, card, words),
-            words("card-points", count=points),
-            words("source-ours"),
-        )
+def _objective(view: State, card: things.ObjectiveCard, words: Words) -> Iterator[str]:
+    yield words.name(card, things.ObjectiveCard)
+    if card != things.HIDDEN_OBJECTIVE:
+        yield objective_text(view, card, words)
+        yield words("card-points", count=deck(view.options.own_cards).objectives[card].vp)
+        yield words("source-ours")
 
 
-def objective_text(view: State, card: ObjectiveCard, words: Words) -> str:
+def objective_text(view: State, card: things.ObjectiveCard, words: Words) -> str:
     """Say what an objective asks for."""
     objective = deck(view.options.own_cards).objectives[card]
     if objective.name:
@@ -264,15 +249,9 @@ def describe(view: State, words: Words) -> Sequence[str]:
     lines += [_community(view, seat, words) for seat in view.everyone]
     lines += [words("describe-passed", seat=words.seat(seat)) for seat in view.clock.passed]
     lines += [_dam(dam, words) for dam in view.land.dams]
-    lines += [
-        words("describe-water", at=str(at), count=view.water[at]) for at in sorted(view.water, key=reading)
-    ]
-    return (*lines, *_dirt(view, words))
-
-
-def _dirt(view: State, words: Words) -> Iterator[str]:
-    for at in sorted(view.pollution, key=reading):
-        yield words("describe-pollution", at=str(at), count=view.pollution[at])
+    for message, cubes in (("describe-water", view.water), ("describe-pollution", view.pollution)):
+        lines += [words(message, at=str(at), count=cubes[at]) for at in sorted(cubes, key=reading)]
+    return lines
 
 
 def _community(view: State, seat: Seat, words: Words) -> str:
@@ -286,9 +265,9 @@ def _community(view: State, seat: Seat, words: Words) -> str:
         seat=words.seat(seat),
         points=community.points,
         thunes=community.thunes,
-        water=community.total(Good.WATER),
-        energy=community.total(Good.ENERGY),
-        food=community.total(Good.FOOD),
+        water=community.total(things.Good.WATER),
+        energy=community.total(things.Good.ENERGY),
+        food=community.total(things.Good.FOOD),
         cards=len(community.actions),
         built=words.listed(built),
     )
@@ -355,14 +334,9 @@ def _course(own: Sequence[Spot], words: Words) -> str:
 
 def _stretch(view: State, at: Spot, words: Words) -> str:
     """Say what lies in a stretch of a river, and who is beside it; nothing where there is nothing."""
-    there = ", ".join(found(view, at, words))
-    banks = [words("heard-bank", at=str(near), what=what) for near, what in _banks(view, at, words)]
-    what = "; ".join(filter(None, (there, *banks)))
-    return words("heard-stretch", at=str(at), what=what) if what else ""
-
-
-def _banks(view: State, at: Spot, words: Words) -> Iterator[tuple[Spot, str]]:
-    for near in NEAR[at]:
+    parts = [", ".join(found(view, at, words))]
+    for near in (near for near in NEAR[at] if BOARD[near].terrain not in things.FLOWING):
         there = ", ".join(found(view, near, words))
-        if there and BOARD[near].terrain not in FLOWING:
-            yield near, there
+        parts.append(words("heard-bank", at=str(near), what=there) if there else "")
+    what = "; ".join(filter(None, parts))
+    return words("heard-stretch", at=str(at), what=what) if what else ""

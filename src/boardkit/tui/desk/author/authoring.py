@@ -26,39 +26,8 @@ from boardkit.text.spots import standing_for
 from boardkit.text.teaching import own_text
 from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.author import dialogs
-from boardkit.tui.desk.author.work import (
-    GOAL,
-    OF_LESSON,
-    AddStep,
-    AskAt,
-    AskFor,
-    AskReply,
-    Begin,
-    BringHere,
-    Field,
-    Fill,
-    KeepLesson,
-    Making,
-    SetBounds,
-    Shift,
-    Sort,
-    Trial,
-    TryFrom,
-    TypeGoal,
-    TypeRule,
-    Use,
-    UseMove,
-    Way,
-    Work,
-    changed,
-    fields,
-    filled,
-    languages,
-    part,
-    shown,
-    turned,
-    work_at,
-)
+from boardkit.tui.desk.author import work as author
+from boardkit.tui.desk.author.work import Way, Work, shown, work_at
 from boardkit.tui.desk.desk import WANT, Deeds, Desk, Ink, Outcome, deeds, given, simply
 from boardkit.tui.desk.facts import rule_of_move
 from boardkit.tui.desk.looking import LOOKING
@@ -85,9 +54,9 @@ DEEDS: Final[Sequence[tuple[str, intents.Intent]]] = (
 
 OF_STEP: Final[Sequence[tuple[str, intents.Intent]]] = (
     ("author-do-change", intents.Do.HAND_OUT),
-    ("author-do-up", Shift(-1)),
-    ("author-do-down", Shift(1)),
-    ("author-do-here", BringHere()),
+    ("author-do-up", author.Shift(-1)),
+    ("author-do-down", author.Shift(1)),
+    ("author-do-here", author.BringHere()),
     ("author-do-away", intents.Do.REMOVE),
 )
 """Buttons beside the step at hand: message, intent."""
@@ -96,20 +65,15 @@ OF_STEP: Final[Sequence[tuple[str, intents.Intent]]] = (
 def pane(work: Work, words: Words, ink: Ink, width: int) -> Text:
     """Write the pane."""
     width = max(width, LEAST)
-    parts = [
-        *_head(work, words, width),
-        *_faults(work, words, ink, width),
-        *_steps(work, words, width),
-        _buttons(DEEDS, words, width),
-        *_at_hand(work, words, width),
-    ]
+    above = [*_head(work, words, width), *_faults(work, words, ink, width), *_steps(work, words, width)]
+    parts = [*above, _buttons(DEEDS, words, width), *_at_hand(work, words, width)]
     return Text("\n").join(parts)
 
 
 def _head(work: Work, words: Words, width: int) -> Iterator[Text]:
     title = own_text(work.text.title, words)
     mark = "*" if work.text is not work.saved else ""
-    yield _wanting(shortened(Text(f"{mark}{title}", "bold"), width), AskFor(("lesson",)))
+    yield _wanting(shortened(Text(f"{mark}{title}", "bold"), width), author.AskFor(("lesson",)))
     at, last = work.text.rests.index(work.at), len(work.text.rests)
     yield Text(words("author-moment", at=at + 1, moments=last), "dim")
     if work.next_move is not None:
@@ -164,7 +128,7 @@ def sign(step: lesson.Step) -> str:
 
 def _at_hand(work: Work, words: Words, width: int) -> Iterator[Text]:
     """Tell all parts of the step at hand; a click on one asks for it."""
-    found = fields(work, words)
+    found = author.fields(work, words)
     if not found:
         return
     placed = work.step
@@ -177,7 +141,7 @@ def _at_hand(work: Work, words: Words, width: int) -> Iterator[Text]:
             yield _field(field, words, width)
 
 
-def _field(field: Field, words: Words, width: int) -> Text:
+def _field(field: author.Field, words: Words, width: int) -> Text:
     foreign = field.language not in ("", words.language)
     name = words(f"language-{field.language}") if foreign else words(field.label)
     lead = Text(f"{'  ' if foreign else ''}{name}"[: LABEL - 1].ljust(LABEL))
@@ -186,7 +150,7 @@ def _field(field: Field, words: Words, width: int) -> Text:
     rest = [Text(" " * LABEL).append_text(line) for line in said[1:LINES]]
     if len(said) > LINES:
         rest[-1] = shortened(rest[-1].append("…"), width)
-    return _wanting(Text("\n").join([lead.append_text(said[0]), *rest]), AskFor(field.way))
+    return _wanting(Text("\n").join([lead.append_text(said[0]), *rest]), author.AskFor(field.way))
 
 
 def _wanting(text: Text, intent: intents.Intent, *, bold: bool = False) -> Text:
@@ -228,12 +192,15 @@ def show_fault(desk: Desk, wanted: intents.ShowFault) -> Outcome:
     work = work_at(desk)
     fault = work.faults[wanted.number] if wanted.number < len(work.faults) else None
     number = None if fault is None else step_of(desk, fault)
-    return ask_for(desk, AskFor(("lesson",))) if number is None else ask_at(desk, AskAt(number, ("step",)))
+    if number is None:
+        return ask_for(desk, author.AskFor(("lesson",)))
+    return ask_at(desk, author.AskAt(number, ("step",)))
 
 
-def ask_at(desk: Desk, wanted: AskAt) -> Outcome:
+def ask_at(desk: Desk, wanted: author.AskAt) -> Outcome:
     """Take a step in hand, and ask for a part of it."""
-    return stand(desk, intents.Stand(wanted.number)).then(lambda there: ask_for(there, AskFor(wanted.way)))
+    there = stand(desk, intents.Stand(wanted.number))
+    return there.then(lambda now: ask_for(now, author.AskFor(wanted.way)))
 
 
 def step_of(desk: Desk, fault: Fault) -> int | None:
@@ -246,7 +213,7 @@ def step_of(desk: Desk, fault: Fault) -> int | None:
 
 GOING: Final[Deeds] = deeds(
     given(intents.Stand, stand),
-    given(AskAt, ask_at),
+    given(author.AskAt, ask_at),
     given(intents.Stroll, stroll),
     given(intents.ShowFault, show_fault),
 )
@@ -254,18 +221,18 @@ GOING: Final[Deeds] = deeds(
 
 
 ABOUT: Final[Way] = ("ask", "about")
-NEXT: Final = {Sort.TASK: GOAL, Sort.ASK: ABOUT}  # the part of a new step to ask for next, by its sort
+NEXT: Final = {author.Sort.TASK: author.GOAL, author.Sort.ASK: ABOUT}  # what to ask of a new step next
 
 
-def ask_for(desk: Desk, wanted: AskFor) -> Outcome:
+def ask_for(desk: Desk, wanted: author.AskFor) -> Outcome:
     """Ask for what is to stand in a part; of the step at hand there has to be one."""
     work = work_at(desk)
-    if work.step is None and wanted.way[0] not in (*OF_LESSON, "lesson", "step", "moves"):
+    if work.step is None and wanted.way[0] not in (*author.OF_LESSON, "lesson", "step", "moves"):
         return desk.wishing(wishes.Ring())
     return desk.wishing(wishes.Ask(dialogs.dialog_for(work, desk, wanted.way)))
 
 
-def add(desk: Desk, wanted: AddStep) -> Outcome:
+def add(desk: Desk, wanted: author.AddStep) -> Outcome:
     """Add a step below those that stand before; a task asks for its goal, a question for what it is about."""
     work, note = work_at(desk), wanted.note.strip()
     if not note:
@@ -276,78 +243,78 @@ def add(desk: Desk, wanted: AddStep) -> Outcome:
     begun = _begun(wanted.sort, {desk.words.language: note}, "" if question is None else question.rule)
     placed = Placed(begun, work.at)
     text, number = text.with_step(placed, work.chosen)
-    outcome = changed(desk, work.changed(text, number, text.laid[number].at))
+    outcome = author.changed(desk, work.changed(text, number, text.laid[number].at))
     then = NEXT.get(wanted.sort)
-    return outcome if then is None else outcome.then(lambda now: ask_for(now, AskFor(then)))
+    return outcome if then is None else outcome.then(lambda now: ask_for(now, author.AskFor(then)))
 
 
-def _begun(sort: Sort, note: dict[str, str], rule: str) -> lesson.Step:
+def _begun(sort: author.Sort, note: dict[str, str], rule: str) -> lesson.Step:
     match sort:
-        case Sort.TASK:
+        case author.Sort.TASK:
             return lesson.Step(note=note, rule=rule, task=lesson.Task(play=""))
-        case Sort.ASK:
+        case author.Sort.ASK:
             return lesson.Step(note=note, rule=rule, ask=lesson.Ask(about=lesson.About.LEGAL))
     return lesson.Step(note=note)
 
 
-def fill(desk: Desk, wanted: Fill) -> Outcome:
+def fill(desk: Desk, wanted: author.Fill) -> Outcome:
     """Put something into a part of the step at hand, and ask for the next."""
     work = work_at(desk)
     try:
-        text = filled(work.text, work.chosen, wanted.way, wanted.value)
+        text = author.filled(work.text, work.chosen, wanted.way, wanted.value)
         if wanted.way == ABOUT:
             choices = dialogs.proposed_choices(work, desk, lesson.About(wanted.value))
-            text = filled(text, work.chosen, ("ask", "choices"), choices)
+            text = author.filled(text, work.chosen, ("ask", "choices"), choices)
     except FaultError as error:
         return desk.wishing(wishes.Complain(error.fault))
-    outcome = changed(desk, work.changed(text))
-    return outcome.then(lambda now: ask_for(now, AskFor(wanted.then))) if wanted.then else outcome
+    outcome = author.changed(desk, work.changed(text))
+    return outcome.then(lambda now: ask_for(now, author.AskFor(wanted.then))) if wanted.then else outcome
 
 
-def set_bounds(desk: Desk, typed: SetBounds) -> Outcome:
+def set_bounds(desk: Desk, typed: author.SetBounds) -> Outcome:
     """Give the goal at hand other bounds."""
     step = work_at(desk).step
     goal = None if step is None or step.step.task is None else step.step.task.goal
     other = None if goal is None else bounded(goal, typed.text)
     if other is None:
         return desk.wishing(wishes.Tell(desk.words("author-bounds-wrong"), wrong=True))
-    return fill(desk, Fill(GOAL, unstructure(other)))
+    return fill(desk, author.Fill(author.GOAL, unstructure(other)))
 
 
-def type_goal(desk: Desk, typed: TypeGoal) -> Outcome:
+def type_goal(desk: Desk, typed: author.TypeGoal) -> Outcome:
     """Take a goal in the form of the file."""
     try:
         goal = structure(parsed(typed.text), Goal)
     except FaultError as error:
         return desk.wishing(wishes.Complain(error.fault))
-    return fill(desk, Fill(GOAL, unstructure(goal)))
+    return fill(desk, author.Fill(author.GOAL, unstructure(goal)))
 
 
-def type_rule(desk: Desk, typed: TypeRule) -> Outcome:
+def type_rule(desk: Desk, typed: author.TypeRule) -> Outcome:
     """Cite a section that the rulebook has."""
     number = typed.number.strip().removeprefix("§").strip()
     if number and number not in rulebook_of(desk.game, desk.words.language).sections:
         return desk.wishing(wishes.Complain(UnknownSection(number)))
-    return fill(desk, Fill(("rule",), number))
+    return fill(desk, author.Fill(("rule",), number))
 
 
-def shift(desk: Desk, wanted: Shift) -> Outcome:
+def shift(desk: Desk, wanted: author.Shift) -> Outcome:
     """Let the step at hand change places with another."""
     work = work_at(desk)
     if work.step is None or not 0 <= work.chosen + wanted.by < len(work.text.steps):
         return desk.wishing(wishes.Ring())
     number = work.chosen + wanted.by
-    return changed(desk, work.changed(work.text.shifted(work.chosen, wanted.by), number)).then(
+    return author.changed(desk, work.changed(work.text.shifted(work.chosen, wanted.by), number)).then(
         lambda there: stand(there, intents.Stand(work_at(there).chosen))
     )
 
 
-def bring_here(desk: Desk, _: BringHere) -> Outcome:
+def bring_here(desk: Desk, _: author.BringHere) -> Outcome:
     """Let the step at hand stand at the moment that is shown."""
     work = work_at(desk)
     if work.step is None:
         return desk.wishing(wishes.Ring())
-    return changed(desk, work.changed(*work.text.brought_to(work.chosen, work.at)))
+    return author.changed(desk, work.changed(*work.text.brought_to(work.chosen, work.at)))
 
 
 def remove(desk: Desk) -> Outcome:
@@ -356,31 +323,31 @@ def remove(desk: Desk) -> Outcome:
     if work.step is None:
         return desk.wishing(wishes.Ring())
     said = wishes.Tell(desk.words("author-removed", number=work.chosen + 1))
-    return changed(desk, work.changed(work.text.without(work.chosen))).wishing(said)
+    return author.changed(desk, work.changed(work.text.without(work.chosen))).wishing(said)
 
 
 def undo(desk: Desk) -> Outcome:
     """Take the last change back."""
     work = work_at(desk)
-    return changed(desk, work.undone()) if work.before else desk.wishing(wishes.Ring())
+    return author.changed(desk, work.undone()) if work.before else desk.wishing(wishes.Ring())
 
 
 def redo(desk: Desk) -> Outcome:
     """Make the change again that was taken back."""
     work = work_at(desk)
-    return changed(desk, work.redone()) if work.after else desk.wishing(wishes.Ring())
+    return author.changed(desk, work.redone()) if work.after else desk.wishing(wishes.Ring())
 
 
 EDITING: Final[Deeds] = deeds(
-    given(AskFor, ask_for),
-    given(Begin, lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.note_dialog(desk, wanted)))),
-    given(AddStep, add),
-    given(Fill, fill),
-    given(SetBounds, set_bounds),
-    given(TypeGoal, type_goal),
-    given(TypeRule, type_rule),
-    given(Shift, shift),
-    given(BringHere, bring_here),
+    given(author.AskFor, ask_for),
+    given(author.Begin, lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.note_dialog(desk, wanted)))),
+    given(author.AddStep, add),
+    given(author.Fill, fill),
+    given(author.SetBounds, set_bounds),
+    given(author.TypeGoal, type_goal),
+    given(author.TypeRule, type_rule),
+    given(author.Shift, shift),
+    given(author.BringHere, bring_here),
     simply(intents.Do.REMOVE, remove),
     simply(intents.Do.UNDO, undo),
     simply(intents.Do.REDO, redo),
@@ -389,34 +356,35 @@ EDITING: Final[Deeds] = deeds(
 """Deeds that change a lesson, and go about in it."""
 
 
-def use_move(desk: Desk, wanted: UseMove) -> Outcome:
+def use_move(desk: Desk, wanted: author.UseMove) -> Outcome:
     """Use a move that was made on the table."""
     work, text = work_at(desk), notation.write(wanted.move)
     step = None if work.step is None else work.step.step
     task, ask = (None, None) if step is None else (step.task, step.ask)
     match wanted.use:
-        case Use.TASK:
-            return desk.wishing(wishes.Ask(dialogs.note_dialog(desk, Begin(Sort.TASK, wanted.move))))
-        case Use.LINE:
+        case author.Use.TASK:
+            begun = author.Begin(author.Sort.TASK, wanted.move)
+            return desk.wishing(wishes.Ask(dialogs.note_dialog(desk, begun)))
+        case author.Use.LINE:
             onward = work.text.with_move(work.at, wanted.move)
-            return changed(desk, work.changed(onward, at=onward.rest_from(work.at + 1)))
-        case Use.SAMPLE if work.step is not None:
-            return changed(desk, work.changed(work.text.with_move(work.step.at, wanted.move)))
-        case Use.ALSO if task is not None and text not in task.also:
-            return fill(desk, Fill(("task", "also"), [*task.also, text]))
-        case Use.REPLY if task is not None:
+            return author.changed(desk, work.changed(onward, at=onward.rest_from(work.at + 1)))
+        case author.Use.SAMPLE if work.step is not None:
+            return author.changed(desk, work.changed(work.text.with_move(work.step.at, wanted.move)))
+        case author.Use.ALSO if task is not None and text not in task.also:
+            return fill(desk, author.Fill(("task", "also"), [*task.also, text]))
+        case author.Use.REPLY if task is not None:
             why = desk.game.refusal(work.match.state, wanted.move)
             named = (("move", text), *((("refusal", why.word),) if why is not None else ()))
-            asked = AskReply(("task", "mistakes", len(task.mistakes)), named)
+            asked = author.AskReply(("task", "mistakes", len(task.mistakes)), named)
             return desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, asked)))
-        case Use.CHOICE if ask is not None and text not in ask.choices:
-            return fill(desk, Fill(("ask", "choices"), [*ask.choices, text]))
+        case author.Use.CHOICE if ask is not None and text not in ask.choices:
+            return fill(desk, author.Fill(("ask", "choices"), [*ask.choices, text]))
     return desk.wishing(wishes.Ring())
 
 
 USING: Final[Deeds] = deeds(
-    given(UseMove, use_move),
-    given(AskReply, lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, wanted)))),
+    given(author.UseMove, use_move),
+    given(author.AskReply, lambda desk, wanted: desk.wishing(wishes.Ask(dialogs.reply_dialog(desk, wanted)))),
 )
 """Deeds possible with a move."""
 
@@ -424,14 +392,14 @@ USING: Final[Deeds] = deeds(
 LONGEST_NAME: Final = 60  # the most characters of the name of a lesson's file
 
 
-def try_it(desk: Desk, wanted: TryFrom) -> Outcome:
+def try_it(desk: Desk, wanted: author.TryFrom) -> Outcome:
     """Play the lesson as its readers do."""
     lesson = work_at(desk).text.lesson
     try:
         stages(desk.game, lesson)
     except FaultError as error:
         return desk.wishing(wishes.Complain(error.fault))
-    return desk.wishing(wishes.Open(Trial(lesson, max(wanted.step, 0)), intents.Do.STAY))
+    return desk.wishing(wishes.Open(wishes.Trial(lesson, max(wanted.step, 0)), intents.Do.STAY))
 
 
 def save(desk: Desk) -> Outcome:
@@ -453,23 +421,23 @@ def ask_name(desk: Desk) -> Outcome:
 
 def _save(desk: Desk, wanted: intents.KeepAs) -> Outcome:
     name = wanted.name.strip()
-    wish = KeepLesson(name, work_at(desk).text.lesson, wanted.over)
+    wish = author.KeepLesson(name, work_at(desk).text.lesson, wanted.over)
     return desk.wishing(wish) if name else Outcome(desk)
 
 
 def saved(desk: Desk, known: intents.Kept) -> Outcome:
     """Know by which name it was saved, and say so, and what does not fit yet."""
     work = work_at(desk)
-    outcome = turned(desk, work.__replace__(name=known.name, saved=work.text))
+    outcome = author.turned(desk, work.__replace__(name=known.name, saved=work.text))
     said = desk.words("author-saved", name=visible(known.name), faults=len(work.faults))
     return outcome.wishing(wishes.Tell(said))
 
 
 SAVING: Final[Deeds] = deeds(
-    given(TryFrom, try_it),
+    given(author.TryFrom, try_it),
     given(intents.KeepAs, _save),
     given(intents.Kept, saved),
-    simply(intents.Do.PRESENT, lambda desk: try_it(desk, TryFrom(0))),
+    simply(intents.Do.PRESENT, lambda desk: try_it(desk, author.TryFrom(0))),
     simply(intents.Do.SPEED, save),
     simply(intents.Do.KEEP, ask_name),
 )
@@ -495,7 +463,7 @@ LABELS: Final = {
 """The actions of the footer, with the messages that say what they do here."""
 
 
-class Authoring(Making, eq=False):
+class Authoring(author.Making, eq=False):
     """Makes a lesson of a line of a match."""
 
     labels = LABELS
@@ -521,9 +489,8 @@ class Authoring(Making, eq=False):
         told = named_in(own_text(placed.step.note, desk.words), places, desk.words)
         return frozenset((*told, *rings_in(placed.step, places)))
 
-    def arrows(self, desk: Desk, places: Collection[Place]) -> tuple[tuple[Place, Place], ...]:
+    def arrows(self, _desk: Desk, places: Collection[Place]) -> tuple[tuple[Place, Place], ...]:
         """Return the arrows of the step at hand."""
-        del desk
         placed = self.work.step
         return arrows_in(placed.step, places) if placed is not None and placed.at == self.work.at else ()
 
@@ -563,7 +530,7 @@ def _act(desk: Desk) -> Outcome:
 def _point(desk: Desk, there: intents.Point) -> Outcome:
     """Point a move at a place; while none has use for one, offer to mark it."""
     now = point(desk, there)
-    return now if desk.picks_places else now.then(lambda desk: ask_for(desk, AskFor(("marks",))))
+    return now if desk.picks_places else now.then(lambda desk: ask_for(desk, author.AskFor(("marks",))))
 
 
 def _back(desk: Desk) -> Outcome:
@@ -583,17 +550,14 @@ def more(desk: Desk) -> Outcome:
     """List what else can be done with the lesson and the step at hand."""
     words, work = desk.words, work_at(desk)
     of_step: dict[str, intents.Intent] = {
-        "author-more-up": Shift(-1),
-        "author-more-down": Shift(1),
-        "author-more-here": BringHere(),
+        "author-more-up": author.Shift(-1),
+        "author-more-down": author.Shift(1),
+        "author-more-here": author.BringHere(),
         "author-more-away": intents.Do.REMOVE,
-        "author-more-try": TryFrom(work.chosen),
+        "author-more-try": author.TryFrom(work.chosen),
     }
-    whole: dict[str, intents.Intent] = {
-        "author-of-lesson": AskFor(("lesson",)),
-        "author-more-save-as": intents.Do.KEEP,
-        "author-list": intents.Do.LOG,
-    }
+    whole: dict[str, intents.Intent] = {"author-of-lesson": author.AskFor(("lesson",))}
+    whole |= {"author-more-save-as": intents.Do.KEEP, "author-list": intents.Do.LOG}
     offered: dict[str, intents.Intent] = whole if work.step is None else {**of_step, **whole}
     entries = tuple((words(name), intent) for name, intent in offered.items())
     return desk.wishing(wishes.Ask(wishes.Pick(words("author-more"), entries)))
@@ -610,13 +574,13 @@ def listed(desk: Desk) -> Outcome:
 
 def _to_translate(work: Work, words: Words) -> Iterator[tuple[str, intents.Intent]]:
     """List the texts that another language lacks."""
-    first, *others = languages(words)
+    first, *others = author.languages(words)
     for other in others:
         for at, placed in enumerate(work.text.laid):
             named = words("author-untold", language=words(f"language-{other}"), number=at + 1)
             for way in lesson.untold(placed.step, first, other):
-                told = part(work.text, at, (*way[:-1], first))
-                yield f"{named} {visible(str(told))}", AskAt(at, way)
+                told = author.part(work.text, at, (*way[:-1], first))
+                yield f"{named} {visible(str(told))}", author.AskAt(at, way)
 
 
 AUTHORING: Final[Deeds] = {
@@ -633,10 +597,10 @@ AUTHORING: Final[Deeds] = {
         simply(intents.Do.BACK, _back),
         simply(intents.Do.LEAVE, leave),
         simply(intents.Do.REPLAY, new),
-        simply(intents.Do.HAND_OUT, lambda desk: ask_for(desk, AskFor(("step",)))),
+        simply(intents.Do.HAND_OUT, lambda desk: ask_for(desk, author.AskFor(("step",)))),
         simply(intents.Do.TEACHER, more),
         simply(intents.Do.LOG, listed),
-        simply(intents.Do.MAIN_LINE, lambda desk: ask_for(desk, AskFor(("marks",)))),
+        simply(intents.Do.MAIN_LINE, lambda desk: ask_for(desk, author.AskFor(("marks",)))),
     ),
 }
 """Deeds possible while a lesson is made."""

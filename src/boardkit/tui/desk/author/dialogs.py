@@ -20,32 +20,8 @@ from boardkit.draw.shapes import Place
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.names import visible
 from boardkit.text.teaching import goal_said
-from boardkit.tui.desk.author.work import (
-    GOAL,
-    AddStep,
-    AskFor,
-    AskReply,
-    Begin,
-    Field,
-    Fill,
-    SetBounds,
-    Sort,
-    TypeGoal,
-    TypeRule,
-    Use,
-    UseMove,
-    Way,
-    Work,
-    attempts,
-    choice_told,
-    fields,
-    goal_plain,
-    languages,
-    move_of,
-    of_lesson,
-    part,
-    reach_told,
-)
+from boardkit.tui.desk.author import work as author
+from boardkit.tui.desk.author.work import Way, Work
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.facts import picture_at
 from boardkit.tui.desk.intents import Do, Intent
@@ -110,7 +86,7 @@ def choices_dialog(work: Work, desk: Desk) -> Dialog:
 
 
 def _numbers(line: str) -> Intent:
-    return Fill(CHOICES, line.replace(",", " ").replace(";", " ").split())
+    return author.Fill(CHOICES, line.replace(",", " ").replace(";", " ").split())
 
 
 def _ticked(work: Work, ask: Ask, text: str, words: Words) -> Listed:
@@ -118,13 +94,13 @@ def _ticked(work: Work, ask: Ask, text: str, words: Words) -> Listed:
     taken = text in ask.choices
     rest = [one for one in ask.choices if one != text]
     mark = "☒" if taken else "☐"
-    said = f"{mark} {_allowed(work, text)}  {choice_told(work, text, words)}"
-    return said, Fill(CHOICES, rest if taken else [*ask.choices, text], CHOICES)
+    said = f"{mark} {_allowed(work, text)}  {author.choice_told(work, text, words)}"
+    return said, author.Fill(CHOICES, rest if taken else [*ask.choices, text], CHOICES)
 
 
 def _allowed(work: Work, text: str) -> str:
     """Return whether a move is allowed at the step at hand."""
-    move = move_of(work, text)
+    move = author.move_of(work, text)
     refusal = None if move is None else work.text.line.game.refusal(work.before_step.state, move)
     return "✓" if refusal is None else f"✗ §{refusal.section}"
 
@@ -145,9 +121,9 @@ def _to_answers(work: Work, ask: Ask, words: Words) -> Iterator[Listed]:
     told = {one.choice for one in ask.mistakes}
     for choice in ask.choices or seats:
         if choice not in told:
-            said = choice_told(work, choice, words) if ask.choices else words.seat(Seat(int(choice)))
+            said = author.choice_told(work, choice, words) if ask.choices else words.seat(Seat(int(choice)))
             way: Way = ("ask", "mistakes", len(ask.mistakes))
-            yield words("author-reply-new", answer=visible(said)), AskReply(way, (("choice", choice),))
+            yield words("author-reply-new", answer=visible(said)), author.AskReply(way, (("choice", choice),))
 
 
 def _to_moves(work: Work, desk: Desk, task: Task | None) -> Iterator[Listed]:
@@ -157,29 +133,29 @@ def _to_moves(work: Work, desk: Desk, task: Task | None) -> Iterator[Listed]:
     for number, one in enumerate(task.mistakes):
         yield from _known(work, ("task", "mistakes", number), one.move, words)
     for number, text in enumerate(task.also):
-        said = words("author-also", move=choice_told(work, text, words))
-        yield said, Fill(("task", "also", number), None, ("task", "mistakes"))
+        said = words("author-also", move=author.choice_told(work, text, words))
+        yield said, author.Fill(("task", "also", number), None, ("task", "mistakes"))
     allowed, refused = moves_of(work, desk)
     told = {task.play, *(one.move for one in task.mistakes)}
     for verb in dict.fromkeys(move.verb for move in allowed):
         kind = words("author-reply-kind", verb=verb)
-        yield kind, AskReply(way, (("move", f"{verb} *"),))
+        yield kind, author.AskReply(way, (("move", f"{verb} *"),))
     for move in (*allowed, *refused):
         text = notation.write(move)
         if text not in told:
             why = desk.game.refusal(work.before_step.state, move)
             named = (("move", text), *((("refusal", why.word),) if why is not None else ()))
             mark = "✓" if why is None else f"✗ §{why.section}"
-            yield f"{mark}  {words('author-reply-new', answer=words.say(move))}", AskReply(way, named)
+            yield f"{mark}  {words('author-reply-new', answer=words.say(move))}", author.AskReply(way, named)
 
 
 def _known(work: Work, way: Way, answer: str, words: Words) -> Iterator[Listed]:
     """Write a reply that there is, in each language."""
-    for language in languages(words):
-        note = part(work.text, work.chosen, (*way, "note", language)) or "—"
-        lead = choice_told(work, answer, words) if language == words.language else ""
+    for language in author.languages(words):
+        note = author.part(work.text, work.chosen, (*way, "note", language)) or "—"
+        lead = author.choice_told(work, answer, words) if language == words.language else ""
         name = words(f"language-{language}")
-        yield f"✎ {lead or name}: {visible(note)}", AskFor((*way, "note", language))
+        yield f"✎ {lead or name}: {visible(note)}", author.AskFor((*way, "note", language))
 
 
 JOINED: Final = {"and": "all", "or": "any"}  # how two goals are made one
@@ -191,10 +167,10 @@ def goal_dialog(how: str, work: Work, desk: Desk) -> Dialog:
     words, task = desk.words, _task(work)
     entries = list(_proposed(work, desk.words, how))
     if not how and task.goal is not None:
-        entries += [(words(f"author-goal-{name}"), AskFor((*GOAL, name))) for name in JOINED]
-        entries.append((words("author-goal-none"), Fill(GOAL, None)))
+        entries += [(words(f"author-goal-{name}"), author.AskFor((*author.GOAL, name))) for name in JOINED]
+        entries.append((words("author-goal-none"), author.Fill(author.GOAL, None)))
     if not how:
-        entries.append((words("author-goal-typed"), AskFor((*GOAL, "typed"))))
+        entries.append((words("author-goal-typed"), author.AskFor((*author.GOAL, "typed"))))
     return Pick(words("author-goal-which"), tuple(entries))
 
 
@@ -208,13 +184,13 @@ def _proposed(work: Work, words: Words, how: str) -> Iterator[Listed]:
     sample, before = work.sample, work.before_step
     if sample is None:
         return
-    tried = attempts(work)
+    tried = author.attempts(work)
     for one in proposals(before, sample):
-        told = reach_told(reach(one.goal, before, sample, tried), words)
+        told = author.reach_told(reach(one.goal, before, sample, tried), words)
         plain: Any = unstructure(named(one, work))
         if how:
             plain = {"is": JOINED[how], "of": [unstructure(_task(work).goal), plain]}
-        yield f"{proposal_said(one, before.state.to_move, words)}  {told}", Fill(GOAL, plain)
+        yield f"{proposal_said(one, before.state.to_move, words)}  {told}", author.Fill(author.GOAL, plain)
 
 
 def proposal_said(one: Proposal, seat: Seat | None, words: Words) -> str:
@@ -227,7 +203,7 @@ def proposal_said(one: Proposal, seat: Seat | None, words: Words) -> str:
         case goals.Happens(having=having) if one.event is not None:
             message = "author-goal-there" if having else "author-goal-happens"
             return words(message, event=words.say(one.event).rstrip("."))
-    return goal_said(one.goal, Seat(0) if seat is None else seat, words) or goal_plain(one.goal, words)
+    return goal_said(one.goal, Seat(0) if seat is None else seat, words) or author.goal_plain(one.goal, words)
 
 
 def named(one: Proposal, work: Work) -> Goal:
@@ -249,14 +225,15 @@ def bounds_dialog(work: Work, desk: Desk) -> Dialog:
     between = low is not None and high is not None
     now = f"{low}-{high}" if between else f"={exact}" if exact is not None else None
     plain = now or (f">={low}" if low is not None else f"<={high}")
-    return Entry(desk.words("author-bounds-ask"), SetBounds, plain, 40)
+    return Entry(desk.words("author-bounds-ask"), author.SetBounds, plain, 40)
 
 
 def goal_text_dialog(work: Work, desk: Desk) -> Dialog:
     """Ask for a goal in the form of the file."""
     goal = _task(work).goal
     plain = unstructure(goal if goal is not None else goals.Number(of="", at_least=1))
-    return Entry(desk.words("author-goal-ask"), TypeGoal, " ".join(written(plain).split()), LONGEST_GOAL)
+    now = " ".join(written(plain).split())
+    return Entry(desk.words("author-goal-ask"), author.TypeGoal, now, LONGEST_GOAL)
 
 
 def places(desk: Desk) -> Sequence[Place]:
@@ -272,20 +249,16 @@ def _marks(work: Work, desk: Desk) -> Iterator[Listed]:
         name = words.name(cursor)
         if str(cursor) not in rings:
             yield words("author-ring-here", place=name), _ring(rings, cursor)
-        yield words("author-arrow-here", place=name), AskFor(("arrows", str(cursor)))
-    yield words("author-ring"), AskFor(("rings",))
-    yield words("author-arrow"), AskFor(("arrows",))
+        yield words("author-arrow-here", place=name), author.AskFor(("arrows", str(cursor)))
+    yield words("author-ring"), author.AskFor(("rings",))
+    yield words("author-arrow"), author.AskFor(("arrows",))
     for ring in rings:
-        yield (
-            words("author-ring-away", place=visible(ring)),
-            Fill(("rings",), [one for one in rings if one != ring]),
-        )
+        others = [one for one in rings if one != ring]
+        yield words("author-ring-away", place=visible(ring)), author.Fill(("rings",), others)
     for arrow in arrows:
         said = visible(arrow.replace(TO, " → "))
-        yield (
-            words("author-arrow-away", arrow=said),
-            Fill(("arrows",), [one for one in arrows if one != arrow]),
-        )
+        rest = [one for one in arrows if one != arrow]
+        yield words("author-arrow-away", arrow=said), author.Fill(("arrows",), rest)
 
 
 def _now(work: Work) -> tuple[list[str], list[str]]:
@@ -294,7 +267,7 @@ def _now(work: Work) -> tuple[list[str], list[str]]:
 
 
 def _ring(rings: list[str], place: Place) -> Intent:
-    return Fill(("rings",), [*rings, str(place)])
+    return author.Fill(("rings",), [*rings, str(place)])
 
 
 def ring_dialog(work: Work, desk: Desk) -> Dialog:
@@ -308,13 +281,10 @@ def arrow_dialog(work: Work, desk: Desk, start: str = "") -> Dialog:
     """List the places at which an arrow may begin, or those to which it may lead from its start."""
     words, (_, arrows) = desk.words, _now(work)
     if not start:
-        begins = tuple((words.name(place), AskFor(("arrows", str(place)))) for place in places(desk))
+        begins = tuple((words.name(place), author.AskFor(("arrows", str(place)))) for place in places(desk))
         return Pick(words("author-arrow-from"), begins)
-    ends = tuple(
-        (words.name(place), Fill(("arrows",), [*arrows, f"{start}{TO}{place}"]))
-        for place in places(desk)
-        if str(place) != start
-    )
+    found = [place for place in places(desk) if str(place) != start]
+    ends = tuple((words.name(at), author.Fill(("arrows",), [*arrows, f"{start}{TO}{at}"])) for at in found)
     return Pick(words("author-arrow-to", place=visible(start)), ends)
 
 
@@ -332,109 +302,114 @@ def dialog_for(work: Work, desk: Desk, way: Way) -> Dialog:
 
 def text_dialog(work: Work, words: Words, way: Way) -> Dialog:
     """Ask for a text in a language."""
-    language, now = str(way[-1]), part(work.text, work.chosen, way)
+    language, now = str(way[-1]), author.part(work.text, work.chosen, way)
     question = words("author-text", language=words(f"language-{language}"))
-    return Entry(question, partial(Fill, way), now if isinstance(now, str) else "", LONGEST_TEXT)
+    return Entry(question, partial(author.Fill, way), now if isinstance(now, str) else "", LONGEST_TEXT)
 
 
 def fields_dialog(work: Work, desk: Desk, *, whole: bool = False) -> Dialog:
     """List the parts of the step at hand, or of the lesson as a whole, each with what stands there."""
     words = desk.words
-    found = () if whole else fields(work, words)
-    entries = tuple(_entry(one, words) for one in found or of_lesson(work, words))
+    found = () if whole else author.fields(work, words)
+    entries = tuple(_entry(one, words) for one in found or author.of_lesson(work, words))
     return Pick(words("author-of-lesson" if whole else "author-change"), entries)
 
 
-def _entry(field: Field, words: Words) -> tuple[str, Intent]:
+def _entry(field: author.Field, words: Words) -> tuple[str, Intent]:
     name = words(field.label)
     if field.language not in ("", words.language):
         name = f"  {words(f'language-{field.language}')}"
-    return f"{name:<{WIDE}} {field.said}", AskFor(field.way)
+    return f"{name:<{WIDE}} {field.said}", author.AskFor(field.way)
 
 
 def new_dialog(work: Work, desk: Desk) -> Dialog:
     """Ask what the next step is to be."""
     words, move = desk.words, work.next_move
-    entries: list[Listed] = [(words(f"author-new-{sort}"), Begin(sort)) for sort in (Sort.NOTE, Sort.ASK)]
+    sorts = (author.Sort.NOTE, author.Sort.ASK)
+    entries: list[Listed] = [(words(f"author-new-{sort}"), author.Begin(sort)) for sort in sorts]
     if work.match.state.to_move is not None:
         if move is not None:
-            entries.append((words("author-new-task", move=words.say(move)), Begin(Sort.TASK, move)))
-        entries.append((words("author-new-task-other"), AskFor(("moves",))))
+            task = words("author-new-task", move=words.say(move))
+            entries.append((task, author.Begin(author.Sort.TASK, move)))
+        entries.append((words("author-new-task-other"), author.AskFor(("moves",))))
     return Pick(words("author-new"), tuple(entries))
 
 
-def note_dialog(desk: Desk, begun: Begin) -> Dialog:
+def note_dialog(desk: Desk, begun: author.Begin) -> Dialog:
     """Ask for the note of a new step."""
     words = desk.words
     question = words(f"author-note-{begun.sort}", language=words(f"language-{words.language}"))
-    return Entry(question, lambda text: AddStep(begun.sort, text, begun.move), longest=LONGEST_TEXT)
+    return Entry(question, lambda text: author.AddStep(begun.sort, text, begun.move), longest=LONGEST_TEXT)
 
 
 def moves_dialog(work: Work, desk: Desk, *, sample: bool) -> Dialog:
     """List the moves that may be made at the moment that is shown, or be the sample of the task at hand."""
     moves = legal(desk.game, (work.before_step if sample else work.match).state)
     said = [desk.words.say(move) for move in moves]
-    deeds = [UseMove(move, Use.SAMPLE) if sample else Begin(Sort.TASK, move) for move in moves]
+    deeds = [
+        author.UseMove(move, author.Use.SAMPLE) if sample else author.Begin(author.Sort.TASK, move)
+        for move in moves
+    ]
     return Pick(desk.words("author-which-move"), tuple(zip(said, deeds, strict=True)))
 
 
-def reply_dialog(desk: Desk, asked: AskReply) -> Dialog:
+def reply_dialog(desk: Desk, asked: author.AskReply) -> Dialog:
     """Ask for what is said to a wrong answer."""
     language = desk.words.language
 
     def reply(text: str) -> Intent:
-        return Fill(asked.way, {**dict(asked.said), "note": {language: text}} if text else None)
+        return author.Fill(asked.way, {**dict(asked.said), "note": {language: text}} if text else None)
 
     return Entry(desk.words("author-reply-ask"), reply, longest=LONGEST_TEXT)
 
 
-def rule_dialog(work: Work, desk: Desk) -> Dialog:
+def rule_dialog(_work: Work, desk: Desk) -> Dialog:
     """List the sections of the rulebook; one can be typed instead."""
-    del work
     words = desk.words
     sections = rulebook_of(desk.game, words.language).rules
-    entries = [(f"§{one.number} {one.title}", Fill(("rule",), one.number)) for one in sections]
-    typed = (words("author-rule-typed"), AskFor(("rule", "typed")))
-    return Pick(words("author-rule"), (*entries, typed, (words("author-none"), Fill(("rule",), ""))))
+    entries = [(f"§{one.number} {one.title}", author.Fill(("rule",), one.number)) for one in sections]
+    typed = (words("author-rule-typed"), author.AskFor(("rule", "typed")))
+    return Pick(words("author-rule"), (*entries, typed, (words("author-none"), author.Fill(("rule",), ""))))
 
 
 def rule_text_dialog(work: Work, desk: Desk) -> Dialog:
     """Ask for the number of a section."""
-    return Entry(desk.words("author-rule-ask"), TypeRule, part(work.text, work.chosen, ("rule",)) or "", 40)
+    now = author.part(work.text, work.chosen, ("rule",)) or ""
+    return Entry(desk.words("author-rule-ask"), author.TypeRule, now, 40)
 
 
 def _kinds_dialog(way: Way, kinds: Iterable[str], then: Way, _: Work, desk: Desk) -> Dialog:
     """Ask for one of some kinds of what stands in a part, and for another part next if one is named."""
     message = f"author-{way[-1]}"
-    entries = tuple((desk.words(f"{message}-{kind}"), Fill(way, str(kind), then)) for kind in kinds)
+    entries = tuple((desk.words(f"{message}-{kind}"), author.Fill(way, str(kind), then)) for kind in kinds)
     return Pick(desk.words(message), entries)
 
 
 def _seats_dialog(way: Way, message: str, work: Work, desk: Desk) -> Dialog:
     seats = range(len(work.text.line.players))
-    return Pick(
-        desk.words(message), tuple((visible(desk.words.seat(Seat(seat))), Fill(way, seat)) for seat in seats)
-    )
+    named = ((desk.words.seat(Seat(seat)), seat) for seat in seats)
+    return Pick(desk.words(message), tuple((visible(name), author.Fill(way, seat)) for name, seat in named))
 
 
 def use_dialog(work: Work, desk: Desk, move: Any) -> Dialog:
     """Ask what a move that was made on the table is for."""
-    entries = tuple((desk.words(f"author-use-{use}"), UseMove(move, use)) for use in uses(work, desk, move))
+    known = uses(work, desk, move)
+    entries = tuple((desk.words(f"author-use-{use}"), author.UseMove(move, use)) for use in known)
     return Pick(f"{desk.words.say(move)}  ({notation.write(move)})", entries)
 
 
-def uses(work: Work, desk: Desk, move: Any) -> Iterator[Use]:
+def uses(work: Work, desk: Desk, move: Any) -> Iterator[author.Use]:
     """List what a move can be used for at the moment that is shown."""
     allowed = desk.game.refusal(work.match.state, move) is None
     placed = work.step
     here = placed is not None and placed.at == work.at
     if allowed:
-        yield from (Use.TASK, Use.LINE)
+        yield from (author.Use.TASK, author.Use.LINE)
     if here and placed is not None and placed.step.task is not None:
-        yield from (Use.SAMPLE, Use.ALSO) if allowed else ()
-        yield Use.REPLY
+        yield from (author.Use.SAMPLE, author.Use.ALSO) if allowed else ()
+        yield author.Use.REPLY
     if here and placed is not None and placed.step.ask is not None:
-        yield Use.CHOICE
+        yield author.Use.CHOICE
 
 
 ASKED: Final[Mapping[Way, Callable[[Work, Desk], Dialog]]] = {

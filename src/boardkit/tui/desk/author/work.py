@@ -23,10 +23,9 @@ from boardkit.text.teaching import asked_said, goal_said
 from boardkit.tui.desk.desk import Deeds, Desk, Labelled, Outcome, deeds, simply
 from boardkit.tui.desk.intents import Intent, Want
 from boardkit.tui.desk.match.curtain import look
-from boardkit.tui.desk.wishes import Complain, Door, Tell, Wish
+from boardkit.tui.desk.wishes import Author, Complain, Tell, Wish
 
-Way = tuple[str | int, ...]
-"""The way to a part of a step as its file has it, such as `("task", "hint", "en")`."""
+Way = tuple[str | int, ...]  # the way to a part of a step in its file, such as `("task", "hint", "en")`
 
 
 class Sort(StrEnum):
@@ -130,22 +129,6 @@ class TypeRule(Value, Intent):
     """Cite a section as it was typed."""
 
     number: str
-
-
-class Trial(Door, eq=False):
-    """A lesson in the making, played as its readers do, after the steps that are done."""
-
-    lesson: Lesson
-    done: int = 0
-
-
-class Author(Door, eq=False):
-    """The table at which a lesson is made."""
-
-    text: "Manuscript"
-    name: str = ""  # the name it was saved by; empty before that
-    at: int | None = None  # the moment of its line that is shown first; that of its last step with None
-    kept: bool = False  # whether it is as it was saved by that name
 
 
 class MakeLesson(Wish, eq=False):
@@ -420,8 +403,7 @@ def _texts(work: Work, words: Words, way: Way, label: str) -> Iterator[Field]:
         yield Field((*way, language), label, " ".join(shown.split()) or NOTHING, language)
 
 
-def _rule_said(step: Step, words: Words) -> str:
-    del words
+def _rule_said(step: Step, _words: Words) -> str:
     return f"§{visible(step.rule)}" if step.rule else NOTHING
 
 
@@ -557,9 +539,8 @@ SEED: Final = 1  # the seed of a new match: the lesson tells what it dealt
 def titled(match: Match[Any], words: Words) -> tuple[Said, Said]:
     """Say title and summary of a lesson that nobody has named yet."""
     players = words.listed(words.called(player.name for player in match.players).names)
-    return {words.language: words("author-untitled", players=players)}, {
-        words.language: words("author-about-it")
-    }
+    title, about = words("author-untitled", players=players), words("author-about-it")
+    return {words.language: title}, {words.language: about}
 
 
 def new_lesson(game: Game[Any], words: Words) -> Author:

@@ -46,32 +46,7 @@ from boardkit.tui.desk.desk import (
     wanting,
 )
 from boardkit.tui.desk.editor import position
-from boardkit.tui.desk.editor.position import (
-    Board,
-    Field,
-    Gap,
-    Here,
-    Land,
-    More,
-    Offer,
-    Position,
-    Row,
-    Seated,
-    Shared,
-    Whole,
-    area_of,
-    beside,
-    drawn_card,
-    facing,
-    lying,
-    named_by,
-    offers,
-    outline,
-    painted,
-    path_of,
-    showing,
-    tried,
-)
+from boardkit.tui.desk.editor.position import Field, Here, Position
 from boardkit.tui.desk.keys import EDITOR_KEYS, EDITOR_PART_KEYS
 
 FAULTS_SHOWN: Final = 3
@@ -87,17 +62,17 @@ def tabs(now: Position) -> Sheet:
     return abreast(*(wanting(intents.ShowTab(number), [text]) for number, text in named), gap=1)
 
 
-def board_said(now: Position, board: Board) -> str:
+def board_said(now: Position, board: position.Board) -> str:
     """Name a board."""
     words = now.words
     match board:
-        case Land(None):
+        case position.Land(None):
             return words("edit-board-map")
-        case Land(int(seat)):
+        case position.Land(int(seat)):
             return words("edit-board-land", seat=words.seat(seat))
-        case Seated(seat):
+        case position.Seated(seat):
             return words.seat(seat)
-        case Shared():
+        case position.Shared():
             return words("edit-board-shared")
     return words("edit-board-whole")
 
@@ -105,10 +80,10 @@ def board_said(now: Position, board: Board) -> str:
 def trail(now: Position) -> Text:
     """Write what the rows are about."""
     names, thing = now.names, now.thing if now.path is None else now.path
-    if now.path is None and isinstance(now.shown, Land):
+    if now.path is None and isinstance(now.shown, position.Land):
         place = "" if now.place is None else now.words.name(now.place)
         return Text(f" {place}")
-    seated = isinstance(now.shown, Seated)
+    seated = isinstance(now.shown, position.Seated)
     said = " ▸ ".join(map(names.label, _of_seat(now, thing))) if seated else names.trail(thing)
     return Text(f" {said or names.label(())}", no_wrap=True, overflow="ellipsis")
 
@@ -125,31 +100,32 @@ def _of_seat(now: Position, thing: Path) -> Iterator[Path]:
 
 def lines(now: Position, palette: Palette) -> Sequence[Text]:
     """Write the rows."""
-    widest = max((cell_len(_name(now, row)) for row in now.rows if not isinstance(row, More)), default=0)
+    named_rows = [_name(now, row) for row in now.rows if not isinstance(row, position.More)]
+    widest = max(map(cell_len, named_rows), default=0)
     return [_line(now, row, palette, widest) for row in now.rows]
 
 
-def _line(now: Position, row: Row, palette: Palette, widest: int) -> Text:
-    if isinstance(row, More):
+def _line(now: Position, row: position.Row, palette: Palette, widest: int) -> Text:
+    if isinstance(row, position.More):
         return Text(f" {now.words('edit-add')}", "italic")
     name = Text(_name(now, row))
     name.truncate(min(LABEL, widest), overflow="ellipsis", pad=True)
     return Text.assemble(" ", (name.plain, "bold"), "  ", _said(now, row, palette))
 
 
-def _name(now: Position, row: Row) -> str:
+def _name(now: Position, row: position.Row) -> str:
     return f"{'  ' if isinstance(row, Field) and row.inner else ''}{named(now, row)}"
 
 
-def named(now: Position, row: Row) -> str:
+def named(now: Position, row: position.Row) -> str:
     """Name a row; on the map of a seat nobody needs to be told whose it is."""
-    names = row.names if isinstance(row, Field) else named_by(now.editing, row.holder.path)
-    own = isinstance(now.shown, Land) and now.shown.seat is not None and len(names) > 1
+    names = row.names if isinstance(row, Field) else position.named_by(now.editing, row.holder.path)
+    own = isinstance(now.shown, position.Land) and now.shown.seat is not None and len(names) > 1
     inner = isinstance(row, Field) and row.inner
     return " ▸ ".join(now.names.label(path) for path in (names[1:] if own and not inner else names))
 
 
-def _said(now: Position, row: Row, palette: Palette) -> Text:
+def _said(now: Position, row: position.Row, palette: Palette) -> Text:
     match row:
         case Field(part) if part.shape is shapes.Basic.SEAT and part.value is not None:
             return chip(part.value, palette).append(f" {now.words.seat(part.value)}")
@@ -159,7 +135,7 @@ def _said(now: Position, row: Row, palette: Palette) -> Text:
             return Text(now.names.piece(part.value, part.shape))
         case Field(part):
             return Text(now.names.said(part))
-        case Gap(holder) if not isinstance(holder.shape, shapes.Lookup):
+        case position.Gap(holder) if not isinstance(holder.shape, shapes.Lookup):
             return Text(now.words("edit-add"), "dim")
         case Here(_, _, entry):
             return Text(now.words("no" if entry is None else "yes"))
@@ -169,20 +145,20 @@ def _said(now: Position, row: Row, palette: Palette) -> Text:
 def what(now: Position) -> str:
     """Say what the values are of."""
     row = now.chosen
-    if row is None or not offers(now):
+    if row is None or not position.offers(now):
         return ""
-    named_so = "" if isinstance(row, More) else named(now, row)
+    named_so = "" if isinstance(row, position.More) else named(now, row)
     return f" {now.words('edit-values', what=named_so)}"
 
 
 def values(now: Position, palette: Palette) -> Sequence[Text]:
     """Write what may stand in the row under the cursor, with pictures where there are any."""
-    there = offers(now)
+    there = position.offers(now)
     drawn = len(there) <= MOST_DRAWN
     return [_value(now, one, palette, drawn=drawn) for one in there]
 
 
-def _value(now: Position, offer: Offer, palette: Palette, *, drawn: bool) -> Text:
+def _value(now: Position, offer: position.Offer, palette: Palette, *, drawn: bool) -> Text:
     line = Text(" ● " if offer.stands else "   ")
     if offer.kind is shapes.Basic.SEAT and offer.value is not None:
         line.append_text(chip(offer.value, palette)).append(" ")
@@ -195,12 +171,12 @@ def _value(now: Position, offer: Offer, palette: Palette, *, drawn: bool) -> Tex
     return line
 
 
-def _on_map(now: Position, offer: Offer, palette: Palette) -> Text | None:
+def _on_map(now: Position, offer: position.Offer, palette: Palette) -> Text | None:
     """Draw the place as it would look."""
     land = now.shown
-    if not isinstance(land, Land) or now.place is None or not now.drawable:
+    if not isinstance(land, position.Land) or now.place is None or not now.drawable:
         return None
-    editing = tried(now, offer)
+    editing = position.tried(now, offer)
     looks = {} if editing is None else board_of(now.drawing, editing.state, land.seat).looks
     look = looks.get(now.place)
     same = isinstance(offer.intent, intents.Mention) and look == now.picture.looks.get(now.place)
@@ -209,7 +185,7 @@ def _on_map(now: Position, offer: Offer, palette: Palette) -> Text | None:
 
 def card(now: Position, palette: Palette, width: int, height: int) -> Sequence[Text]:
     """Draw the card that the cursor is on, among the values or in the row; nothing where there is none."""
-    there = offers(now) if now.value is not None else ()
+    there = position.offers(now) if now.value is not None else ()
     row = now.chosen
     kind, value = None, None
     if now.value is not None and now.value < len(there):
@@ -219,14 +195,14 @@ def card(now: Position, palette: Palette, width: int, height: int) -> Sequence[T
     is_drawn = isinstance(kind, shapes.Piece | shapes.Member) or kind is shapes.Basic.TEXT
     if kind is None or value is None or not is_drawn:
         return ()
-    return drawn_card(now, kind, value, palette, (width, height))
+    return position.drawn_card(now, kind, value, palette, (width, height))
 
 
 def scene(now: Position) -> tuple[Picture, Marks]:
     """Draw the map, with the place that is pointed at, and rings round those that faults are about."""
     picture = now.picture
     wrong = frozenset(place for one in now.abouts for place in one.places if place in picture.looks)
-    if isinstance(now.shown, Land):
+    if isinstance(now.shown, position.Land):
         return picture, Marks(cursor=now.place, refused=wrong)
     path = now.path or now.thing
     here = frozenset(step for step in path if step in picture.looks)
@@ -241,10 +217,8 @@ def faults_said(now: Position, ink: Ink) -> Sheet:
     first = max(now.fault, 0)
     order = [*range(first, len(faults)), *range(first)]
     shown = FAULTS_SHOWN if len(faults) <= FAULTS_SHOWN else FAULTS_SHOWN - 1
-    said = [
-        wanting(intents.ShowFault(number), [Text(_fault(now, number), ink.tones.bad)])
-        for number in order[:shown]
-    ]
+    told = [(number, Text(_fault(now, number), ink.tones.bad)) for number in order[:shown]]
+    said = [wanting(intents.ShowFault(number), [text]) for number, text in told]
     left = len(faults) - shown
     more = [plain([Text(words("edit-fault-more", count=left), ink.tones.bad)])] if left > 0 else []
     return stacked(plain([Text(words("edit-faults", count=len(faults)), ink.tones.bad)]), *said, *more)
@@ -257,8 +231,8 @@ def _fault(now: Position, number: int) -> str:
 
 def board_drawn(now: Position, ink: Ink, height: int) -> tuple[Sheet, int]:
     """Draw a board that is no map, and say by how many lines it is scrolled so that the cursor is in view."""
-    sheet = painted(now, ink.palette, ink.tones.bad)
-    here = area_of(sheet, now.thing)
+    sheet = position.painted(now, ink.palette, ink.tones.bad)
+    here = position.area_of(sheet, now.thing)
     top = 0 if here is None else here.top - height // 3
     return sheet, max(min(top, len(sheet.lines) - height), 0)
 
@@ -282,20 +256,20 @@ def _entry(now: Position, part: Part) -> tuple[str, intents.Intent]:
 
 def _card(now: Position, part: Part) -> tuple[str, intents.Intent]:
     piece = now.names.piece(part.value, part.shape)
-    return lying(now, piece, part.path[:-1]), intents.Show(part.path)
+    return position.lying(now, piece, part.path[:-1]), intents.Show(part.path)
 
 
 def _places(now: Position) -> Iterator[tuple[str, intents.Intent]]:
     for number, board in enumerate(now.boards):
-        if isinstance(board, Land):
+        if isinstance(board, position.Land):
             for place in now.turned_to(number).picture.looks:
                 named = now.words("edit-place", place=now.words.name(place), board=board_said(now, board))
                 yield named, intents.PointOn(number, place)
 
 
-def turned(desk: Desk, position: Position) -> Outcome:
+def turned(desk: Desk, now: Position) -> Outcome:
     """Go on with a position that has changed, or is looked at in another way."""
-    return Outcome(desk.turning(cast("Any", desk.mode).__replace__(position=position)))
+    return Outcome(desk.turning(cast("Any", desk.mode).__replace__(position=now)))
 
 
 def _changed(desk: Desk, now: Position, editing: Editing[Any]) -> Outcome:
@@ -309,7 +283,7 @@ def act_on_row(now: Position, desk: Desk) -> Outcome:
             return _act_on(now, desk, part)
         case Here(holder, place):
             return _changed(desk, now, editing_named(now.editing, holder.path, place))
-        case More(holder) if not position.is_chosen(position.wanted(holder)):
+        case position.More(holder) if not position.is_chosen(position.wanted(holder)):
             return new(now, desk)
     return _into_values(now, desk)
 
@@ -320,9 +294,8 @@ def _act_on(now: Position, desk: Desk, part: Part) -> Outcome:
     if isinstance(part.shape, shapes.Number):
         question = now.words("edit-number-ask", what=now.names.trail(part.path))
         value, longest = str(part.value or 0), position.LONGEST_NUMBER
-        return desk.wishing(
-            wishes.Ask(wishes.Entry(question, partial(intents.Write, part.path), value, longest))
-        )
+        entry = wishes.Entry(question, partial(intents.Write, part.path), value, longest)
+        return desk.wishing(wishes.Ask(entry))
     if part.shape is shapes.Basic.FLAG:
         return step_value(now, desk, intents.Step(1))
     if isinstance(part.shape, Leaf):
@@ -389,7 +362,7 @@ def step_value(now: Position, desk: Desk, wanted: intents.Step) -> Outcome:
 def new(now: Position, desk: Desk) -> Outcome:
     """Add an entry to a list: chosen from a list, or the plainest where there is nothing to choose."""
     row = now.chosen
-    if isinstance(row, Here | Gap):
+    if isinstance(row, Here | position.Gap):
         return act_on_row(now, desk)
     part = _growing(now)
     if part is None:
@@ -535,7 +508,7 @@ def back(now: Position, desk: Desk) -> Outcome:
         return turned(desk, now.__replace__(value=None))
     if now.path:
         return turned(desk, _closed(now, now.path))
-    if now.inside and not isinstance(now.shown, Whole):
+    if now.inside and not isinstance(now.shown, position.Whole):
         return turned(desk, now.__replace__(inside=False, digits=""))
     if not now.editing.before or now.editing.state is now.saved:
         return desk.wishing(wishes.Leave())
@@ -545,18 +518,18 @@ def back(now: Position, desk: Desk) -> Outcome:
 
 def _closed(now: Position, path: tuple[object, ...]) -> Position:
     """Close the opened part; where it was opened from the board, go back to the rows of that."""
-    if isinstance(now.shown, Whole):
+    if isinstance(now.shown, position.Whole):
         return now.opening(path[:-1]).on_row(path)
     root = now.opening(None).on_row(path)
     holder = now.opening(path[:-1]).on_row(path)
-    return root if (root.chosen is not None and path_of(root.chosen) == path) else holder
+    return root if (root.chosen is not None and position.path_of(root.chosen) == path) else holder
 
 
 def go(now: Position, desk: Desk, step: intents.Go) -> Outcome:
     """Move on the board, among the rows or among the values; left and right lead from one to the other."""
     across, down = step.way.value
     if now.value is not None:
-        last = len(offers(now)) - 1
+        last = len(position.offers(now)) - 1
         value = max(min(now.value + down, last), 0) if down else None if across < 0 else now.value
         return turned(desk, now.__replace__(value=value))
     if not now.inside:
@@ -568,7 +541,7 @@ def go(now: Position, desk: Desk, step: intents.Go) -> Outcome:
     return act_on_row(now, desk) if across > 0 else back(now, desk)
 
 
-def _turns(row: Row | None) -> bool:
+def _turns(row: position.Row | None) -> bool:
     """Return whether left and right change what is in a row: numbers and switches; others are listed."""
     if isinstance(row, Field):
         return isinstance(row.part.shape, Number) or row.part.shape is Basic.FLAG
@@ -576,8 +549,8 @@ def _turns(row: Row | None) -> bool:
 
 
 def _moved_on_board(now: Position, way: Way) -> Position:
-    if not isinstance(now.shown, Land):
-        return now.touching(beside(outline(now), now.thing, way))
+    if not isinstance(now.shown, position.Land):
+        return now.touching(position.beside(position.outline(now), now.thing, way))
     plan = geometry(now.picture.board, now.picture.board.sizes[0])
     return now.pointing(now.middle if now.place not in plan else toward(plan, now.place, way))
 
@@ -607,7 +580,7 @@ def act(now: Position, desk: Desk) -> Outcome:
 
 def point(now: Position, desk: Desk, point: intents.Point) -> Outcome:
     """Point at a place of the map, on the map; where none is shown, on the first."""
-    land = now if isinstance(now.shown, Land) else now.turned_to(0)
+    land = now if isinstance(now.shown, position.Land) else now.turned_to(0)
     return turned(desk, land.pointing(point.place)) if point.place in land.picture.looks else Outcome(desk)
 
 
@@ -626,7 +599,7 @@ def touch(now: Position, desk: Desk, touch: intents.Touch) -> Outcome:
 def show(now: Position, desk: Desk, show: intents.Show) -> Outcome:
     """Point at a part where it lies, if it is there."""
     there = now.editing.part(show.path)
-    return Outcome(desk) if there is None or not show.path else turned(desk, showing(now, show.path))
+    return Outcome(desk) if there is None or not show.path else turned(desk, position.showing(now, show.path))
 
 
 def next_fault(now: Position, desk: Desk) -> Outcome:
@@ -641,7 +614,7 @@ def show_fault(now: Position, desk: Desk, wanted: intents.ShowFault) -> Outcome:
     """Show what a fault is about: the place, the part, or whose board it is on."""
     if not 0 <= wanted.number < len(now.editing.faults):
         return Outcome(desk)
-    return turned(desk, facing(now, wanted.number).__replace__(fault=wanted.number))
+    return turned(desk, position.facing(now, wanted.number).__replace__(fault=wanted.number))
 
 
 class EditingPosition(Value, Mode, eq=False):
@@ -728,12 +701,12 @@ def _find(now: Position, desk: Desk) -> Outcome:
     """Look for something by name: among the values, if the cursor is there, or else anywhere."""
     if now.value is None:
         return desk.wishing(wishes.Ask(sought(now)))
-    return desk.wishing(wishes.Ask(wishes.Pick(now.words("edit-find"), listed(now, offers(now)))))
+    return desk.wishing(wishes.Ask(wishes.Pick(now.words("edit-find"), listed(now, position.offers(now)))))
 
 
 def _tree(now: Position, desk: Desk) -> Outcome:
     """Show all fields as a tree, or the boards again."""
-    return turned(desk, now.turned_to(0 if isinstance(now.shown, Whole) else len(now.boards) - 1))
+    return turned(desk, now.turned_to(0 if isinstance(now.shown, position.Whole) else len(now.boards) - 1))
 
 
 def _help(now: Position, desk: Desk) -> Outcome:

@@ -358,9 +358,8 @@ class Position(Value, eq=False, dict=True):
 
     def turned_to(self, board: int) -> "Position":
         """Show another board, with the cursor where its middle is."""
-        turned = self.__replace__(
-            board=board % len(self.boards), inside=False, path=None, thing=(), place=None
-        )
+        there = board % len(self.boards)
+        turned = self.__replace__(board=there, inside=False, path=None, thing=(), place=None)
         match turned.shown:
             case Land():
                 return turned.pointing(self.place if self.place in turned.picture.looks else turned.middle)
@@ -444,9 +443,7 @@ def facing(now: Position, number: int) -> Position:
         if places:
             return there.pointing(places[0])
     seats = [
-        board
-        for board, shown in enumerate(now.boards)
-        if isinstance(shown, Seated) and shown.seat == one.seat
+        at for at, shown in enumerate(now.boards) if isinstance(shown, Seated) and shown.seat == one.seat
     ]
     return now.turned_to(seats[0]) if seats else now
 
@@ -476,17 +473,14 @@ def offers(now: Position) -> Sequence[Offer]:
             here = entry is not None
             deed = Mention(holder.path, place)
             words = now.words
-            return (
-                Offer(deed if not here else Do.STAY, words("yes"), stands=here),
-                Offer(deed if here else Do.STAY, words("no"), stands=not here),
-            )
+            yes, no = (Do.STAY, deed) if here else (deed, Do.STAY)
+            return Offer(yes, words("yes"), stands=here), Offer(no, words("no"), stands=not here)
         case Gap(holder, place):
             kind = _told_by(now.editing, holder, place)
             known = () if kind is None else now.editing.values(kind)
             found = [_offer(now, Lie(holder.path, place, one), kind, one) for one in known]
-            return _with_whereabouts(now, kind, found) or (
-                Offer(Lie(holder.path, place), now.words("edit-lay-one")),
-            )
+            empty = Offer(Lie(holder.path, place), now.words("edit-lay-one"))
+            return _with_whereabouts(now, kind, found) or (empty,)
         case More(holder):
             return entries(now, holder)
     return ()
@@ -503,10 +497,8 @@ def _numbers(now: Position, part: Part) -> Iterator[Offer]:
 def _values(now: Position, part: Part) -> Iterator[Offer]:
     if part.optional:
         yield Offer(Put(part.path, None), now.words("edit-without"), stands=part.value is None)
-    values = [
-        _offer(now, Put(part.path, one), part.shape, one, stands=one == part.value)
-        for one in now.editing.values(part.shape)
-    ]
+    known, stands = now.editing.values(part.shape), part.value
+    values = [_offer(now, Put(part.path, one), part.shape, one, stands=one == stands) for one in known]
     yield from _with_whereabouts(now, part.shape, values)
 
 
@@ -527,9 +519,7 @@ def _offer(now: Position, intent: Intent, kind: Shape | None, value: Any, *, sta
 def _with_whereabouts(now: Position, kind: Shape | None, found: Sequence[Offer]) -> Sequence[Offer]:
     """Say of pieces in what they lie."""
     where = whereabouts(now, kind) if kind is not None else {}
-    return tuple(
-        Offer(one.intent, one.said, one.kind, one.value, one.stands, where.get(one.value)) for one in found
-    )
+    return tuple(one.__replace__(lies=where.get(one.value)) for one in found)
 
 
 def whereabouts(now: Position, kind: Shape) -> Mapping[Any, Path]:
@@ -602,9 +592,8 @@ def digits(text: str) -> int | None:
 
 def are_in_order(part: Part) -> bool:
     """Return whether the values of a part follow each other."""
-    return part.shape in (shapes.Basic.FLAG, shapes.Basic.SEAT) or isinstance(
-        part.shape, shapes.Number | shapes.Member
-    )
+    kinds = shapes.Number | shapes.Member
+    return part.shape in (shapes.Basic.FLAG, shapes.Basic.SEAT) or isinstance(part.shape, kinds)
 
 
 def neighbour(now: Position, part: Part, by: int) -> Any:

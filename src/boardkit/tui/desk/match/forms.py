@@ -285,7 +285,7 @@ class FillingAlone(Filling):
             return said.append(f"\n{more}", "not bold") if more else said
         refusal = desk.sight.refusal(moves[0])
         if refusal is not None:
-            return said.append(f"\n✗ {words.say(refusal)} §{refusal.section}", f"not bold {tones.bad}")
+            return said.append(f"\n✗ {words.say(refusal)} §{refusal.section}", tones.bad)
         said.append(f"\n{more}", tones.good)
         changes = changes_said(desk.sight.changes(moves[0]), words, desk.viewer) if len(moves) == 1 else ""
         return said.append(f"   {changes}") if changes else said

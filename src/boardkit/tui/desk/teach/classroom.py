@@ -58,16 +58,12 @@ def _indented(text: Text, room: Room) -> list[Text]:
 def _answer(poll: quiz.Poll, number: int, room: Room, *, counting: bool) -> Sheet:
     """Write an answer, which a click gives; while hands are counted, how many there are, less and more."""
     letter, choice = [*quiz.lettered(poll.question)][number]
-    said = wanting(
-        intents.Type(letter),
-        _indented(Text.assemble((f" {letter} ", "reverse bold"), f" {visible(choice)}"), room),
-    )
+    lettered = Text.assemble((f" {letter} ", "reverse bold"), f" {visible(choice)}")
+    said = wanting(intents.Type(letter), _indented(lettered, room))
     if not counting:
         return stacked(said, plain([Text()]))
-    less, more = (
-        wanting(intents.Tally(number, by), [Text(f" {sign} ", "reverse")])
-        for sign, by in (("−", -1), ("+", 1))
-    )
+    signs = (("−", -1), ("+", 1))
+    less, more = (wanting(intents.Tally(number, by), [Text(f" {sign} ", "reverse")]) for sign, by in signs)
     count = plain([Text(f"{poll.counts[number]:>3} ", "bold")])
     return stacked(said, abreast(plain([Text(" " * 2 * MARGIN)]), less, count, more), plain([Text()]))
 
@@ -82,9 +78,8 @@ def _bar(poll: quiz.Poll, number: int, room: Room, tones: Tones) -> list[Text]:
     longest = max(room.width - 2 * MARGIN - NUMBER, 4)
     part = count / poll.asked if poll.asked else 0
     cells, share = max(round(part * longest), 1) if count else 0, round(100 * part)
-    bar = Text.assemble(
-        " " * MARGIN, (BLOCK * cells, tone), (FAINT * (longest - cells), "dim"), f" {count} · {share} %"
-    )
+    parts = (BLOCK * cells, tone), (FAINT * (longest - cells), "dim"), f" {count} · {share} %"
+    bar = Text.assemble(" " * MARGIN, *parts)
     return [*_indented(said, room), bar, Text()]
 
 
@@ -254,9 +249,8 @@ def _back(desk: Desk) -> Outcome:
         return Outcome(desk.leaving())
     lost = words("class-lost-ask", count=mode.poll.asked)
     leave, keep = words("class-leave"), words("class-keep")
-    return desk.wishing(
-        wishes.Ask(wishes.Confirm(lost, leave, keep, intents.Want.LEAVE_QUESTION, careful=True))
-    )
+    sure = wishes.Confirm(lost, leave, keep, intents.Want.LEAVE_QUESTION, careful=True)
+    return desk.wishing(wishes.Ask(sure))
 
 
 REVEALED: Final[Deeds] = deeds(simply(intents.Do.BACK, _back), simply(intents.Do.ACT, _back))
@@ -300,9 +294,8 @@ class InClass(Value, Labelled, eq=False):
         """Ask, name, save, forget, leave."""
         return IN_CLASS
 
-    def prompt(self, desk: Desk, ink: Ink) -> Text:
+    def prompt(self, desk: Desk, _ink: Ink) -> Text:
         """Say whose table this is, and what can be done."""
-        del ink
         words, named = desk.words, len(self.room.names)
         return Text.assemble((words("class-heading", count=named), "bold"), "\n", words("class-how"))
 

@@ -59,7 +59,9 @@ from boardkit.tui.desk.update import back, go, point
 
 CARD, HIGHEST = 34, 10  # columns of a card that is asked about, and the most lines of what stands on it
 
-TELLING: Final = frozenset({intents.Do.INSPECT, intents.Do.OVERLAY, intents.Do.WHY, intents.Do.FIND})
+TELLING: Final = frozenset(
+    {intents.Do.INSPECT, intents.Do.OVERLAY, intents.Do.WHY, intents.Do.FIND, intents.RunCommand}
+)
 """Intents that might tell the answer to an open question."""
 
 
@@ -252,13 +254,11 @@ class Lecturing(Value, Asker, eq=False):
         told = stage.step.note if self.reading.open else stage.step.because
         pointed = area(stage, desk.drawing) if self.reading.to_play and self.help >= Help.AREA else ()
         own = rings_in(stage.step, places) if self.reading.open else ()
-        return frozenset((*named_in(own_text(told, words), places, words), *pointed, *own)).intersection(
-            places
-        )
+        told_of = named_in(own_text(told, words), places, words)
+        return frozenset((*told_of, *pointed, *own)).intersection(places)
 
-    def arrows(self, desk: Desk, places: Collection[Place]) -> Sequence[tuple[Place, Place]]:
+    def arrows(self, _desk: Desk, places: Collection[Place]) -> Sequence[tuple[Place, Place]]:
         """Return the arrows of the step, while it is open."""
-        del desk
         return arrows_in(self.reading.stage.step, places) if self.reading.open else ()
 
     def feedback(self, ink: Ink) -> Text:
@@ -465,14 +465,9 @@ def restart(desk: Desk) -> Outcome:
     return read(desk, mode, mode.reading.anew())
 
 
-TAKEN: Final = attrgetter("looked", "letters", "verb", "kind", "draft")
-"""The parts of a desk that a step back takes back, bit by bit."""
-
-PLAYING_ON: Final[Deeds] = deeds(simply(intents.Do.BRANCH, play_on))
-"""Deeds possible at the end of a lesson besides."""
-
-SHOWING: Final[Deeds] = deeds(simply(intents.Want.SHOW_STEP, show_step))
-"""Deeds possible while a step is open besides."""
+TAKEN: Final = attrgetter("looked", "letters", "verb", "kind", "draft")  # what a step back takes back by bits
+PLAYING_ON: Final[Deeds] = deeds(simply(intents.Do.BRANCH, play_on))  # at the end of a lesson besides
+SHOWING: Final[Deeds] = deeds(simply(intents.Want.SHOW_STEP, show_step))  # while a step is open besides
 
 IN_A_LESSON: Final[Deeds] = deeds(
     given(intents.Stroll, step),

@@ -109,11 +109,7 @@ class Reading(Value, eq=False):
         return self.__replace__(marks={**self.marks, stage.number: worst})
 
     def finish(self, own: Match[Any] | None = None) -> "Reading":
-        """Have the step done that is shown, and stay at it.
-
-        Args:
-            own: the reader's own table after it, from which the lesson goes on if it can.
-        """
+        """Have the step done that is shown, and stay; go on from the reader's `own` table if one can."""
         reading = (self if own is None else self._from(own)).marked(Mark.FIRST)
         return reading.__replace__(done=max(reading.done, reading.at + 1)).with_missed()
 
@@ -222,21 +218,13 @@ def arrows_in(step: Step, places: Collection[Place]) -> Arrows:
 
 
 def end_of(reading: Reading, following: str, words: Words, book: Rulebook) -> Text:
-    """Write what a reader has behind them, and what they may do now.
-
-    Args:
-        reading: where they stand: at the end.
-        following: the title of the lesson that comes next; empty after the last.
-        words: the language.
-        book: the rules.
-    """
+    """Write what a reader at the end has behind them, and may do now: a lesson may be `following`."""
     parts = [Text(words("lesson-end-title"), "bold"), *_went(reading, words)]
     next_ = words("lesson-end-next", title=following) if following else words("lesson-end-last")
     parts.append(Text(next_))
     if may_play_on(reading):
-        parts.append(
-            Text(f" {words('lesson-end-play')} ", standing_for(ONWARD, "") + Style(reverse=True, bold=True))
-        )
+        button = standing_for(ONWARD, "") + Style(reverse=True, bold=True)
+        parts.append(Text(f" {words('lesson-end-play')} ", button))
     return Text("\n\n").join([*parts, *_learnt(reading, words, book)])
 
 
