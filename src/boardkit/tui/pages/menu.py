@@ -31,13 +31,8 @@ NAME_WIDTH = 17
 
 TENTH = 10  # the entry whose digit is 0; one after it has none
 
-
-GROUNDS: Final = {
-    land: f"terrain.{name}"
-    for land, name in zip(
-        "~wfrsgmv", ["sea", "wood", "field", "rock", "sand", "grass", "mine", "lava"], strict=True
-    )
-}
+NAMES: Final = ("sea", "wood", "field", "rock", "sand", "grass", "mine", "lava")
+GROUNDS: Final = {land: f"terrain.{name}" for land, name in zip("~wfrsgmv", NAMES, strict=True)}
 LANDS: Final = ("~~gw~~s~", "~gwrr~ssf", "~wsgmfvrs~", "rsf~gwwr~", "~s~~~gr~")
 """The map of the banner: a letter for the ground of each hex, row by row."""
 
