@@ -8,7 +8,6 @@ from typing import Any
 from boardkit.commands import faults, reading
 from boardkit.commands.desk import Desk
 from boardkit.commands.parser import HIGHEST, choice, flag, number, operand, option, takes
-from boardkit.commands.plain import play_new, play_saved, watch_plainly
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game, Match, Player, records
 from boardkit.core.catalogue import GAMES
@@ -39,6 +38,9 @@ def run_play(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, new=match, coached=given.coached)
+    # Screens do without what plays in lines, which takes long to import.
+    from boardkit.commands.plain import play_new
+
     return play_new(desk, why, match, coached=given.coached)
 
 
@@ -108,6 +110,9 @@ def run_resume(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, resume=number)
+    # Screens do without what plays in lines, which takes long to import.
+    from boardkit.commands.plain import play_saved
+
     return play_saved(desk, why, number)
 
 
@@ -120,6 +125,9 @@ def run_watch(desk: Desk, given: Namespace) -> int:
     if why is not None:
         if given.present:
             desk.complain(faults.OptionIdle("present", "lines"))
+        # Screens do without what plays in lines, which takes long to import.
+        from boardkit.commands.plain import watch_plainly
+
         return watch_plainly(desk, why, number)
     return open_screens(desk, watch=number, large=given.present)
 

@@ -1,4 +1,4 @@
-"""Opens the Textual screens, where there is a terminal for them and nobody wants lines in their place."""
+"""Opens the Textual screens, where there is a terminal for them, or lines where somebody wants these."""
 
 import os
 import sys

@@ -8,7 +8,6 @@ from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import MoreFaults, NoSuchLesson, OperandMissing, UnknownArgument, UnknownWord
 from boardkit.commands.parser import flag, operand, takes
-from boardkit.commands.plain import read_plainly
 from boardkit.commands.reading import game_named, read_file, study_from, write_file
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game
@@ -41,6 +40,9 @@ def run_teach(desk: Desk, given: Namespace) -> int:
     why = why_in_lines(desk, asked=given.plain)
     if why is None:
         return open_screens(desk, lesson=(game.key, number))
+    # Screens do without what plays in lines, which takes long to import.
+    from boardkit.commands.plain import read_plainly
+
     return read_plainly(desk, why, game, found, number)
 
 

@@ -328,7 +328,6 @@ def rulers(plan: Geometry, gap: int = 1) -> tuple[Label, ...]:
     return (*_beside(rows, half, gap), *across)
 
 
-@lru_cache(maxsize=64)
 def in_columns(plan: Geometry) -> bool:
     """Return whether what stands above the map names columns, and not just the places of the first row."""
     rows = _rows(plan)

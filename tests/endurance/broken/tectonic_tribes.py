@@ -46,14 +46,14 @@ TECTONIC_TRIBES: Final = (
     Mutation(
         "tribes: the fifth tribe card ends no game",
         f"{RULES}.placing",
-        "if state.tribes[seat] or state.options.advanced:",
-        "if True:",
+        "if not left and not state.options.advanced:",
+        "if False:",
         (f"{TESTS}/test_4_end_of_the_game.py",),
     ),
     Mutation(
         "tribes: a card that is played shows at once",
         f"{RULES}.view",
-        "state.chosen if state.order else _covered(state.chosen, seat)",
+        "state.chosen if state.order else covered(state.chosen, seat, lambda card: card and HIDDEN)",
         "state.chosen",
         (f"{TESTS}/test_view.py",),
     ),

@@ -60,7 +60,7 @@ TERRISTORIES: Final = (
     Mutation(
         "stories: everybody sees who has claimed an objective",
         f"{RULES}.view",
-        "said if said is Claim.OPEN or at == seat else Claim.COVERED",
+        "said if said is Claim.OPEN else Claim.COVERED",
         "said",
         (f"{TESTS}/test_view.py", f"{TESTS}/test_vi_ending.py"),
     ),

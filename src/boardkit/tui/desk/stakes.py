@@ -24,11 +24,13 @@ from boardkit.tui.desk.facts import (
     form,
     is_away,
     is_whole,
+    key_for,
     keys_of,
     letters_on,
     may_be_ticked,
     meant,
     moves_of,
+    needs_verb,
     numbers,
     passing,
     possible,
@@ -71,9 +73,17 @@ def _cautions(sight: Sight, words: Words, move: Move) -> Sequence[Caution]:
 
 def untold(desk: Desk, move: Move) -> Sequence[Change]:
     """List the numbers that a legal move would change, but those that a caution tells."""
-    told = [one.said for one in cautions(desk, move)]
-    changes = desk.sight.changes(move)
-    return [change for change in changes if not any(change_said(change, desk.words) in said for said in told)]
+    return desk.drawn.once(_untold, desk.sight, desk.words, move)
+
+
+def _untold(sight: Sight, words: Words, move: Move) -> Sequence[Change]:
+    told, changes = [one.said for one in _cautions(sight, words, move)], sight.changes(move)
+    return [change for change in changes if not any(change_said(change, words) in said for said in told)]
+
+
+def outcome_said(desk: Desk, move: Move) -> str:
+    """Say the numbers that a legal move would change, but those that a caution tells; the viewer's first."""
+    return desk.drawn.once(changes_said, untold(desk, move), desk.words, desk.viewer)
 
 
 def doubted(desk: Desk, move: Move) -> Confirm | None:
@@ -162,7 +172,8 @@ def asked(desk: Desk, tones: Tones) -> Text:
     if not desk.sight.acting:
         return Text(words("waiting"), "bold")
     there = asked_there(desk.drawing, desk.sight.view, words)
-    text = Text.assemble((there, "bold"), (f"  §{question.rule}\n", "dim"))
+    looks = words("face-down", key=shown_key(desk, key_for(desk, Do.CHOICES))) if desk.sight.down else ""
+    text = Text.assemble((there, "bold"), (f"  §{question.rule}   {looks}".rstrip() + "\n", "dim"))
     return text.append_text(_ticked(desk) if desk.marked else hint(desk, tones))
 
 
@@ -197,7 +208,7 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
     refusal = desk.sight.refusal(move)
     if refusal is not None:
         return _refused(desk, refusal, tones)
-    changes, limits = changes_said(untold(desk, move), words, desk.viewer), _limits(desk)
+    changes, limits = outcome_said(desk, move), _limits(desk)
     said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
     return Text.assemble(*said, (f"✓ {words.say(move)}", tones.good), f"   {changes}", (limits, "dim"))
 
@@ -247,6 +258,8 @@ def _choose_first(desk: Desk) -> Text:
     by_number = [number for number, choice in numbers(desk).items() if choice in playable]
     if len(found) > 1 and any(may_be_ticked(desk, choice) for choice in desk.draft.choices):
         return Text(desk.words("choose-any")) if form(desk) is None else _open_form(desk)
+    if needs_verb(desk):
+        return Text(desk.words("choose-card-or-verb" if found else "choose-verb"))
     if len(by_number) > 1:
         return Text(desk.words("choose-number", least=min(by_number), most=max(by_number)))
     if len(found) == 1:

@@ -156,7 +156,6 @@ def _rulers(plan: Geometry, room: Size, pinned: Offset) -> Mapping[int, Sequence
     return {line: tuple(there) for line, there in groupby(sorted(labels), lambda label: label.line)}
 
 
-@lru_cache(maxsize=256)
 def _blank(width: int, ground: str | None) -> Strip:
     return Strip.blank(width, style(Pen(None, ground)))
 
