@@ -1,10 +1,12 @@
 """The README: short, in two languages that say the same commands, with lines that work on a fresh machine."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from boardkit import __version__
 from boardkit.commands import COMMANDS
 from boardkit.games import KEYS
 from boardkit.text import LANGUAGES, words_for
@@ -12,6 +14,8 @@ from boardkit.text import LANGUAGES, words_for
 ROOT = Path(__file__).parent.parent
 READMES = {"en": ROOT / "README.md", "fr": ROOT / "README.fr.md"}
 MOST_WORDS = 600
+MOST_WORDS_OF_FIGURES = 1500
+ONE_WIDGET = {"bare"}  # what others are measured beside, and started by them
 BLOCK = re.compile(r"^```sh\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
 
 
@@ -56,6 +60,32 @@ def test_a_line_does_everything_without_what_old_installers_lack() -> None:
 def test_continuous_integration_runs_the_test_command_of_the_readme() -> None:
     _, test = BLOCK.findall(readme("en"))
     assert (ROOT / ".ci" / "run").read_text("utf-8").splitlines()[-1] == test
+
+
+def test_every_benchmark_is_told_with_its_command_in_a_few_words() -> None:
+    text = (ROOT / "bench" / "README.md").read_text("utf-8")
+    assert len(text.split()) <= MOST_WORDS_OF_FIGURES
+    started = {
+        path.stem for path in (ROOT / "bench").glob("*.py") if "\nif __name__ ==" in path.read_text("utf-8")
+    }
+    assert started - set(re.findall(r"^python -m bench\.(\w+)", text, re.MULTILINE)) == ONE_WIDGET
+
+
+def test_one_version_stands_everywhere() -> None:
+    told = {
+        "CHANGELOG.md": r"^## (\S+) - \d{4}-\d\d-\d\d$",
+        "docs/files.md": r'"version": "([^"]+)"',
+    }
+    for file, form in told.items():
+        assert re.findall(form, (ROOT / file).read_text("utf-8"), re.MULTILINE)[0] == __version__, file
+
+
+def test_every_change_to_come_has_a_kind_that_releases_know() -> None:
+    plain = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["towncrier"]
+    kinds = {kind["directory"] for kind in plain["type"]}
+    pieces = [path.name for path in (ROOT / plain["directory"]).iterdir() if path.name not in plain["ignore"]]
+    assert [name for name in pieces if not re.fullmatch(rf"\+[a-z-]+\.({'|'.join(kinds)})\.md", name)] == []
+    assert plain["start_string"] in (ROOT / plain["filename"]).read_text("utf-8")
 
 
 def asking_an_index() -> list[str]:
