@@ -26,7 +26,6 @@ async def edited(pilot: Pilot[None]) -> EditScreen:
     """Edit the position of the table."""
     await pilot.pause()
     await press(pilot, "T", "enter")
-    await pilot.pause()
     return editor_of(pilot)
 
 
