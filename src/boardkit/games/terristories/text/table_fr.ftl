@@ -193,7 +193,7 @@ about-agree = { $other } demande { $asked }. Vous en avez { $cubes }, { $other }
 about-decline = { $other } demande { $asked } et en a { $others }. Vous gardez les vôtres : { $cubes }.
 about-bury = Elle va sous votre pioche, et vous en tirez une autre.
 about-withdraw = Vous reprenez tous les cubes que vous y avez mis.
-about-harvest = Chaque individu récolte { $zoned } cubes là où vous avez une zone, { $free } là où personne n’en a. Un territoire qui perd son dernier cube devient stérile et tous les indices baissent de 1.
+about-harvest = Chaque individu récolte { $zoned } cubes là où vous avez une zone, { $free } là où personne n’en a. Un territoire vidé devient stérile et tous les indices baissent de 1.
 about-reap = Tout d’un coup. { $spared ->
     [0] { $emptied ->
         [0] Aucun territoire ne perd son dernier cube.
