@@ -14,8 +14,7 @@ import grimp
 import pytest
 from textual.screen import Screen
 
-from boardkit.games import GAMES, KEYS
-from boardkit.tui.table.screen import screen_of
+from boardkit.games import KEYS
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "boardkit"
@@ -112,8 +111,6 @@ def own_screens() -> Iterator[type[Screen[Any]]]:
     """Import all of the program, and walk its screens."""
     for module in imports().find_descendants("boardkit.tui"):
         import_module(module)
-    for key in KEYS:
-        screen_of(GAMES[key])
     waiting: list[type[Screen[Any]]] = [Screen]
     while waiting:
         others = waiting.pop().__subclasses__()

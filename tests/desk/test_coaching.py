@@ -12,7 +12,6 @@ from boardkit.text import words_for
 from boardkit.text.spots import spots_in
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, KeepCoach, note_of, update, wanted
-from boardkit.tui.desk.facts import TAB_NAMES, shown_tab
 from boardkit.tui.desk.intents import Do, Go, Rematch, Want
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.playing import Choosing, commands
@@ -56,7 +55,6 @@ def test_a_note_fits_beside_the_map_and_says_how_to_read_on_and_how_to_end_it(
     question = desk.match.state.question
     assert question is not None
     assert note_of(desk) == question.rule
-    assert TAB_NAMES[shown_tab(desk)] == "card"
     for room in (WIDE, NARROW):
         told = card(desk, room)
         assert f"§{question.rule} " in told

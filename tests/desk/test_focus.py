@@ -77,16 +77,6 @@ def test_a_place_of_the_last_decision_does_not_stay_in_the_way_of_the_next(game:
 
 
 @every_game
-def test_news_without_a_line_elsewhere_come_before_the_question(game: Game[Any]) -> None:
-    for desk in tables(game.key):
-        ink = ink_of(desk.game.key, len(desk.match.players))
-        focus = focus_of(desk, ink, WIDTH, [Text("Ada lays a card.")])
-        assert focus.title == desk.words("focus-news")
-        assert focus.lines[0].plain == "Ada lays a card."
-        assert told(desk)[0] in focus.lines[1].plain
-
-
-@every_game
 def test_an_entry_that_is_taken_is_told_with_its_conditions_and_what_it_changes(game: Game[Any]) -> None:
     met = 0
     for desk in tables(game.key):
@@ -111,7 +101,7 @@ def test_beside_the_map_every_card_can_be_read_to_its_end(game: Game[Any]) -> No
     for desk in tables(game.key)[::3]:
         for choice in desk.sight.choices[:3]:
             taken = after(desk, Choose(choice))
-            lines = focus_of(taken, ink, room.width - FRAME, (), room.height - FRAME).lines
+            lines = focus_of(taken, ink, room.width - FRAME, room.height - FRAME).lines
             *_, last = lines or (Text(),)
             leaves = 0
             while last.plain.rstrip() not in panels.focus_card(taken, ink, room).plain:

@@ -80,16 +80,6 @@ def test_k_tells_every_sign(game: Game[Any]) -> None:
         assert all(f"{sign} " in told and f" {word}" in told for sign, word in told_of(one))
 
 
-@every_game
-def test_the_legend_fills_only_rows_that_are_free(game: Game[Any]) -> None:
-    desk = table(game)
-    ink = ink_of(game.key, len(desk.match.players))
-    rows = [len(panels.shared(desk, ink, Room(44, height)).plain.splitlines()) for height in (8, 20, 60)]
-    assert rows == sorted(rows)
-    high = panels.shared(desk, ink, Room(44, 60)).plain
-    assert all(word.split()[0] in high for _, word in told_of(desk))
-
-
 PROSE = frozenset(".,;:!?'’\"“”«»()[]{}/\\%&…—-_‹›·°")
 """What stands between words and numbers, and frames what is ticked."""
 

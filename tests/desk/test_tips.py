@@ -18,7 +18,7 @@ from boardkit.games import GAMES
 from boardkit.text.spots import Spot, spot_of, spots_in
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update, wanted
-from boardkit.tui.desk.facts import TAB_NAMES, choices_of, forgoes, shown_tab, verbs
+from boardkit.tui.desk.facts import TAB_NAMES, choices_of, forgoes, verbs
 from boardkit.tui.desk.intents import Choose, Do, ShowTab, Wheel
 from boardkit.tui.desk.stakes import PROMPT, deed, prompt_in
 from boardkit.tui.desk.tips import LINES, WIDTH, tip
@@ -187,7 +187,8 @@ def test_a_click_on_a_tab_shows_that_part_of_the_side(game: Game[Any]) -> None:
     tabs = [spot for spot in spots_in(panels.tabs(desk)) if spot[0] == "tab"]
     assert [wanted(spot) for spot in tabs] == [ShowTab(number) for number in range(len(TAB_NAMES))]
     for number in range(len(TAB_NAMES)):
-        assert shown_tab(after(desk, ShowTab(number))) == number
+        assert after(desk, ShowTab(number)).tab == number
+    assert after(desk, ShowTab(len(TAB_NAMES))).tab is None, "each part has its share again"
 
 
 @every_game

@@ -41,6 +41,7 @@ from boardkit.tui.desk.intents import Choose, Do, Point
 from boardkit.tui.desk.presenting import Screening, match_presented, project
 from boardkit.tui.desk.stakes import hint, own_result, prompt_in, result_first
 from boardkit.tui.desk.teach.classroom import BLOCK, FAINT, question_sheet
+from boardkit.tui.desk.tips import held_lines
 from boardkit.tui.desk.wishes import Ask, Notice, Tell
 from tests.desk.tools import after, ink_of, new_match, pressed, random_match, seated
 from tests.every import every_key
@@ -102,8 +103,7 @@ def test_the_pack_of_a_draft_and_what_was_put_aside_are_not_held(language: str, 
     pack, picked = (Card("mine"), Card("birds")), (Card("trees"),)
     kim = company(hand="asteroid", stock={"megacredits": 20}).__replace__(offer=pack, picked=picked)
     desk = seated(match_at(table(kim, company()).ask(WhichDraft(ADA))), language)
-    told = panels.focus_card(desk, ink_of(desk.game.key, 2), Room(60, 40)).plain.split("\n")
-    lines = [line.strip("┃ ") for line in told]
+    lines = [line.plain for line in held_lines(desk, ink_of(desk.game.key, 2), Room(60, 2))]
     held = next(line for line in lines if line.startswith(hold))
     before = lines[lines.index(held) + 1]
     names = {card: desk.words.name(Card(card), Card) for card in ("asteroid", "mine", "birds", "trees")}

@@ -108,7 +108,8 @@ def test_enter_takes_the_only_entry_of_a_list_that_can_be_chosen_and_does_nothin
     for desk in tables(game.key):
         for verb in listing(desk):
             inside = after(desk, OpenVerb(verb.letter))
-            if inside.draft.choice is None and inside.modes == desk.modes and len(possible(inside)) == 1:
+            alone = inside.verb and inside.draft.choice is None and len(possible(inside)) == 1
+            if alone and inside.modes == desk.modes:
                 held = after(inside, Do.ACT)
                 assert held.match is desk.match
                 assert held.draft.choice == inside.listed[possible(inside)[0]]

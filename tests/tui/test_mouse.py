@@ -187,7 +187,7 @@ async def test_the_wheel_goes_through_the_hand(tmp_path: Path) -> None:
 
 async def test_the_wheel_scrolls_what_is_told_and_changes_nothing_at_its_ends(tmp_path: Path) -> None:
     match = next(match for match, first in ways("terraforming_mars") if isinstance(first, Point))
-    async with running(tmp_path, (120, 40), new=match) as (app, pilot):
+    async with running(tmp_path, (80, 24), new=match) as (app, pilot):
         await paint(pilot)
         table = table_of(app)
         log = table.query_one("#log", ScrollText)
@@ -198,10 +198,19 @@ async def test_the_wheel_scrolls_what_is_told_and_changes_nothing_at_its_ends(tm
         for _ in range(log.max_scroll_y + 3):
             await wheel_at(pilot, in_the_middle(table, "#log"))
         assert log.scroll_offset.y == log.max_scroll_y
-        leafed = table.desk.leafed
+        await wheel_at(pilot, in_the_middle(table, "#seats"))
+        assert table.desk.draft == before
+
+
+async def test_the_wheel_turns_the_leaves_of_what_is_looked_at(tmp_path: Path) -> None:
+    match = listed_in("terraforming_mars")[-1]
+    async with running(tmp_path, (120, 40), new=match) as (app, pilot):
+        await press(pilot, "1")
+        await paint(pilot)
+        table = table_of(app)
+        before, leafed = table.desk.draft, table.desk.leafed
         await wheel_at(pilot, in_the_middle(table, "#focus"))
         assert table.desk.leafed != leafed
-        await wheel_at(pilot, in_the_middle(table, "#seats"))
         assert table.desk.draft == before
 
 

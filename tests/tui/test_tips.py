@@ -9,6 +9,7 @@ from textual.widgets import Tooltip
 
 from boardkit.core import Choice, legal
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
+from boardkit.tui.desk.facts import TAB_NAMES
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.widgets.hand import HandView
@@ -57,7 +58,6 @@ async def test_seats_cards_places_and_keys_tell_of_themselves(
         monkeypatch.setenv("NO_COLOR", "1")
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=size, tooltips=True) as pilot:
-            await pilot.pause()
             await press(pilot, "enter")
             assert "Ada" in await rested_on(pilot, "#seats", 3, 1)
             assert "click" in await rested_on(pilot, "#hand", 3, 0)
@@ -67,7 +67,6 @@ async def test_seats_cards_places_and_keys_tell_of_themselves(
 async def test_what_was_told_to_one_seat_is_gone_before_the_next_looks(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(120, 40), tooltips=True) as pilot:
-            await pilot.pause()
             while is_at_curtain(app) or isinstance(table_of(app).desk.mode, HandingOver):
                 await press(pilot, "enter")
             told = 0
@@ -84,7 +83,6 @@ async def test_a_tip_of_a_resting_mouse_does_not_cover_what_the_keys_do(tmp_path
     with make_app(tmp_path, new=new_match()) as app:
         app.TOOLTIP_DELAY = 0.01
         async with app.run_test(size=(80, 24), tooltips=True) as pilot:
-            await pilot.pause()
             while is_at_curtain(app) or isinstance(table_of(app).desk.mode, HandingOver):
                 await press(pilot, "enter")
             await pilot.hover("#hand", offset=(3, 0))
@@ -132,7 +130,9 @@ async def test_cards_whose_pictures_have_no_room_have_a_line_each_and_are_taken_
 async def test_the_parts_of_the_side_are_shown_by_a_click(tmp_path: Path) -> None:
     async with running(tmp_path, new=new_match()) as (app, pilot):
         await click(pilot, "#tabs", x=9)
-        assert table_of(app).has_class("-tab-table")
+        assert table_of(app).desk.tab == TAB_NAMES.index("table")
+        assert table_of(app).query_one("#gauges").display
+        assert not table_of(app).query_one("#seats").display
 
 
 async def test_a_sentence_beside_the_map_is_gone_to_by_a_click(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from boardkit.draw.cards import Card
 from boardkit.draw.forms import Form
 from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
 from boardkit.draw.looks import Chip, Look
+from boardkit.draw.needs import Need, allotted, in_order, stacked
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.shapes import Board, Place
 from boardkit.maps.hexes import Hex
@@ -307,11 +308,6 @@ def _untold(*_: object) -> dict[str, str]:
     return {}
 
 
-def _unknown(seats: int, width: int) -> int:
-    del seats, width
-    return 0
-
-
 def _as_drawn(view: Any, picture: Picture, words: Words) -> Picture:
     del view, words
     return picture
@@ -320,11 +316,6 @@ def _as_drawn(view: Any, picture: Picture, words: Words) -> Picture:
 def _by_one(choice: Choice | None) -> int:
     del choice
     return 1
-
-
-def _unwanted(view: Any) -> bool:
-    del view
-    return False
 
 
 class OwnMaps(Value):
@@ -382,10 +373,11 @@ class Show(Value, eq=False, kw_only=True):
         heading_aloud: (view, words) -> the same in words.
         seat_line: (view, seat, words) -> what everybody may know of a seat, in a few columns.
         seats: (view, words, palette, room) -> what lies open before the seats; by default a `seat_line` each.
-        seats_high: (seats, width) -> how many lines so many seats fill at most in a width; 0 if unknown.
+        beside: the columns beside the map in windows of 80, 100, 120, 150 and 180 columns; from 90 on, what
+            belongs to all has some of its own.
         side: (view, words, palette) -> what else belongs beside the map, a line each, most important first.
-        shared: (view, words, palette, room) -> what belongs to all; by default the `side`.
-        wants_shared: (view) -> whether who is asked wants to see what belongs to all.
+        needs: what each question needs of what is mine, what belongs to all, and what the others have, the
+            most important first of each; under None, what any other question does.
         numbers: (view) -> the numbers whose changes a preview tells.
         inspect: (view, place, words) -> what is at a place, a sentence each.
         inspect_choice: (view, choice, words) -> what a card or another choice is, a sentence each.
@@ -402,7 +394,6 @@ class Show(Value, eq=False, kw_only=True):
         aloud: signs with the message of what is said for each.
         forms: the questions whose answers, or some of them, are made on a form.
         commands: what a player may have told by a key of the game's own.
-        styles: rules of Textual for the rooms of the table, in which `&` stands for its screen.
     """
 
     tokens: Callable[[Depth], Mapping[str, str]] = _untold
@@ -437,10 +428,9 @@ class Show(Value, eq=False, kw_only=True):
     heading_aloud: Callable[[Any, Words], str] | None = None
     seat_line: Callable[[Any, Seat, Words], str] = _unsaid
     seats: Callable[[Any, Words, Palette, Room], Sequence[Text]] = _nothing
-    seats_high: Callable[[int, int], int] = _unknown
+    beside: tuple[int, int, int, int, int] = (26, 30, 46, 54, 98)
     side: Callable[[Any, Words, Palette], Sequence[Text]] = _nothing
-    shared: Callable[[Any, Words, Palette, Room], Sequence[Text]] | None = None
-    wants_shared: Callable[[Any], bool] = _unwanted
+    needs: Mapping[type[Question] | None, Sequence[Need]] = {}
     numbers: Callable[[Any], Sequence[Numbers]] = _nothing
     inspect: Callable[[Any, Place, Words], Sequence[str]] = plain_place
     inspect_choice: Callable[[Any, Choice, Words], Sequence[str]] = plain_choice
@@ -456,7 +446,6 @@ class Show(Value, eq=False, kw_only=True):
     aloud: Mapping[str, str] = {}
     forms: Mapping[type[Question], Form] = {}
     commands: tuple[Command, ...] = ()
-    styles: str = ""
 
 
 def plain(game: Game[Any]) -> Show:
@@ -498,9 +487,22 @@ def hand_parts(show: Show, view: Any, seat: Seat) -> tuple[Sequence[Move], Seque
     return [move for move in show.hand(view, seat) if move not in before], before
 
 
+def needs_of(show: Show, view: Any) -> Sequence[Need]:
+    """Return what the question on top needs, in the order of needs."""
+    named = show.needs.get(type(view.question))
+    return in_order(show.needs.get(None, ()) if named is None else named)
+
+
 def shared_in(show: Show, view: Any, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
-    """Write what belongs to all in a room, or else beside the map."""
-    return show.side(view, words, palette) if show.shared is None else show.shared(view, words, palette, room)
+    """Write in a room what the game itself tells of what is needed, or else what belongs to all."""
+    needs = [need for need in needs_of(show, view) if need.told]
+
+    def tell(need: Need, within: Room) -> Sequence[Text]:
+        return need.told(view, words, palette, within) if need.told else ()
+
+    if needs:
+        return stacked(allotted(needs, view, room, tell), room.height)
+    return show.side(view, words, palette)
 
 
 def heading_of(show: Show, view: Any, words: Words, width: int) -> str:

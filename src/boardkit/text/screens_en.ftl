@@ -36,6 +36,27 @@ menu-quit-help = leave; everything is saved
 choose-game = Which game?
 seats = { $least }–{ $most } players
 
+# The shelf of games. How a length is known: printed minutes, or decisions of our computers and assumed seconds.
+shelf-minutes = { $least }–{ $most } min
+shelf-age = { $age }+
+shelf-begin = Begin here.
+shelf-length = { $printed ->
+    [0] About { $least } to { $most } minutes: our computers make { $fewest } to { $many } decisions a match (median of { $matches }), and people are assumed to need { $seconds } seconds for each.
+   *[other] { $least } to { $most } minutes, says the rulebook.
+}
+shelf-from-age = { $source ->
+    [rulebook] From { $age } years on, says the rulebook.
+   *[box] From { $age } years on, says the box.
+}
+shelf-hard = Difficulty { $hard } of { $hardest }: the rules have { $words } words, and a decision { $answers } answers (median).
+shelf-line = { $least } to { $most } minutes ({ $printed ->
+    [0] by matches of our computers
+   *[other] rulebook
+}), from { $age } years on ({ $source ->
+    [rulebook] rulebook
+   *[box] box
+}), difficulty { $hard } of { $hardest } (length of the rules).
+
 player-default = Player { $number }
 setup-start = Start
 setup-back = Back

@@ -36,6 +36,27 @@ menu-quit-help = partir ; tout est enregistré
 choose-game = Quel jeu ?
 seats = { $least } à { $most } joueurs
 
+# L’étagère. D’où vient une durée : les minutes imprimées, ou les décisions de nos ordinateurs et des secondes supposées.
+shelf-minutes = { $least } à { $most } min
+shelf-age = { $age } ans
+shelf-begin = Pour débuter.
+shelf-length = { $printed ->
+    [0] Environ { $least } à { $most } minutes : nos ordinateurs prennent { $fewest } à { $many } décisions par partie (médiane de { $matches }), et l’on suppose { $seconds } secondes pour chacune.
+   *[other] { $least } à { $most } minutes, selon la règle.
+}
+shelf-from-age = { $source ->
+    [rulebook] Dès { $age } ans, selon la règle.
+   *[box] Dès { $age } ans, selon la boîte.
+}
+shelf-hard = Difficulté { $hard } sur { $hardest } : la règle compte { $words } mots, et une décision offre { $answers } réponses (médiane).
+shelf-line = { $least } à { $most } minutes ({ $printed ->
+    [0] d’après les parties de nos ordinateurs
+   *[other] règle
+}), à partir de { $age } ans ({ $source ->
+    [rulebook] règle
+   *[box] boîte
+}), difficulté { $hard } sur { $hardest } (longueur de la règle).
+
 player-default = Joueur { $number }
 setup-start = Commencer
 setup-back = Retour

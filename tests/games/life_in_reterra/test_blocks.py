@@ -5,8 +5,6 @@ from functools import cache
 from itertools import combinations, product
 from typing import Any
 
-import pytest
-
 from boardkit.core import Match, Move, Seat, choice_of
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Card as Printed
@@ -28,7 +26,7 @@ from boardkit.games.life_in_reterra.rules.options import Large, Medium, Small
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
 from boardkit.games.life_in_reterra.rules.view import view
 from boardkit.games.life_in_reterra.show import SHOW
-from boardkit.games.life_in_reterra.show.shared import rivals_lines
+from boardkit.games.life_in_reterra.show.shared import rivals, rivals_lines, tiles
 from boardkit.games.life_in_reterra.show.signs import COPIES
 from boardkit.maps.squares import Turn
 from boardkit.text import words_for
@@ -125,20 +123,13 @@ def test_seats_draw_rivals_as_large_as_the_room_allows() -> None:
     sizes = {Room(54, 30): 12, Room(44, 8): 8, Room(44, 4): 3, Room(24, 2): 2}
     assert {room: len(SHOW.seats(state, WORDS, PALETTE, room)) for room in sizes} == sizes
     heads, *_ = read(SHOW.seats(state, WORDS, PALETTE, Room(54, 30)))
-    assert heads.split() == ["pts", "land", "nrg", "rel", "inh", "bld", "powr", "junk", "tiles"]
-
-
-def test_as_many_lines_are_kept_for_the_seats_as_the_communities_side_by_side_fill() -> None:
-    for match in matches():
-        for width in (52, 44):
-            high = SHOW.seats_high(match.state.seats, width)
-            drawn_there = SHOW.seats(match.state, WORDS, PALETTE, Room(width, high))
-            assert len(drawn_there) == high
-            assert len(SHOW.seats(match.state, WORDS, PALETTE, Room(width, high - 1))) < high
+    assert heads.split() == ["pts", "land", "ener.", "rel.", "inh.", "bld.", "pow.", "junk", "tiles"]
 
 
 def test_the_row_is_drawn_large_where_there_is_room() -> None:
-    told = read(shared_in(SHOW, laying(), WORDS, PALETTE, Room(54, 40)))
+    """While none of it is chosen, for then it lies in the hand."""
+    assert not tiles(laying(), WORDS, PALETTE, Room(54, 40))
+    told = read(tiles(laying().__replace__(pile=()), WORDS, PALETTE, Room(54, 40)))
     assert told[0].startswith("The row: 3 tiles, ")
     assert told[1].split() == ["E02", "L08", "E01"]
     assert all(len(line) == 32 for line in told[2:6])
@@ -163,17 +154,13 @@ def test_the_heading_names_the_steps_as_room_allows() -> None:
 
 
 @every_language
-@pytest.mark.parametrize("room", [Room(36, 6), Room(27, 15)])
-def test_the_other_communities_are_whole_where_the_row_and_the_names_have_no_room(
-    language: str, room: Room
-) -> None:
+def test_the_other_communities_are_whole_or_not_there(language: str) -> None:
     words = words_for(language, "life_in_reterra", NAMES)
     for match in matches():
-        rivals = [line.plain for line in rivals_lines(match.state, PALETTE)]
-        told = read(shared_in(SHOW, match.state, words, PALETTE, room))
-        assert len(told) <= room.height
-        assert not any("…" in line for line in told)
-        assert set(rivals) <= set(told)
+        whole = [line.plain for line in rivals_lines(match.state, PALETTE)]
+        for height in (1, 4, 5, 9):
+            told = [line.plain for line in rivals(match.state, words, PALETTE, Room(36, height))]
+            assert told == (whole if len(whole) <= height else [])
 
 
 def mixes() -> Iterator[tuple[Card, ...]]:

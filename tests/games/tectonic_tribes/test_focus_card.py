@@ -137,7 +137,7 @@ def on_one_line(lines: str) -> str:
 def untold(desk: Desk, card: Card, room: Room) -> list[str]:
     """List what a card shows and says that is on no leaf of what is told of it."""
     width = room.width - 2 if room.width >= FRAMED else room.width
-    lines = focus_of(desk, ink_of(GAME.key, SEATS), width, (), room.height - 2).lines
+    lines = focus_of(desk, ink_of(GAME.key, SEATS), width, room.height - 2).lines
     told = on_one_line("\n".join(line.plain for line in leaves(desk, lines, room.height - 2)))
     return [said for said in card.text if on_one_line(said) not in told]
 

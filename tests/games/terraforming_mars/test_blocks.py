@@ -236,7 +236,8 @@ def test_tracks_mark_what_is_reached_and_the_bonus_steps() -> None:
 def test_alone_the_generations_left_and_what_is_to_be_done_are_told() -> None:
     view = table(company()).but(generation=3)
     block = lines(shared_in(SHOW, view, spoken(), colours(), Room(44, 20)))
-    assert block[3:] == [
+    at = block.index("Generation 3 of 14")
+    assert block[at : at + 4] == [
         "Generation 3 of 14",
         "19 steps of temperature to go",
         "14 steps of oxygen to go",

@@ -64,7 +64,7 @@ def untold(desk: Desk, choice: Choice, room: Room) -> list[str]:
     ink = ink_of(GAME.key, 2)
     width = room.width - 2 if room.width >= FRAMED else room.width
     card = card_of(desk.drawing, desk.state, choice, desk.words, ink.palette)
-    lines = focus_of(desk, ink, width, (), room.height - 2).lines
+    lines = focus_of(desk, ink, width, room.height - 2).lines
     told = words_on("\n".join(line.plain for line in leaves(desk, lines, room.height - 2)))
     return [said for said in card.text if words_on(said) not in told]
 

@@ -4,7 +4,6 @@ from functools import cache
 from random import Random
 
 import pytest
-from rich.text import Text
 
 from boardkit.core import Match, Player, choice_of, legal
 from boardkit.core.records.record import start
@@ -123,7 +122,9 @@ def test_an_objective_tells_how_far_its_owner_is() -> None:
 def test_the_balance_tells_what_is_missing_after_own_production() -> None:
     state = priced(table("A residential 6 4\nA farm 6 5\nB farm 1 1", Generate(A)), 3, 2)
     lines = shared_in(SHOW, stocked(state, A, water=1), words_in("en"), colours(), Room(44, 20))
-    assert [Text(line.plain.rstrip()).plain for line in lines][-5:] == [
+    told = [line.plain.rstrip() for line in lines]
+    at = told.index(" A  this round  water  energy  food  thunes")
+    assert told[at : at + 5] == [
         " A  this round  water  energy  food  thunes",
         "has now             1       0     0      20",
         "buildings make      –       –    +2      +5",

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar, cast
 from msgspec import field
 from rich.text import Text
 
-from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Question, Seat, Study
+from boardkit.core import CHANCE, Choice, Draft, Game, Match, Move, Question, Seat, Study, choice_of
 from boardkit.core.lines.course import moves_shared
 from boardkit.core.lines.match import people_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
@@ -36,6 +36,7 @@ from boardkit.tui.desk.sight import (
     Walk,
     arranged,
     entries,
+    secret_from_all,
     want_places,
 )
 from boardkit.tui.desk.wishes import Wish
@@ -394,7 +395,15 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
 def _listed(
     sight: Sight | None, drawing: Show, order: str, words: Words, letter: str, kind: type[Move] | None
 ) -> tuple[Listed, ...]:
-    return entries(drawing, () if sight is None else arranged(sight, order, words), letter, kind)
+    """List choices; where the bar has verbs of all, the hand and what is never folded until one is opened."""
+    choices = () if sight is None else arranged(sight, order, words)
+    found = entries(drawing, choices, letter, kind)
+    if sight is None or letter or kind is not None or all(isinstance(one, Choice) for one in found):
+        return found
+    if not all(any(verb.offers(choice) for verb in drawing.verbs) for choice in choices):
+        return found
+    held = frozenset(map(choice_of, drawing.hand(sight.view, sight.viewer)))
+    return tuple(choice for choice in choices if choice in held or choice.kind in drawing.each)
 
 
 F = TypeVar("F")
@@ -599,8 +608,9 @@ def sight_of(desk: Desk, viewer: Seat) -> Sight:
     """Look through a seat; the past is told to all while no curtain is open."""
     match = desk.match
     own = people_of(match.players) == (viewer,) or match.open_table or viewer == desk.seated
-    past = viewer if own else CHANCE
-    return Sight(match, viewer, desk.drawing, resting=desk.modes[0].resting, past=past)
+    down = not own and viewer != CHANCE and secret_from_all(match, viewer)
+    past, resting = viewer if own else CHANCE, desk.modes[0].resting
+    return Sight(match, viewer, desk.drawing, resting=resting, past=past, down=down)
 
 
 def seen(desk: Desk, viewer: Seat) -> Desk:
@@ -634,10 +644,6 @@ LINK = "link"
 
 WANT = "want"
 """The kind of spot of a line that says what a click on it does."""
-
-
-CARD_TAB = 3
-"""The part of the side in which a card is told."""
 
 
 def away(desk: Desk) -> Desk:

@@ -32,7 +32,6 @@ from boardkit.tui.desk.desk import (
     kind_of,
     labels,
     letters_asked,
-    note_of,
     touched,
 )
 from boardkit.tui.desk.intents import Do, Intent, Next, OpenVerb, Type
@@ -326,11 +325,19 @@ def takes_nearest(desk: Desk) -> bool:
 def obvious(desk: Desk) -> int | None:
     """Return the number of the only entry, or of that which takes none of several, while none is taken."""
     entries, end = possible(desk), ends(desk)
-    if desk.draft.choice is not None:
+    if desk.draft.choice is not None or needs_verb(desk):
         return None
     if len(entries) > 1 and end is not None:
         return next((at for at in entries if desk.listed[at] == choice_of(end)), None)
     return entries[0] if len(entries) == 1 else None
+
+
+@fact
+def needs_verb(desk: Desk) -> bool:
+    """Return whether something can be done that no entry of the list stands for, but a verb of the bar."""
+    if desk.verb or desk.kind is not None:
+        return False
+    return any(one not in desk.listed and one.kind not in desk.listed for one in desk.draft.choices)
 
 
 def only_chooses(desk: Desk) -> bool:
@@ -543,7 +550,8 @@ def free_letters(desk: Desk) -> str:
     own = own_keys(desk)
     possible = {verb.letter for verb in verbs(desk) if counted(desk, verb)[0]}
     turns = {TURN} if any(choice.kind.turns for choice in desk.sight.playable) else set()
-    taken = KEPT | own | possible | turns
+    looks = {*key_for(desk, Do.CHOICES).keys} if desk.sight.down else set()
+    taken = KEPT | own | possible | turns | looks
     return "".join([letter for letter in JUMPS if letter not in taken])
 
 
@@ -566,8 +574,19 @@ def opens_verb(desk: Desk, key: str) -> bool:
     """
     turns = key == TURN and bool(touched(desk).draft.turns)
     own = key in own_keys(desk)
-    taken = turns or own or forgoes(desk, key)
+    taken = turns or own or forgoes(desk, key) or _looks_at_hand(desk, key)
     return not taken and verb_of(desk, key) is not None and OpenVerb in desk.deeds
+
+
+def _looks_at_hand(desk: Desk, key: str) -> bool:
+    """Return whether a key looks at what lies face down: no verb of its letter can be done now."""
+    verb = verb_of(desk, key) if desk.sight.down else None
+    return verb is not None and key in key_for(desk, Do.CHOICES).keys and not counted(desk, verb)[0]
+
+
+def key_for(desk: Desk, intent: Do) -> Key:
+    """Return the row of the table of keys that has an intent."""
+    return next(key for key in desk.keys if key.intent is intent)
 
 
 def shown_key(desk: Desk, key: Key) -> str:
@@ -630,7 +649,7 @@ def why(sight: Sight, move: Move, words: Words) -> Iterator[str]:
     refusal = sight.refusal(move)
     yield words.say(move)
     yield words("why-allowed" if refusal is None else "why-refused")
-    yield from _part(conditions_said(sight.game.conditions(sight.view, move), words))
+    yield from _part(conditions_said(sight.conditions(move), words))
     if refusal is None:
         yield from _part(effects_said(sight.preview(move), words))
         yield from _part(_numbers_changed(sight, move, words))
@@ -701,28 +720,8 @@ def _numbers_changed(sight: Sight, move: Move, words: Words) -> Iterator[str]:
         yield from (change_said(change, words) for change in changes)
 
 
-TAB_NAMES: Final = ("seats", "table", "log", "card")
+TAB_NAMES: Final = ("seats", "table", "log")
 """The parts of the side, by what comes after `tab-` in the message that names one."""
-
-SEATS, TABLE, _, CARD = range(len(TAB_NAMES))
-
-
-@fact
-def shown_tab(desk: Desk) -> int:
-    """Return the part of the side that is shown where there is no room for all."""
-    return _automatic_tab(desk) if desk.tab is None else desk.tab
-
-
-def _automatic_tab(desk: Desk) -> int:
-    """Return the part that is wanted most: the card that is taken, what the question is about, the seats."""
-    choice = desk.draft.choice
-    if note_of(desk):
-        return CARD
-    if not desk.sight.acting:
-        return SEATS
-    if choice is not None and not choice.needs_place:
-        return CARD
-    return TABLE if desk.drawing.wants_shared(desk.sight.view) else SEATS
 
 
 def focused_on(desk: Desk) -> Hashable:
@@ -767,10 +766,16 @@ def _spelled(sign: str, tier: Tier) -> str:
     return written(sign, SPELLED.get(tier, Repertoire.ALL))
 
 
-def legend_lines(drawing: Show, words: Words, tier: Tier, width: int) -> list[Text]:
-    """Write the legend, as many signs in a line as there is room for; those that mean the same together."""
+def legend_lines(
+    drawing: Show, words: Words, tier: Tier, width: int, seen: Container[str] | None = None
+) -> list[Text]:
+    """Write the legend, as many signs in a line as there is room for; those that mean the same together.
+
+    With `seen`, of single signs no others are written.
+    """
     lines = [Text()]
-    for word, alike in groupby(legend(drawing, words, tier), itemgetter(1)):
+    told = (pair for pair in legend(drawing, words, tier) if seen is None or pair[0] in seen)
+    for word, alike in groupby(told, itemgetter(1)):
         entry = Text.assemble((" ".join(sign for sign, _ in alike), "bold"), f" {word}  ")
         if lines[-1].cell_len + entry.cell_len > width + 2:
             lines.append(Text())

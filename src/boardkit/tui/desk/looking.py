@@ -21,7 +21,6 @@ from boardkit.text.names import visible
 from boardkit.text.rulebooks import CHAPTER, named, nearest, sections_about, term_said
 from boardkit.text.words import key_said
 from boardkit.tui.desk.desk import (
-    CARD_TAB,
     Deeds,
     Desk,
     Ink,
@@ -47,7 +46,6 @@ from boardkit.tui.desk.facts import (
     own_map,
     shown_key,
     shown_map,
-    shown_tab,
     targets,
     why,
     why_each,
@@ -78,7 +76,7 @@ from boardkit.tui.desk.intents import (
     Want,
 )
 from boardkit.tui.desk.keys import WALK_KEYS
-from boardkit.tui.desk.match.curtain import look, present
+from boardkit.tui.desk.match.curtain import face_up, look, present
 from boardkit.tui.desk.recap import since, telling, whole_log
 from boardkit.tui.desk.sight import Halt, Sight, Walk
 from boardkit.tui.desk.wishes import (
@@ -141,7 +139,7 @@ def follow_link(desk: Desk, there: Follow) -> Outcome:
     """Look at what a sentence is about, if it is about anything; what is chosen stays as it is."""
     if not there.places and there.card is None:
         return Outcome(desk)
-    looking = desk.__replace__(looked=there, tab=desk.tab if there.places else CARD_TAB)
+    looking = desk.__replace__(looked=there, tab=None)
     return Outcome(looking if there.whose is None else looking.__replace__(layer=int(there.whose)))
 
 
@@ -226,7 +224,7 @@ def _asked(desk: Desk) -> Iterable[str]:
     """Name the rules of the move in the making, those first that it does not meet, and of the question."""
     move, sight = desk.draft.move, desk.sight
     if move is not None and sight.acting:
-        conditions = sight.game.conditions(sight.view, move)
+        conditions = sight.conditions(move)
         yield from (one.section for one in sorted(conditions, key=lambda one: one.refusal is None))
     if sight.view.question is not None:
         yield sight.view.question.rule
@@ -353,8 +351,8 @@ def log(desk: Desk) -> Outcome:
 
 
 def show_tab(desk: Desk, wanted: ShowTab) -> Outcome:
-    """Show a part of the side."""
-    return Outcome(desk.__replace__(tab=wanted.number % len(TAB_NAMES)))
+    """Give a part of the side all of it, or after the last part each its share again."""
+    return Outcome(desk.__replace__(tab=wanted.number if wanted.number < len(TAB_NAMES) else None))
 
 
 def zoom(desk: Desk) -> Outcome:
@@ -371,7 +369,7 @@ def switch_coach(desk: Desk) -> Outcome:
     return Outcome(coached(desk.__replace__(coach=coach)), (KeepCoach(coach), said))
 
 
-CHOICES: Final[Deeds] = deeds(simply(Do.CHOICES, choices))
+CHOICES: Final[Deeds] = deeds(simply(Do.CHOICES, face_up(choices)))
 """The deed that opens the hand as a list."""
 
 LOOKING: Final[Deeds] = deeds(
@@ -383,7 +381,7 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.LOG, log),
     simply(Do.LEGEND, show_legend),
     simply(Do.GLOSSARY, show_glossary),
-    simply(Do.TAB, lambda desk: show_tab(desk, ShowTab(shown_tab(desk) + 1))),
+    simply(Do.TAB, lambda desk: show_tab(desk, ShowTab(0 if desk.tab is None else desk.tab + 1))),
     given(ShowTab, show_tab),
     given(Leaf, turn_leaf),
     given(Follow, follow_link),

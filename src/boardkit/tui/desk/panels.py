@@ -13,10 +13,9 @@ from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import LONGEST_NAME
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.values import Value, values_in
-from boardkit.draw.blocks import MORE, Room, from_above, in_whole_words, name_in
+from boardkit.draw.blocks import MORE, Room, fitted, in_whole_words, name_in
 from boardkit.draw.geometry import Geometry, geometry
 from boardkit.draw.looks import NONE, Mark, Marks, Ring
-from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip, names, seats
 from boardkit.draw.shapes import Place
@@ -50,7 +49,6 @@ from boardkit.tui.desk.facts import (
     picture_at,
     shown_key,
     shown_map,
-    shown_tab,
     still,
     taken_keys,
     told,
@@ -59,7 +57,7 @@ from boardkit.tui.desk.facts import (
 from boardkit.tui.desk.hand import held
 from boardkit.tui.desk.intents import Do, Leaf, Next, OpenVerb, Stroll
 from boardkit.tui.desk.keys import Key, foot_keys
-from boardkit.tui.desk.recap import group_told, latest_first, recap_for, sentences_told, since, telling
+from boardkit.tui.desk.recap import group_told, recap_for, sentences_told, since, telling
 from boardkit.tui.desk.sight import Sight, acting
 from boardkit.tui.desk.tips import focus, with_note
 
@@ -249,39 +247,43 @@ def lettered(desk: Desk, scene: Scene) -> Scene:
     return scene.__replace__(marks=marks.__replace__(letters=letters, legal=legal))
 
 
-LEAST_LEGEND: Final = 3
-"""The fewest lines of the legend that are worth their rows beside the map."""
-
-
-def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
+def seat_rows(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
     """Write what lies open before the seats; where that would tell an answer, who they are on the map."""
     players = len(desk.match.players)
     if "-tells" in desk.mode.styles:
-        return names([(seat, desk.words.seat(seat)) for seat in map(Seat, range(players))], ink.palette)
+        return [
+            *names([(seat, desk.words.seat(seat)) for seat in map(Seat, range(players))], ink.palette).split()
+        ]
     view = desk.mode.foreseen(desk)
     return desk.drawn.each(room, _seats, desk.drawing, view, players, desk.words, ink.palette, room)
 
 
-def _seats(drawing: Show, view: Any, players: int, words: Words, palette: Palette, room: Room) -> Text:
+def seat_lines(desk: Desk, ink: Ink, room: Room) -> Text:
+    """Write that as one text."""
+    return Text("\n").join(seat_rows(desk, ink, room))
+
+
+def _seats(
+    drawing: Show, view: Any, players: int, words: Words, palette: Palette, room: Room
+) -> Sequence[Text]:
     found = drawing.seats(view, words, palette, room)
     if found:
-        return Text("\n").join(by_seat(found))
+        return by_seat(found)
     facts = [(words.seat(seat), drawing.seat_line(view, seat, words)) for seat in map(Seat, range(players))]
-    lines = seats(facts, acting(view), palette, room.width).split("\n")
-    return Text("\n").join(by_seat(list(lines)))
+    return by_seat([*seats(facts, acting(view), palette, room.width).split("\n")])
+
+
+def common(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
+    """Write what belongs to all, where the game names no needs of its own."""
+    lines = desk.drawn.once(desk.drawing.side, desk.mode.foreseen(desk), desk.words, ink.palette)
+    return fitted(room, lambda: map(telling_itself, lines))
 
 
 def shared(desk: Desk, ink: Ink, room: Room) -> Text:
-    """Write what else belongs beside the map, and in rows that are free what the signs stand for."""
+    """Write what is mine and what belongs to all."""
     view = desk.mode.foreseen(desk)
-    return desk.drawn.once(_shared, desk.drawing, view, desk.words, desk.tier, ink.palette, room)
-
-
-def _shared(drawing: Show, view: Any, words: Words, tier: Tier, palette: Palette, room: Room) -> Text:
-    lines = [telling_itself(line) for line in shared_in(drawing, view, words, palette, room)]
-    free = room.height - len(lines) - 1
-    legend = legend_lines(drawing, words, tier, room.width)[:free] if free >= LEAST_LEGEND else []
-    return Text("\n").join([*lines, Text(), *legend] if legend else lines)
+    lines = desk.drawn.each(room, shared_in, desk.drawing, view, desk.words, ink.palette, room)
+    return Text("\n").join(map(telling_itself, lines))
 
 
 def recap(desk: Desk, ink: Ink, width: int) -> Text:
@@ -289,53 +291,6 @@ def recap(desk: Desk, ink: Ink, width: int) -> Text:
     sight = desk.sight
     groups = recap_for(desk, sight.viewer, sight.past)
     return desk.drawn.each(width, _written, sight, groups, desk.words, ink.palette, width)
-
-
-def latest(desk: Desk, ink: Ink, width: int, most: int) -> Sequence[Text]:
-    """Return the last lines of that, at most so many, without telling what comes before them."""
-    return desk.drawn.once(_last_lines, desk.sight, desk.words, ink.palette, width, most)
-
-
-def _last_lines(sight: Sight, words: Words, palette: Palette, width: int, most: int) -> Sequence[Text]:
-    lines: list[Text] = []
-    for groups in latest_first(sight.match, sight.viewer, sight.past, words):
-        said = [one for group in groups for one in sentences_told(sight, group, words, palette, width)]
-        lines = _end_of(said, most)
-        if sum(map(len, said)) >= most:
-            break
-    return lines
-
-
-def before(desk: Desk, ink: Ink, width: int, most: int, log: Room) -> Sequence[Text]:
-    """Return the last lines, at most so many, of what is new and has no line in the room of the log."""
-    sight = desk.sight
-    groups = recap_for(desk, sight.viewer, sight.past)
-    return desk.drawn.once(_lines_before, sight, groups, desk.words, ink.palette, width, most, log)
-
-
-def _lines_before(
-    sight: Sight, groups: Sequence[Group], words: Words, palette: Palette, width: int, most: int, log: Room
-) -> Sequence[Text]:
-    in_log, here = (
-        [one for group in groups for one in sentences_told(sight, group, words, palette, wide)]
-        for wide in (log.width, width)
-    )
-    ends = accumulate(map(len, reversed(in_log)))
-    shown = sum(1 for lines in ends if lines <= log.height)
-    return _end_of(here[: len(here) - shown], most)
-
-
-def _end_of(sentences: Sequence[Sequence[Text]], most: int) -> list[Text]:
-    """Return as many of the last sentences as so many lines hold; of a longer one alone, its end."""
-    lines: list[Text] = []
-    for said in reversed(sentences):
-        if lines and len(said) + len(lines) > most:
-            break
-        lines = [*said, *lines]
-    if len(lines) <= most:
-        return lines
-    first, *others = lines[-most:]
-    return [from_above(first), *others]
 
 
 def carried_over(desk: Desk, ink: Ink, width: int) -> frozenset[int]:
@@ -483,9 +438,9 @@ def map_(desk: Desk) -> Scene:
     return with_arrows(desk, lettered(desk, ringed(desk, scene(desk))))
 
 
-def focus_card(desk: Desk, ink: Ink, room: Room, news: Sequence[Text] = ()) -> Text:
-    """Tell in full what is looked at; first, while that is nothing, the news that have no room elsewhere."""
-    return Text("\n").join(focus(desk, ink, room, news))
+def focus_card(desk: Desk, ink: Ink, room: Room) -> Text:
+    """Tell in full what is looked at."""
+    return Text("\n").join(focus(desk, ink, room))
 
 
 def sheet(desk: Desk, ink: Ink, room: Room, hand: Room | None = None) -> Sheet | None:
@@ -498,8 +453,8 @@ def sheet(desk: Desk, ink: Ink, room: Room, hand: Room | None = None) -> Sheet |
 
 
 def tabs(desk: Desk) -> Text:
-    """Name the parts of the side, the one that is shown in reverse."""
-    shown = shown_tab(desk)
+    """Name the parts of the side, in reverse the one that has all of it, if one has."""
+    shown = desk.tab
     names = [desk.words(f"tab-{name}") for name in TAB_NAMES]
     parts = [Text(name, "reverse" if number == shown else "dim") for number, name in enumerate(names)]
     for number, part in enumerate(parts):
@@ -551,17 +506,18 @@ def hand(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:
     return held(desk, ink, room) if answers is None else answers.entries
 
 
-def spare(desk: Desk, ink: Ink, width: int, beside: Text) -> Sequence[Text]:
-    """Write what is told in rows of the hand that are left: what came of a turn, then the legend."""
-    told = desk.mode.below(desk, ink, width)
-    return [*told, *([Text()] if told else []), *_legend(desk, width, beside)]
+def signs(desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
+    """Write the legend of the signs that are on the map or in the hand now."""
+    picture = picture_at(desk)
+    faces = (line.plain for entry in hand(desk, ink, Room(width, 1)) for line in entry.face.lines)
+    seen = desk.drawn.once(_signs_on, picture).union(*faces)
+    return desk.drawn.once(legend_lines, desk.drawing, desk.words, desk.tier, width, seen)
 
 
-def _legend(desk: Desk, width: int, beside: Text) -> Sequence[Text]:
-    """Write the legend, unless all of it stands beside the map."""
-    lines = desk.drawn.once(legend_lines, desk.drawing, desk.words, desk.tier, width)
-    last = lines[-1].plain.rstrip().rpartition(APART)[2]
-    return [] if last in beside.plain else lines
+def _signs_on(picture: Picture) -> frozenset[str]:
+    """Return the letters that stand on a map."""
+    letters = (part for look in picture.looks.values() for part in (*look.lines, look.short))
+    return frozenset().union(*letters)
 
 
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:

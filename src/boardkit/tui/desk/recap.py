@@ -22,7 +22,7 @@ from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Picture, Show, home, thing_in, words_there
 from boardkit.players.review import Judged
 from boardkit.text import Words
-from boardkit.text.log import Group, Item, Line, decided_at, grouped, last_turn, noted, recap
+from boardkit.text.log import Group, Item, Line, grouped, last_turn, noted, recap
 from boardkit.text.markdown import without_marks
 from boardkit.text.reviews import better_said, mark_said
 from boardkit.text.spots import HERE, standing_for
@@ -193,10 +193,6 @@ def altered(before: Picture, after: Picture) -> frozenset[Place]:
     return frozenset(place for place, look in after.looks.items() if place in old and old[place] != look)
 
 
-FEW_MOMENTS: Final = 4
-"""How many moments are told at first where only the end of what is new is wanted."""
-
-
 def telling(desk: Desk) -> Telling:
     """Return what is told of the walk that is taken."""
     walk = desk.walk
@@ -241,7 +237,7 @@ def _waved_on(match: Match[Any], at: int) -> bool:
 def _turn_begun(match: Match[Any]) -> int:
     """Return the first of the decisions that one seat has made in a row up to now."""
     by, moments = match.decider(match.at), match.moments
-    in_a_row = takewhile(lambda at: moments[at].seat == by or not match.chosen(at), range(match.at, 0, -1))
+    in_a_row = takewhile(lambda at: moments[at].seat == by or not match.decided(at), range(match.at, 0, -1))
     return min((at for at in in_a_row if moments[at].seat == by), default=1)
 
 
@@ -252,16 +248,6 @@ def recap_for(desk: Desk, seat: Seat, ears: Seat) -> Sequence[Group]:
 
 def _news(match: Match[Any], seat: Seat, ears: Seat, words: Words) -> Sequence[Group]:
     return recap(match, ears, words, since(match, seat))
-
-
-def latest_first(match: Match[Any], seat: Seat, ears: Seat, words: Words) -> Iterator[Sequence[Group]]:
-    """Tell the end of what is new to a seat, and then again with ever more before it, up to all of it."""
-    first, back = since(match, seat), FEW_MOMENTS
-    while (start := decided_at(match, match.at - back)) > first:
-        # How often the decision of the start was made in a row is not known from there on.
-        yield [group for group in recap(match, ears, words, start) if group.at > start]
-        back *= 4
-    yield _news(match, seat, ears, words)
 
 
 def group_told(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:

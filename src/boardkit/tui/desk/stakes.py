@@ -24,11 +24,13 @@ from boardkit.tui.desk.facts import (
     form,
     is_away,
     is_whole,
+    key_for,
     keys_of,
     letters_on,
     may_be_ticked,
     meant,
     moves_of,
+    needs_verb,
     numbers,
     passing,
     possible,
@@ -170,7 +172,8 @@ def asked(desk: Desk, tones: Tones) -> Text:
     if not desk.sight.acting:
         return Text(words("waiting"), "bold")
     there = asked_there(desk.drawing, desk.sight.view, words)
-    text = Text.assemble((there, "bold"), (f"  §{question.rule}\n", "dim"))
+    looks = words("face-down", key=shown_key(desk, key_for(desk, Do.CHOICES))) if desk.sight.down else ""
+    text = Text.assemble((there, "bold"), (f"  §{question.rule}   {looks}".rstrip() + "\n", "dim"))
     return text.append_text(_ticked(desk) if desk.marked else hint(desk, tones))
 
 
@@ -255,6 +258,8 @@ def _choose_first(desk: Desk) -> Text:
     by_number = [number for number, choice in numbers(desk).items() if choice in playable]
     if len(found) > 1 and any(may_be_ticked(desk, choice) for choice in desk.draft.choices):
         return Text(desk.words("choose-any")) if form(desk) is None else _open_form(desk)
+    if needs_verb(desk):
+        return Text(desk.words("choose-card-or-verb" if found else "choose-verb"))
     if len(by_number) > 1:
         return Text(desk.words("choose-number", least=min(by_number), most=max(by_number)))
     if len(found) == 1:

@@ -1,7 +1,7 @@
 """Tips in full: the focus card and its leaves, the coach's note, and what hovering tells."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import chain
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from boardkit.core import CHANCE, Choice, Move, Seat, choice_of
 from boardkit.core.teaching.coverage import LONG, LONG_LIST, Brief, brief
 from boardkit.core.teaching.rulebook import Section
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Room, longest, shortened, wrapped
+from boardkit.draw.blocks import Room, beside, fitted, longest, shortened, wrapped
 from boardkit.draw.cards import Card, boxed, run_on, told, whole_name
 from boardkit.draw.seats import chip
 from boardkit.draw.shapes import Place
@@ -173,24 +173,21 @@ class Focus(Value):
     lines: tuple[Text, ...]
 
 
-def focus(desk: Desk, ink: Ink, room: Room, news: Sequence[Text] = ()) -> list[Text]:
-    """Write the focus card, in a frame where there is room for one.
-
-    While nothing is looked at, it begins with the news for which there is no other room.
-    """
+def focus(desk: Desk, ink: Ink, room: Room) -> list[Text]:
+    """Write the focus card, in a frame where there is room for one."""
     if note_of(desk):
         return note_card(desk, ink, room)
     if room.height < LEAST or room.width < FRAMED:
-        found = focus_of(desk, ink, room.width, news)
+        found = focus_of(desk, ink, room.width)
         title = wrapped(Text.assemble((found.title, "bold"), f"  {found.right}"), room.width)
         return list(leafed(desk, [*title, *found.lines], room))
-    found = focus_of(desk, ink, room.width - FRAME, news, room.height - FRAME)
+    found = focus_of(desk, ink, room.width - FRAME, room.height - FRAME)
     lines = [*whole_name(found.title, found.right, room.width), *found.lines]
     shown, more = leaf_of(desk, lines, room.height - FRAME, room.width - 2 * FRAME)
     return desk.drawn.once(boxed, found.title, found.right, tuple(shown), room, more)
 
 
-def focus_of(desk: Desk, ink: Ink, width: int, news: Sequence[Text] = (), high: int = ENDLESS) -> Focus:
+def focus_of(desk: Desk, ink: Ink, width: int, high: int = ENDLESS) -> Focus:
     """Say what is looked at: what a sentence is about, the entry that is taken, a place, or the question.
 
     What is printed on an entry is told more closely where it has no room in so many lines.
@@ -202,14 +199,7 @@ def focus_of(desk: Desk, ink: Ink, width: int, news: Sequence[Text] = (), high: 
         return _of_choice(desk, choice, ink, Room(width, high))
     if desk.cursor is not None and (desk.touched or is_away(desk)):
         return _of_place(desk, width)
-    asked = _of_question(desk, ink, width)
-    return _after_news(desk, news, asked, width) if news else asked
-
-
-def _after_news(desk: Desk, news: Sequence[Text], asked: Focus, width: int) -> Focus:
-    """Tell what has happened, and below a line that names it what is asked."""
-    head = Text(f"── {shortened(Text(asked.title), width - 4)} ".ljust(width, "─"), "dim")
-    return Focus(desk.words("focus-news"), "", (*news, head, *asked.lines))
+    return _of_question(desk, width)
 
 
 def _of_choice(desk: Desk, choice: Choice, ink: Ink, room: Room) -> Focus:
@@ -295,7 +285,7 @@ def _conditions(desk: Desk, move: Move) -> tuple[Iterable[str], Iterable[str]]:
 
 def _conditions_said(sight: Sight, words: Words, move: Move) -> tuple[Iterable[str], Iterable[str]]:
     said: tuple[dict[str, None], dict[str, None]] = {}, {}
-    for one in sight.game.conditions(sight.view, move):
+    for one in sight.conditions(move):
         said[one.refusal is None].update(dict.fromkeys(condition_said(one, words).splitlines()))
     return said
 
@@ -307,29 +297,77 @@ def _of_place(desk: Desk, width: int) -> Focus:
     return Focus(desk.words.name(desk.cursor), "", tuple(lines))
 
 
-def _of_question(desk: Desk, ink: Ink, width: int) -> Focus:
-    """Quote the rule of what is asked, and tell what is held, for whoever has not begun to choose."""
-    question, words = desk.sight.view.question, desk.words
-    held, before = _held(desk)
-    named = (*_named(desk, "focus-held", held, width), *_named(desk, "focus-before", before, width))
-    names, cards = named, _cards(desk, held, ink, width)
+def _of_question(desk: Desk, width: int) -> Focus:
+    """Quote the rule of what is asked, for whoever has not begun to choose."""
+    question = desk.sight.view.question
     section = None if question is None else book_of(desk).sections.get(question.rule)
     if section is None:
-        return Focus(words("title"), "", (*names, *cards))
+        return Focus(desk.words("title"), "", ())
     text = [line for line in without_marks(section.text, width).splitlines() if line.strip()]
-    lines = [line for paragraph in text for line in wrapped(Text(paragraph), width)]
-    return Focus(f"§{section.number} {section.title}", "", (*names, *lines, *cards))
+    lines = (line for paragraph in text for line in wrapped(Text(paragraph), width))
+    return Focus(f"§{section.number} {section.title}", "", tuple(lines))
 
 
-def _held(desk: Desk) -> tuple[Sequence[Move], Sequence[Move]]:
+PICTURES_APART: Final = 3
+"""Columns between pictures of what is held."""
+
+
+def held_lines(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
+    """Tell what the looker holds, and what else lies before it, beside what can be chosen now."""
+    held, before = desk.drawn.once(_held, desk.sight)
+    if not (held or before):
+        return ()
+    these = (held, before, desk.state, desk.words, ink.palette, room)
+    return desk.drawn.from_these(
+        these, partial(_held_lines, desk, ink, room, held, before), (held_lines, room)
+    )
+
+
+def _held_lines(
+    desk: Desk, ink: Ink, room: Room, held: Sequence[Move], before: Sequence[Move]
+) -> Sequence[Text]:
+    others = _named(desk, "focus-before", before, room.width)
+    names = [*_named(desk, "focus-held", held, room.width), *others]
+    key = _key(desk, Do.CHOICES)
+    count = Text(desk.words("need-held-count", count=len(held) + len(before), key=key), "bold")
+    head = Text(desk.words("focus-held", things="").strip(), "dim")
+    cards = [
+        desk.drawn.once(card_of, desk.drawing, desk.state, choice_of(move), desk.words, ink.palette)
+        for move in held[: FEW + 1]
+    ]
+    forms = [lambda: names, lambda: [count]]
+    if cards and all(card.picture for card in cards):
+        forms.insert(0, lambda: [head, *_in_pictures(desk, held, ink, room.width), *others])
+    elif 0 < len(cards) <= FEW and all(card.texts[-1] for card in cards):
+        forms.insert(0, lambda: [head, *_told_in_full(cards, room.width), *others])
+    return fitted(room, *forms)
+
+
+def _in_pictures(desk: Desk, held: Sequence[Move], ink: Ink, width: int) -> Sequence[Text]:
+    """Draw what is held side by side, in as many rows as it takes."""
+    rows = list[Sequence[Text]]()
+    for move in held:
+        face = desk.drawing.face(desk.state, choice_of(move), desk.words, ink.palette)
+        last = beside(rows[-1], face.lines, gap=PICTURES_APART) if rows else ()
+        if last and max(line.cell_len for line in last) <= width:
+            rows[-1] = last
+        else:
+            rows.append(face.lines)
+    return [line for row in rows for line in row]
+
+
+def _held(sight: Sight) -> tuple[Sequence[Move], Sequence[Move]]:
     """List what the looker holds, and what else lies before it, beside what can be chosen now."""
-    sight = desk.sight
-    if not sight.acting or sight.viewer == CHANCE:
+    if not sight.acting or sight.down or sight.viewer == CHANCE:
         return (), ()
-    asked = {choice.values for choice in sight.choices}
+    asked = {choice.values for choice in sight.choices if choice.values}
     held, before = hand_parts(sight.drawing, sight.view, sight.viewer)
     return (
-        [move for move in held if choice_of(move) not in sight.choices],
+        [
+            move
+            for move in held
+            if choice_of(move) not in sight.choices and choice_of(move).values not in asked
+        ],
         [move for move in before if choice_of(move).values not in asked],
     )
 
@@ -340,12 +378,11 @@ def _named(desk: Desk, message: str, things: Sequence[Move], width: int) -> Sequ
     return wrapped(Text(desk.words(message, things=names), "bold"), width) if things else ()
 
 
-def _cards(desk: Desk, held: Sequence[Move], ink: Ink, width: int) -> Iterator[Text]:
-    """Tell a few cards that are held in full, one after the other."""
-    for move in held if len(held) <= FEW else ():
-        card = desk.drawn.once(card_of, desk.drawing, desk.state, choice_of(move), desk.words, ink.palette)
+def _told_in_full(cards: Sequence[Card], width: int) -> Iterator[Text]:
+    """Tell cards that are held in full, one after the other."""
+    for card in cards:
         head = Text.assemble((f"{card.name}  {card.price}  ", "bold"), card.tags or "")
-        yield from (*wrapped(head, width), *wrapped(Text(run_on(card.text)), width))
+        yield from (*wrapped(head, width), *wrapped(Text(run_on(card.texts[-1])), width))
 
 
 WIDTH, LINES = 46, 16

@@ -14,13 +14,12 @@ from textual.widget import Widget
 from textual.widgets import Button, Static
 
 from boardkit.art import art
-from boardkit.draw.blocks import Room
 from boardkit.text.spots import Spot
-from boardkit.tui.desk import panels
-from boardkit.tui.desk.desk import Desk, Ink, Sheet
-from boardkit.tui.desk.facts import TAB_NAMES, is_away, shown_tab
+from boardkit.tui.desk.desk import Desk, Sheet
+from boardkit.tui.desk.facts import is_away
 from boardkit.tui.screens.base import BUTTONS, read_styles
 from boardkit.tui.screens.desked import DeskScreen
+from boardkit.tui.table.plan import Plan
 from boardkit.tui.widgets.controls import ActionBar, KeyBar, LineInput
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView, TooltipArea
@@ -35,97 +34,31 @@ from boardkit.tui.widgets.texts import (
     Ticking,
 )
 
-SIDE: Final = 36
-HIGH: Final = 10
-"""The columns and lines of a room before it is laid out."""
-
-AROUND: Final = 5
-"""The lines of a window beside those of a sheet: title, bar, prompt, footer."""
-
-SEAT, SEAT_TALL, ALONE = 2, 4, 6
-"""The fewest and the most lines of a seat where all parts of the side stand together, and of one alone."""
-
-FOCUS: Final = 17
-"""The lines of the focus card with what parts it, where the seats have another column above it."""
-
-BELOW: Final = ("#hand", "#gauges", "#focus")
-"""The rooms that take their lines from those of the seats."""
-
-PARTED, LATEST = 1, 1
-"""The line that parts the log from what stands above it, and the fewest of its own."""
-
-TALL: Final = 50
-ALL_BESIDE: Final = 120
-"""Lines of a tall window, and columns from which on all parts of the side stand in it together."""
+ROOMS: Final = ("tabs", "seats", "gauges", "focus", "log", "walk", "lesson")
+"""The rooms of the side that a plan gives lines to, from above."""
 
 
-def room_of(widget: Widget) -> Room:
-    """Return the cells of a room, or those that its parent has for it before it is laid out."""
-    width, height = widget.content_size
-    if width and height:
-        return Room(width, height)
-    around = widget.query_ancestor(Widget).content_size
-    return Room(width or around.width or SIDE, height or around.height - 1 or HIGH)
+def furnish(screen: DeskScreen, plan: Plan) -> None:
+    """Give the hand and each room of the side the cells of a plan; what changes nothing costs no layout."""
+    side = screen.query_one("#side", Column)
+    _set(side, "width", plan.side)
+    for hand in screen.query_one("#table").children:
+        if hand.id in ("hand", LOW):
+            _set(hand, "height", plan.hand)
+    for room in side.children:
+        if room.id in ROOMS:
+            lines = plan.heights.get(room.id, 0)
+            _set(room, "height", lines)
+            if room.display != (lines > 0):
+                room.display = lines > 0
+        if room.id == "gauges":
+            room.set_class(plan.second > 0, "-second")
 
 
-def reserved(widget: Widget) -> Room:
-    """Return the cells of a room whose lines are kept for it, perhaps just now."""
-    room, height = room_of(widget), widget.styles.height
-    return room if height is None or not height.cells else Room(room.width, int(height.cells))
-
-
-def reserve(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
-    """Keep as many lines for the seats as their number wants, whatever stands in them.
-
-    Where the parts of the side take turns, a walk or a lesson has all the room but a line a seat; else the
-    log has what the seats have never filled.
-    """
-    room, apart = screen.query_one("#seats", Lines), screen.app.size.width < ALL_BESIDE
-    if desk.walk is not None or desk.modes[0].teaches or not apart:
-        lines = 1 + len(desk.match.players) if apart else _lines_for_seats(screen, desk)
-    elif room.content_size.width:
-        filled = panels.seat_lines(desk, ink, Room(room.content_size.width, HIGH)).split("\n")
-        lines = room.most(len(filled))
-    else:  # it is not shown, and how many lines it fills is not known
-        return
-    if not apart and _in_two_columns(screen):
-        _keep_rows(screen, room, lines)
-    elif room.styles.height is None or room.styles.height.cells != lines:
-        room.styles.height = lines
-
-
-def _keep_rows(screen: DeskScreen, room: Lines, lines: int) -> None:
-    """Keep `lines` lines for the upper row of two columns; the lower one has the rest."""
-    side = screen.query_one("#side").styles
-    if side.grid_rows is None or side.grid_rows[0].cells != lines:
-        side.grid_rows = f"{lines} 1fr"
-        room.styles.height = "1fr"
-        # How many lines each part has is known once it has been laid out.
-        screen.draw_soon()
-
-
-def _in_two_columns(screen: DeskScreen) -> bool:
-    """Return whether the parts of the side stand in two columns."""
-    layout = screen.query_one("#side").styles.layout
-    return layout is not None and layout.name == "grid"
-
-
-def _lines_for_seats(screen: DeskScreen, desk: Desk) -> int:
-    """Give the seats what hand, focus card, tracks and log leave of a window, as far as they need it."""
-    players = len(desk.match.players)
-    if _in_two_columns(screen):
-        hand = screen.query_one("#hand").styles.height
-        free = screen.app.size.height - AROUND - int(hand.cells or 0 if hand is not None else 0) - FOCUS
-        return min(1 + players * ALONE, free)
-    high, rooms = screen.app.size.height, [screen.query_one(name).styles for name in BELOW]
-    taken = sum(int(room.height.cells or 0) + room.margin.top for room in rooms if room.height is not None)
-    free = high - AROUND - PARTED - LATEST - (high >= TALL) - taken
-    side = screen.query_one("#side").styles
-    wide = int(side.width.cells or 0) - side.gutter.width if side.width is not None else SIDE
-    wanted = desk.drawing.seats_high(players, wide)
-    if wanted:
-        return min(wanted, max(free, 1 + players * SEAT))
-    return 1 + players * min(max((free - 1) // players, SEAT), SEAT_TALL if players > 1 else ALONE)
+def _set(widget: Widget, name: str, cells: int) -> None:
+    now = getattr(widget.styles, name)
+    if now is None or now.cells != cells:
+        setattr(widget.styles, name, cells)
 
 
 W = TypeVar("W", bound=Widget)
@@ -284,14 +217,10 @@ def _table(*, teaches: bool, apart: bool) -> ComposeResult:
 HERE: Final = Path(__file__).parent
 
 COVER_STYLES: Final = (BUTTONS, HERE / "cover.tcss")
-APART_STYLES: Final = (HERE / "apart.tcss",)
 SHEET_STYLES: Final = (HERE / "sheet.tcss",)
 ZOOM_STYLES: Final = (HERE / "zoom.tcss",)
 
 MORE_STYLES: Final[Mapping[str, Sequence[Path]]] = {
-    "-narrow": APART_STYLES,
-    "-normal": APART_STYLES,
-    "-vast": (HERE / "vast.tcss",),
     "-lesson": (HERE / "lesson.tcss",),
     "-quiz": (HERE / "lesson.tcss",),
     "-watching": (HERE / "watching.tcss",),
@@ -309,16 +238,10 @@ MORE_STYLES: Final[Mapping[str, Sequence[Path]]] = {
 COVERED: Final = {"-curtain": "#curtain-open", "-voting": "#vote-question", "-typing": "#typed"}
 """The widgets to read or to type in where something else takes the place of the table."""
 
-TABS: Final = tuple(f"-tab-{name}" for name in TAB_NAMES)
-"""Which part of the side is on top, where they take turns."""
-
-CROWDED: Final = 5
-"""The seats that leave a line less to the rest of the side."""
-
 
 def classify_unseen(screen: DeskScreen, desk: Desk) -> None:
     """Tell what is done, and how large the window is, before there is any widget to have a style."""
-    classes = _sizes(screen, screen.app.size) | _done(screen, desk, None)
+    classes = _sizes(screen, screen.app.size) | _done(desk, None)
     _read_styles(screen, classes)
     screen.update_classes(classes, update=False)
 
@@ -346,17 +269,9 @@ def _reached(cells: int, breakpoints: Iterable[tuple[int, str]]) -> dict[str, bo
 
 def classify(screen: DeskScreen, desk: Desk, sheet: Sheet | None) -> None:
     """Tell the style sheet what is done, all at once: at each change it looks at every widget again."""
-    classes = _done(screen, desk, sheet)
-    if not screen.has_class(_on_top(screen, desk)):
-        # How wide the lines of what was not shown before may be is known once it has been laid out.
-        screen.draw_soon()
+    classes = _done(desk, sheet)
     _read_styles(screen, classes)
     screen.update_classes(classes)
-
-
-def _on_top(screen: DeskScreen, desk: Desk) -> str:
-    """Return the part of the side that is on top; always the same one where all stand together."""
-    return TABS[shown_tab(desk) if screen.app.size.width < ALL_BESIDE else 0]
 
 
 def rooms_of_choice(desk: Desk) -> Iterator[str]:
@@ -371,16 +286,14 @@ def rooms_of_choice(desk: Desk) -> Iterator[str]:
     yield from ("#hand", "#lesson-text" if desk.modes[0].teaches else "#prompt")
 
 
-def _done(screen: DeskScreen, desk: Desk, sheet: Sheet | None) -> dict[str, bool]:
+def _done(desk: Desk, sheet: Sheet | None) -> dict[str, bool]:
     return {
         "-walking": desk.walk is not None,
         "-lesson": desk.modes[0].teaches,
         **{name: name in desk.modes[0].styles for name in ("-watching", "-authoring")},
         **{name: name in desk.mode.styles for name in ("-tells", "-quiz", "-curtain", "-voting", "-typing")},
-        "-crowded": len(desk.match.players) >= CROWDED,
         "-sheet": sheet is not None and not sheet.low,
         "-low": sheet is not None and sheet.low,
         "-full": sheet is not None and sheet.full,
-        **{name: name == _on_top(screen, desk) for name in TABS},
         **{name: desk.zoom == zoom for zoom, name in enumerate(("-zoom-map", "-zoom-log"), 1)},
     }

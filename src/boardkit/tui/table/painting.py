@@ -1,14 +1,12 @@
 """Fills the rooms of the play screen with what a desk shows, and keeps the clock of the seats."""
 
 import time
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from rich.text import Text
 from textual.content import Content
 from textual.suggester import SuggestFromList
-from textual.widget import Widget
 from textual.widgets import Button, Static
 
 from boardkit.core import Seat
@@ -22,28 +20,24 @@ from boardkit.tui.desk.intents import Do, Wheel
 from boardkit.tui.desk.match.curtain import vote
 from boardkit.tui.desk.panels import Clock, clock_said, due
 from boardkit.tui.desk.stakes import prompt_in
-from boardkit.tui.desk.tips import FRAME, Tip
+from boardkit.tui.desk.tips import Tip
 from boardkit.tui.preferences import Switch
 from boardkit.tui.screens.desked import DeskScreen
 from boardkit.tui.table.layout import (
-    ALL_BESIDE,
-    AROUND,
     LOW,
     SHEET,
-    SIDE,
     classify,
     classify_unseen,
     clock_in,
+    furnish,
     hang_curtain,
     lay_out_vote,
-    reserve,
-    reserved,
-    room_of,
     sheets,
     tabs_of,
     typed_line,
     walk_of,
 )
+from boardkit.tui.table.plan import AROUND, Plan, planned
 from boardkit.tui.widgets.controls import ActionBar, KeyBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView, TooltipArea
@@ -58,7 +52,7 @@ def keep_time(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     screen.clock = clock.passed_to(seat, time.monotonic()) if seat != clock.due else clock
     if wished.bell is Switch.ON and before is not None and seat not in (None, before.due):
         screen.program.bell()
-    shown = wished.turn_clock is Switch.ON and not desk.modes[0].teaches
+    shown = tells_time(screen, desk)
     said = partial(clock_said, screen.clock, words=desk.words, palette=ink.palette)
     for line in clock_in(screen.query_one("#side"), wanted=shown):
         line.tell(said if shown else None)
@@ -74,19 +68,18 @@ ART_FROM, ART = 32, 9
 BESIDE_NEWS, MOST_NEWS = 12, 30
 """The lines of a curtain beside its news and its picture, and the most that it has of news."""
 
-NEWS, ASKED = 3, 2
-"""The fewest lines of news in the focus card where the log is too short for them, and of what is asked."""
-
 
 def paint(screen: DeskScreen, desk: Desk) -> None:
     """Show a desk; each room repaints only what differs, and what a cover hides is as bare as its desk."""
     ink = ink_of(screen, desk)
     _hush(screen, desk)
+    plan = plan_of(screen, desk, ink)
     sheet = sheet_of(screen, desk, ink)
     classify(screen, desk, sheet)
     _open_typed_line(screen, desk)
     _paint_sheet(screen, sheet)
-    _paint_table(screen, desk, ink)
+    _paint_table(screen, desk, ink, plan)
+    furnish(screen, plan)
     if desk.mode.curtain is not None:
         _paint_curtain(screen, desk, desk.mode.curtain, ink)
     elif "-voting" in desk.mode.styles:
@@ -94,9 +87,20 @@ def paint(screen: DeskScreen, desk: Desk) -> None:
 
 
 def prepare(screen: DeskScreen, desk: Desk) -> None:
-    """Tell the style sheet what is done, and keep the lines of the seats, before the rooms are laid out."""
+    """Tell the style sheet what is done, and give the rooms their cells, before they are laid out."""
     classify_unseen(screen, desk)
-    reserve(screen, desk, ink_of(screen, desk))
+    furnish(screen, plan_of(screen, desk, ink_of(screen, desk)))
+
+
+def plan_of(screen: DeskScreen, desk: Desk, ink: Ink) -> Plan:
+    """Lay out a desk in the window of now."""
+    size = screen.app.size
+    return planned(desk, ink, Room(size.width, size.height), clock=tells_time(screen, desk))
+
+
+def tells_time(screen: DeskScreen, desk: Desk) -> bool:
+    """Return whether the time of the seats is told."""
+    return screen.program.preferences.turn_clock is Switch.ON and not desk.modes[0].teaches
 
 
 def _hush(screen: DeskScreen, desk: Desk) -> None:
@@ -151,11 +155,10 @@ def _paint_vote(screen: DeskScreen, desk: Desk) -> None:
 
 
 def sheet_of(screen: DeskScreen, desk: Desk, ink: Ink) -> Sheet | None:
-    """Draw the sheet that lies in place of the map, as large as it may be."""
+    """Draw the sheet that lies in place of the map, as large as it may be, or in the lines of the hand."""
+    lines = plan_of(screen, desk, ink).hand
     room = Room(screen.app.size.width, max(screen.app.size.height - AROUND, 1))
-    height = screen.query_one("#hand").styles.height
-    cells = 0 if height is None or "-low" not in desk.mode.styles else int(height.cells or 0)
-    hand = Room(room.width, cells) if cells else None
+    hand = Room(room.width, lines) if lines and "-low" in desk.mode.styles else None
     return panels.sheet(desk, ink, room, hand)
 
 
@@ -166,17 +169,15 @@ def _paint_sheet(screen: DeskScreen, sheet: Sheet | None) -> None:
         view.show(Text("\n").join(shown.lines), shown.at)
 
 
-def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
+def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:
     _paint_map(screen, desk, ink)
-    _paint_side(screen, desk, ink)
-    steady = desk.walk is not None
-    screen.query_one("#title", Lines).show(panels.title(desk, ink, screen.size.width))
-    prompt = screen.query_one("#prompt", Lines)
-    prompt.show(prompt_in(desk, ink, room_of(prompt).width), steady=steady)
-    hand = screen.query_one(HandView)
-    beside_map = screen.query_one("#gauges", Lines).shown
-    spare = partial(panels.spare, desk, ink, hand.size.width, beside_map)
-    hand.show(panels.hand(desk, ink, room_of(hand)), panels.more(desk), spare, marks(desk))
+    _paint_side(screen, desk, ink, plan)
+    width = screen.app.size.width
+    screen.query_one("#title", Lines).show(panels.title(desk, ink, width))
+    said = prompt_in(desk, ink, width - 2)
+    screen.query_one("#prompt", Lines).show(said, steady=desk.walk is not None)
+    entries = panels.hand(desk, ink, Room(width, plan.hand))
+    screen.query_one(HandView).show(entries, panels.more(desk), plan.spare, marks(desk))
     screen.query_one(ActionBar).show(panels.bar(desk))
     screen.query_one("#keys", KeyBar).show(panels.keys(desk))
 
@@ -189,51 +190,24 @@ def _paint_map(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
     view.show(picture.board, picture.looks, scene.marks, ink.palette, screen.program.tier, scene.focus)
 
 
-def _paint_side(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
-    reserve(screen, desk, ink)
+def _paint_side(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:
+    """Show what the plan says beside the map: what is needed, what is looked at, and what has happened."""
     keep_time(screen, desk, ink)
-    seats, gauges = screen.query_one("#seats", Lines), screen.query_one("#gauges", Lines)
-    apart = screen.app.size.width < ALL_BESIDE
-    for tabs in tabs_of(screen.query_one("#side"), wanted=apart):
-        if apart:
+    side = screen.query_one("#side")
+    for tabs in tabs_of(side, wanted="tabs" in plan.heights):
+        if "tabs" in plan.heights:
             tabs.show(panels.tabs(desk))
-    seats.show(panels.seat_lines(desk, ink, reserved(seats)))
-    gauges.show(panels.shared(desk, ink, room_of(gauges)), steady=desk.walk is not None)
-    for walk in walk_of(screen.query_one("#side"), wanted=desk.walk is not None):
-        if desk.walk is not None:
-            walk.tell(panels.walk(desk, ink, walk.wide or SIDE))
-            return
-        walk.clear()
+    for name, lines in plan.texts.items():
+        side.query_one(f"#{name}", Lines).show(Text("\n").join(lines))
+    for walk in walk_of(side, wanted=desk.walk is not None):
+        walk.tell(Text() if desk.walk is None else panels.walk(desk, ink, plan.width - 1))
     if desk.modes[0].teaches:
-        told = screen.query_one("#lesson-text", Lines)
-        told.show(panels.lesson(desk, ink, told.size.width))
-    else:
-        _paint_foot(screen, desk, ink)
-
-
-def _paint_foot(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
-    """Tell what is looked at, and what has happened."""
-    card, log = screen.query_one("#focus", Lines), screen.query_one("#log", ScrollText)
-    room, unseen = room_of(card), _crowded_out(log)
-    if desk.zoom or not unseen:
-        wide = log.wide or SIDE
-        log.tell(panels.recap(desk, ink, wide), panels.carried_over(desk, ink, wide))
-    news = _news(desk, ink, room, log)
-    card.show(panels.focus_card(desk, ink, room, news))
-
-
-def _news(desk: Desk, ink: Ink, room: Room, log: ScrollText) -> Sequence[Text]:
-    """Return what the focus card tells of what has happened: what the log beside the map has no line for."""
-    most = max(room.height - FRAME - ASKED, NEWS)
-    if _crowded_out(log):
-        return panels.latest(desk, ink, room.width - FRAME, most)
-    shown = Room(log.wide, log.scrollable_content_region.height)
-    return panels.before(desk, ink, room.width - FRAME, most, shown) if log.display and shown.height else ()
-
-
-def _crowded_out(log: ScrollText) -> bool:
-    """Return whether a log has no line left beside the map."""
-    return log.display and log.region.y >= log.query_ancestor(Widget).region.bottom > 0
+        side.query_one("#lesson-text", Lines).show(panels.lesson(desk, ink, plan.width - 1))
+    elif desk.walk is None:
+        wide = plan.width - 1
+        side.query_one("#log", ScrollText).tell(
+            panels.recap(desk, ink, wide), panels.carried_over(desk, ink, wide)
+        )
 
 
 def _open_typed_line(screen: DeskScreen, desk: Desk) -> None:

@@ -4,9 +4,9 @@ import gc
 from asyncio import gather, sleep, wrap_future
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import BrokenExecutor
-from functools import cache, partial
+from functools import partial
 from pathlib import Path, PurePath
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -19,7 +19,6 @@ from textual.widgets import Button, Input
 
 from boardkit.core import FaultError, Game, Study
 from boardkit.core.lines.course import is_known
-from boardkit.draw.drawings import drawing_of
 from boardkit.draw.seats import LETTERS
 from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.lessons import classroom
@@ -55,8 +54,9 @@ from boardkit.tui.preferences import PAUSES
 from boardkit.tui.screens import granting
 from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.desked import GRANTED, DeskScreen, follow
-from boardkit.tui.table.layout import ALL_BESIDE, classify_unseen, fit_styles, layout, rooms_of_choice
+from boardkit.tui.table.layout import classify_unseen, fit_styles, layout, rooms_of_choice
 from boardkit.tui.table.painting import paint, prepare, tell
+from boardkit.tui.table.plan import ALL_BESIDE
 from boardkit.tui.widgets.controls import ActionBar, KeyBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView, TooltipArea
@@ -372,26 +372,13 @@ class TableScreen(FittedScreen, Screen[Intent]):
             self.handle(Click(intent) if isinstance(intent, Take) else intent)
 
 
-def screen_of(game: Game[Any]) -> type[TableScreen]:
-    """Return the class of screens of a game: the common one, or one with the game's own styles."""
-    styles = drawing_of(game.key).styles
-    return _styled(game.key, styles) if styles else TableScreen
-
-
-@cache
-def _styled(key: str, styles: str) -> type[TableScreen]:
-    """Make a class of screens with more styles, which name it after the key: `LifeInReterraScreen`."""
-    name = f"{key.title().replace('_', '')}Screen"
-    return cast("type[TableScreen]", type(name, (TableScreen,), {"CSS": f"{name} {{ {styles} }}"}))
-
-
 def table_screen(study: Study[Any], keeper: Keeper) -> TableScreen:
     """Make the screen at which a match is played."""
-    return screen_of(study.main.game)(study, keeper)
+    return TableScreen(study, keeper)
 
 
 def watched_table(study: Study[Any], onlooker: Onlooker, news: str) -> TableScreen:
     """Make the screen at which a match is followed that is played elsewhere; it begins with some news."""
     # Few tables are looked on at.
 
-    return screen_of(study.main.game)(study, onlooker, Watching(news=news))
+    return TableScreen(study, onlooker, Watching(news=news))

@@ -14,7 +14,7 @@ from boardkit.tui.desk.author.authoring import Authoring
 from boardkit.tui.desk.author.work import Work
 from boardkit.tui.desk.match.playing import Touring
 from boardkit.tui.desk.teach.lessons import ReadingLesson, opened_lesson
-from boardkit.tui.table.screen import TableScreen, screen_of
+from boardkit.tui.table.screen import TableScreen
 
 TOURED, TOURED_AT = "tectonic_tribes", "2_covering"
 """The game and the lesson at whose table the tour is: small, open, and taking back asks nobody."""
@@ -25,13 +25,13 @@ def tour_of_table() -> TableScreen:
     game = GAMES[TOURED]
     lesson = next(one.lesson for one in lessons_of(game, None) if one.name == TOURED_AT)
     assert lesson is not None
-    return screen_of(game)(Study(stages(game, lesson)[0].match), Unkept(), Touring())
+    return TableScreen(Study(stages(game, lesson)[0].match), Unkept(), Touring())
 
 
 def author_at_table(text: Manuscript, name: str, at: int | None, kept: bool) -> TableScreen:
     """Make the screen at which a lesson is made."""
-    work, game = Work.begun(text, name, at, kept=kept), text.line.game
-    return screen_of(game)(Study(work.match), Unkept(), Authoring(work))
+    work = Work.begun(text, name, at, kept=kept)
+    return TableScreen(Study(work.match), Unkept(), Authoring(work))
 
 
 def trial_at_table(lesson: Lesson, done: int) -> TableScreen:
@@ -43,7 +43,7 @@ def trial_at_table(lesson: Lesson, done: int) -> TableScreen:
     game = GAMES[lesson.game]
     reading, lecture = opened_lesson(game, [Found(game.key, "", own=True, lesson=lesson)], 0, done)
     tried = ReadingLesson(lecture.__replace__(id=""), reading)
-    return screen_of(game)(Study(reading.stage.match), Unkept(), tried)
+    return TableScreen(Study(reading.stage.match), Unkept(), tried)
 
 
 def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: int) -> TableScreen:
@@ -53,4 +53,4 @@ def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: 
         FaultError: the lesson does not fit its game, or its file is damaged.
     """
     reading, lecture = opened_lesson(game, found, number, done)
-    return screen_of(game)(Study(reading.stage.match), Unkept(), ReadingLesson(lecture, reading))
+    return TableScreen(Study(reading.stage.match), Unkept(), ReadingLesson(lecture, reading))

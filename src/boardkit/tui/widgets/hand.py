@@ -1,6 +1,6 @@
 """The hand: cards and other choices side by side in rows, each with the digit that takes it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from rich.style import Style
@@ -137,18 +137,21 @@ class HandView(Rows):
         self,
         entries: Sequence[Entry],
         more: tuple[str, str] = ("", ""),
-        spare: Callable[[], Sequence[Text]] = tuple,
+        spare: Sequence[Text] = (),
         marks: Sequence[str] = (),
     ) -> None:
         """Show other entries, `marks` before them in place of digits.
 
-        Where there is no room for all, `more` says so in full and in short; `spare` writes lines for free
-        rows.
+        Args:
+            entries: what lies in the hand.
+            more: what is said where there is no room for all, in full and in a few characters.
+            spare: lines for rows that are free.
+            marks: what stands before the entries in place of their digits.
         """
         before, lying = self._entries, (tuple(entries), tuple(marks), more)
         if lying != (self._entries, self._marks, self._more):
             (self._entries, self._marks, self._more), self._flowed = lying, None
-        self._spare = tuple(spare()) if self._free >= LEAST_SPARE else ()
+        self._spare = tuple(spare)
         if self.fits_its_rows and list(map(size_of, before)) != list(map(size_of, entries)):
             self.refresh(layout=True)
         self._write_rows()

@@ -6,6 +6,7 @@ from boardkit.draw.show import OwnMaps, Show
 from boardkit.games.life_in_reterra.show import cards, drawing, seats, shared, words
 
 SHOW: Final = Show(
+    beside=(28, 30, 54, 54, 98),
     tokens=drawing.tokens,
     map=drawing.picture,
     own_maps=OwnMaps(
@@ -27,9 +28,8 @@ SHOW: Final = Show(
     heading_aloud=words.heading_aloud,
     seat_line=shared.seat_line,
     seats=seats.seats,
-    seats_high=seats.seats_high,
     side=shared.side,
-    shared=shared.shared,
+    needs=shared.NEEDS,
     numbers=drawing.numbers,
     inspect=words.inspect,
     inspect_choice=words.inspect_choice,
@@ -39,11 +39,4 @@ SHOW: Final = Show(
     common=cards.common,
     from_where=words.from_where,
     legend=drawing.LEGEND,
-    styles="""
-    &.-narrow #side { width: 28; }
-    &.-wide #side { width: 54; }
-    &.-wide #gauges { height: 2; margin-top: 0; }
-    &.-wide #focus { height: 9; }
-    &.-broad #gauges { height: 4; }
-    """,
 )

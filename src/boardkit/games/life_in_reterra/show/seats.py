@@ -15,7 +15,7 @@ from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
 from boardkit.games.life_in_reterra.show.shared import others, seat_line, small
-from boardkit.games.life_in_reterra.show.signs import SIDE, community_picture
+from boardkit.games.life_in_reterra.show.signs import community_picture
 from boardkit.text import Words
 
 FULL: Final = {"points": (), **{kind: (kind,) for kind in KINDS}, "tiles": ()}
@@ -59,14 +59,6 @@ def seats(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
 
 
 Drawn = Callable[[Seat], Iterable[Text]]
-
-
-def seats_high(seats: int, width: int) -> int:
-    """Say how many lines so many seats fill: heads, a row each, and the other communities if they fit."""
-    rivals = seats - 1
-    beside = rivals * (2 * SIDE + len(GAP)) - len(GAP)
-    drawn = SIDE if beside <= width else SIDE // 2
-    return 1 + seats + (1 + drawn if rivals else 0)
 
 
 def _table(view: State, words: Words, palette: Palette, width: int) -> Lines:

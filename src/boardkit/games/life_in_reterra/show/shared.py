@@ -1,23 +1,24 @@
 """Beside the map, for all: the turn, the market, the row, and what is left."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache, partial
-from itertools import chain, product
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from itertools import product
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Seat
+from boardkit.core import Question, Seat
 from boardkit.draw import LETTERS, marked
-from boardkit.draw.blocks import Lines, Room, fitted, hanging, squeezed, wrapped
+from boardkit.draw.blocks import Lines, Room, fitted, hanging, wrapped
 from boardkit.draw.glyphs import glyph
+from boardkit.draw.needs import HELD, OTHERS, Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Space
 from boardkit.games.life_in_reterra.rules.community import Community
 from boardkit.games.life_in_reterra.rules.model import Stall, State, inhabitants_left, tokens_left
-from boardkit.games.life_in_reterra.rules.questions import LayTile
+from boardkit.games.life_in_reterra.rules.questions import Build, LayTile, UsePowers
 from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
 from boardkit.games.life_in_reterra.show import signs as sg
 from boardkit.games.life_in_reterra.show.words import face_said, shown_seat
@@ -130,55 +131,57 @@ WIDE: Final = 40
 INDENT: Final = "    "
 
 
-def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
-    """Draw the row, and name the buildings with what they do, as large as the room allows."""
-    width, row = room.width, cache(lambda: [*row_lines(view, words, palette)])
-    large, named = partial(_row, view, words, palette, width), partial(_named, view, words, palette, width)
-    stalls, brief = (partial(form, view, words, palette, width) for form in (_stalls, _brief))
-    supply = Text(words("side-supply", inhabitants=inhabitants_left(view), tokens=tokens_left(view)), "dim")
+def stalls(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Tell the buildings with what they do, or name them, as closely as the room wants."""
+    args = view, words, palette, room.width
     return fitted(
         room,
-        lambda: chain(large(), stalls(), [supply]),
-        lambda: chain(row(), stalls(), [supply]),
-        lambda: chain(large(), named(), [supply]),
-        lambda: chain(row(), named(), [supply]),
-        lambda: chain(row(), brief(), hanging(supply, width)),
-        lambda: chain(row(), brief()),
-        lambda: squeezed(
-            [*row(), *[_stall(stall, view, words, palette) for stall in view.market], supply], room
-        ),
-        partial(_in_groups, view, words, palette, room),
+        lambda: _stalls(*args),
+        lambda: _named(*args),
+        lambda: [*_brief(*args)],
+        lambda: _flowing_in(view, words, palette, room) or [market(view, palette)],
+        lambda: [market(view, palette)],
     )
 
 
 def _brief(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
-    """Name the buildings as briefly as can be, and draw the communities in little."""
+    """Name the buildings as briefly as can be."""
     for line in stall_lines(view, words, palette):
         yield from hanging(line, width)
-    yield from rivals_lines(view, palette)
 
 
-def _in_groups(view: State, words: Words, palette: Palette, room: Room) -> Lines:
-    """Write as much as there is room for, leaving out what would be cut: copies, communities, the row, names.
-
-    Where the column is wide, the communities are drawn below the seats, and the row lies in the hand while a
-    tile is chosen of it.
-    """
-    rivals = () if room.width >= WIDE else tuple(rivals_lines(view, palette))
-    row, told = tuple(row_lines(view, words, palette)), tuple(stall_lines(view, words, palette))
-    copies, named = (market(view, palette),), _flowing_in(view, words, palette, room)
-    if named and room.width >= WIDE and isinstance(view.question, LayTile):
-        return _as_many(room, named, rivals, row)
-    lines = _as_many(room, copies, rivals, row, told)
-    return named if named and len(lines) == len(copies) else lines
+def tiles(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Draw the row, where it does not lie in the hand."""
+    if isinstance(view.question, LayTile):
+        return ()
+    large = partial(_row, view, words, palette, room.width)
+    return fitted(room, large, lambda: row_lines(view, words, palette), lambda: ())
 
 
-def _as_many(room: Room, *groups: Lines) -> Lines:
-    """Put groups of lines below each other, leaving out those for which there is no room."""
-    lines: list[Text] = []
-    for group in groups:
-        lines += group if len(lines) + len(group) <= room.height else ()
-    return lines
+def rivals(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Draw the communities of the others in little, where they are not drawn below the seats."""
+    del words
+    return fitted(room, lambda: rivals_lines(view, palette), lambda: ()) if room.width < WIDE else ()
+
+
+def supply(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Say what is left of what, and how many tiles may still come."""
+    del palette
+    said = words("side-supply", inhabitants=inhabitants_left(view), tokens=tokens_left(view))
+    return fitted(room, lambda: hanging(Text(said, "dim"), room.width), lambda: ())
+
+
+STALLS: Final = Need("stalls", Rank.COMMON, stalls)
+TILES: Final = Need("tiles", Rank.RULE, tiles, at_least(0))
+SUPPLY: Final = Need("supply", Rank.RULE, supply, at_least(0))
+RIVALS: Final = Need("rivals", Rank.OTHERS, rivals, at_least(0))
+
+TURN: Final = (HELD, STALLS, TILES, OTHERS, RIVALS, SUPPLY)
+
+NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = dict.fromkeys(
+    (LayTile, Build, UsePowers, None), TURN
+)
+"""The needs of each question: of the display, what each building does, and then the row and the others."""
 
 
 def _flowing_in(view: State, words: Words, palette: Palette, room: Room) -> Lines:
@@ -218,7 +221,7 @@ def _row(view: State, words: Words, palette: Palette, width: int) -> Iterator[Te
 
 def _stalls(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
     for stall in view.market:
-        yield _stall(stall, view, words, palette)
+        yield from hanging(_stall(stall, view, words, palette), width)
         for said in face_said(stall.card, stall.side, words):
             yield from (Text(INDENT).append_text(line) for line in wrapped(Text(said), width - len(INDENT)))
 

@@ -6,6 +6,7 @@ from boardkit.draw.show import Command, Show
 from boardkit.games.tectonic_tribes.show import cards, drawing, seats, shared, words
 
 SHOW: Final = Show(
+    beside=(26, 30, 46, 54, 54),
     tokens=drawing.tokens,
     map=drawing.picture,
     layered=drawing.layered,
@@ -22,7 +23,7 @@ SHOW: Final = Show(
     seat_line=drawing.seat_line,
     seats=seats.seats,
     side=drawing.side,
-    shared=shared.shared,
+    needs=shared.NEEDS,
     numbers=drawing.numbers,
     inspect=words.inspect,
     inspect_choice=words.inspect_choice,
@@ -32,10 +33,4 @@ SHOW: Final = Show(
     from_where=words.from_where,
     legend=drawing.LEGEND,
     commands=(Command("tents", "V", words.tents),),
-    styles="""
-    &.-vast.-tall #side { layout: vertical; width: 54; }
-    &.-vast.-tall #gauges { height: 8; margin: 1 0 0 0; }
-    &.-vast.-tall #focus { height: 14; margin: 1 0 0 0; }
-    &.-vast.-tall #log { margin: 1 0 0 0; }
-    """,
 )

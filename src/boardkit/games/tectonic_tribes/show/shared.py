@@ -1,19 +1,28 @@
 """Beside the map, for all: the steps and the order of the round, regions, and cards nobody holds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from typing import Final
 
 from rich.text import Text
 
+from boardkit.core import Question
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, columns, fitted, longest, wrapped
 from boardkit.draw.colours import inked
+from boardkit.draw.needs import HELD, Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.games.tectonic_tribes.box import SEATS
 from boardkit.games.tectonic_tribes.rules.model import Region, State
-from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard, WhichPlay
+from boardkit.games.tectonic_tribes.rules.questions import (
+    PlaceCard,
+    PlaceOwn,
+    PlaceStart,
+    WhichDiscard,
+    WhichDrop,
+    WhichPlay,
+)
 from boardkit.games.tectonic_tribes.rules.setup import hands
 from boardkit.games.tectonic_tribes.show.cards import GLYPHS
 from boardkit.text import Words
@@ -62,18 +71,48 @@ def _said(at: int, now: int, words: Words) -> str:
     return f"{name} ✓" if at < now else name
 
 
-def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
-    """Write what belongs to all, as fully as there is room."""
+def order(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Show the order of the round by chips, each with its card, once it is known."""
+    return fitted(room, Panel(view, words, palette, room).order)
+
+
+def regions(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """List the regions: all with whom they pay, those that somebody fights for, or the best."""
     panel = Panel(view, words, palette, room)
     return fitted(
         room,
-        lambda: [*panel.order(), Text(), *panel.regions(panel.all), Text(), *panel.rule(), *panel.piles()],
-        lambda: [*panel.order(), *panel.regions(panel.fought), *panel.rule(), *panel.piles()],
-        lambda: [*panel.order(), *panel.regions(panel.fought)],
+        lambda: panel.regions(panel.all),
+        lambda: panel.regions(panel.fought),
         partial(panel.best, named=True),
         partial(panel.best, named=False),
-        lambda: [*panel.order(), *panel.regions(panel.fought, named=False)],
+        lambda: panel.regions(panel.fought, named=False),
     )
+
+
+def piles(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Count the cards that nobody holds."""
+    return fitted(room, Panel(view, words, palette, room).piles, lambda: ())
+
+
+def rule(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Say how the order of a round comes about, and whom a region pays."""
+    return fitted(room, Panel(view, words, palette, room).rule, lambda: ())
+
+
+ORDER: Final = Need("order", Rank.COMMON, order)
+REGIONS: Final = Need("regions", Rank.COMMON, regions, at_least(2))
+PILES: Final = Need("piles", Rank.COMMON, piles, at_least(0))
+PAYS: Final = Need("pays", Rank.RULE, rule, at_least(0))
+
+LAID: Final = (HELD, ORDER, REGIONS, PILES, PAYS)
+CHOSEN: Final = (HELD, REGIONS, PILES, ORDER, PAYS)
+
+NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
+    **dict.fromkeys((PlaceStart, PlaceCard, PlaceOwn), LAID),
+    **dict.fromkeys((WhichDiscard, WhichPlay, WhichDrop), CHOSEN),
+    None: LAID,
+}
+"""The needs of each question: what is held, then what belongs to all, what it turns on first."""
 
 
 class Panel(Value, dict=True):
@@ -96,16 +135,12 @@ class Panel(Value, dict=True):
 
     def best(self, *, named: bool) -> list[Text]:
         """Write as many regions as there is height for."""
-        order = self.order()
-        height = self.room.height - len(order) - 1
-        return [*order, *self.regions(self.all[: max(1, height)], named=named)]
+        return self.regions(self.all[: max(1, self.room.height - 1)], named=named)
 
     def order(self) -> list[Text]:
-        """Show the order of the round by chips, each with its card; or say how it comes about."""
-        if not self.view.hand:
+        """Show the order of the round by chips, each with its card, once it is known."""
+        if not (self.view.hand and self.view.order):
             return []
-        if not self.view.order:
-            return wrapped(Text(self.words("shared-order-rule"), "dim"), self.room.width)
         forms = [self._order(arrow) for arrow in (" → ", "→", " ")]
         fits = (line for line in forms if line.cell_len <= self.room.width)
         return wrapped(next(fits, forms[0]), self.room.width)
@@ -146,8 +181,10 @@ class Panel(Value, dict=True):
         return Text("–") if region.holder is None else chip(region.holder, self.palette)
 
     def rule(self) -> list[Text]:
-        """Say whom a region pays."""
-        return wrapped(Text(self.words("shared-regions-rule"), "dim"), self.room.width)
+        """Say how the order of a round comes about, before it does, and whom a region pays."""
+        known = not self.view.hand or self.view.order
+        said = ["shared-regions-rule"] if known else ["shared-order-rule", "shared-regions-rule"]
+        return [line for one in said for line in wrapped(Text(self.words(one), "dim"), self.room.width)]
 
     def piles(self) -> list[Text]:
         """Count the cards that nobody holds."""

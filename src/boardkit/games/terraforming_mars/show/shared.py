@@ -1,18 +1,19 @@
 """Beside Mars, for all: tracks with their bonus steps, milestones, awards, order of play."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import chain, product
+from itertools import chain, islice
 from typing import Any, Final
 
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Seat
+from boardkit.core import Question, Seat
 from boardkit.draw import LETTERS
-from boardkit.draw.blocks import Room, columns, fitted
+from boardkit.draw.blocks import Room, columns, fitted, wrapped
 from boardkit.draw.cards import Card as Drawn
 from boardkit.draw.colours import inked
+from boardkit.draw.needs import HELD, Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import marked
 from boardkit.games.terraforming_mars.box import AWARDS, CORPORATIONS, MILESTONES, TRACKS
@@ -21,6 +22,7 @@ from boardkit.games.terraforming_mars.box.effects import Counter
 from boardkit.games.terraforming_mars.box.facts import Track
 from boardkit.games.terraforming_mars.box.things import Corporation, Parameter, Resource
 from boardkit.games.terraforming_mars.rules import projects
+from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.changes import level, terraformed
 from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.offers import money
@@ -268,42 +270,100 @@ WHOLE, FEW = 30, 5
 """Letters of the names of milestones and awards: all, or as few as there may be."""
 
 
-def shared(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
-    """Write what belongs to all, as full as a room allows."""
-    tracks = columns([_track(view, parameter, words, palette) for parameter in Parameter])
-    line, lines = ([*_table(view, words, palette, apart=apart)] for apart in (False, True))
-    discards = len(view.face_up) + sum(map(len, view.discards))
-    piles = Text(words("table-piles", deck=len(view.deck), discards=discards), "dim")
-    more = [piles, Text(words("track-steps-told"), "dim")]
-    grid, rows = partial(prize_table, view, words, palette), partial(prize_rows, view, words, palette)
-
-    def numbers() -> list[Text]:
-        return [_number(view, parameter, words) for parameter in Parameter]
-
-    def _lined(among: Sequence[Text], letters: int) -> Iterator[Text]:
-        return chain(tracks, among, prize_lines(view, words, palette, letters=letters))
-
-    tables = (
-        lambda: chain(tracks, more[1:], line, more[:1], [Text()], grid(told=True)),
-        lambda: chain(tracks, line, grid(told=True)),
-        lambda: chain(tracks, line, grid(told=False)),
-        lambda: chain(tracks, lines, grid(told=False)),
-    )
+def tracks(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write the tracks with their steps, or as numbers, with the next bonus of each while there is room."""
     return fitted(
         room,
-        *(tables if view.solo or room.height > len(tracks) + TABLE else ()),
-        lambda: chain(tracks, line, rows()),
-        *(partial(_lined, among, letters) for among, letters in product((line, lines), (WHOLE, FEW))),
-        *(partial(_lined, lines[1:], letters) for letters in (WHOLE, FEW)),
-        lambda: chain(tracks, line),
-        lambda: chain(tracks, line[:1]),
-        lambda: tracks,
-        lambda: chain(numbers(), lines, grid(told=False)),
-        lambda: chain(numbers(), lines, rows()),
-        lambda: chain(numbers(), lines),
-        lambda: chain(numbers(), line[:1]),
-        numbers,
+        lambda: columns([_track(view, parameter, words, palette) for parameter in Parameter]),
+        lambda: _numbers(view, words),
+        lambda: _numbers(view, words, bonus=False),
     )
+
+
+def order(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write hands and the order of play; alone, what is still to be done, and in how many generations."""
+    table = partial(_table, view, words, palette)
+    discards = len(view.face_up) + sum(map(len, view.discards))
+    piles = Text(words("table-piles", deck=len(view.deck), discards=discards), "dim")
+    return fitted(
+        room,
+        lambda: chain(table(apart=False), [piles]),
+        lambda: table(apart=False),
+        lambda: table(apart=True),
+        lambda: [*table(apart=True)][-1:],
+    )
+
+
+def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write milestones and awards: how far everybody is, or what is left, and who has which."""
+    if view.solo:
+        return ()
+    table, rows = partial(prize_table, view, words, palette), partial(prize_rows, view, words, palette)
+    lines = partial(prize_lines, view, words, palette)
+    return fitted(
+        room,
+        *(partial(table, told=told) for told in (True, False) if room.height >= TABLE),
+        *(partial(_goals, view, words, palette, told=told) for told in (True, False)),
+        lambda: chain(rows(), _own_goals(view, words, room.width)),
+        rows,
+        *(partial(lines, letters=letters) for letters in (WHOLE, FEW)),
+        lambda: _titles(view, words),
+        lambda: _titles(view, words, told=False),
+    )
+
+
+def _goals(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:
+    """Write how far everybody is towards the milestones, and which awards there are and whose."""
+    awards = prize_rows(view, words, palette)
+    table = islice(prize_table(view, words, palette, told=told), 1 + len(MILESTONES))
+    yield from chain(table, islice(awards, 1 + bool(view.milestones), None))
+
+
+def _own_goals(view: State, words: Words, width: int) -> Iterator[Text]:
+    """Say how far who is asked is towards the milestones that are left."""
+    seat, claimed = shown_seat(view), dict(view.milestones)
+    if len(claimed) == projects.MOST_MILESTONES:
+        return
+    told = [
+        f"{words.name(milestone)}\N{NO-BREAK SPACE}{value(view, seat, goal.measure)}/{goal.least}"
+        for milestone, goal in MILESTONES.items()
+        if milestone not in claimed
+    ]
+    yield from wrapped(Text("\N{NO-BREAK SPACE}· ".join(told), "dim"), width)
+
+
+def stock(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Write what who plays has and makes, where the boards of all do not tell it."""
+    return [*_stock(view, shown_seat(view), words, palette)] if room.width < TOLD_WITH_ALL else ()
+
+
+TOLD_WITH_ALL: Final = 40
+"""Columns from which on the boards of all tell stock and production."""
+
+
+def steps(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    """Say what the signs on the tracks bring."""
+    del view, palette
+    return fitted(room, lambda: wrapped(Text(words("track-steps-told"), "dim"), room.width), lambda: ())
+
+
+STOCK: Final = Need("stock", Rank.MINE, stock, at_least(3))
+PARAMETERS: Final = Need("tracks", Rank.COMMON, tracks, at_least(3))
+PRIZES: Final = Need("prizes", Rank.COMMON, prizes, lambda view, _: 0 if view.solo else 2)
+ORDER: Final = Need("order", Rank.COMMON, order)
+STEPS: Final = Need("steps", Rank.RULE, steps, at_least(0))
+
+PAID: Final = (STOCK, HELD, PARAMETERS, ORDER, PRIZES, STEPS)
+LAID: Final = (STOCK, HELD, PARAMETERS, PRIZES, ORDER, STEPS)
+
+NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
+    **dict.fromkeys((qs.TakeAction, qs.WherePlace, qs.WhereClaim, qs.LastGreenery, qs.WhichBonus), LAID),
+    **dict.fromkeys((qs.WhichCorporation, qs.BuyCards, qs.KeepCards, qs.WhichDraft, qs.HowToPay), PAID),
+    **dict.fromkeys((qs.WhichLoss, qs.WhichProduction, qs.WhichCubes, qs.WhichCard, qs.WhichCopy), PAID),
+    **dict.fromkeys((qs.WhichOption, qs.WhichNumber, qs.WhichDiscard, qs.WhichPatent, qs.WhichFirst), PAID),
+    None: LAID,
+}
+"""The needs of each question: what is mine, then what belongs to all, what it turns on first."""
 
 
 def _track(view: State, parameter: Parameter, words: Words, palette: Palette) -> list[Text]:
@@ -333,12 +393,17 @@ def _cell(track: Track, value: int, now: int, words: Words, palette: Palette) ->
     return Text(words("track-bonus-production"), "bold")
 
 
-def _number(view: State, parameter: Parameter, words: Words) -> Text:
+def _numbers(view: State, words: Words, *, bonus: bool = True) -> list[Text]:
+    """Write the tracks as numbers, perhaps with the next bonus of each."""
+    return [_number(view, parameter, words, bonus=bonus) for parameter in Parameter]
+
+
+def _number(view: State, parameter: Parameter, words: Words, *, bonus: bool) -> Text:
     track, now = TRACKS[parameter], level(view, parameter)
     here, goal = stands(parameter, now), stands(parameter, track.goal)
     line = Text(words(f"track-narrow-{parameter}", now=here, goal=goal), "bold" if now >= track.goal else "")
     ahead = [value for value in track.bonuses if value > now]
-    if ahead:
+    if ahead and bonus:
         line.append("  ").append(words("track-next-bonus", at=stands(parameter, min(ahead))), "dim")
     return line
 

@@ -7,6 +7,7 @@ from boardkit.games.terristories.show import cards, drawing, forms, printed, sea
 from boardkit.games.terristories.show import map as map_
 
 SHOW: Final = Show(
+    beside=(31, 31, 46, 64, 84),
     tokens=drawing.tokens,
     map=map_.picture,
     in_words=map_.in_words,
@@ -27,8 +28,7 @@ SHOW: Final = Show(
     seat_line=drawing.seat_line,
     seats=seats.seats,
     side=shared.side,
-    shared=shared.shared,
-    wants_shared=words.wants_shared,
+    needs=shared.NEEDS,
     numbers=drawing.numbers,
     inspect=words.inspect,
     inspect_choice=words.inspect_choice,
@@ -40,15 +40,4 @@ SHOW: Final = Show(
     legend=drawing.LEGEND,
     aloud=words.ALOUD,
     forms=forms.FORMS,
-    styles="""
-    &.-narrow #side { width: 31; }
-    &.-broad #side { width: 64; }
-    &.-vast #side { width: 84; }
-    & #gauges { max-height: 70%; }
-    &.-short #gauges { max-height: 9; }
-    &.-vast.-tall #side { layout: vertical; width: 84; }
-    &.-vast.-tall #gauges { height: 9; margin: 1 0 0 0; }
-    &.-vast.-tall #focus { height: 12; margin: 1 0 0 0; }
-    &.-vast.-tall #log { margin: 1 0 0 0; }
-    """,
 )

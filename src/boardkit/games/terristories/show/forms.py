@@ -29,19 +29,17 @@ from boardkit.draw.forms import (
 )
 from boardkit.draw.palette import Ink, Tones
 from boardkit.draw.seats import LETTERS, chip
-from boardkit.games.terristories.box import PROJECTS, WAGE, bonus
-from boardkit.games.terristories.box import effects as fx
-from boardkit.games.terristories.box.things import Index, ProjectCard
+from boardkit.games.terristories.box import PROJECTS
+from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules import moves as mv
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.harvest import most as may_harvest
-from boardkit.games.terristories.rules.ledger import effects, individuals, peopled
+from boardkit.games.terristories.rules.ledger import peopled
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
 from boardkit.games.terristories.rules.questions import Finance, Talk
-from boardkit.games.terristories.rules.reach import receivers
 from boardkit.games.terristories.show.printed import impact_tags, project_card, project_effects
-from boardkit.games.terristories.show.shared import becoming
+from boardkit.games.terristories.show.shared import becoming, wages
 from boardkit.text.spots import HERE
 
 
@@ -164,18 +162,6 @@ def after(view: State, cells: Cells) -> State:
         left = [has + before - now for has, before, now in zip(left, offer.paid, row, strict=True)]
     tableaux = (one.__replace__(cubes=cubes) for one, cubes in zip(view.tableaux, left, strict=True))
     return view.__replace__(offers=tuple(offers), tableaux=tuple(tableaux))
-
-
-def wages(view: State, seat: Seat) -> int:
-    """V.5.a, V.5.b Foresee what a player owes in phase 5, as index and projects stand."""
-    count, added = individuals(view, seat), bonus(Index.SOCIETAL, view.index(Index.SOCIETAL))
-    relief = sum(
-        effect.amount
-        for owner in view.everyone
-        for _, effect in effects(view, owner, fx.Wage)
-        if seat in receivers(view, owner, effect)
-    )
-    return max(WAGE * count + added - relief, 0) if count else 0
 
 
 def harvest(view: State, seat: Seat) -> int:

@@ -17,7 +17,7 @@ from boardkit.games.terristories.rules.ending import profile_of
 from boardkit.games.terristories.rules.ledger import individuals, labels, zones
 from boardkit.games.terristories.rules.model import Card, State
 from boardkit.games.terristories.show.map import ASKED, CUBE, FLAG, LABEL, PERSON, ZONE
-from boardkit.games.terristories.show.printed import character_card, placed_name, project_effects
+from boardkit.games.terristories.show.printed import placed_name, project_effects
 from boardkit.text import Words
 
 HEADS: Final = ("cubes", "people", "zones", "labels", "projects", "hand")
@@ -131,29 +131,22 @@ def _phase(card: Card) -> int:
 
 
 def _in_full(view: State, seat: Seat, words: Words, _width: int) -> Iterator[str]:
-    """Say the role, the objective that is known, what the projects do, and what was promised."""
+    """Say the role, that there is an objective in secret, and what the projects do."""
     yield _role(view, seat, words)
-    yield from _aims(view, seat, words)
+    yield from _secret(view, seat, words)
     for card in view.tableaux[seat].cards:
         effects = " ".join(project_effects(PROJECTS[card.project], words))
         name = words("seat-phase", card=placed_name(card, words), phase=_phase(card))
         yield words("seat-project", card=name, effects=effects)
-    for debt in view.debts:
-        if debt.seat == seat:
-            yield words("describe-debt", seat=words.seat(seat), to=words.seat(debt.to), amount=debt.amount)
 
 
 def _known(view: State, seat: Seat, words: Words, width: int) -> Iterator[str]:
-    """Say the role, the projects in play with their phases, and the objective as far as it is known."""
+    """Say the role, the projects in play with their phases, and that there is an objective in secret."""
     yield " · ".join(_named(view, seat, words, width))
-    yield from _aims(view, seat, words)
+    yield from _secret(view, seat, words)
 
 
-def _aims(view: State, seat: Seat, words: Words) -> Iterator[str]:
-    """Say the objective of a seat that is known, without its progress, or that it has one in secret."""
-    profile = profile_of(view, seat)
-    if profile is not None:
-        told = character_card(view, None, profile.id, words)
-        yield words("seat-objective", name=told.name, aim=" ".join(told.text))
-    elif view.tableaux[seat].character is not None:
+def _secret(view: State, seat: Seat, words: Words) -> Iterator[str]:
+    """Say that a seat has an objective that is not known here; one that is known is told by itself."""
+    if profile_of(view, seat) is None and view.tableaux[seat].character is not None:
         yield words("seat-secret")

@@ -1,23 +1,28 @@
 """The space base beside the planet: tracks, phases, the hazard, projects, objectives, and who pays."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from itertools import chain, product
 from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import Seat
+from boardkit.core import Question, Seat
 from boardkit.draw import LETTERS, blocks
 from boardkit.draw.cards import told
+from boardkit.draw.needs import HELD, Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip, marked
-from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, bonus, things
+from boardkit.games.terristories.box import HIGHEST, LOWEST, PROJECTS, WAGE, bonus, things
+from boardkit.games.terristories.box import effects as fx
+from boardkit.games.terristories.box.things import Index
 from boardkit.games.terristories.rules import council
+from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.ending import profile_of, progress, wanted
 from boardkit.games.terristories.rules.financing import missing, price, proposals
-from boardkit.games.terristories.rules.ledger import shifted
+from boardkit.games.terristories.rules.ledger import effects, individuals, shifted
 from boardkit.games.terristories.rules.model import Debt, Offer, Shift, State
+from boardkit.games.terristories.rules.reach import receivers
 from boardkit.games.terristories.rules.rounds import PHASES
 from boardkit.games.terristories.rules.starting import targets
 from boardkit.games.terristories.show import printed
@@ -273,46 +278,147 @@ def indented(said: str, width: int, style: str = "dim") -> Iterator[Text]:
         yield Text("  ").append_text(line)
 
 
-def shared(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
-    """Write what belongs to all: with every sentence, with names only, or in signs."""
+def indices(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+    """Draw the tracks, with what each index does, and what they become; before that, planet and mission."""
     if not view.land:
-        return _voyage(view, words, palette, room.width)
-    width = room.width
-    bare = cache(lambda: [*tracks(view, words, palette, width, notes=False)])
-    noted = partial(tracks, view, words, palette, width, notes=True)
-    phases, around = partial(_phases_told, view, words, width), partial(_around, view, words, width)
-    told_in = partial(_told, view, words, palette, width)
+        return blocks.fitted(room, lambda: _voyage(view, words, palette, room.width))
+    bare = cache(lambda: [*tracks(view, words, palette, room.width, notes=False)])
+    come = becoming(view, words, palette) if room.width < BROAD else ()
     return blocks.fitted(
         room,
-        lambda: chain(phases(every=True), noted(), told_in(full=True, aims=True), around()),
-        lambda: chain(phases(every=False), bare(), told_in(full=True), around()),
-        lambda: chain(bare(), told_in(full=True), around()),
-        lambda: chain(bare(), told_in(full=False), around()),
-        lambda: chain(bare(), told_in(full=False)),
-        lambda: chain(bare(), told_in(full=False, terse=True)),
-        lambda: chain(bare(), side(view, words, palette)[len(things.INDICES) + view.options.conquest :]),
+        lambda: chain(tracks(view, words, palette, room.width, notes=True), come),
+        lambda: [*bare(), *come],
+        bare,
+        lambda: _tracks(view, words, palette),
+        lambda: [Text(" ").join(_in_short(view, words, palette))],
     )
 
 
-def _told(
-    view: State,
-    words: Words,
-    palette: Palette,
-    width: int,
-    *,
-    full: bool,
-    aims: bool = False,
-    terse: bool = False,
-) -> Iterator[Text]:
-    """Tell what else there is than tracks; `aims` are objectives in full, `terse` is in signs if need be."""
-    yield from becoming(view, words, palette) if width < BROAD else ()
-    yield from _hazard(view, words, palette, width, full=full or (width >= BROAD and not terse))
+def _in_short(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+    """Write where each index stands, and its goal."""
+    for index, value, target in zip(things.INDICES, view.indices, targets(view), strict=True):
+        yield Text(f"{words(f'track-{index}')} {_number(value)}/{target}", palette[f"index.{index}"])
+
+
+def aims(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+    """Tell the personal objectives that are known, and how near they are; in full where the hand does not."""
+    told_in = partial(_objectives, view, words, palette, room.width)
+    listed = isinstance(view.question, qs.Develop)
+    return blocks.fitted(
+        room,
+        lambda: told_in(full=not listed, terse=False),
+        lambda: told_in(full=False, terse=False),
+        lambda: told_in(full=False, terse=True),
+    )
+
+
+def wages(view: State, seat: Seat) -> int:
+    """V.5.a, V.5.b Foresee what a player owes in phase 5, as index and projects stand."""
+    count, added = individuals(view, seat), bonus(Index.SOCIETAL, view.index(Index.SOCIETAL))
+    relief = sum(
+        effect.amount
+        for owner in view.everyone
+        for _, effect in effects(view, owner, fx.Wage)
+        if seat in receivers(view, owner, effect)
+    )
+    return max(WAGE * count + added - relief, 0) if count else 0
+
+
+WAGES_PHASE: Final = 5
+
+
+def due(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+    """V.5.a Say the wages that who is asked will owe, and whether they could be paid now."""
+    del palette
+    seat = view.to_move
+    if seat is None or seat < 0 or not view.round or view.phase > WAGES_PHASE:
+        return ()
+    owed, has = wages(view, seat), view.tableaux[seat].cubes
+    said = words("base-wages" if has >= owed else "base-wages-short", due=owed, has=has)
+    line = Text(said, "" if has >= owed else "bold")
+    return blocks.fitted(room, lambda: blocks.wrapped(line, room.width), lambda: [line])
+
+
+def hazard(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+    """Tell the hazard of the round, and one that has been foreseen."""
+    told_in = partial(_hazard, view, words, palette, room.width)
+    seen = _foreseen(view, words)
+    return blocks.fitted(
+        room, lambda: [*told_in(full=True), *seen], lambda: [*told_in(full=False), *seen], lambda: seen
+    )
+
+
+def _foreseen(view: State, words: Words) -> Sequence[Text]:
+    if view.foreseen in (None, things.HIDDEN_ALEA):
+        return ()
+    return [Text(words("base-foreseen", alea=words.name(view.foreseen, things.AleaCard)), "bold")]
+
+
+def offers(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+    """Tell what is voted for, what is proposed, what is paid of it and by whom, and what is promised."""
+    return blocks.fitted(
+        room,
+        lambda: _open_business(view, words, palette, room.width, full=True),
+        lambda: _open_business(view, words, palette, room.width, full=False),
+        lambda: _in_lines(view, words, palette),
+    )
+
+
+def _open_business(view: State, words: Words, palette: Palette, width: int, *, full: bool) -> Iterator[Text]:
     yield from _votes(view, words, palette)
     for owner, offer in proposals(view):
         yield from _offer_told(view, owner, offer, words, palette, width, full=full)
     for debt in view.debts:
         yield debt_told(debt, words, palette, brief=width < BROAD)
-    yield from _objectives(view, words, palette, width, full=aims, terse=terse)
+
+
+def _in_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+    if view.council is not None:
+        yield council_line(view, words, palette)
+    yield from (_offer(view, owner, offer, words, palette) for owner, offer in proposals(view))
+    yield from (debt_line(debt, words, palette) for debt in view.debts)
+
+
+def base(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+    """Tell the phase, who leads, and what all are after."""
+    del palette
+    if not view.land:
+        return ()
+    around, phases = partial(_around, view, words, room.width), partial(_phases_told, view, words, room.width)
+    return blocks.fitted(
+        room,
+        lambda: chain(phases(every=True), around()),
+        lambda: chain(phases(every=False), around()),
+        around,
+        lambda: (),
+    )
+
+
+def proposed(view: State, _columns: int) -> int:
+    """Want a line for each project that is proposed, and for the council."""
+    return len(list(proposals(view))) + (view.council is not None)
+
+
+AIMS: Final = Need("aims", Rank.MINE, aims, at_least(0))
+WAGES: Final = Need("wages", Rank.MINE, due)
+SCALES: Final = Need("indices", Rank.COMMON, indices, at_least(len(things.INDICES)))
+OFFERS: Final = Need("offers", Rank.COMMON, offers, proposed)
+HAZARD: Final = Need("hazard", Rank.COMMON, hazard, lambda view, _: int(view.alea is not None))
+BASE: Final = Need("base", Rank.RULE, base, at_least(0))
+
+VOTED: Final = (HELD, WAGES, AIMS, SCALES, OFFERS, HAZARD, BASE)
+EARNED: Final = (WAGES, HELD, AIMS, HAZARD, SCALES, OFFERS, BASE)
+
+NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
+    **dict.fromkeys((qs.ChooseRole, qs.PlaceFirstZone, qs.PlaceIndividual, qs.Develop, qs.BuySecond), VOTED),
+    **dict.fromkeys((qs.Vote, qs.BreakTie, qs.PledgeCubes, qs.UseStock, qs.SelectProject), VOTED),
+    **dict.fromkeys((qs.Finance, qs.Talk, qs.PutRequest, qs.AnswerRequest, qs.PlaceToken), VOTED),
+    **dict.fromkeys((qs.DiscardProjects, qs.DiscardOne, qs.ClaimObjective), VOTED),
+    **dict.fromkeys((qs.Harvest, qs.PayWages, qs.Fertilise, qs.Restore, qs.Block, qs.Present), EARNED),
+    **dict.fromkeys((qs.StealFrom, qs.ChooseFewest), EARNED),
+    None: VOTED,
+}
+"""The needs of each question: what is mine, then what belongs to all, what it turns on first."""
 
 
 def _phases_told(view: State, words: Words, width: int, *, every: bool) -> Iterator[Text]:
@@ -398,9 +504,7 @@ def _objectives(
 
 
 def _around(view: State, words: Words, width: int) -> Iterator[Text]:
-    """Say which hazard has been foreseen, who leads and who follows, and what all are after."""
-    if view.foreseen not in (None, things.HIDDEN_ALEA):
-        yield Text(words("base-foreseen", alea=words.name(view.foreseen, things.AleaCard)), "bold")
+    """Say who leads and who follows, and what all are after."""
     order = words.listed([words.seat(seat) for seat in view.order])
     yield from blocks.wrapped(Text(words("base-order", order=order), "dim"), width)
     conquest = view.options.conquest

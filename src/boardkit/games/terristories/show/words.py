@@ -10,7 +10,6 @@ from boardkit.games.terristories.box import ALEAS, MISSIONS, PLANETS, POWERS, PR
 from boardkit.games.terristories.box.effects import Restore
 from boardkit.games.terristories.box.printed import Project
 from boardkit.games.terristories.box.things import HIDDEN, INDICES, AleaCard, Character, ProjectCard, Triple
-from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.ending import profile_of, wanted
 from boardkit.games.terristories.rules.harvest import most
 from boardkit.games.terristories.rules.ledger import capacity, individuals, labels, zones
@@ -40,17 +39,6 @@ def outlook_said(view: State, at: Octagon, words: Words) -> Iterator[str]:
 
 
 DONE: Final = "✓"
-
-ABOUT_INDICES: Final = (
-    *(qs.SelectProject, qs.Finance, qs.DiscardProjects, qs.DiscardOne),
-    *(qs.Vote, qs.BreakTie, qs.PledgeCubes, qs.UseStock),
-)
-"""Questions that are about the indices first."""
-
-
-def wants_shared(view: State) -> bool:
-    """Return whether the tracks and what is proposed matter more than what lies before the seats."""
-    return isinstance(view.question, ABOUT_INDICES)
 
 
 def heading(view: State, words: Words) -> str:

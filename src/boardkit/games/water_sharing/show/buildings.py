@@ -266,8 +266,3 @@ def hand(view: State, seat: Seat) -> Sequence[Move]:
     community = view.communities[seat]
     objective = () if community.objective is None else (moves.DrawObjective(community.objective),)
     return (*objective, *(moves.PlayAction(card, None) for card in community.actions))
-
-
-def wants_shared(view: State) -> bool:
-    """Return whether sums, prices or a conflict matter more than what lies before the others."""
-    return asked(view) is not None and not isinstance(view.question, PlaceZone)

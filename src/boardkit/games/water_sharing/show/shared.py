@@ -1,31 +1,52 @@
 """Beside the map, for all: the card of the round, order, pollution, a conflict, the catalogue."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, partial
-from itertools import chain
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from operator import itemgetter
 from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import CHANCE, Seat
-from boardkit.core.values import Value
+from boardkit.core import CHANCE, Question, Seat
 from boardkit.draw import blocks
 from boardkit.draw.colours import inked
+from boardkit.draw.needs import Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box import BLUEPRINTS, SINGLE, things
 from boardkit.games.water_sharing.box.cards import deck
 from boardkit.games.water_sharing.rules.conflicts import scores
 from boardkit.games.water_sharing.rules.model import Conflict, State
-from boardkit.games.water_sharing.rules.questions import BuildFirst, WhatToBuild
+from boardkit.games.water_sharing.rules.questions import (
+    AfterPollution,
+    AnswerDeal,
+    AnyCard,
+    BuildFirst,
+    ChooseResource,
+    Collect,
+    ContestSite,
+    ContestWater,
+    FirstSite,
+    FirstUse,
+    Generate,
+    HowMuch,
+    JoinDam,
+    PlaceZone,
+    Reinforce,
+    RollDie,
+    SufferCard,
+    WhatToBuild,
+    WhichHex,
+    WhichShore,
+    WhoBegins,
+)
 from boardkit.games.water_sharing.rules.rounds import resource
 from boardkit.games.water_sharing.rules.scoring import penalty, without_pollution
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
 from boardkit.games.water_sharing.show.buildings import asked, catalogue, cost_of, possible
 from boardkit.games.water_sharing.show.economy import sums, this_round
-from boardkit.games.water_sharing.show.forms import balance, brief_balance
+from boardkit.games.water_sharing.show.forms import MINUS, balance, brief_balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION, letter
 from boardkit.games.water_sharing.show.words import action_text, brief, objective_text
 from boardkit.text import Words
@@ -138,68 +159,62 @@ def _objective(view: State, words: Words) -> Iterator[Text]:
             yield Text(objective_text(view, card, words), Style(dim=True))
 
 
+def held(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+    """Tell the objective and the action cards of who is asked, as far as they may be seen."""
+    del palette
+    seat = asked(view)
+    if seat is None:
+        return ()
+    wrap = partial(_held, view, seat, words, room.width)
+    return blocks.fitted(
+        room,
+        lambda: [*wrap(objective=True, actions=True)],
+        lambda: [*wrap(objective=True, actions=False)],
+        lambda: [*wrap(objective=False, actions=False)],
+        lambda: _named(view, seat, words),
+    )
+
+
+def _held(
+    view: State, seat: Seat, words: Words, width: int, *, objective: bool, actions: bool
+) -> Iterator[Text]:
+    """Name what a seat holds, those of it with their texts that are to be told in full."""
+    aim = _aim(view, seat, words)
+    if aim is not None:
+        yield from blocks.wrapped(Text(aim[0], "bold"), width)
+        if objective:
+            yield from blocks.wrapped(Text(aim[1], "dim"), width)
+    for card in _cards(view, seat):
+        when = words.name(deck(view.options.own_cards).actions[card].when)
+        said = words("side-action", name=words.name(card, things.ActionCard), when=when)
+        yield from blocks.wrapped(Text(said, "bold"), width)
+        if actions:
+            yield from blocks.wrapped(Text(action_text(view, card, words), "dim"), width)
+
+
+def _aim(view: State, seat: Seat, words: Words) -> tuple[str, str] | None:
+    """Say the objective of a seat, if it may be seen: its name and points, and what it wants."""
+    card = view.communities[seat].objective
+    if card is None or card == things.HIDDEN_OBJECTIVE:
+        return None
+    points = deck(view.options.own_cards).objectives[card].vp
+    name = words("side-objective", name=words.name(card, things.ObjectiveCard), points=points)
+    return name, objective_text(view, card, words)
+
+
+def _cards(view: State, seat: Seat) -> Sequence[things.ActionCard]:
+    return [card for card in view.communities[seat].actions if card != things.HIDDEN_ACTION]
+
+
+def _named(view: State, seat: Seat, words: Words) -> Sequence[Text]:
+    """Name what a seat holds in one line."""
+    aim = _aim(view, seat, words)
+    names = [*(aim or ())[:1], *(words.name(card, things.ActionCard) for card in _cards(view, seat))]
+    return [Text(" · ".join(names), "bold")] if names else []
+
+
 LEAST_NAME, PRICE, NUMBER = 4, 4, 2
 """Columns that the name of a building keeps, and those of a price with blanks around it and of a number."""
-
-Told = Callable[[], list[Text]]
-
-
-class Holding(Value):
-    """Hand of a seat, as far as it may be seen: its objective and its action cards."""
-
-    view: State
-    seat: Seat
-    words: Words
-    width: int
-
-    def full(self) -> list[Text]:
-        """Tell each card with its text."""
-        return [*self.objective(), *self._actions(texts=True)]
-
-    def names(self) -> list[Text]:
-        """Name each card."""
-        return [*self._objective(texts=False), *self._actions(texts=False)]
-
-    def half(self) -> list[Text]:
-        """Tell the objective with its text, and name the action cards."""
-        return [*self.objective(), *self._actions(texts=False)]
-
-    def objective(self) -> list[Text]:
-        """Tell the objective with its text."""
-        return list(self._objective(texts=True))
-
-    def _objective(self, *, texts: bool) -> Iterator[Text]:
-        card = self.view.communities[self.seat].objective
-        if card is None or card == things.HIDDEN_OBJECTIVE:
-            return
-        points = deck(self.view.options.own_cards).objectives[card].vp
-        name = self.words.name(card, things.ObjectiveCard)
-        yield from self._wrapped(self.words("side-objective", name=name, points=points), "bold")
-        if texts:
-            yield from self._wrapped(objective_text(self.view, card, self.words), "dim")
-
-    def _actions(self, *, texts: bool) -> Iterator[Text]:
-        for card in self.view.communities[self.seat].actions:
-            if card == things.HIDDEN_ACTION:
-                continue
-            when = self.words.name(deck(self.view.options.own_cards).actions[card].when)
-            name = self.words.name(card, things.ActionCard)
-            yield from self._wrapped(self.words("side-action", name=name, when=when), "bold")
-            if texts:
-                yield from self._wrapped(action_text(self.view, card, self.words), "dim")
-
-    def _wrapped(self, text: str, style: str) -> list[Text]:
-        return blocks.wrapped(Text(text, style), self.width)
-
-
-def forms(head: Told, sums: Told, holding: Holding | None) -> tuple[blocks.Form, ...]:
-    """Return what stands beside the map in few columns, from large to small: what is held gives way first."""
-    held = (holding.full, holding.half, holding.names) if holding is not None else ()
-
-    def above() -> list[Text]:
-        return [*head(), *sums()]
-
-    return (*(partial(apart, above, cards) for cards in held), above)
 
 
 def prices(view: State, seat: Seat, words: Words, palette: Palette, width: int) -> list[Text]:
@@ -249,132 +264,149 @@ def _trade(building: things.Building, palette: Palette) -> Text:
 BUILDING = (things.Stage.OPENING, things.Stage.BUILD)  # the steps in which something is built
 
 
-def shared(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
-    """Write what belongs to all, and the sums of who is asked, as fully as there is room."""
-    panel = Panel(view, words, palette, room.width)
-    facts, fight, bids = cache(panel.facts), cache(panel.fight), cache(panel.bids)
-    sums, brief = cache(panel.sums), cache(partial(panel.sums, named=False))
-    tiles, held = cache(panel.tiles), cache(panel.held)
+def tiles(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+    """Write the catalogue where something is built; nothing where it has no room."""
+    seat = asked(view)
+    if seat is None or view.clock.stage not in BUILDING:
+        return ()
+    rows = partial(catalogue, view, seat, words, palette, room.width)
     return blocks.fitted(
         room,
-        lambda: apart(facts, fight, sums, tiles, panel.key, held),
-        lambda: apart(facts, fight, sums, tiles, panel.key),
-        lambda: apart(facts, fight, lambda: tiles() or sums()),
-        lambda: apart(facts, fight, lambda: tiles() or brief()),
-        lambda: chain(facts(), fight(), tiles() or sums()),
-        lambda: chain(bids(), tiles() or [*facts(), *sums()]),
-        lambda: chain(facts(), bids(), sums()),
-        lambda: chain(facts(), bids(), brief()),
-        lambda: apart(lambda: [*bids(), *brief()], held),
-        lambda: chain(bids(), brief()),
-        *panel.narrow(),
-        lambda: side(view, words, palette),
+        rows,
+        partial(prices, view, seat, words, palette, room.width),
+        lambda: (),
     )
 
 
-def apart(*blocks: Callable[[], blocks.Lines]) -> Iterator[Text]:
-    """Put blocks below each other, those that say something parted by a blank line."""
-    follows = False
-    for write in blocks:
-        block = write()
-        yield from [Text()] if follows and block else []
-        yield from block
-        follows = follows or bool(block)
+def trade(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+    """Tell the card of the round, the order and the pollution."""
+    return blocks.fitted(
+        room,
+        lambda: _facts(view, words, palette, room.width),
+        lambda: [*_market(view, words, palette), _brief_order(view, palette)],
+        lambda: [Text(" ").join((*_market(view, words, palette), _brief_order(view, palette)))],
+    )
 
 
-class Panel(Value):
-    """Forms of the side panel, by its columns."""
-
-    view: State
-    words: Words
-    palette: Palette
-    width: int
-
-    def facts(self) -> list[Text]:
-        """Tell the card of the round, the order and the pollution."""
-        order = Text(" → ").join(chip(seat, self.palette) for seat in self.view.order)
-        lines = [*self._card(), Text(f"{self.words('shared-order')} ").append_text(order)]
-        if not without_pollution(self.view.options):
-            count = sum(self.view.pollution.values())
-            lines.append(Text(self.words("shared-pollution", count=count, lost=penalty(self.view))))
-        return [part for line in lines for part in blocks.wrapped(line, self.width)]
-
-    def _card(self) -> Iterator[Text]:
-        if self.view.decks.card is None:
-            return
-        card, seat = resource(self.view), asked(self.view)
+def _facts(view: State, words: Words, palette: Palette, width: int) -> Iterator[Text]:
+    lines = list[Text]()
+    if view.decks.card is not None:
+        card, seat = resource(view), asked(view)
         energy, food = card.energy_price, card.food_price
         if seat is not None:
-            energy, food = (price(self.view, seat, good) for good in things.TRADED)
-        yield Text(self.words("shared-water", count=card.water))
-        yield Text(self.words("shared-market", energy=energy, food=food, sell=SELL_PRICE))
+            energy, food = (price(view, seat, good) for good in things.TRADED)
+        lines.append(Text(words("shared-water", count=card.water)))
+        lines.append(Text(words("shared-market", energy=energy, food=food, sell=SELL_PRICE)))
+    chips = [chip(seat, palette) for seat in view.order]
+    lines.append(Text(f"{words('shared-order')} ").append_text(Text(" → ").join(chips)))
+    if not without_pollution(view.options):
+        count = sum(view.pollution.values())
+        lines.append(Text(words("shared-pollution", count=count, lost=penalty(view))))
+    for line in lines:
+        yield from blocks.wrapped(line, width)
 
-    def fight(self) -> list[Text]:
-        """Tell what is fought over, who has bid what, and what it means."""
-        conflict = self.view.conflict
-        if conflict is None:
-            return []
-        rule = blocks.wrapped(Text(self.words("shared-conflict-rule"), "dim"), self.width)
-        return [*self.bids(), *rule]
 
-    def bids(self) -> list[Text]:
-        """Tell what is fought over, and who has bid what as far as it may be seen."""
-        conflict, words = self.view.conflict, self.words
-        if conflict is None:
-            return []
-        title = words("shared-conflict", at=str(conflict.at))
-        if conflict.card is not None:
-            title = words("shared-conflict-card", card=words.name(conflict.card, things.ActionCard))
-        parties = (self._party(conflict, seat) for seat in conflict.parties)
-        return [Text(title, "bold"), *parties, *leader(conflict, words)]
+def _market(view: State, words: Words, palette: Palette) -> Sequence[Text]:
+    return [] if view.decks.card is None else [market(view, words, palette)]
 
-    def _party(self, conflict: Conflict, seat: Seat) -> Text:
-        bid = self._bid(conflict, conflict.parties.index(seat))
-        said = self.words("shared-party", seat=self.words.seat(seat), bid=bid)
-        return Text(" ").append_text(chip(seat, self.palette)).append(f" {said}")
 
-    def _bid(self, conflict: Conflict, place: int) -> str:
-        points, swords, extra = conflict.bids[place], conflict.swords[place], conflict.extra[place]
-        if points is None:
-            return self.words("shared-bid-none")
-        if points == things.HIDDEN_BID:
-            return self.words("shared-bid-made")
-        if swords is None:
-            return self.words("shared-bid", points=points)
-        score = points + swords + extra
-        return self.words("shared-bid-rolled", points=points, swords=swords, score=score)
+def _brief_order(view: State, palette: Palette) -> Text:
+    """Show the order of the initiative, and how many points the pollution costs so far, in signs."""
+    line = Text("→").join([chip(seat, palette) for seat in view.order])
+    if without_pollution(view.options):
+        return line
+    count, lost = sum(view.pollution.values()), penalty(view)
+    return line.append(f" {POLLUTION}{count}").append(f" {MINUS}{lost}{POINTS}" if lost else "")
 
-    def sums(self, *, named: bool = True) -> list[Text]:
-        """Write the balance of who is asked."""
-        seat = asked(self.view)
-        return [] if seat is None else balance(self.view, seat, self.words, self.palette, named=named)
 
-    def tiles(self) -> list[Text]:
-        """Write the catalogue where something is built."""
-        seat = asked(self.view)
-        if seat is None or self.view.clock.stage not in BUILDING:
-            return []
-        return catalogue(self.view, seat, self.words, self.palette, self.width)
+def fight(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+    """Tell what is fought over, who has bid what as far as it may be seen, and who leads by what."""
+    conflict = view.conflict
+    if conflict is None:
+        return ()
+    brief = [_title(conflict, words), _conflict(conflict, words, palette), *leader(conflict, words)]
+    bids = partial(_bids, conflict, words, palette)
+    return blocks.fitted(room, bids, lambda: brief, lambda: brief[1:])
 
-    def held(self) -> list[Text]:
-        """Tell what who is asked holds."""
-        seat = asked(self.view)
-        return [] if seat is None else Holding(self.view, seat, self.words, self.width).full()
 
-    def narrow(self) -> Sequence[blocks.Form]:
-        """Return the forms for few columns."""
-        seat, view, words, palette = asked(self.view), self.view, self.words, self.palette
-        if seat is None:
-            return ()
-        if self.tiles():
-            return ((lambda: [*self.bids(), *prices(view, seat, words, palette, self.width)]),)
-        holding = Holding(view, seat, words, self.width)
-        return forms(self._head, lambda: brief_balance(view, seat, words, palette), holding)
+def _title(conflict: Conflict, words: Words) -> Text:
+    if conflict.card is not None:
+        return Text(words("shared-conflict-card", card=words.name(conflict.card, things.ActionCard)), "bold")
+    return Text(words("shared-conflict", at=str(conflict.at)), "bold")
 
-    def _head(self) -> list[Text]:
-        card = [] if self.view.decks.card is None else [market(self.view, self.words, self.palette)]
-        return [*card, *(part for line in self.bids() for part in blocks.wrapped(line, self.width))]
 
-    def key(self) -> list[Text]:
-        """Say what the columns of the catalogue mean."""
-        return blocks.wrapped(Text(self.words("catalogue-key"), "dim"), self.width) if self.tiles() else []
+def _bids(conflict: Conflict, words: Words, palette: Palette) -> list[Text]:
+    lines = [_title(conflict, words)]
+    for place, seat in enumerate(conflict.parties):
+        said = words("shared-party", seat=words.seat(seat), bid=_bid(conflict, place, words))
+        lines.append(Text(" ").append_text(chip(seat, palette)).append(f" {said}"))
+    return [*lines, *leader(conflict, words)]
+
+
+def _bid(conflict: Conflict, place: int, words: Words) -> str:
+    points, swords, extra = conflict.bids[place], conflict.swords[place], conflict.extra[place]
+    if points is None:
+        return words("shared-bid-none")
+    if points == things.HIDDEN_BID:
+        return words("shared-bid-made")
+    if swords is None:
+        return words("shared-bid", points=points)
+    return words("shared-bid-rolled", points=points, swords=swords, score=points + swords + extra)
+
+
+def economy(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+    """Write what who is asked has, makes, needs, and still lacks."""
+    seat = asked(view)
+    if seat is None:
+        return ()
+    args = view, seat, words, palette
+    return blocks.fitted(
+        room,
+        lambda: balance(*args),
+        lambda: balance(*args, named=False),
+        lambda: brief_balance(*args),
+        lambda: [*_balance(*args)],
+        lambda: [*_balance(*args)][-1:],
+    )
+
+
+def rule(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
+    """Say how a conflict ends, and what the columns of the catalogue mean."""
+    del palette
+    said = [words("shared-conflict-rule")] if view.conflict is not None else []
+    said += [words("catalogue-key")] if view.clock.stage in BUILDING else []
+    lines = [line for one in said for line in blocks.wrapped(Text(one, "dim"), room.width)]
+    return blocks.fitted(room, lambda: lines, lambda: ())
+
+
+def fought(view: State, _columns: int) -> int:
+    """Want lines for a conflict where there is one."""
+    return 0 if view.conflict is None else 3
+
+
+SUMS: Final = Need("sums", Rank.MINE, economy)
+HELD: Final = Need("held", Rank.MINE, held, held=True)
+FIGHT: Final = Need("fight", Rank.COMMON, fight, fought)
+MARKET: Final = Need("market", Rank.COMMON, trade, at_least(2))
+TILES: Final = Need("tiles", Rank.COMMON, tiles, at_least(0))
+LISTED: Final = TILES.__replace__(rank=Rank.RULE)
+"""The catalogue where the hand lists the same: only where all else is told."""
+
+TOLD: Final = Need("told", Rank.RULE, rule, at_least(0))
+
+CONTESTED: Final = (HELD, SUMS, FIGHT, MARKET, TOLD)
+BUILT: Final = (SUMS, HELD, MARKET, TILES, TOLD)
+CHOSEN: Final = (SUMS, HELD, MARKET, LISTED, TOLD)
+EARNED: Final = (SUMS, HELD, MARKET)
+PLAYED: Final = (HELD, SUMS, MARKET)
+
+NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
+    **dict.fromkeys((ContestWater, ContestSite, HowMuch, RollDie, Reinforce, FirstUse, FirstSite), CONTESTED),
+    **dict.fromkeys((PlaceZone, WhichShore, JoinDam), BUILT),
+    **dict.fromkeys((BuildFirst, WhatToBuild), CHOSEN),
+    **dict.fromkeys((Collect, Generate, AnswerDeal, AfterPollution), EARNED),
+    **dict.fromkeys((AnyCard, SufferCard, WhichHex), PLAYED),
+    **dict.fromkeys((WhoBegins, ChooseResource), EARNED),
+    None: EARNED,
+}
+"""The needs of each question: what is mine, then what belongs to all."""

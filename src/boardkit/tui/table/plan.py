@@ -1,0 +1,305 @@
+"""The plan of a table: how many cells each room has, and in which form what a question needs stands there."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from rich.text import Text
+
+from boardkit.core.values import Value
+from boardkit.draw.blocks import Room
+from boardkit.draw.needs import ENDLESS, Given, Need, Rank, Tell, allotted, stacked
+from boardkit.draw.palette import Palette
+from boardkit.draw.show import needs_of
+from boardkit.text import Words
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, Ink, note_of, telling_itself
+from boardkit.tui.desk.facts import TAB_NAMES, is_away, marks
+from boardkit.tui.desk.tips import focus, held_lines
+from boardkit.tui.widgets.hand import flow
+
+WINDOWS: Final = (100, 120, 150, 180)
+"""Columns of a window from which on the side is wider."""
+
+ALL_BESIDE: Final = 120
+"""Columns of a window from which on the side is no longer narrow."""
+
+TAUGHT: Final = (36, 44, 54, 64, 76)
+"""Columns of the side where something is taught."""
+
+MEDIUM, TALL = 32, 50
+"""Lines from which on a window is not short, and is tall."""
+
+HANDS: Final = (3, 7, 9, 11)
+"""Lines of the hand in windows that are short, medium, tall, and tall and wide."""
+
+AROUND: Final = 5
+"""Lines of a window beside those of map and hand: title, bar, prompt, footer."""
+
+TWO, SECOND = 90, 44
+"""Columns from which on the side has two of them, and those of what belongs to all then."""
+
+FOOT, NARROW_FOOT, LOG = 8, 3, 3
+"""The fewest lines of what is looked at and what has happened, and those that the log keeps below a card."""
+
+GAPS: Final = 2
+"""The blank lines below the seats and below the rest, where there are any."""
+
+BESIDE: Final = (Rank.MINE, Rank.COMMON, Rank.OTHERS, Rank.RULE)
+"""The needs that are told beside the map, or in lines that the hand leaves; rules where all else is told."""
+
+
+class Plan(Value, eq=False):
+    """The rooms of a table.
+
+    Attributes:
+        side: the columns of the side; `hand` the lines of the hand, 0 where nothing can lie there.
+        second: the columns of what belongs to all, where it has some of its own beside the rest; else 0.
+        width: the columns of a line beside the map.
+        heights: the lines of the rooms of the side by their names; what is not named is not shown.
+        texts: what stands in those rooms that are written once for all.
+        given: what the question needs, as it stands beside the map and in lines that the hand leaves.
+        spare: those lines.
+    """
+
+    side: int
+    hand: int
+    second: int
+    width: int
+    heights: Mapping[str, int]
+    texts: Mapping[str, Sequence[Text]]
+    given: Sequence[Given] = ()
+    spare: Sequence[Text] = ()
+
+
+def planned(desk: Desk, ink: Ink, size: Room, *, clock: bool = False) -> Plan:
+    """Lay out a table in a window, on whose side the time is told or not."""
+    these = (desk, ink.palette, ink.tones, size, clock)
+    return desk.drawn.from_these(these, partial(_planned, desk, ink, size, clock), _planned)
+
+
+def _planned(desk: Desk, ink: Ink, size: Room, clock: int) -> Plan:
+    narrow, side = size.width < ALL_BESIDE, side_columns(desk, size)
+    hand = 0 if _hides_hand(desk, size) else hand_lines(size)
+    second = SECOND if side >= TWO and not desk.zoom else 0
+    width = side - (1 if size.width < WINDOWS[0] else 2) - (second + 1 if second else 0)
+    room = Room(width, size.height - AROUND - clock - narrow - hand + (not hand))
+    tell = partial(_told, desk, ink)
+    every = needs_of(desk.drawing, desk.sight.view)
+    needs = [need for need in every if need.rank in BESIDE and (need.told or need.name in KIT)]
+    if desk.walk is not None or desk.modes[0].teaches:
+        heights, texts = _while_taught(desk, needs, room, tell, narrow=narrow)
+        return Plan(side, hand, 0, width, _with_tabs(heights, narrow=narrow), texts)
+    below = Room(size.width, _free_lines(desk, ink, Room(size.width, hand)))
+    held = _lying([need for need in needs if need.held], below, tell, narrow=narrow)
+    lies = [one.need for one in held]
+    rest = [need for need in needs if need not in lies]
+    side_of = _Side(desk, ink, rest, room, second, tell, narrow)
+    given, heights, texts = side_of.laid_out()
+    spare = _spare(desk, ink, below, held, whole=lambda: side_of.is_whole(given, heights.get("log", 0)))
+    heights = _with_tabs(heights, narrow=narrow)
+    return Plan(side, hand, second, width, heights, texts, (*held, *given), spare)
+
+
+def _with_tabs(heights: Mapping[str, int], *, narrow: bool) -> Mapping[str, int]:
+    """Name the parts of a narrow side in its first line: each can have all of it."""
+    return {"tabs": 1, **heights} if narrow else heights
+
+
+def hand_lines(size: Room) -> int:
+    """Return the lines of the hand in a window."""
+    wide = size.height >= TALL and size.width >= WINDOWS[-1]
+    return HANDS[(size.height >= MEDIUM) + (size.height >= TALL) + wide]
+
+
+def side_columns(desk: Desk, size: Room) -> int:
+    """Return the columns of the side in a window."""
+    if desk.zoom > 1:
+        return size.width
+    teaches = desk.modes[0].teaches
+    columns = (TAUGHT if teaches else desk.drawing.beside)[sum(size.width >= least for least in WINDOWS)]
+    alone = teaches or desk.walk is not None or "-watching" in desk.modes[0].styles or size.height < TALL
+    return desk.drawing.beside[-2] if alone and columns >= TWO else columns
+
+
+def _hides_hand(desk: Desk, size: Room) -> bool:
+    """Return whether nothing can lie in the hand: the side has its lines, and those of the bar."""
+    walks = desk.walk is not None and size.height < MEDIUM
+    return walks or "-watching" in desk.modes[0].styles or "-quiz" in desk.mode.styles
+
+
+def _told(desk: Desk, ink: Ink, need: Need, room: Room) -> Sequence[Text]:
+    """Write a need in its largest form that has room."""
+    if need.told is None:
+        return KIT[need.name](desk, ink, room)
+    view = desk.mode.foreseen(desk)
+    return desk.drawn.each((need.name, room), _by_game, need, view, desk.words, ink.palette, room)
+
+
+def _by_game(need: Need, view: Any, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
+    assert need.told is not None
+    return [telling_itself(line) for line in need.told(view, words, palette, room)]
+
+
+KIT: Final[Mapping[str, Callable[[Desk, Ink, Room], Sequence[Text]]]] = {
+    "others": panels.seat_rows,
+    "common": panels.common,
+    "held": held_lines,
+}
+"""The needs beside the map that the kit writes."""
+
+
+def _free_lines(desk: Desk, ink: Ink, room: Room) -> int:
+    """Count the lines that the entries of the hand leave, and the one that parts them from what is told."""
+    if not room.height:
+        return 0
+    placed = flow(panels.hand(desk, ink, room), room.width, marks(desk))
+    high = max((spot.region.bottom for spot in placed), default=0)
+    return max(room.height - high - bool(placed), 0)
+
+
+def _lying(needs: Sequence[Need], room: Room, tell: Tell, *, narrow: bool) -> Sequence[Given]:
+    """Tell needs in lines that the hand leaves, if all of one has room there, or little beside the map."""
+    if not room.height:
+        return ()
+    told = (Given(need, tell(need, room)) for need in needs)
+    return [one for one in told if one.lines and (narrow or _says_all(one, room.width, tell))]
+
+
+def _says_all(given: Given, width: int, tell: Tell) -> bool:
+    return len(tell(given.need, Room(width, ENDLESS))) == len(given.lines)
+
+
+def _spare(
+    desk: Desk, ink: Ink, room: Room, held: Sequence[Given], *, whole: Callable[[], bool]
+) -> Sequence[Text]:
+    """Write what stands in lines that the hand leaves: what came of a turn, what is held, then the signs."""
+    told = [*desk.mode.below(desk, ink, room.width), *stacked(held, room.height)]
+    free = room.height - len(told) - bool(told)
+    if free <= 0 or not whole():
+        return told
+    signs = panels.signs(desk, ink, room.width)[:free]
+    return [*told, *([Text()] if told and signs else []), *signs]
+
+
+Heights = Mapping[str, int]
+Texts = Mapping[str, Sequence[Text]]
+
+
+class _Side(Value, eq=False):
+    """The side of a table at which a match is played, about to be laid out."""
+
+    desk: Desk
+    ink: Ink
+    needs: Sequence[Need]
+    room: Room
+    second: int
+    tell: Tell
+    narrow: bool
+
+    def laid_out(self) -> tuple[Sequence[Given], Heights, Texts]:
+        """Lay out what is needed, and below it what is looked at and what has happened."""
+        if self.narrow and self.desk.tab is not None:
+            return self._one_part(TAB_NAMES[self.desk.tab])
+        looks = is_looked_at(self.desk)
+        half = self.room.height // 2 + 1
+        foot = FOOT if not self.narrow else half if looks else NARROW_FOOT
+        high = self.room.height - foot
+        seats, gauges = self._shared_out(high)
+        gauges = self._with_rules(seats, gauges, high)
+        texts = self._apart(_lines(seats), gauges, high)
+        heights = {name: len(lines) for name, lines in texts.items()}
+        left = self.room.height - heights["seats"] - (0 if self.second else heights["gauges"])
+        if self.second:
+            heights["gauges"] = self.room.height
+        if looks:
+            heights["focus"] = left if self.narrow or left < FOOT + LOG else left - LOG
+            texts["focus"] = focus(self.desk, self.ink, Room(self.room.width, heights["focus"]))
+            left -= heights["focus"]
+        return (*seats, *gauges), {**heights, "log": left}, texts
+
+    def _shared_out(self, high: int) -> tuple[Sequence[Given], Sequence[Given]]:
+        """Give each need its lines: the others' rooms, and all else."""
+        view = self.desk.sight.view
+        needs = [need for need in self.needs if need.rank is not Rank.RULE]
+        others, rest = _parted(needs)
+        if self.second:
+            left = allotted(others, view, Room(self.room.width, high), self.tell)
+            return left, allotted(rest, view, Room(self.second, self.room.height), self.tell)
+        given = allotted(needs, view, Room(self.room.width, high), self.tell)
+        return [one for one in given if one.need in others], [one for one in given if one.need in rest]
+
+    def _with_rules(self, seats: Sequence[Given], gauges: Sequence[Given], high: int) -> Sequence[Given]:
+        """Add rules in lines that are free once all else has all of its own."""
+        rules = [need for need in self.needs if need.rank is Rank.RULE]
+        room = Room(self.second or self.room.width, self.room.height if self.second else high)
+        free = room.height - len(_lines(gauges)) - (0 if self.second else len(_lines(seats))) - 1
+        # Whatever is looked at later, the log keeps so many lines, and the rules stay where they are.
+        if free < 1 or not rules or not self.is_whole((*seats, *gauges), LOG):
+            return gauges
+        given = allotted(rules, self.desk.sight.view, Room(room.width, free), self.tell)
+        return [*gauges, *(one for one in given if _says_all(one, room.width, self.tell))]
+
+    def _apart(self, seats: Sequence[Text], gauges: Sequence[Given], high: int) -> dict[str, Sequence[Text]]:
+        """Part what stands below each other by blank lines, as far as some are free."""
+        if self.second:
+            return {"seats": [*seats, Text()], "gauges": stacked(gauges, self.room.height)}
+        lines = len(_lines(gauges))
+        free = high - len(seats) - lines - GAPS
+        if self.narrow or free < 0:
+            return {"seats": seats, "gauges": stacked(gauges, lines)}
+        below = [Text()] if gauges else []
+        return {"seats": [*seats, Text()], "gauges": [*stacked(gauges, lines + free), *below]}
+
+    def _one_part(self, name: str) -> tuple[Sequence[Given], Heights, Texts]:
+        """Give one part of the side all the lines that it needs, and what is left to the log."""
+        needs = {"seats": _parted(self.needs)[0], "table": _parted(self.needs)[1]}.get(name, ())
+        given = allotted(needs, self.desk.sight.view, self.room, self.tell)
+        lines, block = stacked(given, self.room.height), "seats" if name == "seats" else "gauges"
+        return given, {block: len(lines), "log": self.room.height - len(lines)}, {block: lines}
+
+    def is_whole(self, given: Sequence[Given], log: int) -> bool:
+        """Return whether all that is needed has its largest form, and the news have room in so many lines."""
+        news = panels.recap(self.desk, self.ink, self.room.width - 1)
+        if news.plain.count("\n") >= log:
+            return False
+        return all(_says_all(one, self._width(one.need), self.tell) for one in given)
+
+    def _width(self, need: Need) -> int:
+        return self.second if self.second and need.rank is not Rank.OTHERS else self.room.width
+
+
+def _parted(needs: Sequence[Need]) -> tuple[Sequence[Need], Sequence[Need]]:
+    """Part what the others have from all else."""
+    others = [need for need in needs if need.rank is Rank.OTHERS]
+    return others, [need for need in needs if need not in others]
+
+
+def is_looked_at(desk: Desk) -> bool:
+    """Return whether something is looked at that is told in full: a note, a sentence, an entry, a place."""
+    pointed = desk.cursor is not None and (desk.touched or is_away(desk))
+    return bool(note_of(desk) or desk.looked is not None or desk.draft.choice is not None or pointed)
+
+
+def _lines(given: Sequence[Given]) -> list[Text]:
+    return [line for one in given for line in one.lines]
+
+
+def _while_taught(
+    desk: Desk, needs: Sequence[Need], room: Room, tell: Tell, *, narrow: bool
+) -> tuple[Heights, Texts]:
+    """Lay out the side of a walk or a lesson: the seats, what belongs to all, and what is told."""
+    others, rest = _parted([need for need in needs if need.rank is not Rank.RULE])
+    shown = TAB_NAMES[desk.tab or 0] if narrow else ""
+    few = Room(room.width, 1 + len(desk.match.players) * (1 if narrow else 2))
+    quarter = Room(room.width, room.height // 4)
+    texts = dict[str, Sequence[Text]]()
+    if shown in ("", "seats"):
+        texts["seats"] = _lines(allotted(others, desk.sight.view, few, tell))
+    if shown in ("", "table") and "-tells" not in desk.mode.styles:
+        texts["gauges"] = stacked(allotted(rest, desk.sight.view, quarter, tell), quarter.height)
+    if not narrow:
+        texts = {name: [*lines, Text()] for name, lines in texts.items() if lines}
+    heights = {name: len(lines) for name, lines in texts.items()}
+    told = "walk" if desk.walk is not None else "lesson"
+    return {**heights, told: room.height - sum(heights.values())}, texts
