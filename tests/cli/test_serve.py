@@ -456,7 +456,7 @@ def test_without_the_extra_it_is_told_how_to_get_it(shell: Shell, monkeypatch: p
     monkeypatch.setattr(serve, "find_spec", lambda _: None)
     told = shell("serve")
     assert (told.code, told.out) == (2, "")
-    assert "pip install 'boardkit[web]'" in told.err
+    assert "pip install '.[web]'" in told.err
 
 
 @asynccontextmanager
