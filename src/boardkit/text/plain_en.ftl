@@ -69,7 +69,7 @@ plain-watching = You hear what happens in match { $match } as it happens. Ctrl a
 
 plain-nobody-asked = The match is over: nobody is to move any more.
 plain-hand-empty = You hold nothing.
-plain-hand-before = Before you, not in your hand:
+plain-hand-before = In front of you, not in your hand:
 plain-offers-empty = Nothing lies open to be taken.
 plain-cards-none = In this game no cards lie before the players. Type d for all that everybody has.
 plain-nobody = Nobody here is called “{ $name }”.

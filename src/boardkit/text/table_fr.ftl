@@ -183,7 +183,7 @@ tip-number = { $name } { $number }
 tip-entry =
     { $then ->
         [tick] clic : cocher ou décocher
-        [place] clic : prendre ; cliquez ensuite l’endroit
+        [place] clic : prendre ; puis cliquez sur la case
         [list] clic : ouvrir la liste
        *[act] clic : prendre   second clic : valider
     }
