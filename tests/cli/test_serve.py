@@ -119,7 +119,7 @@ async def test_a_line_without_the_token_is_refused_too(client: Client, server: B
 async def test_what_is_not_there_is_told(client: Client, server: BrowserServer) -> None:
     answer = await client.get(f"/{server.token}/download/x")
     assert answer.status == 404
-    assert "Nothing is here" in await answer.text()
+    assert "There is nothing here" in await answer.text()
 
 
 @every_language

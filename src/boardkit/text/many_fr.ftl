@@ -96,8 +96,8 @@ plan-part-settings = options
 
 fault-other-plan = « { $path } » garde des parties d’un autre plan : { $part } dans le fichier : { $there } ; demandé : { $here }. Demandez la même chose, ou nommez un autre fichier.
 fault-not-games = « { $path } » n’est pas un fichier de parties, ou il est abîmé ; on n’y touche pas. Nommez un autre fichier ; boardkit simulate JEU --out FICHIER en fait un.
-fault-newer-games = « { $path } » a été écrit par une version plus récente de boardkit, sous la forme { $form } ; celle-ci connaît la forme { $known }. Installez la plus récente.
-fault-games-damaged = « { $path } » est abîmé : ce qu’il garde comme partie { $number } ne peut venir d’aucune partie. Refaites-le, dans un autre fichier.
+fault-newer-games = « { $path } » a été écrit par une version plus récente de boardkit, sous la forme { $form } ; celle-ci connaît la forme { $known }. Installez la nouvelle version.
+fault-games-damaged = « { $path } » est abîmé : la partie { $number } qu’il contient ne peut pas être bonne. Refaites-le sous un autre nom.
 fault-games-not-kept = « { $path } » ne peut être écrit ou lu : { $reason }. Faites de la place, vérifiez les droits, ou nommez un autre fichier.
 fault-games-busy = Une autre série écrit dans « { $path } ». Attendez qu’elle soit finie, ou nommez un autre fichier.
 fault-unknown-ending = « { $path } » : la terminaison du nom dit sous quelle forme garder les parties. Choisissez parmi : { $known }.
@@ -106,4 +106,4 @@ fault-no-cluster = Aucun ordonnanceur Dask ne répond à l’adresse « { $addre
 fault-workers-lost = Des processus ont été perdus { $times } fois de suite avant d’avoir joué une partie. Regardez leur mémoire et leurs journaux ; avec --out, ce qui est joué est gardé.
 fault-worker-differs = Un processus, ou l’ordonnanceur, a d’autres règles pour { $game } que ce programme, ou ne l’a pas du tout. Installez-y la même version.
 fault-never-ends = La partie { $number } ne finit pas : { $reason }.
-fault-unknown-player = Personne ne s’appelle « { $player } » qui puisse s’asseoir à la table. Choisissez parmi : { $known }.
+fault-unknown-player = Il n’y a pas de joueur « { $player } ». Choisissez parmi : { $known }.
