@@ -88,13 +88,14 @@ def _salvaged(path: Path) -> Salvage:
     _heal_header(path)
     with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
         _heal_schema(db)
+    salvage = Salvage()
     with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
-        return Salvage(
+        salvage = Salvage(
             dict(_whole_matches(db)),
             _readable(db, "SELECT id, match, game, result FROM results ORDER BY id"),
             _readable(db, "SELECT key, value FROM settings ORDER BY key"),
         )
-    return Salvage()
+    return salvage  # noqa: RET504 - whatever damage breaks off, nothing was read
 
 
 def _heal_header(path: Path) -> None:

@@ -37,7 +37,7 @@ walk-speed-3 = rapide
 walk-speed-4 = très rapide
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-undo-taken = Il n’y a aucune décision à annuler ; { $key } repose ce que vous avez pris.
-turn-not-begun = Personne n’a encore rien décidé à ce tour.
+turn-not-begun = Personne n’a encore rien décidé ce tour-ci.
 nothing-before = Rien n’a été décidé avant cela : on ne peut pas revenir plus loin.
 undo-many-ask = Annuler cette décision et toutes les suivantes : { $count } décisions ?
 undo-many-yes = Les annuler
@@ -116,8 +116,8 @@ key-choices = la main en liste
 key-sort = trier la main
 key-zoom = plus de place pour le plateau, puis pour le journal
 key-log = tout le journal
-key-bare = le sol nu
-bare-ground = Les pièces posées sur la carte sont cachées. Une touche quelconque les montre de nouveau.
+key-bare = cacher les pièces
+bare-ground = Les pièces posées sur le plateau sont cachées. N’importe quelle touche les fait réapparaître.
 key-overlay = régions
 key-teacher = la table du professeur
 key-eyes = vue d’un autre joueur
@@ -195,7 +195,7 @@ tip-number = { $name } { $number }
 tip-entry =
     { $then ->
         [tick] clic : cocher ou décocher
-        [place] clic : prendre ; cliquez ensuite l’endroit
+        [place] clic : prendre ; puis cliquez sur la case
         [list] clic : ouvrir la liste
        *[act] clic : prendre   second clic : valider
     }
