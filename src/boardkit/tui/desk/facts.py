@@ -368,7 +368,7 @@ def _can_act(desk: Desk) -> bool:
 
 def _can_back(desk: Desk) -> bool:
     several = desk.draft.choice is not None and len(desk.draft.choices) > 1
-    opened = desk.letters or desk.kind or desk.verb or len(desk.modes) > 1
+    opened = desk.letters or desk.kind or desk.verb or len(desk.modes) > 1 or desk.looked is not None
     return bool(opened or several or desk.modes[0].may_leave)
 
 
@@ -421,6 +421,7 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.MAIN_LINE: lambda desk: bool(desk.study.name),
     Do.HINT: lambda desk: desk.sight.acting or asks_all(desk) or desk.modes[0].teaches or desk.match.over,
     Do.INSPECT: _can_inspect,
+    Do.BARE: lambda desk: form(desk) is None and not fills_form(desk),
     Do.WHY: lambda desk: desk.sight.acting or len(people_of(desk.match.players)) < len(desk.match.players),
     Do.OVERLAY: has_overlay,
     Do.COACH: lambda desk: desk.coach is not None,

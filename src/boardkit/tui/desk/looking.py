@@ -392,7 +392,7 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.ZOOM, zoom),
     simply(Do.OVERLAY, overlay),
     simply(Do.NEWS, lambda desk: Outcome(desk.__replace__(news=False), (Open(News()),))),
-    simply(Do.BARE, lambda desk: Outcome(desk.__replace__(bare=True))),
+    simply(Do.BARE, lambda desk: Outcome(desk.__replace__(bare=works(desk, Do.BARE)))),
     given(LayOpen, lay_open),
     given(RunCommand, run_command),
     given(OpenRule, lambda desk, rule: open_rules(desk, rule.section)),
