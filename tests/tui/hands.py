@@ -60,6 +60,7 @@ class Hands(Pilot[None]):
 class TestedApp(BoardkitApp):
     """The program, given into quick hands, and painted when they rest rather than as time goes by."""
 
+    animation_level = "none"  # nothing moves, unless a test is about that
     _dispatching = 0
     _paints = False
 

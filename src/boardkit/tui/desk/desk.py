@@ -456,6 +456,11 @@ class Mode(Showing[Desk]):
         return False
 
     @property
+    def plays(self) -> bool:
+        """Whether the map plays by itself what others have done."""
+        return False
+
+    @property
     def may_leave(self) -> bool:
         """Whether a step back leads away from the table at any moment."""
         return False

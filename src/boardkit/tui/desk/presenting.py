@@ -229,6 +229,11 @@ class Watching(Value, Mode, eq=False):
         return True
 
     @property
+    def plays(self) -> bool:
+        """Play each decision to whoever looks on."""
+        return True
+
+    @property
     def may_leave(self) -> bool:
         """Whoever looks on may go at any moment."""
         return True

@@ -24,7 +24,7 @@ from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place, Size
 from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, Words
-from boardkit.tui.preferences import Display, MapStyle, Pace, SeatColours, Switch, Theme
+from boardkit.tui.preferences import Display, MapStyle, Motion, Pace, SeatColours, Switch, Theme
 from boardkit.tui.screens.page import BACK, Form, Page, choice
 from boardkit.tui.terminal.capabilities import repertoire_of
 from boardkit.tui.widgets.controls import Cycle
@@ -38,6 +38,7 @@ FIELDS: Final = {
     "settings-map-style": "map_style",
     "settings-seat-colours": "seat_colours",
     "settings-pace": "pace",
+    "settings-motion": "motion",
     "settings-turn-clock": "turn_clock",
     "settings-bell": "bell",
     "settings-display": "display",
@@ -70,6 +71,7 @@ class SettingsScreen(Page[None]):
         yield choice("settings-map-style", self._styles(), now.map_style, words)
         yield choice("settings-seat-colours", _members(SeatColours, words), now.seat_colours, words)
         yield choice("settings-pace", _members(Pace, words), now.pace, words)
+        yield choice("settings-motion", _members(Motion, words), now.motion, words)
         yield choice("settings-turn-clock", _members(Switch, words), now.turn_clock, words)
         yield choice("settings-bell", _members(Switch, words), now.bell, words)
         yield choice("settings-display", _members(Display, words), now.display, words)

@@ -180,6 +180,9 @@ class BaseScreen(WhileRunning, Beside[T]):
 
         return super().call_after_refresh(if_still_there)
 
+    def be_still(self) -> None:
+        """Show what moves as it will be at the end: somebody types or clicks."""
+
     def show_anew(self) -> None:
         """Show everything in the language and colours of now; pages do so when they are resumed."""
 

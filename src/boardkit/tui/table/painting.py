@@ -18,7 +18,8 @@ from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
 from boardkit.tui.desk.facts import marks, works
 from boardkit.tui.desk.intents import Do, Wheel
 from boardkit.tui.desk.match.curtain import vote
-from boardkit.tui.desk.panels import Clock, clock_said, due
+from boardkit.tui.desk.motion import Earlier, Motion, counted
+from boardkit.tui.desk.panels import Clock, Scene, clock_said, due
 from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.preferences import Switch
@@ -84,6 +85,18 @@ def paint(screen: DeskScreen, desk: Desk) -> None:
         _paint_curtain(screen, desk, desk.mode.curtain, ink)
     elif "-voting" in desk.mode.styles:
         _paint_vote(screen, desk)
+
+
+def move(screen: DeskScreen, desk: Desk, motion: Motion, part: float) -> None:
+    """Show what a motion shows after a part of its time, over the desk as it has been painted."""
+    ink, at = ink_of(screen, desk), part * len(motion.stills)
+    still = motion.stills[min(int(at), len(motion.stills) - 1)]
+    _show_scene(screen, desk, still.scene(at % 1), ink)
+    screen.query_one("#prompt", Lines).show(still.prompt(screen.app.size.width - 2))
+    before = plan_of(screen, desk.entering(Earlier(motion.before)), ink).texts
+    for name, lines in plan_of(screen, desk, ink).texts.items():
+        told = counted(before.get(name, ()), lines, part)
+        screen.query_one(f"#{name}", Lines).show(Text("\n").join(told))
 
 
 def prepare(screen: DeskScreen, desk: Desk) -> None:
@@ -183,7 +196,10 @@ def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:
 
 
 def _paint_map(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
-    scene = panels.map_(desk)
+    _show_scene(screen, desk, panels.map_(desk), ink)
+
+
+def _show_scene(screen: DeskScreen, desk: Desk, scene: Scene, ink: Ink) -> None:
     picture, view = scene.picture, screen.query_one(MapView)
     view.wheel_turns = Wheel in desk.deeds and works(desk, Do.TURN)
     view.pointed = desk.cursor

@@ -207,6 +207,11 @@ class Thinking(Value, Mode, eq=False):
         return True
 
     @property
+    def plays(self) -> bool:
+        """Play what computers decide, one after the other, until they are stopped."""
+        return not self.stopped
+
+    @property
     def foot(self) -> tuple[str, ...]:
         """The keys that matter."""
         return ("pick", "undo", "walk", "palette", "help") if self.stopped else ("back", "undo", "help")

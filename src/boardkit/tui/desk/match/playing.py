@@ -548,6 +548,11 @@ class Choosing(Value, Mode):
         """Deeds possible beside walking: whatever needs no move in the making."""
         return {**BESIDE_A_WALK, **FROM_MARK_TO_MARK}
 
+    @property
+    def plays(self) -> bool:
+        """Play what others have done to whoever is asked."""
+        return True
+
     def rule(self, desk: Desk) -> str:
         """Return the section of the refusal, or of the question."""
         return rule_of_move(desk) or super().rule(desk)
