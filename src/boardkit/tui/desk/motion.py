@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, groupby
 from typing import Any, Final
 
 from msgspec import field
@@ -18,7 +19,7 @@ from boardkit.draw.show import Picture, board, home
 from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode
 from boardkit.tui.desk.facts import picture_at, shown_map
 from boardkit.tui.desk.panels import MUCH, Scene
-from boardkit.tui.desk.recap import altered, ended_a_round, since
+from boardkit.tui.desk.recap import ended_a_round, since
 
 MOST: Final = 8
 """The most pictures; where more has happened, some of them show several happenings."""
@@ -59,10 +60,14 @@ class Still(Value, eq=False):
     Attributes:
         scenes: the map with what will change ringed, and then as it has changed.
         said: what has happened, and in a second line the numbers that it changed.
+        desks: those by which numbers are told beside the map, before and after.
+        moves: whether there is anything to see: a place, a number, or what was hidden.
     """
 
     scenes: tuple[Scene, Scene]
     said: tuple[Text, Text]
+    desks: tuple[Desk, Desk]
+    moves: bool
 
     def scene(self, part: float) -> Scene:
         """Return the map after a part of the picture's time."""
@@ -73,15 +78,9 @@ class Still(Value, eq=False):
         return Text("\n").join(in_whole_words(line, width) for line in self.said)
 
 
-class Motion(Value, eq=False):
-    """The pictures that follow each other, and the table before them."""
-
-    stills: tuple[Still, ...]
-    before: Any
-
-    def seconds(self, each: float, most: float) -> float:
-        """Return how long it takes if a picture stays for so long, and all of them no longer than `most`."""
-        return min(each * min(len(self.stills), UNHURRIED), most)
+def seconds(stills: Sequence[Still], each: float, most: float) -> float:
+    """Return how long pictures take if each stays for so long, and all of them no longer than `most`."""
+    return min(each * min(len(stills), UNHURRIED), most)
 
 
 class Earlier(Value, Mode, eq=False):
@@ -134,12 +133,14 @@ def _unseen(desk: Desk, shown: int) -> Iterator[Told]:
                 yield Told(before, frame)
 
 
-def motion(desk: Desk, ink: Ink, told: Sequence[Told]) -> Motion:
-    """Make pictures of what has happened, as whoever looks may know it."""
-    count = min(len(told), MOST)
-    parts = [told[at * len(told) // count : (at + 1) * len(told) // count] for at in range(count)]
-    before = desk.game.view(told[0].before, desk.sight.past)
-    return Motion(tuple(_still(desk, ink, part) for part in parts), before)
+def motion(desk: Desk, ink: Ink, told: Sequence[Told]) -> Sequence[Still]:
+    """Make pictures of what has happened, as whoever looks may know it; one of what is alike."""
+    past = desk.sight.past
+    alike = [[*them] for _, them in groupby(told, lambda one: desk.words.say(one.frame.event.covered(past)))]
+    count = min(len(alike), MOST)
+    parts = (alike[at * len(alike) // count : (at + 1) * len(alike) // count] for at in range(count))
+    stills = (_still(desk, ink, [*chain.from_iterable(part)]) for part in parts)
+    return [still for still in stills if still.moves]
 
 
 def _still(desk: Desk, ink: Ink, told: Sequence[Told]) -> Still:
@@ -150,10 +151,13 @@ def _still(desk: Desk, ink: Ink, told: Sequence[Told]) -> Still:
     old, new = (_picture(desk, view, whose) for view in (before, after))
     places = _changed(old, new, events)
     marks = Marks(rings=(Ring(places, Mark.PICKED),) if places else (), edges=drawing.edges)
-    old, new = (_as_now(desk, picture, whose) for picture in (old, new))
-    changes = changes_said(differences(drawing.numbers(before), drawing.numbers(after)), desk.words)
-    said = _said(desk, ink, events), Text(changes)
-    return Still((Scene(old, marks, places), Scene(new, marks, places)), said)
+    ground = picture_at(desk) if whose == shown_map(desk) else new
+    old, new = (_laid_on(ground, picture) for picture in (old, new))
+    changes = differences(drawing.numbers(before), drawing.numbers(after))
+    said = _said(desk, ink, events), Text(changes_said(changes, desk.words))
+    moves = bool(places or changes) or any(event.reveals for event in events)
+    scenes = Scene(old, marks, places), Scene(new, marks, places)
+    return Still(scenes, said, (desk.entering(Earlier(before)), desk.entering(Earlier(after))), moves)
 
 
 def _said(desk: Desk, ink: Ink, events: Sequence[Event]) -> Text:
@@ -171,7 +175,7 @@ def _picture(desk: Desk, view: Any, whose: Seat | None) -> Picture:
 def _changed(before: Picture, after: Picture, events: Sequence[Event]) -> frozenset[Place]:
     """Name the places of the events, and those that look different, unless that is much of the map."""
     named = frozenset(place for event in events for place in event.places if place in after.looks)
-    looks = altered(before, after) | frozenset(after.looks.keys() - before.looks.keys())
+    looks = {place for place, look in after.looks.items() if before.looks.get(place, BARE) != look}
     return named | looks if len(looks) <= len(after.looks) // MUCH else named
 
 
@@ -179,12 +183,9 @@ BARE: Final = Look(outline=False)
 """The look of a place that a map does not have yet."""
 
 
-def _as_now(desk: Desk, picture: Picture, whose: Seat | None) -> Picture:
-    """Draw a map on the board that it has now, so that no place moves while it plays."""
-    if whose != shown_map(desk):
-        return picture
-    now = picture_at(desk)
-    return Picture(now.board, {place: picture.looks.get(place, BARE) for place in now.looks})
+def _laid_on(ground: Picture, picture: Picture) -> Picture:
+    """Draw a map on the board that it has later, so that no place moves while it plays."""
+    return Picture(ground.board, {place: picture.looks.get(place, BARE) for place in ground.looks})
 
 
 NUMBER: Final = re.compile(r"\d+")

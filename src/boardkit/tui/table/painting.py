@@ -1,6 +1,7 @@
 """Fills the rooms of the play screen with what a desk shows, and keeps the clock of the seats."""
 
 import time
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -18,7 +19,7 @@ from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
 from boardkit.tui.desk.facts import marks, works
 from boardkit.tui.desk.intents import Do, Wheel
 from boardkit.tui.desk.match.curtain import vote
-from boardkit.tui.desk.motion import Earlier, Motion, counted
+from boardkit.tui.desk.motion import Still, counted
 from boardkit.tui.desk.panels import Clock, Scene, clock_said, due
 from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.tips import Tip
@@ -87,15 +88,15 @@ def paint(screen: DeskScreen, desk: Desk) -> None:
         _paint_vote(screen, desk)
 
 
-def move(screen: DeskScreen, desk: Desk, motion: Motion, part: float) -> None:
-    """Show what a motion shows after a part of its time, over the desk as it has been painted."""
-    ink, at = ink_of(screen, desk), part * len(motion.stills)
-    still = motion.stills[min(int(at), len(motion.stills) - 1)]
+def move(screen: DeskScreen, desk: Desk, stills: Sequence[Still], part: float) -> None:
+    """Show what pictures show after a part of their time, over the desk as it has been painted."""
+    ink, at = ink_of(screen, desk), part * len(stills)
+    still = stills[min(int(at), len(stills) - 1)]
     _show_scene(screen, desk, still.scene(at % 1), ink)
     screen.query_one("#prompt", Lines).show(still.prompt(screen.app.size.width - 2))
-    before = plan_of(screen, desk.entering(Earlier(motion.before)), ink).texts
-    for name, lines in plan_of(screen, desk, ink).texts.items():
-        told = counted(before.get(name, ()), lines, part)
+    before, after, now = (plan_of(screen, one, ink).texts for one in (*still.desks, desk))
+    for name, lines in now.items():
+        told = counted(counted(before.get(name, ()), after.get(name, ()), at % 1), lines, 0)
         screen.query_one(f"#{name}", Lines).show(Text("\n").join(told))
 
 

@@ -2,7 +2,7 @@
 
 import gc
 from asyncio import gather, sleep, wrap_future
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from functools import partial
 from pathlib import Path, PurePath
@@ -46,7 +46,7 @@ from boardkit.tui.desk.intents import (
 )
 from boardkit.tui.desk.keys import PLAY_KEYS, arriving, command_refused
 from boardkit.tui.desk.match.playing import Choosing, commands
-from boardkit.tui.desk.motion import Motion, Shown, motion, shown_all, shown_now, unseen
+from boardkit.tui.desk.motion import Shown, Still, motion, seconds, shown_all, shown_now, unseen
 from boardkit.tui.desk.presenting import Watching
 from boardkit.tui.desk.sight import Coach
 from boardkit.tui.desk.update import typed
@@ -217,10 +217,10 @@ class TableScreen(MovingScreen[Intent], FittedScreen, Screen[Intent]):
     Attributes:
         study: the match and its branches, as they were opened.
         session: what keeps the match.
-        motion: what is played on the map, while something is.
+        stills: the pictures that are played on the map, while some are.
     """
 
-    motion: Motion | None = None
+    stills: Sequence[Still] = ()
     CSS_PATH: ClassVar[PurePath] = STYLES
     AUTO_FOCUS = ""
     # Ctrl+q would leave the whole program before the screen could ask.
@@ -299,7 +299,7 @@ class TableScreen(MovingScreen[Intent], FittedScreen, Screen[Intent]):
         if desk is before:
             self.move()
             return
-        self._played, self.motion = desk, None
+        self._played, self.stills = desk, ()
         self.be_still()
         if before is None or not self.stays:
             self._shown = shown_all(desk)
@@ -310,16 +310,20 @@ class TableScreen(MovingScreen[Intent], FittedScreen, Screen[Intent]):
             return
         self._shown = shown_now(self._shown, desk)
         if told and not self.has_class("-sheet"):
-            self.motion = motion(desk, ink_of(self, desk), told)
-            self.begin_to_move(self.motion.seconds(self.stays, most), len(self.motion.stills) * STEPS)
+            self._begin(motion(desk, ink_of(self, desk), told), most)
+
+    def _begin(self, stills: Sequence[Still], most: float) -> None:
+        if stills:
+            self.stills = stills
+            self.begin_to_move(seconds(stills, self.stays, most), len(stills) * STEPS)
             self.move()
 
     def move(self) -> None:
         """Show the motion as far as it has come, or at its end the desk."""
-        if self.motion is not None and self.part < 1:
-            move(self, self.desk, self.motion, self.part)
-        elif self.motion is not None:
-            self.motion = None
+        if self.stills and self.part < 1:
+            move(self, self.desk, self.stills, self.part)
+        elif self.stills:
+            self.stills = ()
             paint(self, self.desk)
 
     def keep(self, study: Study[Any]) -> None:
