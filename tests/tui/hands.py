@@ -60,13 +60,16 @@ class Hands(Pilot[None]):
 class TestedApp(BoardkitApp):
     """The program, given into quick hands, and painted when they rest rather than as time goes by."""
 
-    animation_level = "none"  # nothing moves, unless a test is about that
     _dispatching = 0
     _paints = False
 
     @asynccontextmanager
     async def run_test(self, **options: Any) -> AsyncIterator[Pilot[None]]:
-        """Run the program without a terminal; what a test has not looked at is painted at its end."""
+        """Run the program without a terminal; what a test has not looked at is painted at its end.
+
+        Nothing moves, unless a test is about that.
+        """
+        self.animation_level = "none"
         async with super().run_test(**options):
             hands = Hands(self)
             await hands.pause()

@@ -453,10 +453,11 @@ class ScoreScreen(MovingScreen[Intent | None], Page[Intent | None]):
 
     def on_mount(self) -> None:
         """Count the points up kind by kind, where anything moves, and say at the end who wins."""
-        kinds = {line.kind for line in self._ending.sheet.lines}
+        kinds = len({line.kind for line in self._ending.sheet.lines})
         if self._match.over and self.stays and kinds:
-            self.begin_to_move(min(self.stays * len(kinds), COUNTING), len(kinds) * STEPS)
-            self.move()
+            self.rewind()
+            seconds = min(self.stays * kinds, COUNTING)
+            self.call_after_refresh(self.begin_to_move, seconds, kinds * STEPS)
 
     def move(self) -> None:
         """Show the points as far as they have been counted."""

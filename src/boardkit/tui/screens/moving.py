@@ -35,11 +35,18 @@ class MovingScreen(BaseScreen[T]):
         """Show what there is to see after the part of the time that has passed."""
         raise NotImplementedError
 
+    def rewind(self) -> None:
+        """Show the first picture of what is to move."""
+        self._part = 0.0
+        self.move()
+
     def begin_to_move(self, seconds: float, pictures: int) -> None:
-        """Move for some seconds in so many pictures; the first is for the caller to show."""
-        self._part, self._pictures = 0.0, pictures
+        """Move for some seconds in so many pictures; the first has been shown."""
+        self._pictures = pictures
         self.app.animator.animate(self, "part", 1.0, duration=seconds, easing="linear")
 
     def be_still(self) -> None:
         """Show what moves as it will be at the end."""
         self.app.animator.force_stop_animation(self, "part")
+        if self.part < 1:
+            self.part = 1.0

@@ -315,8 +315,8 @@ class TableScreen(MovingScreen[Intent], FittedScreen, Screen[Intent]):
     def _begin(self, stills: Sequence[Still], most: float) -> None:
         if stills:
             self.stills = stills
+            self.rewind()
             self.begin_to_move(seconds(stills, self.stays, most), len(stills) * STEPS)
-            self.move()
 
     def move(self) -> None:
         """Show the motion as far as it has come, or at its end the desk."""
