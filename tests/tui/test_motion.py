@@ -133,7 +133,7 @@ async def test_what_has_moved_is_painted_as_it_would_be_without(tmp_path: Path) 
 
 @pytest.mark.parametrize("still", ["setting", "terminal", "colours"])
 async def test_nothing_moves_where_it_is_not_wished(tmp_path: Path, still: str) -> None:
-    dull = {"terminal": ABLE.__replace__(depth=ABLE.depth.NONE)} if still == "colours" else {}
+    dull: dict[str, Any] = {"terminal": ABLE.__replace__(depth=ABLE.depth.NONE)} if still == "colours" else {}
     async with moving(tmp_path, "none" if still == "terminal" else "full", **dull) as (app, pilot, asked):
         if still == "setting":
             app.program.set_preferences(evolve(app.program.preferences, motion=Motion.OFF))

@@ -176,6 +176,6 @@ pace-calm = calmement
 pace-slow = lentement, pour suivre chaque coup
 settings-motion = Les coups des autres
     .help = Le plateau les rejoue quand votre tour vient : deux secondes au plus, et toute touche y met fin.
-motion-off = montrés d’un coup
+motion-off = affichés aussitôt
 motion-quick = rejoués vite
 motion-calm = rejoués calmement

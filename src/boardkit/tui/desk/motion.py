@@ -20,6 +20,7 @@ from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode
 from boardkit.tui.desk.facts import picture_at, shown_map
 from boardkit.tui.desk.panels import MUCH, Scene
 from boardkit.tui.desk.recap import ended_a_round, since
+from boardkit.tui.desk.sight import Drawn
 
 MOST: Final = 8
 """The most pictures; where more has happened, some of them show several happenings."""
@@ -135,20 +136,21 @@ def _unseen(desk: Desk, shown: int) -> Iterator[Told]:
 
 def motion(desk: Desk, ink: Ink, told: Sequence[Told]) -> Sequence[Still]:
     """Make pictures of what has happened, as whoever looks may know it; one of what is alike."""
-    past = desk.sight.past
+    past, apart = desk.sight.past, desk.__replace__(drawn=Drawn())
     alike = [[*them] for _, them in groupby(told, lambda one: desk.words.say(one.frame.event.covered(past)))]
     count = min(len(alike), MOST)
     parts = (alike[at * len(alike) // count : (at + 1) * len(alike) // count] for at in range(count))
-    stills = (_still(desk, ink, [*chain.from_iterable(part)]) for part in parts)
+    stills = (_still(desk, apart, ink, [*chain.from_iterable(part)]) for part in parts)
     return [still for still in stills if still.moves]
 
 
-def _still(desk: Desk, ink: Ink, told: Sequence[Told]) -> Still:
+def _still(desk: Desk, apart: Desk, ink: Ink, told: Sequence[Told]) -> Still:
+    """Make a picture; what is drawn for it is remembered apart, so that the desk forgets nothing by it."""
     game, drawing, past = desk.game, desk.drawing, desk.sight.past
     before, after = (game.view(table, past) for table in (told[0].before, told[-1].frame.state))
     events = [one.frame.event.covered(past) for one in told]
     whose = home(drawing, after, None, events[-1])
-    old, new = (_picture(desk, view, whose) for view in (before, after))
+    old, new = (_picture(apart, view, whose) for view in (before, after))
     places = _changed(old, new, events)
     marks = Marks(rings=(Ring(places, Mark.PICKED),) if places else (), edges=drawing.edges)
     ground = picture_at(desk) if whose == shown_map(desk) else new
@@ -157,7 +159,7 @@ def _still(desk: Desk, ink: Ink, told: Sequence[Told]) -> Still:
     said = _said(desk, ink, events), Text(changes_said(changes, desk.words))
     moves = bool(places or changes) or any(event.reveals for event in events)
     scenes = Scene(old, marks, places), Scene(new, marks, places)
-    return Still(scenes, said, (desk.entering(Earlier(before)), desk.entering(Earlier(after))), moves)
+    return Still(scenes, said, (apart.entering(Earlier(before)), apart.entering(Earlier(after))), moves)
 
 
 def _said(desk: Desk, ink: Ink, events: Sequence[Event]) -> Text:
