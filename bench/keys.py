@@ -1,29 +1,39 @@
-"""How many keys an act takes: every kind of move of every game, made by keys at desks without a terminal.
+"""How many keys an act takes, and how many keys of a round decide nothing; at desks without a terminal.
 
 Each act is tried in all the ways that a player has: the digit of its entry, the letter of its verb, numbers,
 letters of places, enter. The shortest that makes that very move is counted; what none of them makes is told
 under `by list`.
+
+Whole matches are played by what casual players decide. Keys that hand over, open a curtain, pass what nobody
+answers, or give an answer without a choice are empty: of a hundred keys, empty ÷ (empty + 3 × deciding
+questions) of them. A list of which several are ticked is one question.
 """
 
 import argparse
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from statistics import median
 from typing import Any, Final
 
 from bench.figures import print_table
-from boardkit.core import Choice, Match, Move, Player, choice_of, legal
+from boardkit.core import Choice, Match, Move, Player, Question, Seat, choice_of, legal
 from boardkit.core.lines.choosing import PLACE
+from boardkit.core.lines.match import Sitter, people_of
 from boardkit.core.lines.study import Study
 from boardkit.core.records.record import start
+from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
+from boardkit.players.thinking import Task, solve
 from boardkit.text import words_for
 from boardkit.tui.desk.desk import Desk, Outcome, asks_all, update
-from boardkit.tui.desk.facts import DIGITS, PASSING, amount, letters_on, numbers, types_entries
-from boardkit.tui.desk.intents import Want
+from boardkit.tui.desk.facts import DIGITS, PASSING, amount, ends, letters_on, numbers, types_entries
+from boardkit.tui.desk.intents import Decide, Do, Thought, Type, Want
+from boardkit.tui.desk.match.computers import Thinking
+from boardkit.tui.desk.match.curtain import Curtain
+from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.match.playing import Choosing
-from boardkit.tui.desk.update import typed
+from boardkit.tui.desk.update import HandingOver, go_on, typed
 from boardkit.tui.desk.wishes import Ask, Confirm
 
 ASKED: Final[Mapping[tuple[str, str], int]] = {
@@ -184,13 +194,115 @@ def rows(key: str, counts: Mapping[str, list[int | None]]) -> Iterator[tuple[str
             yield (key, verb, str(asked or "-"), *map(str, told), str(len(found)), str(by_list or "-"))
 
 
+EMPTY: Final = ("hand over", "curtain", "nobody", "one answer")
+"""The keys that decide nothing."""
+
+DECIDING: Final = "deciding"
+"""What counts the questions that somebody has decided."""
+
+THREE: Final = (Sitter.PERSON,) * 3
+ALONE: Final = (Sitter.PERSON, Sitter.CASUAL, Sitter.CASUAL)
+"""Who sits at the tables at which rounds are counted."""
+
+
+class Sitting:
+    """A desk at which a whole match is played by what casual players would decide.
+
+    Attributes:
+        counts: how many keys were empty, by what they are for, and how many questions were decided.
+        rounds: the rounds so far.
+    """
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.desk = desk_at(match)
+        self.counts = Counter[str]()
+        self.rounds = set[object]()
+        self._list: tuple[Seat, type[Question]] | None = None
+
+    def play(self) -> None:
+        """Play the match to its end."""
+        while not self.desk.match.over:
+            self.rounds.add(self.desk.game.round(self.desk.match.state))
+            self._go_on()
+
+    def _go_on(self) -> None:
+        mode, desk = self.desk.mode, self.desk
+        if isinstance(mode, Thinking):
+            self.desk = update(desk, Thought(mode.task, solve(mode.task))).desk
+        elif isinstance(mode, HandingOver | Curtain):
+            self.counts["hand over" if isinstance(mode, HandingOver) else "curtain"] += 1
+            self.desk = update(desk, Do.ACT).desk
+        elif isinstance(mode, FillingTogether):
+            self._fill_in()
+        elif asks_all(desk):
+            self._answer_together()
+        else:
+            self._decide()
+
+    def _decide(self) -> None:
+        question, moves = self.desk.match.state.question, legal(self.desk.game, self.desk.match.state)
+        assert question is not None
+        asked, move = (question.seat, type(question)), _verdict(self.desk.match)
+        if self._list != asked:
+            passed = self.desk.drawing.windows.get(type(question)) == move
+            self.counts["one answer" if len(moves) == 1 else "nobody" if passed else DECIDING] += 1
+        self._list = asked if ends(self.desk) is not None else None
+        self.desk = update(self.desk, Decide(move)).desk
+
+    def _fill_in(self) -> None:
+        """Let each answer on the form what they would answer alone."""
+        match, kind = self.desk.match, type(self.desk.match.state.question)
+        while type(match.state.question) is kind and match.state.to_move in people_of(match.players):
+            self.counts[DECIDING] += len(legal(match.game, match.state)) > 1
+            match = match.play(_verdict(match))
+        self.desk = go_on(self.desk.leaving().__replace__(window=None), lambda _: match).desk
+
+    def _answer_together(self) -> None:
+        """Let the first who would answer say so, and all others pass."""
+        window, match = self.desk.window, self.desk.match
+        assert window is not None
+        passing = self.desk.drawing.windows[window.kind]
+        while isinstance(match.state.question, window.kind) and _verdict(match) == passing:
+            match = match.play(passing)
+        wants = match.state.to_move if isinstance(match.state.question, window.kind) else None
+        if wants is None or wants not in people_of(match.players):
+            self.counts["nobody"] += 1
+        else:
+            self.desk = update(self.desk, Type(LETTERS[wants])).desk
+        self.desk = update(self.desk, Do.FORGO).desk
+
+
+def _verdict(match: Match[Any]) -> Move:
+    return solve(Task.of(match, Sitter.CASUAL)).move
+
+
+def emptiness(key: str, sitters: Sequence[Sitter], seeds: int) -> tuple[str, ...]:
+    """Write a row: how many keys of a round are empty, in all and by what they are for, and their share."""
+    counts, rounds, game = Counter[str](), 0, GAMES[key]
+    for seed in range(1, seeds + 1):
+        players = [Player(LETTERS[seat], seat, sitter) for seat, sitter in enumerate(sitters)]
+        sitting = Sitting(start(game, game.options(), players, seed))
+        sitting.play()
+        counts += sitting.counts
+        rounds += len(sitting.rounds - {None})
+    empty = sum(counts[kind] for kind in EMPTY)
+    share = 100 * empty / (empty + 3 * counts[DECIDING])
+    each = (f"{count / rounds:.1f}" for count in (empty, *(counts[kind] for kind in (*EMPTY, DECIDING))))
+    return (key, str(sitters.count(Sitter.PERSON)), *each, f"{share:.0f}")
+
+
 def main() -> None:
-    """Print the table."""
+    """Print the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="*", default=list(GAMES))
     parser.add_argument("--seeds", type=int, default=3)
     parser.add_argument("--each", type=int, default=25, help="moves of each kind")
+    parser.add_argument("--rounds", action="store_true", help="only the keys of a round")
     options = parser.parse_args()
+    tables = [emptiness(key, who, options.seeds) for key in options.games for who in (THREE, ALONE)]
+    print_table(("game", "people", "empty", *EMPTY, DECIDING, "in 100"), tables)
+    if options.rounds:
+        return
     found = [row for key in options.games for row in rows(key, acts(key, options.seeds, options.each))]
     print(f"Taking a corporation and 4 of 10 cards: {bought(4)} keys\n")
     print_table(("game", "act", "asked", "fewest", "half", "most", "moves", "by list"), found)

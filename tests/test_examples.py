@@ -112,11 +112,12 @@ def test_a_new_game_runs_on_every_board(tmp_path: Path, board: str) -> None:
     shell = Shell(tmp_path)
     assert "pip install -e my_game" in shell.boardkit("new", "my_game", "--board", board)
     shell.lay(tmp_path / "my_game")
-    assert "keeps 20 of 20 promises" in shell.boardkit("check", "my_game", "--matches", "4")
+    assert "keeps 21 of 21 promises" in shell.boardkit("check", "my_game", "--matches", "4")
     tests = str(tmp_path / "my_game" / "tests")
     shell("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "--rootdir", tests, tests)
 
 
+@pytest.mark.nightly
 def test_every_step_of_the_guide_runs(tmp_path: Path) -> None:
     shell, changed = Shell(tmp_path), False
     for kind, text in BLOCK.findall((ROOT / "docs" / "guide.md").read_text("utf-8")):

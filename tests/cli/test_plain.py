@@ -9,7 +9,7 @@ import pytest
 
 from boardkit.commands.plain.sitting import Sitting, Talk
 from boardkit.commands.plain.turns import sit
-from boardkit.core import CHANCE, Match, Player, Study, notation
+from boardkit.core import Match, Player, Study, notation
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import LONGEST_NOTE
 from boardkit.core.records.record import start
@@ -32,7 +32,9 @@ def _begin(shell: Shell, *lines: str, more: tuple[str, ...] = ()) -> Answer:
 
 
 def _decisions(match: Match[Any]) -> list[str]:
-    return [notation.write(moment.move) for moment in match.moments if moment.move and moment.seat != CHANCE]
+    """Write the decisions: what has a single answer, nobody is asked."""
+    found = [match.moments[at].move for at in range(1, len(match.moments)) if match.decided(at)]
+    return [notation.write(move) for move in found if move is not None]
 
 
 def _ended(seed: int = SEED) -> list[str]:
@@ -68,7 +70,10 @@ def test_every_decision_is_saved_before_the_next_is_asked(shell: Shell, decision
 
 
 def _saved_moves(decisions: int) -> list[str]:
-    return [notation.write(moment.move) for moment in random_match(decisions).moments if moment.move]
+    """Write all that is saved once so many decisions were made, with what follows by itself."""
+    match = random_match()
+    next_one = [at for at in range(1, len(match.moments)) if match.decided(at)][decisions]
+    return [notation.write(moment.move) for moment in match.moments[:next_one] if moment.move]
 
 
 class Robot(Talk):

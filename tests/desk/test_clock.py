@@ -9,7 +9,6 @@ from boardkit.draw.palette import Depth
 from boardkit.games import GAMES
 from boardkit.text import words_for
 from boardkit.tui.desk.intents import Do
-from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.panels import Clock, clock_said, due
 from boardkit.tui.desk.update import HandingOver
 from tests.desk.test_recap import desks
@@ -44,8 +43,7 @@ def test_whoever_looks_at_a_result_is_due_until_the_keyboard_is_handed_over() ->
             results += 1
             assert due(desk) == desk.mode.by
             behind = after(desk, Do.ACT)
-            assert isinstance(behind.mode, Curtain)
-            assert due(behind) == behind.mode.seat
+            assert due(behind) == desk.mode.to
         else:
             assert due(desk) == desk.match.state.to_move
     assert results

@@ -1,17 +1,19 @@
 """What a seat hides is at a desk only between its curtain and the next hand at the keyboard."""
 
 import re
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, Game, Seat, Study, legal
+from boardkit.core import CHANCE, Game, Match, Moment, Seat, Step, Study, legal
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.text import words_for
 from boardkit.text.log import told
 from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.facts import key_for, shown_key
 from boardkit.tui.desk.intents import (
     AnswerForChance,
     Decide,
@@ -25,19 +27,34 @@ from boardkit.tui.desk.intents import (
     Want,
 )
 from boardkit.tui.desk.keys import PLAY_KEYS
-from boardkit.tui.desk.match.curtain import Asking, Curtain, draw_curtain
+from boardkit.tui.desk.match.curtain import Asking, Curtain, draw_curtain, pays_together
 from boardkit.tui.desk.match.forms import Typing
 from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.panels import curtain, seat_lines, shared, title
-from boardkit.tui.desk.sight import Walk
-from boardkit.tui.desk.update import typed
+from boardkit.tui.desk.sight import Walk, secret_from_all
+from boardkit.tui.desk.update import HandingOver, typed
 from boardkit.tui.desk.wishes import ChangeHands, Hush, Keep, Leave, Open, OpenPalette
 from tests.desk.texts import prompted, texts
-from tests.desk.tools import NAMES, ROOM, after, anything, beneath, drawn, ink_of, new_match, opened, seated
+from tests.desk.tools import (
+    NAMES,
+    ROOM,
+    after,
+    anything,
+    beneath,
+    drawn,
+    ink_of,
+    new_match,
+    opened,
+    pressed,
+    seated,
+)
 from tests.every import every_game, every_language
 
 ACTS = 150
 """How many things are wanted of each desk."""
+
+SHARE = 0.1
+"""Of how many of the tables at which somebody is asked face down it is held what they show."""
 
 COVERING = (
     Do.UNDO,
@@ -96,6 +113,8 @@ def test_no_desk_shows_what_a_seat_hides_but_behind_its_own_curtain(game: Game[A
             intent = Decide(random.choice(desk.sight.legal))
         if isinstance(desk.mode, Curtain):
             intent, opener = Do.ACT, desk.mode.seat
+        elif isinstance(desk.mode, HandingOver) and intent is Do.ACT:
+            opener = desk.mode.to
         elif isinstance(desk.mode, Asking):
             intent = Do.BACK
         desk = update(desk, intent).desk
@@ -259,3 +278,58 @@ def test_a_table_that_is_opened_speaks_of_no_secrets_any_more_and_of_those_of_a_
     assert prompted(opened(free)).startswith("Choose your corporation  ")
     alone = seated(new_match(GAMES["terraforming_mars"], 1))
     assert prompted(alone).startswith("Choose your corporation  ")
+
+
+@every_game
+def test_who_is_asked_what_needs_no_secret_is_asked_face_down_and_looks_behind_a_curtain(
+    game: Game[Any],
+) -> None:
+    face_down = 0
+    for match in asked_face_down(game):
+        face_down += 1
+        desk = seated(match)
+        asked = match.state.to_move
+        assert isinstance(desk.mode, Choosing)
+        assert desk.sight.acting
+        assert desk.sight.down
+        assert not tells_more(desk)
+        assert not {*map(type, desk.sight.legal)} & {*game.held}
+        assert desk.words("face-down", key=shown_key(desk, key_for(desk, Do.CHOICES))) in prompted(desk)
+        curtain = pressed(desk, shown_key(desk, key_for(desk, Do.CHOICES))).desk
+        assert curtain.mode == Curtain(asked)
+        assert update(desk, Do.HINT).desk.mode == curtain.mode
+        inside = update(curtain, Do.ACT).desk
+        assert (inside.viewer, inside.seated, inside.sight.down) == (asked, asked, False)
+        assert {*desk.sight.legal} <= {*inside.sight.legal}
+    assert face_down
+
+
+@pytest.mark.sample(3)
+@every_game
+def test_what_lies_face_down_changes_nothing_on_the_screen(game: Game[Any]) -> None:
+    for number, match in enumerate(asked_face_down(game)):
+        other = game.guess(match.state, CHANCE, Random(number))
+        desk, twin = seated(match), seated(alone_at(match, other))
+        assert drawn(desk) == drawn(twin)
+        assert desk.sight.legal == twin.sight.legal
+        chosen = update(desk, Do.ACT).desk, update(twin, Do.ACT).desk
+        assert drawn(chosen[0]) == drawn(chosen[1])
+
+
+def asked_face_down(game: Game[Any]) -> Iterator[Match[Any]]:
+    """Play at random; walk some tables at which who hides something is asked what does not need it."""
+    for seed in range(4):
+        match, random = new_match(game, min(3, game.seats[-1]), seed), Random(seed)
+        while not match.over and match.at < 400:
+            moves = legal(game, match.state)
+            public = not game.private(match.state) and secret_from_all(match, Seat(match.state.to_move or 0))
+            window = type(match.state.question) in seated(match).drawing.windows
+            if public and not window and not pays_together(seated(match)) and random.random() < SHARE:
+                yield alone_at(match, match.state)
+            kind = random.choice(list(dict.fromkeys(map(type, moves))))
+            match = match.play(random.choice([move for move in moves if type(move) is kind]))
+
+
+def alone_at(match: Match[Any], state: Any) -> Match[Any]:
+    """Begin with a table."""
+    return match.__replace__(moments=(Moment(Step(state)),), at=0)

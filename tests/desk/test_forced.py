@@ -1,17 +1,29 @@
 """What a table answers by itself is kept as all answers are, and taken back with the decision before it."""
 
+from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import Any
 
-from boardkit.core import CHANCE, Match, Move, Study, legal
-from boardkit.core.lines.match import played_on
-from boardkit.core.records.record import from_json, record, to_json
+import pytest
+from attrs import evolve
+
+from boardkit.core import CHANCE, Game, Match, Move, Player, Study, legal
+from boardkit.core.lines.match import Sitter, has_answered, only_answer, played_on
+from boardkit.core.records.record import from_json, record, start, to_json
 from boardkit.core.records.replay import restore
+from boardkit.core.rules.game import never
 from boardkit.games import GAMES
+from boardkit.games.tectonic_tribes.rules.questions import WhichPlay
 from boardkit.games.terristories.rules.ledger import settled
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Negotiate, SetToken
 from boardkit.games.terristories.rules.questions import PlaceToken
+from boardkit.games.water_sharing.rules.moves import KeepCards, Pass
+from boardkit.games.water_sharing.rules.questions import Reinforce
+from boardkit.testing import PromiseError
+from boardkit.testing.promises import promise_6_a_single_answer_tells_nothing
+from boardkit.text.log import told
 from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.match.curtain import change
@@ -89,3 +101,88 @@ def test_a_match_that_was_left_at_such_a_question_asks_it() -> None:
     assert desk.sight.acting
     assert desk.viewer not in (None, CHANCE)
     assert any(isinstance(one, SetToken) for one in desk.sight.legal)
+
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def single_answers(game: Game[Any], *sitters: Sitter, open_table: bool = False) -> Iterator[Match[Any]]:
+    """Play at random; walk the tables at which a seat has a single answer."""
+    for seed in range(8):
+        players = [Player("ABC"[seat], seat, sitter) for seat, sitter in enumerate(sitters)]
+        match = start(game, game.options(), players, seed, open_table=open_table)
+        random = Random(seed)
+        while not match.over and match.at < 500:
+            moves = legal(game, match.state)
+            if len(moves) == 1 and game.forced(match.state) is None:
+                yield match
+            kind = random.choice(list(dict.fromkeys(map(type, moves))))
+            match = match.play(random.choice([move for move in moves if type(move) is kind]))
+
+
+@games
+def test_what_has_a_single_answer_is_not_asked_unless_a_secret_needs_it(game: Game[Any]) -> None:
+    closed = list(single_answers(game, *[Sitter.PERSON] * 3))
+    assert closed
+    for match in closed:
+        (only,) = legal(game, match.state)
+        assert only_answer(match, match.at) == (None if game.telltale(match.state) else only)
+
+
+@games
+def test_with_one_person_and_at_open_tables_no_secret_needs_a_question(game: Game[Any]) -> None:
+    alone = single_answers(game, Sitter.PERSON, Sitter.CASUAL, Sitter.CASUAL)
+    opened = single_answers(game, *[Sitter.PERSON] * 3, open_table=True)
+    for match in (*alone, *opened):
+        assert only_answer(match, match.at) == legal(game, match.state)[0]
+
+
+def last_cards() -> tuple[Match[Any], Move]:
+    """Play Tectonic Tribes up to a decision after which somebody has a single card left to play."""
+    for match in single_answers(GAMES["tectonic_tribes"], *[Sitter.PERSON] * 3):
+        last = match.moments[match.at].move
+        if isinstance(match.state.question, WhichPlay) and match.decided(match.at) and last is not None:
+            return match.undo(), last
+    raise LookupError
+
+
+def test_what_answers_itself_is_recorded_and_told_and_skipped_on_the_way_back() -> None:
+    match, move = last_cards()
+    desk = played(match, move)
+    itself = [at for at in range(match.at + 1, desk.match.at + 1) if not has_answered(desk.match, at)]
+    answered = [at for at in range(match.at + 2, desk.match.at + 1) if has_answered(desk.match, at)]
+    assert answered
+    assert not any(desk.match.decided(at) for at in answered)
+    assert {*itself, *answered, match.at + 1} == {*range(match.at + 1, desk.match.at + 1)}
+    assert desk.match.undo().at == match.at
+    assert desk.match.undo().redo().at == desk.match.at
+    assert {*answered} <= {line.at for line in told(desk.match, CHANCE, desk.words)}
+    kept = restore(desk.game, from_json(to_json(record(Study(desk.match), "1")).encode())).main
+    assert [moment.move for moment in kept.moments] == [moment.move for moment in desk.match.moments]
+
+
+def test_a_game_that_tells_by_a_single_answer_breaks_its_promise() -> None:
+    careless = evolve(GAMES["water_sharing"], telltale=never)
+    asked = single_answers(GAMES["water_sharing"], *[Sitter.PERSON] * 3)
+    telling = next(match for match in asked if isinstance(match.state.question, Reinforce))
+    alone = telling.__replace__(game=careless, moments=(telling.moments[telling.at],), at=0)
+    with pytest.raises(PromiseError, match="all could tell from a single one what it hides"):
+        promise_6_a_single_answer_tells_nothing(alone, Random(1))
+
+
+def test_9_3_alone_whoever_has_no_card_to_play_is_not_asked_whether_it_keeps_them() -> None:
+    land, silent = GAMES["water_sharing"], 0
+    for people in (1, 3):
+        sitters = [Sitter.PERSON] * people + [Sitter.CASUAL] * (3 - people)
+        match = start(
+            land, land.options(), [Player("ABC"[seat], seat, one) for seat, one in enumerate(sitters)], 2
+        )
+        random = Random(2)
+        while not match.over:
+            moves = legal(land, match.state)
+            if {*map(type, moves)} == {Pass, KeepCards}:
+                silent += 1
+                asked = people > 1 and land.telltale(match.state)
+                assert only_answer(match, match.at) == (None if asked else Pass())
+            match = match.play(random.choice(moves))
+    assert silent

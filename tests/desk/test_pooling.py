@@ -263,11 +263,10 @@ def test_escape_lets_whoever_is_asked_go_on_alone_and_then_all_are_asked_again()
     match = begun()
     asked = match.state.to_move
     alone = pressed(seated(match), "escape").desk
-    assert isinstance(alone.mode, Curtain)
-    inside = after(alone, Do.ACT)
-    assert inside.viewer == asked
-    assert inside.sight.acting
-    done = inside.mode.decide(inside, Pass()).desk
+    assert alone.viewer == asked
+    assert alone.sight.acting
+    assert alone.sight.down
+    done = alone.mode.decide(alone, Pass()).desk
     assert mode(done).filled.cells == mode(seated(match)).filled.cells
     assert done.match.state.to_move != asked
 

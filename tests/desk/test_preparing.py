@@ -15,10 +15,9 @@ from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Sheet, update
 from boardkit.tui.desk.facts import form, keys_of
 from boardkit.tui.desk.intents import Do, Take
-from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.desk.wishes import Keep, Tell
-from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
+from tests.desk.tools import after, ink_of, new_match, opened, pressed, said, seated
 from tests.tui.desks import wished
 
 MARS = GAMES["terraforming_mars"]
@@ -94,9 +93,9 @@ def test_what_was_ticked_is_told_to_nobody_else() -> None:
     ]
     done = pressed(desk, "a", "1", "2", "3", "enter").desk
     assert panels.sheet(done, ink_of(done.game.key, 2), LARGE) is None
-    curtain = pressed(done, "enter").desk
-    assert isinstance(curtain.mode, Curtain)
-    other = opened(curtain)
+    assert isinstance(done.mode, HandingOver)
+    assert not any(name in said(done) for name in names)
+    other = opened(done)
     assert other.viewer != desk.viewer
     assert not any(name in text(other) for name in names)
     assert not other.marked

@@ -37,14 +37,11 @@ BESIDE_THE_BAR = {
 
 @cache
 def tables(key: str) -> tuple[Any, ...]:
-    """Some tables of random matches, the first and the last of each among them."""
+    """Tables of random matches: one at which each kind of question is asked, and some more."""
     matches = [play_out(setting_of(GAMES[key], seed)) for seed in range(4)]
-    moments = [match.moments for match in matches]
-    return tuple(
-        walked[at].step.state
-        for walked in moments
-        for at in (*range(0, len(walked) - 1, max(9, len(walked) // 6)), len(walked) - 1)
-    )
+    walked = [moment.step.state for match in matches for moment in match.moments]
+    asked = {type(state.question): state for state in walked}
+    return (*asked.values(), *walked[:: len(walked) // 12])
 
 
 def spoken(key: str, language: str = "en") -> Words:
@@ -74,7 +71,7 @@ def test_every_choice_is_a_card_with_a_name_and_a_text(key: str, language: str) 
                 assert len({line.cell_len for line in card.picture}) < 2
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("room", ROOMS, ids=str)
 @every_language
 @every_key

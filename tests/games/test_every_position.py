@@ -54,7 +54,6 @@ def test_a_reachable_table_is_sound_and_reads_as_it_was_written(game: Game[Any],
         assert position_of(game, position_code(game, state)) == state
 
 
-@pytest.mark.sample(2)
 @every_game
 @given(data=st.data())
 def test_a_match_is_played_saved_and_resumed_from_any_position(game: Game[Any], data: st.DataObject) -> None:
@@ -69,7 +68,7 @@ def test_a_match_is_played_saved_and_resumed_from_any_position(game: Game[Any], 
     assert again == Study(begun)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.sample(3)
 @every_game
 def test_a_thing_that_is_not_in_the_box_is_told_wherever_it_lies(game: Game[Any]) -> None:
     state, random = table(game), Random(2)

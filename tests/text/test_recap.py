@@ -220,7 +220,7 @@ def test_a_recap_tells_every_seat_what_it_may_hear_and_leaves_nothing_out(game: 
                 line.text for line in together(completed(lines, words), words, partial(decided_at, match))
             ]
             assert [group.at for group in groups] == sorted({group.at for group in groups})
-            assert all(group.seat in (CHANCE, match.decider(group.at)) for group in groups)
+            assert all(group.seat in (CHANCE, match.moments[group.at].seat) for group in groups)
 
 
 def test_only_its_owner_hears_which_card_was_chosen() -> None:

@@ -87,7 +87,7 @@ def test_readers_work_it_out_without_what_makes_the_words() -> None:
         assert [name for name in named if ".show" in name or name.startswith("boardkit.tui")] == []
 
 
-@pytest.mark.parametrize("game", spread(KEYS, 3))
+@pytest.mark.parametrize("game", spread(KEYS, 5))
 def test_a_number_that_is_wrong_by_one_is_noticed(game: str) -> None:
     """All numbers of a match are falsified one by one; only what is one of several may be right by chance."""
     found: Counter[bool] = Counter()

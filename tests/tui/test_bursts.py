@@ -32,6 +32,7 @@ async def test_bursts_by_pilot(seed: int) -> None:
     assert tally.keys + tally.clicks == SHORT
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("seed", [136])
 def test_bursts_by_a_terminal(seed: int) -> None:
     tally = Tally()

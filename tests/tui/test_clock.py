@@ -19,7 +19,6 @@ async def test_the_clock_is_shown_and_the_bell_rings_only_where_wished(
     with make_app(tmp_path, new=new_match().__replace__(open_table=True)) as app:
         monkeypatch.setattr(app, "bell", lambda: rung.append(True))
         async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
             app.program.set_preferences(Preferences(language="en", turn_clock=wished, bell=wished))
             await pilot.pause()
             assert bool(app.screen.query(Ticking)) == (wished is Switch.ON)

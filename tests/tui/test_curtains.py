@@ -24,6 +24,7 @@ from boardkit.tui.desk.intents import Decide, Do, Intent, Stride, Stroll, Want
 from boardkit.tui.desk.keys import PLAY_KEYS
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.forms import Typing
+from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.screens.palette import PaletteScreen
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.widgets.map import MapView
@@ -101,6 +102,8 @@ async def resume(pilot: Pilot[None], app: BoardkitApp) -> None:
 
 def decided(table: TableScreen, random: Random) -> Intent:
     legal = table.desk.sight.legal
+    if table.desk.sight.down:
+        return Do.CHOICES
     return Decide(pick(legal, random)) if legal else Do.BACK
 
 
@@ -122,6 +125,9 @@ async def answer(pilot: Pilot[None], watch: Watch, random: Random) -> None:
     """Answer whatever lies over the table: hand over, open or take back at the curtain, vote, or leave."""
     screen = pilot.app.screen
     if is_handing_over(pilot.app):
+        mode = table_of(pilot.app).desk.mode
+        assert isinstance(mode, HandingOver)
+        watch.opened = CHANCE if mode.may_look else mode.to
         await press(pilot, "enter")
     elif isinstance(screen, TableScreen) and isinstance(screen.desk.mode, Curtain):
         if not random.randrange(4):

@@ -129,7 +129,6 @@ async def test_what_comes_back_through_a_door_is_done_or_else_what_was_wished(tm
             trial.handle(Do.ACT)
             await pilot.pause()
             await press(pilot, key)
-            await pilot.pause()
         assert trial.heard == ("act", "3.1 2", "act", "7")
 
 

@@ -26,7 +26,6 @@ async def edited(pilot: Pilot[None]) -> EditScreen:
     """Edit the position of the table."""
     await pilot.pause()
     await press(pilot, "T", "enter")
-    await pilot.pause()
     return editor_of(pilot)
 
 
@@ -55,6 +54,7 @@ async def click_tab(pilot: Pilot[None], name: str) -> None:
     await pilot.pause()
 
 
+@pytest.mark.nightly
 @pytest.mark.sample(2)
 @pytest.mark.parametrize(("size", "language"), [((80, 24), "fr"), ((120, 40), "en")])
 async def test_a_number_is_typed_on_a_seats_board_and_the_position_played(

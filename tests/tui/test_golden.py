@@ -43,8 +43,11 @@ def middle(match: Match[Any]) -> Match[Any]:
 
 
 def curtain(match: Match[Any]) -> Match[Any]:
-    """Close the table, so that what is asked in the middle is behind a curtain, with what has happened."""
-    return match.__replace__(open_table=False)
+    """Close the table where a secret was asked for last: a curtain hides it, and tells what has happened."""
+    states = [moment.step.state for moment in match.moments]
+    private = (at for at in range(match.at, 0, -1) if states[at].to_move not in (None, CHANCE))
+    at = next(at for at in private if match.game.private(states[at]))
+    return match.__replace__(open_table=False, at=at)
 
 
 def paying(match: Match[Any]) -> Match[Any]:

@@ -323,7 +323,6 @@ async def test_a_lesson_that_is_done_asks_whether_to_begin_again(
     with make_app(tmp_path, lesson=(GAME.key, 0)) as app:
         keep_progress(app.library, FOUND[0].id, 16)
         async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
             assert app.program.words("lesson-done-ask") in " ".join(shown(app).split())
             await press(pilot, key)
             if at is None:

@@ -98,7 +98,6 @@ async def test_the_last_unfinished_match_can_be_resumed_by_its_players_names(tmp
         app.library.create(Study(new_match(["Ada", "[red]Béla[/]"])))
         app.library.create(Study(played_at_random(new_match(["Olga", "Piet"]))))
         async with app.run_test(size=(100, 30)) as pilot:
-            await pilot.pause()
             assert "Resume           Tectonic Tribes: Ada and [red]Béla[/]" in shown(app)
             await press(pilot, "1")
             assert table_of(app).is_attached
@@ -107,8 +106,7 @@ async def test_the_last_unfinished_match_can_be_resumed_by_its_players_names(tmp
 async def test_nothing_is_offered_to_resume_when_every_match_is_over(tmp_path: Path) -> None:
     with make_app(tmp_path) as app:
         app.library.create(Study(played_at_random(new_match())))
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
+        async with app.run_test(size=(80, 24)):
             assert "Resume" not in shown(app)
 
 

@@ -32,7 +32,6 @@ async def test_an_older_match_opens_to_look_at_and_stays_as_it_is(tmp_path: Path
             )
     with make_app(tmp_path, resume=number) as app:
         async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
             assert isinstance(app.screen, NoticeScreen)
             assert "earlier version of the rules" in shown(app)
             await press(pilot, "escape")

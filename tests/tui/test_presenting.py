@@ -131,7 +131,6 @@ async def test_a_saved_match_is_presented_from_its_beginning(tmp_path: Path) -> 
     with make_app(tmp_path) as app:
         app.library.create(Study(open_match()))
         async with app.run_test(size=(120, 40)) as pilot:
-            await pilot.pause()
             await app.push_screen(SavedScreen())
             await press(pilot, "p")
             assert at(pilot) == 0

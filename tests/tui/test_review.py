@@ -67,7 +67,6 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
         first = app.screen.query_one("#review-moments").region
         number = shown(app).splitlines()[first.y].split()[0]
         await click(pilot, "#review-moments", x=8, y=0)
-        await pilot.pause()
         assert isinstance(table.desk.mode, Walking)
         assert table.desk.judgement is not None
         assert table.desk.walk is not None
@@ -111,7 +110,6 @@ async def test_a_computer_moves_by_itself_and_then_the_person_is_asked(tmp_path:
     with make_app(tmp_path, new=match_with(Sitter.PERSON, Sitter.NEWCOMER)) as app:
         app.program.preferences = Preferences(pace=Pace.INSTANT)
         async with app.run_test(size=SMALL) as pilot:
-            await pilot.pause()
             await until_thinking(pilot)
             before = table_of(app).desk.match.at
             for _ in range(PATIENCE):
@@ -126,7 +124,6 @@ async def test_a_computer_can_be_stopped_and_replaced_by_keys(tmp_path: Path) ->
     with make_app(tmp_path, new=match_with(Sitter.PERSON, Sitter.COACH)) as app:
         app.program.preferences = Preferences(pace=Pace.SLOW)
         async with app.run_test(size=SMALL) as pilot:
-            await pilot.pause()
             await until_thinking(pilot)
             assert "is thinking" in shown(app)
             await press(pilot, "escape")

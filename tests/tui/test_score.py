@@ -363,14 +363,11 @@ async def test_the_end_of_a_match_leads_to_the_moment_and_to_other_players(tmp_p
             assert isinstance(app.screen, ScoreScreen)
             assert app.screen.query_one("#score-sheet").region, "what the table hides is hidden here"
             await press(pilot, "n")
-            await pilot.pause()
             assert isinstance(app.screen, TableScreen)
             assert app.screen.desk.walk is not None
             assert app.screen.desk.walk.halt.at == COURSE.turnings[0].cause
             await press(pilot, "escape", "enter")
-            await pilot.pause()
             await press(pilot, "o")
-            await pilot.pause()
             assert isinstance(app.screen, SetupScreen)
             plan = app.screen.plan
             assert plan.players == OVER.players

@@ -147,7 +147,7 @@ async def test_a_deal_is_proposed_by_keys(tmp_path: Path, size: tuple[int, int])
 async def test_a_deal_is_proposed_by_mouse_below_a_map_that_stays(tmp_path: Path) -> None:
     match = at_deals()
     async with running(tmp_path, (160, 50), new=match) as (app, pilot):
-        await click(pilot, "#curtain-open")
+        await pilot.pause()
         map_ = app.screen.query_one(MapView)
         before = map_.region
         app.screen.post_message(ActionBar.Opened("d"))

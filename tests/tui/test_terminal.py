@@ -210,6 +210,7 @@ sys.exit(main(sys.argv[1:]))
 """A program with a mistake in what reads its keys."""
 
 
+@pytest.mark.nightly
 def test_a_mistake_of_who_reads_ends_with_1_and_a_report(tmp_path: Path) -> None:
     with started(BROKEN, "--lang", "en", "--data", str(tmp_path)) as line:
         line.wait_for(MENU)
@@ -401,6 +402,7 @@ def packet(data: bytes, kind: bytes = b"D") -> bytes:
     return kind + len(data).to_bytes(4, "big") + data
 
 
+@pytest.mark.nightly
 def test_a_browser_sends_what_it_likes(tmp_path: Path) -> None:
     log = tmp_path / "log"
     typed = (

@@ -58,7 +58,6 @@ async def test_seats_cards_places_and_keys_tell_of_themselves(
         monkeypatch.setenv("NO_COLOR", "1")
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=size, tooltips=True) as pilot:
-            await pilot.pause()
             await press(pilot, "enter")
             assert "Ada" in await rested_on(pilot, "#seats", 3, 1)
             assert "click" in await rested_on(pilot, "#hand", 3, 0)
@@ -68,7 +67,6 @@ async def test_seats_cards_places_and_keys_tell_of_themselves(
 async def test_what_was_told_to_one_seat_is_gone_before_the_next_looks(tmp_path: Path) -> None:
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=(120, 40), tooltips=True) as pilot:
-            await pilot.pause()
             while is_at_curtain(app) or isinstance(table_of(app).desk.mode, HandingOver):
                 await press(pilot, "enter")
             told = 0
@@ -85,7 +83,6 @@ async def test_a_tip_of_a_resting_mouse_does_not_cover_what_the_keys_do(tmp_path
     with make_app(tmp_path, new=new_match()) as app:
         app.TOOLTIP_DELAY = 0.01
         async with app.run_test(size=(80, 24), tooltips=True) as pilot:
-            await pilot.pause()
             while is_at_curtain(app) or isinstance(table_of(app).desk.mode, HandingOver):
                 await press(pilot, "enter")
             await pilot.hover("#hand", offset=(3, 0))

@@ -48,7 +48,6 @@ async def test_decisions_of_another_process_are_painted(tmp_path: Path, large: b
         library.create(Study(match))
         app = make_app(tmp_path, large=large)
         async with app.run_test(size=(120, 30 if large else 40)) as pilot:
-            await pilot.pause()
             kind = ProjectorScreen if large else TableScreen
             assert isinstance(app.screen, kind)
             later = played_at_random(match, 1)
@@ -61,7 +60,6 @@ async def test_decisions_of_another_process_are_painted(tmp_path: Path, large: b
             await press(pilot, "ctrl+p")
             assert isinstance(app.screen, kind)
             await press(pilot, "escape")
-            await pilot.pause()
             assert app._exit
     app.library.close()
 
@@ -71,7 +69,6 @@ async def test_the_mouse_leaves_and_looks(tmp_path: Path) -> None:
         library.create(Study(played_at_random(new_match(), 5)))
     app = make_app(tmp_path, large=False)
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
         await press(pilot, "z")
         assert app.screen.has_class("-zoom-map")
         await pilot.click("#keys", offset=(2, 0))
@@ -104,7 +101,6 @@ async def test_another_match_in_its_place_is_told_and_followed(tmp_path: Path, k
     put(tmp_path, first)
     app = make_app(tmp_path, large=large)
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
         await press(pilot, "question_mark")
         put(tmp_path, other)
         assert await painted(pilot, ANOTHER)
@@ -116,7 +112,6 @@ async def test_another_match_in_its_place_is_told_and_followed(tmp_path: Path, k
         assert await painted(pilot, "with P0 and P1.")
         assert "Yan" not in shown(app)
         await press(pilot, "escape")
-        await pilot.pause()
         assert app._exit
     app.library.close()
 
@@ -126,7 +121,6 @@ async def test_other_players_get_their_names_and_a_small_window_still_asks_for_r
     put(tmp_path, match)
     app = make_app(tmp_path, large=False)
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
         put(
             tmp_path,
             match.__replace__(players=tuple(one.__replace__(name=f"Dr {one.name}") for one in match.players)),
@@ -161,7 +155,6 @@ async def test_a_computer_that_takes_over_makes_no_other_match(tmp_path: Path) -
     put(tmp_path, match)
     app = make_app(tmp_path, large=False)
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
         before = app.screen
         put(
             tmp_path,

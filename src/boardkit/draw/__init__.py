@@ -24,6 +24,7 @@ from boardkit.draw.forms import Filled, FormAt, SeatForm, TableForm, Together, n
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
+from boardkit.draw.needs import HELD, OTHERS, Need, Rank, at_least
 from boardkit.draw.paint import Tier, TileMap
 from boardkit.draw.palette import Depth, Palette
 from boardkit.draw.seats import LETTERS, chip, marked, seat_name, telling_of
@@ -32,7 +33,9 @@ from boardkit.draw.show import Command, Face, Numbers, OwnMaps, Picture, Show, S
 from boardkit.maps.squares import Way
 
 __all__ = [
+    "HELD",
     "LETTERS",
+    "OTHERS",
     "Board",
     "Card",
     "Chip",
@@ -48,12 +51,14 @@ __all__ = [
     "Look",
     "Mark",
     "Marks",
+    "Need",
     "Numbers",
     "OctagonBoard",
     "OwnMaps",
     "Palette",
     "Picture",
     "Place",
+    "Rank",
     "Ring",
     "Room",
     "SeatForm",
@@ -68,6 +73,7 @@ __all__ = [
     "Together",
     "Verb",
     "Way",
+    "at_least",
     "beside",
     "blocks",
     "chip",

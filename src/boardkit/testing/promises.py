@@ -29,7 +29,7 @@ from boardkit.core import (
     records,
 )
 from boardkit.core.editing.sound import counted, faults_on_table, recompute_derived
-from boardkit.core.lines.match import seats_of
+from boardkit.core.lines.match import only_answer, seats_of
 from boardkit.core.notation import shapes
 from boardkit.core.notation.moves import read, write
 from boardkit.core.notation.shapes import Shape, fields_of, shape
@@ -353,8 +353,7 @@ def promise_5_a_move_reads_as_it_is_written(match: Match[Any], random: Random) -
 
 
 def promise_5_what_is_undone_is_redone(match: Match[Any], random: Random) -> None:
-    moments, forced = match.moments, match.game.forced
-    decisions = [at for at in match.decisions() if forced(moments[at].step.state) is None]
+    decisions = [at for at in match.decisions() if only_answer(match, at) is None]
     for earlier, later in pairwise(decisions):
         there = match.jump(later)
         if there.undo() != match.jump(earlier) or there.undo().redo() != there:
@@ -378,6 +377,17 @@ def promise_6_a_seat_cannot_tell_what_is_covered(match: Match[Any], random: Rand
                 lists = [legal(game, table) for table in (state, other, view)]
                 if lists != [lists[0]] * len(lists):
                     raise PromiseError(f"the answers to {state.question} depend on what its seat cannot see")
+
+
+def promise_6_a_single_answer_tells_nothing(match: Match[Any], random: Random) -> None:
+    game = match.game
+    for state in some_tables(match, 4, random):
+        if state.to_move not in (None, CHANCE) and not game.telltale(state):
+            counts = [len(legal(game, table)) for table in (state, game.guess(state, CHANCE, random))]
+            if 1 in counts and counts != [1, 1]:
+                raise PromiseError(
+                    f"{counts} answers to {state.question}: all could tell from a single one what it hides"
+                )
 
 
 def promise_6_a_view_has_nothing_left_to_cover(match: Match[Any], random: Random) -> None:
@@ -453,6 +463,7 @@ OF_MATCHES: Final[tuple[OfMatch, ...]] = (
     promise_5_a_move_reads_as_it_is_written,
     promise_5_what_is_undone_is_redone,
     promise_6_a_seat_cannot_tell_what_is_covered,
+    promise_6_a_single_answer_tells_nothing,
     promise_6_a_view_has_nothing_left_to_cover,
     promise_7_a_guess_holds_the_whole_box,
     promise_7_a_guess_can_be_played_to_the_end,

@@ -207,6 +207,7 @@ promise-5-a-record-holds-the-match = a record holds the match
 promise-5-a-move-reads-as-it-is-written = a move reads as it is written
 promise-5-what-is-undone-is-redone = what is undone is redone
 promise-6-a-seat-cannot-tell-what-is-covered = a seat cannot tell what is covered
+promise-6-a-single-answer-tells-nothing = a single answer tells nothing
 promise-6-a-view-has-nothing-left-to-cover = a view has nothing left to cover
 promise-7-a-guess-holds-the-whole-box = a guess holds the whole box
 promise-7-a-guess-can-be-played-to-the-end = a guess can be played to the end

@@ -213,6 +213,7 @@ promise-5-a-record-holds-the-match = un fichier contient toute la partie
 promise-5-a-move-reads-as-it-is-written = un coup se lit comme il s’écrit
 promise-5-what-is-undone-is-redone = ce qui est annulé se rétablit
 promise-6-a-seat-cannot-tell-what-is-covered = un joueur ne peut pas distinguer ce qui est caché
+promise-6-a-single-answer-tells-nothing = une réponse unique ne révèle rien
 promise-6-a-view-has-nothing-left-to-cover = une vue n’a plus rien à cacher
 promise-7-a-guess-holds-the-whole-box = une supposition contient toute la boîte
 promise-7-a-guess-can-be-played-to-the-end = une supposition peut être jouée jusqu’au bout

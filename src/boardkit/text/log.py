@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from boardkit.core import CHANCE, Event, FaultError, Game, Match, Note, NoteKind, Seat, Study, notation
 from boardkit.core.lines.course import decided_since, is_closed
+from boardkit.core.lines.match import has_answered
 from boardkit.core.lines.study import ABANDONED, MAIN, taken_back_by
 from boardkit.core.notation.shapes import Basic, fields_of, leaves, shape
 from boardkit.core.rules.kinds import kebab
@@ -161,7 +162,7 @@ def _is_same(begun: Any, done: Any, words: Words) -> bool:
 
 def decided_at(match: Match[Any], at: int) -> int:
     """Return the last moment up to `at` at which somebody decided: what chance answered since is one run."""
-    return next((one for one in range(at, 0, -1) if match.chosen(one)), 0)
+    return next((one for one in range(at, 0, -1) if has_answered(match, one)), 0)
 
 
 def _itself(at: int) -> int:
@@ -216,7 +217,7 @@ def _decided(match: Match[Any]) -> Iterator[int]:
     """Say for each moment to which decision it belongs: chance answers belong to the decision before."""
     last = 0
     for at in range(match.at + 1):
-        last = at if match.chosen(at) else last
+        last = at if has_answered(match, at) else last
         yield last
 
 
@@ -239,7 +240,7 @@ def last_turn(match: Match[Any], seat: Seat, idle: Callable[[int], bool] | None 
     is not the last yet; alone, every decision is a turn.
     """
     moments = match.moments
-    decided: Iterator[int] = filter(match.chosen, range(match.at, 0, -1))
+    decided: Iterator[int] = filter(match.decided, range(match.at, 0, -1))
     if idle is not None:
         decided = filterfalse(idle, decided)
     if match.state.to_move == seat and len(match.players) > 1:

@@ -88,8 +88,8 @@ DESKS: Final = (
     Mutation(
         "desk: a question can be answered by asking why",
         f"{DESK}.teach.lessons",
-        "{intents.Do.INSPECT, intents.Do.OVERLAY, intents.Do.WHY, intents.Do.FIND}",
-        "{intents.Do.INSPECT, intents.Do.OVERLAY, intents.Do.FIND}",
+        "intents.Do.OVERLAY, intents.Do.WHY, ",
+        "intents.Do.OVERLAY, ",
         (f"{TESTS}/test_quizzes.py",),
     ),
     Mutation(

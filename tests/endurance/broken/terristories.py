@@ -60,8 +60,8 @@ TERRISTORIES: Final = (
     Mutation(
         "stories: everybody sees who has claimed an objective",
         f"{RULES}.view",
-        "covered(state.claims, seat, lambda said: said if said is Claim.OPEN else Claim.COVERED)",
-        "state.claims",
+        "said if said is Claim.OPEN else Claim.COVERED",
+        "said",
         (f"{TESTS}/test_view.py", f"{TESTS}/test_vi_ending.py"),
     ),
 )

@@ -60,7 +60,7 @@ WATER_SHARING: Final = (
     Mutation(
         "water: bids are seen before they are shown",
         f"{RULES}.view",
-        "bid if bid is None or party == seat else HIDDEN_BID",
+        "bid if bid is None or party == seat else things.HIDDEN_BID",
         "bid",
         (f"{TESTS}/test_view.py", f"{TESTS}/test_6_conflicts.py"),
     ),

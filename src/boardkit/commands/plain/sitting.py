@@ -8,7 +8,7 @@ from typing import Any, Final, Self, TextIO
 
 from boardkit.core import CHANCE, Choice, Draft, Match, Move, Note, Refusal, Seat, Study, legal
 from boardkit.core.lines.choosing import PLACE, numbered
-from boardkit.core.lines.match import LONGEST_NOTE, people_of
+from boardkit.core.lines.match import LONGEST_NOTE, people_of, played_on
 from boardkit.core.notation.moves import parser, write_value
 from boardkit.core.notation.shapes import Number, fields_of
 from boardkit.core.teaching.rulebook import Rulebook, rulebook_of
@@ -331,8 +331,8 @@ class Sitting:
         self.say("plain-rule", section=section.number, title=section.title)
 
     def decide(self, move: Move) -> None:
-        """Make a move; raise RulesError if the rules refuse it."""
-        self.change(self.match.play(move))
+        """Make a move, and what then answers itself; raise RulesError if the rules refuse it."""
+        self.change(played_on(self.match.play(move)))
 
     def change(self, match: Match[Any]) -> None:
         """Keep the match as it has become, and go on with it."""

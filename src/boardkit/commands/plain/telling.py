@@ -342,7 +342,7 @@ def let_move(sitting: Sitting) -> None:
     match = sitting.match
     sitter = match.players[sitting.seat].sitter
     sitting.say("thinking-now", seat=sitting.words.seat(sitting.seat), level=sitting.words.name(sitter))
-    sitting.change(match.play(solve(Task.of(match, sitter)).move))
+    sitting.decide(solve(Task.of(match, sitter)).move)
 
 
 def tell_hint(sitting: Sitting, _: str) -> None:

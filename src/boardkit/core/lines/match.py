@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, cast
 
 from boardkit.core.rules import chance
 from boardkit.core.rules.ahead import after, settled_by
-from boardkit.core.rules.game import Game, play
+from boardkit.core.rules.game import Game, legal, play
 from boardkit.core.rules.step import MOST_IN_A_ROW, EndlessError, Event, Frame, Move, Step
 from boardkit.core.rules.table import CHANCE, Seat, Table, first_seats
 from boardkit.core.values import Value
@@ -156,12 +156,11 @@ class Match(Value, Generic[S]):
 
     def decider(self, at: int) -> Seat:
         """Return the seat whose decision led to a moment; CHANCE before the first decision."""
-        return next((self.moments[one].seat for one in range(at, 0, -1) if self.chosen(one)), CHANCE)
+        return next((self.moments[one].seat for one in range(at, 0, -1) if self.decided(one)), CHANCE)
 
-    def chosen(self, at: int) -> bool:
-        """Return whether a seat chose the answer that led to a moment."""
-        decided = at > 0 and self.moments[at].seat != CHANCE
-        return decided and self.game.forced(self.moments[at - 1].step.state) is None
+    def decided(self, at: int) -> bool:
+        """Return whether a seat decided what led to a moment: it was asked, and there was another answer."""
+        return has_answered(self, at) and only_answer(self, at - 1) is None
 
     def undo(self) -> "Match[S]":
         """Go back by one decision, with what was answered after it by nobody's choice; at the start, stay."""
@@ -251,16 +250,37 @@ def _drawn(match: Match[S], now: Moment[S]) -> Moment[S]:
     return Moment(match.game.apply(state, move), move, CHANCE, now.asked + 1)
 
 
+def has_answered(match: Match[S], at: int) -> bool:
+    """Return whether a seat gave the answer that led to a moment, and the log tells it as its own."""
+    answered = at > 0 and match.moments[at].seat != CHANCE
+    return answered and match.game.forced(match.moments[at - 1].step.state) is None
+
+
+def only_answer(match: Match[S], at: int) -> Move | None:
+    """Return the answer that is given at a moment without a question, or None where somebody decides.
+
+    It is the only one that a seat has, unless other people could tell from that what the seat hides.
+    """
+    game, state = match.game, match.moments[at].step.state
+    forced = game.forced(state)
+    if forced is not None or state.to_move in (None, CHANCE):
+        return forced
+    hides = game.secret and not match.open_table and len(people_of(match.players)) > 1
+    moves = () if hides and game.telltale(state) else legal(game, state)
+    chosen = [move for move in moves if len(moves) == 1 or type(move) not in game.sparing]
+    return chosen[0] if len(chosen) == 1 else None
+
+
 def _rests(match: Match[S], at: int) -> bool:
     """Return whether a person decides at a moment, or all is over; without people, whether anybody does."""
     state, people = match.moments[at].step.state, people_of(match.players)
-    decides = match.decides(at) and match.game.forced(state) is None
+    decides = match.decides(at) and only_answer(match, at) is None
     return decides and (state.to_move in (None, CHANCE, *people) or not people)
 
 
 def played_on(match: Match[S]) -> Match[S]:
     """Give those answers until somebody decides."""
-    while (move := match.game.forced(match.state)) is not None:
+    while (move := only_answer(match, match.at)) is not None:
         match = match.play(move)
     return match
 

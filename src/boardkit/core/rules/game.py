@@ -59,6 +59,18 @@ def none_forced(state: Table) -> step.Move | None:
     return None
 
 
+def always(state: Table) -> bool:
+    """Take it for true of every table."""
+    del state
+    return True
+
+
+def never(state: Table) -> bool:
+    """Take it for true of no table."""
+    del state
+    return False
+
+
 def no_fault(options: object, seats: int) -> step.Refusal | None:
     """Accept every combination of options."""
     del options, seats
@@ -146,6 +158,11 @@ class Game(Generic[S]):
         score: the score sheet at any moment.
         totals: the points by seat, as the sheet has them; games whose sheet takes long count by themselves.
         forced: the answer that a table gives by itself, because there is no other but to talk first; or None.
+        telltale: whether it would tell something of what the seat that is asked hides that there is a single
+            answer; where it may, the seat is asked as if there were several.
+        sparing: moves that pass, and spare their seat later questions: no choice beside another pass.
+        private: whether whoever is asked needs what only they may see; where not, it lies face down.
+        held: the moves by which a seat plays what lies face down then; all others are open to everybody.
         weight: how often chance gives an answer, beside its others.
         box: the pieces that a table is played with.
         pieces: those that lie on it, wherever that is.
@@ -176,6 +193,10 @@ class Game(Generic[S]):
     fault: Callable[[Any, int], step.Refusal | None] = no_fault
     moot: Callable[[Any, int], Iterable[str]] = none_moot
     forced: Callable[[S], step.Move | None] = none_forced
+    telltale: Callable[[S], bool] = always
+    sparing: tuple[type[step.Move], ...] = ()
+    private: Callable[[S], bool] = always
+    held: tuple[type[step.Move], ...] = ()
     weight: Callable[[S, step.Move], int] = evenly
     box: Callable[[S], Pieces] = no_pieces
     pieces: Callable[[S], Pieces] = no_pieces

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardkit.core import Game
+from boardkit.core.rules.game import never
 from boardkit.games.tectonic_tribes import rules
 from boardkit.games.tectonic_tribes.rules import faults, model, scoring, setup, view
 
@@ -14,6 +15,8 @@ GAME: Final[Game[model.State]] = Game(
     answers=rules.ANSWERS,
     view=view.view,
     guess=view.guess,
+    telltale=never,
+    private=view.private,
     score=scoring.score,
     box=faults.box,
     pieces=faults.pieces,

@@ -9,7 +9,7 @@ from boardkit.games.water_sharing import rules
 from boardkit.games.water_sharing.rules import faults, model, scoring, setup, view
 from boardkit.games.water_sharing.rules.dealing import weight
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import Pass
+from boardkit.games.water_sharing.rules.moves import KeepCards, Pass, PlayAction
 from boardkit.games.water_sharing.rules.options import fault, moot
 from boardkit.games.water_sharing.rules.questions import AnyCard
 
@@ -31,6 +31,10 @@ GAME: Final[Game[model.State]] = Game(
     answers=rules.ANSWERS,
     view=view.view,
     guess=view.guess,
+    telltale=view.telltale,
+    private=view.private,
+    held=(PlayAction,),
+    sparing=(KeepCards,),
     score=scoring.score,
     box=faults.box,
     pieces=faults.pieces,

@@ -36,6 +36,7 @@ from boardkit.tui.desk.sight import (
     Walk,
     arranged,
     entries,
+    secret_from_all,
     want_places,
 )
 from boardkit.tui.desk.wishes import Wish
@@ -612,8 +613,9 @@ def sight_of(desk: Desk, viewer: Seat) -> Sight:
     """Look through a seat; the past is told to all while no curtain is open."""
     match = desk.match
     own = people_of(match.players) == (viewer,) or match.open_table or viewer == desk.seated
-    past = viewer if own else CHANCE
-    return Sight(match, viewer, desk.drawing, resting=desk.modes[0].resting, past=past)
+    down = not own and viewer != CHANCE and secret_from_all(match, viewer)
+    past, resting = viewer if own else CHANCE, desk.modes[0].resting
+    return Sight(match, viewer, desk.drawing, resting=resting, past=past, down=down)
 
 
 def seen(desk: Desk, viewer: Seat) -> Desk:

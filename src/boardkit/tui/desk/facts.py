@@ -550,7 +550,8 @@ def free_letters(desk: Desk) -> str:
     own = own_keys(desk)
     possible = {verb.letter for verb in verbs(desk) if counted(desk, verb)[0]}
     turns = {TURN} if any(choice.kind.turns for choice in desk.sight.playable) else set()
-    taken = KEPT | own | possible | turns
+    looks = {*key_for(desk, Do.CHOICES).keys} if desk.sight.down else set()
+    taken = KEPT | own | possible | turns | looks
     return "".join([letter for letter in JUMPS if letter not in taken])
 
 
@@ -573,8 +574,19 @@ def opens_verb(desk: Desk, key: str) -> bool:
     """
     turns = key == TURN and bool(touched(desk).draft.turns)
     own = key in own_keys(desk)
-    taken = turns or own or forgoes(desk, key)
+    taken = turns or own or forgoes(desk, key) or _looks_at_hand(desk, key)
     return not taken and verb_of(desk, key) is not None and OpenVerb in desk.deeds
+
+
+def _looks_at_hand(desk: Desk, key: str) -> bool:
+    """Return whether a key looks at what lies face down: no verb of its letter can be done now."""
+    verb = verb_of(desk, key) if desk.sight.down else None
+    return verb is not None and key in key_for(desk, Do.CHOICES).keys and not counted(desk, verb)[0]
+
+
+def key_for(desk: Desk, intent: Do) -> Key:
+    """Return the row of the table of keys that has an intent."""
+    return next(key for key in desk.keys if key.intent is intent)
 
 
 def shown_key(desk: Desk, key: Key) -> str:
@@ -637,7 +649,7 @@ def why(sight: Sight, move: Move, words: Words) -> Iterator[str]:
     refusal = sight.refusal(move)
     yield words.say(move)
     yield words("why-allowed" if refusal is None else "why-refused")
-    yield from _part(conditions_said(sight.game.conditions(sight.view, move), words))
+    yield from _part(conditions_said(sight.conditions(move), words))
     if refusal is None:
         yield from _part(effects_said(sight.preview(move), words))
         yield from _part(_numbers_changed(sight, move, words))

@@ -76,7 +76,7 @@ from boardkit.tui.desk.intents import (
     Want,
 )
 from boardkit.tui.desk.keys import WALK_KEYS
-from boardkit.tui.desk.match.curtain import look, present
+from boardkit.tui.desk.match.curtain import face_up, look, present
 from boardkit.tui.desk.recap import since, telling, whole_log
 from boardkit.tui.desk.sight import Halt, Sight, Walk
 from boardkit.tui.desk.wishes import (
@@ -224,7 +224,7 @@ def _asked(desk: Desk) -> Iterable[str]:
     """Name the rules of the move in the making, those first that it does not meet, and of the question."""
     move, sight = desk.draft.move, desk.sight
     if move is not None and sight.acting:
-        conditions = sight.game.conditions(sight.view, move)
+        conditions = sight.conditions(move)
         yield from (one.section for one in sorted(conditions, key=lambda one: one.refusal is None))
     if sight.view.question is not None:
         yield sight.view.question.rule
@@ -369,7 +369,7 @@ def switch_coach(desk: Desk) -> Outcome:
     return Outcome(coached(desk.__replace__(coach=coach)), (KeepCoach(coach), said))
 
 
-CHOICES: Final[Deeds] = deeds(simply(Do.CHOICES, choices))
+CHOICES: Final[Deeds] = deeds(simply(Do.CHOICES, face_up(choices)))
 """The deed that opens the hand as a list."""
 
 LOOKING: Final[Deeds] = deeds(

@@ -238,7 +238,7 @@ def _waved_on(match: Match[Any], at: int) -> bool:
 def _turn_begun(match: Match[Any]) -> int:
     """Return the first of the decisions that one seat has made in a row up to now."""
     by, moments = match.decider(match.at), match.moments
-    in_a_row = takewhile(lambda at: moments[at].seat == by or not match.chosen(at), range(match.at, 0, -1))
+    in_a_row = takewhile(lambda at: moments[at].seat == by or not match.decided(at), range(match.at, 0, -1))
     return min((at for at in in_a_row if moments[at].seat == by), default=1)
 
 

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, Final, Self, TypeAlias, TypeVar, TypeVarTuple, Unpack, cast
 
@@ -28,6 +28,7 @@ from boardkit.core.lines.course import known_decisions
 from boardkit.core.lines.match import people_of
 from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.ahead import Preview, guessed, preview
+from boardkit.core.rules.step import Condition
 from boardkit.core.teaching.coverage import due
 from boardkit.core.values import Value
 from boardkit.draw.numbers import Change, differences
@@ -302,6 +303,7 @@ class Sight(Value, eq=False, dict=True):
         viewer: who looks; CHANCE sees what everybody may know.
         resting: nobody is to move now, though the rules ask somebody.
         past: through whose eyes the past is told.
+        down: whether what the viewer hides lies face down: they are asked what needs none of it.
     """
 
     match: Match[Any]
@@ -309,6 +311,7 @@ class Sight(Value, eq=False, dict=True):
     drawing: Show
     resting: bool = False
     past: Seat = CHANCE
+    down: bool = False
     _refusals: dict[Move, Refusal | None] = field(default_factory=dict)
     _previews: dict[Move, Preview[Any]] = field(default_factory=dict)
     _changes: dict[Move, Sequence[Change]] = field(default_factory=dict)
@@ -322,8 +325,27 @@ class Sight(Value, eq=False, dict=True):
     @cached_property
     def view(self) -> Table:
         """The table, with what the viewer may not see covered."""
-        covered: Table = self.game.view(self.match.state, self.viewer)
+        return self._covered(self.match.state)
+
+    @cached_property
+    def _own(self) -> Table:
+        """The table as the viewer may see it, by which the rules answer, though something lies face down."""
+        own: Table = self.game.view(self.match.state, self.viewer)
+        return own
+
+    def _covered(self, state: Table) -> Table:
+        covered: Table = self.game.view(state, CHANCE if self.down else self.viewer)
         return covered
+
+    def _open(self, moves: Iterable[Move]) -> tuple[Move, ...]:
+        """Leave out the moves by which something is played that lies face down."""
+        return tuple(move for move in moves if not (self.down and type(move) in self.game.held))
+
+    def _offers(self, state: Table) -> tuple[Move, ...]:
+        """List what the game shows at a table; of what lies face down, nothing."""
+        own = self.drawing.offers(self.game.view(state, self.viewer))
+        known = {*self.drawing.offers(self._covered(state))} if self.down else own
+        return tuple(move for move in own if move in known)
 
     @cached_property
     def acting(self) -> bool:
@@ -333,7 +355,7 @@ class Sight(Value, eq=False, dict=True):
     @cached_property
     def legal(self) -> tuple[Move, ...]:
         """The legal moves, if the viewer is asked."""
-        return legal(self.game, self.view) if self.acting else ()
+        return self._open(legal(self.game, self._own)) if self.acting else ()
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
@@ -345,7 +367,7 @@ class Sight(Value, eq=False, dict=True):
     @cached_property
     def offers(self) -> tuple[Move, ...]:
         """The moves that the game shows, legal or not."""
-        return tuple(self.drawing.offers(self.view))
+        return self._offers(self.match.state)
 
     @cached_property
     def barred(self) -> tuple[Move, ...]:
@@ -355,9 +377,10 @@ class Sight(Value, eq=False, dict=True):
     @cached_property
     def _before(self) -> tuple[Move, ...]:
         """Moves listed earlier in this turn, where the list keeps its numbers; first come first."""
-        views = [self.game.view(self.match.moments[at].step.state, self.viewer) for at in self._turn]
-        lists = ((*self.drawing.offers(view), *legal(self.game, view)) for view in views)
-        return tuple(move for moves in lists for move in moves)
+        states = [self.match.moments[at].step.state for at in self._turn]
+        known = ((state, self.game.view(state, self.viewer)) for state in states)
+        lists = ((*self._offers(state), *legal(self.game, view)) for state, view in known)
+        return self._open(move for moves in lists for move in moves)
 
     @cached_property
     def done(self) -> frozenset[Choice]:
@@ -404,8 +427,12 @@ class Sight(Value, eq=False, dict=True):
     def refusal(self, move: Move) -> Refusal | None:
         """Say why the viewer may not make a move, or None."""
         if move not in self._refusals:
-            self._refusals[move] = self.game.refusal(self.view, move)
+            self._refusals[move] = self.game.refusal(self._own, move)
         return self._refusals[move]
+
+    def conditions(self, move: Move) -> Sequence[Condition]:
+        """List all that a move of the viewer must meet now."""
+        return self.game.conditions(self._own, move)
 
     def told(self, words: Words) -> tuple[Line, ...]:
         """Tell all that happened; once in each language."""
@@ -426,7 +453,11 @@ class Sight(Value, eq=False, dict=True):
         """
         if move not in self._previews:
             proposing = self.drawing.proposal
-            self._previews[move] = preview(self.game, self._guess, self.viewer, move, proposing)
+            found = preview(self.game, self._guess, self.viewer, move, proposing)
+            if self.down:
+                events = [event.covered(CHANCE) for event in found.events]
+                found = found.__replace__(events=events, state=self._covered(found.state))
+            self._previews[move] = found
         return self._previews[move]
 
     def changes(self, move: Move) -> Sequence[Change]:

@@ -24,6 +24,7 @@ from boardkit.tui.desk.facts import (
     form,
     is_away,
     is_whole,
+    key_for,
     keys_of,
     letters_on,
     may_be_ticked,
@@ -171,7 +172,8 @@ def asked(desk: Desk, tones: Tones) -> Text:
     if not desk.sight.acting:
         return Text(words("waiting"), "bold")
     there = asked_there(desk.drawing, desk.sight.view, words)
-    text = Text.assemble((there, "bold"), (f"  §{question.rule}\n", "dim"))
+    looks = words("face-down", key=shown_key(desk, key_for(desk, Do.CHOICES))) if desk.sight.down else ""
+    text = Text.assemble((there, "bold"), (f"  §{question.rule}   {looks}".rstrip() + "\n", "dim"))
     return text.append_text(_ticked(desk) if desk.marked else hint(desk, tones))
 
 

@@ -285,7 +285,7 @@ def _conditions(desk: Desk, move: Move) -> tuple[Iterable[str], Iterable[str]]:
 
 def _conditions_said(sight: Sight, words: Words, move: Move) -> tuple[Iterable[str], Iterable[str]]:
     said: tuple[dict[str, None], dict[str, None]] = {}, {}
-    for one in sight.game.conditions(sight.view, move):
+    for one in sight.conditions(move):
         said[one.refusal is None].update(dict.fromkeys(condition_said(one, words).splitlines()))
     return said
 
@@ -358,7 +358,7 @@ def _in_pictures(desk: Desk, held: Sequence[Move], ink: Ink, width: int) -> Sequ
 
 def _held(sight: Sight) -> tuple[Sequence[Move], Sequence[Move]]:
     """List what the looker holds, and what else lies before it, beside what can be chosen now."""
-    if not sight.acting or sight.viewer == CHANCE:
+    if not sight.acting or sight.down or sight.viewer == CHANCE:
         return (), ()
     asked = {choice.values for choice in sight.choices if choice.values}
     held, before = hand_parts(sight.drawing, sight.view, sight.viewer)

@@ -93,6 +93,7 @@ from boardkit.tui.desk.match.curtain import (
     covered,
     draw_curtain,
     falls,
+    look,
     opens_window,
     pays_together,
     present,
@@ -408,7 +409,7 @@ class HandingOver(Value, Labelled):
     @property
     def labels(self) -> Mapping[str, str]:
         """The keys of a hand-over."""
-        keys = LETTING_THINK if self.thinks else HANDING_KEYS
+        keys = LETTING_THINK if self.thinks else HANDING_KEYS if self.may_look else OPENING_KEYS
         return {**keys, "inspect": "handing-drawn"} if self.may_look else keys
 
     @property
@@ -440,7 +441,8 @@ class HandingOver(Value, Labelled):
         """Say what came of the turn, and how to go on."""
         del ink
         words = desk.words
-        keys = words("handing-on" if self.thinks else "handing-over", seat=words.seat(self.to))
+        message = "handing-on" if self.thinks else "handing-over" if self.may_look else "handing-open"
+        keys = words(message, seat=words.seat(self.to))
         if self.may_look:
             keys = words("handing-look", keys=keys, seat=words.seat(self.by))
         said, name = "   ".join(_came_of_it(desk, self.by)), words.seat(self.by)
@@ -468,9 +470,15 @@ def _chose_in_secret(match: Match[Any], by: Seat) -> bool:
 
 
 def _groups(desk: Desk, by: Seat) -> Sequence[Group]:
-    """List what a seat has decided in its turn, each with what came of it."""
-    moments = desk.match.moments
-    return decided([group for group in recap_for(desk, CHANCE, CHANCE) if moments[group.at].seat == by])
+    """List what a seat has decided in its turn, each with what came of it, and what others had to answer."""
+    match = desk.match
+    groups = recap_for(desk, CHANCE, CHANCE)
+    return decided([group for group in groups if match.moments[group.at].seat == by or _had_to(match, group)])
+
+
+def _had_to(match: Match[Any], group: Group) -> bool:
+    """Return whether somebody answered without a choice."""
+    return match.moments[group.at].seat != CHANCE and not match.decided(group.at)
 
 
 def decided(groups: Sequence[Group]) -> Sequence[Group]:
@@ -501,7 +509,8 @@ def _shown(desk: Desk) -> Outcome:
     if by == CHANCE or to in (None, CHANCE, by) or by != match.decider(match.at) or not falls(desk, Seat(to)):
         return present(desk)
     thinks = match.players[to].sitter is not Sitter.PERSON
-    return _result(HandingOver(by, Seat(to), thinks=thinks, drawn=tuple(_drawn(match, by))), desk)
+    drawn = tuple(_drawn(match, by))
+    return _result(HandingOver(by, Seat(to), alone=thinks or bool(drawn), thinks=thinks, drawn=drawn), desk)
 
 
 def _drawn(match: Match[Any], by: Seat) -> Iterator[Event]:
@@ -536,13 +545,16 @@ def _handing_over(desk: Desk) -> HandingOver:
 
 
 def hand_over(desk: Desk) -> Outcome:
-    """Let the curtain fall before whoever is next; from there the result can be looked at once more.
+    """Let whoever is next look at the table: what came of the turn has been their curtain.
 
-    A computer that is next begins to think, and what it holds stays hidden.
+    Where who has taken it may look at something alone, a curtain falls first; from there the result can be
+    looked at once more. A computer that is next begins to think, and what it holds stays hidden.
     """
     mode = _handing_over(desk)
     if mode.thinks:
         return present(desk.leaving())
+    if not mode.may_look:
+        return look(desk.leaving().__replace__(seated=mode.to), mode.to).wishing(ChangeHands())
     again = partial(_result, mode.__replace__(alone=False))
     return draw_curtain(desk, mode.to, deeds(simply(Do.UNDO, again)))
 
@@ -565,6 +577,9 @@ HANDING_KEYS: Final = {
     "help": "key-help",
 }
 """The keys that the footer shows while a turn is handed over, with the messages that say what they do."""
+
+OPENING_KEYS: Final = {**HANDING_KEYS, "pick": "handing-open-do"}
+"""The same where the seat that is next looks at the table at once."""
 
 LETTING_THINK: Final = {**HANDING_KEYS, "pick": "handing-think"}
 """The same where a computer is next."""

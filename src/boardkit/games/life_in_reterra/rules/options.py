@@ -1,32 +1,36 @@
 """7.3 Which buildings are played with, and what else the table agrees on."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 from attrs import frozen
 
-from boardkit.games.life_in_reterra.box.things import BuildingSet
+from boardkit.games.life_in_reterra.box import CARDS, size_of
+from boardkit.games.life_in_reterra.box.things import BuildingSet, Side
 
-Small = StrEnum(
-    "Small",
-    "SCHOOL_PURPLE SCHOOL_ORANGE SALVAGE_YARD_PURPLE SALVAGE_YARD_ORANGE FARM_PURPLE FARM_ORANGE "
-    "PLANT_NURSERY_PURPLE PLANT_NURSERY_ORANGE LIBRARY_PURPLE LIBRARY_ORANGE CAFE_PURPLE CAFE_ORANGE",
-)
-"""The faces of the cards whose buildings have two spaces."""
 
-Medium = StrEnum(
-    "Medium",
-    "OBSERVATORY_PURPLE OBSERVATORY_ORANGE PUMP_HOUSE_PURPLE PUMP_HOUSE_ORANGE MARKET_PURPLE "
-    "MARKET_ORANGE FLEA_MARKET_PURPLE FLEA_MARKET_ORANGE SPORTS_FIELD_PURPLE SPORTS_FIELD_ORANGE "
-    "THEATRE_PURPLE THEATRE_ORANGE",
-)
-"""The faces of the cards whose buildings have three spaces."""
+def _faces(size: int) -> Iterator[tuple[str, str]]:
+    """List the faces of the cards whose buildings have so many spaces, as members of an enum."""
+    faces = (f"{card}_{side}" for card in CARDS if size_of(card) == size for side in Side)
+    return ((face.upper(), face) for face in faces)
 
-Large = StrEnum(
-    "Large",
-    "TOWN_HALL_PURPLE TOWN_HALL_ORANGE TRADING_POST_PURPLE TRADING_POST_ORANGE FAIRGROUND_PURPLE "
-    "FAIRGROUND_ORANGE",
-)
-"""The faces of the cards whose buildings have four spaces."""
+
+class Small(StrEnum):
+    """The faces of the cards whose buildings have two spaces."""
+
+    vars().update(_faces(2))
+
+
+class Medium(StrEnum):
+    """The faces of the cards whose buildings have three spaces."""
+
+    vars().update(_faces(3))
+
+
+class Large(StrEnum):
+    """The faces of the cards whose buildings have four spaces."""
+
+    vars().update(_faces(4))
 
 
 @frozen
@@ -36,11 +40,11 @@ class Options:
     # the set of buildings; the first game is played with the infrastructure
     buildings: BuildingSet = BuildingSet.INFRASTRUCTURE
     # the first card of an own mix, as all below; other sets do not look at them
-    small: Small = Small.SCHOOL_PURPLE
-    other_small: Small = Small.LIBRARY_PURPLE
-    medium: Medium = Medium.OBSERVATORY_PURPLE
-    other_medium: Medium = Medium.SPORTS_FIELD_PURPLE
-    large: Large = Large.TOWN_HALL_PURPLE
+    small: Small = Small["SCHOOL_PURPLE"]
+    other_small: Small = Small["LIBRARY_PURPLE"]
+    medium: Medium = Medium["OBSERVATORY_PURPLE"]
+    other_medium: Medium = Medium["SPORTS_FIELD_PURPLE"]
+    large: Large = Large["TOWN_HALL_PURPLE"]
     relic_side: bool = True  # whether tokens may lie relic side up; without, powers place no relics (5.4)
     segments_under_buildings: bool = True  # whether land under buildings counts for segments (8.1)
     first_by_chance: bool = False  # whether chance says who begins, instead of the first seat (5.5)

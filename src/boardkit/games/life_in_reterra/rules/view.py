@@ -8,6 +8,7 @@ from boardkit.core.rules.chance import filled, shuffled
 from boardkit.games.life_in_reterra.box import TILES, Kind
 from boardkit.games.life_in_reterra.box.things import HIDDEN, LandTile
 from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.questions import LayTile
 
 DRAWN: Final = tuple(tile for tile, facts in TILES.items() if facts.kind is not Kind.START)
 """5.3 The tiles that come into the stack."""
@@ -32,3 +33,9 @@ def guess(state: State, seat: Seat, random: Random) -> State:
         return filled(tiles, HIDDEN, unseen)
 
     return seen.__replace__(secrets=tuple(map(fill, seen.secrets)), stack=fill(seen.stack))
+
+
+def telltale(state: State) -> bool:
+    """6.1 A secret tile that may be laid has places that nobody else can count."""
+    question = state.question
+    return isinstance(question, LayTile) and bool(state.secrets[question.seat])

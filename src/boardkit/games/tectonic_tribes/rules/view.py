@@ -8,7 +8,7 @@ from boardkit.core.rules.chance import covered, filled, shuffled
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TerrainCard, TribeCard
 from boardkit.games.tectonic_tribes.rules.model import State
-from boardkit.games.tectonic_tribes.rules.questions import PlaceStart
+from boardkit.games.tectonic_tribes.rules.questions import PlaceStart, WhichDiscard, WhichPlay
 
 
 def view(state: State, seat: Seat) -> State:
@@ -59,3 +59,8 @@ def known(seen: State) -> set[TerrainCard | None]:
     laid = [placement.terrain for placement in seen.continent.placements]
     start = [question.card for question in seen.pile if isinstance(question, PlaceStart)]
     return {card for pile in (*piles, laid, start) for card in pile}
+
+
+def private(state: State) -> bool:
+    """3.1 A card is chosen from the hand in secret; where it is laid, it lies open before."""
+    return isinstance(state.question, WhichDiscard | WhichPlay)

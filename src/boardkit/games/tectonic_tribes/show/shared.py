@@ -72,7 +72,7 @@ def _said(at: int, now: int, words: Words) -> str:
 
 
 def order(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
-    """Show the order of the round by chips, each with its card; or say how it comes about."""
+    """Show the order of the round by chips, each with its card, once it is known."""
     return fitted(room, Panel(view, words, palette, room).order)
 
 
@@ -95,7 +95,7 @@ def piles(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
 
 
 def rule(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
-    """Say whom a region pays."""
+    """Say how the order of a round comes about, and whom a region pays."""
     return fitted(room, Panel(view, words, palette, room).rule, lambda: ())
 
 
@@ -138,11 +138,9 @@ class Panel(Value, dict=True):
         return self.regions(self.all[: max(1, self.room.height - 1)], named=named)
 
     def order(self) -> list[Text]:
-        """Show the order of the round by chips, each with its card; or say how it comes about."""
-        if not self.view.hand:
+        """Show the order of the round by chips, each with its card, once it is known."""
+        if not (self.view.hand and self.view.order):
             return []
-        if not self.view.order:
-            return wrapped(Text(self.words("shared-order-rule"), "dim"), self.room.width)
         forms = [self._order(arrow) for arrow in (" → ", "→", " ")]
         fits = (line for line in forms if line.cell_len <= self.room.width)
         return wrapped(next(fits, forms[0]), self.room.width)
@@ -183,8 +181,10 @@ class Panel(Value, dict=True):
         return Text("–") if region.holder is None else chip(region.holder, self.palette)
 
     def rule(self) -> list[Text]:
-        """Say whom a region pays."""
-        return wrapped(Text(self.words("shared-regions-rule"), "dim"), self.room.width)
+        """Say how the order of a round comes about, before it does, and whom a region pays."""
+        known = not self.view.hand or self.view.order
+        said = ["shared-regions-rule"] if known else ["shared-order-rule", "shared-regions-rule"]
+        return [line for one in said for line in wrapped(Text(self.words(one), "dim"), self.room.width)]
 
     def piles(self) -> list[Text]:
         """Count the cards that nobody holds."""

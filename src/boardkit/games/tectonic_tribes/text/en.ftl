@@ -214,7 +214,7 @@ square-region-held = held by { $seat }
 square-region-free = held by nobody
 square-region-tents = tents around it: { $tents }
 square-region-tent = { $seat } { $count }
-key-tents = tents around each region
+key-tents = tents by region
     .word = tents
 tents-held = { $points ->
     [one] 1 point

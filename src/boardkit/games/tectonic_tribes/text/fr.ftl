@@ -218,7 +218,7 @@ square-region-held = contrôlée par { $seat }
 square-region-free = que personne ne contrôle
 square-region-tents = tentes autour : { $tents }
 square-region-tent = { $seat } { $count }
-key-tents = tentes autour de chaque région
+key-tents = tentes par région
     .word = tentes
 tents-held = { $points ->
     [one] 1 point

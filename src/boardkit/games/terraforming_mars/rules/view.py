@@ -2,14 +2,28 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from boardkit.core import Seat, Value
 from boardkit.core.rules.chance import filled, shuffled
 from boardkit.games.terraforming_mars.box import CORPORATIONS
 from boardkit.games.terraforming_mars.box.things import HIDDEN, HIDDEN_CORPORATION, Card, Corporation
 from boardkit.games.terraforming_mars.rules.model import Company, Phase, State
-from boardkit.games.terraforming_mars.rules.questions import PutCard, TakeCard
+from boardkit.games.terraforming_mars.rules.questions import (
+    BuyCards,
+    KeepCards,
+    PutCard,
+    TakeAction,
+    TakeCard,
+    WhichCorporation,
+    WhichDiscard,
+    WhichDraft,
+    WhichPatent,
+)
 from boardkit.games.terraforming_mars.rules.setup import corporations, deck
+
+FROM_THE_HAND: Final = (WhichCorporation, BuyCards, KeepCards, WhichDraft, WhichDiscard, WhichPatent)
+"""The questions about cards that only one seat sees."""
 
 
 def view(state: State, seat: Seat) -> State:
@@ -115,3 +129,15 @@ class Unseen(Value):
 def in_play(state: State) -> tuple[Card, ...]:
     """V.A.2 Return the card that is being paid for, if there is one: it is in no hand any more."""
     return tuple(business.card for business in state.pile if isinstance(business, PutCard))
+
+
+def telltale(state: State) -> bool:
+    """IV.7, V.3.1 Nobody else knows what is kept in the set-up, nor which cards of a hand can be played."""
+    question = state.question
+    acts = isinstance(question, TakeAction) and bool(state.companies[question.seat].hand)
+    return acts or state.phase is Phase.SETUP
+
+
+def private(state: State) -> bool:
+    """IV.7, V.2, V.3.1 What is chosen from a hand or an offer, and the actions of whoever has a hand."""
+    return telltale(state) or isinstance(state.question, FROM_THE_HAND)

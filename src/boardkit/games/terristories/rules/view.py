@@ -10,6 +10,12 @@ from boardkit.games.terristories.box import PROFILES
 from boardkit.games.terristories.box.things import HIDDEN, HIDDEN_ALEA, HIDDEN_CHARACTER, NOTHING, ProjectCard
 from boardkit.games.terristories.rules.ending import personal_met
 from boardkit.games.terristories.rules.model import Buried, Claim, State, Tableau
+from boardkit.games.terristories.rules.questions import (
+    ClaimObjective,
+    DiscardOne,
+    DiscardProjects,
+    SelectProject,
+)
 from boardkit.games.terristories.rules.starting import pile
 
 
@@ -97,3 +103,13 @@ def _claim(guessed: State, seat: Seat) -> Claim:
     if said is not Claim.COVERED:
         return said
     return Claim.CLAIMED if personal_met(guessed, seat) else Claim.SILENT
+
+
+def telltale(state: State) -> bool:
+    """VI.c Who cannot claim an objective says so as secretly as who does not want to."""
+    return isinstance(state.question, ClaimObjective)
+
+
+def private(state: State) -> bool:
+    """V.2.a, V.2.c, VI.c Cards are chosen from the hand; a claim is about the character."""
+    return isinstance(state.question, SelectProject | DiscardProjects | DiscardOne | ClaimObjective)

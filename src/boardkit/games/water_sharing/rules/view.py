@@ -2,13 +2,31 @@
 
 from collections import Counter
 from random import Random
+from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.rules.chance import covered, filled, shuffled
 from boardkit.games.water_sharing.box import things
 from boardkit.games.water_sharing.box.cards import deck
+from boardkit.games.water_sharing.rules.cards import could_play
 from boardkit.games.water_sharing.rules.model import Community, State
+from boardkit.games.water_sharing.rules.questions import (
+    AnyCard,
+    BuildFirst,
+    ContestSite,
+    ContestWater,
+    FirstSite,
+    HowMuch,
+    PlaceZone,
+    Reinforce,
+    WhatToBuild,
+    WhichHex,
+    WhichShore,
+)
 from boardkit.games.water_sharing.rules.scoring import without_pollution
+
+PLANNED: Final = (PlaceZone, BuildFirst, FirstSite, WhatToBuild, ContestWater, ContestSite)
+"""The questions that are answered with the objective in mind."""
 
 
 def view(state: State, seat: Seat) -> State:
@@ -63,3 +81,19 @@ def _dealt(
     hand = filled(community.actions, things.HIDDEN_ACTION, actions)
     hidden = community.objective == things.HIDDEN_OBJECTIVE
     return community.__replace__(actions=hand, objective=objectives.pop() if hidden else community.objective)
+
+
+def telltale(state: State) -> bool:
+    """9.3 Who holds cards may hold one that can be played, for all that the others know."""
+    question = state.question
+    if question is None or isinstance(question, WhichHex | WhichShore):
+        return False
+    return could_play(state, question)
+
+
+def private(state: State) -> bool:
+    """3.2, 6, 9.3 A community builds towards its objective; it bids what it has; it may play its cards."""
+    question = state.question
+    if isinstance(question, HowMuch):
+        return state.communities[question.seat].points > 0
+    return isinstance(question, (AnyCard, Reinforce, *PLANNED))

@@ -61,7 +61,7 @@ from boardkit.tui.desk.looking import (
     walk_of,
     walking,
 )
-from boardkit.tui.desk.match.curtain import change, kept, look, undo
+from boardkit.tui.desk.match.curtain import change, draw_curtain, kept, look, undo
 from boardkit.tui.desk.recap import by_computer, recap_for, telling
 from boardkit.tui.desk.wishes import Ask, Keep, Notice, Pick, Tell, Think
 
@@ -417,6 +417,8 @@ def _leaving(deed: Callable[[Desk, Any], Outcome]) -> Callable[[Desk, Any], Outc
 
 def ask_for_advice(desk: Desk) -> Outcome:
     """Begin to think about the move that is to be made; the log will say that a hint was given."""
+    if desk.sight.down:
+        return draw_curtain(desk, desk.viewer)
     if not desk.sight.acting:
         return Outcome(desk)
     task = Task.of(desk.match, ADVISER, advising=True)

@@ -103,8 +103,18 @@ def look(desk: Desk, viewer: Seat) -> Outcome:
 
 
 def falls(desk: Desk, seat: Seat) -> bool:
-    """Return whether a curtain falls before a seat that is to look at the table."""
-    return not desk.match.open_table and secret_from_all(desk.match, seat)
+    """Return whether a curtain falls before a seat that is to look at the table.
+
+    None does where what it hides is not needed for what it is asked: that lies face down meanwhile.
+    """
+    match = desk.match
+    needed = seat != match.state.to_move or match.game.private(match.state)
+    return needed and not match.open_table and secret_from_all(match, seat)
+
+
+def face_up(deed: Callable[[Desk], Outcome]) -> Callable[[Desk], Outcome]:
+    """Let a curtain fall before a deed that needs what lies face down; it is done by the next key then."""
+    return lambda desk: draw_curtain(desk, desk.viewer) if desk.sight.down else deed(desk)
 
 
 def covered(desk: Desk) -> Outcome:
