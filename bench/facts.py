@@ -47,8 +47,11 @@ KINDS: Final = 5
 PARTS: Final = (0.4, 0.8)
 """At which of all questions of a kind a table is opened."""
 
-DRAWN: Final = frozenset(("number-tribes",))
-"""Numbers that stand on the screen as so many signs."""
+DRAWN: Final = frozenset(("number-tribes", "number-events"))
+"""Numbers that stand on the screen as so many signs, or that nobody asks for."""
+
+USUAL: Final = {"number-worth-steel": 2, "number-worth-titanium": 3, "number-greenery": 8}
+"""Numbers of the rules, which tell nothing until a card changes them."""
 
 FRAMES: Final = re.compile("[─-╿]+")
 """The lines of cards, between which a sentence goes on."""
@@ -76,9 +79,9 @@ class Fact(Value):
     secret: bool = False
 
 
-def facts(match: Match[Any], words: Words, *, together: bool) -> Iterator[Fact]:
-    """List what whoever is asked needs to answer; when all look at the screen together, nothing secret."""
-    return (fact for fact in _facts(match, words) if not (together and fact.secret))
+def facts(match: Match[Any], words: Words, *, covered: bool) -> Iterator[Fact]:
+    """List what whoever is asked needs; nothing secret where all look, or what is held lies face down."""
+    return (fact for fact in _facts(match, words) if not (covered and fact.secret))
 
 
 def _facts(match: Match[Any], words: Words) -> Iterator[Fact]:
@@ -93,7 +96,7 @@ def _facts(match: Match[Any], words: Words) -> Iterator[Fact]:
             yield from (
                 Fact(3 if one == seat else 5, row.name, signed(number), Seat(one))
                 for one, number in enumerate(row.values)
-                if number or not row.tally
+                if (number or not row.tally) and number != USUAL.get(row.name)
             )
     for held in {words.short(move) for move in show.hand(view, seat)}:
         yield Fact(3, f"hand: {held}", literally(held), secret=True)
@@ -192,7 +195,8 @@ def missing(every: Iterable[Fact], lines: Sequence[str]) -> Iterator[Fact]:
                 yield fact
             continue
         number = fact.written.replace("[-−]", "-").removeprefix(r"\+?")
-        if not blocks[fact.seat][number]:
+        beside = re.search(rf"\b{LETTERS[fact.seat]} ?{re.escape(number)}\b", text)
+        if not blocks[fact.seat][number] and not beside:
             yield fact
         blocks[fact.seat][number] -= 1
 
@@ -229,7 +233,7 @@ async def screen(match: Match[Any], size: tuple[int, int]) -> tuple[Sequence[str
     """Open a closed table and raise its curtain, if there is one.
 
     Returns:
-        The lines of the screen, and whether all look at it together.
+        The lines of the screen, and whether nobody's secrets are on it.
     """
     way = Way(size, colours=False)
     with TemporaryDirectory() as folder, open_library(Path(folder)) as library, colours_of(way):
@@ -242,7 +246,8 @@ async def screen(match: Match[Any], size: tuple[int, int]) -> tuple[Sequence[str
                 await pilot.pause(0.4)
             assert isinstance(app.screen, TableScreen)
             lines = rows(app.export_screenshot())
-            return lines, app.screen.desk.viewer == CHANCE
+            desk = app.screen.desk
+            return lines, desk.viewer == CHANCE or desk.sight.down
 
 
 def measure(keys: Iterable[str], sizes: Iterable[tuple[int, int]], *, tell: bool) -> None:
@@ -252,8 +257,8 @@ def measure(keys: Iterable[str], sizes: Iterable[tuple[int, int]], *, tell: bool
         counts, absent = defaultdict[str, list[int]](lambda: [0, 0]), Counter[str]()
         for key, kind, match in found:
             names = tuple(player.name for player in match.players)
-            lines, together = asyncio.run(screen(match, size))
-            every = [*facts(match, words_for("en", key, names), together=together)]
+            lines, covered = asyncio.run(screen(match, size))
+            every = [*facts(match, words_for("en", key, names), covered=covered)]
             lacking = [*missing(every, lines)]
             counts[f"{key} {kind}"][0] += len(every) - len(lacking)
             counts[f"{key} {kind}"][1] += len(every)

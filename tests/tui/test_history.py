@@ -38,7 +38,7 @@ async def test_without_results_it_says_so(tmp_path: Path) -> None:
     async with running(tmp_path) as (app, pilot):
         app.push_screen(HistoryScreen())
         await pilot.pause()
-        assert "No match has been played to its end yet" in shown(app)
+        assert "No match has been finished yet" in shown(app)
         await press(pilot, "right", "down", "escape")
         assert isinstance(app.screen, MenuScreen)
 

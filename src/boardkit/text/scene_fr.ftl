@@ -168,7 +168,7 @@ edit-kept = Enregistrée : { $name }
 edit-kept-title = Quelle position ?
 edit-file = d’un fichier…
 edit-file-ask = De quel fichier ?
-edit-over-ask = { $name } existe déjà. Mettre cette position à sa place ?
+edit-over-ask = { $name } existe déjà. La remplacer par cette position ?
 edit-over-yes = Remplacer (o)
 edit-over-no = Garder l’autre (n)
 edit-sound = ✓ Cette position est en ordre.
@@ -180,8 +180,8 @@ edit-fault-more = … et { $count } de plus
 edit-not-yet = Cette position ne peut pas encore être jouée : { $fault }
 edit-nothing-to-undo = Rien n’a encore été changé.
 edit-no-list = Ouvrez d’abord une liste : on y ajoute des cartes, des tuiles, des cases.
-edit-leave-ask = Quitter, et oublier les changements ?
-edit-leave-yes = Oublier (o)
+edit-leave-ask = Quitter, et abandonner les changements ?
+edit-leave-yes = Abandonner (o)
 edit-leave-no = Rester (n)
 
 code-title = Le code de la position
@@ -215,7 +215,7 @@ part-good = bien
 part-partners = partenaires
 part-target = cible
 value-position = POSITION
-cli-play-position = commencer par une position gardée sous ce nom, par celle d’un code de position, ou par celle d’un fichier : @FICHIER
+cli-play-position = commencer par une position enregistrée sous ce nom, par un code de position, ou par une position dans un fichier : @FICHIER
 fault-players-of-position = La position est pour { $seats ->
     [1] un joueur
    *[other] { $seats } joueurs

@@ -110,7 +110,7 @@ def test_a_building_tells_points_shape_copies_and_what_it_does() -> None:
 
 def test_an_inhabitant_tells_what_is_left() -> None:
     made = drawn(laying(), PlaceInhabitant(at("e0s0")))
-    assert "You have 0; left for all: 32." in made.text[0]
+    assert "You have 0; left in the supply: 32." in made.text[0]
 
 
 def test_junk_names_whom_it_hits() -> None:

@@ -28,7 +28,7 @@ from boardkit.library.lessons import LESSONS_FOLDER, Found, have_lessons, lesson
 from boardkit.library.match_rows import records
 from boardkit.library.session import new_seed
 from boardkit.library.store import LONGEST_NAME
-from boardkit.text import Words, words_for
+from boardkit.text import Words, shelf, words_for
 from boardkit.text.aloud import section_in
 from boardkit.text.reasons import fault_said
 from boardkit.text.reviews import review_lines
@@ -173,11 +173,15 @@ def _resume(dialogue: Dialogue) -> None:
 
 def _game_chosen(dialogue: Dialogue, keys: Sequence[str]) -> Game[Any] | None:
     """Ask for a game; None for the way back."""
-    titles = []
-    for key in keys:
-        words, game = words_for(dialogue.words.language, key), GAMES[key]
+    titles, games = [], [GAMES[key] for key in keys]
+    for game in games:
+        words = words_for(dialogue.words.language, game.key)
         seats = words("seats", least=game.seats[0], most=game.seats[-1])
-        titles.append(words("plain-game", title=words("title"), seats=seats, summary=words("summary")))
+        begin = f"{words('shelf-begin')} " if shelf.is_first(game, games) else ""
+        about, facts = f"{begin}{words('summary')}", shelf.in_a_line(game, words)
+        titles.append(
+            words("plain-game", title=words("title"), seats=seats, summary=about, facts=facts).rstrip()
+        )
     number = dialogue.choose(dialogue.words("choose-game"), titles)
     return None if number is None else GAMES[keys[number]]
 

@@ -277,7 +277,7 @@ square-junk = du bric-à-brac : la relique qu’il couvre ne vaut rien{ $lost ->
     [0] {""}
    *[other] , et un point est perdu
 }
-square-protected = un bâtiment tient le bric-à-brac à l’écart d’ici
+square-protected = un bâtiment protège cette case du bric-à-brac
 square-gear-free = l’engrenage est libre
 square-energy-in = une source d’énergie entourée de terrains : 8 points
 square-energy-out = une source d’énergie : 8 points dès que des terrains l’entourent
