@@ -16,7 +16,8 @@ from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.intents import Decide, Do
 from boardkit.tui.pages.score import ScoreScreen, counted_up
 from boardkit.tui.preferences import STAYS, Motion
-from boardkit.tui.table.screen import LONGEST, TableScreen
+from boardkit.tui.table.playing import LONGEST
+from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.capabilities import ABLE
 from boardkit.tui.widgets.map import MapView
 from boardkit.tui.widgets.texts import Lines

@@ -32,8 +32,7 @@ from boardkit.text.scores import SeatScore, hints_sentence, seat_scores, tie_bre
 from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch, ShowMoment
 from boardkit.tui.desk.wishes import History, Review, Rules
 from boardkit.tui.pages.story import BoardView, EndBoard, Story, places_in
-from boardkit.tui.screens.base import Program, words_at
-from boardkit.tui.screens.moving import MovingScreen
+from boardkit.tui.screens.base import MovingScreen, Program, words_at
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import KeyBar

@@ -2,7 +2,7 @@
 
 import gc
 from asyncio import gather, sleep, wrap_future
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import BrokenExecutor
 from functools import partial
 from pathlib import Path, PurePath
@@ -46,7 +46,6 @@ from boardkit.tui.desk.intents import (
 )
 from boardkit.tui.desk.keys import PLAY_KEYS, arriving, command_refused
 from boardkit.tui.desk.match.playing import Choosing, commands
-from boardkit.tui.desk.motion import Shown, Still, motion, seconds, shown_all, shown_now, unseen
 from boardkit.tui.desk.presenting import Watching
 from boardkit.tui.desk.sight import Coach
 from boardkit.tui.desk.update import typed
@@ -55,10 +54,10 @@ from boardkit.tui.preferences import PAUSES
 from boardkit.tui.screens import granting
 from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.desked import GRANTED, DeskScreen, follow
-from boardkit.tui.screens.moving import MovingScreen
 from boardkit.tui.table.layout import classify_unseen, fit_styles, layout, rooms_of_choice
-from boardkit.tui.table.painting import ink_of, move, paint, prepare, tell
+from boardkit.tui.table.painting import paint, prepare, tell
 from boardkit.tui.table.plan import ALL_BESIDE
+from boardkit.tui.table.playing import PlayingScreen
 from boardkit.tui.widgets.controls import ActionBar, KeyBar
 from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView, TooltipArea
@@ -204,23 +203,14 @@ STYLES: Final = Path(__file__).parent / "table.tcss"
 """The file of styles of every table."""
 
 
-LONGEST: Final = 2.0
-"""The most seconds for which the map plays what others have done."""
-
-STEPS: Final = 5
-"""In how many steps numbers count up while a picture stays."""
-
-
-class TableScreen(MovingScreen[Intent], FittedScreen, Screen[Intent]):
+class TableScreen(PlayingScreen, FittedScreen, Screen[Intent]):
     """Holds a desk at which one match is played, or a lesson read.
 
     Attributes:
         study: the match and its branches, as they were opened.
         session: what keeps the match.
-        stills: the pictures that are played on the map, while some are.
     """
 
-    stills: Sequence[Still] = ()
     CSS_PATH: ClassVar[PurePath] = STYLES
     AUTO_FOCUS = ""
     # Ctrl+q would leave the whole program before the screen could ask.
@@ -240,8 +230,6 @@ class TableScreen(MovingScreen[Intent], FittedScreen, Screen[Intent]):
         self.study = study
         self.session = session
         self._first = mode or Choosing()
-        self._played: Desk | None = None
-        self._shown = Shown("")
 
     @property
     def words(self) -> Words:
@@ -292,39 +280,6 @@ class TableScreen(MovingScreen[Intent], FittedScreen, Screen[Intent]):
             self.fitted = self.app.size
             paint(self, self.desk)
             self.play()
-
-    def play(self) -> None:
-        """Play what others have done, once to whoever looks; what others have to wait for has their pause."""
-        desk, before = self.desk, self._played
-        if desk is before:
-            self.move()
-            return
-        self._played, self.stills = desk, ()
-        self.be_still()
-        if before is None or not self.stays:
-            self._shown = shown_all(desk)
-            return
-        most = PAUSES[self.program.preferences.pace] if desk.mode.resting else LONGEST
-        told = unseen(desk, self._shown)
-        if told and not most:
-            return
-        self._shown = shown_now(self._shown, desk)
-        if told and not self.has_class("-sheet"):
-            self._begin(motion(desk, ink_of(self, desk), told), most)
-
-    def _begin(self, stills: Sequence[Still], most: float) -> None:
-        if stills:
-            self.stills = stills
-            self.rewind()
-            self.begin_to_move(seconds(stills, self.stays, most), len(stills) * STEPS)
-
-    def move(self) -> None:
-        """Show the motion as far as it has come, or at its end the desk."""
-        if self.stills and self.part < 1:
-            move(self, self.desk, self.stills, self.part)
-        elif self.stills:
-            self.stills = ()
-            paint(self, self.desk)
 
     def keep(self, study: Study[Any]) -> None:
         """Keep the match and its branches.
