@@ -16,7 +16,7 @@ from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.intents import Decide, Do
 from boardkit.tui.pages.score import ScoreScreen, counted_up
 from boardkit.tui.preferences import STAYS, Motion
-from boardkit.tui.table.playing import LONGEST
+from boardkit.tui.screens.base import LONGEST
 from boardkit.tui.table.screen import TableScreen
 from boardkit.tui.terminal.capabilities import ABLE
 from boardkit.tui.widgets.map import MapView
@@ -66,7 +66,7 @@ async def test_whoever_is_next_sees_what_was_done_and_then_what_is_asked(tmp_pat
         screen = await until_it_moves(app, pilot)
         assert asked
         assert asked[-1] <= LONGEST
-        assert said(app).startswith(screen.stills[0].prompt(118).plain.split("\n")[0])
+        assert said(app).split("\n")[0] in screen.stills[0].said[0].plain
         await paint(pilot)
         first = shown(app)
         screen.part = 0.99
@@ -147,7 +147,7 @@ async def test_how_long_a_picture_stays_is_a_setting(tmp_path: Path) -> None:
         for motion in (Motion.QUICK, Motion.CALM):
             app.program.set_preferences(evolve(app.program.preferences, motion=motion))
             screen = await until_it_moves(app, pilot)
-            assert asked[-1] == min(STAYS[motion] * len(screen.stills), STAYS[motion] * 4)
+            assert asked[-1] == min(STAYS[motion] * len(screen.stills), LONGEST)
             screen.be_still()
 
 

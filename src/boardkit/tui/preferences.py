@@ -59,8 +59,7 @@ class Motion(StrEnum):
     CALM = "calm"
 
 
-STAYS: Final = {Motion.OFF: 0.0, Motion.QUICK: 0.25, Motion.CALM: 0.5}
-"""How many seconds each of its pictures stays."""
+STAYS: Final = {Motion.OFF: 0.0, Motion.QUICK: 0.25, Motion.CALM: 0.5}  # seconds for each picture
 
 
 class Switch(StrEnum):

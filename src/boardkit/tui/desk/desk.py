@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property, wraps
-from typing import Any, Final, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, cast
 
 from msgspec import field
 from rich.text import Text
@@ -441,6 +441,8 @@ class Outcome(Value, eq=False):
 class Mode(Showing[Desk]):
     """A mode of a desk; each of its kinds is a frozen value."""
 
+    plays: ClassVar[bool] = False  # whether the map plays by itself what others have done
+
     @property
     @abstractmethod
     def deeds(self) -> Deeds:
@@ -454,11 +456,6 @@ class Mode(Showing[Desk]):
     @property
     def resting(self) -> bool:
         """Whether nobody is to move now, though the rules ask somebody."""
-        return False
-
-    @property
-    def plays(self) -> bool:
-        """Whether the map plays by itself what others have done."""
         return False
 
     @property

@@ -3,14 +3,12 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, groupby
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from msgspec import field
 from rich.text import Text
 
-from boardkit.core import CHANCE, Event, Frame, Seat, Table
+from boardkit.core import CHANCE, Event, Seat
 from boardkit.core.values import Value
-from boardkit.draw.blocks import in_whole_words
 from boardkit.draw.looks import Look, Mark, Marks, Ring
 from boardkit.draw.numbers import changes_said, differences
 from boardkit.draw.seats import chip
@@ -22,77 +20,24 @@ from boardkit.tui.desk.panels import MUCH, Scene
 from boardkit.tui.desk.recap import ended_a_round, since
 from boardkit.tui.desk.sight import Drawn
 
-MOST: Final = 8
-"""The most pictures; where more has happened, some of them show several happenings."""
-
-UNHURRIED: Final = 4
-"""The most pictures that have all of their time; more share the time of so many."""
-
-APPEARS: Final = 0.4
-"""The part of a picture's time that passes before what is new appears where it is ringed."""
-
-
-class Shown(Value, eq=False):
-    """How much of a match everybody at the table has been shown.
-
-    Attributes:
-        line: the name of the branch.
-        by: the last moment that was shown to each seat; that of CHANCE was to all together.
-    """
-
-    line: str
-    by: Mapping[Seat, int] = field(default_factory=dict)
-
-    def to(self, seat: Seat) -> int:
-        """Return the last moment that a seat was shown."""
-        return max(self.by.get(seat, 0), self.by.get(CHANCE, 0))
-
-
-class Told(Value, eq=False):
-    """A happening, and the table before it."""
-
-    before: Table
-    frame: Frame[Any]
+MOST: Final = 8  # the most pictures; where more has happened, some show several happenings
+BARE: Final = Look(outline=False)  # the look of a place that a map does not have yet
+Told = tuple[Any, Event, Any]  # the table before, what has happened, and the table after
 
 
 class Still(Value, eq=False):
-    """A picture of what has happened.
+    """A picture of what has happened."""
 
-    Attributes:
-        scenes: the map with what will change ringed, and then as it has changed.
-        said: what has happened, and in a second line the numbers that it changed.
-        desks: those by which numbers are told beside the map, before and after.
-        moves: whether there is anything to see: a place, a number, or what was hidden.
-    """
-
-    scenes: tuple[Scene, Scene]
-    said: tuple[Text, Text]
-    desks: tuple[Desk, Desk]
-    moves: bool
-
-    def scene(self, part: float) -> Scene:
-        """Return the map after a part of the picture's time."""
-        return self.scenes[part >= APPEARS]
-
-    def prompt(self, width: int) -> Text:
-        """Write what has happened in two lines."""
-        return Text("\n").join(in_whole_words(line, width) for line in self.said)
-
-
-def seconds(stills: Sequence[Still], each: float, most: float) -> float:
-    """Return how long pictures take if each stays for so long, and all of them no longer than `most`."""
-    return min(each * min(len(stills), UNHURRIED), most)
+    scenes: tuple[Scene, Scene]  # the map with what will change ringed, and then as it has changed
+    said: tuple[Text, Text]  # what has happened, and the numbers that it changed
+    desks: tuple[Desk, Desk]  # by which numbers are told beside the map, before and after
 
 
 class Earlier(Value, Mode, eq=False):
-    """Tells beside the map how the table was."""
+    """Tells beside the map how the table was; nothing can be done."""
 
     table: Any
-
-    @property
-    def deeds(self) -> Deeds:
-        """Nothing can be done."""
-        return {}
+    deeds: ClassVar[Deeds] = {}
 
     def foreseen(self, desk: Desk) -> Any:
         """Return the table as it was."""
@@ -100,78 +45,65 @@ class Earlier(Value, Mode, eq=False):
         return self.table
 
 
-def shown_all(desk: Desk) -> Shown:
-    """Return that everybody has been shown all that has happened."""
-    return Shown(desk.study.name, {CHANCE: desk.match.at})
+def shown_now(shown: Mapping[Seat, int], desk: Desk) -> Mapping[Seat, int]:
+    """Return the last moment that was shown to each seat, and by CHANCE to all, now that a desk is shown."""
+    seats = {seat: min(at, desk.match.at) for seat, at in shown.items()}
+    return {**seats, desk.viewer: desk.match.at} if desk.mode.plays else seats
 
 
-def shown_now(shown: Shown, desk: Desk) -> Shown:
-    """Return what has been shown once a desk is: all of it to whoever looks, to nobody what was undone."""
-    at = desk.match.at
-    seats = {seat: min(one, at) for seat, one in shown.by.items()}
-    return Shown(desk.study.name, {**seats, desk.viewer: at} if desk.mode.plays else seats)
+def unseen(desk: Desk, shown: Mapping[Seat, int]) -> Iterator[Told]:
+    """List what is to be played: what others have done since the viewer's last turn, if it was not shown yet.
 
-
-def unseen(desk: Desk, shown: Shown) -> Sequence[Told]:
-    """List what has happened since the viewer's last turn and was not shown to them, but for their own deeds.
-
-    At another branch, in a lesson and where the match is over, nothing moves.
+    Of the viewer's own deeds only what they reveal is played; in a lesson and at the end nothing is.
     """
-    still = not desk.mode.plays or desk.modes[0].teaches or desk.match.over
-    return () if still or shown.line != desk.study.name else tuple(_unseen(desk, shown.to(desk.viewer)))
-
-
-def _unseen(desk: Desk, shown: int) -> Iterator[Told]:
-    match, viewer = desk.match, desk.viewer
-    if shown >= match.at:
+    match, viewer, past = desk.match, desk.viewer, desk.sight.past
+    last = max(shown.get(viewer, 0), shown.get(CHANCE, 0))
+    if last >= match.at or match.over or desk.modes[0].teaches or not desk.mode.plays:
         return
-    for at in range(max(since(match, viewer), shown + 1, 1), match.at + 1):
-        frames = match.moments[at].step.frames
-        tables = (match.moments[at - 1].step.state, *(frame.state for frame in frames))
-        others = match.decider(at) != viewer or ended_a_round(match, at)
-        for before, frame in zip(tables, frames, strict=False):
+    for at in range(max(since(match, viewer), last + 1), match.at + 1):
+        before, others = (
+            match.moments[at - 1].step.state,
+            match.decider(at) != viewer or ended_a_round(match, at),
+        )
+        for frame in match.moments[at].step.frames:
             if not frame.event.minor and (others or frame.event.is_news(viewer)):
-                yield Told(before, frame)
+                yield (
+                    desk.game.view(before, past),
+                    frame.event.covered(past),
+                    desk.game.view(frame.state, past),
+                )
+            before = frame.state
 
 
-def motion(desk: Desk, ink: Ink, told: Sequence[Told]) -> Sequence[Still]:
-    """Make pictures of what has happened, as whoever looks may know it; one of what is alike."""
-    past, apart = desk.sight.past, desk.__replace__(drawn=Drawn())
-    alike = [[*them] for _, them in groupby(told, lambda one: desk.words.say(one.frame.event.covered(past)))]
+def stills(desk: Desk, ink: Ink, told: Sequence[Told]) -> Sequence[Still]:
+    """Make pictures of what has happened: one of what is alike, and none where there is nothing to see."""
+    apart = desk.__replace__(drawn=Drawn())  # so that the desk forgets nothing of what it has drawn
+    alike = [[*them] for _, them in groupby(told, lambda one: desk.words.say(one[1]))]
     count = min(len(alike), MOST)
     parts = (alike[at * len(alike) // count : (at + 1) * len(alike) // count] for at in range(count))
-    stills = (_still(desk, apart, ink, [*chain.from_iterable(part)]) for part in parts)
-    return [still for still in stills if still.moves]
+    return [still for part in parts for still in _still(desk, apart, ink, [*chain.from_iterable(part)])]
 
 
-def _still(desk: Desk, apart: Desk, ink: Ink, told: Sequence[Told]) -> Still:
-    """Make a picture; what is drawn for it is remembered apart, so that the desk forgets nothing by it."""
-    game, drawing, past = desk.game, desk.drawing, desk.sight.past
-    before, after = (game.view(table, past) for table in (told[0].before, told[-1].frame.state))
-    events = [one.frame.event.covered(past) for one in told]
+def _still(desk: Desk, apart: Desk, ink: Ink, told: Sequence[Told]) -> Iterator[Still]:
+    drawing, before, after = desk.drawing, told[0][0], told[-1][2]
+    events = [event for _, event, _ in told]
     whose = home(drawing, after, None, events[-1])
-    old, new = (_picture(apart, view, whose) for view in (before, after))
+    maps = ((view, board(drawing, view, whose)) for view in (before, after))
+    old, new = (drawing.in_words(view, bare, desk.words) for view, bare in maps)
     places = _changed(old, new, events)
-    marks = Marks(rings=(Ring(places, Mark.PICKED),) if places else (), edges=drawing.edges)
-    ground = picture_at(desk) if whose == shown_map(desk) else new
-    old, new = (_laid_on(ground, picture) for picture in (old, new))
     changes = differences(drawing.numbers(before), drawing.numbers(after))
-    said = _said(desk, ink, events), Text(changes_said(changes, desk.words))
-    moves = bool(places or changes) or any(event.reveals for event in events)
-    scenes = Scene(old, marks, places), Scene(new, marks, places)
-    return Still(scenes, said, (apart.entering(Earlier(before)), apart.entering(Earlier(after))), moves)
-
-
-def _said(desk: Desk, ink: Ink, events: Sequence[Event]) -> Text:
-    """Say what has happened, behind the chip of the seat that it happened to."""
+    if not (places or changes or any(event.reveals for event in events)):
+        return
+    marks = Marks(rings=(Ring(places, Mark.PICKED),) if places else (), edges=drawing.edges)
+    # No place moves while it plays: a map is drawn on the board that it has later.
+    ground = picture_at(desk) if whose == shown_map(desk) else new
+    laid = (Picture(ground.board, {at: one.looks.get(at, BARE) for at in ground.looks}) for one in (old, new))
+    first, second = (Scene(picture, marks, places) for picture in laid)
     seat = getattr(events[0], "seat", CHANCE)
-    lead = Text() if seat == CHANCE else chip(seat, ink.palette).append(" ")
-    return lead.append("  ".join(dict.fromkeys(map(desk.words.say, events))), "bold")
-
-
-def _picture(desk: Desk, view: Any, whose: Seat | None) -> Picture:
-    bare = desk.drawn.once(board, desk.drawing, view, whose, None)
-    return desk.drawn.once(desk.drawing.in_words, view, bare, desk.words)
+    said = Text() if seat == CHANCE else chip(seat, ink.palette).append(" ")
+    said.append("  ".join(dict.fromkeys(map(desk.words.say, events))), "bold")
+    lines = said, Text(changes_said(changes, desk.words))
+    yield Still((first, second), lines, (apart.entering(Earlier(before)), apart.entering(Earlier(after))))
 
 
 def _changed(before: Picture, after: Picture, events: Sequence[Event]) -> frozenset[Place]:
@@ -181,44 +113,30 @@ def _changed(before: Picture, after: Picture, events: Sequence[Event]) -> frozen
     return named | looks if len(looks) <= len(after.looks) // MUCH else named
 
 
-BARE: Final = Look(outline=False)
-"""The look of a place that a map does not have yet."""
-
-
-def _laid_on(ground: Picture, picture: Picture) -> Picture:
-    """Draw a map on the board that it has later, so that no place moves while it plays."""
-    return Picture(ground.board, {place: picture.looks.get(place, BARE) for place in ground.looks})
-
-
 NUMBER: Final = re.compile(r"\d+")
 WORD: Final = re.compile(r"[^\W\d]+|\d+")
 
 
 def counted(before: Sequence[Text], after: Sequence[Text], part: float) -> Sequence[Text]:
-    """Return lines of which the numbers are a part of the way there from those of lines alike before."""
+    """Return lines of which the numbers are a part of the way there from earlier ones with the same words."""
     earlier: dict[str, list[str]] = {}
     for line in before:
-        earlier.setdefault(_form(line.plain), []).append(line.plain)
-    return [_between(earlier.get(_form(line.plain), []), line, part) for line in after]
+        earlier.setdefault(_form(line), []).append(line.plain)
+    return [_between(earlier.get(_form(line)) or [line.plain], line, part) for line in after]
 
 
-def _form(line: str) -> str:
-    """Return the words of a line, and where numbers stand between them, whatever signs stand beside them."""
-    return " ".join(WORD.findall(NUMBER.sub("0", line)))
+def _form(line: Text) -> str:
+    return " ".join(WORD.findall(NUMBER.sub("0", line.plain)))
 
 
 def _between(alike: list[str], line: Text, part: float) -> Text:
-    """Count the numbers of a line up or down from those of the first that is alike, in the same columns."""
-    numbers = iter(NUMBER.findall(alike.pop(0) if alike else line.plain))
+    numbers = map(int, NUMBER.findall(alike.pop(0)))
 
     def on_the_way(match: re.Match[str]) -> str:
-        was, now = int(next(numbers)), int(match[0])
-        number = str(round(was + (now - was) * part)).rjust(len(match[0]))
-        return number if was != now and len(number) == len(match[0]) else match[0]
+        was, now, wide = next(numbers), int(match[0]), len(match[0])
+        number = str(round(was + (now - was) * part)).rjust(wide)
+        return number if was != now and len(number) == wide else match[0]
 
-    plain = NUMBER.sub(on_the_way, line.plain)
-    if plain == line.plain:
-        return line
     counting = line.copy()
-    counting.plain = plain
+    counting.plain = NUMBER.sub(on_the_way, line.plain)
     return counting

@@ -149,14 +149,9 @@ class Bars(Value, eq=False):
         room = min(widths) - CHIP * chips - NUMBER - 1
         for number, (kind, row) in enumerate(rows.items()):
             name = shortened(Text(self._names[kind], "bold"), widths[number % len(widths)])
-            counted = ((self._counted(seats[0], kind), seats) for _, seats in row)
-            yield [
-                name,
-                *(self._bar(seats, has, block * length(has, longest, room)) for has, seats in counted),
-            ]
-
-    def _counted(self, seat: Seat, kind: str) -> int:
-        return (self.counted or self.sheet).by_kind(seat)[kind]
+            counted = (((self.counted or self.sheet).by_kind(seats[0])[kind], seats) for _, seats in row)
+            bars = (self._bar(seats, has, block * length(has, longest, room)) for has, seats in counted)
+            yield [name, *bars]
 
     def _bar(self, seats: Sequence[Seat], points: int, bar: str) -> Text:
         colour = self.palette[f"owner.{seats[0]}"] if len(seats) == 1 else ""
@@ -221,12 +216,12 @@ class ScoreList(OptionList):
         scores = seat_scores(sheet, words)
         reasons = [line for score in scores for line in (None, *sheet.of(score.seat))]
         self._reasons: list[ScoreLine | None] = reasons
-        self._rows = partial(_rows, scores, words, palette)
-        super().__init__(*map(Option, self._rows(sheet)), id="score-sheet", markup=False)
+        self._said = partial(_said, scores, words, palette)
+        super().__init__(*map(Option, self._said(sheet)), id="score-sheet", markup=False)
 
     def count(self, counted: ScoreSheet) -> None:
         """Write the points as far as they have been counted."""
-        for number, row in enumerate(self._rows(counted)):
+        for number, row in enumerate(self._said(counted)):
             self.replace_option_prompt_at_index(number, row)
 
     @property
@@ -240,15 +235,13 @@ class ScoreList(OptionList):
         return "" if self.line is None else self.line.rule
 
 
-def _rows(
-    scores: Sequence[SeatScore], words: Words, palette: Palette, counted: ScoreSheet
-) -> Iterator[Table]:
+def _said(scores: Sequence[SeatScore], words: Words, palette: Palette, now: ScoreSheet) -> Iterator[Table]:
     """Write each seat's sum, and below it what for, with the points that have been counted."""
     for score in scores:
         parts = f"{score.place}. ", chip(score.seat, palette), f" {words.seat(score.seat)}"
         name = Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
-        yield _row(name, figure(counted.totals[score.seat]), "", style="bold")
-        for reason, line in zip(score.reasons, counted.of(score.seat), strict=True):
+        yield _row(name, figure(now.totals[score.seat]), "", style="bold")
+        for reason, line in zip(score.reasons, now.of(score.seat), strict=True):
             yield _row(Padding(Text(reason.text), INDENTED), figure(line.points), f"§{reason.rule}")
 
 
@@ -387,13 +380,6 @@ WISHES: Final[Mapping[str, Intent]] = {
 """The intents that may be wished for after a match, as the screen's answer."""
 
 
-COUNTING: Final = 2.0
-"""The most seconds in which the points of a match that is over count up."""
-
-STEPS: Final = 5
-"""In how many steps those of a kind do."""
-
-
 class ScoreScreen(MovingScreen[Intent | None], Page[Intent | None]):
     """Shows the score of a match, or in the middle of it what everybody may know of the score."""
 
@@ -454,11 +440,10 @@ class ScoreScreen(MovingScreen[Intent | None], Page[Intent | None]):
         """Count the points up kind by kind, where anything moves, and say at the end who wins."""
         kinds = len({line.kind for line in self._ending.sheet.lines})
         if self._match.over and self.stays and kinds:
-            self.rewind()
-            seconds = min(self.stays * kinds, COUNTING)
-            self.call_after_refresh(self.begin_to_move, seconds, kinds * STEPS)
+            self.part = 0.0
+            self.call_after_refresh(self.begin_to_move, kinds)
 
-    def move(self) -> None:
+    def watch_part(self) -> None:
         """Show the points as far as they have been counted."""
         counted = counted_up(self._ending.sheet, self.part)
         self.query_one(ScoreList).count(counted)

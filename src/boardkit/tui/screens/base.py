@@ -10,6 +10,7 @@ from textual.await_complete import AwaitComplete
 from textual.errors import NoWidget
 from textual.geometry import Offset, Region, Size
 from textual.message import Message
+from textual.reactive import var
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import OptionList, Static
@@ -199,11 +200,14 @@ class BaseScreen(WhileRunning, Beside[T]):
         return super().dismiss(result) if self.is_active else AwaitComplete()
 
 
-class MovingScreen(BaseScreen[T]):
-    """A screen on which something may move; Textual counts which part of its time has passed."""
+LONGEST: Final = 2.0  # the most seconds for which anything moves by itself
+STEPS: Final = 5  # in how many steps each picture moves
 
-    _part = 1.0
-    _pictures = 0
+
+class MovingScreen(BaseScreen[T]):
+    """A screen on which something may move by itself, of which `part` of the time has passed."""
+
+    part: var[float] = var(1.0, init=False)
 
     @property
     def stays(self) -> float:
@@ -211,36 +215,17 @@ class MovingScreen(BaseScreen[T]):
         moves = self.app.animation_level == "full" and not self.app.no_color
         return STAYS[self.program.preferences.motion] if moves else 0.0
 
-    @property
-    def part(self) -> float:
-        """The part of the time that has passed, from 0 to 1."""
-        return self._part
-
-    @part.setter
-    def part(self, part: float) -> None:
-        before, self._part = self._part, part
-        if part == 1 or int(part * self._pictures) != int(before * self._pictures):
-            self.move()
-
-    def move(self) -> None:
-        """Show what there is to see after the part of the time that has passed."""
-        raise NotImplementedError
-
-    def rewind(self) -> None:
-        """Show the first picture of what is to move."""
-        self._part = 0.0
-        self.move()
-
-    def begin_to_move(self, seconds: float, pictures: int) -> None:
-        """Move for some seconds in so many pictures; the first has been shown."""
-        self._pictures = pictures
-        self.app.animator.animate(self, "part", 1.0, duration=seconds, easing="linear")
+    def begin_to_move(self, pictures: int, most: float = LONGEST) -> None:
+        """Show the first of some pictures, and then the others."""
+        self.part, seconds, steps = 0.0, min(self.stays * pictures, most), pictures * STEPS
+        self.app.animator.animate(
+            self, "part", 1.0, duration=seconds, easing=lambda part: int(part * steps) / steps
+        )
 
     def be_still(self) -> None:
         """Show what moves as it will be at the end."""
         self.app.animator.force_stop_animation(self, "part")
-        if self.part < 1:
-            self.part = 1.0
+        self.part = 1.0
 
 
 class Ground(Screen[None]):

@@ -12,7 +12,7 @@ from textual.widgets import Button, Static
 
 from boardkit.core import Seat
 from boardkit.core.lines.match import seats_of
-from boardkit.draw.blocks import Room
+from boardkit.draw.blocks import Room, in_whole_words
 from boardkit.text.spots import Spot
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
@@ -88,12 +88,16 @@ def paint(screen: DeskScreen, desk: Desk) -> None:
         _paint_vote(screen, desk)
 
 
+APPEARS: Final = 0.4  # the part of a picture's time for which what is new is ringed, and not there yet
+
+
 def move(screen: DeskScreen, desk: Desk, stills: Sequence[Still], part: float) -> None:
     """Show what pictures show after a part of their time, over the desk as it has been painted."""
     ink, at = ink_of(screen, desk), part * len(stills)
     still = stills[min(int(at), len(stills) - 1)]
-    _show_scene(screen, desk, still.scene(at % 1), ink)
-    screen.query_one("#prompt", Lines).show(still.prompt(screen.app.size.width - 2))
+    _paint_map(screen, desk, ink, still.scenes[at % 1 >= APPEARS])
+    said = (in_whole_words(line, screen.app.size.width - 2) for line in still.said)
+    screen.query_one("#prompt", Lines).show(Text("\n").join(said))
     before, after, now = (plan_of(screen, one, ink).texts for one in (*still.desks, desk))
     for name, lines in now.items():
         told = counted(counted(before.get(name, ()), after.get(name, ()), at % 1), lines, 0)
@@ -184,7 +188,7 @@ def _paint_sheet(screen: DeskScreen, sheet: Sheet | None) -> None:
 
 
 def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:
-    _paint_map(screen, desk, ink)
+    _paint_map(screen, desk, ink, panels.map_(desk))
     _paint_side(screen, desk, ink, plan)
     width = screen.app.size.width
     screen.query_one("#title", Lines).show(panels.title(desk, ink, width))
@@ -196,11 +200,7 @@ def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:
     screen.query_one("#keys", KeyBar).show(panels.keys(desk))
 
 
-def _paint_map(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
-    _show_scene(screen, desk, panels.map_(desk), ink)
-
-
-def _show_scene(screen: DeskScreen, desk: Desk, scene: Scene, ink: Ink) -> None:
+def _paint_map(screen: DeskScreen, desk: Desk, ink: Ink, scene: Scene) -> None:
     picture, view = scene.picture, screen.query_one(MapView)
     view.wheel_turns = Wheel in desk.deeds and works(desk, Do.TURN)
     view.pointed = desk.cursor

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
@@ -193,6 +193,7 @@ class Thinking(Value, Mode, eq=False):
         stopped: whether it is to wait until somebody lets it go on.
     """
 
+    plays: ClassVar = True
     task: Task
     stopped: bool = False
 
@@ -205,11 +206,6 @@ class Thinking(Value, Mode, eq=False):
     def resting(self) -> bool:
         """Let nobody else move."""
         return True
-
-    @property
-    def plays(self) -> bool:
-        """Play what computers decide, one after the other, until they are stopped."""
-        return not self.stopped
 
     @property
     def foot(self) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import partial
 from itertools import chain
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.style import Style
 from rich.text import Text
@@ -538,6 +538,8 @@ def coach_commands(desk: Desk) -> tuple[Command, ...]:
 class Choosing(Value, Mode):
     """Fills the fields of a move, and makes it."""
 
+    plays: ClassVar = True
+
     @property
     def deeds(self) -> Deeds:
         """Whatever can be done at a table."""
@@ -547,11 +549,6 @@ class Choosing(Value, Mode):
     def on_a_walk(self) -> Deeds:
         """Deeds possible beside walking: whatever needs no move in the making."""
         return {**BESIDE_A_WALK, **FROM_MARK_TO_MARK}
-
-    @property
-    def plays(self) -> bool:
-        """Play what others have done to whoever is asked."""
-        return True
 
     def rule(self, desk: Desk) -> str:
         """Return the section of the refusal, or of the question."""
