@@ -49,8 +49,12 @@ plain-rule-rest = Type r { $section } for the rest of it.
 plain-log-line = { $text } (rule { $rule })
 plain-allowed = That is allowed.
 plain-unseen = What has been seen cannot be unseen: { $news }
-plain-consent = { $seat }, may the last decision be taken back? y or n
+plain-consent = { $count ->
+    [1] { $seat }, may the last decision be taken back? y or n
+   *[other] { $seat }, may the last { $count } decisions be taken back? y or n
+}
 plain-undone = The last decision is taken back.
+plain-undone-many = The last decisions are taken back.
 plain-not-undone = Nothing is taken back.
 plain-noted = Added to the log.
 plain-note-long = A note has { $limit } characters at most; nothing was added.
@@ -173,7 +177,8 @@ plain-help-rules = r SECTION: a section of the rules; r alone: the rule of the q
 plain-help-coach = coach: each rule is explained when it is first needed, or no longer
 plain-help-hint = hint: what to think of, and good moves
 plain-help-back = b: begin this move again
-plain-help-undo = u: take the last decision back
+plain-help-undo = u: take the last decision back; u 3: the last three
+plain-help-again = again: take back all that was decided in this turn
 plain-help-redo = redo: make it again
 plain-help-branch = branch: what if? Play on from here without changing the match; branch 3: from three decisions ago; a name may follow
 plain-help-branches = branches: the match and its branches

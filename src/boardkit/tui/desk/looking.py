@@ -136,8 +136,8 @@ def lay_open(desk: Desk, whose: LayOpen) -> Outcome:
 
 
 def follow_link(desk: Desk, there: Follow) -> Outcome:
-    """Look at what a sentence is about, if it is about anything; what is chosen stays as it is."""
-    if not there.places and there.card is None:
+    """Look at a sentence of the log, or at what one is about; what is chosen stays as it is."""
+    if not there.places and there.card is None and there.at is None:
         return Outcome(desk)
     looking = desk.__replace__(looked=there, tab=None)
     return Outcome(looking if there.whose is None else looking.__replace__(layer=int(there.whose)))
@@ -387,6 +387,7 @@ LOOKING: Final[Deeds] = deeds(
     given(Follow, follow_link),
     simply(Do.ZOOM, zoom),
     simply(Do.OVERLAY, overlay),
+    simply(Do.BARE, lambda desk: Outcome(desk.__replace__(bare=True))),
     given(LayOpen, lay_open),
     given(RunCommand, run_command),
     given(OpenRule, lambda desk, rule: open_rules(desk, rule.section)),

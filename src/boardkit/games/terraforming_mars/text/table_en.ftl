@@ -149,9 +149,9 @@ card-action-used = Its action has been used in this generation.
 head-points = pts
 head-megacredits = M€
 head-steel = steel
-head-titanium = titan
-head-plants = plant
-head-energy = enrg
+head-titanium = titan.
+head-plants = plants
+head-energy = ener.
 head-heat = heat
 seat-points = { $points ->
     [one] 1 point

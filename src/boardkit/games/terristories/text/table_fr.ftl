@@ -195,7 +195,7 @@ about-agree = { $other } demande { $asked }. Vous en avez { $cubes }, { $other }
 about-decline = { $other } demande { $asked } et en a { $others }. Vous gardez les vôtres : { $cubes }.
 about-bury = Elle va sous votre pioche, et vous en tirez une autre.
 about-withdraw = Vous reprenez tous les cubes que vous y avez mis.
-about-harvest = Chaque individu récolte { $zoned } cubes là où vous avez une zone, { $free } là où personne n’en a. Un territoire qui perd son dernier cube devient stérile et tous les indices baissent de 1.
+about-harvest = Chaque individu récolte { $zoned } cubes là où vous avez une zone, { $free } là où personne n’en a. Un territoire vidé devient stérile et tous les indices baissent de 1.
 about-reap = Tout d’un coup. { $spared ->
     [0] { $emptied ->
         [0] Aucun territoire ne perd son dernier cube.
@@ -319,7 +319,7 @@ short-verb-bar-cards = Carte
 verb-bar-give = Donner
 short-verb-bar-give = Don
 verb-bar-ask = Demander
-short-verb-bar-ask = Aide
+short-verb-bar-ask = Dem.
 verb-bar-wages = Salaires
 short-verb-bar-wages = Paie
 verb-bar-goal = Objectif
