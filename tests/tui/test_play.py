@@ -106,6 +106,7 @@ async def test_clicks_arrive_as_what_they_want(tmp_path: Path, monkeypatch: pyte
 async def test_the_keys_of_the_footer_can_be_clicked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(tmp_path, (200, 60), new=tribes(open_table=True)) as (_, pilot):
         await lay_the_origin(pilot)
+        await press(pilot, "tab")
         intents = heard(monkeypatch)
         actions = ("next_target", "undo", "inspect", "help", "sort", "why", "legend", "walk", "rules")
         for action in actions:
@@ -205,7 +206,7 @@ async def test_help_and_palette_open_over_the_table_and_run_what_is_chosen(tmp_p
         table = await lay_the_origin(pilot)
         await press(pilot, "ctrl+p", *"discard", "enter")
         assert isinstance(table.desk.match.state.question, WhichPlay)
-        await press(pilot, "ctrl+p", *"line", "enter")
+        await press(pilot, "ctrl+p", *"note", "enter")
         assert isinstance(app.screen, EntryScreen)
         await press(pilot, *"[b]hi", "enter")
         await press(pilot, "L")
