@@ -242,3 +242,4 @@ aloud-for = for
 aloud-about = about
 aloud-under = less than
 aloud-over = more than
+plain-call = Type the command, - for none, or nothing to keep it.

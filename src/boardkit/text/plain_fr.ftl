@@ -245,3 +245,4 @@ aloud-for = contre
 aloud-about = environ
 aloud-under = moins de
 aloud-over = plus de
+plain-call = Tapez la commande, - pour aucune, ou rien pour la garder.
