@@ -301,6 +301,8 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
 
     Only what breaks over both lines leaves it no room.
     """
+    if desk.bare:
+        return Text(desk.words("bare-ground"), "bold")
     text, button = desk.mode.prompt(desk, ink), deed(desk)
     written = list(text.split("\n"))
     lines = in_its_lines(written, width)
