@@ -21,8 +21,12 @@ from boardkit.tui.desk.facts import (
     only_chooses,
     types_entries,
 )
+<<<<<<< HEAD
 from boardkit.tui.desk.intents import Choose, Do, Take, TypeDigit
 from boardkit.tui.desk.match.forms import FillingTogether
+=======
+from boardkit.tui.desk.intents import Choose, Do, Point, Take, TypeDigit
+>>>>>>> play
 from boardkit.tui.desk.sight import Sight, arranged, orders, sortable
 from boardkit.tui.desk.stakes import hint, prompt_in
 from boardkit.tui.desk.update import typed
@@ -75,6 +79,20 @@ def amounts() -> list[Desk]:
 def lists() -> list[Desk]:
     """Find the lists of all games that ask for nothing but a number."""
     return [desk for key in GAMES for desk in tables(key) if numbers(desk)]
+
+
+def test_the_limits_of_an_amount_are_those_of_the_place_that_is_pointed_at() -> None:
+    desk = next(
+        one for one in amounts() if len(one.draft.places) > 1 and len(one.draft.turnings(amount(one))) > 1
+    )
+    draft, choice, (fewer, other, *_) = desk.draft, desk.draft.choice, sorted(desk.draft.places)
+    assert choice is not None
+    numbers = sorted(draft.turnings(amount(desk)))
+    left = [one for one in draft.possible if (one.at, getattr(one, amount(desk))) != (fewer, numbers[-1])]
+    desk = desk.__replace__(draft=draft.__replace__(moves={**draft.moves, choice: tuple(left)}))
+    told = desk.words("number-limits", least=numbers[0], most=numbers[-1])
+    assert told in hint(after(desk, Point(other))).plain
+    assert told not in hint(after(desk, Point(fewer))).plain
 
 
 def test_an_amount_is_typed_as_a_number() -> None:

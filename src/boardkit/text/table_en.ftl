@@ -124,6 +124,7 @@ key-eyes = another player’s view
 key-curtain = hide the table
 key-leave = leave (all is saved)
 
+keyname-sign = “{ $sign }”
 keyname-enter = enter
 keyname-esc = esc
 keyname-escape = esc
@@ -214,7 +215,7 @@ handing-think = go on
 handing-replay = replay this turn
 focus-held = You hold: { $things }
 focus-before = In front of you, not in your hand: { $things }
-need-held-count = In your hand: { $count } ({ $key } lists them)
+need-held-count = In hand: { $count } ({ $key }: the list)
 leaf-more = { $key } next part · { $leaf } of { $leaves }
 leaf-more-brief = { $key } more · { $leaf }/{ $leaves }
 recap-nothing = Nothing new on the table.

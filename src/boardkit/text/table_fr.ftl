@@ -124,6 +124,7 @@ key-eyes = vue d’un autre joueur
 key-curtain = cacher la table
 key-leave = quitter (tout est enregistré)
 
+keyname-sign = « { $sign } »
 keyname-enter = entrée
 keyname-esc = échap
 keyname-escape = échap
