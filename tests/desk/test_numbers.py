@@ -21,12 +21,8 @@ from boardkit.tui.desk.facts import (
     only_chooses,
     types_entries,
 )
-<<<<<<< HEAD
-from boardkit.tui.desk.intents import Choose, Do, Take, TypeDigit
-from boardkit.tui.desk.match.forms import FillingTogether
-=======
 from boardkit.tui.desk.intents import Choose, Do, Point, Take, TypeDigit
->>>>>>> play
+from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.sight import Sight, arranged, orders, sortable
 from boardkit.tui.desk.stakes import hint, prompt_in
 from boardkit.tui.desk.update import typed
