@@ -1,7 +1,7 @@
 """The pages of the documentation that the program tells itself; `mkdocs build` calls this file.
 
 Keys come from the table of keys, commands from their parsers, games from their options, lessons, signs and
-rulebooks, in both languages; and, in English alone, what README, CONTRIBUTING and the changelog say.
+rulebooks, in both languages, as does the README; CONTRIBUTING, the changelog and figures in English alone.
 """
 
 import os
@@ -54,7 +54,6 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "presenting": "While presenting",
         "key": "key",
         "does": "what it does",
-        "commands": "Command line",
         "players": "For {least} to {most} players.",
         "rules": "The rules",
         "options": "Options",
@@ -68,7 +67,6 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
         "presenting": "Pendant une présentation",
         "key": "touche",
         "does": "ce qu’elle fait",
-        "commands": "La ligne de commande",
         "players": "De {least} à {most} joueurs.",
         "rules": "Les règles",
         "options": "Options",
@@ -80,12 +78,24 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
 """The headings of the pages."""
 
 MOVED: Final = (
+    (r" \[[^\]]*\]\(README(\.fr)?\.md\)", ""),  # the site changes languages itself
     (r"\]\(docs/", "]("),
-    (r"\]\(CONTRIBUTING\.md\)", "](building.md)"),
-    (r"\[(`docs/first_turn\.cast`)\]\(first_turn\.cast\)", r"\1"),
-    (r"\[(!\[[^\]]*\]\([^)]*\))\]\(first_turn\.cast\)", r"\1"),
+    (r"\]\(([^):]+)\.fr\.(md|svg)\)", r"](\1.\2)"),  # the site finds the page or picture of a language
+    (r"\]\(CONTRIBUTING\.md", "](building.md"),
+    (r"\]\(CHANGELOG\.md\)", "](changes.md)"),
+    (r"\]\(bench/README\.md\)", "](figures.md)"),
 )
-"""Where what the README links to lies among the pages."""
+"""Where what the README and others link to lies among the pages."""
+
+BESIDE: Final[Mapping[str, str]] = {
+    "building.md": "CONTRIBUTING.md",
+    "changes.md": "CHANGELOG.md",
+    "figures.md": "bench/README.md",
+}
+"""The pages that are files elsewhere, in English alone."""
+
+EVENING: Final[Mapping[str, str]] = {"en": "A first evening", "fr": "Une première soirée"}
+"""The section of the README that is a page as well."""
 
 
 def on_config(config: "MkDocsConfig") -> "MkDocsConfig":
@@ -108,7 +118,7 @@ def written_to(folder: Path) -> None:
 def pages() -> dict[str, str]:
     """Write all pages by their paths."""
     with _so_wide(WIDTH):
-        found = dict(_english())
+        found = {page: _moved((ROOT / file).read_text("utf-8")) for page, file in BESIDE.items()}
         for language in LANGUAGES:
             found |= {_path(name, language): text for name, text in _told(language)}
     return found
@@ -145,22 +155,14 @@ def _path(name: str, language: str) -> str:
     return name if language == DEFAULT else f"{stem}.{language}{dot}{ending}"
 
 
-def _english() -> Iterator[tuple[str, str]]:
-    """Tell what is told in English alone, and of what others write beside."""
-    head, *parts = re.split(r"^(?=## )", (ROOT / "README.md").read_text("utf-8"), flags=re.MULTILINE)
-    sections = {part.splitlines()[0].removeprefix("## "): _moved(part) for part in parts}
-    picture = f"![{LABELS['en']['picture']}](pictures/{SAMPLE[0]}.svg)"
-    yield "index.md", "\n\n".join([_moved(head), sections["What is in the box"], picture])
-    yield "first_evening.md", sections["A first evening"].replace("## ", "# ", 1)
-    yield "table.md", sections["At the table"].replace("## ", "# ", 1)
-    yield (
-        "building.md",
-        (ROOT / "CONTRIBUTING.md").read_text("utf-8").replace("`docs/guide.md`", "[the guide](guide.md)"),
-    )
-    yield (
-        "changes.md",
-        (ROOT / "CHANGELOG.md").read_text("utf-8").replace("`docs/lessons.md`", "[how](lessons.md)"),
-    )
+def _readme(language: str) -> Iterator[tuple[str, str]]:
+    """Tell what the README of a language says: all of it, and its evening with two pictures."""
+    text = _moved((ROOT / _path("README.md", language)).read_text("utf-8"))
+    head = f"## {EVENING[language]}\n"
+    evening = re.split(r"^(?=## )", text.partition(head)[2], maxsplit=1, flags=re.MULTILINE)[0]
+    shown = (f"![{words_for(language, key)('title')}](pictures/{key}.svg)" for key in KEYS[:2])
+    yield "index.md", text
+    yield "first_evening.md", "\n\n".join([head.removeprefix("#").rstrip(), evening.strip(), *shown, ""])
 
 
 def _moved(text: str) -> str:
@@ -171,8 +173,10 @@ def _moved(text: str) -> str:
 
 def _told(language: str) -> Iterator[tuple[str, str]]:
     words, labels = words_for(language), LABELS[language]
+    yield from _readme(language)
     yield "keys.md", "\n".join(_keys(words, labels))
-    yield "commands.md", "\n".join(_commands(words, labels))
+    written = (ROOT / "docs" / _path("commands.md", language)).read_text("utf-8")
+    yield "commands.md", "\n".join([written, *_commands(words)])
     for key in KEYS:
         game, own = GAMES[key], words_for(language, key)
         yield f"games/{key}.md", "\n".join(_game(game, own, labels))
@@ -199,8 +203,7 @@ def _escaped(text: str) -> str:
     return re.sub(r"([|*_`\[\]<>#\\])", r"\\\1", text)
 
 
-def _commands(words: Words, labels: Mapping[str, str]) -> Iterator[str]:
-    yield f"# {labels['commands']}\n"
+def _commands(words: Words) -> Iterator[str]:
     for command in COMMANDS:
         parser = Parser(command, words)
         for argument in command_named(command).arguments:

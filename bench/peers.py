@@ -140,7 +140,7 @@ def installed(makers: Iterable[Callable[[], Engine[Any]]]) -> list[Engine[Any]]:
         try:
             engines.append(maker())
         except ModuleNotFoundError as error:
-            print(f"{maker.__name__} is left out: {error}. `pip install 'boardkit[bench]'` brings it.")
+            print(f"{maker.__name__} is left out: {error}. `pip install -e '.[bench]'` brings it.")
     return engines
 
 

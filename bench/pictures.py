@@ -1,15 +1,16 @@
 """Makes pictures of tables out of kept matches.
 
-`python -m bench.pictures` makes those of the README and of the documentation anew, and a recording; with
-`--all FOLDER` it writes every game at several moments of a match of the most seats, in four sizes, dark and
-light, in both languages, and without colours, to be looked at one by one; `--moment` names one of them.
+`python -m bench.pictures` makes those of the README and of the documentation anew, the moving one among
+them, and a recording; `--moving` makes the moving one alone. With `--all FOLDER` it writes every game at
+several moments of a match of the most seats, in four sizes, dark and light, in both languages, and without
+colours, to be looked at one by one; `--moment` names one of them.
 """
 
 import asyncio
 import os
 import re
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from html import unescape
 from itertools import product
@@ -19,6 +20,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from rich.cells import set_cell_size
+from textual.pilot import Pilot
 
 from bench.late import played
 from boardkit.core import CHANCE, Game, Match, Move, Study, legal
@@ -29,10 +31,11 @@ from boardkit.games import GAMES, KEYS
 from boardkit.handout.making import FORMS, of_match
 from boardkit.handout.matches import By
 from boardkit.handout.slides import Handout
-from boardkit.handout.vector import WIDE
+from boardkit.handout.vector import HIGH, WIDE
 from boardkit.library import open_library
 from boardkit.players.lookup import mind_of
 from boardkit.text import LANGUAGES, words_for
+from boardkit.text.words import key_said
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.preferences import SETTING, Preferences, Theme
 from boardkit.tui.start import Start
@@ -61,6 +64,30 @@ TURN: Final = PICTURES / "first_turn.svg"
 
 RECORDED, FIRST = "tectonic_tribes", (1, 1)
 """The game that is recorded, and the first round of its first hand."""
+
+MOVING: Final = PICTURES / "moving.svg"
+"""A decision in the middle of a match: a place that is not allowed, why, another one, and a look back."""
+
+FILM: Final = (96, 30)
+"""The columns and lines of the moving picture."""
+
+PRESSED: Final = (
+    ("tab", 3.0),
+    ("r", 2.5),
+    ("w", 4.0),
+    ("escape", 1.5),
+    ("tab", 2.5),
+    ("enter", 3.0),
+    ("f5", 3.5),
+    ("left", 2.0),
+    ("left", 1.5),
+    ("left", 3.5),
+    ("escape", 2.0),
+)
+"""The keys of the moving picture, and for how many seconds is shown what comes of each."""
+
+BEGUN: Final = 2.5
+"""Seconds for which its first table is shown."""
 
 
 def path_of(game: str, language: str = "en") -> Path:
@@ -136,6 +163,56 @@ async def drawn_in(match: Match[Any], way: Way, languages: Iterable[str]) -> dic
         return found
 
 
+async def film(match: Match[Any]) -> list[tuple[str, float, str]]:
+    """Press some keys at the table of a match; return each, for how long to look, and the screen as SVG."""
+    with TemporaryDirectory() as folder, open_library(Path(folder)) as library, colours_of(USUAL):
+        library.set_setting(SETTING, Preferences(theme=USUAL.theme, language=USUAL.language).plain())
+        app = BoardkitApp(library, Start(new=match))
+        async with app.run_test(size=FILM) as pilot:
+            frames = [("", BEGUN, await _at_rest(app, pilot))]
+            for key, seconds in PRESSED:
+                await pilot.press(key)
+                frames.append((key, seconds, await _at_rest(app, pilot)))
+        return frames
+
+
+async def _at_rest(app: BoardkitApp, pilot: Pilot[None]) -> str:
+    """Wait until nothing on the screen changes any more, and return it as SVG."""
+    before, now = "", app.export_screenshot()
+    while before != now:
+        await pilot.pause(0.3)
+        before, now = now, app.export_screenshot()
+    return now
+
+
+def moving(frames: Sequence[tuple[str, float, str]]) -> str:
+    """Lay screens over each other in one SVG that shows them in turn, with the key that was pressed below.
+
+    What moves no pictures shows the first one, and so does who has asked for less motion.
+    """
+    width, height = FILM[0] * WIDE, FILM[1] * HIGH
+    whole = sum(seconds for _, seconds, _ in frames)
+    styles, shown, begun = list[str](), list[str](), 0.0
+    for number, (key, seconds, screen) in enumerate(frames):
+        if number:
+            at = f"{100 * begun / whole:.2f}%"
+            styles.append(f"@keyframes f{number}{{0%{{visibility:hidden}}{at},to{{visibility:visible}}}}")
+            styles.append(f"#f{number}{{visibility:hidden;animation:f{number} {whole:g}s step-end infinite}}")
+        shown.append(f'<g id="f{number}">{screen.strip()}{_pressed(key, width, height)}</g>')
+        begun += seconds
+    calm = "@media(prefers-reduced-motion:reduce){g{animation:none!important}}"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height + 2 * HIGH}">'
+    return "\n".join([head, f"<style>{''.join(styles)}{calm}</style>", *shown, "</svg>\n"])
+
+
+def _pressed(key: str, width: int, height: int) -> str:
+    """Draw a strip below a screen that names the key that was pressed."""
+    strip = f'<path fill="#d7dce6" d="M0 {height}h{width}v{2 * HIGH}h{-width}z"/>'
+    name = key_said(key, words_for(USUAL.language))
+    at = f'x="{width // 2}" y="{height + HIGH + 6}" text-anchor="middle"'
+    return f'{strip}<text {at} font-family="monospace" font-size="18" fill="#0e1116">{name}</text>'
+
+
 def first_turn() -> Handout:
     """Hand out a first turn at an open table: the first round in which cards are played."""
     game = GAMES[RECORDED]
@@ -209,8 +286,12 @@ def main() -> None:
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="write pictures in all ways into a folder")
     of_them = "of which moment; may be given several times"
     parser.add_argument("--moment", action="append", choices=MOMENTS, help=of_them)
+    parser.add_argument("--moving", action="store_true", help="make the moving picture alone")
     parser.add_argument("games", nargs="*", default=KEYS, help="the games, by their keys; else all")
     wished = parser.parse_args()
+    if wished.moving:
+        MOVING.write_text(moving(asyncio.run(film(in_the_middle(GAMES[RECORDED])))), encoding="utf-8")
+        return
     if wished.all is None:
         of_readme()
         return
@@ -226,6 +307,7 @@ def of_readme() -> None:
         shown = asyncio.run(drawn_in(in_the_middle(GAMES[key]), USUAL, LANGUAGES))
         for language, drawing in shown.items():
             path_of(key, language).write_text(drawing, encoding="utf-8")
+    MOVING.write_text(moving(asyncio.run(film(in_the_middle(GAMES[RECORDED])))), encoding="utf-8")
     turn = first_turn()
     RECORDING.write_text(FORMS["cast"](turn), encoding="utf-8")
     TURN.write_text(FORMS["svg"](turn.__replace__(slides=turn.slides[-1:])), encoding="utf-8")

@@ -55,7 +55,7 @@ def files_below(folder: Path) -> set[str]:
 
 def named_in_the_readme() -> set[str]:
     """Return the files that the README has the reader open or install with."""
-    text = (ROOT / "README.md").read_text("utf-8")
+    text = "".join((ROOT / name).read_text("utf-8") for name in ("README.md", "README.fr.md"))
     links = re.findall(r"\]\((?!https?:)([^)#]+)\)", text)
     return {*links, *re.findall(r"install .*?-c (\S+)", text)}
 

@@ -1,3 +1,3 @@
 """Board games from printed rulebooks, around one keyboard, in the terminal."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -87,7 +87,9 @@ def test_advice_that_tells_a_hand_says_so_first(shell: Shell) -> None:
     over = random_match()
     said = shell("suggest", "-", "--at", "60", *quickly, typed=written(over)).out.splitlines()
     assert not said[0].startswith("What follows")
-    assert "tells the hand of whoever is asked" in " ".join(shell("suggest", "--help").out.split())
+    assert "gives away the hand of the player who is asked" in " ".join(
+        shell("suggest", "--help").out.split()
+    )
 
 
 @pytest.mark.parametrize(("typed", "told"), [("\n", True), ("q\n", False), ("", False)])
@@ -105,7 +107,7 @@ def test_at_a_terminal_advice_waits_until_only_its_player_looks(
     desk = Desk(tmp_path, "en")
     desk.speak(match.game.key, [player.name for player in match.players])
     assert agreed_to(desk, match) == told
-    assert "Enter tells it" in sink.getvalue()
+    assert "Press enter once only Ada" in sink.getvalue()
 
 
 def test_where_nobody_is_asked_there_is_nothing_to_suggest(shell: Shell) -> None:

@@ -84,7 +84,7 @@ def test_replay_says_the_first_move_that_does_not_fit_and_its_rule(shell: Shell)
     told = shell("replay", "-", typed=json.dumps(record))
     sentence, rule = told.err.splitlines()
     assert told.code == 2
-    assert sentence == f"Move {first + 1}, “play 5”, is against the rules: That is not what is asked now."
+    assert sentence == f"Move {first + 1}, “play 5”, is against the rules: That does not answer the question."
     assert rule == f"The rule behind it: boardkit rules {GAME} 3.1 --data {shell.data}"
 
 

@@ -36,15 +36,15 @@ def test_lines_are_asked_for_in_three_ways_and_the_first_line_names_which(
     shell("import", "-", typed=written(random_match()))
     shell("import", "-", typed=written(random_match(3)))
     told = shell(*arguments, "--plain").out
-    assert told.splitlines()[0] == "Line by line, as --plain asks for."
+    assert told.splitlines()[0] == "Line by line, because of --plain."
     french = shell(*arguments, "--plain", "--lang", "fr").out
     assert french.startswith("Ligne par ligne, comme le demande --plain.")
     monkeypatch.setenv("BOARDKIT_PLAIN", "1")
-    assert shell(*arguments).out.splitlines()[0] == "Line by line, as BOARDKIT_PLAIN asks for."
+    assert shell(*arguments).out.splitlines()[0] == "Line by line, because of BOARDKIT_PLAIN."
     monkeypatch.delenv("BOARDKIT_PLAIN")
     with open_library(shell.data) as library:
         library.set_setting(SETTING, Preferences(display=Display.LINES).plain())
-    assert shell(*arguments).out.splitlines()[0] == "Line by line, as your settings ask for."
+    assert shell(*arguments).out.splitlines()[0] == "Line by line, because of your settings."
     monkeypatch.setenv("BOARDKIT_PLAIN", "0")
     assert "terminal" in shell(*arguments).err
 
@@ -127,9 +127,9 @@ def test_who_insists_on_screens_has_them_but_not_on_a_terminal_of_lines(
 @pytest.mark.parametrize(
     ("ends", "why"),
     [
-        ((True, False), "the standard output is none"),
-        ((False, True), "the standard input is none"),
-        ((False, False), "neither the standard input nor the standard output is one"),
+        ((True, False), "the standard output is not a terminal"),
+        ((False, True), "the standard input is not a terminal"),
+        ((False, False), "neither the standard input nor the standard output is a terminal"),
     ],
 )
 def test_where_there_is_no_terminal_the_sentence_says_on_which_side(
@@ -166,7 +166,7 @@ def test_what_is_none_of_the_answers_changes_nothing_and_says_what_can_be_typed(
     lines = ("1", "1", "99", "2 players", "start", "0", "-1", "b", "rubbish*", "7", "q")
     told = shell("--plain", typed="\n".join(lines)).out
     for line in ("99", "2 players", "start", "0", "-1", "rubbish*"):
-        assert f"“{line}” is none of the answers." in told
+        assert f"“{line}” is not one of the answers." in told
     assert "No position is saved yet." in told
     assert "No match is saved yet" in shell("list").out or shell("list").out.count("\n") == 1
 
@@ -202,9 +202,9 @@ def test_a_match_that_is_not_over_keeps_its_secrets_from_the_menu(shell: Shell) 
 def test_lessons_and_rules_are_read_from_the_menu(shell: Shell) -> None:
     told = shell("--plain", typed="3\n1\n1\n\nq\nb\n4\n2\nIV.2.1\nxx\nb\nq\n").out
     assert "Lesson 1 of " in told
-    assert "How far you have come is remembered." in told
-    assert "\n3.1 Discard" not in told.partition("How far you have come")[0]
-    assert "“xx” is none of the answers." in told
+    assert "Your progress is saved." in told
+    assert "\n3.1 Discard" not in told.partition("Your progress is saved")[0]
+    assert "“xx” is not one of the answers." in told
     rules = shell("--plain", typed="4\n1\n3.2\nb\nq\n").out
     assert "\n3.2 Order of play\n" in rules
     assert "`" not in rules
@@ -299,7 +299,7 @@ def test_a_match_is_followed_in_lines_as_everybody_may_hear_it(
         library.create(Study(random_match(number)))
     monkeypatch.setattr(time, "sleep", play_on)
     lines = shell("watch", "1", "--plain").out.splitlines()
-    assert lines[1].startswith("What happens in match 1 is told as it happens.")
+    assert lines[1].startswith("You hear what happens in match 1 as it happens.")
     words = words_for("en", GAME, NAMES)
     log = [Aloud(words)(line.text) for line in told(ahead, CHANCE, words)]
     assert [line for line in lines[2:-1] if not line.startswith("It is ")] == log
@@ -307,7 +307,7 @@ def test_a_match_is_followed_in_lines_as_everybody_may_hear_it(
 
 
 def test_history_and_about_are_told(shell: Shell) -> None:
-    assert "No match has been played to its end yet." in shell("--plain", typed="6\nq\n").out
+    assert "No match has been finished yet." in shell("--plain", typed="6\nq\n").out
     with open_library(shell.data) as library:
         number = library.create(Study(random_match(0)))
         library.save(number, Study(random_match()))

@@ -55,8 +55,8 @@ def test_a_file_that_holds_no_text_is_told(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "“small” changes nothing here, beside the other options and with 2 players: leave it out."),
-        ("fr", "« small » ne change rien ici, à côté des autres options et à 2 joueurs : omettez-la."),
+        ("en", "“small” changes nothing here, with the other options and 2 players: leave it out."),
+        ("fr", "« small » ne change rien ici, avec les autres options et à 2 joueurs : omettez-la."),
     ],
 )
 def test_an_option_that_changes_nothing_is_told(shell: Shell, language: str, sentence: str) -> None:
@@ -79,10 +79,13 @@ def test_an_option_that_is_as_usual_anyway_may_be_named(shell: Shell) -> None:
         (("rules", "tectonic_tribes", "2", "--whole"), "--whole changes nothing without --coverage."),
         (
             ("handout", "1", "--format", "text", "--step", "1", "--at", "1"),
-            "--at changes nothing beside --step.",
+            "--at changes nothing together with --step.",
         ),
-        (("handout", "1", "--format", "text", "--at", "1", "--to", "2"), "--to changes nothing beside --at."),
-        (("study", "GAMES", "--top", "3", "--html", "-"), "--top changes nothing beside --html."),
+        (
+            ("handout", "1", "--format", "text", "--at", "1", "--to", "2"),
+            "--to changes nothing together with --at.",
+        ),
+        (("study", "GAMES", "--top", "3", "--html", "-"), "--top changes nothing together with --html."),
     ],
 )
 def test_an_option_that_cannot_be_kept_in_the_form_that_is_chosen_is_told(

@@ -112,7 +112,7 @@ def test_lists_in_lists_without_end_are_refused(shell: Shell, text: str) -> None
     ):
         told = shell(*line)
         assert (told.code, told.out) == (2, "")
-        assert "lists stand inside each other" in told.err
+        assert "lists are nested" in told.err
 
 
 def test_own_cards_with_lists_in_lists_without_end_are_refused(shell: Shell) -> None:

@@ -152,18 +152,18 @@ def test_a_place_and_a_turn_may_be_typed_at_once(shell: Shell) -> None:
         ("r 3.2", "3.2 Order of play"),
         ("r 99", "The rulebook has no section “99”."),
         ("why 1", "That is allowed."),
-        ("why play 1", "That is not what is asked now."),
+        ("why play 1", "That does not answer the question."),
         ("why", "why MOVE: whether a move is allowed"),
-        ("why pass", "not met: That is not what is asked now. (rule 3.1)"),
-        ("99", "“99” is none of the answers."),
-        ("discard", "It looks like this: discard card."),
+        ("why pass", "not met: That does not answer the question. (rule 3.1)"),
+        ("99", "“99” is not one of the answers."),
+        ("discard", "Such a move is written like this: discard card."),
         ("discard x", "“x” cannot be the “card”"),
         ("discard 81", "Card 81 is not in your hand."),
-        ("draw 5", "That is not what is asked now."),
+        ("draw 5", "That does not answer the question."),
         ("place e0s0 r0", "Rule 3"),
         ("redo", "There is nothing to redo."),
         ("\x1b[31m", "\\x1b[31m"),
-        ("9" * 5000, "is none of the answers"),
+        ("9" * 5000, "is not one of the answers"),
     ],
 )
 def test_a_word_is_answered_and_changes_nothing(shell: Shell, line: str, answer: str) -> None:
@@ -178,21 +178,21 @@ def test_a_word_is_answered_and_changes_nothing(shell: Shell, line: str, answer:
 @pytest.mark.parametrize(
     ("before", "line", "answer"),
     [
-        (3, "2 plants", "“plants” does not belong behind “2”"),
-        (3, "2 2", "“2” does not belong behind “2”"),
-        (3, "2 (the second)", "“(the second)” does not belong behind “2”"),
-        (3, "1.", "“1.” is none of the answers"),
+        (3, "2 plants", "“plants” does not belong after “2”"),
+        (3, "2 2", "“2” does not belong after “2”"),
+        (3, "2 (the second)", "“(the second)” does not belong after “2”"),
+        (3, "1.", "“1.” is not one of the answers"),
         (1, "e9s9 now", "The card must cover at least one square of the continent."),
-        (1, "w1n1 r0 please", "“please” does not belong behind “w1n1 r0”"),
-        (1, "w1 n1 r0 r90", "“r90” does not belong behind “w1n1 r0”"),
-        (1, "r0 w1n1", "“r0 w1n1” is none of the answers."),
-        (3, "u 2", "Nothing may follow “u”, such as “2”"),
-        (3, "undo it", "Nothing may follow “undo”"),
-        (3, "quit smoking", "Nothing may follow “quit”"),
-        (3, "redo all", "Nothing may follow “redo”"),
-        (3, "h 2 3", "“2 3” is no number from 1 to "),
-        (3, "h forest", "“forest” is no number from 1 to "),
-        (3, "2 a*b +1", "“a*b +1” does not belong behind “2”"),
+        (1, "w1n1 r0 please", "“please” does not belong after “w1n1 r0”"),
+        (1, "w1 n1 r0 r90", "“r90” does not belong after “w1n1 r0”"),
+        (1, "r0 w1n1", "“r0 w1n1” is not one of the answers."),
+        (3, "u 2", "“2” cannot follow “u”"),
+        (3, "undo it", "“it” cannot follow “undo”"),
+        (3, "quit smoking", "“smoking” cannot follow “quit”"),
+        (3, "redo all", "“all” cannot follow “redo”"),
+        (3, "h 2 3", "“2 3” is not a number of this list, from 1 to "),
+        (3, "h forest", "“forest” is not a number of this list, from 1 to "),
+        (3, "2 a*b +1", "“a*b +1” does not belong after “2”"),
         (3, "discard a*b", "“a*b” cannot be the “card”"),
     ],
 )
@@ -216,9 +216,9 @@ def test_a_kind_of_place_that_begins_with_a_number_is_looked_for(shell: Shell) -
 def test_a_remark_is_written_into_the_log_as_it_was_typed(shell: Shell) -> None:
     remark = "Why *not* 3/4 + §2, `Ada`? → [b]Bela!"
     told_all = _begin(shell, *_ended()[:3], f"note {remark}", "l", "note", "Note   twice", "q").out
-    assert told_all.count("Written into the log.") == 2
+    assert told_all.count("Added to the log.") == 2
     assert f"notes: {remark}\n" in told_all
-    assert "note TEXT: write a remark into the log" in told_all
+    assert "note TEXT: add a note to the log" in told_all
     (first, second) = json.loads(shell("export", "1").out)["notes"]
     assert (first["kind"], first["text"], first["seat"], second["text"]) == ("remark", remark, 0, "twice")
     assert json.loads(shell("export", "1").out)["moves"] == _saved_moves(3)
@@ -226,8 +226,8 @@ def test_a_remark_is_written_into_the_log_as_it_was_typed(shell: Shell) -> None:
 
 def test_a_remark_that_is_too_long_is_not_cut(shell: Shell) -> None:
     told_all = _begin(shell, "note " + "é" * LONGEST_NOTE, "note " + "x" * (LONGEST_NOTE + 1)).out
-    assert told_all.count("Written into the log.") == 1
-    assert f"A remark has {LONGEST_NOTE:,} characters at most; nothing is written." in told_all
+    assert told_all.count("Added to the log.") == 1
+    assert f"A note has {LONGEST_NOTE:,} characters at most; nothing was added." in told_all
     (note,) = json.loads(shell("export", "1").out)["notes"]
     assert note["text"] == "é" * LONGEST_NOTE
 
@@ -243,13 +243,13 @@ def test_a_place_that_the_rules_refuse_is_answered_with_the_rule(shell: Shell) -
     lines = _begin(shell, _ended()[0], "e9s9", "zz", "r45").out.splitlines()
     refused = lines.index("The card must cover at least one square of the continent.")
     assert lines[refused + 1].startswith("Rule 3.3")
-    assert "“zz” is none of the answers." in lines
+    assert "“zz” is not one of the answers." in lines
 
 
 def test_bytes_that_are_no_text_are_answered(shell: Shell) -> None:
     told_all = shell("play", GAME, "--plain", typed=b"\xff\xfe\n")
     assert told_all.code == 0
-    assert "none of the answers" in told_all.out
+    assert "not one of the answers" in told_all.out
 
 
 def test_undo_takes_an_own_decision_back_without_asking(shell: Shell) -> None:
@@ -293,10 +293,10 @@ def test_the_line_that_was_taken_back_can_be_asked_for(shell: Shell) -> None:
     told_all = _begin(
         shell, "taken", first, "u", "y", "y", "y", other, "taken", "taken 1", "taken 2", "q"
     ).out
-    assert "Nothing was taken back and then decided otherwise." in told_all
+    assert "Nothing was taken back and then decided differently." in told_all
     assert "1. Taken back by Chen after setting up" in told_all
     told_line = told_all.rpartition("Taken back by Chen after setting up")[2]
-    assert "“2” is no number from 1 to 1 of this list." in told_line
+    assert "“2” is not a number of this list, from 1 to 1." in told_line
     assert told_line.startswith("\nChen lays card ")
 
 
@@ -368,9 +368,9 @@ def test_every_card_of_the_hand_is_offered(shell: Shell) -> None:
 def test_cards_that_lie_beside_what_is_chosen_are_announced_and_read_one_by_one(shell: Shell) -> None:
     line = ("play", "terraforming_mars", "--players", *NAMES, "--seed", str(SEED), "--plain")
     told_all = shell(*line, typed="h\nh 3").out.splitlines()
-    announced = told_all.index("More lies before you than can be chosen now: type h to hear it.")
+    announced = told_all.index("You have more in front of you than can be chosen now: type h to hear it.")
     nothing, before, *told = told_all[announced + 2 :]
-    assert (nothing, before) == ("You hold nothing.", "Before you, not in your hand:")
+    assert (nothing, before) == ("You hold nothing.", "In front of you, not in your hand:")
     held, one = told[:12], told[12:]
     assert [text.partition(". ")[0] for text in held] == [str(number) for number in range(1, 13)]
     assert held[2].startswith(f"3. {one[0]} {one[1]}")

@@ -188,11 +188,11 @@ def played(shell: Shell, game: str, *lines: str, more: tuple[str, ...] = ("--ope
             "regions",
             "The central river: from its source a8, b8, c8, d8, e8, f7, g7, h6, i6,",
         ),
-        ("water_sharing", "voir a3", "“voir a3” is none of the answers."),
+        ("water_sharing", "voir a3", "“voir a3” is not one of the answers."),
         ("terraforming_mars", "beside e5", "North-east, D5: free land, 2 plants."),
         ("terraforming_mars", "volcanoes", "volcano, 4 places: B2, C1, D1 and E1"),
         ("terraforming_mars", "where ocean", "reserved for an ocean, 12 places: A2, A4"),
-        ("terraforming_mars", "look z9", "“z9” is no place of this map."),
+        ("terraforming_mars", "look z9", "“z9” is not a place of this map."),
         ("terristories", "beside b2", "South, b3: mountain, 9 of 9 cubes."),
         ("terristories", "where", "marsh: 2"),
         ("life_in_reterra", "look Bela e0s0", "e0 s0, Bela: asphalt, tile S4"),
@@ -202,7 +202,7 @@ def played(shell: Shell, game: str, *lines: str, more: tuple[str, ...] = ("--ope
         ("life_in_reterra", "map Zoe", "Nobody here is called “Zoe”."),
         ("life_in_reterra", "map Bela", "e0 s1: grass, a gear. e1 s1: desert, a go tube."),
         ("life_in_reterra", "offers", "1. School, purple face, 2 spaces: 1 point"),
-        ("life_in_reterra", "cards Bela", "In this game no cards lie before the players."),
+        ("life_in_reterra", "cards Bela", "In this game, players have no cards in front of them."),
         ("tectonic_tribes", "cards Zoe", "Nobody here is called “Zoe”."),
         ("tectonic_tribes", "where boats", "Nothing here is called “boats”."),
     ],
@@ -257,7 +257,7 @@ def test_a_branch_is_begun_listed_compared_and_left(shell: Shell) -> None:
     assert "Branch “elsewhere” begins here." in told
     assert "1. The match\n3 decisions\n2. elsewhere, you are here" in told
     assert "elsewhere or The match?" in told
-    assert told.index("Back at the match.") < told.index("This is: elsewhere.")
+    assert told.index("Back at the match.") < told.index("You are now in: elsewhere.")
     assert "The match has no branch “9”." in told
     again = shell("resume", "1", "--plain", typed="branches").out
     assert "1. The match, you are here" in again
@@ -290,7 +290,7 @@ def test_a_coached_match_tells_each_rule_when_it_is_first_needed_to_each_player_
     assert told.count("New rule, IV 2.h, Roles and characters:") == 2
     assert told.count("New rule, IV 2.p, First zones:") == 2
     assert "Type r IV 2.h for the rest of it." in told
-    assert told.index("New rule, V.1, Phase 1") < told.index("No more rules are told.")
+    assert told.index("New rule, V.1, Phase 1") < told.index("Rules are no longer explained.")
     again = played(shell, "terristories", "1", more=("--open", "--coached")).out
     assert "New rule, IV 2.c, The cubes:" in again
     assert "New rule, IV 2.h" not in again

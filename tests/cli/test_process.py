@@ -171,7 +171,7 @@ def test_a_terminal_forgets_what_a_seat_was_told_or_the_first_line_says_that_it_
     line = ("--data", str(tmp_path), "play", GAME, "--players", "Ada", "Bela", "--plain")
     terminal = Terminal(*line, term=term)
     first = terminal.wait_for("Press enter.")
-    assert first.startswith("Line by line, as --plain asks for.")
+    assert first.startswith("Line by line, because of --plain.")
     assert ("cannot clear what it has shown" in first.splitlines()[0]) is not forgets
     assert "turn" not in first
     assert FORGET not in first

@@ -119,7 +119,7 @@ async def test_a_line_without_the_token_is_refused_too(client: Client, server: B
 async def test_what_is_not_there_is_told(client: Client, server: BrowserServer) -> None:
     answer = await client.get(f"/{server.token}/download/x")
     assert answer.status == 404
-    assert "Nothing is here" in await answer.text()
+    assert "There is nothing here" in await answer.text()
 
 
 @every_language
@@ -456,7 +456,7 @@ def test_without_the_extra_it_is_told_how_to_get_it(shell: Shell, monkeypatch: p
     monkeypatch.setattr(serve, "find_spec", lambda _: None)
     told = shell("serve")
     assert (told.code, told.out) == (2, "")
-    assert "pip install 'boardkit[web]'" in told.err
+    assert "pip install '.[web]'" in told.err
 
 
 @asynccontextmanager

@@ -148,12 +148,12 @@ SAID: list[tuple[Fault, str, str]] = [
     ),
     (
         UnevenSeats(Way(("offers", Entry("offers", 2, Seat(1)), "paid")), 3, 2),
-        "projects proposed ▸ Zoé ▸ cubes paid: this is there for 3 players, though 2 play.",
+        "projects proposed ▸ Zoé ▸ cubes paid: given for 3 players, though 2 play.",
         "projets proposés ▸ Zoé ▸ cubes payés : c’est prévu pour 3 joueurs, alors que 2 jouent.",
     ),
     (
         OutOfRange(AT, -1, 0, MOST),
-        "territories ▸ e2s3 ▸ cubes: −1 is impossible; 0 is the least.",
+        "territories ▸ e2s3 ▸ cubes: −1 is impossible; it must be at least 0.",
         "territoires ▸ e2s3 ▸ cubes : −1 n’est pas possible ; il faut au moins 0.",
     ),
     (

@@ -98,7 +98,7 @@ def test_where_later_steps_speak_of_its_own_move_the_lesson_goes_on_with_that() 
 
 def test_help_comes_in_steps_and_ends_with_the_move_made() -> None:
     desk = desk_with({"task": LAY}, {})
-    assert "To be reached: the lake: at least 5." in told(after(desk, Do.HINT))
+    assert "Your goal: the lake: at least 5." in told(after(desk, Do.HINT))
     ringed = after(desk, Do.HINT, Do.HINT)
     rings = {
         place

@@ -14,7 +14,7 @@ from boardkit.text.spots import spots_in
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import LINK, Desk, update, wanted
 from boardkit.tui.desk.intents import Do, Follow
-from boardkit.tui.desk.recap import link
+from boardkit.tui.desk.recap import link, recap_for
 from boardkit.tui.desk.wishes import Ask, Pick
 from tests.desk.tools import ROOM, after, drawn, ink_of, random_match, seated
 from tests.every import every_game, every_language
@@ -86,6 +86,8 @@ def test_a_sentence_beside_the_map_is_a_link(game: Game[Any]) -> None:
         ink = ink_of(game.key, len(desk.match.players))
         seen = [spot for spot in spots_in(panels.recap(desk, ink, 44)) if spot[0] == LINK]
         told = {link(desk.drawing, desk.state, line) for line in desk.sight.told(desk.words)}
+        groups = recap_for(desk, desk.sight.viewer, desk.sight.past)
+        told |= {link(desk.drawing, desk.state, item.line) for group in groups for item in group.items}
         assert all(wanted(spot) == spot[1] and spot[1] in told for spot in seen)
         links += len(seen)
     assert links
@@ -122,5 +124,5 @@ def test_no_link_tells_what_was_covered() -> None:
             if line.event is not None and type(line.event) is type(event) and event != frame.event:
                 there = link(desk.drawing, desk.state, line.__replace__(event=event))
                 hidden += 1
-                assert there is None or there.card is None
+                assert there.card is None
     assert hidden

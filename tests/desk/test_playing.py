@@ -153,7 +153,7 @@ def test_with_nothing_to_take_back_or_to_make_again_it_is_said() -> None:
 def test_where_only_a_card_is_taken_undo_names_the_key_that_lays_it_down() -> None:
     desk = opened(seated(new_match(GAMES["life_in_reterra"], 2)))
     taken = pressed(desk, "2").desk
-    said = "There is no decision to take back; esc lays down what you have taken."
+    said = "There is no decision to take back; esc puts back what you have taken."
     assert wished(pressed(taken, "u"), Tell).sentence == said
     laid_down = pressed(taken, "escape").desk
     assert wished(pressed(laid_down, "u"), Tell).sentence == "There is nothing to take back."
@@ -215,7 +215,7 @@ def test_a_move_can_be_typed_and_a_garbled_one_is_explained() -> None:
     garbled = update(pressed(desk, "colon").desk, Say("nonsense"))
     told = wished(garbled, Tell)
     assert told.wrong
-    assert "begins no move" in told.sentence
+    assert "No move of this game begins with" in told.sentence
     assert isinstance(garbled.desk.mode, Choosing)
     card = desk.match.state.hands[0][0]
     typing = pressed(desk, "colon").desk

@@ -189,7 +189,7 @@ def test_a_wrong_move_is_answered_by_its_own_measure_and_an_author_comes_first()
     assert "Asked for: at least 5." in reply_said(other, stage, words)
     assert stage.reply(read(LAID, GAME.moves)).outcome is Outcome.RIGHT
     assert stage.reply(read("place w2s1 r180", GAME.moves)).outcome is Outcome.RIGHT_TOO
-    assert idea_said(GAME, stage, words) == "To be reached: the lake: at least 5."
+    assert idea_said(GAME, stage, words) == "Your goal: the lake: at least 5."
 
 
 def test_all_faults_are_listed_with_their_steps() -> None:

@@ -189,8 +189,11 @@ class Look(Value, eq=False):
 
     @classmethod
     def at(cls, match: Match[Any], words: Words, random: Random) -> "Look":
-        """Sit down, hand over, and open the curtain."""
-        return cls(opened(seated(match).__replace__(words=words)), words, random)
+        """Sit down, hand over, and open the curtain; half the time look at what lies face down, too."""
+        desk = opened(seated(match).__replace__(words=words))
+        if desk.sight.down and random.randrange(2):
+            desk = opened(after(desk, Do.CHOICES))
+        return cls(desk, words, random)
 
     def scenes(self) -> Iterator[Scene]:
         """Tell all parts of the screen, one after the other."""
@@ -246,7 +249,7 @@ class Look(Value, eq=False):
     def _entries(self) -> Iterator[Scene]:
         """Tell some of what is listed, and all that is held."""
         drawing, view, sight = self._drawing, self._view, self.desk.sight
-        held = drawing.hand(view, sight.viewer) if sight.viewer != CHANCE else ()
+        held = drawing.hand(view, sight.viewer) if sight.viewer != CHANCE and not sight.down else ()
         listed = _some(sight.choices, ENTRIES, self.random, lambda choice: choice.kind)
         for choice in (*listed, *map(choice_of, held)):
             card_of(drawing, view, choice, self.words, self._ink.palette)
@@ -257,7 +260,7 @@ class Look(Value, eq=False):
         """Tell what some moves have to meet, and of legal ones what they are and what they change."""
         sight, words = self.desk.sight, self.words
         for move in _some((*sight.legal, *sight.offers), MOVES, self.random, type):
-            for condition in sight.game.conditions(self._view, move):
+            for condition in sight.conditions(move):
                 condition_said(condition, words)
                 yield self._scene("condition", move)
             if move in sight.legal:

@@ -17,7 +17,7 @@ async def test_a_class_is_asked_by_keys_and_clicks(tmp_path: Path) -> None:
         await press(pilot, "enter")
         await write(pilot, "so / *because")
         await press(pilot, "enter")
-        assert "Zoe: take an answer" in shown(app)
+        assert "Zoe: choose an answer" in shown(app)
         sheet = table_of(app).query_one("#sheet", SheetView)
         await pilot.click(sheet, offset=(3, 4))
         await press(pilot, "enter", "a", "enter", "v")

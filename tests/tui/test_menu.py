@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from textual.widgets import Static
+from textual.widgets import OptionList, Static
 
 from boardkit.core import Study
 from boardkit.games import GAMES
@@ -159,3 +159,27 @@ async def test_of_several_games_one_is_chosen_first(
         await press(pilot, entry)
         await click(pilot, "ChooseGameScreen OptionList", x=6, y=0)
         assert isinstance(app.screen, screen)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+@pytest.mark.parametrize("colours", [True, False])
+async def test_the_banner_is_a_map_that_leaves_room_for_every_entry(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], colours: bool
+) -> None:
+    if not colours:
+        monkeypatch.setenv("NO_COLOR", "1")
+    with make_app(tmp_path) as app:
+        app.library.create(Study(new_match()))
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            seen = shown(app)
+            listed, banner = (app.screen.query_one(f"#{name}") for name in ("entries", "banner"))
+            assert listed.region.height == len(app.screen.query_one("#entries", OptionList).options)
+            assert banner.region.bottom < listed.region.y
+            outlined = any(
+                "\u2800" < sign < "\u2900" for sign in seen
+            )  # by braille, where there is no colour
+            assert outlined != colours
+            assert "♣" in seen
+            middle = (row for row in seen.splitlines() if all(letter in row.split() for letter in "BOARDKIT"))
+            assert len([*middle]) == 1 or size == (200, 60)

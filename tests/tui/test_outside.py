@@ -72,7 +72,7 @@ async def test_own_keys_are_read_from_an_ordinary_file_only(tmp_path: Path, kind
     async with running(tmp_path, (120, 40)) as (app, pilot):
         await press(pilot)
         assert "cannot be used" in told(app)
-        assert "The usual keys are in force." in told(app)
+        assert "The usual keys apply." in told(app)
 
 
 async def test_control_codes_of_own_keys_are_shown(tmp_path: Path) -> None:

@@ -5,6 +5,9 @@ import re
 import pytest
 
 from bench.pictures import (
+    MOVING,
+    PRESSED,
+    RECORDED,
     RECORDING,
     ROOT,
     SIZES,
@@ -13,8 +16,10 @@ from bench.pictures import (
     Way,
     drawn,
     drawn_in,
+    film,
     first_turn,
     in_the_middle,
+    moving,
     path_of,
     rows,
     ways,
@@ -25,6 +30,9 @@ from boardkit.text import LANGUAGES
 from boardkit.tui.preferences import Theme
 from tests.every import every_key
 from tests.handout.checking import play_cast
+
+LARGEST = 1_000_000
+"""The most bytes of the moving picture."""
 
 
 @pytest.mark.sample(3)
@@ -44,6 +52,29 @@ def test_the_recording_of_a_first_turn_is_what_is_handed_out_now() -> None:
     assert TURN.read_text("utf-8") == FORMS["svg"](turn.__replace__(slides=turn.slides[-1:]))
     screens, _ = play_cast(FORMS["cast"](turn))
     assert len(screens) == len(turn.slides) > 5
+
+
+def screens_of(picture: str) -> list[str]:
+    return re.split(r'<g id="f\d+">', picture)[1:]
+
+
+async def test_the_moving_picture_is_what_the_keys_show_now() -> None:
+    frames = await film(in_the_middle(GAMES[RECORDED]))
+    kept = MOVING.read_text("utf-8")
+    assert [*map(rows, screens_of(moving(frames)))] == [*map(rows, screens_of(kept))]
+    assert len(kept.encode()) <= LARGEST
+    assert len({screen for _, _, screen in frames}) > 8
+    assert [why for why in (rows(screen) for _, _, screen in frames) if "Why, or why not?" in " ".join(why)]
+
+
+def test_the_screens_of_the_moving_picture_come_one_after_the_other() -> None:
+    kept = MOVING.read_text("utf-8")
+    begun = [float(share) for share in re.findall(r"hidden\}([\d.]+)%,to\{visibility:visible", kept)]
+    assert len(begun) == len(PRESSED) == len(screens_of(kept)) - 1 == kept.count("<svg ") - 2
+    assert begun == sorted(set(begun))
+    assert 0 < begun[0] < begun[-1] < 100
+    assert "prefers-reduced-motion" in kept
+    assert "http" not in kept.replace("http://www.w3.org/", "")
 
 
 @every_key

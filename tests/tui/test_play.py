@@ -189,7 +189,7 @@ async def test_a_move_can_be_typed_and_a_garbled_one_is_explained(tmp_path: Path
     async with running(tmp_path, new=tribes(open_table=True), notifications=True) as (app, pilot):
         table = await lay_the_origin(pilot)
         await press(pilot, "colon", *"nonsense", "enter")
-        assert "begins no move" in shown(app)
+        assert "No move of this game begins with" in shown(app)
         card = table.desk.match.state.hands[0][0]
         await press(pilot, "colon")
         await write(pilot, f"discard {card}")

@@ -14,8 +14,9 @@ from boardkit.text import words_for
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.teach.lessons import ReadingLesson
 from boardkit.tui.desk.wishes import SetUp
+from boardkit.tui.pages.pictures import fitting_table, tables
 from boardkit.tui.pages.plans import Plan, option_fields
-from boardkit.tui.pages.setup import fitting_table, length_said, tables
+from boardkit.tui.pages.setup import length_said
 from boardkit.tui.screens.page import Question
 from boardkit.tui.widgets.map import MapView
 from tests.daily import spread

@@ -77,7 +77,7 @@ async def test_the_mouse_leaves_and_looks(tmp_path: Path) -> None:
     app.library.close()
 
 
-ANOTHER = "This is another match now"
+ANOTHER = "Now showing another match"
 
 
 def put(folder: Path, match: Match[Any]) -> None:

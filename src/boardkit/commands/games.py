@@ -16,6 +16,7 @@ from boardkit.core.notation.shapes import fields_of
 from boardkit.core.rules.kinds import kebab
 from boardkit.text import Words
 from boardkit.text.names import visible
+from boardkit.text.shelf import in_full
 
 
 @takes()
@@ -33,6 +34,7 @@ def _lines(game: Game[Any], words: Words) -> Iterator[str]:
     least, most = game.seats[0], game.seats[-1]
     yield words("cli-game-line", key=game.key, title=words("title"), least=least, most=most)
     yield words("cli-game-summary", summary=words("summary"))
+    yield from (words("cli-game-summary", summary=line) for line in in_full(game, words))
     shapes = fields_of(game.options)
     for option in fields(game.options):
         message = f"option-{kebab(option.name)}"

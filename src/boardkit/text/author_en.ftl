@@ -6,8 +6,8 @@ lessons-change = change
 author-player = Player { $number }
 author-untitled = A lesson by { $players }
 author-about-it = A lesson made at the table.
-author-whose-eyes = Now nobody sits at the table: make the lesson when one of you is asked.
-author-dealt-anew = The match has secrets. The lesson begins with the table as you see it; what you cannot know was dealt anew.
+author-whose-eyes = Nobody is at the table right now: make the lesson when it is somebody’s turn.
+author-dealt-anew = The match has secrets. The lesson begins with the table as you see it; what you cannot know was dealt again.
 author-go-on-ask = A lesson of this game was begun and is not saved yet
 author-go-on = Go on with “{ $title }” ({ $steps ->
     [one] one step
@@ -15,13 +15,13 @@ author-go-on = Go on with “{ $title }” ({ $steps ->
 })
 author-begin = Take this one instead; the other is forgotten with your first change
 author-kept-draft = The lesson is kept as a draft: N leads back to it.
-author-over-ask = There is a lesson { $name } already. Put this one in its place?
+author-over-ask = There is a lesson { $name } already. Replace it with this one?
 author-saved = Saved among your lessons as { $name }. { $faults ->
     [0] Everything fits.
     [one] One thing does not fit yet.
    *[other] { $faults } things do not fit yet.
 }
-author-save-ask = What shall the lesson’s file be called?
+author-save-ask = What should the lesson’s file be called?
 
 # The pane.
 
@@ -72,17 +72,17 @@ author-new-task-other = A task: choose the move from a list…
 author-which-move = Which move? Type a part of it.
 author-note-note = The note ({ $language }):
 author-note-ask = The question ({ $language }):
-author-note-task = What is the reader to do? ({ $language })
-author-text = The text ({ $language }); an empty one is taken away:
-author-change = What is to be changed?
+author-note-task = What should the reader do? ({ $language })
+author-text = The text ({ $language }); leave it empty to remove it:
+author-change = What do you want to change?
 author-of-lesson = The whole lesson: title, summary, reader
 author-list = What does not fit, and all steps
-author-untold = Not yet told ({ $language }), step { $number }:
+author-untold = Not written yet ({ $language }), step { $number }:
 author-removed = Step { $number } is removed. u brings it back.
 author-more = What else?
 author-more-up = Move the step up
 author-more-down = Move the step down
-author-more-here = Let the step stand at the moment that is shown
+author-more-here = Move the step to the moment shown
 author-more-away = Remove the step
 author-more-try = Try the lesson from this step on
 author-more-save-as = Save by another name
@@ -104,7 +104,7 @@ author-sample = Move
 author-goal = Goal
 author-bounds = How much
 author-bounds-ask = How much? 5 or >=5 at least, <=3 at most, =4 exactly, 3-5 between:
-author-bounds-wrong = Say a number: 5 or >=5 at least, <=3 at most, =4 exactly, 3-5 between.
+author-bounds-wrong = Type a number: 5 or >=5 at least, <=3 at most, =4 exactly, 3-5 between.
 author-name = In words
 author-hint = Hint
 author-replies = Replies
@@ -128,12 +128,12 @@ author-whose = Whose points
 
 # Goals.
 
-author-goal-which = What is to be reached? ✓: the move shown reaches it
+author-goal-which = What is the goal? ✓: the move shown reaches it
 author-goal-sample = the move shown and no other
 author-goal-only = This move, and no other
 author-goal-kind = Any move of this kind
 author-goal-happens = Something like this happens: { $event }
-author-goal-there = Just this happens, at this place: { $event }
+author-goal-there = Exactly this happens, at this place: { $event }
 author-goal-moves = one of these moves: { $moves }
 author-goal-allows = then one of these is possible: { $moves }
 author-goal-event = this happens: { $event }
@@ -151,18 +151,18 @@ author-reach-sample = { $reached ->
 
 # Replies and marks.
 
-author-reply-ask = What is said to that?
+author-reply-ask = What is the reply to that?
 author-reply-new = to: { $answer }
 author-reply-kind = to any other move of the kind “{ $verb }”
 author-also = good as well: { $move } (choose it to take that back)
 author-ring = Ring a place…
 author-ring-here = Ring { $place }
-author-ring-away = Take the ring away from { $place }
+author-ring-away = Remove the ring from { $place }
 author-arrow = Draw an arrow…
 author-arrow-here = Draw an arrow from { $place }…
 author-arrow-from = Where does the arrow begin?
 author-arrow-to = Where does the arrow from { $place } point?
-author-arrow-away = Take the arrow { $arrow } away
+author-arrow-away = Remove the arrow { $arrow }
 
 # What a move made on the table is for.
 
@@ -170,5 +170,5 @@ author-use-task = A new task: the reader makes this move
 author-use-line = The lesson makes it by itself, and goes on from there
 author-use-sample = The move of the task at hand
 author-use-also = As good as the move of the task at hand
-author-use-reply = A wrong move, to be replied to
+author-use-reply = A wrong move, with a reply
 author-use-choice = An answer to the question at hand

@@ -15,7 +15,7 @@ author-go-on = Continuer « { $title } » ({ $steps ->
 })
 author-begin = Prendre celle-ci ; l’autre est oubliée à votre premier changement
 author-kept-draft = La leçon est gardée comme brouillon : N y ramène.
-author-over-ask = Il y a déjà une leçon { $name }. Mettre celle-ci à sa place ?
+author-over-ask = Il y a déjà une leçon { $name }. La remplacer par celle-ci ?
 author-saved = Enregistrée parmi vos leçons sous le nom { $name }. { $faults ->
     [0] Tout est en ordre.
     [one] Une chose ne convient pas encore.
@@ -77,7 +77,7 @@ author-text = Le texte ({ $language }) ; vide, il est enlevé :
 author-change = Que faut-il modifier ?
 author-of-lesson = Toute la leçon : titre, résumé, lecteur
 author-list = Ce qui ne convient pas, et toutes les étapes
-author-untold = Pas encore dit ({ $language }), étape { $number } :
+author-untold = Pas encore écrit ({ $language }), étape { $number } :
 author-removed = L’étape { $number } est enlevée. u la fait revenir.
 author-more = Quoi d’autre ?
 author-more-up = Monter l’étape
@@ -104,7 +104,7 @@ author-sample = Coup
 author-goal = But
 author-bounds = Combien
 author-bounds-ask = Combien ? 5 ou >=5 au moins, <=3 au plus, =4 exactement, 3-5 entre les deux :
-author-bounds-wrong = Dites un nombre : 5 ou >=5 au moins, <=3 au plus, =4 exactement, 3-5 entre les deux.
+author-bounds-wrong = Tapez un nombre : 5 ou >=5 au moins, <=3 au plus, =4 exactement, 3-5 entre les deux.
 author-name = En mots
 author-hint = Indice
 author-replies = Réponses
@@ -151,7 +151,7 @@ author-reach-sample = { $reached ->
 
 # Réponses et marques.
 
-author-reply-ask = Que dire à cela ?
+author-reply-ask = Que répondre à cela ?
 author-reply-new = à : { $answer }
 author-reply-kind = à tout autre coup du genre « { $verb } »
 author-also = bon aussi : { $move } (choisissez-le pour revenir là-dessus)

@@ -10,7 +10,7 @@ fault-nothing-to-decide = The game is over here. Step back to an earlier moment 
 branch-default = What if { $number }
 branch-ask = What if? Play on from here without changing the match. What should the branch be called?
 branch-shown = branch: { $name }
-branch-begun = Branch “{ $name }”. m leads back to the match.
+branch-begun = Branch “{ $name }”. m goes back to the match.
 branch-home = Back at the match.
 branch-luck = { $same ->
     [yes] the same luck as in the match
@@ -29,7 +29,7 @@ branches-taken-back = { $decisions ->
     [0] nothing decided in it
     [one] 1 decision in it
    *[other] { $decisions } decisions in it
-}; the match went on otherwise
+}; the match went on differently
 
 branches-heading = Branches: { $title }
 branches-none = No branch yet. Go back to the table, walk to any moment (f5), and press b to play on from there: what if?

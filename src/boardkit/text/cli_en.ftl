@@ -38,26 +38,26 @@ cli-play-seats = how many people play, when no names are given
 cli-play-computers = computer players who sit after the people, a level for each: newcomer, casual, strong or coach
 cli-option = options of the game; boardkit games lists them
 cli-play-seed = a number that decides what chance will do; the same number gives the same draws
-cli-play-open = play an open table: nobody minds who sees what, and no curtain falls
-cli-play-coached = the rules are told as they are first needed, to each player once
+cli-play-open = play an open table: everybody may see everything, and no curtain falls
+cli-play-coached = each rule is explained the first time it is needed, once for each player
 cli-plain = play line by line, without screens: for screen readers, pipes and scripts
 cli-computer = Bot { $number }
 cli-player = Player { $number }
 
 cli-resume = go on with a saved match
 cli-resume-about = Go on with a saved match, by default the unfinished one that was played last.
-cli-match = the number of a saved match; boardkit list tells it
+cli-match = the number of a saved match; boardkit list shows it
 
-cli-watch = look on at a match that is played in another window
-cli-watch-about = Follow a match that is played in another window, as everybody may see it: nobody’s secrets, nothing can be moved, and each decision is shown as it is made. For a second screen, or a class.
+cli-watch = watch a match that is being played in another window
+cli-watch-about = Follow a match that is being played in another window, as everybody may see it: nobody’s secrets, nothing can be moved, and each decision appears as it is made. For a second screen, or a class.
 cli-watch-present = show what happens as large as the window, for a projector
 
 cli-serve = play in a browser
-cli-serve-about = Serve the program to browsers on this computer, until ctrl+c ends it. The address that is printed has a token in it, another one each time; without the token nobody is let in. Whoever has the address can do what the screens can: play on, see and delete all matches saved here, with everybody’s cards, and read and write files in the folder of the saved matches, but in no other; with --watch they can only look on. Each tab is a session of its own on the same saved matches; closing a tab loses nothing.
+cli-serve-about = Serve the program to browsers on this computer, until ctrl+c ends it. The address that is printed contains a token, a new one each time; without the token nobody gets in. Anybody who has the address can do what the screens can: play on, see and delete all matches saved here, with everybody’s cards, and read and write files in the folder of the saved matches, but in no other; with --watch they can only watch. Each tab is a session of its own on the same saved matches; closing a tab loses nothing.
 cli-serve-watch = serve nothing but the public view of this match, read-only: what a class may open
 cli-serve-present = with --watch: show what happens as large as the window
 cli-serve-port = the port to listen at; by default 8000, and with 0 any that is free
-cli-serve-network = open it to your whole network, not to this computer alone, and unencrypted: whoever gets hold of the address can play on, see and delete all matches saved here, with everybody’s cards; with --watch they can only look on
+cli-serve-network = open it to your whole network, not to this computer alone, and unencrypted: anybody who gets hold of the address can play on, see and delete all matches saved here, with everybody’s cards; with --watch they can only watch
 serve-address = Open this in a browser: { $address }
 serve-here = Only this computer can open it.
 serve-network = EVERYBODY in your network who has this address can open it, and what is sent is not encrypted.
@@ -67,14 +67,14 @@ serve-ended = This session has ended.
 serve-ended-help = Every decision is kept.
 serve-again = Begin again
 serve-refused = No entry without the token
-serve-refused-help = Open the whole address that boardkit serve has printed, up to its last character. Each time it is started, the address is another one.
-serve-nothing = Nothing is here
+serve-refused-help = Open the whole address that boardkit serve has printed, up to its last character. It is a new one at each start.
+serve-nothing = There is nothing here
 serve-nothing-help = Open the address that boardkit serve has printed.
-serve-malformed = This is no request
+serve-malformed = This is not a request
 serve-malformed-help = Open the whole address that boardkit serve has printed, in a browser.
-serve-strange = A request that could not be answered was refused. Further ones are not told.
+serve-strange = A request that could not be answered was refused. Further ones are not reported.
 serve-full = All places are taken
-serve-full-help = As many tabs are open as there may be. Close one, then load this page again.
+serve-full-help = No more tabs can be open at once. Close one, then load this page again.
 
 cli-list = list the saved matches
 cli-list-about = List the saved matches, the one played last first.
@@ -92,13 +92,13 @@ cli-list-finished = { $match }. { $game }: { $players }. { $decisions ->
 cli-list-damaged = { $match }. { $game }: this match is damaged and cannot be opened.
 
 cli-suggest = what a good player would do now, and why
-cli-review = look at a match again: what was good, what would have been better, what was luck
+cli-review = review a match: what was good, what would have been better, what was luck
 cli-show = print a picture of a table
-cli-review-about = Looks at every decision of a match again by what its player could see, marks good ones (!), dubious ones (?!), mistakes (?) and blunders (??), tells the moments that mattered with better moves, and luck apart from skill. What was found is kept in the library. With FILE, a page with pictures is written.
+cli-review-about = Reviews every decision of a match by what its player could see: marks good ones (!), dubious ones (?!), mistakes (?) and blunders (??), shows the moments that mattered with better moves, and tells luck from skill. The result is kept in the library. With FILE, a page with pictures is written.
 cli-review-file = where a page of it goes (.html, .svg, .txt or .cast); without it, the review is only printed
 cli-review-force = replace the file if it exists
-cli-review-jobs = how many processes look at it; by default 2
-cli-suggest-about = Tells what to think of at a moment of a match, good moves, and why they are good: what a hint at the table tells. While players have secrets, that tells the hand of whoever is asked, and is said first; at a terminal it then waits until only that player looks.
+cli-review-jobs = how many processes work on it; by default 2
+cli-suggest-about = Says what to think of at a moment of a match, which moves are good, and why: what a hint at the table says. While players have secrets, this gives away the hand of the player who is asked; you are warned first, and at a terminal it waits until only that player is looking.
 cli-suggest-at = the moment of the match, counted as boardkit show counts it; by default where it stands
 cli-suggest-level = who gives advice: newcomer, casual, strong or coach; by default strong
 cli-show-about = Print a picture of the table at a moment of a match: the map, the seats, the last lines of the log.
@@ -111,7 +111,7 @@ show-heading = { $game }: { $heading }
 show-moment = moment { $at } of { $last }
 
 cli-replay = check every move of a match by the rules
-cli-replay-about = Play a match again by the rules and say the first move that does not fit, with its rule.
+cli-replay-about = Play a match again by the rules, and name the first move that does not fit, with its rule.
 cli-replay-fits = { $moves ->
     [0] No move has been made yet.
     [one] The one move fits the rules.
@@ -122,12 +122,12 @@ cli-replay-fits = { $moves ->
 }
 
 cli-export = write a saved match into a file
-cli-export-about = Write a saved match into a readable file, from which it can be imported again. It holds everybody’s cards: whoever reads the file of an unfinished match sees them.
+cli-export-about = Write a saved match into a readable file, from which it can be imported again. It holds everybody’s cards: anybody who reads the file of an unfinished match sees them.
 cli-export-file = the file to write; - or nothing writes to the standard output
 cli-export-force = replace the file if it exists
 cli-export-done = Match { $match } was written to { $file }.
 
-cli-import = take a match from a file
+cli-import = import a match from a file
 cli-import-about = Check a match in a file by the rules, and save it as a new match.
 cli-import-file = a file that boardkit export wrote; - reads the standard input
 cli-import-done = { $game }: saved as match { $match }. Go on with it: boardkit resume { $match }
@@ -150,17 +150,17 @@ cli-game-option-help = {"        "}{ $help }
 cli-simulate = let chance play whole games
 cli-tournament = let computer players play each other, for ratings
 cli-tournament-about = Lets computer players of several levels play whole games against each other, moving on by a seat from game to game, and says how often each won, with 95% intervals, and their ratings. The same seed gives the same games.
-cli-tournament-levels = who plays: newcomer, casual, strong or coach, or to measure them by, random or greedy; commas may separate them, and the last is repeated for seats that are left; by default strong and casual
+cli-tournament-levels = who plays: newcomer, casual, strong or coach, or, to measure them by, random or greedy; commas may separate them, and the last is repeated for seats that are left; by default strong and casual
 cli-tournament-games = how many games; by default 100
 cli-tournament-seats = how many play; by default as many as there are levels
 cli-simulate-about = Play whole games at random, to get figures and to put the rules to the test. All but the seconds depends on the arguments only.
 cli-simulate-seats = how many play; by default the fewest that the game allows
 cli-simulate-games = how many games to play; by default 1
 cli-seed = a number that decides everything; by default 0
-cli-simulate-option = options of the game, as boardkit games lists them; several values, such as scenario=s1,s2, are played in turn and told apart
+cli-simulate-option = options of the game, as boardkit games lists them; several values, such as scenario=s1,s2, are played in turn and counted apart
 cli-jobs = how many processes play; by default 1. The figures do not depend on it
 cli-dask = let a Dask cluster play: the address of its scheduler, or local for --jobs processes here
-cli-out = keep what comes of each game in this file (.sqlite, .db or .parquet) as it comes; a run that was stopped goes on where it was
+cli-out = keep the result of each game in this file (.sqlite, .db or .parquet) as the game ends; a run that was stopped goes on where it was
 cli-json = print JSON
 cli-simulate-done = { $game }, { $seats ->
     [one] one player
@@ -170,16 +170,16 @@ cli-simulate-done = { $game }, { $seats ->
    *[other] { $games } games
 } in { $seconds } s; decisions: { $decisions } ({ $rate } a second), in the longest game: { $longest }; legal moves listed: { $listed }.
 
-cli-study = tell what many games have come to
-cli-study-about = Tell what the games of a file of boardkit simulate --out have come to: who wins, how long it takes, what points are for, and with which cards or buildings seats win. --html writes it as a page with pictures.
+cli-study = show what many games have come to
+cli-study-about = Show what the games in a file of boardkit simulate --out have come to: who wins, how long games take, what the points are for, and with which cards or buildings players win. --html writes it as a page with pictures.
 cli-study-file = a file of games
 cli-study-top = how many lines of a long table to print; by default 10
 cli-study-html = write a web page into this file instead; - is the standard output
 cli-study-force = replace the file
 cli-study-done = Written: { $file }.
 
-cli-check = hold a game to what every game promises
-cli-check-about = Play matches at random, over all numbers of seats and all options, and hold every one to what every game promises. The exit code is 0 if all is kept, 1 if not.
+cli-check = check that a game keeps what every game promises
+cli-check-about = Play matches at random, with every number of players and all options, and check that each of them keeps what every game promises. The exit code is 0 if all is kept, 1 if not.
 cli-check-matches = how many matches to play; by default 20
 cli-check-seed = the seed of the first match, from which the others count on; by default 0
 cli-check-kept = ✓ { $promise }
@@ -226,7 +226,7 @@ trouble-dangling = this is a link to something that does not exist. Name an ordi
 trouble-loop = this is a link that leads back to itself. Name an ordinary file.
 trouble-long-name = this name is longer than the system allows. Choose a shorter one.
 trouble-special = this is a link or a device, and is not replaced. Name an ordinary file.
-trouble-forbidden = this may not be read or written. Check the permissions, or name another one.
+trouble-forbidden = this cannot be read or written. Check the permissions, or name another one.
 trouble-full = there is no room left. Make some, or write elsewhere.
 trouble-failed = the system cannot read or write this. Name another one.
 
@@ -234,7 +234,7 @@ fault-file-outside = “{ $path }” lies outside of { $folder }. In a browser, 
 fault-no-text-file = “{ $path }” does not end in { $ending }. In a browser, a position is saved in such a file alone: name one, such as exports/NAME{ $ending }.
 fault-file-trouble = “{ $path }”: { $trouble }
 fault-unknown-command = There is no command “{ $command }”. The commands are: { $known }. See: boardkit --help
-fault-game-is-no-command = “{ $game }” is a game, and no command. Play it: boardkit play { $game }
+fault-game-is-no-command = “{ $game }” is a game, not a command. Play it: boardkit play { $game }
 fault-unknown-argument = { $command } does not know what to do with “{ $argument }”. See: { $command } --help
 fault-operand-missing = { $command } needs an argument: { $operand }. See: { $command } --help
 fault-option-misused = { $command }: write { $form }, no more and no less. See: { $command } --help
@@ -243,7 +243,7 @@ fault-unknown-word = { $option }: “{ $value }” is not known. Choose one of: 
 fault-neither-yes-nor-no = { $name }: “{ $value }” is neither yes nor no. Set it to one of: { $known }. What was chosen, and why: boardkit doctor
 fault-not-a-pair = --option: “{ $text }” is not of the form NAME=VALUE. Write it like advanced=yes.
 fault-unknown-game-option = --option: this game has no option “{ $name }”. Its options are: { $known }.
-fault-option-in-vain = --option: “{ $name }” changes nothing here, beside the other options and with { $seats ->
+fault-option-in-vain = --option: “{ $name }” changes nothing here, with the other options and { $seats ->
     [one] one player
    *[other] { $seats } players
 }: leave it out.
@@ -257,19 +257,19 @@ fault-no-such-section = The rulebook has no section “{ $section }”. Its sect
 fault-nothing-to-resume = No saved match is unfinished. Begin one: boardkit play tectonic_tribes
 fault-port-taken = Port { $port } cannot be used: something else listens there. Try another one: boardkit serve --port 0
 fault-option-idle = { $because ->
-    [lines] --{ $option } changes nothing line by line: what happens is told in words, in no picture.
+    [lines] --{ $option } changes nothing line by line: there are no pictures, only words.
     [no-coverage] --{ $option } changes nothing without --coverage.
-   *[other] --{ $option } changes nothing beside --{ $because }.
+   *[other] --{ $option } changes nothing together with --{ $because }.
 }
-fault-present-what = --present shows a match that is played: boardkit serve --watch MATCH --present
-fault-no-terminal = The screens need a terminal that can draw to read from and to write to, and { $lacking }. Play line by line: boardkit --plain. What is known of the terminal: boardkit doctor
-lacking-input = the standard input is none
-lacking-output = the standard output is none
-lacking-both = neither the standard input nor the standard output is one
+fault-present-what = --present shows a match that is being played: boardkit serve --watch MATCH --present
+fault-no-terminal = The screens need a terminal that can draw, for input and for output, but { $lacking }. Play line by line: boardkit --plain. More about the terminal: boardkit doctor
+lacking-input = the standard input is not a terminal
+lacking-output = the standard output is not a terminal
+lacking-both = neither the standard input nor the standard output is a terminal
 lacking-dumb = this one can only write lines (TERM)
 
 cli-new = begin a game of your own
-cli-new-about = Write a small game into a new folder here: it runs at once, and can be changed from there. docs/guide.md goes on with it.
+cli-new-about = Write a small game into a new folder here: it runs at once, and is yours to change. docs/guide.md takes it from there.
 cli-new-name = what to call the game, and its folder: small letters, digits and _
 cli-new-board = squares, hexes or octagons; by default squares
 cli-new-done = A game is in the folder { $name }. Install it with: pip install -e { $name } – then play it: boardkit play { $name }

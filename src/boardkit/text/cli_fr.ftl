@@ -39,7 +39,7 @@ cli-play-computers = des ordinateurs, assis après les personnes, un niveau pour
 cli-option = des options du jeu ; boardkit games en donne la liste
 cli-play-seed = un nombre qui décide de ce que fera le hasard ; le même nombre donne les mêmes tirages
 cli-play-open = jouer cartes sur table : chacun peut tout voir, et aucun rideau ne tombe
-cli-play-coached = chaque règle est dite la première fois qu’elle sert, une fois à chaque joueur
+cli-play-coached = chaque règle est expliquée la première fois qu’elle sert, une fois par joueur
 cli-plain = jouer ligne par ligne, sans écrans : pour les lecteurs d’écran, les tubes et les scripts
 cli-computer = Bot { $number }
 cli-player = Joueur { $number }
@@ -98,7 +98,7 @@ cli-review-about = Analyse chaque décision d’une partie d’après ce que son
 cli-review-file = où va une page de l’analyse (.html, .svg, .txt ou .cast) ; sans lui, elle est seulement imprimée
 cli-review-force = remplacer le fichier s’il existe
 cli-review-jobs = combien de processus y travaillent ; par défaut 2
-cli-suggest-about = Dit à quoi penser à un moment d’une partie, les bons coups, et pourquoi ils sont bons : ce que dit un conseil à la table. Tant que les joueurs ont des secrets, cela montre la main de qui doit jouer, ce qui est dit d’abord ; dans un terminal, on attend alors que ce joueur soit seul à regarder.
+cli-suggest-about = Dit à quoi penser à un moment d’une partie, les bons coups, et pourquoi ils sont bons : ce que dit un conseil à la table. Tant que les joueurs ont des secrets, cela révèle la main du joueur interrogé ; vous en êtes averti d’abord, et dans un terminal on attend que ce joueur soit seul à regarder.
 cli-suggest-at = le moment de la partie, compté comme par boardkit show ; par défaut là où elle en est
 cli-suggest-level = qui conseille : newcomer, casual, strong ou coach ; par défaut strong
 cli-show-about = Afficher l’image de la table à un moment d’une partie : le plateau, les joueurs, les dernières lignes du journal.
@@ -122,12 +122,12 @@ cli-replay-fits = { $moves ->
 }
 
 cli-export = écrire une partie enregistrée dans un fichier
-cli-export-about = Écrire une partie enregistrée dans un fichier lisible, d’où on peut l’importer à nouveau. Il contient les cartes de tous : qui lit le fichier d’une partie en cours les voit.
+cli-export-about = Écrire une partie enregistrée dans un fichier lisible, d’où on peut l’importer à nouveau. Il contient les cartes de tous : celui qui lit le fichier d’une partie en cours les voit.
 cli-export-file = le fichier à écrire ; - ou rien écrit sur la sortie standard
 cli-export-force = remplacer le fichier s’il existe
 cli-export-done = La partie { $match } est écrite dans { $file }.
 
-cli-import = prendre une partie dans un fichier
+cli-import = importer une partie d’un fichier
 cli-import-about = Vérifier d’après les règles la partie d’un fichier, et l’enregistrer comme nouvelle partie.
 cli-import-file = un fichier écrit par boardkit export ; - lit l’entrée standard
 cli-import-done = { $game } : enregistrée comme partie { $match }. Continuez-la : boardkit resume { $match }
@@ -249,7 +249,7 @@ fault-unknown-word = { $option } : « { $value } » n’est pas connu. Choisisse
 fault-neither-yes-nor-no = { $name } : « { $value } » n’est ni oui ni non. Donnez-lui l’une de ces valeurs : { $known }. Ce qui a été choisi, et pourquoi : boardkit doctor
 fault-not-a-pair = --option : « { $text } » n’a pas la forme NOM=VALEUR. Écrivez comme ceci : advanced=yes.
 fault-unknown-game-option = --option : ce jeu n’a pas d’option « { $name } ». Ses options sont : { $known }.
-fault-option-in-vain = --option : « { $name } » ne change rien ici, à côté des autres options et à { $seats ->
+fault-option-in-vain = --option : « { $name } » ne change rien ici, avec les autres options et à { $seats ->
     [1] un seul joueur
    *[other] { $seats } joueurs
 } : omettez-la.
@@ -265,17 +265,17 @@ fault-port-taken = Impossible d’utiliser le port { $port } : autre chose y éc
 fault-option-idle = { $because ->
     [lines] --{ $option } ne change rien ligne par ligne : ce qui se passe est dit en mots, sans image.
     [no-coverage] --{ $option } ne change rien sans --coverage.
-   *[other] --{ $option } ne change rien à côté de --{ $because }.
+   *[other] --{ $option } ne change rien avec --{ $because }.
 }
 fault-present-what = --present montre une partie en cours : boardkit serve --watch PARTIE --present
-fault-no-terminal = Les écrans ont besoin d’un terminal capable de dessiner, où lire et écrire, et { $lacking }. Jouez ligne par ligne : boardkit --plain. Ce que l’on sait du terminal : boardkit doctor
-lacking-input = l’entrée standard n’en est pas un
-lacking-output = la sortie standard n’en est pas un
-lacking-both = ni l’entrée standard ni la sortie standard n’en est un
+fault-no-terminal = Les écrans ont besoin d’un terminal capable de dessiner, en entrée et en sortie, mais { $lacking }. Jouez ligne par ligne : boardkit --plain. Pour en savoir plus sur le terminal : boardkit doctor
+lacking-input = l’entrée standard n’est pas un terminal
+lacking-output = la sortie standard n’est pas un terminal
+lacking-both = ni l’entrée standard ni la sortie standard n’est un terminal
 lacking-dumb = celui-ci ne sait qu’écrire des lignes (TERM)
 
 cli-new = commencer un jeu à soi
-cli-new-about = Écrit un petit jeu dans un nouveau dossier, ici : il fonctionne tout de suite, et se change à partir de là. docs/guide.md en dit la suite.
+cli-new-about = Écrit un petit jeu dans un nouveau dossier, ici : il fonctionne tout de suite, à vous de le changer. La suite est dans docs/guide.md.
 cli-new-name = le nom du jeu et de son dossier : minuscules, chiffres et _
 cli-new-board = squares (carrés), hexes (hexagones) ou octagons (octogones) ; par défaut squares
 cli-new-done = Un jeu se trouve dans le dossier { $name }. Installez-le : pip install -e { $name } – puis jouez : boardkit play { $name }

@@ -22,10 +22,10 @@ doctor-wrong = { $count ->
    *[other] { $count } things need doing.
 }
 
-doctor-streams = read from and written to
+doctor-streams = input and output
 doctor-streams-both = a terminal
-doctor-streams-input = a terminal is written to, but the standard input is none
-doctor-streams-output = a terminal is read from, but the standard output is none
+doctor-streams-input = the output is a terminal, but the standard input is not
+doctor-streams-output = the input is a terminal, but the standard output is not
 doctor-streams-none = no terminal
 doctor-name = name
 doctor-name-none = none (TERM is not set)
@@ -53,11 +53,11 @@ doctor-depth-standard = 16
 doctor-depth-eight = 8
 doctor-depth-none = none
 doctor-mouse = mouse
-doctor-mouse-yes = every terminal of this kind tells of clicks, unless its settings forbid it
+doctor-mouse-yes = every terminal of this kind reports clicks, unless its settings forbid it
 doctor-mouse-console = the Linux console has none
 doctor-mouse-none = none
 doctor-kept = keys that do not arrive
-doctor-kept-none = none that is known of
+doctor-kept-none = none known
 doctor-tried = keys and clicks that arrived
 doctor-font = font
 doctor-font-unknown = terminals do not tell; the picture below shows whether it has all signs
@@ -70,8 +70,8 @@ doctor-form-why-option = --plain asks for it.
 doctor-form-why-environment = BOARDKIT_PLAIN asks for it.
 doctor-form-why-setting = Your settings ask for it.
 doctor-form-why-terminal = Nothing can be drawn on this terminal.
-doctor-form-why-able = A terminal that can draw is read from and written to.
-doctor-form-why-streams = There is no terminal to read from and to write to.
+doctor-form-why-able = Input and output are a terminal that can draw.
+doctor-form-why-streams = There is no terminal for input and output.
 doctor-form-why-wrong = BOARDKIT_PLAIN says neither yes nor no.
 doctor-tier = maps
 doctor-tier-tile = coloured tiles
@@ -110,7 +110,7 @@ doctor-settings = settings
 doctor-settings-usual = as usual
 doctor-settings-own = your own
 doctor-settings-wrong = not readable
-doctor-own-keys = own keys
+doctor-own-keys = your own keys
 doctor-own-keys-none = none
 doctor-own-keys-fine = in { $file }
 doctor-own-keys-wrong = in { $file }, and something is wrong with it
@@ -123,23 +123,23 @@ doctor-missing = not installed
 doctor-games = games from elsewhere
 doctor-system = system
 
-doctor-do-size = The window has too few cells: make it larger, or its letters smaller. { $columns }×{ $lines } are needed.
+doctor-do-size = The window is too small: make it larger, or its letters smaller. It needs { $columns }×{ $lines }.
 doctor-do-dumb = This terminal can only write lines, and boardkit plays line by line on it. Open another one for the screens, or set TERM to its true name.
 doctor-do-locale = The terminal is not known to read UTF-8, so maps are drawn in 7-bit characters. If it does, set the locale: export LC_ALL=C.UTF-8
 doctor-do-encoding = Python writes { $encoding }, and the terminal reads UTF-8: set the locale: export LC_ALL=C.UTF-8
-doctor-do-depth = Only 16 colours are known of. If the terminal has more, say so: export COLORTERM=truecolor
+doctor-do-depth = boardkit knows only of 16 colours here. If the terminal has more, say so: export COLORTERM=truecolor
 doctor-do-kept = The terminal keeps { $keys } for itself. Other keys do the same; the footer and ? name them.
 doctor-do-plain = BOARDKIT_PLAIN is “{ $said }”, which is neither yes nor no. Set it to 1 or 0, or unset it.
 doctor-do-damaged-matches = Matches that are damaged and cannot be opened: { $matches }. The others are not affected. Delete them, or bring them back from a file: boardkit import FILE
 doctor-do-room = There is hardly any room left on the disk of the saved matches. Make some before you play.
-doctor-do-leftovers = The files { $files } in { $folder } are left from damage or a crash. Nothing needs them; delete them when you miss nothing.
-doctor-do-settings = The settings cannot be read, and the usual ones are used. Set them anew in the menu.
-doctor-do-extra = boardkit { $command } needs an extra: pip install 'boardkit[{ $name }]'
-doctor-do-package = boardkit needs { $name }, which is not installed: pip install --force-reinstall boardkit
+doctor-do-leftovers = The files { $files } in { $folder } are left from damage or a crash. Nothing needs them; delete them once you are sure that nothing is missing.
+doctor-do-settings = The settings cannot be read, and the usual ones are used. Set them again in the menu.
+doctor-do-extra = boardkit { $command } needs an extra. In boardkit’s folder: pip install '.[{ $name }]'
+doctor-do-package = boardkit needs { $name }, which is not installed. In boardkit’s folder: pip install --force-reinstall .
 
 doctor-picture = The signs of the games, on seven hexes of different grounds. Do you see seven hexes, with three signs or letters on each, and no boxes, question marks or gaps in place of them? If not: choose outlines or 7-bit characters as the map style in the settings, or another font for the terminal.
 
 doctor-keys-ask = Press the keys that you miss, or click. What arrives is named here. Press escape twice to go on; after { $seconds } seconds it goes on by itself.
 
-fault-keys-without-terminal = --keys tries keys at a terminal, and there is none here that is read from and written to. Leave --keys out, or open a terminal.
+fault-keys-without-terminal = --keys tries keys at a terminal, and there is none here for input and output. Leave --keys out, or open a terminal.
 fault-keys-in-json = --keys and --json do not go together: keys are tried at a terminal, and a report is read from a file. Leave one of the two out.

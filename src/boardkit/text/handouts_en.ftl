@@ -16,7 +16,7 @@ handout-teacher = For the teacher: this tells the answers.
 handout-learners = For learners. Name: ______________________
 handout-your-move = Your move. Which one?
 handout-your-answer = Your answer?
-handout-goal = What is to be reached: { $goal }. Which move does it?
+handout-goal = The goal: { $goal }. Which move reaches it?
 handout-sample = One right answer: { $answer }
 handout-also = Also right: { $answer }
 handout-answer = Answer: { $answer }
@@ -24,8 +24,8 @@ handout-went-on = Just before: { $answer }
 handout-rules = The rules behind the questions
 handout-answers = Answers
 handout-legend = What the signs mean
-handout-same-board = The board is as it was.
-handout-beside = What lies before the players
+handout-same-board = The board has not changed.
+handout-beside = What lies in front of the players
 handout-cards = { $count ->
     [one] The card
    *[other] The cards
@@ -37,7 +37,7 @@ handout-contents = All steps
 handout-map = The board
 handout-described = The table in words
 
-handout-ask = Hand out what, and in which form?
+handout-ask = What do you want to hand out, and in which form?
 handout-entry = { $what } { $form ->
     [html] as a web page (HTML)
     [svg] as a picture (SVG)

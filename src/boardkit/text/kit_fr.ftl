@@ -19,7 +19,7 @@ note-abandoned-chance = (annulé) La suite a été annulée ; la partie a contin
 note-remark = { $seat } note : { $text }
 note-remark-nobody = Note : { $text }
 
-fault-unknown-verb = « { $verb } » ne commence aucun coup de ce jeu. Les coups commencent par : { $known }.
+fault-unknown-verb = Aucun coup de ce jeu ne commence par « { $verb } ». Les coups commencent par : { $known }.
 fault-wrong-length = « { $text } » a trop ou trop peu de mots. Un tel coup s’écrit : { $form }.
 fault-bad-value = « { $value } » ne peut pas être le « { $field } » de ce coup.
 fault-unknown-game = Il n’y a pas de jeu « { $key } ». Les jeux sont : { $known }.

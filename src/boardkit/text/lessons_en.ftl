@@ -27,7 +27,7 @@ fault-mistake-is-legal = “{ $move }” is expected to be refused, but it is le
 fault-other-refusal = “{ $move }” is refused as { $name }, not as expected: { $refusal }
 fault-unknown-refusal = No refusal of the game is called “{ $name }”. { $known_count ->
     [0] {""}
-   *[other] What may be meant: { $known }.
+   *[other] Perhaps you meant: { $known }.
 }
 fault-answer-not-offered = None of the answers is right by the rules, or there are fewer than two. Offer the right one among others.
 fault-several-answers = { $count } of the answers are right by the rules. Leave only one of them.
@@ -40,11 +40,11 @@ fault-goal-short = “{ $move }” is shown as right, but does not reach the goa
 fault-goal-reached = “{ $move }” is answered as a mistake, but reaches the goal.
 fault-no-such-happening = Nothing called “{ $event }” ever happens in this game. { $known_count ->
     [0] {""}
-   *[other] By the move that is shown this happens: { $known }.
+   *[other] The move shown makes this happen: { $known }.
 }
 fault-fits-nothing = “{ $pattern }” stands for no move that is allowed here, and for no wrong choice.
 fault-in-branch = In the branch for “{ $answer }”, step { $step }: { $fault }
-fault-no-remarks = The log has no remarks up to here, so there is nothing to tell. Write a line into the log wherever the lesson is to say something (ctrl+p at the table).
+fault-no-remarks = The log has no notes up to here, so there is nothing to tell. Add a note to the log wherever the lesson should say something (ctrl+p at the table).
 
 menu-lessons = Lessons
 menu-lessons-help = learn a game step by step, at the table
@@ -66,7 +66,7 @@ lesson-step = step { $at } of { $steps }
 lesson-ringed = Look at: { $places }.
 lesson-arrow = Look from { $start } to { $end }.
 lesson-go-on = Read the note beside the map. Enter goes on, [ goes back.
-lesson-finished = The lesson is done. Enter leads back to the lessons, [ goes back through it.
+lesson-finished = The lesson is done. Enter goes back to the lessons, [ goes back through it.
 lesson-your-answer = Your answer: press its letter or click it, then enter. H gives a hint.
 lesson-answered = This step is done. Enter goes on, [ goes back.
 lesson-read-on = read on
@@ -77,7 +77,7 @@ lesson-done-look = Look through it, with the answers (n)
 lesson-right = Right.
 lesson-right-own = Good too: we go on from the table as you have made it.
 lesson-right-too = Good too. We go on with: { $move }
-lesson-another = It is allowed, but another move is told of here.
+lesson-another = That is allowed, but the lesson is about another move.
 lesson-it-does = It would do this: { $events }
 lesson-it-is-allowed = That is allowed. { $does }
 lesson-wrong = No.
@@ -97,8 +97,8 @@ lack-best = That brings { $points }; there is a move that brings { $best }.
 lack-allows = That does not lead straight to what this step asks for: { $name }.
 lack-event = That does not do what is asked for: { $name }.
 lack-event-unnamed = That does not do what is asked for.
-lack-not = That is to be avoided: { $name }.
-lack-not-unnamed = That is just what must not be.
+lack-not = This is what to avoid: { $name }.
+lack-not-unnamed = That is exactly what to avoid.
 lack-moves = Another move is asked for here.
 lack-legal = Any move that is allowed.
 goal-points = { $name }, in points: { $asked }
@@ -115,22 +115,22 @@ reason-fewer-points = { $seat } has { $points }, and somebody else has { $more }
 reason-tie = { $seat } has { $points }, as has somebody else; the tie-break is against { $seat }.
 reason-waits = { $seat } is not asked now (§{ $rule }).
 lesson-idea-rule = Think of §{ $rule }, { $title }.
-lesson-idea-goal = To be reached: { $goal }.
-lesson-idea = Read the note once more: it says what is to be done.
+lesson-idea-goal = Your goal: { $goal }.
+lesson-idea = Read the note again: it says what to do.
 lesson-area = The move is about these places: { $places }.
 lesson-area-kind = Look for this: { $kind }.
 lesson-area-answers = It is one of these: { $choices }.
 lesson-the-move = The move is: { $move }
 lesson-the-answer = The answer is: { $answer }
-lesson-further = { $key } once more helps further.
+lesson-further = Press { $key } again for more help.
 lesson-shown-now = Shown: { $move }
-lesson-show-ask = This step is not done yet. Shall it be shown?
+lesson-show-ask = This step is not done yet. Do you want to see it?
 lesson-show-yes = Show me (y)
-lesson-show-no = I try it myself (n)
+lesson-show-no = Let me try (n)
 key-play_on = play on from here
 key-show-step = show me this step
 lesson-once-more = Missed before; once more:
-lesson-aside = Looked at more closely:
+lesson-aside = A closer look:
 lesson-end-title = The lesson is done.
 lesson-end-learnt = What it was about:
 lesson-end-went = { $count ->
@@ -147,13 +147,13 @@ lesson-points = { $points ->
 lesson-no-hint = There is no hint for this step.
 lesson-hint = Hint: { $hint }
 lesson-rule = The rule
-lesson-restart = Begin the lesson anew
+lesson-restart = Start the lesson over
 lesson-all-steps = The lesson so far
 key-hint = a hint
 key-why = why, or why not?
 
 why-title = Why, or why not?
-why-nothing = Choose a card or a place first: then this tells what the rules say of it.
+why-nothing = Choose a card or a place first, and see here what the rules say about it.
 why-allowed = That is allowed.
 why-refused = That is not allowed.
 why-conditions = What it takes:
@@ -161,7 +161,7 @@ why-events = What it would do:
 why-question = And then: { $question }
 why-no-events = Nothing else happens.
 why-numbers = Numbers that change:
-why-unknown = And then comes what nobody can know yet.
+why-unknown = What comes then, nobody can know yet.
 why-missing = → What is missing: { $missing }
 why-each = What may be done now:
 why-each-here = What may be done at { $place }:
@@ -186,8 +186,8 @@ cli-teach-summary = {"    "}{ $summary }
 cli-teach-damaged = { $number }. { $name }: { $fault }
 cli-teach-hint = Begin one: boardkit teach { $game } 1
 cli-teach-none = There are no lessons for this game yet. Lessons of your own lie in { $folder }
-cli-lesson = check a lesson by the rules, make one from a match, or print the form of its file
-cli-lesson-about = check plays the lesson in a file by the rules, and lists all that does not fit. schema prints the form of such a file as JSON Schema. record makes a lesson from a match: each remark in its log becomes a step, and the decision after it a move for the reader; the lesson of an unfinished match holds everybody’s cards.
+cli-lesson = check a lesson by the rules, make one from a match, or print the format of its file
+cli-lesson-about = check plays the lesson in a file by the rules, and lists all that does not fit. schema prints the format of such a file as JSON Schema. record makes a lesson from a match: each note in its log becomes a step, and the decision after it a move for the reader; the lesson of an unfinished match holds everybody’s cards.
 cli-lesson-what = check, record or schema
 cli-lesson-source = check: a lesson in a file, - reads the standard input; record: the number of a saved match, or a file that boardkit export wrote
 cli-lesson-file = record: the lesson to write; - or nothing writes to the standard output
@@ -198,7 +198,7 @@ fault-more-faults = { $count ->
 }
 cli-lesson-recorded = The lesson was written to { $file }. Put it into { $folder } to have it among the lessons.
 lesson-recorded = Recorded from a match: { $players }
-command-lesson = Save as a lesson, told by the remarks in the log
+command-lesson = Save as a lesson, told by the notes in the log
 lesson-saved = Saved among the lessons: { $path }
 cli-lesson-fits = “{ $title }” fits the rules: { $chapters ->
     [one] one chapter
@@ -218,7 +218,7 @@ fault-no-such-lesson = There is no lesson “{ $lesson }”. The lessons are: { 
 # The tour of the table.
 
 tour-heading = Welcome: the table in six steps
-tour-leave = Nothing here counts or is kept. esc leaves the tour at any moment; the menu has it again.
+tour-leave = Nothing here counts or is kept. esc leaves the tour at any moment; you find it again in the menu.
 tour-done = Well done.
 tour-look = 1. Look. The arrows move the cursor over the map; the mouse does, too. Below the map stands what would happen there. Move the cursor.
 tour-choose = 2. Choose. Under the map lies your hand, numbered. A digit or a click takes an entry, such as 1 for the card, and the cursor then carries it. Take one.
@@ -226,4 +226,4 @@ tour-why = 3. Ask why. ✓ and ✗ below the map say whether a move is allowed. 
 tour-act = 4. Act. tab leads from one legal place to the next, r turns the card; enter, or a second click, does it. Lay the card where ✓ shows.
 tour-undo = 5. Take back. Your card lies, and the table asks what comes next. u takes the last decision back. Press u.
 tour-help = 6. Find help. ? lists the keys that work where you are, k says what the signs mean, g opens the rules, ctrl+p has everything else. Press ?.
-tour-end = That is all you need. enter leads back to the menu: begin a new game, or a lesson of 15 minutes.
+tour-end = That is all you need. enter goes back to the menu: begin a new game, or a lesson of 15 minutes.

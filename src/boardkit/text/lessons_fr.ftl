@@ -44,7 +44,7 @@ fault-no-such-happening = Rien qui s’appelle « { $event } » n’arrive jamai
 }
 fault-fits-nothing = « { $pattern } » ne correspond à aucun coup permis ici, ni à aucun mauvais choix.
 fault-in-branch = Dans la branche pour « { $answer } », étape { $step } : { $fault }
-fault-no-remarks = Le journal n’a pas de remarque jusqu’ici : il n’y a donc rien à raconter. Écrivez une ligne dans le journal là où la leçon doit dire quelque chose (ctrl+p à la table).
+fault-no-remarks = Le journal n’a pas de note jusqu’ici : il n’y a donc rien à raconter. Ajoutez une note au journal là où la leçon doit dire quelque chose (ctrl+p à la table).
 
 menu-lessons = Leçons
 menu-lessons-help = apprendre un jeu pas à pas, à la table
@@ -77,7 +77,7 @@ lesson-done-look = La parcourir, avec les réponses (n)
 lesson-right = Juste.
 lesson-right-own = C’est bon aussi : on continue sur la table telle que vous l’avez faite.
 lesson-right-too = C’est bon aussi. La leçon continue avec : { $move }
-lesson-another = C’est permis, mais il est question ici d’un autre coup.
+lesson-another = C’est permis, mais la leçon parle d’un autre coup.
 lesson-it-does = Voici ce que cela ferait : { $events }
 lesson-it-is-allowed = C’est permis. { $does }
 lesson-wrong = Non.
@@ -124,9 +124,9 @@ lesson-the-move = Le coup est : { $move }
 lesson-the-answer = La réponse est : { $answer }
 lesson-further = Encore { $key } pour plus d’aide.
 lesson-shown-now = Montré : { $move }
-lesson-show-ask = Cette étape n’est pas encore faite. Faut-il la montrer ?
+lesson-show-ask = Cette étape n’est pas encore faite. Voulez-vous la voir ?
 lesson-show-yes = Montrez-moi (o)
-lesson-show-no = J’essaie moi-même (n)
+lesson-show-no = Je veux essayer (n)
 key-play_on = continuer à jouer d’ici
 key-show-step = montrer cette étape
 lesson-once-more = Manqué tout à l’heure ; encore une fois :
@@ -137,7 +137,7 @@ lesson-end-went = { $count ->
     [one] { $count } chose à faire
    *[other] { $count } choses à faire
 } : { $first } du premier coup, { $helped } avec de l’aide, { $missed } après une erreur, { $shown } avec la solution.
-lesson-end-next = Ce qui vient ensuite : { $title }
+lesson-end-next = La suite : { $title }
 lesson-end-last = C’est la dernière leçon du jeu : jouez !
 lesson-end-play = ▶ Continuer à jouer d’ici
 lesson-points = { $points ->
@@ -153,7 +153,7 @@ key-hint = un conseil
 key-why = pourquoi, ou pourquoi pas ?
 
 why-title = Pourquoi, ou pourquoi pas ?
-why-nothing = Choisissez d’abord une carte ou une case : vous verrez alors ici ce qu’en disent les règles.
+why-nothing = Choisissez d’abord une carte ou une case : vous verrez ici ce qu’en disent les règles.
 why-allowed = C’est permis.
 why-refused = Ce n’est pas permis.
 why-conditions = Ce qu’il faut :
@@ -161,7 +161,7 @@ why-events = Ce que cela ferait :
 why-question = Et ensuite : { $question }
 why-no-events = Rien d’autre ne se passe.
 why-numbers = Les nombres qui changent :
-why-unknown = Et ensuite vient ce que personne ne peut encore savoir.
+why-unknown = La suite, personne ne peut encore la connaître.
 why-missing = → Ce qui manque : { $missing }
 why-each = Ce que l’on peut faire maintenant :
 why-each-here = Ce que l’on peut faire en { $place } :
@@ -186,8 +186,8 @@ cli-teach-summary = {"    "}{ $summary }
 cli-teach-damaged = { $number }. { $name } : { $fault }
 cli-teach-hint = Pour commencer : boardkit teach { $game } 1
 cli-teach-none = Il n’y a pas encore de leçons pour ce jeu. Vos propres leçons se trouvent dans { $folder }
-cli-lesson = vérifier une leçon d’après les règles, en tirer une d’une partie, ou écrire la forme de son fichier
-cli-lesson-about = check joue la leçon d’un fichier d’après les règles et dit tout ce qui ne convient pas. schema écrit la forme d’un tel fichier en JSON Schema. record tire une leçon d’une partie : chaque remarque du journal devient une étape, et la décision qui la suit un coup pour le lecteur ; la leçon d’une partie en cours contient les cartes de tous.
+cli-lesson = vérifier une leçon d’après les règles, en tirer une d’une partie, ou écrire le format de son fichier
+cli-lesson-about = check joue la leçon d’un fichier d’après les règles et dit tout ce qui ne convient pas. schema écrit le format d’un tel fichier en JSON Schema. record tire une leçon d’une partie : chaque note du journal devient une étape, et la décision qui la suit un coup pour le lecteur ; la leçon d’une partie en cours contient les cartes de tous.
 cli-lesson-what = check, record ou schema
 cli-lesson-source = check : une leçon dans un fichier, - lit l’entrée standard ; record : le numéro d’une partie enregistrée, ou un fichier écrit par boardkit export
 cli-lesson-file = record : la leçon à écrire ; - ou rien écrit sur la sortie standard
@@ -198,7 +198,7 @@ fault-more-faults = { $count ->
 }
 cli-lesson-recorded = La leçon a été écrite dans { $file }. Mettez-la dans { $folder } pour l’avoir parmi les leçons.
 lesson-recorded = Tirée d’une partie : { $players }
-command-lesson = Enregistrer comme leçon, racontée par les remarques du journal
+command-lesson = Enregistrer comme leçon, racontée par les notes du journal
 lesson-saved = Enregistrée parmi les leçons : { $path }
 cli-lesson-fits = « { $title } » est conforme aux règles : { $chapters ->
     [1] un chapitre
@@ -220,7 +220,7 @@ fault-no-such-lesson = Il n’y a pas de leçon « { $lesson } ». Les leçons s
 # La visite de la table.
 
 tour-heading = Bienvenue : la table en six étapes
-tour-leave = Rien ne compte ici, rien n’est gardé. échap quitte la visite à tout moment ; le menu la propose encore.
+tour-leave = Rien ne compte ici, rien n’est gardé. échap quitte la visite à tout moment ; vous la retrouverez dans le menu.
 tour-done = Bien joué.
 tour-look = 1. Regarder. Les flèches déplacent le curseur sur le plateau ; la souris aussi. Sous le plateau est écrit ce qui s’y passerait. Déplacez le curseur.
 tour-choose = 2. Choisir. Sous le plateau se trouve votre main, numérotée. Un chiffre ou un clic prend une entrée, comme 1 pour la carte, et le curseur la porte. Prenez-en une.

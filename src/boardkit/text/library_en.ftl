@@ -16,7 +16,7 @@ fault-no-such-match = There is no saved match { $match }. See which there are: b
 fault-match-damaged = Match { $match } is damaged and cannot be opened. The other matches are not affected: boardkit list
 fault-bad-position-name = “{ $name }” cannot be the name of a position. Take letters, digits and blanks, { $limit } at most, and begin with a letter or a digit.
 fault-bad-lesson-name = “{ $name }” cannot be the name of a lesson. Take letters, digits and blanks, { $limit } at most, and begin with a letter or a digit.
-fault-no-such-position = “{ $name }” is not a position code, and no position is kept by this name. { $count ->
+fault-no-such-position = “{ $name }” is not a position code, and no position is kept under this name. { $count ->
     [0] None is kept yet: save one in the editor.
    *[other] Kept are: { $names }.
 }

@@ -17,7 +17,7 @@ many-about = { $games ->
 many-unfinished = { $games ->
     [one] One game was given up
    *[other] { $games } games were given up
-} before the end, and counted no further.
+} before the end, and left out of the other figures.
 many-setting = With { $setting }
 many-legend = Ranges in percent and after ± hold the true value in 95 of 100 cases. In a bar the range is shaded, and a stroke marks how often any seat wins; ▲ ▼: the whole range lies above or below it.
 many-legend-deeds = Win rate: of the seats that did it at least once in a game, how many won it.
@@ -42,12 +42,12 @@ many-asked = { $number ->
     [1] asked first
     [2] asked second
     [3] asked third
-   *[other] asked as number { $number }
+   *[other] asked number { $number }
 }
 many-player = player
 many-player-random = chance
 many-player-greedy = points first
-many-pair = { $one } beside { $other }
+many-pair = { $one } against { $other }
 many-players = who
 many-ahead = ahead
 many-level = level
@@ -96,14 +96,14 @@ plan-part-settings = options
 
 fault-other-plan = “{ $path }” keeps games of another plan: { $part } there: { $there }; asked for: { $here }. Ask for the same, or name another file.
 fault-not-games = “{ $path }” is not a file of games, or it is damaged, and it is left alone. Name another file; boardkit simulate GAME --out FILE makes one.
-fault-newer-games = “{ $path }” was written by a later version of boardkit, in form { $form }; this one knows form { $known }. Install the later one.
-fault-games-damaged = “{ $path }” is damaged: what it keeps as game { $number } cannot have come from one. Make the file again, into another one.
+fault-newer-games = “{ $path }” was written by a later version of boardkit, in form { $form }; this one knows form { $known }. Install the newer version.
+fault-games-damaged = “{ $path }” is damaged: game { $number } in it cannot be right. Make the file again under another name.
 fault-games-not-kept = “{ $path }” cannot be written or read: { $reason }. Make room, check the permissions, or name another file.
 fault-games-busy = Another run is writing to “{ $path }”. Wait until it has ended, or name another file.
 fault-unknown-ending = “{ $path }”: the ending of the name says in what form games are kept. Choose one of: { $known }.
-fault-extra-missing = This needs more than was installed. Install it: pip install 'boardkit[{ $extra }]'
+fault-extra-missing = This needs more than was installed. Install it in boardkit’s folder: pip install '.[{ $extra }]'
 fault-no-cluster = No Dask scheduler answers at “{ $address }”: { $reason }. Check the address, such as tcp://host:8786, or take --dask local.
 fault-workers-lost = Workers have died { $times } times in a row before they had played a game. Look at their memory and their logs; with --out, what has been played is kept.
 fault-worker-differs = A worker, or the scheduler, has other rules of { $game } than this program, or does not have it at all. Install the same version there.
 fault-never-ends = Game { $number } does not end: { $reason }.
-fault-unknown-player = Nobody is called “{ $player }” who could sit down. Choose among: { $known }.
+fault-unknown-player = There is no player called “{ $player }”. Choose from: { $known }.

@@ -1,12 +1,12 @@
 # Play line by line, for screen readers, pipes and scripts.
 
 plain-mode = Line by line, { $why ->
-    [option] as --plain asks for
-    [environment] as BOARDKIT_PLAIN asks for
-    [terminal] as no screen can be drawn on this terminal (TERM is { $term }); what is known of it: boardkit doctor
-   *[setting] as your settings ask for
+    [option] because of --plain
+    [environment] because of BOARDKIT_PLAIN
+    [terminal] because no screen can be drawn on this terminal (TERM is { $term }); more about it: boardkit doctor
+   *[setting] because of your settings
 }.{ $remembers ->
-    [yes] {" "}This terminal cannot clear what it has shown: whoever scrolls back reads what others were told.
+    [yes] {" "}This terminal cannot clear what it has shown: anybody who scrolls back can read what others were told.
    *[no] {""}
 }
 plain-welcome = Match { $match }. Every decision is saved. Type ? for help, q to leave.
@@ -25,7 +25,7 @@ plain-type-line = { $count ->
    *[other] Type a number from 1 to { $count }, or b to go back.
 }
 plain-choice = { $number }. { $choice }
-plain-besides = More lies before you than can be chosen now: type h to hear it.
+plain-besides = You have more in front of you than can be chosen now: type h to hear it.
 plain-detail = { $label }. { $detail }
 plain-deed = { $verb }: { $choice }
 plain-chosen = Chosen: { $choice }
@@ -36,10 +36,10 @@ plain-where-else = Elsewhere: { $places }
 plain-which-number = Which number? Type one: { $numbers }
 plain-which-way = Which way round?
 plain-way = { $number }. { $name } ({ $notation })
-plain-not-there = “{ $answer }” is none of the answers.
-plain-too-much = “{ $rest }” does not belong behind “{ $answer }”: nothing is done.
-plain-nothing-behind = Nothing may follow “{ $word }”, such as “{ $rest }”: nothing is done.
-plain-no-entry = “{ $entry }” is no number from 1 to { $count } of this list.
+plain-not-there = “{ $answer }” is not one of the answers.
+plain-too-much = “{ $rest }” does not belong after “{ $answer }”: nothing was done.
+plain-nothing-behind = “{ $rest }” cannot follow “{ $word }”: nothing was done.
+plain-no-entry = “{ $entry }” is not a number of this list, from 1 to { $count }.
 plain-not-that-way = It cannot be turned so there. Type b to begin again.
 plain-hint = Type ? for help, or an empty line to hear the question again.
 plain-rule = Rule { $section }: { $title }
@@ -49,11 +49,15 @@ plain-rule-rest = Type r { $section } for the rest of it.
 plain-log-line = { $text } (rule { $rule })
 plain-allowed = That is allowed.
 plain-unseen = What has been seen cannot be unseen: { $news }
-plain-consent = { $seat }, may the last decision be taken back? y or n
+plain-consent = { $count ->
+    [1] { $seat }, may the last decision be taken back? y or n
+   *[other] { $seat }, may the last { $count } decisions be taken back? y or n
+}
 plain-undone = The last decision is taken back.
+plain-undone-many = The last decisions are taken back.
 plain-not-undone = Nothing is taken back.
-plain-noted = Written into the log.
-plain-note-long = A remark has { $limit } characters at most; nothing is written.
+plain-noted = Added to the log.
+plain-note-long = A note has { $limit } characters at most; nothing was added.
 plain-nothing-to-undo = There is nothing to take back.
 plain-nothing-to-undo-begun = There is no decision to take back. b begins this move again.
 plain-redone = The decision is made again.
@@ -65,17 +69,17 @@ plain-score = { $reason }: { $points ->
 } (rule { $rule })
 plain-linger = You can still ask, look, or branch off. Type q to leave.
 plain-bye = Saved as match { $match }. Go on with it: boardkit resume { $match } --plain
-plain-watching = What happens in match { $match } is told as it happens. Ctrl and c together end it.
+plain-watching = You hear what happens in match { $match } as it happens. Ctrl and c together end it.
 
-plain-nobody-asked = The match is over: nobody is to move any more.
+plain-nobody-asked = The match is over: nobody has a move left.
 plain-hand-empty = You hold nothing.
-plain-hand-before = Before you, not in your hand:
-plain-offers-empty = Nothing lies open to be taken.
-plain-cards-none = In this game no cards lie before the players. Type d for all that everybody has.
+plain-hand-before = In front of you, not in your hand:
+plain-offers-empty = Nothing is open to take.
+plain-cards-none = In this game, players have no cards in front of them. Type d to hear what everybody has.
 plain-nobody = Nobody here is called “{ $name }”.
 plain-which-seat = More than one player is called “{ $name }”. Type the number of the seat:
-plain-brief = Lists tell the names of cards alone now. Type brief again to hear all of them.
-plain-full = Lists tell all that is on cards now.
+plain-brief = Lists now give only the names of cards. Type brief again to hear all of them.
+plain-full = Lists now tell everything on the cards.
 
 plain-at = { $place }: { $what }.
 plain-bare = nothing
@@ -88,8 +92,8 @@ plain-where-kind = { $kind }, { $count ->
    *[other] { $count } places
 }: { $places }
 plain-no-kind = Nothing here is called “{ $kind }”. Type where to hear what there is.
-plain-no-place = “{ $place }” is no place of this map. Type map to hear all places.
-plain-no-regions = Nothing hangs together here yet.
+plain-no-place = “{ $place }” is not a place of this map. Type map to hear all places.
+plain-no-regions = Nothing is connected here yet.
 plain-together = { $what }: { $places }.
 
 bearing-north = north
@@ -107,8 +111,8 @@ plain-branch-line = { $number }. { $name }{ $here ->
    *[no] {""}
 }
 plain-branch-none = No branch yet. Type branch to play on from here without changing the match.
-plain-taken-none = Nothing was taken back and then decided otherwise.
-plain-branch-here = This is: { $name }.
+plain-taken-none = Nothing was taken back and then decided differently.
+plain-branch-here = You are now in: { $name }.
 plain-compared = { $label }: { $here } here, { $there } there
 
 # The menu in lines.
@@ -119,7 +123,7 @@ plain-plan-hint = Type 1 to begin, the number of a line to change it, b to go ba
 plain-rules-hint = Type the number of a section, such as that of a line above, b to go back, q to leave, or an empty line to hear the list again.
 plain-rules-on = Which section next? b goes back.
 plain-settings-help = language, lines or screens, colours, clock and bell of the screens
-plain-game = { $title }, { $seats }: { $summary }
+plain-game = { $title }, { $seats }: { $summary } { $facts }
 plain-new-match = New match of { $game }: { $summary }
 plain-now = { $question }: { $value }
 plain-is-now = { $question } Now: { $value }
@@ -137,13 +141,13 @@ plain-lesson-line = { $title }. { $summary } { $state ->
     }
    *[begun] Go on at step { $at } of { $steps }.
 }
-plain-what-with-it = What is to be done with it?
+plain-what-with-it = What do you want to do with it?
 plain-saved-open = go on with it, or look at it if it is over
 plain-saved-rename = rename it
 plain-saved-delete = delete it
 plain-saved-export = export it into a file
 plain-saved-review = review it: what was good, what would have been better, what was luck
-plain-saved-import = take in a match from a file
+plain-saved-import = import a match from a file
 plain-positions-none = No position is saved yet. The editor of the screens saves positions.
 plain-history = { $player }: { $matches ->
     [one] 1 match
@@ -160,20 +164,21 @@ plain-help-map = map: the whole map, place by place; map and a name: the map of 
 plain-help-look = look PLACE, such as look g5: all about a place
 plain-help-beside = beside PLACE: what lies to the north of it, to the east and so on
 plain-help-where = where THING, or only the thing, such as lakes: where on the map such things are; where alone: what there is
-plain-help-regions = regions: what hangs together on the map; where there are rivers, each of them from its source to the sea
-plain-help-hand = h: what is in your hand; h and a number: all about one thing of it
-plain-help-offers = offers: what lies open to be taken, whether or not you may take it now
-plain-help-cards = cards: all cards that lie before you; cards and a name: before that player
-plain-help-brief = brief: lists tell the names of cards alone; brief again: all that is on them
+plain-help-regions = regions: what is connected on the map; where there are rivers, each of them from its source to the sea
+plain-help-hand = h: what is in your hand; h and a number: all about one thing in it
+plain-help-offers = offers: what is open to take, whether or not you may take it now
+plain-help-cards = cards: all cards in front of you; cards and a name: in front of that player
+plain-help-brief = brief: lists give only the names of cards; brief again: everything on them
 plain-help-log = l: the last lines of the log
-plain-help-note = note TEXT: write a remark into the log, for all to read
+plain-help-note = note TEXT: add a note to the log, for all to read
 plain-help-score = s: the score sheet as it stands
-plain-help-why = why MOVE: whether a move is allowed, and why not
+plain-help-why = why MOVE: whether a move is allowed, and if not, why
 plain-help-rules = r SECTION: a section of the rules; r alone: the rule of the question
-plain-help-coach = coach: rules are told when they are first needed, or no more
+plain-help-coach = coach: each rule is explained when it is first needed, or no longer
 plain-help-hint = hint: what to think of, and good moves
 plain-help-back = b: begin this move again
-plain-help-undo = u: take the last decision back
+plain-help-undo = u: take the last decision back; u 3: the last three
+plain-help-again = again: take back all that was decided in this turn
 plain-help-redo = redo: make it again
 plain-help-branch = branch: what if? Play on from here without changing the match; branch 3: from three decisions ago; a name may follow
 plain-help-branches = branches: the match and its branches
@@ -196,8 +201,8 @@ plain-lesson-good = Well done. { $said }
 plain-lesson-bad = Not that. { $said }
 plain-lesson-end = Press enter to leave.
 plain-lesson-end-play = Press enter to leave, or type on to play on from here.
-plain-lesson-not-now = Not now: that would tell the answer, or there is nothing to do it with.
-plain-lesson-bye = How far you have come is remembered.
+plain-lesson-not-now = Not now: that would give the answer away, or there is nothing to use it on.
+plain-lesson-bye = Your progress is saved.
 
 plain-lesson-help-help = In a lesson: enter goes on. A letter answers a question. A move is made by numbers, places, or typed at once.
 plain-lesson-help-again = again: hear the step again
@@ -205,9 +210,9 @@ plain-lesson-help-back = b: back by a step
 plain-lesson-help-hint = hint: what to think of; hint again: where to look; once more: the move itself
 plain-lesson-help-show = show: have the step shown
 plain-lesson-help-rule = r: the rule of the step; r SECTION: another
-plain-lesson-help-restart = restart: begin the lesson anew
+plain-lesson-help-restart = restart: start the lesson over
 plain-lesson-help-play = on: at the end, play a match on from there
-plain-lesson-help-quit = q: leave; how far you have come is remembered
+plain-lesson-help-quit = q: leave; your progress is saved
 
 # What is said for signs.
 
@@ -237,3 +242,4 @@ aloud-for = for
 aloud-about = about
 aloud-under = less than
 aloud-over = more than
+plain-call = Type the command, - for none, or nothing to keep it.

@@ -3,10 +3,10 @@
 plain-mode = Ligne par ligne, { $why ->
     [option] comme le demande --plain
     [environment] comme le demande BOARDKIT_PLAIN
-    [terminal] car rien ne peut être dessiné sur ce terminal (TERM vaut { $term }) ; ce que l’on en sait : boardkit doctor
+    [terminal] car rien ne peut être dessiné sur ce terminal (TERM vaut { $term }) ; pour en savoir plus : boardkit doctor
    *[setting] comme le demandent vos réglages
 }.{ $remembers ->
-    [yes] {" "}Ce terminal ne peut pas effacer ce qu’il a montré : qui remonte l’affichage lit ce qui a été dit aux autres.
+    [yes] {" "}Ce terminal ne peut pas effacer ce qu’il a montré : en remontant l’affichage, on lit ce qui a été dit aux autres.
    *[no] {""}
 }
 plain-welcome = Partie { $match }. Chaque décision est enregistrée. Tapez ? pour l’aide, q pour quitter.
@@ -37,8 +37,8 @@ plain-which-number = Quel nombre ? Tapez-en un : { $numbers }
 plain-which-way = Dans quel sens ?
 plain-way = { $number }. { $name } ({ $notation })
 plain-not-there = « { $answer } » n’est pas une des réponses.
-plain-too-much = « { $rest } » n’a rien à faire derrière « { $answer } » : rien n’est fait.
-plain-nothing-behind = Rien ne doit suivre « { $word } », comme « { $rest } » : rien n’est fait.
+plain-too-much = « { $rest } » n’a pas sa place après « { $answer } » : rien n’est fait.
+plain-nothing-behind = « { $rest } » ne peut pas suivre « { $word } » : rien n’est fait.
 plain-no-entry = « { $entry } » n’est pas un numéro de cette liste, de 1 à { $count }.
 plain-not-that-way = On ne peut pas la tourner ainsi à cet endroit. Tapez b pour recommencer.
 plain-hint = Tapez ? pour l’aide, ou une ligne vide pour entendre à nouveau la question.
@@ -49,11 +49,15 @@ plain-rule-rest = Tapez r { $section } pour la suite.
 plain-log-line = { $text } (règle { $rule })
 plain-allowed = C’est permis.
 plain-unseen = Ce qui a été vu ne peut plus être caché : { $news }
-plain-consent = { $seat }, peut-on annuler la dernière décision ? o ou n
+plain-consent = { $count ->
+    [1] { $seat }, peut-on annuler la dernière décision ? o ou n
+   *[other] { $seat }, peut-on annuler les { $count } dernières décisions ? o ou n
+}
 plain-undone = La dernière décision est annulée.
+plain-undone-many = Les dernières décisions sont annulées.
 plain-not-undone = Rien n’est annulé.
-plain-noted = C’est écrit dans le journal.
-plain-note-long = Une remarque a { $limit } caractères au plus ; rien n’est écrit.
+plain-noted = Ajouté au journal.
+plain-note-long = Une note a { $limit } caractères au plus ; rien n’est ajouté.
 plain-nothing-to-undo = Il n’y a rien à annuler.
 plain-nothing-to-undo-begun = Il n’y a aucune décision à annuler. b recommence ce coup.
 plain-redone = La décision est rétablie.
@@ -108,7 +112,7 @@ plain-branch-line = { $number }. { $name }{ $here ->
 }
 plain-branch-none = Pas encore de branche. Tapez branche pour continuer d’ici sans changer la partie.
 plain-taken-none = Rien n’a été annulé puis décidé autrement.
-plain-branch-here = Voici : { $name }.
+plain-branch-here = Vous êtes maintenant dans : { $name }.
 plain-compared = { $label } : { $here } ici, { $there } là-bas
 
 # Le menu en lignes.
@@ -119,7 +123,7 @@ plain-plan-hint = Tapez 1 pour commencer, le numéro d’une ligne pour la chang
 plain-rules-hint = Tapez le numéro d’une section, par exemple celui d’une ligne ci-dessus, b pour revenir, q pour quitter, ou une ligne vide pour entendre la liste de nouveau.
 plain-rules-on = Quelle section ensuite ? b pour revenir.
 plain-settings-help = langue, lignes ou écrans, couleurs, horloge et sonnerie des écrans
-plain-game = { $title }, { $seats } : { $summary }
+plain-game = { $title }, { $seats } : { $summary } { $facts }
 plain-new-match = Nouvelle partie : { $game }. { $summary }
 plain-now = { $question } : { $value }
 plain-is-now = { $question } En ce moment : { $value }
@@ -142,8 +146,8 @@ plain-saved-open = la continuer, ou la regarder si elle est finie
 plain-saved-rename = la renommer
 plain-saved-delete = la supprimer
 plain-saved-export = l’exporter dans un fichier
-plain-saved-review = la revoir : ce qui était bon, ce qui aurait été meilleur, ce qui fut la chance
-plain-saved-import = reprendre une partie d’un fichier
+plain-saved-review = la revoir : ce qui était bon, ce qui aurait été mieux, ce qui tenait à la chance
+plain-saved-import = importer une partie d’un fichier
 plain-positions-none = Aucune position n’est encore enregistrée. L’éditeur des écrans les enregistre.
 plain-history = { $player } : { $matches ->
     [one] 1 partie
@@ -169,14 +173,15 @@ plain-help-offers = offres : ce qui est offert sur la table, que vous puissiez l
 plain-help-cards = cartes : toutes les cartes posées devant vous ; cartes et un nom : devant ce joueur
 plain-help-brief = bref : les listes ne disent que le nom des cartes ; encore bref : tout ce qui est dessus
 plain-help-log = l : les dernières lignes du journal
-plain-help-note = note TEXTE : écrire une remarque dans le journal, que tous peuvent lire
+plain-help-note = note TEXTE : ajouter une note au journal, que tous peuvent lire
 plain-help-score = s : la feuille de score pour l’instant
 plain-help-why = why COUP, ou pourquoi COUP : dire si un coup est permis, et sinon pourquoi
 plain-help-rules = r SECTION : une section des règles ; r seul : la règle de la question
-plain-help-coach = accompagner : chaque règle est dite la première fois qu’elle sert, ou les règles ne sont plus dites
+plain-help-coach = accompagner : chaque règle est expliquée la première fois qu’elle sert, ou ne l’est plus
 plain-help-hint = conseil : à quoi penser, et de bons coups
 plain-help-back = b : recommencer ce coup
-plain-help-undo = u : annuler la dernière décision
+plain-help-undo = u : annuler la dernière décision ; u 3 : les trois dernières
+plain-help-again = tour : annuler tout ce qui a été décidé ce tour-ci
 plain-help-redo = redo : la rétablir
 plain-help-branch = branche : et si ? Continuer d’ici sans changer la partie ; branche 3 : à partir de trois décisions plus tôt ; un nom peut suivre
 plain-help-branches = branches : la partie et ses branches
@@ -199,8 +204,8 @@ plain-lesson-good = Très bien. { $said }
 plain-lesson-bad = Ce n’est pas cela. { $said }
 plain-lesson-end = Appuyez sur entrée pour quitter.
 plain-lesson-end-play = Appuyez sur entrée pour quitter, ou tapez jouer pour continuer une partie d’ici.
-plain-lesson-not-now = Pas maintenant : cela dirait la réponse, ou il n’y a pas de quoi le faire.
-plain-lesson-bye = Votre avancée est retenue.
+plain-lesson-not-now = Pas maintenant : cela donnerait la réponse, ou il n’y a rien à quoi l’appliquer.
+plain-lesson-bye = Votre progression est enregistrée.
 
 plain-lesson-help-help = Dans une leçon : entrée continue. Une lettre répond à une question. Un coup se fait par numéros, par cases, ou d’une traite.
 plain-lesson-help-again = encore : entendre à nouveau l’étape
@@ -210,7 +215,7 @@ plain-lesson-help-show = montrer : faire montrer l’étape
 plain-lesson-help-rule = r : la règle de l’étape ; r SECTION : une autre
 plain-lesson-help-restart = recommencer : reprendre la leçon au début
 plain-lesson-help-play = jouer : à la fin, continuer une partie d’ici
-plain-lesson-help-quit = q : quitter ; votre avancée est retenue
+plain-lesson-help-quit = q : quitter ; votre progression est enregistrée
 
 # Ce qui se dit pour les signes.
 
@@ -240,3 +245,4 @@ aloud-for = contre
 aloud-about = environ
 aloud-under = moins de
 aloud-over = plus de
+plain-call = Tapez la commande, - pour aucune, ou rien pour la garder.

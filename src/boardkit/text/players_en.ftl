@@ -22,12 +22,12 @@ thinking-now = { $seat } ({ $level }) is thinking…
     .keys = esc stops it, u takes your last decision back
 thinking-stopped = { $seat } ({ $level }) waits.
     .keys = enter lets it go on, u takes back, t walks through the match; ^p changes who plays
-thinking-died = The computer player could not finish its thought. Enter lets it try again.
+thinking-died = The computer player could not finish thinking. Press enter to let it try again.
 
 hint-thinking = Looking for a good move…
 hint-think-of = Think of this: { $term }.
 hint-one-alone = Only one move makes sense here.
-hint-all-alike = Nothing stands out here: several moves are as good.
+hint-all-alike = Nothing stands out here: several moves are equally good.
 hint-more = H shows good moves and why.
 hint-title = Good moves, the best first; choose one to see how it is made
 hint-best = { $move } — compared with { $alike ->
@@ -66,23 +66,23 @@ why-did-entry = Why? { $text }
 came-title = What came of it: { $seat }
 came-before = Nobody had decided anything yet.
 because-title = Why { $seat } did that ({ $level })
-because-thinking = Thinking of it again…
+because-thinking = Thinking it over again…
 because-looked = { $moves ->
     [one] One move deserved a look.
-   *[other] { $moves } moves deserved a look, and { $tables } tables to which they may lead.
+   *[other] { $moves } moves deserved a look, and { $tables } positions they may lead to.
 }
 because-only = There was nothing to choose.
 because-best = It is the best of them. Compared with the next best: { $why }.
 because-slip = It is not the best of them: this level slips now and then. Compared with the best: { $why }.
 because-others = What else it thought of, compared with that:
 because-one = · { $move } ({ $less })
-because-other = It was somebody else who did that: whoever sits there now would do this instead: { $move }
+because-other = Somebody else did that; the player who sits there now would do this instead: { $move }
 because-seen = As far as it can be seen from here, that changed: { $why }.
 because-unseen = Nobody can see yet what that brings.
 because-hidden = It keeps its other reasons to itself, because they would tell what it hides. When the match is over, it tells them.
 
 suggest-secret = What follows is for { $seat } alone: it tells what nobody else may know, such as cards in hand.
-suggest-secret-ask = Enter tells it, once only { $seat } looks; q leaves.
+suggest-secret-ask = Press enter once only { $seat } is looking; q leaves.
 suggest-asked = { $seat }: { $question }
 fault-nobody-is-asked = At moment { $at } of the match nobody has anything to decide. Give another with --at.
 
@@ -91,8 +91,8 @@ fault-review-too-early = The match goes on, and a review would tell what players
 review-title = Review
 review-heading = { $title }: the review
 review-about = { $decisions ->
-    [one] One decision was looked at again, by what its player could see.
-   *[other] { $decisions } decisions were looked at again, by what their players could see.
+    [one] One decision was reviewed, by what its player could see.
+   *[other] { $decisions } decisions were reviewed, by what their players could see.
 }
 review-seat = { $seat }: { $sound } of { $count } decisions were good, the others gave { $lost } points away; luck brought { $luck }; { $good } good (!), { $dubious } dubious (?!), mistakes (?): { $mistakes }, blunders (??): { $blunders }
 review-result = The result: { $points }. { $count ->
@@ -109,7 +109,7 @@ review-marked = Moment { $at }: { $seat }: { $move } { $mark }
 review-better = Better: { $move }: { $why }
 review-better-most = Better: { $move }: { $why } (counted as { $lost }, which is enough to decide a game)
 
-command-review = Look at the match again (review)…
+command-review = Review the match…
 review-nothing-better = Nothing was better here: no other move is worth more.
 review-branch = Better at { $at }
 review-walk-it = H walks the better line; tab goes to the next mark
@@ -117,11 +117,11 @@ mark-good = Good (!): no other move is worth nearly as much.
 mark-dubious = Dubious (?!): { $lost }
 mark-mistake = A mistake (?): { $lost }
 mark-blunder = A blunder (??): { $lost }
-review-looking = Looking again: { $done } of { $count } decisions
-review-looking-anew = The judgement has changed since, looking again: { $done } of { $count } decisions
-review-anew = The judgement has changed since this match was looked at: every decision is looked at again.
+review-looking = Reviewing: { $done } of { $count } decisions
+review-looking-anew = The judgement has changed since, reviewing again: { $done } of { $count } decisions
+review-anew = The judgement has changed since this match was reviewed: every decision is reviewed again.
 review-reading = Reading the match…
-review-died = A process that looked at the match has died. Open the review again: it goes on where it stopped.
+review-died = A process that reviewed the match has died. Open the review again: it goes on where it stopped.
 review-curve-title = Points in sight after each round; in the end, the points
 review-after = After round { $round }:
 review-moments-title = The decisions that mattered most
@@ -141,35 +141,35 @@ term-won = winning the game
     .unit = When the game is over, that counts { $winning } points more.
 
 mind-title = How the computer plays
-mind-sees = A computer player sees what its seat may see, and nothing else: no hidden card of others, no pile from below. What it cannot see, it deals to itself in thought as it might lie, and looks where its moves would lead from there. The same table and the same seed give the same move, on any computer.
-mind-weighs = It judges every table that it looks at in points, by what follows. The move that leads to the best table is the one it makes.
-mind-levels = All levels judge alike; they differ by how far they look and by how often they slip. That is counted in tables, not in seconds.
+mind-sees = A computer player sees what its seat may see, and nothing else: no hidden card of others, no pile from below. It imagines what it cannot see in ways it could be, and looks at where its moves would lead from there. The same position and the same seed give the same move, on any computer.
+mind-weighs = It judges every position it looks at in points, by what follows. It makes the move that leads to the best one.
+mind-levels = All levels judge alike; they differ in how far they look and how often they slip. That is counted in positions, not in seconds.
 mind-ask = While you play, H asks for a hint: first what to think of, then good moves with what they bring. In the log and on the walk, w at a computer’s decision tells what it weighed.
 
 level-width = { $moves ->
-    [one] Looks at one move and at most { $tables } tables.
-   *[other] Looks at the { $moves } most promising moves, and at most at { $tables } tables.
+    [one] Looks at one move and at most { $tables } positions.
+   *[other] Looks at the { $moves } most promising moves, and at { $tables } positions at most.
 }
 level-deals = What is hidden, it imagines in { $deals } ways.
 level-ahead = { $ahead ->
-    [one] Looks ahead one further answer of its own turn, at { $breadth } moves for it.
-   *[other] Looks ahead up to { $ahead } further answers of its own turn, at { $breadth } moves for each.
+    [one] Looks one more decision of its own turn ahead, at { $breadth } moves for it.
+   *[other] Looks up to { $ahead } more decisions of its own turn ahead, at { $breadth } moves for each.
 }
 level-rounds = { $rounds ->
-    [one] Lets everybody play on in a hurry to the end of the round before it judges.
-   *[other] Lets everybody play on in a hurry to the end of { $rounds } rounds before it judges.
+    [one] Plays on quickly for everybody to the end of the round before it judges.
+   *[other] Plays on quickly for everybody to the end of { $rounds } rounds before it judges.
 }
-level-playout = Lets everybody play on in a hurry before it judges.
+level-playout = Plays on quickly for everybody before it judges.
 level-doubt = Gives up its first idea only for a move that is better by { $points } or more.
 level-foresight = { $rounds ->
-    [0] Works for what all want; it takes an aim of its own only once that happens to be reached.
-    [one] Works for what all want, and for an aim of its own only once a round may be enough to reach it.
-   *[other] Works for what all want, and for an aim of its own only once { $rounds } rounds may be enough to reach it.
+    [0] Works for the common objective; takes its own only if it happens to be met.
+    [one] Works for the common objective, and for its own only once a round may be enough to meet it.
+   *[other] Works for the common objective, and for its own only once { $rounds } rounds may be enough to meet it.
 }
 level-slip = Now and then takes a worse move; the worse it is, the more rarely: one that is { $points } points worse comes about a third as often as the best.
 
 settings-pace = Computer players move
-    .help = How long each of their moves can be looked at before the next.
+    .help = How long you see each of their moves before the next.
 pace-instant = at once
 pace-brisk = quickly
 pace-calm = calmly

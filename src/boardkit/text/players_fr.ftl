@@ -22,7 +22,7 @@ thinking-now = { $seat } ({ $level }) réfléchit…
     .keys = échap l’arrête, u annule votre dernière décision
 thinking-stopped = { $seat } ({ $level }) attend.
     .keys = entrée le laisse continuer, u annule, t parcourt la partie ; ^p change qui joue
-thinking-died = L’ordinateur n’a pas pu finir sa réflexion. Entrée le laisse recommencer.
+thinking-died = L’ordinateur n’a pas pu finir sa réflexion. Entrée pour le laisser recommencer.
 
 hint-thinking = Recherche d’un bon coup…
 hint-think-of = Pensez à ceci : { $term }.
@@ -63,26 +63,26 @@ note-hinted = { $seat } a reçu un conseil.
 why-computer = w : pourquoi l’a-t-il fait ?
 why-rules = Qu’est-ce qui est permis ici, et pourquoi ?
 why-did-entry = Pourquoi ? { $text }
-came-title = Ce qui en est venu : { $seat }
+came-title = Ce que cela a donné : { $seat }
 came-before = Personne n’avait encore rien décidé.
 because-title = Pourquoi { $seat } a fait cela ({ $level })
 because-thinking = Il y réfléchit de nouveau…
 because-looked = { $moves ->
     [one] Un seul coup méritait un regard.
-   *[other] { $moves } coups méritaient un regard, et { $tables } tables où ils peuvent mener.
+   *[other] { $moves } coups méritaient un regard, et { $tables } positions où ils peuvent mener.
 }
 because-only = Il n’y avait rien à choisir.
 because-best = C’est le meilleur de ces coups. Face au suivant : { $why }.
 because-slip = Ce n’est pas le meilleur : ce niveau fait parfois un faux pas. Face au meilleur : { $why }.
 because-others = À quoi d’autre il a pensé, comparé à cela :
 because-one = · { $move } ({ $less })
-because-other = C’est quelqu’un d’autre qui l’a fait : qui est assis là maintenant ferait plutôt ceci : { $move }
+because-other = C’est quelqu’un d’autre qui l’a fait ; le joueur assis là maintenant ferait plutôt ceci : { $move }
 because-seen = Pour autant qu’on le voie d’ici, voici ce que cela a changé : { $why }.
 because-unseen = Personne ne voit encore ce que cela apporte.
 because-hidden = Il garde ses autres raisons pour lui, car elles diraient ce qu’il cache. Quand la partie sera finie, il les dira.
 
 suggest-secret = Ce qui suit ne regarde que { $seat } : on y lit ce que personne d’autre ne doit savoir, comme ses cartes en main.
-suggest-secret-ask = Entrée l’affiche, une fois que personne d’autre que { $seat } ne regarde ; q quitte.
+suggest-secret-ask = Appuyez sur entrée quand { $seat } est seul à regarder ; q quitte.
 suggest-asked = { $seat } : { $question }
 fault-nobody-is-asked = Au moment { $at } de la partie, personne n’a rien à décider. Donnez-en un autre avec --at.
 
@@ -126,7 +126,7 @@ review-curve-title = Points en vue après chaque tour ; à la fin, les points
 review-after = Après le tour { $round } :
 review-moments-title = Les décisions qui ont le plus compté
 review-seat-head = joueur
-review-lost-head = points laissés
+review-lost-head = points perdus
 review-sound-head = bonnes décisions
 review-luck-head = points de chance
 review-walk = y aller
@@ -141,30 +141,30 @@ term-won = gagner la partie
     .unit = Quand la partie est finie, cela compte { $winning } points de plus.
 
 mind-title = Comment joue l’ordinateur
-mind-sees = L’ordinateur voit ce qu’on peut voir de sa place, et rien d’autre : ni les cartes cachées des autres, ni le dessous des piles. Ce qu’il ne voit pas, il se le distribue en pensée comme cela pourrait être, et regarde où mèneraient ses coups. La même table et la même graine donnent le même coup, sur tout ordinateur.
-mind-weighs = Il juge en points chaque table qu’il regarde, d’après ce qui suit. Il joue le coup qui mène à la meilleure table.
-mind-levels = Tous les niveaux jugent de la même façon ; ils diffèrent par la portée du regard et par le nombre de faux pas. Cela se compte en tables, non en secondes.
+mind-sees = L’ordinateur voit ce qu’on peut voir de sa place, et rien d’autre : ni les cartes cachées des autres, ni le dessous des piles. Ce qu’il ne voit pas, il l’imagine de plusieurs façons possibles, et regarde où mèneraient ses coups. La même position et la même graine donnent le même coup, sur tout ordinateur.
+mind-weighs = Il juge en points chaque position qu’il regarde, d’après ce qui suit. Il joue le coup qui mène à la meilleure.
+mind-levels = Tous les niveaux jugent de la même façon ; ils diffèrent par la portée du regard et par le nombre de faux pas. Cela se compte en positions, non en secondes.
 mind-ask = Pendant la partie, H demande un conseil : d’abord à quoi penser, puis de bons coups et ce qu’ils apportent. Dans le journal et au fil de la partie, w sur une décision de l’ordinateur dit ce qu’il a pesé.
 
 level-width = { $moves ->
-    [one] Regarde un coup et au plus { $tables } tables.
-   *[other] Regarde les { $moves } coups les plus prometteurs, et au plus { $tables } tables.
+    [one] Regarde un coup et au plus { $tables } positions.
+   *[other] Regarde les { $moves } coups les plus prometteurs, et au plus { $tables } positions.
 }
 level-deals = Ce qui est caché, il l’imagine de { $deals } façons.
 level-ahead = { $ahead ->
-    [one] Regarde encore une réponse de son propre tour, et { $breadth } coups pour elle.
-   *[other] Regarde jusqu’à { $ahead } autres réponses de son propre tour, et { $breadth } coups pour chacune.
+    [one] Regarde encore une décision plus loin dans son propre tour, avec { $breadth } coups pour elle.
+   *[other] Regarde jusqu’à { $ahead } décisions plus loin dans son propre tour, avec { $breadth } coups pour chacune.
 }
 level-rounds = { $rounds ->
-    [one] Fait jouer tout le monde au jugé jusqu’à la fin du tour avant de juger.
-   *[other] Fait jouer tout le monde au jugé jusqu’à la fin de { $rounds } tours avant de juger.
+    [one] Joue rapidement pour tout le monde jusqu’à la fin du tour avant de juger.
+   *[other] Joue rapidement pour tout le monde jusqu’à la fin de { $rounds } tours avant de juger.
 }
-level-playout = Fait jouer tout le monde au jugé avant de juger.
+level-playout = Joue rapidement pour tout le monde avant de juger.
 level-doubt = Ne quitte sa première idée que pour un coup qui vaut au moins { $points } de plus.
 level-foresight = { $rounds ->
-    [0] Travaille à ce que tous veulent ; son propre objectif, il ne le saisit que s’il se trouve atteint.
-    [one] Travaille à ce que tous veulent, et à son propre objectif seulement dès qu’un tour peut suffire pour l’atteindre.
-   *[other] Travaille à ce que tous veulent, et à son propre objectif seulement dès que { $rounds } tours peuvent suffire pour l’atteindre.
+    [0] Travaille à l’objectif commun ; ne saisit le sien que s’il se trouve atteint.
+    [one] Travaille à l’objectif commun, et au sien seulement quand un tour peut suffire à l’atteindre.
+   *[other] Travaille à l’objectif commun, et au sien seulement quand { $rounds } tours peuvent suffire à l’atteindre.
 }
 level-slip = Prend parfois un coup moins bon, d’autant plus rarement qu’il est mauvais : à { $points } de moins, environ trois fois moins souvent que le meilleur.
 

@@ -22,8 +22,8 @@ fault-missing = { $piece }: { $less ->
     [one] one is missing
    *[other] { $less } are missing
 }.
-fault-no-such-place = { $at }: there is no such place on the map, but something lies there or is about it.
-fault-uneven-seats = { $part }: this is there for { $there ->
+fault-no-such-place = { $at }: there is no such place on the map, but something lies there or refers to it.
+fault-uneven-seats = { $part }: given for { $there ->
     [0] nobody
     [one] one player
    *[other] { $there } players
@@ -35,10 +35,10 @@ fault-no-such-seat-there = Something belongs to player { $number }, but only { $
     [one] one plays
    *[other] { $seats } play
 }.
-fault-not-for-chance = Something belongs to chance, though only players can have it.
+fault-not-for-chance = Something belongs to chance, though only a player can own it.
 fault-seat-twice = { $part }: { $seat } is named twice where once is enough.
 fault-out-of-range = { $part }: { $value } is impossible; { $most ->
-    [1000000] { $least } is the least
+    [1000000] it must be at least { $least }
    *[other] { $step ->
         [1] from { $least } to { $most }
        *[other] from { $least } to { $most } in steps of { $step }
@@ -46,12 +46,12 @@ fault-out-of-range = { $part }: { $value } is impossible; { $most ->
 }.
 fault-other-number = { $part }: { $value }, but at this point of the match it must be { $due }.
 fault-too-many-there = { $part }: { $there } are there, but { $most } at most can be.
-fault-questions-astray = What is asked and what waits behind it do not follow each other as in a match. Put the player asked, or whose turn it is, right.
+fault-questions-astray = What is asked and what waits behind it do not follow each other as in a match. Correct the player who is asked, or whose turn it is.
 fault-asked-astray = Chance is asked what a player decides, or a player what chance decides.
 fault-not-asked-now = What { $seat } is asked, now or later, cannot be asked or answered on this table.
 piece-of-seat = { $piece } of { $seat }
 piece-unknown = “{ $piece }”
-fault-rules-cannot-go-on = The rules cannot go on from here, though nothing is wrong in itself. Take the last change back.
+fault-rules-cannot-go-on = The rules cannot go on from here, though nothing is wrong in itself. Undo the last change.
 fault-other-options = The position has options of its own; others were given as well. Leave them out.
 
 # A question to a class.
@@ -63,7 +63,7 @@ class-heading = { $count ->
    *[other] The class: { $count } names
 }
 class-how = n asks a question, c names the class, s saves the answers as a table for spreadsheets.
-class-nothing-yet = Nothing has been asked yet. Ask a question (n): everybody answers in secret at the keyboard, or you count hands; then bars tell. With names (c), the table tells who knew what.
+class-nothing-yet = Nothing has been asked yet. Ask a question (n): everybody answers in secret at the keyboard, or you count hands; then bars show the result. With names (c), the table shows who knew what.
 class-ask-next = ask a question
 class-names = names
 class-save = save as CSV
@@ -76,16 +76,16 @@ class-who-next = Whose turn is it now?
 class-text-ask = What do you want to ask the class?
 class-choices-ask = Two to six answers with / between them, and * before the right one, if there is one. For example: 3 / *4 / 5
 class-choices-wrong = Two to six answers are needed, with / between them, and * before one of them at most.
-class-names-ask = The names of the class, with commas between them; nothing, if nobody is to be named
+class-names-ask = The names of the class, with commas between them; leave it empty to name nobody
 class-forget-ask = Forget all questions and answers? The names stay.
 class-lost-ask = { $count ->
     [one] One answer has not been revealed, and would be lost. Leave the question?
    *[other] { $count } answers have not been revealed, and would be lost. Leave the question?
 }
 class-pupil = Pupil { $number }
-class-turn = { $name }: take an answer by its letter, and enter gives it.
-class-in-secret = Nobody sees on the screen which one it is.
-class-taken = ● An answer is taken. Another letter takes another; enter gives it.
+class-turn = { $name }: choose an answer by its letter; enter gives it.
+class-in-secret = The screen does not show which one it is.
+class-taken = ● An answer is chosen. Another letter changes it; enter gives it.
 class-all-asked = Everybody has been asked. v reveals the answers.
 class-counting = Count hands: each letter counts one more for its answer; u takes the last one back.
 class-revealed = This is what the class thinks.
@@ -133,7 +133,7 @@ teacher-only-open = This needs an open table: T opens it.
 
 chance-asked = Enter: answer for chance, by hand
 chance-title = Answer for chance: { $question }
-chance-draw = Let chance draw this once
+chance-draw = Let chance decide this once
 
 edit-heading = { $title }: edit the position
 edit-whole = the table
@@ -160,7 +160,7 @@ edit-values = What can stand there: { $what }
 edit-lay-one = lay one here
 edit-less = less: { $number }
 edit-greater = more: { $number }
-edit-other-number = another number …
+edit-other-number = another number…
 edit-place = { $place }   ({ $board })
 edit-redo = redo
 edit-nothing-to-redo = Nothing has been taken back.
@@ -169,12 +169,12 @@ edit-tree = all fields
 edit-help = keys
 edit-keep = save
 edit-kept-open = open
-edit-keep-ask = Save the position: by which name? (@FILE saves it in a file)
+edit-keep-ask = Save the position: under which name? (@FILE saves it in a file)
 edit-kept = Saved: { $name }
 edit-kept-title = Which position?
-edit-file = from a file …
+edit-file = from a file…
 edit-file-ask = From which file?
-edit-over-ask = { $name } is there already. Put this position in its place?
+edit-over-ask = { $name } exists already. Replace it with this position?
 edit-over-yes = Replace it (y)
 edit-over-no = Keep the other (n)
 edit-sound = ✓ Nothing is wrong with this position.
@@ -186,8 +186,8 @@ edit-fault-more = … and { $count } more
 edit-not-yet = This position cannot be played yet: { $fault }
 edit-nothing-to-undo = Nothing has been changed yet.
 edit-no-list = Open a list first: cards, tiles and places can be added there.
-edit-leave-ask = Leave, and forget what was changed?
-edit-leave-yes = Forget it (y)
+edit-leave-ask = Leave, and discard the changes?
+edit-leave-yes = Discard them (y)
 edit-leave-no = Stay (n)
 
 code-title = The position code
@@ -221,7 +221,7 @@ part-good = good
 part-partners = partners
 part-target = target
 value-position = POSITION
-cli-play-position = begin with a position that is kept by this name, with that of a position code, or with that of a file: @FILE
+cli-play-position = begin with a saved position of this name, with a position code, or with a position in a file: @FILE
 fault-players-of-position = The position is for { $seats ->
     [one] one player
    *[other] { $seats } players

@@ -27,7 +27,18 @@ menu-rules-help = read how a game is played
 menu-settings = Settings
 menu-settings-help = language, colours, how maps are drawn
 menu-about = About
-menu-about-help = what this is, and whose
+menu-about-help = what boardkit is, and who owns the games
+menu-news = What is new
+menu-news-help = the keys and ways that have changed; shown once
+news-verbs = Verbs have letters, digits the entries of a list. What can be done at a turn stands in the bar, each with its letter; digits number entries only inside a list, or are a number that is asked for.
+news-enter = One enter. Where you have marked an entry, enter does it; the prompt says what enter alone will do.
+news-forced = Nothing to decide, nothing asked. A question with only one answer answers itself and is told; u leads back to the last thing that a person decided.
+news-curtains = Fewer curtains. One falls only before something secret that the question needs; what is not needed lies face down until c.
+news-again = U takes your whole turn back, while nothing was revealed. Look at a sentence of the log (L, or click it): u takes back to there.
+news-bare = G hides the pieces of the map until the next key.
+news-call = The bell rings, or a command of your own runs, when somebody at the table is asked: see the settings.
+news-own = Keys, settings and lessons of before go on. What they named that is gone is told.
+fault-settings-gone = These settings of before are gone: { $settings }. The usual ones apply.
 menu-tour = Tour
 menu-tour-help = the table in six steps, with a small map
 menu-quit = Quit
@@ -35,6 +46,27 @@ menu-quit-help = leave; everything is saved
 
 choose-game = Which game?
 seats = { $least }–{ $most } players
+
+# The shelf of games. How a length is known: printed minutes, or decisions of our computers and assumed seconds.
+shelf-minutes = { $least }–{ $most } min
+shelf-age = { $age }+
+shelf-begin = Begin here.
+shelf-length = { $printed ->
+    [0] About { $least } to { $most } minutes: our computers make { $fewest } to { $many } decisions a match (median of { $matches }), and people are assumed to need { $seconds } seconds for each.
+   *[other] { $least } to { $most } minutes, says the rulebook.
+}
+shelf-from-age = { $source ->
+    [rulebook] From { $age } years on, says the rulebook.
+   *[box] From { $age } years on, says the box.
+}
+shelf-hard = Difficulty { $hard } of { $hardest }: the rules have { $words } words, and a decision { $answers } answers (median).
+shelf-line = { $least } to { $most } minutes ({ $printed ->
+    [0] by matches of our computers
+   *[other] rulebook
+}), from { $age } years on ({ $source ->
+    [rulebook] rulebook
+   *[box] box
+}), difficulty { $hard } of { $hardest } (length of the rules).
 
 player-default = Player { $number }
 setup-start = Start
@@ -108,22 +140,30 @@ settings-language = Language
 settings-theme = Colours of the screen
     .help = Dark or light, strong contrast, or the colours of your terminal.
 settings-map-style = Maps are drawn with
-    .help = Coloured tiles, outlines, or plain characters; with these, words are plain, too.
+    .help = Coloured tiles, outlines, or plain characters, which make the words plain, too.
 settings-seat-colours = Colours of the players
-    .help = The second set can be told apart by everybody, colour-blind or not.
+    .help = Everybody can tell the colours of the second set apart, colour-blind or not.
 settings-turn-clock = Turn clock
-    .help = Shows beside the players how much time each has used at this sitting.
+    .help = Shows beside the players how much time each has taken since the table was opened.
 settings-bell = Bell
     .help = Rings when it is somebody else’s turn.
+settings-call = Command that calls
+    .help = A program with its arguments, run without a shell when a person at the table is asked after somebody else, for ten seconds at most. Empty: none.
+call-none = none
+fault-call-failed = { $trouble ->
+    [time] The command that calls did not end by itself and was stopped: { $command }
+    [code] The command that calls failed with code { $code }: { $command }
+   *[start] The command that calls cannot be started: { $command }
+}
 settings-display = The program opens with
-    .help = Lines are for screen readers and Braille. They count from the next start on; with BOARDKIT_PLAIN set to 0 the screens open once.
+    .help = Lines are for screen readers and Braille, from the next start on. To open the screens once all the same, set BOARDKIT_PLAIN to 0.
 display-screens = screens
 display-lines = lines
 switch-off = off
 switch-on = on
 settings-sample = It looks like this:
 settings-done = Done
-language-of-the-system = that of the system
+language-of-the-system = the system’s
 language-en = English
 language-fr = Français
 theme-dark = dark
@@ -139,22 +179,22 @@ seat-colours-standard = the usual ones
 seat-colours-safe = safe for colour-blind players
 
 about-heading = About boardkit { $version }
-about-what = boardkit is a box of board games for one keyboard: everybody sits round it, and whoever is asked plays. A curtain hides what others may not see. Every decision is saved before it is shown.
-about-rules = The rules are played as they are printed; where a rulebook leaves a question open, a passage called “Our reading” answers it. What the cards and boards show is our own wherever the rules do not print it.
+about-what = boardkit is a box of board games for one keyboard: everybody sits around it, and plays when it is their turn. A curtain hides what others must not see. Every decision is saved before it is shown.
+about-rules = The rules are played as they are printed; where a rulebook leaves a question open, a passage called “Our reading” answers it. Wherever the rules do not show the cards and boards, we have made up our own.
 about-names = The names of the games and their trademarks belong to their owners, who have nothing to do with this program.
-about-doctor = If something looks wrong or does not answer here, this says what is known and what to do: boardkit doctor
+about-doctor = If something looks wrong or does not respond, this command says what is known and what to do: boardkit doctor
 about-licence = boardkit is free software under the MIT licence: use it, change it, pass it on, without any warranty.
 about-library = Your matches and settings are kept in { $folder }
 
 positions-heading = Saved positions
-positions-none = No position is saved yet. Open the teacher’s table of a match (T), edit the position and save it with s. A position that somebody gave you as a file can be taken with i.
+positions-none = No position is saved yet. Open the teacher’s table of a match (T), edit the position and save it with s. A position that somebody gave you as a file can be imported with i.
 positions-play = play
 positions-edit = edit
 positions-file = from a file
-positions-rename-ask = What is the position to be called? ({ $limit } characters at most)
+positions-rename-ask = What should the position be called? ({ $limit } characters at most)
 positions-delete-ask = Delete the position { $name }?
 saved-heading = Saved matches
-saved-none = No match is saved yet. Every match you begin is saved by itself: press esc, then “New game”. A match that somebody gave you as a file can be imported with i.
+saved-none = No match is saved yet. Every match you begin is saved as you play: press esc, then “New game”. A match that somebody gave you as a file can be imported with i.
 saved-rename = rename
 saved-rename-ask = What should this match be called? { $limit } characters at most; left empty, it loses its name.
 saved-delete = delete
@@ -193,7 +233,7 @@ rules-glossary = words
 rules-search-for = what to search for; enter goes there, esc ends the search
 rules-hit = next hit
 rules-hit-before = previous hit
-rules-nothing = The rulebook does not say that anywhere.
+rules-nothing = The rulebook does not mention that anywhere.
 rules-cites = See also: { $sections }
 rules-cited-by = Referred to by: { $sections }
 rules-covered = { $used ->
@@ -217,7 +257,7 @@ rules-about-word = § { $section }   (speaks of it)
 
 history-heading = History: all games
 history-heading-game = History: { $game }
-history-none = No match has been played to its end yet. How it ends will stand here.
+history-none = No match has been finished yet. The results will appear here.
 history-by-player = By player
 history-by-game = By game
 history-latest = The latest matches
@@ -233,7 +273,7 @@ history-hinted = ({ $hints ->
    *[other] { $hints } hints
 })
 history-course = over time
-history-last = played last
+history-last = last played
 history-tenths = { $whole }.{ $tenth }
 
 score-heading = { $title }: the score
@@ -262,12 +302,12 @@ end-part-score = sheet and bars
 end-part-story = curve and moments
 end-part-board = board
 end-curve = Points after each round; * stands for several
-end-moments = The moments that mattered: enter or n walks there
+end-moments = The moments that mattered: enter or n goes there
 end-moment = { $round ->
     [0] Setting up
    *[other] Round { $round }
 }
-end-no-moments = No decision moved anybody ahead of the others.
+end-no-moments = No decision put anybody ahead of the others.
 end-board = The whole board at the end
 end-board-now = The board now
 end-board-before = The board before the first round
@@ -283,7 +323,7 @@ terminal-kind-tmux = TMUX is set, as tmux does.
 terminal-kind-term = Its name says so (TERM).
 terminal-kind-answer = It said so itself when it was asked.
 terminal-kind-other = Nothing says that it is a special one.
-terminal-utf8-always = Here it is always so.
+terminal-utf8-always = Always so here.
 terminal-utf8-seen = A letter of two bytes was written, and the cursor read.
 terminal-utf8-locale = The locale says so (LC_ALL, LC_CTYPE, LANG).
 terminal-utf8-unsaid = The locale names no character set, and the terminal did not answer.
@@ -291,7 +331,7 @@ terminal-width-seen = A sign was written, and the cursor read.
 terminal-width-unsaid = The terminal did not answer, and one cell is usual.
 terminal-depth-no-color = NO_COLOR is set.
 terminal-depth-asked = TEXTUAL_COLOR_SYSTEM asks for it.
-terminal-depth-always = Here it is always so.
+terminal-depth-always = Always so here.
 terminal-depth-console = The Linux console has no more.
 terminal-depth-screen = GNU screen shows no more, whatever COLORTERM says.
 terminal-depth-colorterm = COLORTERM says so.

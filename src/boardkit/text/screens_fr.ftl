@@ -27,7 +27,18 @@ menu-rules-help = lire comment on joue
 menu-settings = Réglages
 menu-settings-help = langue, couleurs, dessin des plateaux
 menu-about = À propos
-menu-about-help = ce que c’est, et de qui
+menu-about-help = ce qu’est boardkit, et à qui sont les jeux
+menu-news = Nouveautés
+menu-news-help = les touches et les usages qui ont changé ; montré une fois
+news-verbs = Les verbes ont des lettres, les entrées d’une liste des chiffres. Ce qu’on peut faire à son tour est dans la barre, chaque verbe avec sa lettre ; les chiffres ne désignent que les entrées d’une liste, ou forment un nombre demandé.
+news-enter = Une seule entrée. Quand une ligne est marquée, entrée l’exécute ; l’invite dit ce que fera entrée seule.
+news-forced = Rien à décider, rien à demander. Une question qui n’a qu’une réponse se répond d’elle-même, et c’est dit ; u ramène à la dernière chose décidée par quelqu’un.
+news-curtains = Moins de rideaux. Il n’en tombe que devant un secret dont la question a besoin ; le reste est face cachée jusqu’à c.
+news-again = U annule tout votre tour, tant que rien n’a été révélé. Regardez une phrase du journal (L, ou un clic) : u revient jusque-là.
+news-bare = G cache les pièces de la carte jusqu’à la touche suivante.
+news-call = La sonnerie retentit, ou une commande à vous est lancée, quand quelqu’un à la table doit jouer : voir les réglages.
+news-own = Vos touches, vos réglages et vos leçons commencées restent. Ce qu’ils nommaient et qui n’existe plus vous est dit.
+fault-settings-gone = Ces réglages d’avant n’existent plus : { $settings }. Les valeurs habituelles s’appliquent.
 menu-tour = Visite
 menu-tour-help = la table en six étapes, avec un petit plateau
 menu-quit = Quitter
@@ -35,6 +46,27 @@ menu-quit-help = partir ; tout est enregistré
 
 choose-game = Quel jeu ?
 seats = { $least } à { $most } joueurs
+
+# L’étagère. D’où vient une durée : les minutes imprimées, ou les décisions de nos ordinateurs et des secondes supposées.
+shelf-minutes = { $least } à { $most } min
+shelf-age = { $age } ans
+shelf-begin = Pour débuter.
+shelf-length = { $printed ->
+    [0] Environ { $least } à { $most } minutes : nos ordinateurs prennent { $fewest } à { $many } décisions par partie (médiane de { $matches }), et l’on suppose { $seconds } secondes pour chacune.
+   *[other] { $least } à { $most } minutes, selon la règle.
+}
+shelf-from-age = { $source ->
+    [rulebook] Dès { $age } ans, selon la règle.
+   *[box] Dès { $age } ans, selon la boîte.
+}
+shelf-hard = Difficulté { $hard } sur { $hardest } : la règle compte { $words } mots, et une décision offre { $answers } réponses (médiane).
+shelf-line = { $least } à { $most } minutes ({ $printed ->
+    [0] d’après les parties de nos ordinateurs
+   *[other] règle
+}), à partir de { $age } ans ({ $source ->
+    [rulebook] règle
+   *[box] boîte
+}), difficulté { $hard } sur { $hardest } (longueur de la règle).
 
 player-default = Joueur { $number }
 setup-start = Commencer
@@ -115,8 +147,16 @@ settings-turn-clock = Pendule
     .help = Montre à côté des joueurs le temps que chacun a pris depuis l’ouverture de la table.
 settings-bell = Sonnerie
     .help = Sonne quand c’est à quelqu’un d’autre de jouer.
+settings-call = Commande d’appel
+    .help = Un programme et ses arguments, lancé sans shell quand quelqu’un à la table doit jouer après un autre, dix secondes au plus. Vide : aucune.
+call-none = aucune
+fault-call-failed = { $trouble ->
+    [time] La commande d’appel ne s’est pas terminée et a été arrêtée : { $command }
+    [code] La commande d’appel a échoué avec le code { $code } : { $command }
+   *[start] La commande d’appel ne peut pas être lancée : { $command }
+}
 settings-display = Le programme s’ouvre avec
-    .help = Les lignes sont faites pour les lecteurs d’écran et le braille. Elles valent dès le prochain démarrage ; avec BOARDKIT_PLAIN à 0, les écrans s’ouvrent une fois.
+    .help = Les lignes sont faites pour les lecteurs d’écran et le braille, dès le prochain démarrage. Pour ouvrir tout de même les écrans une fois, mettez BOARDKIT_PLAIN à 0.
 display-screens = des écrans
 display-lines = des lignes
 switch-off = non
@@ -139,22 +179,22 @@ seat-colours-standard = habituelles
 seat-colours-safe = adaptées aux daltoniens
 
 about-heading = À propos de boardkit { $version }
-about-what = boardkit est une boîte de jeux de société pour un seul clavier : tout le monde s’assoit autour, et chacun joue quand c’est à lui. Un rideau cache ce que les autres ne doivent pas voir. Chaque décision est enregistrée avant d’être montrée.
+about-what = boardkit est une boîte de jeux de société pour un seul clavier : tout le monde s’assoit autour, et chacun joue à son tour. Un rideau cache ce que les autres ne doivent pas voir. Chaque décision est enregistrée avant d’être montrée.
 about-rules = On joue selon les règles imprimées ; là où elles laissent une question ouverte, un passage « Notre lecture » y répond. Ce qui figure sur les cartes et les plateaux a été imaginé pour boardkit partout où les règles ne le montrent pas.
 about-names = Les noms des jeux et leurs marques appartiennent à leurs propriétaires, qui n’ont rien à voir avec ce programme.
-about-doctor = Si quelque chose paraît faux ou ne répond pas ici, ceci dit ce que l’on sait et que faire : boardkit doctor
+about-doctor = Si quelque chose s’affiche mal ou ne répond pas, cette commande dit ce que l’on sait et que faire : boardkit doctor
 about-licence = boardkit est un logiciel libre sous licence MIT : utilisez-le, modifiez-le, partagez-le, sans aucune garantie.
 about-library = Vos parties et vos réglages se trouvent dans { $folder }
 
 positions-heading = Positions enregistrées
-positions-none = Aucune position n’est encore enregistrée. Ouvrez la table du professeur d’une partie (T), modifiez la position et enregistrez-la avec s. Une position reçue sous forme de fichier se prend avec i.
+positions-none = Aucune position n’est encore enregistrée. Ouvrez la table du professeur d’une partie (T), modifiez la position et enregistrez-la avec s. Une position reçue sous forme de fichier s’importe avec i.
 positions-play = jouer
 positions-edit = modifier
 positions-file = d’un fichier
 positions-rename-ask = Comment appeler la position ? ({ $limit } caractères au plus)
 positions-delete-ask = Supprimer la position { $name } ?
 saved-heading = Parties enregistrées
-saved-none = Aucune partie n’est encore enregistrée. Toute partie commencée l’est d’elle-même : appuyez sur échap, puis choisissez « Nouvelle partie ». Une partie reçue sous forme de fichier s’importe avec i.
+saved-none = Aucune partie n’est encore enregistrée. Toute partie s’enregistre au fur et à mesure : appuyez sur échap, puis choisissez « Nouvelle partie ». Une partie reçue sous forme de fichier s’importe avec i.
 saved-rename = renommer
 saved-rename-ask = Comment appeler cette partie ? { $limit } caractères au plus ; laissez vide pour retirer le nom.
 saved-delete = supprimer
@@ -210,14 +250,14 @@ rules-moment = quand elle a servi
 rules-show-all = seulement ce qui a servi
 rules-show-applied = seulement ce qui n’a pas servi
 rules-show-never = toutes les sections
-rules-about = Les règles là-dessus
+rules-about = Les règles à ce sujet
 rules-about-move = § { $section }   (pour ce coup)
 rules-about-place = § { $section }   (s’est appliquée ici)
 rules-about-word = § { $section }   (en parle)
 
 history-heading = Historique : tous les jeux
 history-heading-game = Historique : { $game }
-history-none = Aucune partie n’a encore été jouée jusqu’au bout. Son résultat figurera ici.
+history-none = Aucune partie n’est encore terminée. Les résultats figureront ici.
 history-by-player = Par joueur
 history-by-game = Par jeu
 history-latest = Les dernières parties
@@ -267,7 +307,7 @@ end-moment = { $round ->
     [0] Mise en place
    *[other] Tour { $round }
 }
-end-no-moments = Aucune décision n’a donné d’avance à quelqu’un.
+end-no-moments = Aucune décision n’a donné l’avantage à qui que ce soit.
 end-board = Tout le plateau à la fin
 end-board-now = Le plateau en ce moment
 end-board-before = Le plateau avant le premier tour

@@ -1,13 +1,13 @@
 # The words of the table.
 
-too-small = The window has { $now } cells; boardkit needs { $width }×{ $height }. Please make the window larger. Nothing is lost. What is known of this terminal: boardkit doctor
-waiting = Somebody else has to answer.
+too-small = The window is { $now } characters; boardkit needs { $width }×{ $height }. Please make the window larger. Nothing is lost. More about this terminal: boardkit doctor
+waiting = Waiting for somebody else to answer.
 watch-asked = { $seat }: { $question }
-watch-follows = You are looking on: each decision is shown as it is made.
-watch-lost = What you see is the last that could be seen. If the match comes back, it goes on here.
-watch-another = This is another match now: { $game }, with { $players }.
+watch-follows = You are watching: each decision appears as it is made.
+watch-lost = This is the last view of the match. If the match comes back, it goes on here.
+watch-another = Now showing another match: { $game }, with { $players }.
 game-over = The game is over. Enter opens the score sheet, t walks through the match.
-choose-none = Nothing of this can be done now; esc leads back.
+choose-none = Nothing here is possible now; esc goes back.
 choose-place = Point at a place: { $keys ->
     [0] press tab, or click it; then enter.
     [1] type its letter, press tab, or click it; then enter.
@@ -18,9 +18,9 @@ choose-first = Choose one of { $count }: type its number, or use the arrows, the
 choose-verb = Type the letter of what you want to do: the line above the hand has them all.
 choose-card-or-verb = Type the number of a card, or the letter of something else to do.
 choose-number = Type a number, { $least } to { $most }, or use the arrows; then enter.
-choose-only = Only one thing can be done: { $key } does it.
-choose-one = Only one of these can be done: enter takes it, enter again does it.
-choose-one-first = Only one of these can be done: enter takes it.
+choose-only = Only one move is possible: { $key } makes it.
+choose-one = Only one choice is possible: enter takes it, enter again confirms.
+choose-one-first = Only one choice is possible: enter takes it.
 change = { $seat }: { $name } { $before } → { $after }
 change-of = { $seat }: { $change }
 change-parts = { $change } ({ $parts })
@@ -36,20 +36,28 @@ walk-speed-2 = medium
 walk-speed-3 = fast
 walk-speed-4 = very fast
 nothing-to-undo = There is nothing to take back.
-nothing-to-undo-taken = There is no decision to take back; { $key } lays down what you have taken.
+nothing-to-undo-taken = There is no decision to take back; { $key } puts back what you have taken.
+turn-not-begun = Nobody has decided anything in this turn yet.
+nothing-before = Nothing was decided before that, so there is nothing to go back to.
+undo-many-ask = Take back this decision and all after it: { $count } decisions?
+undo-many-yes = Take them back
+undo-many-no = No, leave them
+sentence-undo = { $key } takes this back, and all that came after it
+sentence-no-undo = Only the table where a match is played can take anything back.
 nothing-to-redo = Nothing was taken back.
 not-only-one = { $count ->
     [0] Nothing can be done now.
    *[other] There are { $count } ways to go on: choose one.
 }
 agree-undo = Take back { $seat }’s last decision? Everybody must agree: press your own letter.
+agree-undo-many = Take back the last { $count } decisions? Everybody must agree: press your own letter.
 agree-unseen = What has been seen cannot be unseen:
 agree-refuse = No, leave it
-inspect-nothing = Nothing is marked: point at a place or take a card first.
+inspect-nothing = Nothing is selected: point at a place or take a card first.
 inspect-title = What is this?
 type-here = a move: begin to type, → completes, enter plays, esc leaves
 pick-filter = type to narrow the list; ↑ ↓ enter
-pick-none = Nothing in the list has these words.
+pick-none = Nothing in the list matches.
 notice = Notice
 button-close = Close
 
@@ -74,8 +82,10 @@ key-choose = choose
 key-back = back
 key-turn = turn
 key-jump = jump
-key-only_move = do the only thing possible
+key-only_move = make the only move
 key-undo = undo
+key-undo-here = take back to here
+key-turn_again = my turn again
 key-redo = redo
 key-pass_turn = pass
 key-inspect = what is this?
@@ -106,6 +116,8 @@ key-choices = the hand as a list
 key-sort = sort the hand
 key-zoom = more room for the map, then for the log
 key-log = the whole log
+key-bare = hide the pieces
+bare-ground = The pieces on the map are hidden. Any key shows them again.
 key-overlay = regions
 key-teacher = the teacher’s table
 key-eyes = another player’s view
@@ -135,41 +147,41 @@ keyname-shift-tab = shift+tab
 button-ok = OK
 button-cancel = Cancel
 palette-search = Look for a command or a move…
-command-note = Write a line into the log
-note-ask = Write a line into the log, of { $limit } characters at most
+command-note = Add a note to the log
+note-ask = Add a note to the log, of { $limit } characters at most
 command-picture = Save a picture
 command-score = Score sheet
 command-menu = Back to the menu
 picture-saved = Saved: { $path }
-crash = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened is written in { $path }. What else a report needs: boardkit doctor --json
-crash-untold = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. What happened could not be written anywhere. What may be wrong: boardkit doctor
-fault-see-doctor = { $fault } What else is known: boardkit doctor
-fault-keys-unreadable = { $path } cannot be used. { $fault } The usual keys are in force.
+crash = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. The details are in { $path }. To report it, add: boardkit doctor --json
+crash-untold = Something went wrong inside boardkit. Your match is saved up to the last decision; resume it from the menu. The details could not be saved anywhere. To find out more: boardkit doctor
+fault-see-doctor = { $fault } To find out more: boardkit doctor
+fault-keys-unreadable = { $path } cannot be used. { $fault } The usual keys apply.
 fault-no-keys = It must be a JSON object such as {"{"}"undo": ["backspace"]{"}"}.
 fault-command-taken = The key { $key } of “{ $action }” is taken. These are free: { $free }.
-fault-key-taken = { $path }: { $key } cannot be the key of both “{ $action }” and “{ $other }”. Give “{ $other }” another one, too. The usual keys are in force.
-fault-no-such-keys = { $path }: no terminal sends { $keys }. A key is a character, or a name such as f5, ctrl+k, alt+left, pageup or backspace. Where no other key is named, the usual one is in force.
-fault-unknown-action = { $path }: there is no action “{ $action }”. The actions are: { $known }. The usual keys are in force.
+fault-key-taken = { $path }: { $key } cannot be the key of both “{ $action }” and “{ $other }”. Give “{ $other }” another one, too. The usual keys apply.
+fault-no-such-keys = { $path }: no terminal sends { $keys }. A key is a character, or a name such as f5, ctrl+k, alt+left, pageup or backspace. Where no other key is named, the usual one applies.
+fault-unknown-action = { $path }: there is no action “{ $actions }” (any more). The actions are: { $known }. All else in the file applies.
 hand-kind = { $name } ({ $possible }/{ $count })
-hand-more = … { $count } in all: { $key } lists them, arrows go on
+hand-more = … { $count } in all: { $key } lists them, arrows scroll
 hand-more-brief = … { $count }: { $key }
 sort-by = sort: { $order }
 next-place = next place
 next-entry = next
 only-playable = { $mark } only what can be played
-sort-as-it-lies = as it lies
+sort-as-it-lies = none
 sort-playable = playable first
 sort-name = by name
 pass-ask = { $move }? { $count ->
-    [one] One other thing could be done.
-   *[other] { $count } other things could be done.
+    [one] One other move is possible.
+   *[other] { $count } other moves are possible.
 }
 pass-ask-lost = { $move }?
 pass-yes = Yes (y)
 pass-no = No (n)
 
 refusal-game-is-over = The game is over.
-refusal-not-asked = That is not what is asked now.
+refusal-not-asked = That does not answer the question.
 
 undrawn-points = { $points ->
     [one] { $points } point
@@ -182,13 +194,13 @@ undrawn-empty = { $place }: nothing
 tip-number = { $name } { $number }
 tip-entry =
     { $then ->
-        [tick] click: tick, or take the tick away
+        [tick] click: tick or untick
         [place] click: take; then click its place
         [list] click: list them
        *[act] click: take   second click: do it
     }
-tip-verb-none = There is nothing of this kind to choose now.
-tip-verb = { $key } lists it: { $possible } of { $count } possible now
+tip-verb-none = Nothing to choose here now.
+tip-verb = { $key } opens the list: { $possible } of { $count } possible now
 clock-used = time
 tip-link = click: show what this is about
 tip-key = key { $key }, or a click
@@ -201,7 +213,7 @@ handing-open-do = it is me
 handing-think = go on
 handing-replay = replay this turn
 focus-held = You hold: { $things }
-focus-before = Before you, not in your hand: { $things }
+focus-before = In front of you, not in your hand: { $things }
 need-held-count = In your hand: { $count } ({ $key } lists them)
 leaf-more = { $key } next part · { $leaf } of { $leaves }
 leaf-more-brief = { $key } more · { $leaf }/{ $leaves }
@@ -211,24 +223,24 @@ handing-followed = { $seat } has answered. { $said }
 handing-drawn = what you drew
 handing-drawn-title = For { $seat } alone
 handing-look = { $keys }   i drawn, for { $seat } alone
-handing-secret = { $seat } has chosen. What it is comes out later.
+handing-secret = { $seat } has chosen. The choice will be revealed later.
 handing-quiet = { $seat } is done. Nothing has changed on the table.
 handing-over = u take back   enter hand over to { $seat }
 face-down = { $key }: your hidden cards
-handing-open = Pass the keyboard to { $seat }. u take back   enter I am { $seat }
+handing-open = Pass the keyboard to { $seat }. u take back   enter it is me
 handing-on = u take back   enter let { $seat } play
 tab-seats = seats
 tab-table = table
 tab-log = log
 key-legend = what the signs mean
 key-replay = replay since my turn
-key-tab = next part of the side
+key-tab = next side panel
 legend-title = What the signs stand for
 legend-taken = what you have taken
 legend-allowed = allowed, or met
 legend-barred = not allowed, or missing
 legend-rule = a section of the rulebook
-legend-becomes = what comes of it, what a number becomes
+legend-becomes = the result, or what a number becomes
 legend-more = that much more
 legend-less = that much less
 legend-mark-hint = round a place: worth a look
@@ -241,18 +253,18 @@ window-all = everybody
 window-ask = Anyone? { $question }
 window-letters = Press your letter if you want to ({ $letters }); p goes on without the others.
 window-wants = { $seat }: wants to
-window-waits = { $seat }: lets it be
+window-waits = { $seat }: does not
 window-first = Nobody has pressed a letter: p goes on without anybody.
-window-nothing = { $seats }: nothing of that can be done now.
+window-nothing = { $seats }: not possible now.
 form-limit = 0 to { $most }
-form-no-hint = A hint is for one player alone: esc lets whoever is asked answer alone, without what is filled in here.
-form-computer = { $seat } is played by the computer, and answers by itself when it is asked.
-form-too-late = The rules do not ask { $seat } for that any more in this phase.
+form-no-hint = A hint is for one player only: press esc, and the player whose turn it is answers alone. What is filled in here is lost.
+form-computer = The computer plays for { $seat }, and answers when its turn comes.
+form-too-late = { $seat } cannot do that any more in this phase.
 form-too-early = { $first } answers before { $seat } is asked: send what is filled in so far, or go on.
-sheet-read = The arrow keys tell a card in full here; a digit ticks one.
+sheet-read = The arrow keys show a card in full here; a digit ticks one.
 caution = ⚠ { $said }
 caution-only-pay = ⚠ You would only pay: { $said }
-caution-in-vain = ⚠ Nothing would come of it: { $said }
+caution-in-vain = ⚠ It would have no effect: { $said }
 caution-hurts = ⚠ { $changes }
 caution-all = ⚠ For everybody: { $changes }
 caution-hostile = ⚠ At the expense of { $seats }
@@ -261,9 +273,9 @@ caution-yes = Do it (y)
 caution-no = Think again (n)
 glossary-title = The words of the game
 glossary-open = The words of the game (g)
-legend-underlined = A letter underlined on the map has others behind it, for which there is no room: type it, and they show.
-legend-mouse = Mouse: a click takes or points; a second click there, at any time, or “Do it” does it. Where several may be ticked, a second click takes the tick away. The wheel turns what you hold, or goes through the hand; over a text it scrolls. Resting on a seat, a card, a place, a verb or a key tells about it; a click on a seat shows all its cards; the right button goes back.
-verb-not-now = { $verb }: nothing of that can be done now.
+legend-underlined = An underlined letter on the map hides others, for lack of room: type it to see them.
+legend-mouse = Mouse: a click takes or points; a second click there, however late, or “Do it” does it. Where you can tick several, a second click unticks. The wheel turns what you hold, or goes through the hand; over a text it scrolls. Hover over a seat, a card, a place, a verb or a key to read about it; click a seat to see all its cards; the right button goes back.
+verb-not-now = { $verb }: not possible now.
 verb-bar-enough = Done
 short-verb-bar-enough = Done
 verb-bar-nobody = Nobody

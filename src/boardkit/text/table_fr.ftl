@@ -1,13 +1,13 @@
 # Les mots de la table.
 
-too-small = La fenêtre a { $now } cases ; il en faut { $width }×{ $height }. Agrandissez-la. Rien n’est perdu. Ce que l’on sait de ce terminal : boardkit doctor
-waiting = La question est pour quelqu’un d’autre.
+too-small = La fenêtre fait { $now } caractères ; il en faut { $width }×{ $height }. Agrandissez-la. Rien n’est perdu. Pour en savoir plus sur ce terminal : boardkit doctor
+waiting = C’est à quelqu’un d’autre de répondre.
 watch-asked = { $seat } : { $question }
 watch-follows = Vous regardez : chaque décision s’affiche dès qu’elle est prise.
-watch-lost = Voici la dernière image de la partie. Si elle reparaît, elle reprendra ici.
+watch-lost = Voici la dernière image de la partie. Si la partie revient, elle reprend ici.
 watch-another = C’est maintenant une autre partie : { $game }, avec { $players }.
 game-over = La partie est finie. Entrée ouvre le score, t parcourt la partie.
-choose-none = Rien de cela n’est possible maintenant ; échap ramène en arrière.
+choose-none = Rien n’est possible ici maintenant ; échap pour revenir.
 choose-place = Désignez une case : { $keys ->
     [0] tab ou un clic ; puis entrée.
     [1] sa lettre, tab ou un clic ; puis entrée.
@@ -18,9 +18,9 @@ choose-first = Choisissez parmi { $count } : son numéro ou les flèches, puis e
 choose-verb = Tapez la lettre de ce que vous voulez faire : elles sont sur la ligne au-dessus de la main.
 choose-card-or-verb = Tapez le numéro d’une carte, ou la lettre d’une autre action.
 choose-number = Tapez un nombre, de { $least } à { $most }, ou les flèches ; puis entrée.
-choose-only = Une seule chose est possible : { $key } la fait.
-choose-one = Une seule est possible ici : entrée la prend, entrée encore la fait.
-choose-one-first = Une seule est possible ici : entrée la prend.
+choose-only = Un seul coup est possible : { $key } le joue.
+choose-one = Un seul choix est possible : entrée le prend, puis le valide.
+choose-one-first = Un seul choix est possible : entrée le prend.
 change = { $seat } : { $name } { $before } → { $after }
 change-of = { $seat } : { $change }
 change-parts = { $change } ({ $parts })
@@ -37,19 +37,27 @@ walk-speed-3 = rapide
 walk-speed-4 = très rapide
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-undo-taken = Il n’y a aucune décision à annuler ; { $key } repose ce que vous avez pris.
+turn-not-begun = Personne n’a encore rien décidé ce tour-ci.
+nothing-before = Rien n’a été décidé avant cela : on ne peut pas revenir plus loin.
+undo-many-ask = Annuler cette décision et toutes les suivantes : { $count } décisions ?
+undo-many-yes = Les annuler
+undo-many-no = Non, les garder
+sentence-undo = { $key } annule ceci et tout ce qui a suivi
+sentence-no-undo = Rien ne s’annule qu’à la table où la partie se joue.
 nothing-to-redo = Rien n’a été annulé.
 not-only-one = { $count ->
     [0] Il n’y a rien à faire maintenant.
    *[other] Il y a { $count } façons de continuer : choisissez.
 }
 agree-undo = Annuler la dernière décision { DE($seat) } ? Il faut l’accord de tous : chacun appuie sur sa lettre.
+agree-undo-many = Annuler les { $count } dernières décisions ? Il faut l’accord de tous : chacun appuie sur sa lettre.
 agree-unseen = Ce qui a été vu ne peut plus être caché :
-agree-refuse = Non, on laisse
+agree-refuse = Non, on la garde
 inspect-nothing = Rien n’est désigné : pointez d’abord une case ou prenez une carte.
 inspect-title = Qu’est-ce que c’est ?
 type-here = un coup : commencez à taper, → complète, entrée joue, échap quitte
 pick-filter = tapez pour réduire la liste ; ↑ ↓ entrée
-pick-none = Rien dans la liste ne contient ces mots.
+pick-none = Rien dans la liste ne correspond.
 notice = Message
 button-close = Fermer
 
@@ -74,8 +82,10 @@ key-choose = choisir
 key-back = retour
 key-turn = tourner
 key-jump = aller à
-key-only_move = faire la seule chose possible
+key-only_move = jouer le seul coup possible
 key-undo = annuler
+key-undo-here = revenir ici
+key-turn_again = refaire mon tour
 key-redo = rétablir
 key-pass_turn = passer
 key-inspect = infos
@@ -106,6 +116,8 @@ key-choices = la main en liste
 key-sort = trier la main
 key-zoom = plus de place pour le plateau, puis pour le journal
 key-log = tout le journal
+key-bare = cacher les pièces
+bare-ground = Les pièces posées sur le plateau sont cachées. N’importe quelle touche les fait réapparaître.
 key-overlay = régions
 key-teacher = la table du professeur
 key-eyes = vue d’un autre joueur
@@ -135,21 +147,21 @@ keyname-shift-tab = maj+tab
 button-ok = Valider
 button-cancel = Annuler
 palette-search = Chercher une commande ou un coup…
-command-note = Écrire une ligne dans le journal
-note-ask = Écrire une ligne dans le journal, de { $limit } caractères au plus
+command-note = Ajouter une note au journal
+note-ask = Ajouter une note au journal, de { $limit } caractères au plus
 command-picture = Enregistrer une image
 command-score = Score
 command-menu = Retour au menu
 picture-saved = Enregistré : { $path }
-crash = Quelque chose s’est mal passé dans boardkit. Votre partie est enregistrée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail est dans { $path }. Le reste, pour un signalement : boardkit doctor --json
-crash-untold = Quelque chose s’est mal passé dans boardkit. Votre partie est enregistrée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail n’a pu être écrit nulle part. Ce qui ne va peut-être pas : boardkit doctor
-fault-see-doctor = { $fault } Ce que l’on sait d’autre : boardkit doctor
+crash = Une erreur s’est produite dans boardkit. Votre partie est enregistrée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail est dans { $path }. Pour la signaler, joignez : boardkit doctor --json
+crash-untold = Une erreur s’est produite dans boardkit. Votre partie est enregistrée jusqu’à la dernière décision ; reprenez-la depuis le menu. Le détail n’a pu être enregistré nulle part. Pour en savoir plus : boardkit doctor
+fault-see-doctor = { $fault } Pour en savoir plus : boardkit doctor
 fault-keys-unreadable = { $path } est inutilisable. { $fault } Les touches habituelles s’appliquent.
 fault-no-keys = Il faut un objet JSON tel que {"{"}"undo": ["backspace"]{"}"}.
 fault-command-taken = La touche { $key } de « { $action } » est prise. Celles-ci sont libres : { $free }.
 fault-key-taken = { $path } : { $key } ne peut pas être la touche de « { $action } » et de « { $other } » à la fois. Donnez aussi une autre touche à « { $other } ». Les touches habituelles s’appliquent.
 fault-no-such-keys = { $path } : aucun terminal n’envoie { $keys }. Une touche est un caractère, ou un nom tel que f5, ctrl+k, alt+left, pageup ou backspace. Là où aucune autre n’est nommée, la touche habituelle s’applique.
-fault-unknown-action = { $path } : il n’y a pas d’action « { $action } ». Les actions sont : { $known }. Les touches habituelles s’appliquent.
+fault-unknown-action = { $path } : il n’y a pas (ou plus) d’action « { $actions } ». Les actions sont : { $known }. Le reste du fichier s’applique.
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } en tout : { $key } les liste, les flèches avancent
 hand-more-brief = … { $count } : { $key }
@@ -157,19 +169,19 @@ sort-by = tri : { $order }
 next-place = autre case
 next-entry = suivant
 only-playable = { $mark } seulement ce qui est jouable
-sort-as-it-lies = tel quel
+sort-as-it-lies = aucun
 sort-playable = jouable d’abord
 sort-name = par nom
 pass-ask = { $move } ? { $count ->
-    [1] Une autre chose reste possible.
-   *[other] { $count } autres choses restent possibles.
+    [1] Un autre coup reste possible.
+   *[other] { $count } autres coups restent possibles.
 }
 pass-ask-lost = { $move } ?
 pass-yes = Oui (o)
 pass-no = Non (n)
 
 refusal-game-is-over = La partie est finie.
-refusal-not-asked = Ce n’est pas ce qui est demandé.
+refusal-not-asked = Cela ne répond pas à la question.
 
 undrawn-points = { $points ->
     [one] { $points } point
@@ -183,11 +195,11 @@ tip-number = { $name } { $number }
 tip-entry =
     { $then ->
         [tick] clic : cocher ou décocher
-        [place] clic : prendre ; cliquez ensuite l’endroit
+        [place] clic : prendre ; puis cliquez sur la case
         [list] clic : ouvrir la liste
        *[act] clic : prendre   second clic : valider
     }
-tip-verb-none = Il n’y a rien de ce genre à choisir maintenant.
+tip-verb-none = Rien à choisir ici pour l’instant.
 tip-verb = { $key } ouvre la liste ; possibles maintenant : { $possible } sur { $count }
 clock-used = temps
 tip-link = clic : montrer de quoi il s’agit
@@ -211,26 +223,26 @@ handing-followed = { $seat } a répondu. { $said }
 handing-drawn = ce que vous avez reçu
 handing-drawn-title = Pour { $seat } seulement
 handing-look = { $keys }   i reçu en secret
-handing-secret = { $seat } a choisi. On verra quoi plus tard.
+handing-secret = { $seat } a choisi. Le choix sera révélé plus tard.
 handing-quiet = { $seat } a fini. Rien n’a changé sur la table.
 handing-over = u annuler   entrée passer le clavier à { $seat }
 face-down = { $key } : vos cartes cachées
-handing-open = Passez le clavier à { $seat }. u annuler   entrée c’est moi, { $seat }
+handing-open = Passez le clavier à { $seat }. u annuler   entrée c’est moi
 handing-on = u annuler   entrée laisser jouer { $seat }
 tab-seats = joueurs
 tab-table = table
 tab-log = journal
 key-legend = ce que veulent dire les signes
 key-replay = rejouer depuis mon tour
-key-tab = partie suivante du côté
+key-tab = volet suivant
 legend-title = Ce que veulent dire les signes
 legend-taken = ce que vous avez pris
 legend-allowed = permis, ou rempli
 legend-barred = pas permis, ou manquant
 legend-rule = une section du livret
-legend-becomes = ce qui en découle, ce que devient un nombre
-legend-more = tant de plus
-legend-less = tant de moins
+legend-becomes = le résultat, ou ce que devient un nombre
+legend-more = autant de plus
+legend-less = autant de moins
 legend-mark-hint = autour d’une case : à regarder
 legend-mark-legal = autour d’une case : elle peut être choisie
 legend-mark-picked = autour d’une case : choisie
@@ -243,16 +255,16 @@ window-letters = Tapez votre lettre pour vous manifester ({ $letters }) ; p cont
 window-wants = { $seat } : se manifeste
 window-waits = { $seat } : laisse passer
 window-first = Personne n’a appuyé sur sa lettre : p continue sans personne.
-window-nothing = { $seats } : rien de tel n’est possible maintenant.
+window-nothing = { $seats } : impossible pour l’instant.
 form-limit = de 0 à { $most }
-form-no-hint = Un conseil est pour un seul joueur : échap laisse répondre seul celui qu’on interroge, sans ce qui est rempli ici.
-form-computer = { $seat } est joué par l’ordinateur, et répond de lui-même quand vient son tour.
-form-too-late = Les règles ne le demandent plus à { $seat } dans cette phase.
+form-no-hint = Un conseil ne s’adresse qu’à un joueur : avec échap, celui dont c’est le tour répond seul, et ce qui est rempli ici est perdu.
+form-computer = L’ordinateur joue pour { $seat } et répondra quand ce sera son tour.
+form-too-late = { $seat } ne peut plus le faire dans cette phase.
 form-too-early = { $first } répond avant que vienne le tour { DE($seat) } : envoyez ce qui est rempli, ou continuez.
 sheet-read = Les flèches montrent ici une carte en entier ; un chiffre en coche une.
 caution = ⚠ { $said }
 caution-only-pay = ⚠ Vous ne feriez que payer : { $said }
-caution-in-vain = ⚠ Il n’en sortirait rien : { $said }
+caution-in-vain = ⚠ Ce serait sans effet : { $said }
 caution-hurts = ⚠ { $changes }
 caution-all = ⚠ Pour tout le monde : { $changes }
 caution-hostile = ⚠ Aux dépens { DE($seats) }
@@ -261,9 +273,9 @@ caution-yes = Le faire (o)
 caution-no = Réfléchir encore (n)
 glossary-title = Les mots du jeu
 glossary-open = Les mots du jeu (g)
-legend-underlined = Une lettre soulignée sur la carte en a d’autres à sa suite, faute de place : tapez-la, et elles paraissent.
-legend-mouse = Souris : un clic prend ou désigne ; un second clic au même endroit, quand vous voulez, ou « Valider » exécute. Là où l’on peut cocher, un second clic décoche. La molette tourne ce que vous tenez, ou parcourt la main ; sur un texte, elle le fait défiler. S’arrêter sur un joueur, une carte, une case, un verbe ou une touche l’explique ; un clic sur un joueur montre toutes ses cartes ; le bouton droit revient en arrière.
-verb-not-now = { $verb } : rien de tel n’est possible maintenant.
+legend-underlined = Une lettre soulignée sur le plateau en cache d’autres, faute de place : tapez-la pour les voir.
+legend-mouse = Souris : un clic prend ou désigne ; un second clic au même endroit, quand vous voulez, ou « Valider » exécute. Là où l’on peut cocher, un second clic décoche. La molette tourne ce que vous tenez, ou parcourt la main ; sur un texte, elle le fait défiler. Survolez un joueur, une carte, une case, un verbe ou une touche pour en savoir plus ; cliquez sur un joueur pour voir toutes ses cartes ; le bouton droit revient en arrière.
+verb-not-now = { $verb } : impossible pour l’instant.
 verb-bar-enough = Terminer
 short-verb-bar-enough = Fin
 verb-bar-nobody = Personne

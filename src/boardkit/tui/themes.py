@@ -243,6 +243,12 @@ def legible(palette: Palette) -> Palette:
     return palette.with_tokens(dict.fromkeys(written, palette["text"]))
 
 
+@lru_cache(maxsize=8)
+def on_ground(palette: Palette, ground: str) -> Palette:
+    """Return a palette with the ground of the theme between and round tiles: contrast has a blacker one."""
+    return palette if palette.background == ground else palette.with_tokens({"background": ground})
+
+
 class Look:
     """Says what maps and words are painted with."""
 
@@ -286,8 +292,10 @@ class Look:
         """Return the colours of a map, with each seat in one of the colours of the palette."""
         # Without colours all of them are turned into greys, on which the ink that suits a full palette reads.
         depth = Depth.FULL if self._app.no_color else self._depth
-        dark = self._app.current_theme.dark
-        palette = palette_for(depth, preferences, tuple(colours), game, dark=dark)
+        theme = self._app.current_theme
+        palette = palette_for(depth, preferences, tuple(colours), game, dark=theme.dark)
+        if depth is Depth.FULL and theme.background and not theme.ansi:
+            palette = on_ground(palette, theme.background)
         return legible(palette) if self._app.no_color else palette
 
     def tone(self, name: str) -> str:

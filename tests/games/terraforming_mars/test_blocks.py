@@ -197,9 +197,9 @@ def test_a_milestone_and_an_award_show_everybodys_standing() -> None:
     assert builder[0] == "You need 8 building tags in play; you have 1."
     assert builder[2] == "Now: Kim 1, Stanislaw Lem 0 and Robinson 0."
     landlord = card(state, mv.FundAward(Award.LANDLORD)).text
-    assert landlord[-1] == "At the end the first earns 5 points and the second 2, whoever funded it."
+    assert landlord[-1] == "At the end the first earns 5 points and the second 2, no matter who funded it."
     two = card(table(company(), company()), mv.FundAward(Award.LANDLORD)).text
-    assert two[-1] == "At the end whoever leads earns 5 points, whoever funded it."
+    assert two[-1] == "At the end the leader earns 5 points, no matter who funded it."
 
 
 def test_a_project_tells_the_bonus_of_the_next_step_and_that_the_goal_is_reached() -> None:
@@ -257,9 +257,9 @@ def test_alone_the_generations_left_and_what_is_to_be_done_are_told() -> None:
     at = block.index("Generation 3 of 14")
     assert block[at : at + 4] == [
         "Generation 3 of 14",
-        "still 19 steps of temperature",
-        "still 14 steps of oxygen",
-        "still 9 oceans",
+        "19 steps of temperature to go",
+        "14 steps of oxygen to go",
+        "9 oceans to go",
     ]
 
 
@@ -299,8 +299,8 @@ def test_V_A_2_4_a_loss_of_money_says_what_the_rating_brings_again() -> None:
     kinds = (Resource.MEGACREDITS, Resource.STEEL)
     losses = [view.ask(WhichLoss(KIM, kind, 3, Card("hired-raiders"))) for kind in kinds]
     money_said, steel_said = (" ".join(card(loss, mv.TakeFrom(STANLEY, 2)).text) for loss in losses)
-    assert "brings Stanislaw Lem 32 more" in money_said
-    assert "No generation brings Stanislaw Lem any more" in steel_said
+    assert "Stanislaw Lem gets 32 more per generation" in money_said
+    assert "Stanislaw Lem gets no more of it" in steel_said
 
 
 def test_a_tile_is_drawn_with_what_it_earns_and_where_its_card_wants_it() -> None:

@@ -289,8 +289,8 @@ def test_areas_are_told_with_bonus_and_neighbours() -> None:
     state = table(company(), company(), placed="ocean@A2 greenery@B1=1")
     assert SHOW.inspect(state, Area.parse("a1"), english()) == [
         "A1: land.",
-        "Whoever places a tile here gains 2 steel.",
-        "An ocean lies next to it: whoever places a tile here gains 2 M€.",
+        "The player who places a tile here gains 2 steel.",
+        "An ocean lies next to it: the player who places a tile here gains 2 M€.",
         "A greenery lies next to it: a city here earns 1 victory point.",
     ]
     assert (

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from boardkit.core import Match, Player, Question, legal
+from boardkit.core import Match, Moment, Player, Question, Step, legal
 from boardkit.core.records.record import start
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box.things import Options, Scenario, Stage
@@ -75,21 +75,28 @@ def test_an_offer_is_a_question_to_the_other_seat() -> None:
     question = match.state.question
     assert isinstance(question, AnswerDeal)
     desk = seated(match)
-    assert isinstance(desk.mode, Curtain)
-    desk = after(desk, Do.ACT)
+    assert desk.sight.down
     assert f"{NAMES[question.by]} proposes: " in prompted(desk)
     assert "Accept" in held(desk)[0]
     declined = after(desk, Take(1), Do.ACT, Do.ACT)
     assert isinstance(declined.match.state.question, Generate)
 
 
-def test_bids_hand_and_objective_lie_behind_the_curtain() -> None:
+def test_bids_hand_and_objective_lie_behind_the_curtain_or_face_down() -> None:
     match = until(new_match(Scenario.POLLUTION, 2, open_table=False), HowMuch)
-    holder, curtain = match.state.communities[1], seated(match)
-    assert isinstance(curtain.mode, Curtain)
-    secrets = [curtain.words.name(card) for card in (*holder.actions, holder.objective)]
+    holder, desk = match.state.communities[1], seated(match)
+    poor = tuple(one.__replace__(points=0) for one in match.state.communities)
+    state = match.state.__replace__(communities=poor)
+    nothing_to_bid = match.__replace__(moments=(Moment(Step(state)),), at=0)
+    rich = tuple(one.__replace__(points=3) for one in match.state.communities)
+    state = match.state.__replace__(communities=rich)
+    something = match.__replace__(moments=(Moment(Step(state)),), at=0)
+    secrets = [desk.words.name(card) for card in (*holder.actions, holder.objective)]
     assert secrets
-    assert not any(secret in written(curtain) for secret in secrets)
+    assert isinstance(seated(something).mode, Curtain)
+    assert seated(nothing_to_bid).sight.down
+    for one in (desk, seated(something), seated(nothing_to_bid)):
+        assert not any(secret in written(one) for secret in secrets)
 
 
 def test_pollution_and_dams_are_watched_cube_by_cube() -> None:

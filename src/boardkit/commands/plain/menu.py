@@ -21,14 +21,14 @@ from boardkit.core.records.position import drafted_position, game_of_code
 from boardkit.core.records.record import start_at
 from boardkit.core.teaching.lesson import said
 from boardkit.draw.drawings import words_before
-from boardkit.library import Summary
+from boardkit.library import Summary, news
 from boardkit.library.kept_files import Kept
 from boardkit.library.kept_files import kept as kept_positions
 from boardkit.library.lessons import LESSONS_FOLDER, Found, have_lessons, lessons_of, progress
 from boardkit.library.match_rows import records
 from boardkit.library.session import new_seed
 from boardkit.library.store import LONGEST_NAME
-from boardkit.text import Words, words_for
+from boardkit.text import Words, shelf, words_for
 from boardkit.text.aloud import section_in
 from boardkit.text.reasons import fault_said
 from boardkit.text.reviews import review_lines
@@ -144,6 +144,8 @@ def _choose_deed(dialogue: Dialogue) -> None:
         who = words("menu-resume-help", game=title_of(last, words), players=players_said(last, words))
         entries.append((words("plain-menu-entry", name=words("menu-resume"), help=who), _resume))
     for name, deed in DEEDS.items():
+        if name == "news" and not news.is_unread(dialogue.desk.library):
+            continue
         explained = words("plain-settings-help" if name == "settings" else f"menu-{name}-help")
         entries.append((words("plain-menu-entry", name=words(f"menu-{name}"), help=explained), deed))
     names = [entry for entry, _ in entries]
@@ -173,11 +175,15 @@ def _resume(dialogue: Dialogue) -> None:
 
 def _game_chosen(dialogue: Dialogue, keys: Sequence[str]) -> Game[Any] | None:
     """Ask for a game; None for the way back."""
-    titles = []
-    for key in keys:
-        words, game = words_for(dialogue.words.language, key), GAMES[key]
+    titles, games = [], [GAMES[key] for key in keys]
+    for game in games:
+        words = words_for(dialogue.words.language, game.key)
         seats = words("seats", least=game.seats[0], most=game.seats[-1])
-        titles.append(words("plain-game", title=words("title"), seats=seats, summary=words("summary")))
+        begin = f"{words('shelf-begin')} " if shelf.is_first(game, games) else ""
+        about, facts = f"{begin}{words('summary')}", shelf.in_a_line(game, words)
+        titles.append(
+            words("plain-game", title=words("title"), seats=seats, summary=about, facts=facts).rstrip()
+        )
     number = dialogue.choose(dialogue.words("choose-game"), titles)
     return None if number is None else GAMES[keys[number]]
 
@@ -294,6 +300,12 @@ def _about(dialogue: Dialogue) -> None:
     dialogue.say("about-library", folder=folder)
 
 
+def _news(dialogue: Dialogue) -> None:
+    for paragraph in news.PARAGRAPHS:
+        dialogue.say(paragraph)
+    news.read(dialogue.desk.library)
+
+
 def _quit(_: Dialogue) -> None:
     raise Leaving
 
@@ -314,6 +326,7 @@ DEEDS: Final[dict[str, Callable[[Dialogue], None]]] = {
     "history": _history,
     "positions": _positions,
     "about": _about,
+    "news": _news,
     "quit": _quit,
 }
 """What the entries of the menu do, in its order; `menu-` before the name of one names it."""

@@ -3,20 +3,25 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import PurePath
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual.containers import Center, Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from boardkit.art import art
 from boardkit.core import FaultError, Game
 from boardkit.core.values import Value
+from boardkit.draw.geometry import HexBoard, fitting
+from boardkit.draw.glyphs import glyph
+from boardkit.draw.letters import rows
+from boardkit.draw.looks import Look
+from boardkit.draw.paint import TileMap
+from boardkit.draw.shapes import Place, Size
 from boardkit.games import GAMES
-from boardkit.library import Summary
+from boardkit.library import Summary, news
 from boardkit.text import Words
 from boardkit.tui.desk import wishes
 from boardkit.tui.pages.summaries import players_said, title_of
@@ -25,6 +30,36 @@ from boardkit.tui.screens.page import FRAME, Page
 NAME_WIDTH = 17
 
 TENTH = 10  # the entry whose digit is 0; one after it has none
+
+NAMES: Final = ("sea", "wood", "field", "rock", "sand", "grass", "mine", "lava")
+GROUNDS: Final = {land: f"terrain.{name}" for land, name in zip("~wfrsgmv", NAMES, strict=True)}
+LANDS: Final = ("~~gw~~s~", "~gwrr~ssf", "~wsgmfvrs~", "rsf~gwwr~", "~s~~~gr~")
+"""The map of the banner: a letter for the ground of each hex, row by row."""
+
+LETTER: Final = 12  # columns of a large letter at most
+NAME: Final = "BOARDKIT"  # written on the hexes of the middle row, but for its ends
+
+
+def banner(width: int, height: int, *, blocks: bool) -> tuple[HexBoard, dict[Place, Look]]:
+    """Return the map of the banner: all its rows where they are legible in a room, else the middle three.
+
+    Args:
+        width: the columns of the room.
+        height: its lines.
+        blocks: whether letters may be made of blocks where hexes are large.
+    """
+    looks: dict[Place, Look] = {
+        (row, x): Look(GROUNDS[land], (glyph(GROUNDS[land]),))
+        for row, lands in enumerate(LANDS)
+        for x, land in enumerate(lands)
+    }
+    for x, letter in enumerate(NAME, 1):
+        place = len(LANDS) // 2, x
+        full = [line.center(len(line) | 1) for line in rows(letter, LETTER, wide=True)] if blocks else ()
+        looks[place] = looks[place].__replace__(lines=(letter,), full=(*full,))
+    every = tuple(tuple((row, x) for x in range(len(lands))) for row, lands in enumerate(LANDS))
+    whole = HexBoard(every)
+    return whole if fitting(whole, width, height) not in (Size.XS, Size.S) else HexBoard(every[1:-1]), looks
 
 
 class Entry(Value):
@@ -65,8 +100,9 @@ class MenuScreen(Page[None]):
     def content(self) -> ComposeResult:
         """Lay out the banner and the list."""
         with Vertical(id="menu-middle"):
-            yield Static(Text(art("banner")), id="banner")
-            yield OptionList(id="entries", markup=False)
+            yield Static(id="banner")
+            with Center():
+                yield OptionList(id="entries", markup=False)
 
     def fill(self) -> None:
         """Write the list, with the cursor where it was."""
@@ -78,6 +114,21 @@ class MenuScreen(Page[None]):
         listed.add_options(Option(line, id=name) for line, name in lines)
         names = [entry.name for entry in self.entries]
         listed.highlighted = names.index(before) if before in names else 0
+        self._draw_banner()
+
+    def on_resize(self) -> None:
+        """Draw the banner for a window of another size."""
+        if self.is_mounted and self.entries:
+            self._draw_banner()
+
+    def _draw_banner(self) -> None:
+        """Draw the name of the program on a map, as large as the list leaves room."""
+        room = self.size.width - 2, self.size.height - 3 - len(self.entries)
+        palette, tier = self.program.palette_for(()), self.program.tier
+        board, looks = banner(*room, blocks=tier.has_blocks)
+        size = fitting(board, *room)
+        drawn = TileMap(board, looks, palette=palette, size=size, tier=tier, centred=True)
+        self.query_one("#banner", Static).update(drawn)
 
     def _entries(self) -> tuple[Entry, ...]:
         words = self.words
@@ -101,6 +152,7 @@ class MenuScreen(Page[None]):
             "positions": lambda: program.open(wishes.Positions()),
             "about": lambda: program.open(wishes.About()),
             "tour": lambda: program.open(wishes.Tour()),
+            **({"news": lambda: program.open(wishes.News())} if news.is_unread(program.library) else {}),
             "quit": self.app.exit,
         }
 

@@ -1,6 +1,6 @@
 """Planning a new match: players, colours, the game's options, chance, and what the game looks like."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from functools import partial
 from typing import Any, ClassVar, Final
@@ -17,28 +17,25 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, Static
 
 from boardkit.art import art_of
-from boardkit.core import FaultError, Game, Match, Player, Seat, evolve
+from boardkit.core import FaultError, Game, Player, Seat, evolve
 from boardkit.core.lines.match import COLOURS, LONGEST_NAME, Sitter
-from boardkit.core.records.record import start
 from boardkit.core.rules.kinds import kebab
-from boardkit.core.teaching.lesson import Lesson
-from boardkit.core.teaching.stages import stages
 from boardkit.draw.colours import Depth
 from boardkit.draw.cropping import cropped
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.geometry import fitting
 from boardkit.draw.looks import Marks
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.draw.show import Picture
-from boardkit.library.lessons import have_lessons, lessons_of
+from boardkit.library.lessons import have_lessons
 from boardkit.library.session import new_seed
 from boardkit.text import Words
 from boardkit.text.names import member_id
 from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.wishes import Lessons
 from boardkit.tui.pages import plans
+from boardkit.tui.pages.pictures import extent_in, fitting_table, tables
 from boardkit.tui.preferences import Preferences, SeatColours
 from boardkit.tui.screens import page
 from boardkit.tui.screens.base import Program
@@ -133,39 +130,6 @@ def _key(value: object) -> str | int:
     return str(value)
 
 
-def tables(game: Game[Any]) -> Iterator[Picture]:
-    """Draw tables of a game: those at which its lessons end, the latest first, and that of a new match."""
-    found = [one.lesson for one in lessons_of(game, None) if one.lesson is not None]
-    for lesson in sorted(found, key=_how_late, reverse=True):
-        yield _drawn(stages(game, lesson)[-1].done)
-    players = [Player(str(seat), seat) for seat in range(game.seats[-1])]
-    yield _drawn(start(game, game.options(), players, seed=1))
-
-
-def _how_late(lesson: Lesson) -> int:
-    """Return a guess of how much lies on the table of a lesson, by how much it takes to write its start."""
-    return len(" ".join(lesson.start.moves)) + len(lesson.start.position)
-
-
-def _drawn(match: Match[Any]) -> Picture:
-    game = match.game
-    return drawing_of(game.key).map(game.view(match.state, match.decider(match.at)), None)
-
-
-def fitting_table(pictures: Iterable[Picture], width: int, height: int) -> Picture | None:
-    """Return the first picture that fits into a room, if there is one."""
-    return next((one for one in pictures if _fits(one, width, height)), None)
-
-
-def _fits(picture: Picture, width: int, height: int) -> bool:
-    columns, lines = _extent(picture, width, height)
-    return columns <= width and lines <= height
-
-
-def _extent(picture: Picture, width: int, height: int) -> tuple[int, int]:
-    return picture.board.extent(fitting(picture.board, width, height))
-
-
 class Preview(WhileRunning, Vertical):
     """Shows a table of a game, as large as fits; where none fits, the game's drawing in letters."""
 
@@ -204,7 +168,7 @@ class Preview(WhileRunning, Vertical):
         self.query_one(MapView).display = picture is not None
         self.query_one("#setup-caption").display = picture is not None
         self.query_one("#setup-art").display = picture is None
-        self.styles.width = max(width, 0) if picture is None else _extent(picture, width, height)[0]
+        self.styles.width = max(width, 0) if picture is None else extent_in(picture, width, height)[0]
         if picture is not None:
             self.draw()
 

@@ -23,11 +23,11 @@ option-relic-side = Relic side of the tokens
     .badge-off = no power relics
 option-segments-under-buildings = Land under buildings counts
     .help = If so, segments of terrain go on under buildings.
-    .badge-off = no land under buildings
+    .badge-off = built-on land excluded
 option-first-by-chance = Chance decides who begins
     .help = Otherwise the first on the list begins.
 option-official-rulings = Official rulings
-    .help = The publisher’s answers go before the book: buildings break a tie, and junk takes only the relic under it (§13).
+    .help = The publisher’s answers take precedence over the book: buildings break a tie, and junk takes only the relic under it (§13).
     .badge = official rulings
 
 terrain-forest = forest
@@ -271,7 +271,7 @@ square-junk = junk lies here: the relic under it is worth nothing{ $lost ->
     [0] {""}
    *[other] , and a point is lost
 }
-square-protected = a building keeps junk off here
+square-protected = a building protects this space from junk
 square-gear-free = the gear is free
 square-energy-in = an energy source, surrounded by land: 8 points
 square-energy-out = an energy source: 8 points as soon as land surrounds it

@@ -20,10 +20,10 @@ option-large = Mélange : celui à 4 cases
     .help = Seulement pour votre propre mélange : quelle carte, et quelle face.
 option-relic-side = Côté relique des jetons
     .help = Sans lui, les pouvoirs ne posent pas de reliques.
-    .badge-off = sans jetons relique
+    .badge-off = sans jetons Relique
 option-segments-under-buildings = Le terrain sous les bâtiments compte
     .help = Si oui, les segments continuent sous les bâtiments.
-    .badge-off = rien sous les bâtiments
+    .badge-off = terrain bâti exclu
 option-first-by-chance = Le hasard désigne qui commence
     .help = Sinon, le premier de la liste commence.
 option-official-rulings = Réponses officielles
@@ -277,7 +277,7 @@ square-junk = du bric-à-brac : la relique qu’il couvre ne vaut rien{ $lost ->
     [0] {""}
    *[other] , et un point est perdu
 }
-square-protected = un bâtiment tient le bric-à-brac à l’écart d’ici
+square-protected = un bâtiment protège cette case du bric-à-brac
 square-gear-free = l’engrenage est libre
 square-energy-in = une source d’énergie entourée de terrains : 8 points
 square-energy-out = une source d’énergie : 8 points dès que des terrains l’entourent

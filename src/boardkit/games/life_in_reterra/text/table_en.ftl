@@ -11,11 +11,11 @@ shape-o4 = 4 in a square
 
 head-points = pts
 head-segments = land
-head-energy = nrg
-head-relics = rel
-head-inhabitants = inh
-head-buildings = bld
-head-powers = powr
+head-energy = ener.
+head-relics = rel.
+head-inhabitants = inh.
+head-buildings = bld.
+head-powers = pow.
 head-junk = junk
 head-tiles = tiles
 
@@ -52,12 +52,12 @@ told-change = Exchange tile { $tile }
 
 about-place = Lay it edge to edge with your land, in a frame of four by four tiles.
 about-build = All its spaces must be free gears of one terrain, at least one of them on the new tile.
-about-inhabitant = 1 point. It stands on a gear of the new tile, and the gear is used up. You have { $own }; left for all: { $inhabitants }.
+about-inhabitant = 1 point. It stands on a gear of the new tile, and the gear is used up. You have { $own }; left in the supply: { $inhabitants }.
 about-welcome = 1 point. You have { $own ->
     [one] one inhabitant
    *[other] { $own } inhabitants
-}; left for all: { $inhabitants }.
-about-relic = An open relic is 1 point. You have { $relics }; tokens left for all: { $tokens }.
+}; left in the supply: { $inhabitants }.
+about-relic = An open relic is 1 point. You have { $relics }; tokens left in the supply: { $tokens }.
 about-junk = The relic under it no longer counts{ $lost ->
     [0] .
    *[other] , and { $seat } loses 1 point more.
@@ -92,11 +92,11 @@ sign-book = book of histories, a relic
 sign-gizmo = gizmo, a relic
 sign-tube = go tube, a relic
 sign-ball = ball, a relic token
-sign-junk = junk: the relic under it counts no more
+sign-junk = junk: the relic under it no longer counts
 sign-point = points
 sign-copies = copies left
 sign-secret = secret tile
-sign-asked = this seat is asked
+sign-asked = who is asked
 
 verb-bar-tile = Tile
 short-verb-bar-tile = Tile

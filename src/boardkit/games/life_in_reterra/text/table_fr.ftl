@@ -52,13 +52,13 @@ told-change = Échanger la tuile { $tile }
 
 about-place = Posez-la bord à bord avec vos tuiles, dans un cadre de quatre tuiles sur quatre.
 about-build = Toutes ses cases doivent être des engrenages libres d’un même terrain, dont un au moins sur la nouvelle tuile.
-about-inhabitant = 1 point. Il se place sur un engrenage de la nouvelle tuile, qui est alors occupé. Vous en avez { $own } ; il en reste { $inhabitants } pour tous.
+about-inhabitant = 1 point. Il se place sur un engrenage de la nouvelle tuile, qui est alors occupé. Vous en avez { $own } ; il en reste { $inhabitants } dans la réserve.
 about-welcome = 1 point. { $own ->
     [0] Vous n’avez aucun habitant
     [1] Vous avez un habitant
    *[other] Vous avez { $own } habitants
-} ; il en reste { $inhabitants } pour tous.
-about-relic = Une relique non couverte vaut 1 point. Vous en avez { $relics } ; jetons restants pour tous : { $tokens }.
+} ; il en reste { $inhabitants } dans la réserve.
+about-relic = Une relique non couverte vaut 1 point. Vous en avez { $relics } ; jetons dans la réserve : { $tokens }.
 about-junk = La relique dessous ne vaut plus rien{ $lost ->
     [0] .
    *[other] , et { $seat } perd 1 point de plus.
@@ -94,7 +94,7 @@ sign-junk = bric-à-brac : la relique dessous ne compte plus
 sign-point = points
 sign-copies = exemplaires restants
 sign-secret = tuile secrète
-sign-asked = c’est à cette place de répondre
+sign-asked = à qui de répondre
 
 verb-bar-tile = Tuile
 short-verb-bar-tile = Tuile

@@ -44,7 +44,7 @@ card-tribe-tents = { $count ->
     [one] One tent, the rest plain.
    *[other] { $count } tents, the rest plain.
 }
-card-tribe-pays = A region pays whoever has most tents beside it.
+card-tribe-pays = The most tents around a region win its points.
 card-tribe-cost = It costs a terrain card of this round: your own, or that of a rival who has not acted yet.
 card-tribe-own = If a rival loses a card, you lay your own terrain card, too.
 card-tribe-lost = Your own terrain card is lost in any case.
@@ -78,7 +78,7 @@ shared-points = { $count ->
     [one] 1 pt
    *[other] { $count } pts
 }
-shared-regions-rule = A region pays whoever has most tents beside it; a tie pays nobody.
+shared-regions-rule = The most tents around a region win its points; a tie wins none.
 shared-piles = Draw pile { $deck }; discarded { $covered } face down, { $seen } face up
 
 side-rounds = hand { $hand } of { $hands }, round { $round } of { $rounds }
@@ -97,7 +97,7 @@ sign-lava = lava, never covered
 sign-tent = a tent; beside a letter, its owner
 sign-left = a tribe card that is left
 sign-height = cards lie below; a number says how many
-sign-plus = the region is worth so much more
+sign-plus = the region is worth that much more
 sign-double = the region is worth double
 sign-points = points as the land lies now
 sign-asked = who is asked

@@ -223,7 +223,7 @@ tents-held = { $points ->
 tents-tied = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, { $terrain } at { $at }: { $tents }. A tie pays nobody.
+}, { $terrain } at { $at }: { $tents }. A tie wins no points.
 tents-none = No tent stands beside a region yet.
 square-lava = nothing may cover lava
 card-terrain = Terrain card { $card }: { $top } / { $bottom }

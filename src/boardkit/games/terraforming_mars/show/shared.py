@@ -117,8 +117,12 @@ def prize_lines(view: State, words: Words, palette: Palette, *, letters: int) ->
         return
     titles, verbs = _titles(view, words), ("verb-bar-milestones", "verb-bar-awards")
     for title, verb, owned in zip(titles, verbs, (view.milestones, view.awards), strict=True):
-        taken = [(words.name(prize)[:letters], seat) for prize, seat in owned]
+        taken = [(_begun(words.name(prize), letters), seat) for prize, seat in owned]
         yield Text.assemble((words(verb), "bold"), _taken(taken, palette)) if taken else title
+
+
+def _begun(name: str, letters: int) -> str:
+    return name if len(name) <= letters else f"{name[: letters - 1]}."
 
 
 def _taken(owned: Sequence[tuple[str, Seat]], palette: Palette) -> Text:

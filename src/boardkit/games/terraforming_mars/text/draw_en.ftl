@@ -41,10 +41,10 @@ area = { $at }: { $sort ->
 area-tile = There is { $tile } here, owned by { $seat }.
 area-tile-free = There is { $tile } here, owned by nobody.
 area-claim = { $seat } has claimed this area: nobody else may place a tile here.
-area-bonus = Whoever places a tile here gains { $things }.
+area-bonus = The player who places a tile here gains { $things }.
 area-oceans = { $count ->
-    [one] An ocean lies next to it: whoever places a tile here gains { $money } M€.
-   *[other] { $count } oceans lie next to it: whoever places a tile here gains { $money } M€.
+    [one] An ocean lies next to it: the player who places a tile here gains { $money } M€.
+   *[other] { $count } oceans lie next to it: the player who places a tile here gains { $money } M€.
 }
 area-greeneries = { $count ->
     [one] A greenery lies next to it: a city here earns 1 victory point.

@@ -11,7 +11,7 @@ heading-over = Génération { $generation } · partie finie
 side-tags = Badges
 
 number-rating = NT
-number-events = événements
+number-events = évènements
 number-worth-steel = valeur de l’acier
 number-worth-titanium = valeur du titane
 number-greenery = plantes par forêt

@@ -1,5 +1,5 @@
 title = Terraforming Mars
-summary = Warm a planet, give it air and water, and build the corporation that profits by it.
+summary = Warm a planet, give it air and water, and build the corporation that profits from it.
 match-length = { $seats ->
     [1] 14 generations. The rulebook says 90 to 120 minutes.
    *[other] the rulebook says 90 to 120 minutes{ $draft ->
@@ -16,7 +16,7 @@ option-draft = Draft
 option-copy-corporations = Robotic Workforce may copy a corporation
     .help = Says whether the production of the corporation card may be repeated, too.
 option-official-rulings = Official rulings
-    .help = The makers’ answers go before the book: a tile must have a place to be paid for, Virus takes animals from one card (§XI).
+    .help = The makers’ answers take precedence over the book: a tile must have a place to be paid for, Virus takes animals from one card (§XI).
     .badge = official rulings
 option-beginner-1 = The first player is a beginner
     .help = A beginner starts with a simple corporation, 42 M€ and ten free cards.
@@ -770,7 +770,7 @@ refusal-not-in-hand = { $card } is not in your hand.
 refusal-too-expensive = That costs { $cost } M€; you can pay { $has } M€.
     .short = M€: { $has } of { $cost }.
     .missing = { $missing } M€ more
-refusal-wrong-payment = Pay { $cost } M€, without adding anything that could be left out.
+refusal-wrong-payment = Pay { $cost } M€, and nothing that could be left out.
     .met = That pays { $cost } M€, and nothing in it could be left out.
 refusal-parameter-too-low = { $parameter_key ->
     [temperature] The temperature must be at least { $wanted } °C; it is { $now } °C.

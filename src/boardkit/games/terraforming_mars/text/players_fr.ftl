@@ -1,7 +1,7 @@
 ### Ce d’après quoi les joueurs ordinateurs jugent Terraforming Mars.
 
 term-income = les revenus à venir du NT et de la production
-    .nudge = Comptez les générations à venir : que rapportera d’ici là une production de plus ?
+    .nudge = Comptez les générations à venir : que rapportera d’ici là une unité de production de plus ?
     .unit = Un mégacrédit compte { $money } point à la dernière génération, et pour chaque génération où il arrive plus tôt { $growth } fois autant.
 term-supplies = les ressources en réserve
     .nudge = Comptez votre argent et vos ressources : que peuvent-ils payer dès maintenant, et qu’est-ce qui dort ?

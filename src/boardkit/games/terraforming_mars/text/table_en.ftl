@@ -85,7 +85,7 @@ step-rating = Each step raises your rating by 1.
 step-bonus = The step to { $at } brings a bonus: { $effects }.
 tile-ocean-gives = An ocean raises your rating by 1. Later tiles next to it earn 2 M€ for each ocean they touch.
 tile-greenery-gives = A greenery is worth 1 point. Oxygen rises 1 step, and your rating with it, up to the goal.
-tile-city-gives = A city is worth 1 point for each greenery next to it, whoever owns that.
+tile-city-gives = A city is worth 1 point for each greenery next to it, no matter who owns it.
 tile-city-where = It may not lie next to another city.
 tile-greenery-where = It must lie next to a tile of yours, if it can.
 tile-ocean-where = It lies on an area reserved for oceans, and belongs to nobody.
@@ -111,8 +111,8 @@ prize-goal-planner = You need { $least } cards in your hand; you have { $has }.
 prize-standing = Now: { $counts }.
 prize-funded = { $seat } has funded it.
 prize-award = { $seats ->
-    [2] At the end whoever leads earns 5 points, whoever funded it.
-   *[other] At the end the first earns 5 points and the second 2, whoever funded it.
+    [2] At the end the leader earns 5 points, no matter who funded it.
+   *[other] At the end the first earns 5 points and the second 2, no matter who funded it.
 }
 prize-leads = { $seat } would win it now.
 prize-tie = { $seats } would share it now.
@@ -136,8 +136,8 @@ deed-lower-own = It is your own production!
 deed-lower-neutral = The neutral opponent loses it: no player does.
 deed-take = { $seat }: { $resource } { $has } → { $left }.
 deed-take-makes = { $makes ->
-    [0] No generation brings { $seat } any more.
-   *[other] Each generation brings { $seat } { $makes } more.
+    [0] { $seat } gets no more of it.
+   *[other] { $seat } gets { $makes } more per generation.
 }
 deed-take-neutral = The neutral opponent loses them: no player does.
 deed-take-cubes = { $seat }’s card holds { $has } and keeps { $left }.
@@ -149,9 +149,9 @@ card-action-used = Its action has been used in this generation.
 head-points = pts
 head-megacredits = M€
 head-steel = steel
-head-titanium = titan
-head-plants = plant
-head-energy = enrg
+head-titanium = titan.
+head-plants = plants
+head-energy = ener.
 head-heat = heat
 seat-points = { $points ->
     [one] 1 point
@@ -197,16 +197,16 @@ table-order = order
 table-piles = deck { $deck } · discards { $discards }
 table-solo = Generation { $generation } of { $last }
 table-solo-temperature = { $steps ->
-    [one] still 1 step of temperature
-   *[other] still { $steps } steps of temperature
+    [one] 1 step of temperature to go
+   *[other] { $steps } steps of temperature to go
 }
 table-solo-oxygen = { $steps ->
-    [one] still 1 step of oxygen
-   *[other] still { $steps } steps of oxygen
+    [one] 1 step of oxygen to go
+   *[other] { $steps } steps of oxygen to go
 }
 table-solo-oceans = { $steps ->
-    [one] still 1 ocean
-   *[other] still { $steps } oceans
+    [one] 1 ocean to go
+   *[other] { $steps } oceans to go
 }
 table-solo-done = Mars is terraformed
 table-milestones = { $left ->

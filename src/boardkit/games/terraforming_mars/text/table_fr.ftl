@@ -91,8 +91,8 @@ way-worth-titanium = { $count ->
 } ({ $worth } M€ pièce)
 pay-keep = Vous gardez { $things }.
 pay-worth = { $over ->
-    [0] C’est exactement le prix de { $cost } M€.
-   *[other] C’est { $over } M€ de plus que les { $cost } M€ dus : le surplus est perdu.
+    [0] Cela fait exactement { $cost } M€.
+   *[other] Cela fait { $over } M€ de plus que les { $cost } M€ dus : le surplus est perdu.
 }
 
 now-temperature = La température est de { $now } °C ; l’objectif est de +{ $goal } °C.
@@ -129,8 +129,8 @@ prize-goal-planner = Il faut { $least } cartes en main ; vous en avez { $has }.
 prize-standing = Maintenant : { $counts }.
 prize-funded = { $seat } l’a financée.
 prize-award = { $seats ->
-    [2] À la fin, qui mène reçoit 5 points, quel que soit celui qui l’a financée.
-   *[other] À la fin, le premier reçoit 5 points et le deuxième 2, quel que soit celui qui l’a financée.
+    [2] À la fin, celui qui mène reçoit 5 points, peu importe qui l’a financée.
+   *[other] À la fin, le premier reçoit 5 points et le deuxième 2, peu importe qui l’a financée.
 }
 prize-leads = { $seat } l’emporterait maintenant.
 prize-tie = { $seats } se la partageraient maintenant.
@@ -154,8 +154,8 @@ deed-lower-own = C’est votre propre production !
 deed-lower-neutral = L’adversaire neutre la perd : aucun joueur ne perd rien.
 deed-take = { $seat } : { $resource } { $has } → { $left }.
 deed-take-makes = { $makes ->
-    [0] Aucune génération n’en rapporte à { $seat }.
-   *[other] Chaque génération en rapporte { $makes } à { $seat }.
+    [0] { $seat } n’en reçoit plus.
+   *[other] { $seat } en reçoit { $makes } par génération.
 }
 deed-take-neutral = L’adversaire neutre les perd : aucun joueur ne perd rien.
 deed-take-cubes = La carte { DE($seat) } en porte { $has } et en garde { $left }.
@@ -346,13 +346,13 @@ legend-anybody = de n’importe qui
 sign-noctis = réservé à Noctis Ville
 sign-open = rien ici ; sur une piste : encore à venir
 sign-stolen = pris à un joueur
-sign-more = tant de plus
-sign-less = tant de moins
+sign-more = autant de plus
+sign-less = autant de moins
 sign-becomes = devient, ou : sur une autre carte
 sign-least = au moins
 sign-most = au plus
 sign-rises = augmente
-sign-times = tant de fois
+sign-times = autant de fois
 sign-either = de plus ou de moins
 sign-equals = vaut comme
 

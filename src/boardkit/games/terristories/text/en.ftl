@@ -1,13 +1,13 @@
 title = TerriStories
 summary = Settle a planet together, and keep it alive, or think of yourselves.
-match-length = 8 rounds at most; whoever reaches an objective ends it sooner. The rulebook gives no time.
+match-length = 8 rounds at most; an objective that is reached ends it sooner. The rulebook gives no time.
 
 option-planet = Planet
     .help = Where you land: a planet by name, or one drawn by its stars.
 option-mission = Mission
     .help = What you are to reach together: a mission by name, or one drawn by its stars.
 option-oldest = The oldest player
-    .help = Whoever sits there is the first ambassador.
+    .help = The player in that seat is the first ambassador.
 option-cooperative = Co-operative only
     .help = Nobody has a personal objective, and four projects stay in the box. With two players this is always so.
     .badge = co-operative
@@ -191,7 +191,7 @@ kind-environment = environment
 kind-personal = personal objective
 verdict-still-playing = The game goes on.
 verdict-won-together = The common objective is met: you have all won together!
-verdict-won-finer = The common objective is met: you have all won, and the finer victory belongs to { $seats }.
+verdict-won-finer = The common objective is met: you have all won, and the greater victory belongs to { $seats }.
     .short = The common objective is met, and some have met their own.
 verdict-won-alone = Won for themselves: { $seats }. The group has lost.
     .short = Some have met their own objectives, and the group has lost.

@@ -149,7 +149,7 @@ event-cubes-gained = { $seat } reçoit { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }.
-    .together = { $seat } gagnent chacun { $amount ->
+    .together = { $seat } reçoivent chacun { $amount ->
         [one] { $amount } cube
        *[other] { $amount } cubes
     }.
@@ -202,7 +202,7 @@ event-rain-changed = Pluie de ce tour, { $amount } par territoire : { $territori
 event-wages-relieved = Pendant ce tour, { $seat } paie { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} de salaires en moins.
+} de salaire en moins.
 event-no-wages-due = { $seat } ne doit aucun salaire à réduire.
 event-second-purchase-allowed = Pendant ce tour, chacun peut faire un second achat, à { $cheaper ->
     [one] { $cheaper } cube
@@ -251,7 +251,7 @@ event-territories-protected = Protégés de l’aléa : { $territories }.
 event-wages-paid = { $seat } paie { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
-} de salaires.
+} de salaire.
 event-individual-dismissed = { $seat } renvoie sur Terre un individu de { $at } : chaque indice recule d’un point.
 event-rain-tossed = Le jeton Pluie indique { $amount }.
 event-rain-adjusted = L’indice Environnement modifie la pluie de { $amount }.

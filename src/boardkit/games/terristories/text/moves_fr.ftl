@@ -92,7 +92,7 @@ ask-choose-fewest = { $among } ont le moins d’individus : qui en reçoit un ?
 ask-pay-wages = Vous devez { $due ->
     [one] { $due } cube
    *[other] { $due } cubes
-} de salaires : payez, ou renvoyez un individu
+} de salaire : payez, ou renvoyez un individu
     .short = Salaires : { $due }
 ask-toss-rain = Le hasard lance le jeton Pluie.
 ask-claim-objective = Le tour est fini : réclamez-vous votre objectif personnel ?

@@ -53,11 +53,11 @@ become-paid = if paid now
 become-all = with all
 become-limit = limit
 become-goal = goal
-plea-of = Whom do you ask? Letters choose.
+plea-of = Who do you ask? Type their letters.
 plea-has = has { $amount }
 plea-amount = How much from each
 plea-promise = promised back
-plea-fill = Choose whom you ask, and type how much from each; space promises it back.
+plea-fill = Choose who to ask, and type how much from each; space promises it back.
 plea-ask = { $amount } from each: { $seats }
 plea-back = { $amount } from each, promised back: { $seats }
 plea-enter = ✓ enter asks all of them at once
@@ -69,7 +69,7 @@ pool-nothing = Nobody pays anything any more: everybody takes back what they pai
 pool-next = next
 pool-full = ✓ paid in full: { $things }
 pool-short = ⚠ not in full, so it goes back: { $things }
-pool-enter = enter: that is what is paid: { $payers }.
+pool-enter = enter to pay this: { $payers }.
 pool-enter-none = enter: nobody pays anything.
 pool-share = { $seat } { $amount }
 pool-paid = { $thing } is paid in full.
@@ -88,9 +88,9 @@ side-conquest = Conquest: three ◇, and all lose
 side-limit = { $value }<{ $target }
 base-goal = Together: all three goals ◇ reached at the end of a round, of round 8 at the latest.
 
-index-note-societal = Wages of each player: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
-index-note-economy = Cubes for each player after the rain: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
-index-note-environment = Cubes of the rain: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
+index-note-societal = Wages of each player: { $low } at −3, { $high } at 8 or 9, { $top } at 10.
+index-note-economy = Cubes for each player after the rain: { $low } at −3, { $high } at 8 or 9, { $top } at 10.
+index-note-environment = Cubes of the rain: { $low } at −3, { $high } at 8 or 9, { $top } at 10.
 
 told-hidden = Face down: only its owner knows it.
 told-basic = In a first game, powers are not used.
@@ -100,7 +100,7 @@ told-power-bars = Not while an index that it lowers is below 0.
 told-role-projects = { $count } projects, { $lasting } of them hourglasses that act in every round: { $societal } raise societal, { $economy } economy, { $environment } environment; { $labels } bring labels.
 told-role-named = Projects: { $projects }.
 told-no-characters = In this game there are no personal objectives.
-told-characters = One of three characters comes by chance, and only you see its objective:
+told-characters = You draw one of three characters by chance, and only you see its objective:
 told-character = { $character }: { $aim }
 told-aim = { $index } at { $wanted } or more, and { $condition }
 told-progress = Now: { $index } { $value } of { $wanted }; { $counted } { $count } of { $amount }.
@@ -140,7 +140,7 @@ told-paid = Proposed by { $owner }. Paid so far: { $payers }. { $missing ->
     [one] One cube is missing; you have { $cubes }.
    *[other] { $missing } cubes are missing; you have { $cubes }.
 }
-told-index-limit = { $index } stands at { $value }, limit { $target }: all lose where all three are reached.
+told-index-limit = { $index } stands at { $value }, limit { $target }: all lose if all three are reached.
 describe-limit = { $index }: { $value }, limit { $target }.
 told-index = { $index } stands at { $value }, goal { $target }.
 told-act = { $act }: { $name }
@@ -178,15 +178,15 @@ about-show = Everybody will see your objective.
 about-talk = Give cubes, ask one or several players for some, or promise some. Then your question comes back.
 about-give = { $other } has { $others }, you have { $cubes }. They are given at once.
 about-ask = { $other } has { $others }, you have { $cubes }. You may then ask others, too, and promise it back. Nobody has to give.
-about-also = { $other } has { $others } and is asked for as much.
-about-back = What you get is noted as promised back. A promise binds nobody.
-about-request = All whom you ask answer: everything, a part, or nothing.
-about-promise = It is noted beside your name, and binds nobody. { $other } has { $others }, you have { $cubes }.
+about-also = { $other } has { $others } and is asked for the same amount.
+about-back = What you get is noted as promised back. A promise is not binding.
+about-request = Everybody you ask answers: all of it, part of it, or nothing.
+about-promise = It is noted beside your name, but not binding. { $other } has { $others }, you have { $cubes }.
 about-agree = { $other } asks for { $asked }. You have { $cubes }, { $other } has { $others }.
 about-decline = { $other } asks for { $asked } and has { $others }. You keep your { $cubes }.
 about-bury = It goes under your pile, and you draw another card.
 about-withdraw = You take back all cubes that you have put on it.
-about-harvest = Individuals harvest { $zoned } each where you have a zone, { $free } where nobody has one. With its last cube a territory turns sterile, and every index falls by 1.
+about-harvest = Individuals harvest { $zoned } each where you have a zone, { $free } where nobody has one. An emptied territory turns sterile, and every index falls by 1.
 about-reap = All in one go. { $spared ->
     [0] { $emptied ->
         [0] No territory loses its last cube.
@@ -210,7 +210,7 @@ about-dismiss = One individual fewer to pay, but every index falls by 1. You owe
     [one] one cube
    *[other] { $cubes } cubes
 }.
-about-claim = Once your objective is met, you may end the game here, and have won. Unless the common objective is met, too, the group has lost.
+about-claim = Once your objective is met, you may end the game here and win. Unless the common objective is met, too, the group loses.
 about-silent = The game goes on, and nobody learns what you could have said.
 about-rain = Every fertile territory receives that many cubes, as far as it has room.
 about-pass-develop = Your turn of phase 1 is over.
@@ -252,7 +252,7 @@ phase-long = { $phase ->
 phase-told = { $phase ->
     [1] 1 Development: each in turn moves individuals, buys one thing, or an index point with all.
     [2] 2 Projects: each proposes one, then all pay for them together.
-    [3] 3 Harvest: individuals bring cubes, two where you have a zone, one where nobody has.
+    [3] 3 Harvest: individuals bring cubes, two where you have a zone, one where nobody does.
     [4] 4 Hazard: a card is drawn that concerns everybody.
     [5] 5 Wages: one cube for each individual, or it goes back to Earth.
    *[other] 6 Regeneration: it rains, and every fertile territory receives one or two cubes.
@@ -277,7 +277,7 @@ sign-sterile = sterile: no cubes, nothing is harvested
 sign-zone = zone, with the letter of its player
 sign-person = individuals, with the letter of their player and how many
 sign-cube = resource cube; on a track: reached
-sign-label = label of sustainable development
+sign-label = sustainable-development label
 sign-token = token of a project
 sign-goal = goal of the mission; in a conquest, its limit
 sign-met = goal, reached
@@ -285,7 +285,7 @@ sign-zero = zero of a track, reached
 sign-free = room for a zone; step of a track that is not reached
 sign-gained = step that the projects on the table would gain
 sign-lost = step that the projects on the table would lose
-sign-asked = this seat is asked
+sign-asked = who is asked
 sign-ambassador = ambassador: leads the round
 sign-lightning = lightning: acts once
 sign-hourglass = hourglass: acts in every round

@@ -56,7 +56,7 @@ become-paid = si payés
 become-all = avec tous
 become-limit = limite
 become-goal = objectif
-plea-of = À qui demandez-vous ? Les lettres choisissent.
+plea-of = À qui demandez-vous ? Tapez leurs lettres.
 plea-has = a { $amount }
 plea-amount = Combien à chacun
 plea-promise = promis en retour
@@ -72,7 +72,7 @@ pool-nothing = Personne ne paie plus rien : chacun reprend ce qu’il a payé.
 pool-next = suivant
 pool-full = ✓ entièrement payé : { $things }
 pool-short = ⚠ pas entièrement, ce qui est mis revient : { $things }
-pool-enter = entrée : voici ce qui est payé : { $payers }.
+pool-enter = entrée pour payer ainsi : { $payers }.
 pool-enter-none = entrée : personne ne paie rien.
 pool-share = { $seat } { $amount }
 pool-paid = { $thing } : tout est payé.
@@ -91,9 +91,9 @@ side-conquest = Conquête : trois ◇, tous perdent
 side-limit = { $value }<{ $target }
 base-goal = Ensemble : les trois objectifs ◇ atteints à la fin d’un tour, le 8 au plus tard.
 
-index-note-societal = Salaires de chaque joueur : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
-index-note-economy = Cubes pour chaque joueur après la pluie : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
-index-note-environment = Cubes de la pluie : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
+index-note-societal = Salaires de chaque joueur : { $low } pour −3, { $high } pour 8 ou 9, { $top } pour 10.
+index-note-economy = Cubes pour chaque joueur après la pluie : { $low } pour −3, { $high } pour 8 ou 9, { $top } pour 10.
+index-note-environment = Cubes de la pluie : { $low } pour −3, { $high } pour 8 ou 9, { $top } pour 10.
 
 told-hidden = Face cachée : seul son propriétaire la connaît.
 told-basic = Dans une première partie, les pouvoirs ne servent pas.
@@ -103,7 +103,7 @@ told-power-bars = Impossible tant qu’un indice qu’il baisse est sous 0.
 told-role-projects = { $count } projets, dont { $lasting } Sablier qui agissent à chaque tour : { $societal } font monter le Sociétal, { $economy } l’Économie, { $environment } l’Environnement ; { $labels } apportent des labels DD.
 told-role-named = Projets : { $projects }.
 told-no-characters = Dans cette partie, il n’y a pas d’objectifs personnels.
-told-characters = Le hasard donne un de ses trois personnages, et vous seul voyez son objectif :
+told-characters = Vous tirez au hasard un de ses trois personnages, et vous seul voyez son objectif :
 told-character = { $character } : { $aim }
 told-aim = { $index } à { $wanted } ou plus, et { $condition }
 told-progress = Maintenant : { $index } { $value } sur { $wanted } ; { $counted } { $count } sur { $amount }.
@@ -182,20 +182,20 @@ about-vote = L’indice qui a le plus de voix est acheté par tous ensemble.
 about-pledge = Vous avez { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-}. Si le prix n’est pas atteint ensemble, chacun reprend ses cubes.
+}. Si le prix n’est pas réuni, chacun reprend ses cubes.
 about-show = Tout le monde verra votre objectif.
 about-talk = Donnez des cubes, demandez-en à un ou plusieurs joueurs, ou promettez-en. Ensuite, votre question revient.
 about-give = { $other } en a { $others }, vous { $cubes }. Le don est immédiat.
 about-ask = { $other } en a { $others }, vous { $cubes }. Vous pouvez ensuite en demander à d’autres, et promettre de rendre. Personne n’est obligé de donner.
 about-also = { $other } en a { $others } ; la même demande lui est faite.
 about-back = Ce que vous recevez est noté comme promis en retour. Une promesse n’engage personne.
-about-request = Tous ceux à qui vous demandez répondent : tout, une partie, ou rien.
+about-request = Chacun de ceux à qui vous demandez répond : tout, une partie, ou rien.
 about-promise = C’est noté à côté de votre nom et n’engage personne. { $other } en a { $others }, vous { $cubes }.
 about-agree = { $other } demande { $asked }. Vous en avez { $cubes }, { $other } { $others }.
 about-decline = { $other } demande { $asked } et en a { $others }. Vous gardez les vôtres : { $cubes }.
 about-bury = Elle va sous votre pioche, et vous en tirez une autre.
 about-withdraw = Vous reprenez tous les cubes que vous y avez mis.
-about-harvest = Chaque individu récolte { $zoned } cubes là où vous avez une zone, { $free } là où personne n’en a. Avec son dernier cube, un territoire devient stérile et tous les indices baissent de 1.
+about-harvest = Chaque individu récolte { $zoned } cubes là où vous avez une zone, { $free } là où personne n’en a. Un territoire vidé devient stérile et tous les indices baissent de 1.
 about-reap = Tout d’un coup. { $spared ->
     [0] { $emptied ->
         [0] Aucun territoire ne perd son dernier cube.
@@ -294,7 +294,7 @@ sign-zero = zéro de piste, atteint
 sign-free = place pour une zone ; case de piste non atteinte
 sign-gained = case que les projets sur la table gagneraient
 sign-lost = case que les projets sur la table perdraient
-sign-asked = c’est à cette place de répondre
+sign-asked = à qui de répondre
 sign-ambassador = Ambassadeur : mène le tour
 sign-lightning = éclair : agit une fois
 sign-hourglass = sablier : agit à chaque tour
@@ -319,7 +319,7 @@ short-verb-bar-cards = Carte
 verb-bar-give = Donner
 short-verb-bar-give = Don
 verb-bar-ask = Demander
-short-verb-bar-ask = Aide
+short-verb-bar-ask = Dem.
 verb-bar-wages = Salaires
 short-verb-bar-wages = Paie
 verb-bar-goal = Objectif

@@ -1,7 +1,7 @@
 # What stands on cards, beside the map and in the legend.
 
 card-hidden = Only its owner may look at it.
-card-strikes = Whoever it strikes accepts it, or refuses and fights.
+card-strikes = Its target accepts it, or refuses and fights.
 card-objective-end = Counted at the end; nobody else sees it until then.
 card-building-work = Each round it needs { $needs }, and makes { $makes }.
 card-building-free = It needs nothing, and makes { $makes } each round.
@@ -44,7 +44,7 @@ card-building-dirt = { $now ->
     }
 }
 card-building-outfall = Pollution from there falls at { $to }.
-card-building-idle = Left without what it needs it is in crisis, and then has riots that cost 0 to 3 victory points.
+card-building-idle = Without what it needs it is in crisis, and then has riots that cost 0 to 3 victory points.
 
 card-dam = { $made } energy a round for each owner. Keeps up to { $room } cubes of water that only its owners may use.
 card-dam-site = Stands on a river hex and two dry hexes beside it; each owner has something next to one of the three.
@@ -106,14 +106,14 @@ act-contest-hex = { $water ->
     [one] { $at }: one cube of water, also in reach of { $rivals }.
    *[other] { $at }: { $water } cubes of water, also in reach of { $rivals }.
 }
-act-contest-cost = Everybody loses what they bid, whoever wins.
+act-contest-cost = Everybody loses their bid, win or lose.
 act-bid-cost = { $points ->
     [0] Nothing is lost: you keep your points ({ $has }).
    *[other] Your points fall from { $has } to { $left } at once, whether you win or lose.
 }
 act-bid-score = Your score with the die is { $least } to { $most }.
 act-bid-other = { $seat } can bid up to { $most }.
-act-destroy = A building of yours goes back into the box. Nothing is paid back, and no pollution falls.
+act-destroy = One of your buildings goes back into the box. You get no refund, and no pollution falls.
 act-answer = { $by } proposes: { $deal }.
 act-bear = The card takes effect on you.
 act-resist = You fight over it: if you win, it does nothing to you; both lose what they bid.
@@ -128,7 +128,7 @@ act-pass-collect = { $count ->
    *[other] Your buildings still need { $count } cubes of water.
 }
 act-pass-build = You build no more in this step. The others may go on.
-act-pass = You let it be; the game goes on.
+act-pass = You do nothing; the game goes on.
 act-keep = You are not asked for cards again at the end of a step in this round.
 act-begin = Has the initiative in the first round: the first to take water, to run and to build.
 act-roll = The swords add to the bid.
@@ -145,7 +145,7 @@ balance-has = has now
 balance-makes = buildings make
 balance-needs = buildings need
 balance-missing = still missing
-balance-late = A building’s own goods come only once it works; parts that do not touch share none.
+balance-late = A building’s own goods come only once it works; parts that do not touch share nothing.
 balance-brief-now = this round
 balance-brief-next = next round
 balance-brief-has = has

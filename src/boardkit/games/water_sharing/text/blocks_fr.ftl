@@ -1,7 +1,7 @@
 # Ce qui se lit sur les cartes, à côté du plateau et dans la légende.
 
 card-hidden = Seule la personne qui l’a peut la regarder.
-card-strikes = Qui en est la cible l’accepte, ou la refuse et se bat.
+card-strikes = Sa cible l’accepte, ou la refuse et se bat.
 card-objective-end = Compté à la fin ; personne d’autre ne le voit avant.
 card-building-work = Chaque tour, il faut { $needs } pour produire { $makes }.
 card-building-free = N’a besoin de rien ; produit chaque tour { $makes }.
@@ -41,7 +41,7 @@ card-building-dirt = { $now ->
 card-building-outfall = La pollution de là-bas tombe en { $to }.
 card-building-idle = Sans ce qu’il lui faut, c’est la crise, puis des émeutes qui coûtent de 0 à 3 points de victoire.
 
-card-dam = { $made } énergies par tour à chacun. Garde jusqu’à { $room } cubes d’eau, réservés à ses propriétaires.
+card-dam = { $made } énergies par tour à chaque propriétaire. Garde jusqu’à { $room } cubes d’eau, réservés à ses propriétaires.
 card-dam-site = Se place sur un hexagone de cours d’eau et deux hexagones secs voisins ; chaque propriétaire a une construction à côté de l’un des trois.
 card-dam-price = Coûte { $one } thunes à un seul propriétaire, { $two } à chacun s’ils sont deux, { $three } à chacun s’ils sont trois.
 
@@ -129,7 +129,7 @@ act-pass-collect = { $count ->
    *[other] Vos bâtiments ont encore besoin de { $count } cubes d’eau.
 }
 act-pass-build = Vous ne construirez plus à cette étape. Les autres peuvent continuer.
-act-pass = Vous laissez faire ; la partie continue.
+act-pass = Vous ne faites rien ; la partie continue.
 act-keep = On ne vous demande plus de cartes à la fin des étapes de ce tour.
 act-begin = A l’initiative au premier tour : prend de l’eau, produit et construit avant les autres.
 act-roll = Les épées s’ajoutent à la mise.

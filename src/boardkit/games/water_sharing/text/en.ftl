@@ -19,7 +19,7 @@ option-beginner = Who was the last to dip their feet in water?
 option-own-cards = Own cards
     .help = A file with cards of your own for the blank ones, one in each line: section 9.4.
 option-supply = Water and world market cards
-    .help = Drawn by chance; or chosen in each round by a teacher or by all players together: whoever has the initiative enters the card. A scenario decides this itself: section 9.2.
+    .help = Drawn by chance; or chosen in each round by a teacher or by all players together: the player with the initiative enters the card. A scenario decides this itself: section 9.2.
 
 scenario-free = free play
 scenario-interdependence = 1 Interdependence

@@ -160,7 +160,7 @@ event-built = { $thunes ->
    *[other] { $seat } builds { $building_a } at { $at } for { $thunes } thunes.
 }
 event-dam-built = { $thunes ->
-    [0] A dam owned by { $owners } is built at { $at }, leaning on { $shores }, for nothing.
+    [0] A dam owned by { $owners } is built at { $at }, leaning on { $shores }, at no cost.
     [one] A dam owned by { $owners } is built at { $at }, leaning on { $shores }, for one thune.
    *[other] A dam owned by { $owners } is built at { $at }, leaning on { $shores }, for { $thunes } thunes in all.
 }
@@ -323,21 +323,21 @@ refusal-lacks = Needed: { $good_key ->
    *[other] { $needs } { $good }
 }; available: { $has }.
     .missing = { $missing } more
-refusal-not-traded = That cannot be traded, or not so much of it.
+refusal-not-traded = That cannot be traded, or not that much of it.
     .met = That may be traded.
 refusal-bought-before = You have bought { $good } on the world market in this round, so you cannot sell it there.
     .met = You have not bought { $good } on the world market in this round.
 refusal-nowhere-to-store = A community without constructions has no place for cubes.
     .met = There is a place for the cubes.
-refusal-too-many-deals = Nobody proposes more than { $most } deals in a round.
+refusal-too-many-deals = You can propose { $most } deals in a round at most.
     .met = You have proposed fewer than { $most } deals in this round.
 refusal-not-in-hand = The card is not in your hand.
     .met = The card is in your hand.
 refusal-wrong-time = That card is played in another step, or in a conflict.
     .met = The card names a step in which it may be played now.
-refusal-wrong-target = That card is played on one other community, or on none.
+refusal-wrong-target = That card is played against one other community, or against none.
     .met = The card may be played on that community.
-refusal-conflict-goes-on = During a conflict, no card may be played that strikes somebody.
+refusal-conflict-goes-on = During a conflict, no card can be played against anybody.
     .met = No conflict is being fought.
 refusal-no-effect = That card would change nothing now.
     .met = The card would change something.
