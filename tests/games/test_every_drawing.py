@@ -153,4 +153,4 @@ def test_no_bonus_owner_number_or_cube_is_hidden_by_a_letter(key: str) -> None:
                 ground = {*glyph(look.fill), *(sign for sign in first if not sign.isalnum())}
                 assert {*(bare[place] - kept)} <= ground, (place, room, tier)
                 seen += 1
-    assert seen > 40
+    assert seen
