@@ -153,7 +153,9 @@ TOUCHED: Final[Mapping[str, Callable[[Any], Intent]]] = {
 
 def form_at_desk(desk: Desk) -> FormAt:
     """Return what a form may know of a desk."""
-    return FormAt(desk.state, desk.viewer, people_of(desk.match.players), desk.words, desk.sight.legal)
+    return FormAt(
+        desk.state, desk.viewer, people_of(desk.match.players), desk.words, desk.sight.legal, desk.tier
+    )
 
 
 def _filling(desk: Desk) -> Filling:
