@@ -11,14 +11,13 @@ from boardkit.games import GAMES
 from boardkit.testing.matches import pick
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk import panels
-from boardkit.tui.desk.desk import Desk, asks_all, update
+from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.facts import (
     DIGITS,
     amount,
     asks_for_number,
     keys_of,
     numbers,
-    only_chooses,
     types_entries,
 )
 from boardkit.tui.desk.intents import Choose, Do, Take, TypeDigit
@@ -153,17 +152,13 @@ def test_any_key_is_typed_at_any_table_without_harm(game: Game[Any]) -> None:
 
 
 @every_game
-def test_nothing_is_chosen_when_a_question_is_asked_and_two_enters_in_a_row_make_one_move(
-    game: Game[Any],
-) -> None:
+def test_an_enter_that_is_not_aimed_does_nothing_and_says_what_to_do(game: Game[Any]) -> None:
     for desk in tables(game.key):
         assert not desk.touched
         assert desk.draft.choice is None
-        once = pressed(desk, "enter").desk
-        assert once.match is desk.match
-        assert once.touched or asks_all(desk) or not offers_enter(desk)
-        twice = pressed(once, "enter").desk
-        assert not twice.touched or twice.match is desk.match
+        outcome = pressed(desk, "enter", "enter")
+        assert outcome.desk is desk
+        wished(outcome, Tell)
 
 
 def offers_enter(desk: Desk) -> bool:
@@ -178,9 +173,6 @@ def test_enter_is_offered_only_where_it_does_something_and_else_says_what_to_do(
         for desk in (fresh, pressed(fresh, "tab").desk, pressed(fresh, "tab", "escape").desk):
             done = pressed(desk, "enter")
             told = [wish.sentence for wish in done.wishes if isinstance(wish, Tell)]
-            if only_chooses(desk):
-                assert done.desk is not desk
-                assert done.desk.match is desk.match
             if offers_enter(desk):
                 assert (
                     done.desk is not desk or told or not any(isinstance(wish, Ring) for wish in done.wishes)
