@@ -5,13 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from boardkit.core import Study
+from bench.matches import finished
+from boardkit.core import Seat, Study
+from boardkit.draw.drawings import drawing_of
+from boardkit.games import GAMES
 from boardkit.library.match_rows import Result
 from boardkit.text import words_for
 from boardkit.text.names import visible
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.pages.history import Histories, HistoryScreen
 from boardkit.tui.pages.menu import MenuScreen
+from boardkit.tui.pages.pictures import Board, board_at
 from tests.tui.tools import click, click_key, make_app, new_match, played_at_random, press, running, shown
 
 RESULTS = [
@@ -19,6 +23,10 @@ RESULTS = [
     ("tectonic_tribes", ["Ada", "[red]Béla[/]"], [11, 30], [1]),
     ("terraforming_mars", ["ada", "Chen\u202e" + "W" * 60], [60, -5], [0]),
 ]
+
+
+SEEN = {(80, 24): False, (120, 40): False, (160, 50): True, (200, 60): True}
+"""Whether a board is seen in windows of these sizes."""
 
 
 def with_results(app: BoardkitApp) -> None:
@@ -104,3 +112,36 @@ def test_hints_are_told_where_any_were_given() -> None:
     assert any("Ada 3 (2 hints) Béla 2" in line for line in lines)
     without = Histories({"toy": [given.__replace__(hints=[])]}, words, {"toy": "Toy"}).of_game("toy").plain
     assert "hint" not in without
+
+
+@pytest.mark.parametrize("size", SEEN)
+async def test_the_board_of_the_latest_match_is_shown_where_there_is_room(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    seen = SEEN[size]
+    match = played_at_random(new_match(["Ada", "[red]Béla[/]"]))
+    with make_app(tmp_path) as app:
+        with_results(app)
+        app.library.create(Study(match))
+        async with app.run_test(size=size) as pilot:
+            app.push_screen(HistoryScreen())
+            await pilot.pause()
+            side = app.screen.query_one("#results-side")
+            scene = app.screen.query_one(Board)._scenery
+            assert bool(side.region) == seen
+            assert (scene is not None and scene.looks == board_at(match, match.at)[0].looks) == seen
+            assert ("Ada and [red]Béla[/]" in shown(app)) == seen
+            await press(pilot, "right", "right")
+            assert "History: Terraforming Mars" in shown(app)
+            assert not side.visible
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_boards_show_what_everybody_may_see_and_mark_what_changed(key: str) -> None:
+    match = finished(2, 3, game=GAMES[key])
+    pictures = [board_at(match, at) for at in range(1, match.at + 1, 7)]
+    assert all(picture.looks for picture, _ in pictures)
+    assert any(marks.last & picture.looks.keys() for picture, marks in pictures)
+    if drawing_of(key).own_maps:
+        one, other = (board_at(match, match.at, Seat(seat))[0].looks for seat in (0, 1))
+        assert one != other

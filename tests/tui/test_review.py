@@ -14,6 +14,7 @@ from boardkit.players.review import decisions_of
 from boardkit.tui.desk.intents import Want
 from boardkit.tui.desk.looking import Walking
 from boardkit.tui.desk.match.computers import Thinking
+from boardkit.tui.pages.pictures import Board, board_at
 from boardkit.tui.pages.review import ReviewScreen
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.pages.setup import SetupScreen
@@ -78,6 +79,17 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
         await until_whole(pilot)
         assert len(findings.path.read_text("utf-8").splitlines()) == 1 + len(decisions_of(match))
         assert "looking again" not in str(app.screen.query_one("#review-told", Static).render())
+        # Where there is room, the board after the moment under the cursor is shown.
+        board = app.screen.query_one(Board)
+        assert not board.region
+        await pilot.resize_terminal(160, 50)
+        await press(pilot, "down", "up")
+        assert isinstance(app.screen, ReviewScreen)
+        first_moment = app.screen._seen.review.moments[0]
+        assert board.region
+        assert board._scenery is not None
+        assert board._scenery.looks == board_at(match, first_moment.at)[0].looks
+        await pilot.resize_terminal(*SMALL)
         # What was judged by another measure is, and that is said.
         old = findings.path.read_text("utf-8").replace(findings.measure, "another")
         findings.path.write_text(old, "utf-8")

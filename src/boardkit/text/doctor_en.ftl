@@ -132,17 +132,10 @@ doctor-do-kept = The terminal keeps { $keys } for itself. Other keys do the same
 doctor-do-plain = BOARDKIT_PLAIN is “{ $said }”, which is neither yes nor no. Set it to 1 or 0, or unset it.
 doctor-do-damaged-matches = Matches that are damaged and cannot be opened: { $matches }. The others are not affected. Delete them, or bring them back from a file: boardkit import FILE
 doctor-do-room = There is hardly any room left on the disk of the saved matches. Make some before you play.
-<<<<<<< HEAD
 doctor-do-leftovers = The files { $files } in { $folder } are left from damage or a crash. Nothing needs them; delete them once you are sure that nothing is missing.
 doctor-do-settings = The settings cannot be read, and the usual ones are used. Set them again in the menu.
-doctor-do-extra = boardkit { $command } needs an extra: pip install 'boardkit[{ $name }]'
-doctor-do-package = boardkit needs { $name }, which is not installed: pip install --force-reinstall boardkit
-=======
-doctor-do-leftovers = The files { $files } in { $folder } are left from damage or a crash. Nothing needs them; delete them when you miss nothing.
-doctor-do-settings = The settings cannot be read, and the usual ones are used. Set them anew in the menu.
 doctor-do-extra = boardkit { $command } needs an extra. In boardkit’s folder: pip install '.[{ $name }]'
 doctor-do-package = boardkit needs { $name }, which is not installed. In boardkit’s folder: pip install --force-reinstall .
->>>>>>> release
 
 doctor-picture = The signs of the games, on seven hexes of different grounds. Do you see seven hexes, with three signs or letters on each, and no boxes, question marks or gaps in place of them? If not: choose outlines or 7-bit characters as the map style in the settings, or another font for the terminal.
 

@@ -132,17 +132,10 @@ doctor-do-kept = Le terminal garde { $keys } pour lui. D’autres touches font l
 doctor-do-plain = BOARDKIT_PLAIN vaut « { $said } », ce qui n’est ni oui ni non. Mettez-y 1 ou 0, ou supprimez cette variable.
 doctor-do-damaged-matches = Parties abîmées, qui ne peuvent pas être ouvertes : { $matches }. Les autres ne sont pas touchées. Supprimez-les, ou reprenez-les d’un fichier : boardkit import FICHIER
 doctor-do-room = Il n’y a presque plus de place sur le disque des parties. Faites-en avant de jouer.
-<<<<<<< HEAD
 doctor-do-leftovers = Les fichiers { $files } dans { $folder } restent d’un dégât ou d’une panne. Rien n’en a besoin ; supprimez-les quand vous êtes sûr qu’il ne manque rien.
 doctor-do-settings = Les réglages ne peuvent pas être lus, et les réglages par défaut s’appliquent. Refaites-les dans le menu.
-doctor-do-extra = boardkit { $command } a besoin d’un supplément : pip install 'boardkit[{ $name }]'
-doctor-do-package = boardkit a besoin de { $name }, qui n’est pas installé : pip install --force-reinstall boardkit
-=======
-doctor-do-leftovers = Les fichiers { $files } dans { $folder } restent d’un dégât ou d’une panne. Rien n’en a besoin ; supprimez-les quand rien ne vous manque.
-doctor-do-settings = Les réglages ne peuvent pas être lus, et ceux d’usage valent à leur place. Réglez tout de nouveau dans le menu.
 doctor-do-extra = boardkit { $command } a besoin d’un supplément. Dans le dossier de boardkit : pip install '.[{ $name }]'
 doctor-do-package = boardkit a besoin de { $name }, qui n’est pas installé. Dans le dossier de boardkit : pip install --force-reinstall .
->>>>>>> release
 
 doctor-picture = Les signes des jeux, sur sept hexagones de terrains différents. Voyez-vous sept hexagones, avec trois signes ou lettres sur chacun, et ni carrés vides, ni points d’interrogation, ni trous à leur place ? Sinon, choisissez dans les réglages les contours ou les caractères de 7 bits pour les plateaux, ou une autre police pour le terminal.
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
 from boardkit.core import FaultError
@@ -18,7 +18,8 @@ from boardkit.games import GAMES
 from boardkit.library.match_rows import LONG_AGO, Record, Result, of, records
 from boardkit.text import Words, words_for
 from boardkit.text.names import told_apart, visible
-from boardkit.tui.pages.summaries import when_said
+from boardkit.tui.pages.pictures import Board, board_at
+from boardkit.tui.pages.summaries import summary_row, when_said
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 
 LATEST: Final = 12  # how many matches are drawn and listed: the latest ones
@@ -108,6 +109,8 @@ class HistoryScreen(Page[None]):
     """Shows the results of all games together, or of one game after the other."""
 
     AUTO_FOCUS = "#results"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (160, "-vast")]  # noqa: RUF012 - Textual declares it so
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (44, "-high")]  # noqa: RUF012 - the same
     BINDINGS: ClassVar[list[BindingType]] = [
         ("right,tab,l", "turn(1)"),
         ("left,shift+tab,h", "turn(-1)"),
@@ -141,8 +144,12 @@ class HistoryScreen(Page[None]):
 
     def content(self) -> ComposeResult:
         """Lay out what is told."""
-        with VerticalScroll(id="results"):
-            yield Static(id="results-told")
+        with Horizontal():
+            with VerticalScroll(id="results"):
+                yield Static(id="results-told")
+            with Vertical(id="results-side"):
+                yield Board()
+                yield Static(id="results-last")
 
     def on_mount(self) -> None:
         """Read the results."""
@@ -173,6 +180,31 @@ class HistoryScreen(Page[None]):
         self.query_one("#results-told", Static).update(told if histories.results else none)
         self.query_one(".page-head", Static).update(self.heading)
         self.query_one("#results", VerticalScroll).scroll_home(animate=False)
+        self.call_after_refresh(self._draw)
+
+    def on_resize(self) -> None:
+        """Show the board in a window that has become large."""
+        self.call_after_refresh(self._draw)
+
+    def _draw(self) -> None:
+        """Show how the latest match ended that is still kept, of the game that is told of or of any.
+
+        Where each seat has a map, it is the winner's.
+        """
+        side, library = self.query_one("#results-side"), self.program.library
+        side.visible = False
+        if not self.has_class("-vast", "-high"):
+            return
+        try:
+            kept = (one for one in library.matches() if one.finished and one.game in GAMES)
+            last = next(one for one in kept if self._game in ("", one.game))
+            match = library.load(last.match, GAMES).main
+        except (FaultError, StopIteration):
+            return
+        side.visible = True
+        picture, _ = board_at(match, match.at, next(iter(match.game.score(match.state).winners), None))
+        self.query_one(Board).picture(picture, self.program.palette_of(match), self.program.tier)
+        self.query_one("#results-last", Static).update(summary_row(last, datetime.now(UTC), self.words))
 
     def action_turn(self, way: int) -> None:
         """Show the next game's results."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from boardkit.core import CHANCE, Game, Match, Player
+from boardkit.core import CHANCE, Game, Match, Player, Seat
 from boardkit.core.records.record import start
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.teaching.stages import stages
@@ -14,7 +14,7 @@ from boardkit.draw.geometry import fitting
 from boardkit.draw.looks import Marks
 from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Palette
-from boardkit.draw.show import Picture
+from boardkit.draw.show import Picture, board, where
 from boardkit.games import GAMES
 from boardkit.library.lessons import lessons_of
 from boardkit.tui.widgets.map import MapView
@@ -59,15 +59,23 @@ def cover(game: str) -> Picture:
     return cropped(next(tables(GAMES[game])), 0)
 
 
-def board_at(match: Match[Any], at: int) -> Picture:
-    """Draw the map of a match as it was at a moment, with what everybody may see."""
-    game = match.game
-    return cropped(drawing_of(game.key).map(game.view(match.moments[at].step.state, CHANCE), None))
+def board_at(match: Match[Any], at: int, seat: Seat | None = None) -> tuple[Picture, Marks]:
+    """Draw a map after a decision, with what everybody may see, and mark what changed.
+
+    Args:
+        match: the match.
+        at: the moment to which the decision led.
+        seat: whose map, where each seat has one; by default that on which something happened.
+    """
+    game, show, step = match.game, drawing_of(match.game.key), match.moments[at].step
+    home, places = where(show, [frame.event for frame in step.frames])
+    picture = board(show, game.view(step.state, CHANCE), home if seat is None else seat)
+    return cropped(picture), Marks(last=places)
 
 
 class Board(MapView, can_focus=False):
     """Shows a picture as large as fits; nobody plays on it."""
 
-    def picture(self, picture: Picture, palette: Palette, tier: Tier) -> None:
-        """Show a picture."""
-        self.show(picture.board, picture.looks, Marks(), palette, tier)
+    def picture(self, picture: Picture, palette: Palette, tier: Tier, marks: Marks | None = None) -> None:
+        """Show a picture, perhaps with marks on it."""
+        self.show(picture.board, picture.looks, marks or Marks(), palette, tier)

@@ -45,6 +45,7 @@ from boardkit.text import Words
 from boardkit.text.advice import signed
 from boardkit.text.reviews import better_said, result_lines
 from boardkit.tui.desk.intents import Intent, ShowReview
+from boardkit.tui.pages.pictures import Board, board_at
 from boardkit.tui.screens.base import words_at
 from boardkit.tui.screens.granting import hand_out
 from boardkit.tui.screens.page import BACK, Page, PageKeys
@@ -159,7 +160,8 @@ class ReviewScreen(Page[Intent | None]):
     """Shows a review as far as it has come; its answer is a walk with the review at hand."""
 
     AUTO_FOCUS = "#review-moments"
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - Textual declares it so
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide"), (160, "-vast")]  # noqa: RUF012 - Textual's
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (44, "-high")]  # noqa: RUF012 - the same
     BINDINGS: ClassVar[list[BindingType]] = [
         ("t,w", "walk"),
         ("e", "hand_out"),
@@ -206,6 +208,7 @@ class ReviewScreen(Page[Intent | None]):
             with Vertical(id="review-mattered"):
                 yield Static(Text(words("review-moments-title")), classes="panel-title")
                 yield OptionList(id="review-moments", markup=False)
+                yield Board(id="review-board")
 
     def on_mount(self) -> None:
         """Begin to look."""
@@ -266,6 +269,20 @@ class ReviewScreen(Page[Intent | None]):
             plain = not self.program.tier.has_blocks
             self.query_one(CurveChart).show(curve_of(review, palette, self._at, plain=plain))
             self.query_one("#review-round", Static).update(round_said(review, self._at, self.words, palette))
+
+    @on(OptionList.OptionHighlighted, "#review-moments")
+    def show_board(self) -> None:
+        """Show the board after the moment under the cursor, where there is room."""
+        at = self.query_one("#review-moments", OptionList).highlighted
+        moments = self._seen.review.moments
+        if at is not None and at < len(moments) and self.has_class("-vast", "-high"):
+            picture, marks = board_at(self._match, moments[at].at)
+            palette, tier = self.program.palette_of(self._match), self.program.tier
+            self.query_one(Board).picture(picture, palette, tier, marks)
+
+    def on_resize(self) -> None:
+        """Show the board in a window that has become large."""
+        self.call_after_refresh(self.show_board)
 
     @on(CurveChart.Pointed)
     def point(self, event: CurveChart.Pointed) -> None:

@@ -35,6 +35,7 @@ class DialogScreen(BaseScreen[T], ModalScreen[T]):
     """A screen over another one."""
 
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, BUTTONS.with_name("dialogs.tcss")]
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-medium"), (48, "-high")]  # noqa: RUF012 - Textual's
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Dim what lies behind."""

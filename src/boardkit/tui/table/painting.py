@@ -1,6 +1,7 @@
 """Fills the rooms of the play screen with what a desk shows, and keeps the clock of the seats."""
 
 import time
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -9,19 +10,23 @@ from textual.content import Content
 from textual.suggester import SuggestFromList
 from textual.widgets import Button, Static
 
-from boardkit.core import Seat
-from boardkit.core.lines.match import seats_of
-from boardkit.draw.blocks import Room
+from boardkit.core import FaultError, Seat
+from boardkit.core.lines.match import people_of, seats_of
+from boardkit.draw.blocks import Room, in_whole_words
+from boardkit.text.reasons import fault_said
 from boardkit.text.spots import Spot
+from boardkit.tui.calling import call
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
 from boardkit.tui.desk.facts import marks, works
 from boardkit.tui.desk.intents import Do, Wheel
 from boardkit.tui.desk.match.curtain import vote
-from boardkit.tui.desk.panels import Clock, clock_said, due
+from boardkit.tui.desk.motion import Still, counted
+from boardkit.tui.desk.panels import Clock, Scene, clock_said, due
 from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.preferences import Switch
+from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.desked import DeskScreen
 from boardkit.tui.table.layout import (
     LOW,
@@ -45,17 +50,36 @@ from boardkit.tui.widgets.texts import Lines, ScrollText
 
 
 def keep_time(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
-    """Let the time of whoever is due run; ring if that is somebody else than before."""
-    wished, before = screen.program.preferences, screen.clock
+    """Let the time of whoever is due run; call a person who is due after somebody else."""
+    before = screen.clock
     clock = before or Clock((0.0,) * len(desk.match.players))
     seat = due(desk)
     screen.clock = clock.passed_to(seat, time.monotonic()) if seat != clock.due else clock
-    if wished.bell is Switch.ON and before is not None and seat not in (None, before.due):
-        screen.program.bell()
+    if before is not None and seat in people_of(desk.match.players) and seat != before.due:
+        _call(screen)
     shown = tells_time(screen, desk)
     said = partial(clock_said, screen.clock, words=desk.words, palette=ink.palette)
     for line in clock_in(screen.query_one("#side"), wanted=shown):
         line.tell(said if shown else None)
+
+
+def _call(screen: DeskScreen) -> None:
+    """Call whoever is asked, as the settings wish; somebody in a browser runs no command here."""
+    program, command = screen.program, screen.program.preferences.call.strip()
+    if program.preferences.bell is Switch.ON:
+        program.bell()
+    if command and not program.confined:
+        screen.run_worker(_run(program, command), group="calling", exclusive=True)
+
+
+async def _run(program: Program, command: str) -> None:
+    """Run the command that calls; of each that fails it is told once."""
+    try:
+        await call(command)
+    except FaultError as error:
+        if command != program.failed:
+            program.failed = command
+            program.tell(fault_said(error.fault, program.words), wrong=True)
 
 
 CURTAIN: Final = 90
@@ -84,6 +108,22 @@ def paint(screen: DeskScreen, desk: Desk) -> None:
         _paint_curtain(screen, desk, desk.mode.curtain, ink)
     elif "-voting" in desk.mode.styles:
         _paint_vote(screen, desk)
+
+
+APPEARS: Final = 0.4  # the part of a picture's time for which what is new is ringed, and not there yet
+
+
+def move(screen: DeskScreen, desk: Desk, stills: Sequence[Still], part: float) -> None:
+    """Show what pictures show after a part of their time, over the desk as it has been painted."""
+    ink, at = ink_of(screen, desk), part * len(stills)
+    still = stills[min(int(at), len(stills) - 1)]
+    _paint_map(screen, desk, ink, still.scenes[at % 1 >= APPEARS])
+    said = (in_whole_words(line, screen.app.size.width - 2) for line in still.said)
+    screen.query_one("#prompt", Lines).show(Text("\n").join(said))
+    before, after, now = (plan_of(screen, one, ink).texts for one in (*still.desks, desk))
+    for name, lines in now.items():
+        told = counted(counted(before.get(name, ()), after.get(name, ()), at % 1), lines, 0)
+        screen.query_one(f"#{name}", Lines).show(Text("\n").join(told))
 
 
 def prepare(screen: DeskScreen, desk: Desk) -> None:
@@ -170,7 +210,7 @@ def _paint_sheet(screen: DeskScreen, sheet: Sheet | None) -> None:
 
 
 def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:
-    _paint_map(screen, desk, ink)
+    _paint_map(screen, desk, ink, panels.map_(desk))
     _paint_side(screen, desk, ink, plan)
     width = screen.app.size.width
     screen.query_one("#title", Lines).show(panels.title(desk, ink, width))
@@ -182,8 +222,7 @@ def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:
     screen.query_one("#keys", KeyBar).show(panels.keys(desk))
 
 
-def _paint_map(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
-    scene = panels.map_(desk)
+def _paint_map(screen: DeskScreen, desk: Desk, ink: Ink, scene: Scene) -> None:
     picture, view = scene.picture, screen.query_one(MapView)
     view.wheel_turns = Wheel in desk.deeds and works(desk, Do.TURN)
     view.pointed = desk.cursor

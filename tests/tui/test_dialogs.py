@@ -1,0 +1,41 @@
+"""Dialogs use the height of the window, and none of them is cut."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.screen import Screen
+
+from boardkit.text import words_for
+from boardkit.tui.screens.dialogs import NoticeScreen, PickScreen
+from tests.tui.tools import running
+
+WORDS = words_for("en")
+LINES = [f"Line {number}" for number in range(100)]
+LONG: dict[str, Callable[[], Screen[Any]]] = {
+    ".dialog-text": lambda: NoticeScreen("Title", LINES, WORDS),
+    ".picker OptionList": lambda: PickScreen("Title", [(line, line) for line in LINES], WORDS),
+}
+
+
+@pytest.mark.parametrize("part", LONG)
+@pytest.mark.parametrize("height", [24, 32, 40, 48, 60])
+async def test_a_long_dialog_leaves_few_lines_to_others(tmp_path: Path, part: str, height: int) -> None:
+    async with running(tmp_path, (120, height)) as (app, pilot):
+        await app.push_screen(LONG[part]())
+        await pilot.pause()
+        whole, text = (app.screen.query_one(one).region for one in (".dialog", part))
+        assert text.height >= height - 14
+        assert text.bottom <= whole.bottom
+        assert whole.y >= 0
+        assert whole.bottom <= height
+        assert all(child.region.bottom < whole.bottom for child in app.screen.query(".dialog-buttons Button"))
+
+
+@pytest.mark.parametrize("height", [24, 60])
+async def test_a_short_dialog_is_as_high_as_its_text(tmp_path: Path, height: int) -> None:
+    async with running(tmp_path, (120, height)) as (app, pilot):
+        await app.push_screen(NoticeScreen("Title", ["Text"], WORDS))
+        await pilot.pause()
+        assert app.screen.query_one(".dialog").region.height == 9
