@@ -265,6 +265,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
         marked: the entries that are ticked, where several may be taken.
         touched: whether anything has been chosen, typed or pointed at since the question was asked.
         clicked: what was taken by the last click; a second one there makes the move.
+        urged: whether enter was pressed where it does nothing; the prompt stands out until something is done.
         order: how the hand is sorted; `looked` is the sentence of the log that somebody looks at.
         seated: whose curtain is open; CHANCE if nobody's.
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
@@ -295,6 +296,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     digits: str = ""
     touched: bool = False
     clicked: Hashable = None
+    urged: bool = False
     order: str = AS_IT_LIES
     looked: Follow | None = None
     seated: Seat = CHANCE
@@ -532,7 +534,7 @@ def update(desk: Desk, intent: Intent) -> Outcome:
     deed = desk.deeds.get(kind_of(intent))
     if deed is None:
         return Outcome(desk)
-    outcome = deed(desk, intent)
+    outcome = deed(desk.__replace__(urged=False) if desk.urged else desk, intent)
     spoken = outcome.desk.spoken()
     return outcome if spoken is outcome.desk else Outcome(spoken, outcome.wishes)
 

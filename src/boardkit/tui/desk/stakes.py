@@ -183,7 +183,10 @@ def asked(desk: Desk, tones: Tones) -> Text:
     there = asked_there(desk.drawing, desk.sight.view, words)
     looks = words("face-down", key=shown_key(desk, key_for(desk, Do.CHOICES))) if desk.sight.down else ""
     text = Text.assemble((there, "bold"), (f"  §{question.rule}   {looks}".rstrip() + "\n", "dim"))
-    return text.append_text(_ticked(desk) if desk.marked else hint(desk, tones))
+    if desk.marked:
+        return text.append_text(_ticked(desk))
+    said = hint(desk, tones)
+    return text.append_text(Text.assemble(said, style=f"bold {tones.warn}".strip()) if desk.urged else said)
 
 
 def _ticked(desk: Desk) -> Text:

@@ -636,7 +636,7 @@ def act(desk: Desk) -> Outcome:
         return ask_for_chance(desk)
     if desk.match.over:
         return desk.wishing(Open(Score(desk.match)))
-    return desk.wishing(Ring(), Tell(hint(desk).plain)) if desk.sight.acting else desk.wishing(Ring())
+    return Outcome(desk.__replace__(urged=True) if desk.sight.acting else desk, (Ring(),))
 
 
 def _on_with_those_who_want(desk: Desk) -> Outcome:
