@@ -44,7 +44,6 @@ from boardkit.tui.desk.facts import (
     key_beside,
     legend_lines,
     letters_on,
-    only_chooses,
     passing_all,
     picture_at,
     shown_key,
@@ -577,8 +576,6 @@ def _message(desk: Desk, key: Key) -> str:
             return ""
         case Do.PLAY if desk.mode.pace(desk):
             return "key-auto_stop"
-        case Do.ACT if only_chooses(desk):
-            return "key-choose"
         case Do.TURN if desk.words.knows(f"key-turn-{turned(desk)}"):
             return f"key-turn-{turned(desk)}"
         case Do.SORT:
