@@ -193,4 +193,4 @@ def test_a_slip_is_owned_up_to_and_what_others_did_is_not_claimed(open_match: Ma
     slip = "\n".join(because_said(verdict.__replace__(move=worst), worst, words))
     assert "slips now and then" in slip
     assert "slips" not in "\n".join(because_said(verdict.__replace__(move=best), best, words))
-    assert "somebody else" in "\n".join(because_said(verdict.__replace__(move=best), worst, words))
+    assert "Somebody else did that" in "\n".join(because_said(verdict.__replace__(move=best), worst, words))

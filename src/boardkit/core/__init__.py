@@ -19,8 +19,8 @@ from boardkit.core.rules.answers import (
     only,
     refused,
 )
-from boardkit.core.rules.chance import filled, shuffled
-from boardkit.core.rules.game import Derived, Game, Limits, Pieces, between, legal, none_known, play
+from boardkit.core.rules.chance import covered, filled, shuffled
+from boardkit.core.rules.game import Derived, Game, Limits, Pieces, between, legal, never, none_known, play
 from boardkit.core.rules.kinds import Worded, by_word, kebab, kinds_in, mark
 from boardkit.core.rules.score import ScoreLine, ScoreSheet, TieBreak, Verdict
 from boardkit.core.rules.step import (
@@ -111,6 +111,7 @@ __all__ = [
     "choice_of",
     "clockwise",
     "conditions_in",
+    "covered",
     "effect",
     "emit",
     "evolve",
@@ -123,6 +124,7 @@ __all__ = [
     "listed_before",
     "mark",
     "must",
+    "never",
     "none_known",
     "only",
     "play",

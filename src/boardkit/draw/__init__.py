@@ -1,6 +1,6 @@
 """Drawn maps: one painter, three geometries, three tiers; knows no game."""
 
-from boardkit.draw import blocks
+from boardkit.draw import blocks, cards, forms
 from boardkit.draw.blocks import (
     Form,
     Lines,
@@ -26,7 +26,7 @@ from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
 from boardkit.draw.needs import HELD, OTHERS, Need, Rank, at_least
 from boardkit.draw.paint import Tier, TileMap
-from boardkit.draw.palette import Depth, Palette
+from boardkit.draw.palette import Depth, Ink, Palette, Tones
 from boardkit.draw.seats import LETTERS, chip, marked, seat_name, telling_of
 from boardkit.draw.shapes import Board, Layout, Place, Size
 from boardkit.draw.show import Command, Face, Numbers, OwnMaps, Picture, Show, Sign, Sort, Verb
@@ -46,6 +46,7 @@ __all__ = [
     "Form",
     "FormAt",
     "HexBoard",
+    "Ink",
     "Layout",
     "Lines",
     "Look",
@@ -71,15 +72,18 @@ __all__ = [
     "Tier",
     "TileMap",
     "Together",
+    "Tones",
     "Verb",
     "Way",
     "at_least",
     "beside",
     "blocks",
+    "cards",
     "chip",
     "columns",
     "drawing_of",
     "fitted",
+    "forms",
     "glyph",
     "hanging",
     "headed",

@@ -206,6 +206,15 @@ def plain_map(view: Table, ghost: Move | None) -> Picture:
     return Picture(board_of(tuple(looks)), looks)
 
 
+def plain_ground(view: Table, seat: Seat | None, picture: Picture) -> Picture:
+    """Draw the ground of each place, and nothing that lies on it."""
+    del view, seat
+    looks = {
+        at: Look(look.fill, group=look.group, outline=look.outline) for at, look in picture.looks.items()
+    }
+    return picture.__replace__(looks=looks)
+
+
 def place_touched(move: Move) -> frozenset[Place]:
     """Name the place that a move names."""
     return frozenset((getattr(move, PLACE),)) if hasattr(move, PLACE) else frozenset()
@@ -345,6 +354,8 @@ class Show(Value, eq=False, kw_only=True):
         own_maps: the maps of the seats, if each has one of its own.
         in_words: (view, picture, words) -> the map with words on it, where places are large enough.
         layered: (view, picture) -> the map with something laid over it on demand.
+        bare: (view, seat, picture) -> the map, of a seat where each has one, without the pieces that lie on
+            it; by default the ground alone.
         edges: the colours of lines along borders of the map, by the two places that share one.
         touched: (move) -> the places that a move would change; by default the one that it names.
         covers: (thing) -> the places that a thing on the map covers beside its own.
@@ -401,6 +412,7 @@ class Show(Value, eq=False, kw_only=True):
     own_maps: OwnMaps | None = None
     in_words: Callable[[Any, Picture, Words], Picture] = _as_drawn
     layered: Callable[[Any, Picture], Picture] | None = None
+    bare: Callable[[Any, Seat | None, Picture], Picture] = plain_ground
     edges: Mapping[frozenset[Place], str] = {}
     touched: Callable[[Move], frozenset[Place]] = place_touched
     covers: Callable[[object], frozenset[Place]] = _nowhere

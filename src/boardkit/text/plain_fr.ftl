@@ -49,8 +49,12 @@ plain-rule-rest = Tapez r { $section } pour la suite.
 plain-log-line = { $text } (règle { $rule })
 plain-allowed = C’est permis.
 plain-unseen = Ce qui a été vu ne peut plus être caché : { $news }
-plain-consent = { $seat }, peut-on annuler la dernière décision ? o ou n
+plain-consent = { $count ->
+    [1] { $seat }, peut-on annuler la dernière décision ? o ou n
+   *[other] { $seat }, peut-on annuler les { $count } dernières décisions ? o ou n
+}
 plain-undone = La dernière décision est annulée.
+plain-undone-many = Les dernières décisions sont annulées.
 plain-not-undone = Rien n’est annulé.
 plain-noted = Ajouté au journal.
 plain-note-long = Une note a { $limit } caractères au plus ; rien n’est ajouté.
@@ -176,7 +180,8 @@ plain-help-rules = r SECTION : une section des règles ; r seul : la règle de l
 plain-help-coach = accompagner : chaque règle est expliquée la première fois qu’elle sert, ou ne l’est plus
 plain-help-hint = conseil : à quoi penser, et de bons coups
 plain-help-back = b : recommencer ce coup
-plain-help-undo = u : annuler la dernière décision
+plain-help-undo = u : annuler la dernière décision ; u 3 : les trois dernières
+plain-help-again = tour : annuler tout ce qui a été décidé ce tour-ci
 plain-help-redo = redo : la rétablir
 plain-help-branch = branche : et si ? Continuer d’ici sans changer la partie ; branche 3 : à partir de trois décisions plus tôt ; un nom peut suivre
 plain-help-branches = branches : la partie et ses branches
@@ -240,3 +245,4 @@ aloud-for = contre
 aloud-about = environ
 aloud-under = moins de
 aloud-over = plus de
+plain-call = Tapez la commande, - pour aucune, ou rien pour la garder.

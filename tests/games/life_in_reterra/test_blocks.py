@@ -123,7 +123,7 @@ def test_seats_draw_rivals_as_large_as_the_room_allows() -> None:
     sizes = {Room(54, 30): 12, Room(44, 8): 8, Room(44, 4): 3, Room(24, 2): 2}
     assert {room: len(SHOW.seats(state, WORDS, PALETTE, room)) for room in sizes} == sizes
     heads, *_ = read(SHOW.seats(state, WORDS, PALETTE, Room(54, 30)))
-    assert heads.split() == ["pts", "land", "nrg", "rel", "inh", "bld", "powr", "junk", "tiles"]
+    assert heads.split() == ["pts", "land", "ener.", "rel.", "inh.", "bld.", "pow.", "junk", "tiles"]
 
 
 def test_the_row_is_drawn_large_where_there_is_room() -> None:

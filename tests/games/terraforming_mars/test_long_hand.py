@@ -162,8 +162,7 @@ async def test_forty_cards_are_sorted_and_taken_by_mouse(tmp_path: Path) -> None
 async def test_the_way_out_of_an_opened_kind_can_be_clicked_on_the_smallest_table(tmp_path: Path) -> None:
     async with running(tmp_path, SMALL, language="fr", new=forty()) as (app, pilot):
         kinds = table_of(app).desk.listed
-        await pilot.click(HandView, offset=(2, 0))
-        await pilot.pause()
+        await press(pilot, "s")
         assert table_of(app).desk.listed != kinds
         await click_foot(pilot, "back")
         assert table_of(app).desk.listed == kinds

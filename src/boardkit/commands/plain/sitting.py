@@ -314,7 +314,7 @@ class Sitting:
         """Say some lines, with words for all signs."""
         self.talk.say(*self.aloud.lines(lines))
 
-    def agrees(self, message: str, **values: str) -> bool:
+    def agrees(self, message: str, **values: str | int) -> bool:
         """Ask until it is yes or no; raise Leaving if somebody wants to leave instead."""
         while True:
             self.say(message, **values)

@@ -8,9 +8,10 @@ from typing import Any, Final
 from boardkit.commands.plain import telling
 from boardkit.commands.plain.sitting import Leaving, Sitting, picked
 from boardkit.commands.reading import sections
-from boardkit.core import CHANCE, Note, NoteKind, Study, notation
+from boardkit.core import CHANCE, Match, Note, NoteKind, Study, notation
+from boardkit.core.lines.course import decided_since
 from boardkit.core.lines.match import LONGEST_NOTE, people_of
-from boardkit.core.lines.study import MAIN, news, taken_back, undone
+from boardkit.core.lines.study import MAIN, news, taken_back, turn_begun, undone
 from boardkit.core.rules.ahead import guessed, preview
 from boardkit.draw.show import Command
 from boardkit.text.aloud import in_one, section_in
@@ -79,16 +80,36 @@ def go_back(sitting: Sitting, _: str) -> None:
     telling.tell_question(sitting)
 
 
-def undo(sitting: Sitting, _: str) -> None:
-    """Take the last decision back, with everybody's consent if it makes something unseen."""
+def undo(sitting: Sitting, rest: str) -> None:
+    """Take the last decision back, or so many: `undo 3`."""
+    count = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 5 else 0 if rest else 1
+    if count:
+        _take_back(sitting, _decisions_ago(sitting.match, count))
+    else:
+        sitting.say("plain-help-undo")
+
+
+def undo_turn(sitting: Sitting, _: str) -> None:
+    """Take back all that was decided in this turn."""
+    _take_back(sitting, turn_begun(sitting.match))
+
+
+def _decisions_ago(match: Match[Any], count: int) -> Match[Any]:
+    for _ in range(count):
+        match = match.undo()
+    return match
+
+
+def _take_back(sitting: Sitting, back: Match[Any]) -> None:
+    """Take back all since `back`, with everybody's consent if that makes something unseen."""
     match = sitting.match
-    back = match.undo()
-    if back is match or back.at == match.at:
+    if back.at == match.at:
         begun = sitting.making != sitting.making.back()
         sitting.say("plain-nothing-to-undo-begun" if begun else "plain-nothing-to-undo")
-    elif len(people_of(match.players)) < 2 or not taken_back(match, back) or _everybody_agrees(sitting):
-        sitting.change(undone(match))
-        sitting.say("plain-undone")
+    elif len(people_of(match.players)) < 2 or not taken_back(match, back) or _everybody_agrees(sitting, back):
+        several = back.at < match.undo().at
+        sitting.change(undone(match, back))
+        sitting.say("plain-undone-many" if several else "plain-undone")
     else:
         sitting.say("plain-not-undone")
 
@@ -107,13 +128,13 @@ def leave(_: Sitting, __: str) -> None:
     raise Leaving
 
 
-def _everybody_agrees(sitting: Sitting) -> bool:
+def _everybody_agrees(sitting: Sitting, back: Match[Any]) -> bool:
     sitting.gather()
-    for event in news(sitting.match, sitting.match.undo()):
+    for event in news(sitting.match, back):
         if not event.minor:
             sitting.say("plain-unseen", news=sitting.words.say(event))
-    people = people_of(sitting.match.players)
-    return all(sitting.agrees("plain-consent", seat=sitting.words.seat(seat)) for seat in people)
+    people, count = people_of(sitting.match.players), decided_since(sitting.match, back.at)
+    return all(sitting.agrees("plain-consent", seat=sitting.words.seat(seat), count=count) for seat in people)
 
 
 def branch(sitting: Sitting, rest: str) -> None:
@@ -124,9 +145,7 @@ def branch(sitting: Sitting, rest: str) -> None:
     """
     first, _, behind = rest.partition(" ")
     back, name = (int(first), behind) if first.isascii() and first.isdigit() and len(first) < 5 else (0, rest)
-    match = sitting.match
-    for _ in range(back):
-        match = match.undo()
+    match = _decisions_ago(sitting.match, back)
     named = name.strip() or _free_name(sitting)
     sitting.switch(sitting.study.branch(named, match.at))
     sitting.say("plain-branch-begun", name=sitting.words.written(named))
@@ -245,6 +264,7 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
         "hint": (telling.tell_hint, ("hint",), ("conseil",)),
         "back": (go_back, ("b", "back"), ("retour",)),
         "undo": (undo, ("u", "undo"), ("reprendre",)),
+        "again": (undo_turn, ("again",), ("tour",)),
         "redo": (redo, ("redo",), ("refaire",)),
         "branch": (branch, ("branch",), ("branche",)),
         "branches": (tell_branches, ("branches",), ()),
@@ -263,7 +283,7 @@ HELP: Final = ("move", *(topic for topic in VERBS if topic != "help"))  # what h
 ALONE: Final = frozenset(
     VERBS[topic][0]
     for topic in (
-        *("help", "describe", "regions", "brief", "log", "score", "coach", "hint", "back", "undo", "redo"),
+        *("help", "describe", "regions", "brief", "log", "score", "coach", "hint", "back", "again", "redo"),
         *("branches", "main", "quit"),
     )
 )

@@ -1,6 +1,6 @@
 """A match and its branches: lines that ask "what if", named, kept beside it; and taking decisions back."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final, Generic, TypeVar
 
@@ -19,9 +19,9 @@ from boardkit.core.values import Value
 S = TypeVar("S", bound=Table)
 
 
-def undone(match: Match[S]) -> Match[S]:
-    """Take the last decision back; if that makes something unseen, the log says so."""
-    back = match.undo()
+def undone(match: Match[S], back: Match[S] | None = None) -> Match[S]:
+    """Take the last decision back, or all since `back`; if that makes something unseen, the log says so."""
+    back = back or match.undo()
     note = told_of(match, back.at + 1) if taken_back(match, back) else None
     return back if note is None else back.noted(note)
 
@@ -30,7 +30,37 @@ def taken_back(match: Match[S], back: Match[S]) -> bool:
     """Return whether going back makes something unseen: news, or another seat's secret decision."""
     if match.revealed_since(back.at):
         return True
-    return match.game.secret and not match.open_table and back.state.to_move != match.state.to_move
+    if not match.game.secret or match.open_table:
+        return False
+    return any(one.state.to_move != match.state.to_move for one in _ways_back(match, back))
+
+
+def _ways_back(match: Match[S], back: Match[S]) -> Iterator[Match[S]]:
+    """Go back decision by decision."""
+    while match.at > back.at:
+        match = match.undo()
+        yield match
+
+
+def turn_begun(match: Match[S]) -> Match[S]:
+    """Go back to where whoever decided last was first asked since anybody else had decided.
+
+    A round that ends begins another turn, so that whoever plays alone has turns, too.
+    """
+    by, back = match.decider(match.at), match
+    while (earlier := back.undo()).at < back.at and _is_one_turn(earlier, back, by):
+        back = earlier
+    return back
+
+
+def _is_one_turn(earlier: Match[S], later: Match[S], by: Seat) -> bool:
+    """Return whether only a seat has decided between two moments, and was not asked anew in another round."""
+    if earlier.state.to_move != by:
+        return False
+    if later.state.to_move == by and later.game.round(earlier.state) != later.game.round(later.state):
+        return False
+    between = range(earlier.at + 1, later.at + 1)
+    return all(later.moments[at].seat == by or not later.decided(at) for at in between)
 
 
 def news(match: Match[S], back: Match[S]) -> tuple[Event, ...]:

@@ -270,6 +270,8 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
         layer: what is laid over the map on demand, or whose map is shown; None for what the game shows.
         speed: how fast a walk goes on by itself; `zoom` is which part of the table has all the room, 0 none.
+        news: whether there is something new that was not read yet.
+        bare: whether the pieces on the map are hidden, until the next key.
         tab: which part of the side is shown where there is no room for all; None for what is wanted most.
         leafed: what was looked at when leaves of the focus card were turned, and how many were.
         tier: what maps are made of on this screen.
@@ -302,6 +304,8 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     tab: int | None = None
     leafed: tuple[Hashable, int] = (None, 0)
     zoom: int = 0
+    bare: bool = False
+    news: bool = False
     tier: Tier = Tier.TILE
     judgement: Judgement | None = None
     window: Window | None = None
@@ -519,6 +523,10 @@ def kind_of(intent: Intent) -> Enum | type[Intent]:
 
 def update(desk: Desk, intent: Intent) -> Outcome:
     """Do what a player wants, as far as what is done now knows it."""
+    if desk.bare:
+        desk = desk.__replace__(bare=False)
+        if intent is Do.BARE:
+            return Outcome(desk)
     deed = desk.deeds.get(kind_of(intent))
     if deed is None:
         return Outcome(desk)

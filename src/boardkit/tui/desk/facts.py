@@ -12,6 +12,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Choice, Match, Move, Question, Refusal, Seat, choice_of, evolve, legal
 from boardkit.core.lines.choosing import PLACE, imaginable, numbered
 from boardkit.core.lines.match import people_of
+from boardkit.core.lines.study import turn_begun
 from boardkit.core.notation.shapes import Number, alternatives, fields_of
 from boardkit.draw.forms import Together
 from boardkit.draw.geometry import Geometry, geometry
@@ -92,9 +93,11 @@ def inspected_at(desk: Desk, place: Place) -> Sequence[str]:
 @fact
 def picture_at(desk: Desk) -> Picture:
     """Draw the map that is shown, and what is laid over it."""
-    ghost = None if desk.walk or is_away(desk) else desk.draft.move
+    ghost = None if desk.walk or desk.bare or is_away(desk) else desk.draft.move
     bare = desk.drawn.once(board, desk.drawing, desk.state, shown_map(desk), ghost)
     picture = desk.drawn.once(desk.drawing.in_words, desk.state, bare, desk.words)
+    if desk.bare:
+        return desk.drawing.bare(desk.state, shown_map(desk), picture)
     layered = desk.drawing.layered
     return picture if layered is None or not desk.layer else layered(desk.state, picture)
 
@@ -309,7 +312,8 @@ def works(desk: Desk, intent: Intent) -> bool:
     kind = kind_of(intent)
     if kind not in desk.deeds:
         return False
-    return desk.walk is not None or WORKS.get(kind, _always)(desk) or bool(labels(desk))
+    told = kind is not Do.TURN_AGAIN and (desk.walk is not None or bool(labels(desk)))
+    return told or WORKS.get(kind, _always)(desk)
 
 
 def _always(_: Desk) -> bool:
@@ -370,6 +374,11 @@ def _leads_back(match: Match[Any]) -> bool:
     return match.undo().at != match.at
 
 
+def _leads_far_back(match: Match[Any]) -> bool:
+    """Return whether more than one decision was made in this turn."""
+    return turn_begun(match).at < match.undo().at
+
+
 def _leads_on(match: Match[Any]) -> bool:
     return match.redo().at != match.at
 
@@ -384,6 +393,7 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.ONLY_MOVE: lambda desk: len(desk.sight.legal) == 1,
     Do.FORGO: lambda desk: asks_all(desk) or passing(desk.sight.legal) is not None,
     Do.UNDO: lambda desk: desk.drawn.once(_leads_back, desk.match),
+    Do.TURN_AGAIN: lambda desk: desk.drawn.once(_leads_far_back, desk.match),
     Do.REDO: lambda desk: desk.drawn.once(_leads_on, desk.match),
     Do.CHOICES: lambda desk: bool(desk.sight.choices),
     Do.SORT: lambda desk: sortable(desk.sight.choices),

@@ -308,6 +308,7 @@ class Do(Intent, Enum):
     ONLY_MOVE = "only-move"
     FORGO = "forgo"
     UNDO = "undo"
+    TURN_AGAIN = "turn-again"
     REDO = "redo"
     INSPECT = "inspect"
     WHY = "why"
@@ -334,6 +335,8 @@ class Do(Intent, Enum):
     REPLAY = "replay"
     TAB = "tab"
     OVERLAY = "overlay"
+    BARE = "bare"
+    NEWS = "news"
     TEACHER = "teacher"
     EYES = "eyes"
     BRANCH = "branch"
@@ -431,17 +434,25 @@ class ShowTab(Value, Intent):
 
 
 class Follow(Value, Intent):
-    """Look at what a sentence of the log is about: places of a map, or a card.
+    """Look at a sentence of the log, and at what it is about: places of a map, or a card.
 
     Attributes:
         said: the sentence.
         whose: the seat on whose map the places are; None where all have one.
+        at: the moment that it tells of; None where it stands in no log.
     """
 
     said: str
     places: tuple[Hashable, ...] = ()
     whose: Seat | None = None
     card: Choice | None = None
+    at: int | None = None
+
+
+class TakeBack(Value, Intent):
+    """Take back the decision that led to a moment, and all that came after it."""
+
+    at: int
 
 
 class Click(Value, Intent):

@@ -87,6 +87,7 @@ from boardkit.tui.desk.wishes import (
     Hand,
     Keep,
     Leave,
+    News,
     Notice,
     Open,
     OpenPalette,
@@ -136,8 +137,8 @@ def lay_open(desk: Desk, whose: LayOpen) -> Outcome:
 
 
 def follow_link(desk: Desk, there: Follow) -> Outcome:
-    """Look at what a sentence is about, if it is about anything; what is chosen stays as it is."""
-    if not there.places and there.card is None:
+    """Look at a sentence of the log, or at what one is about; what is chosen stays as it is."""
+    if not there.places and there.card is None and there.at is None:
         return Outcome(desk)
     looking = desk.__replace__(looked=there, tab=None)
     return Outcome(looking if there.whose is None else looking.__replace__(layer=int(there.whose)))
@@ -334,7 +335,8 @@ def help_(desk: Desk) -> Outcome:
         for key in sorted(desk.keys, key=lambda key: key.rank or len(desk.keys))
         if works(desk, key.intent)
     )
-    return desk.wishing(Ask(Pick(words("keys-heading"), entries)))
+    fresh = ((words("menu-news"), Do.NEWS),) if desk.news else ()
+    return desk.wishing(Ask(Pick(words("keys-heading"), (*fresh, *entries))))
 
 
 def run_command(desk: Desk, wanted: RunCommand) -> Outcome:
@@ -387,6 +389,8 @@ LOOKING: Final[Deeds] = deeds(
     given(Follow, follow_link),
     simply(Do.ZOOM, zoom),
     simply(Do.OVERLAY, overlay),
+    simply(Do.NEWS, lambda desk: Outcome(desk.__replace__(news=False), (Open(News()),))),
+    simply(Do.BARE, lambda desk: Outcome(desk.__replace__(bare=True))),
     given(LayOpen, lay_open),
     given(RunCommand, run_command),
     given(OpenRule, lambda desk, rule: open_rules(desk, rule.section)),

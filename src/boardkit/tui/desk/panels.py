@@ -1,6 +1,6 @@
 """The panels of the screen, drawn: title, map, seats, shared table, recap, hand, footer, clock."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
 from math import atan2, pi
 from typing import Any, Final
@@ -522,7 +522,7 @@ def _signs_on(picture: Picture) -> frozenset[str]:
 
 def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
     """List the keys that make sense now, as (action, how the key is written, what it does)."""
-    own, taken = labels(desk), taken_keys(desk)
+    own, taken = {**labels(desk), **_lines_back(desk)}, taken_keys(desk)
     working = [key for key in foot_keys(desk.keys, desk.mode.foot) if works(desk, key.intent)]
     shown = tuple(
         [
@@ -536,6 +536,12 @@ def keys(desk: Desk) -> Sequence[tuple[str, str, str]]:
         ]
     )
     return desk.drawn.once(_keys_said, shown, desk.order, desk.words)
+
+
+def _lines_back(desk: Desk) -> Mapping[str, str]:
+    """Say what undo takes back to while a sentence of the log is looked at."""
+    logged = desk.looked is not None and desk.looked.at is not None
+    return {"undo": "key-undo-here"} if logged else {}
 
 
 def _keys_said(

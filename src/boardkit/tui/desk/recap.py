@@ -31,15 +31,13 @@ from boardkit.tui.desk.intents import Follow, Intent, WalkBetter, WhyDid
 from boardkit.tui.desk.sight import Drawn, Halt, Sight, Walk, acting
 
 
-def link(drawing: Show, view: Any, line: Line) -> Follow | None:
-    """Return what a sentence leads to, if it is about places or a card, as it was told."""
+def link(drawing: Show, view: Any, line: Line) -> Follow:
+    """Return what a sentence leads to: when it happened, and the places or the card that it is about."""
     event = line.event
     if event is None:
-        return None
+        return Follow(line.text, at=line.at)
     places, card = tuple(dict.fromkeys(event.places)), thing_in(drawing, event)
-    if not places and card is None:
-        return None
-    return Follow(line.text, places, home(drawing, view, None, event) if places else None, card)
+    return Follow(line.text, places, home(drawing, view, None, event) if places else None, card, line.at)
 
 
 NO_PLACES: Final[frozenset[Place]] = frozenset()
@@ -269,9 +267,7 @@ def sentences_told(
 
 def _linked(sight: Sight, item: Item, said: Text) -> Text:
     """Let a sentence stand for what it is about."""
-    there = link(sight.drawing, sight.view, item.line)
-    if there is not None:
-        said.stylize(standing_for(LINK, there))
+    said.stylize(standing_for(LINK, link(sight.drawing, sight.view, item.line)))
     return said
 
 
@@ -282,8 +278,7 @@ def whole_log(desk: Desk) -> Iterator[tuple[Text, Intent]]:
         for number, item in enumerate(group.items):
             said = item_said(item, desk.words, group.count if number == 0 else 1)
             lead = _lead(group, palette) if number == 0 else Text("  → ")
-            there = link(desk.drawing, desk.state, item.line) or Follow(item.line.text)
-            yield lead.append(said), there
+            yield lead.append(said), link(desk.drawing, desk.state, item.line)
 
 
 def _lead(group: Group, palette: Palette) -> Text:

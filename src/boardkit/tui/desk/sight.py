@@ -296,26 +296,21 @@ def _readers(match: Match[Any], viewer: Seat, *, together: bool) -> Iterator[Sea
         yield viewer
 
 
-class Sight(Value, eq=False, dict=True):
-    """A match as one seat sees it now.
+class Glance(Value, eq=False, dict=True):
+    """A table as one seat sees it, and what the rules answer that seat.
 
     Attributes:
         viewer: who looks; CHANCE sees what everybody may know.
-        resting: nobody is to move now, though the rules ask somebody.
-        past: through whose eyes the past is told.
         down: whether what the viewer hides lies face down: they are asked what needs none of it.
     """
 
     match: Match[Any]
     viewer: Seat
     drawing: Show
-    resting: bool = False
-    past: Seat = CHANCE
     down: bool = False
     _refusals: dict[Move, Refusal | None] = field(default_factory=dict)
     _previews: dict[Move, Preview[Any]] = field(default_factory=dict)
     _changes: dict[Move, Sequence[Change]] = field(default_factory=dict)
-    _told: dict[str, tuple[Line, ...]] = field(default_factory=dict)
 
     @property
     def game(self) -> Game[Any]:
@@ -328,7 +323,7 @@ class Sight(Value, eq=False, dict=True):
         return self._covered(self.match.state)
 
     @cached_property
-    def _own(self) -> Table:
+    def own(self) -> Table:
         """The table as the viewer may see it, by which the rules answer, though something lies face down."""
         own: Table = self.game.view(self.match.state, self.viewer)
         return own
@@ -336,6 +331,61 @@ class Sight(Value, eq=False, dict=True):
     def _covered(self, state: Table) -> Table:
         covered: Table = self.game.view(state, CHANCE if self.down else self.viewer)
         return covered
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Say why the viewer may not make a move, or None."""
+        if move not in self._refusals:
+            self._refusals[move] = self.game.refusal(self.own, move)
+        return self._refusals[move]
+
+    def conditions(self, move: Move) -> Sequence[Condition]:
+        """List all that a move of the viewer must meet now."""
+        return self.game.conditions(self.own, move)
+
+    @cached_property
+    def _guess(self) -> Table:
+        """A full table that the viewer cannot tell from the real one: rules need all of it."""
+        full: Table = guessed(self.game, self.match.state, self.viewer)
+        return full
+
+    def preview(self, move: Move) -> Preview[Any]:
+        """Work out what a legal move would cause, as the viewer may know it beforehand.
+
+        Where the game proposes how to answer what the move leads to, such as how to pay, that is counted in.
+        """
+        if move not in self._previews:
+            proposing = self.drawing.proposal
+            found = preview(self.game, self._guess, self.viewer, move, proposing)
+            if self.down:
+                events = [event.covered(CHANCE) for event in found.events]
+                found = found.__replace__(events=events, state=self._covered(found.state))
+            self._previews[move] = found
+        return self._previews[move]
+
+    def changes(self, move: Move) -> Sequence[Change]:
+        """Say which numbers a legal move would change, as far as it reveals nothing."""
+        if move not in self._changes:
+            after = self.drawing.numbers(self.preview(move).state)
+            self._changes[move] = tuple(differences(self._numbers, after))
+        return self._changes[move]
+
+    @cached_property
+    def _numbers(self) -> Sequence[Numbers]:
+        """The numbers of the table, which every move is held to."""
+        return self.drawing.numbers(self.view)
+
+
+class Sight(Glance, eq=False, dict=True):
+    """A match as one seat sees it now.
+
+    Attributes:
+        resting: nobody is to move now, though the rules ask somebody.
+        past: through whose eyes the past is told.
+    """
+
+    resting: bool = False
+    past: Seat = CHANCE
+    _told: dict[str, tuple[Line, ...]] = field(default_factory=dict)
 
     def _open(self, moves: Iterable[Move]) -> tuple[Move, ...]:
         """Leave out the moves by which something is played that lies face down."""
@@ -355,7 +405,7 @@ class Sight(Value, eq=False, dict=True):
     @cached_property
     def legal(self) -> tuple[Move, ...]:
         """The legal moves, if the viewer is asked."""
-        return self._open(legal(self.game, self._own)) if self.acting else ()
+        return self._open(legal(self.game, self.own)) if self.acting else ()
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
@@ -424,53 +474,11 @@ class Sight(Value, eq=False, dict=True):
         """A move of which nothing is taken but what leaves no choice."""
         return Draft.of(self.legal)
 
-    def refusal(self, move: Move) -> Refusal | None:
-        """Say why the viewer may not make a move, or None."""
-        if move not in self._refusals:
-            self._refusals[move] = self.game.refusal(self._own, move)
-        return self._refusals[move]
-
-    def conditions(self, move: Move) -> Sequence[Condition]:
-        """List all that a move of the viewer must meet now."""
-        return self.game.conditions(self._own, move)
-
     def told(self, words: Words) -> tuple[Line, ...]:
         """Tell all that happened; once in each language."""
         if words.language not in self._told:
             self._told[words.language] = tuple(told(self.match, self.past, words))
         return self._told[words.language]
-
-    @cached_property
-    def _guess(self) -> Table:
-        """A full table that the viewer cannot tell from the real one: rules need all of it."""
-        full: Table = guessed(self.game, self.match.state, self.viewer)
-        return full
-
-    def preview(self, move: Move) -> Preview[Any]:
-        """Work out what a legal move would cause, as the viewer may know it beforehand.
-
-        Where the game proposes how to answer what the move leads to, such as how to pay, that is counted in.
-        """
-        if move not in self._previews:
-            proposing = self.drawing.proposal
-            found = preview(self.game, self._guess, self.viewer, move, proposing)
-            if self.down:
-                events = [event.covered(CHANCE) for event in found.events]
-                found = found.__replace__(events=events, state=self._covered(found.state))
-            self._previews[move] = found
-        return self._previews[move]
-
-    def changes(self, move: Move) -> Sequence[Change]:
-        """Say which numbers a legal move would change, as far as it reveals nothing."""
-        if move not in self._changes:
-            after = self.drawing.numbers(self.preview(move).state)
-            self._changes[move] = tuple(differences(self._numbers, after))
-        return self._changes[move]
-
-    @cached_property
-    def _numbers(self) -> Sequence[Numbers]:
-        """The numbers of the table, which every move is held to."""
-        return self.drawing.numbers(self.view)
 
 
 def secret_from_all(match: Match[Any], seat: Seat) -> bool:

@@ -296,6 +296,8 @@ BEHIND: Final = "   "
 
 def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     """Write the prompt, and where a line of it has room, the button that does what enter does."""
+    if desk.bare:
+        return Text(desk.words("bare-ground"), "bold")
     text, button = desk.mode.prompt(desk, ink), deed(desk)
     written = list(text.split("\n"))
     lines = in_its_lines(written, width)

@@ -25,7 +25,19 @@ from boardkit.text.markdown import without_marks
 from boardkit.text.reasons import condition_said
 from boardkit.text.spots import Spot, standing_for
 from boardkit.text.words import key_said
-from boardkit.tui.desk.desk import LEAF, LINK, Area, Desk, Ink, Sheet, book_of, note_of, stacked, wanting
+from boardkit.tui.desk.desk import (
+    LEAF,
+    LINK,
+    WANT,
+    Area,
+    Desk,
+    Ink,
+    Sheet,
+    book_of,
+    note_of,
+    stacked,
+    wanting,
+)
 from boardkit.tui.desk.facts import (
     choices_of,
     counted,
@@ -40,7 +52,7 @@ from boardkit.tui.desk.facts import (
     verb_of,
     why_barred,
 )
-from boardkit.tui.desk.intents import Do, Follow, Leaf, OpenRule
+from boardkit.tui.desk.intents import Do, Follow, Leaf, OpenRule, TakeBack
 from boardkit.tui.desk.sight import Listed, Sight
 from boardkit.tui.desk.stakes import cautions, outcome_said
 
@@ -234,13 +246,26 @@ def _printed(card: Card, room: Room) -> tuple[Sequence[Text], Sequence[Text]]:
 
 def _of_sentence(desk: Desk, looked: Follow, ink: Ink, width: int) -> Focus:
     """Repeat a sentence of the log, and tell the card or the places that it is about."""
-    said = wrapped(Text(looked.said, "italic"), width)
+    said = [*wrapped(Text(looked.said, "italic"), width), *_way_back(desk, looked, width)]
     if looked.card is not None:
         card = card_of(desk.drawing, desk.state, looked.card, desk.words, ink.palette)
         return Focus(card.name, card.price, (*said, *told(card, width)))
     sentences = (one for at in looked.places for one in inspected_at(desk, at))
     lines = (line for sentence in sentences for line in wrapped(Text(sentence), width))
-    return Focus(desk.words.listed([desk.words.name(at) for at in looked.places]), "", (*said, *lines))
+    name = desk.words.listed([desk.words.name(at) for at in looked.places]) or desk.words("focus-news")
+    return Focus(name, "", (*said, *lines))
+
+
+def _way_back(desk: Desk, looked: Follow, width: int) -> Sequence[Text]:
+    """Offer to take back what a sentence of the log tells, or say why that cannot be."""
+    if looked.at is None:
+        return ()
+    if TakeBack not in desk.deeds:
+        return wrapped(Text(desk.words("sentence-no-undo"), "dim"), width)
+    if desk.match.jump(min(looked.at, desk.match.at)).undo().at >= looked.at:
+        return wrapped(Text(desk.words("nothing-before"), "dim"), width)
+    wish = standing_for(WANT, TakeBack(looked.at)) + BOLD
+    return wrapped(Text(desk.words("sentence-undo", key=_key(desk, Do.UNDO)), wish), width)
 
 
 def _at_place(desk: Desk, choice: Choice, width: int) -> tuple[Sequence[Text], Sequence[Text]]:

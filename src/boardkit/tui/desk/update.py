@@ -11,6 +11,7 @@ from rich.text import Text
 from boardkit.core import CHANCE, Choice, Event, Match, Move, Seat
 from boardkit.core.lines.choosing import PLACE, choice_of
 from boardkit.core.lines.match import Sitter, people_of
+from boardkit.core.lines.study import turn_begun
 from boardkit.core.teaching.quiz import LETTERS as CHOICES
 from boardkit.core.values import Value
 from boardkit.draw.geometry import toward
@@ -82,6 +83,7 @@ from boardkit.tui.desk.intents import (
     Point,
     Prepare,
     Take,
+    TakeBack,
     Type,
     TypeDigit,
     Wheel,
@@ -93,10 +95,13 @@ from boardkit.tui.desk.match.curtain import (
     covered,
     draw_curtain,
     falls,
+    go_back,
     look,
     opens_window,
     pays_together,
     present,
+    take_back_from,
+    turn_again,
     undo,
     wanted_by,
     wave_on,
@@ -111,6 +116,8 @@ def typed(desk: Desk, key: str) -> Intent | None:
     """Return what is wanted by a key that stands for something on the screen or for a command, or None."""
     if desk.mode.curtain is not None:
         return None
+    if desk.bare:
+        return Do.BARE
     return (_stands_for(desk, key) if len(key) == 1 else None) or _command(desk, key)
 
 
@@ -560,16 +567,22 @@ def hand_over(desk: Desk) -> Outcome:
 
 
 def take_turn_back(desk: Desk) -> Outcome:
-    """Take the last decision back; nobody need agree unless something was revealed by it."""
-    mode, match = _handing_over(desk), desk.match
-    if match.revealed_since(match.undo().at):
-        return undo(desk)
-    return change(desk.__replace__(seated=mode.by if mode.alone else CHANCE), lambda match: match.undo())
+    """Take the last decision back, or that of a sentence of the log that is looked at."""
+    return undo(desk) if desk.looked is not None else _take_back(desk, desk.match.undo())
+
+
+def _take_back(desk: Desk, back: Match[Any]) -> Outcome:
+    """Take back what a turn has decided; nobody need agree unless something was revealed by it."""
+    mode = _handing_over(desk)
+    if desk.match.revealed_since(back.at):
+        return go_back(desk, back)
+    return change(desk.__replace__(seated=mode.by if mode.alone else CHANCE), lambda _: back)
 
 
 HANDING_KEYS: Final = {
     "pick": "handing-do",
     "undo": "key-undo",
+    "turn_again": "key-turn_again",
     "replay": "handing-replay",
     "walk": "key-walk",
     "log": "key-log",
@@ -587,7 +600,14 @@ LETTING_THINK: Final = {**HANDING_KEYS, "pick": "handing-think"}
 HANDING_OVER: Final[Deeds] = {
     **LOOKING,
     **STROLLING,
-    **deeds(simply(Do.ACT, hand_over), simply(Do.UNDO, take_turn_back), simply(Do.INSPECT, look_at_drawn)),
+    **deeds(
+        simply(Do.ACT, hand_over),
+        simply(Do.BACK, lambda desk: Outcome(away(desk))),
+        simply(Do.UNDO, take_turn_back),
+        simply(Do.TURN_AGAIN, lambda desk: _take_back(desk, turn_begun(desk.match))),
+        given(TakeBack, take_back_from),
+        simply(Do.INSPECT, look_at_drawn),
+    ),
 }
 """Deeds possible before the keyboard is handed over."""
 
@@ -693,8 +713,8 @@ def _refused_pass(desk: Desk) -> Move | None:
 
 
 def take_back(desk: Desk) -> Outcome:
-    """Take the last decision back."""
-    if desk.match.undo().at == desk.match.at:
+    """Take the last decision back, or that of a sentence of the log that is looked at."""
+    if desk.looked is None and desk.match.undo().at == desk.match.at:
         return desk.wishing(Tell(_nothing_to_undo(desk)))
     return undo(desk)
 
@@ -774,7 +794,11 @@ LOOKING_ON: Final[Deeds] = deeds(given(Point, pick_place))
 """The deed that points at places of a match that others play."""
 
 RETHINKING: Final[Deeds] = deeds(
-    simply(Do.TURN, turn_or_redo), simply(Do.UNDO, take_back), simply(Do.REDO, redo)
+    simply(Do.TURN, turn_or_redo),
+    simply(Do.UNDO, take_back),
+    simply(Do.TURN_AGAIN, turn_again),
+    given(TakeBack, take_back_from),
+    simply(Do.REDO, redo),
 )
 """Deeds that take decisions back, and make them again."""
 
@@ -805,6 +829,8 @@ def clicked(desk: Desk, click: Click) -> Outcome:
 
     No time counts. What the mouse only hovers over was not clicked, and a new question forgets all clicks.
     """
+    if desk.bare:
+        return update(desk, Do.BARE)
     aim = _aim(desk, click)
     if aim is not None and aim == desk.clicked:
         return update(desk.__replace__(clicked=None), Do.ACT)

@@ -9,6 +9,7 @@ SHOW: Final = Show(
     beside=(28, 30, 54, 54, 98),
     tokens=drawing.tokens,
     map=drawing.picture,
+    bare=drawing.bare,
     own_maps=OwnMaps(
         map=drawing.picture_of, home=drawing.home, inspect=words.inspect_in, seat_of=drawing.seat_of
     ),

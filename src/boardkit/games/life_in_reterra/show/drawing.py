@@ -96,6 +96,15 @@ def picture_of(view: State, seat: Seat, ghost: Move | None = None) -> Picture:
     return Picture(SquareBoard(frozenset(at for at in looks if isinstance(at, Square))), looks)
 
 
+def bare(view: State, seat: Seat | None, picture: Picture) -> Picture:
+    """Draw a seat's land tiles as they are printed."""
+    land = view.communities[shown_seat(view) if seat is None else seat]
+    looks = dict(picture.looks)
+    for at, space in land.spaces.items():
+        looks[at] = _space(sg.fill(space), sg.icon_at(land, at), None, _tile_at(at))
+    return picture.__replace__(looks=looks)
+
+
 def home(view: State, choice: Choice | None) -> Seat:
     """Say in whose community a choice is played: junk lies at a rival's."""
     if choice is not None and choice.kind is mv.PlaceJunk:
@@ -132,8 +141,12 @@ def _span(starts: Sequence[int], *, laying: bool) -> tuple[int, int]:
 def _look(view: State, seat: Seat, at: Square) -> Look:
     land = view.communities[seat]
     building = land.built.get(at)
-    group: Place = ("building", building.at) if building else Square(at.x // WIDTH, at.y // WIDTH)
+    group: Place = ("building", building.at) if building else _tile_at(at)
     return _space(sg.fill(land.spaces[at]), sg.icon_at(land, at), sg.chip_at(view, seat, land, at), group)
+
+
+def _tile_at(at: Square) -> Square:
+    return Square(at.x // WIDTH, at.y // WIDTH)
 
 
 def _space(ground: str, sign: str, chip: Chip | None, group: Place, *, ghost: bool = False) -> Look:

@@ -11,11 +11,11 @@ shape-o4 = 4 in a square
 
 head-points = pts
 head-segments = land
-head-energy = nrg
-head-relics = rel
-head-inhabitants = inh
-head-buildings = bld
-head-powers = powr
+head-energy = ener.
+head-relics = rel.
+head-inhabitants = inh.
+head-buildings = bld.
+head-powers = pow.
 head-junk = junk
 head-tiles = tiles
 

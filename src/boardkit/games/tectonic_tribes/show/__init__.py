@@ -9,6 +9,7 @@ SHOW: Final = Show(
     beside=(26, 30, 46, 54, 54),
     tokens=drawing.tokens,
     map=drawing.picture,
+    bare=drawing.bare,
     layered=drawing.layered,
     touched=drawing.touched,
     covers=drawing.covers,

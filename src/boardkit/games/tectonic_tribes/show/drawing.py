@@ -83,6 +83,13 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     return Picture(SquareBoard(frozenset([at for at in looks if isinstance(at, Square)])), looks)
 
 
+def bare(view: State, seat: Seat | None, picture: Picture) -> Picture:
+    """Draw the continent without tents."""
+    del view, seat
+    looks = {at: look.__replace__(chip=None) for at, look in picture.looks.items()}
+    return picture.__replace__(looks=looks)
+
+
 def _sea(continent: Continent) -> Sequence[Square]:
     xs = [at.x for at in continent.cells] or [0, 2]
     ys = [at.y for at in continent.cells] or [0, 1]

@@ -164,6 +164,12 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     return Picture(BOARD, looks)
 
 
+def bare(view: State, seat: Seat | None, picture: Picture) -> Picture:
+    """Draw Mars as it is printed, without tiles and markers."""
+    del view, seat
+    return picture.__replace__(looks={at: _ground(at) for at in picture.looks if isinstance(at, Area)})
+
+
 def _look(planet: Planet, at: Area) -> Look:
     tile = planet.tiles.get(at)
     if tile is not None:

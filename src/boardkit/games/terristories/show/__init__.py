@@ -10,6 +10,7 @@ SHOW: Final = Show(
     beside=(31, 31, 46, 64, 84),
     tokens=drawing.tokens,
     map=map_.picture,
+    bare=map_.bare,
     in_words=map_.in_words,
     touched=drawing.touched,
     offers=cards.offers,

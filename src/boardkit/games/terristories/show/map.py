@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardkit.core import Move
+from boardkit.core import Move, Seat
 from boardkit.draw import LETTERS
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.grids import OctagonBoard
@@ -48,6 +48,14 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     grid = (tuple(Octagon(column, row) for column in columns) for row in rows)
     board = OctagonBoard(tuple(tuple(at if at in view.land else None for at in row) for row in grid))
     return Picture(board, looks)
+
+
+def bare(view: State, seat: Seat | None, picture: Picture) -> Picture:
+    """Draw the terrain of the territories, without what lies on them."""
+    del seat
+    signs = {at: FILLS[territory.terrain] for at, territory in view.land.items()}
+    looks: dict[Place, Look] = {at: Look(sign, (glyph(sign),)) for at, sign in signs.items()}
+    return picture.__replace__(looks={**picture.looks, **looks})
 
 
 def in_words(view: State, picture: Picture, words: Words) -> Picture:

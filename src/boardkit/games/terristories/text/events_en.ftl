@@ -94,8 +94,8 @@ event-promise-made = { $seat } promises { $to } { $amount ->
 }.
 event-promise-kept = { $left ->
     [0] { $seat } has kept their promise to { $to }.
-    [one] Of what { $seat } promised { $to }, one cube is still to come.
-   *[other] Of what { $seat } promised { $to }, { $left } cubes are still to come.
+    [one] { $seat } still owes { $to } one cube, as promised.
+   *[other] { $seat } still owes { $to } { $left } cubes, as promised.
 }
 event-promise-recalled = A reminder: { $seat } has promised { $to } { $amount ->
     [one] one cube

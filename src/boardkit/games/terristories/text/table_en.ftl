@@ -88,9 +88,9 @@ side-conquest = Conquest: three ◇, and all lose
 side-limit = { $value }<{ $target }
 base-goal = Together: all three goals ◇ reached at the end of a round, of round 8 at the latest.
 
-index-note-societal = Wages of each player: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
-index-note-economy = Cubes for each player after the rain: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
-index-note-environment = Cubes of the rain: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
+index-note-societal = Wages of each player: { $low } at −3, { $high } at 8 or 9, { $top } at 10.
+index-note-economy = Cubes for each player after the rain: { $low } at −3, { $high } at 8 or 9, { $top } at 10.
+index-note-environment = Cubes of the rain: { $low } at −3, { $high } at 8 or 9, { $top } at 10.
 
 told-hidden = Face down: only its owner knows it.
 told-basic = In a first game, powers are not used.
@@ -179,14 +179,14 @@ about-talk = Give cubes, ask one or several players for some, or promise some. T
 about-give = { $other } has { $others }, you have { $cubes }. They are given at once.
 about-ask = { $other } has { $others }, you have { $cubes }. You may then ask others, too, and promise it back. Nobody has to give.
 about-also = { $other } has { $others } and is asked for the same amount.
-about-back = What you get is noted as promised back. A promise binds nobody.
+about-back = What you get is noted as promised back. A promise is not binding.
 about-request = Everybody you ask answers: all of it, part of it, or nothing.
-about-promise = It is noted beside your name, and binds nobody. { $other } has { $others }, you have { $cubes }.
+about-promise = It is noted beside your name, but not binding. { $other } has { $others }, you have { $cubes }.
 about-agree = { $other } asks for { $asked }. You have { $cubes }, { $other } has { $others }.
 about-decline = { $other } asks for { $asked } and has { $others }. You keep your { $cubes }.
 about-bury = It goes under your pile, and you draw another card.
 about-withdraw = You take back all cubes that you have put on it.
-about-harvest = Individuals harvest { $zoned } cubes each where you have a zone, { $free } where nobody has one. A territory that loses its last cube turns sterile, and every index falls by 1.
+about-harvest = Individuals harvest { $zoned } each where you have a zone, { $free } where nobody has one. An emptied territory turns sterile, and every index falls by 1.
 about-reap = All in one go. { $spared ->
     [0] { $emptied ->
         [0] No territory loses its last cube.

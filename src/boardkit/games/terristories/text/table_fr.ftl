@@ -91,9 +91,9 @@ side-conquest = Conquête : trois ◇, tous perdent
 side-limit = { $value }<{ $target }
 base-goal = Ensemble : les trois objectifs ◇ atteints à la fin d’un tour, le 8 au plus tard.
 
-index-note-societal = Salaires de chaque joueur : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
-index-note-economy = Cubes pour chaque joueur après la pluie : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
-index-note-environment = Cubes de la pluie : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
+index-note-societal = Salaires de chaque joueur : { $low } pour −3, { $high } pour 8 ou 9, { $top } pour 10.
+index-note-economy = Cubes pour chaque joueur après la pluie : { $low } pour −3, { $high } pour 8 ou 9, { $top } pour 10.
+index-note-environment = Cubes de la pluie : { $low } pour −3, { $high } pour 8 ou 9, { $top } pour 10.
 
 told-hidden = Face cachée : seul son propriétaire la connaît.
 told-basic = Dans une première partie, les pouvoirs ne servent pas.
@@ -195,7 +195,7 @@ about-agree = { $other } demande { $asked }. Vous en avez { $cubes }, { $other }
 about-decline = { $other } demande { $asked } et en a { $others }. Vous gardez les vôtres : { $cubes }.
 about-bury = Elle va sous votre pioche, et vous en tirez une autre.
 about-withdraw = Vous reprenez tous les cubes que vous y avez mis.
-about-harvest = Chaque individu récolte { $zoned } cubes là où vous avez une zone, { $free } là où personne n’en a. Un territoire qui perd son dernier cube devient stérile et tous les indices baissent de 1.
+about-harvest = Chaque individu récolte { $zoned } cubes là où vous avez une zone, { $free } là où personne n’en a. Un territoire vidé devient stérile et tous les indices baissent de 1.
 about-reap = Tout d’un coup. { $spared ->
     [0] { $emptied ->
         [0] Aucun territoire ne perd son dernier cube.
@@ -319,7 +319,7 @@ short-verb-bar-cards = Carte
 verb-bar-give = Donner
 short-verb-bar-give = Don
 verb-bar-ask = Demander
-short-verb-bar-ask = Aide
+short-verb-bar-ask = Dem.
 verb-bar-wages = Salaires
 short-verb-bar-wages = Paie
 verb-bar-goal = Objectif

@@ -8,6 +8,7 @@ from boardkit.games.water_sharing.show import buildings, cards, drawing, forms, 
 SHOW: Final = Show(
     tokens=drawing.tokens,
     map=drawing.picture,
+    bare=drawing.bare,
     edges=drawing.EDGES,
     touched=drawing.touched,
     covers=drawing.covers,

@@ -121,6 +121,19 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     return Picture(BASIN, looks)
 
 
+def bare(view: State, seat: Seat | None, picture: Picture) -> Picture:
+    """Draw the basin as it is printed: terrain, prizes, and which way the rivers flow."""
+    del view, seat
+    return picture.__replace__(looks={at: _printed(at) for at in BOARD})
+
+
+def _printed(at: Spot) -> Look:
+    field, fill = BOARD[at], FILLS[BOARD[at].terrain]
+    if field.terrain in FLOWING:
+        return Look(fill, (arrow(at, field.downstream) if field.downstream is not None else WATER,))
+    return Look(fill, (TERRAINS[field.terrain] if field.bonus is None else f"+1{GOODS[field.bonus]}",))
+
+
 def _look(view: State, at: Spot) -> Look:
     dam = view.land.dam_at.get(at)
     if dam is not None:
@@ -146,10 +159,8 @@ def _river(view: State, at: Spot, tile: Tile | None) -> Look:
 
 
 def _ground(view: State, at: Spot) -> Look:
-    field = BOARD[at]
-    sign = TERRAINS[field.terrain] if field.bonus is None else f"+1{GOODS[field.bonus]}"
-    dirt = view.pollution.get(at, 0)
-    return Look(FILLS[field.terrain], (f"{dirt}{POLLUTION}" if dirt else sign,))
+    dirt, printed = view.pollution.get(at, 0), _printed(at)
+    return printed.__replace__(lines=(f"{dirt}{POLLUTION}",)) if dirt else printed
 
 
 def _building(view: State, at: Spot, tile: Tile) -> Look:

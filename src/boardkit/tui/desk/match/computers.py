@@ -44,6 +44,7 @@ from boardkit.tui.desk.intents import (
     OpenRule,
     Prepare,
     ShowReview,
+    TakeBack,
     Thought,
     WalkBetter,
     Want,
@@ -61,7 +62,7 @@ from boardkit.tui.desk.looking import (
     walk_of,
     walking,
 )
-from boardkit.tui.desk.match.curtain import change, draw_curtain, kept, look, undo
+from boardkit.tui.desk.match.curtain import change, draw_curtain, kept, look, take_back_from, undo
 from boardkit.tui.desk.recap import by_computer, recap_for, telling
 from boardkit.tui.desk.wishes import Ask, Keep, Notice, Pick, Tell, Think
 
@@ -258,10 +259,14 @@ def _go_on(desk: Desk) -> Outcome:
     return desk.turning(mode).wishing(Think(mode.task))
 
 
+BACKWARDS: Final[Deeds] = deeds(simply(Do.UNDO, undo), given(TakeBack, take_back_from))
+"""The deeds that take decisions back while a computer is asked."""
+
 AT_WORK: Final[Deeds] = {
     **LOOKING,
     **BECAUSE,
-    **deeds(given(Thought, _decided), simply(Do.BACK, _stop), simply(Do.UNDO, undo)),
+    **deeds(given(Thought, _decided), simply(Do.BACK, _stop)),
+    **BACKWARDS,
 }
 """Deeds possible while a computer thinks."""
 
@@ -270,7 +275,8 @@ STOPPED: Final[Deeds] = {
     **BECAUSE,
     **STROLLING,
     **SEATING,
-    **deeds(simply(Do.ACT, _go_on), simply(Do.UNDO, undo), simply(Want.SIT_DOWN, _go_on)),
+    **BACKWARDS,
+    **deeds(simply(Do.ACT, _go_on), simply(Want.SIT_DOWN, _go_on)),
 }
 """Deeds possible while it waits to go on."""
 

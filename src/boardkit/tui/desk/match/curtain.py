@@ -8,8 +8,9 @@ from typing import Any, Final
 from msgspec import field
 
 from boardkit.core import CHANCE, FaultError, Match, Move, Note, NoteKind, RulesError, Seat, Study, legal
+from boardkit.core.lines.course import decided_since
 from boardkit.core.lines.match import Sitter, people_of, played_on
-from boardkit.core.lines.study import news, taken_back, undone
+from boardkit.core.lines.study import news, taken_back, turn_begun, undone
 from boardkit.core.values import Value
 from boardkit.draw.forms import TableForm
 from boardkit.draw.seats import LETTERS
@@ -22,18 +23,20 @@ from boardkit.tui.desk.desk import (
     Mode,
     Outcome,
     Window,
+    away,
     chance_waits,
     deeds,
     given,
     seen,
     simply,
 )
-from boardkit.tui.desk.intents import AnswerForChance, Do, Go, Type, Want
+from boardkit.tui.desk.intents import AnswerForChance, Do, Go, TakeBack, Type, Want
 from boardkit.tui.desk.sight import secret_from_all
 from boardkit.tui.desk.wishes import (
     Ask,
     ChangeHands,
     Complain,
+    Confirm,
     Hush,
     Keep,
     Leave,
@@ -310,10 +313,12 @@ class Asking(Value, Mode):
     Attributes:
         agreed: the seats that have agreed.
         by: who has asked for it.
+        back: the moment to go back to, where decisions are to be taken back.
     """
 
     matter: Matter
     by: Seat
+    back: int = 0
     agreed: frozenset[Seat] = frozenset()
 
     @property
@@ -328,7 +333,7 @@ class Asking(Value, Mode):
 
     def question(self, desk: Desk) -> str:
         """Say what is asked."""
-        return QUESTIONS[self.matter](desk)
+        return QUESTIONS[self.matter](desk, self.back)
 
 
 def vote(desk: Desk) -> tuple[str, Sequence[tuple[Seat, str]]]:
@@ -344,17 +349,51 @@ def _agreement(desk: Desk, mode: Asking, seat: Seat) -> str:
 
 
 def undo(desk: Desk) -> Outcome:
-    """Take the last decision back; everybody must agree if something was revealed by it."""
-    match = desk.match
-    asks = len(people_of(match.players)) > 1 and taken_back(match, match.undo())
-    return _vote(desk, Matter.UNDO) if asks else change(desk, undone)
+    """Take the last decision back, or that of the sentence that is looked at; some are asked for first."""
+    looked = desk.looked
+    if looked is not None and looked.at is not None:
+        return take_back_from(desk, TakeBack(looked.at))
+    return go_back(desk, desk.match.undo())
 
 
-def _asked_to_undo(desk: Desk) -> str:
-    """Ask whether the last decision is taken back, and say what was seen since."""
+def go_back(desk: Desk, back: Match[Any]) -> Outcome:
+    """Take all decisions since `back` back; everybody must agree if something was revealed by them."""
+    if back.at == desk.match.at:
+        return desk.wishing(Tell(desk.words("nothing-to-undo")))
+    if len(people_of(back.players)) > 1 and taken_back(desk.match, back):
+        return _vote(desk, Matter.UNDO, back.at)
+    return change(desk, lambda match: undone(match, back))
+
+
+def turn_again(desk: Desk) -> Outcome:
+    """Take back all that was decided in this turn, or say that nothing was."""
+    back = turn_begun(desk.match)
+    return (
+        desk.wishing(Tell(desk.words("turn-not-begun"))) if back.at == desk.match.at else go_back(desk, back)
+    )
+
+
+def take_back_from(desk: Desk, wanted: TakeBack) -> Outcome:
+    """Take back the decision that led to a moment, and all after it; several are asked for first."""
     match, words = desk.match, desk.words
-    question = words("agree-undo", seat=words.seat(match.decider(match.at)))
-    seen = dict.fromkeys(words.say(event) for event in news(match, match.undo()))
+    back = match.jump(min(wanted.at, match.at)).undo()
+    if back.at >= wanted.at:
+        return desk.wishing(Tell(words("nothing-before")))
+    count = decided_since(match, back.at)
+    asks_all = len(people_of(match.players)) > 1 and taken_back(match, back)
+    if count > 1 and not asks_all and desk.looked is not None:
+        question, yes, no = (words(f"undo-many-{part}", count=count) for part in ("ask", "yes", "no"))
+        return away(desk).wishing(Ask(Confirm(question, yes, no, wanted, careful=True)))
+    return go_back(desk, back)
+
+
+def _asked_to_undo(desk: Desk, at: int) -> str:
+    """Ask whether decisions are taken back, and say what was seen since."""
+    match, words = desk.match, desk.words
+    back, seat = match.jump(at), words.seat(match.decider(match.at))
+    one = back == match.undo()
+    question = words("agree-undo" if one else "agree-undo-many", seat=seat, count=decided_since(match, at))
+    seen = dict.fromkeys(words.say(event) for event in news(match, back))
     return "\n".join([question, "", words("agree-unseen"), *seen] if seen else [question])
 
 
@@ -378,9 +417,9 @@ def turned(match: Match[Any], kind: NoteKind, by: Seat) -> Match[Any]:
     return match.noted(Note(match.at, kind, by))
 
 
-def _vote(desk: Desk, matter: Matter) -> Outcome:
+def _vote(desk: Desk, matter: Matter, back: int = 0) -> Outcome:
     """Let everybody agree, with nothing on the screen that not everybody may see."""
-    vote = Asking(matter, asker(desk))
+    vote = Asking(matter, asker(desk), back)
     return covered(desk).then(lambda bare: Outcome(bare.entering(vote)))
 
 
@@ -394,17 +433,17 @@ def _agree(desk: Desk, typed: Type) -> Outcome:
     agreed = vote.agreed | {Seat(number)}
     if len(agreed) < len(people):
         return Outcome(desk.turning(vote.__replace__(agreed=agreed)))
-    return change(desk, lambda match: DONE[vote.matter](match, vote.by))
+    return change(desk, lambda match: DONE[vote.matter](match, vote))
 
 
-QUESTIONS: Final[Mapping[Matter, Callable[[Desk], str]]] = {
+QUESTIONS: Final[Mapping[Matter, Callable[[Desk, int], str]]] = {
     Matter.UNDO: _asked_to_undo,
-    Matter.OPEN_TABLE: lambda desk: desk.words("teacher-open-ask"),
+    Matter.OPEN_TABLE: lambda desk, _: desk.words("teacher-open-ask"),
 }
 """The question of each vote."""
 
-DONE: Final[Mapping[Matter, Callable[[Match[Any], Seat], Match[Any]]]] = {
-    Matter.UNDO: lambda match, _: undone(match),
-    Matter.OPEN_TABLE: lambda match, by: turned(match, NoteKind.OPENED, by),
+DONE: Final[Mapping[Matter, Callable[[Match[Any], Asking], Match[Any]]]] = {
+    Matter.UNDO: lambda match, vote: undone(match, match.jump(vote.back)),
+    Matter.OPEN_TABLE: lambda match, vote: turned(match, NoteKind.OPENED, vote.by),
 }
 """The change that follows once everybody has agreed."""

@@ -61,13 +61,22 @@ from boardkit.tui.desk.intents import (
     OpenVerb,
     Put,
     Say,
+    TakeBack,
     Type,
     TypeDigit,
     Want,
 )
 from boardkit.tui.desk.looking import CHOICES, LOOKING, STROLLING
 from boardkit.tui.desk.match.computers import ADVICE, ask_for_advice
-from boardkit.tui.desk.match.curtain import ANYWHERE, covered, pays_together, present, wanted_by
+from boardkit.tui.desk.match.curtain import (
+    ANYWHERE,
+    covered,
+    pays_together,
+    present,
+    take_back_from,
+    turn_again,
+    wanted_by,
+)
 from boardkit.tui.desk.update import (
     ACTING,
     PREPARING,
@@ -484,6 +493,8 @@ BY_THE_TABLE: Final[Deeds] = {
         simply(Do.FORGO, _go_on),
         simply(Do.BACK, _one_by_one),
         simply(Do.UNDO, take_back),
+        simply(Do.TURN_AGAIN, turn_again),
+        given(TakeBack, take_back_from),
         simply(Do.HINT, _ask_for_advice),
     ),
 }
