@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property, wraps
-from typing import Any, Final, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, cast
 
 from msgspec import field
 from rich.text import Text
@@ -444,6 +444,8 @@ class Outcome(Value, eq=False):
 
 class Mode(Showing[Desk]):
     """A mode of a desk; each of its kinds is a frozen value."""
+
+    plays: ClassVar[bool] = False  # whether the map plays by itself what others have done
 
     @property
     @abstractmethod
