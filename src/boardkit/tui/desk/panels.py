@@ -605,7 +605,7 @@ def curtain(desk: Desk, ink: Ink) -> Text:
     away = Text(words("curtain-look-away"))
     if Do.UNDO in desk.deeds:
         away.append(f"   {words('curtain-undo')}", "dim")
-    return Text("\n\n").join([Text(words("curtain-pass")), who, away])
+    return Text("\n").join([Text(f"{words('curtain-pass')} ").append_text(who), away])
 
 
 class Clock(Value):
