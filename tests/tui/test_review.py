@@ -89,7 +89,7 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
         await pilot.pause()
         await until_whole(pilot)
         assert len(findings.path.read_text("utf-8").splitlines()) == 1 + len(decisions_of(match))
-        assert "looking again" not in str(app.screen.query_one("#review-told", Static).render())
+        assert "reviewing again" not in str(app.screen.query_one("#review-told", Static).render())
         # Where there is room, the board after the moment under the cursor is shown.
         board = app.screen.query_one(Board)
         assert not board.region

@@ -307,6 +307,9 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     if desk.bare:
         return Text(desk.words("bare-ground"), "bold")
     text, button = desk.mode.prompt(desk, ink), deed(desk)
+    if desk.vain:
+        text = text.copy()
+        text.stylize("reverse", text.plain.find("\n") + 1)
     written = list(text.split("\n"))
     lines = in_its_lines(written, width)
     own = own_result(desk)
