@@ -15,9 +15,12 @@ from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all, update
 from boardkit.tui.desk.facts import (
     DIGITS,
+    NO_DIGIT,
     amount,
+    amount_first,
     asks_for_number,
     keys_of,
+    marks,
     numbers,
     types_entries,
 )
@@ -93,6 +96,20 @@ def test_the_limits_of_an_amount_are_those_of_the_place_that_is_pointed_at() -> 
     told = desk.words("number-limits", least=numbers[0], most=numbers[-1])
     assert told in hint(after(desk, Point(other))).plain
     assert told not in hint(after(desk, Point(fewer))).plain
+
+
+def test_an_amount_that_is_asked_for_is_typed_at_once() -> None:
+    asked = [desk for key in GAMES for desk in tables(key) if amount_first(desk)]
+    assert asked
+    for desk in asked:
+        entry = amount_first(desk)
+        assert entry is not None
+        [name] = entry.kind.turns
+        for number in desk.draft.take(entry).turnings(name):
+            there = typing(desk, number)
+            assert there.draft.move == entry.kind(**{name: number})
+        assert set(marks(desk)) == {NO_DIGIT}
+        assert "number" in hint(desk).plain
 
 
 def test_an_amount_is_typed_as_a_number() -> None:

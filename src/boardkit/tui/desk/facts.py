@@ -270,9 +270,21 @@ def amount(desk: Desk) -> str:
     return next((name for name in desk.draft.turns if isinstance(shapes.get(name), Number)), "")
 
 
+@fact
+def amount_first(desk: Desk) -> Choice | None:
+    """Return the entry that is an amount and nothing else, which a number means before anything is taken."""
+    found = [one for one in desk.listed if isinstance(one, Choice) and one in desk.draft.moves]
+    bare = [one for one in found if one.kind.turns and {*one.kind.turns} == {*fields_of(one.kind)}]
+    if desk.draft.choice is not None or len(bare) != 1:
+        return None
+    held = desk.__replace__(draft=desk.draft.take(bare[0]))
+    name = amount(held)
+    return bare[0] if name and len(held.draft.turnings(name)) > 1 else None
+
+
 def asks_for_number(desk: Desk) -> bool:
     """Return whether digits are a number, and not entries of the list."""
-    return bool(amount(desk) or numbers(desk))
+    return bool(amount(desk) or numbers(desk) or amount_first(desk))
 
 
 @fact
@@ -290,7 +302,7 @@ def marks(desk: Desk) -> tuple[str, ...]:
         return ()
     if by_number := set(numbers(desk).values()):
         return tuple("" if entry in by_number else NO_DIGIT for entry in desk.listed)
-    if amount(desk):
+    if amount(desk) or amount_first(desk):
         return (NO_DIGIT,) * len(desk.listed)
     return tuple(str(number) for number in range(1, len(desk.listed) + 1)) if types_entries(desk) else ()
 

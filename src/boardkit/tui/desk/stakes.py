@@ -19,6 +19,7 @@ from boardkit.tui.desk.desk import DEED, Desk, Ink, Tones, asks_all, labels, let
 from boardkit.tui.desk.facts import (
     PASSING,
     amount,
+    amount_first,
     asks_for_place,
     fills_form,
     form,
@@ -268,6 +269,8 @@ def _choose_first(desk: Desk) -> Text:
         return Text(desk.words("choose-place", keys=typed))
     found, playable = possible(desk), desk.draft.choices
     by_number = [number for number, choice in numbers(desk).items() if choice in playable]
+    if (first := amount_first(desk)) is not None:
+        by_number = [number for name in first.kind.turns for number in desk.draft.take(first).turnings(name)]
     if len(found) > 1 and any(may_be_ticked(desk, choice) for choice in desk.draft.choices):
         return _choose_any(desk) if form(desk) is None else _open_form(desk)
     if needs_verb(desk):

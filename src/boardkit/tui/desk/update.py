@@ -42,6 +42,7 @@ from boardkit.tui.desk.facts import (
     JUMPS,
     PASS,
     amount,
+    amount_first,
     asks_for_number,
     asks_for_place,
     come_home,
@@ -380,6 +381,8 @@ def _numbered(desk: Desk, number: int) -> Desk | None:
     """Put a number into the move in the making, or take the entry that stands for it."""
     if types_entries(desk):
         return take(desk, Take(number - 1)).desk if 1 <= number <= len(desk.listed) else None
+    first = amount_first(desk)
+    desk = desk if first is None else taken(desk, first)
     name = amount(desk)
     if name:
         known = number in desk.draft.turnings(name)
