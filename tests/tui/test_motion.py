@@ -5,9 +5,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from attrs import evolve
+from textual.drivers.headless_driver import HeadlessDriver
 from textual.events import MouseDown
 from textual.pilot import Pilot
 
@@ -38,10 +40,11 @@ async def moving(
     def animate(*_: object, duration: float, **__: object) -> None:
         asked.append(duration)
 
+    looked_at = patch.object(HeadlessDriver, "is_headless", False)
     async with running(folder, size=(120, 40), new=match, **wishes) as (app, pilot):
         setattr(app, "animation_level", level)  # noqa: B010 - any level of Textual's
-        setattr(app.animator, "animate", animate)  # noqa: B010 - the clock that stands still
-        yield app, pilot, asked
+        with looked_at, patch.object(app.animator, "animate", animate):
+            yield app, pilot, asked
 
 
 async def until_it_moves(app: BoardkitApp, pilot: Pilot[None], most: int = 60) -> TableScreen:
@@ -130,6 +133,13 @@ async def test_what_has_moved_is_painted_as_it_would_be_without(tmp_path: Path) 
             assert bool(asked) is (level == "full")
     half = len(pictures) // 2
     assert [one[1:] for one in pictures[:half]] == [one[1:] for one in pictures[half:]]
+
+
+async def test_nothing_moves_where_nobody_looks(tmp_path: Path) -> None:
+    async with moving(tmp_path) as (app, pilot, asked):
+        with patch.object(HeadlessDriver, "is_headless", True):
+            await until_it_moves(app, pilot, 20)
+        assert not asked
 
 
 @pytest.mark.parametrize("still", ["setting", "terminal", "colours"])
