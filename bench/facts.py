@@ -24,6 +24,7 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.show import LETTERS
 from boardkit.games import GAMES, KEYS
 from boardkit.games.life_in_reterra.box.things import Card
+from boardkit.games.life_in_reterra.show.signs import SECRET
 from boardkit.games.terraforming_mars.box import MILESTONES
 from boardkit.games.terraforming_mars.rules.model import Phase
 from boardkit.games.terraforming_mars.rules.model import State as Mars
@@ -47,8 +48,8 @@ KINDS: Final = 5
 PARTS: Final = (0.4, 0.8)
 """At which of all questions of a kind a table is opened."""
 
-DRAWN: Final = frozenset(("number-tribes", "number-events"))
-"""Numbers that stand on the screen as so many signs, or that nobody asks for."""
+DRAWN: Final = frozenset(("number-tribes", "number-events", "head-tiles"))
+"""Numbers that stand on the screen as so many signs, or that nobody asks for: a tile is laid in each turn."""
 
 USUAL: Final = {"number-worth-steel": 2, "number-worth-titanium": 3, "number-greenery": 8}
 """Numbers of the rules, which tell nothing until a card changes them."""
@@ -56,7 +57,18 @@ USUAL: Final = {"number-worth-steel": 2, "number-worth-titanium": 3, "number-gre
 FRAMES: Final = re.compile("[─-╿]+")
 """The lines of cards, between which a sentence goes on."""
 
-NUMBER: Final = re.compile(r"(?<![\w.])[-−+]?\d+")
+NUMBER: Final = re.compile(r"(?<![\d.])[-−+]?\d+")
+"""A number in the rows of a seat, perhaps with its label before it, such as `TR35`."""
+
+FEWEST: Final = 2
+"""The letters of a tag that have to stand before how many of it there are."""
+
+EDGE: Final = 2
+"""Columns before the letter of a seat in which its rows may begin."""
+
+LETTERS_OF_PRIZE: Final = 3
+"""The letters of a milestone or award that stand for it."""
+
 ROWS: Final = 6
 """The lines that the board of a seat has at most."""
 
@@ -70,6 +82,7 @@ class Fact(Value):
         written: a pattern of how it may stand on the screen.
         seat: in whose rows its number has to stand; None for anywhere.
         secret: whether only whoever is asked may read it.
+        label: the letters with which the word before its number begins; its number tells nothing else.
     """
 
     need: int
@@ -77,6 +90,7 @@ class Fact(Value):
     written: str
     seat: Seat | None = None
     secret: bool = False
+    label: str = ""
 
 
 def facts(match: Match[Any], words: Words, *, covered: bool) -> Iterator[Fact]:
@@ -93,13 +107,16 @@ def _facts(match: Match[Any], words: Words) -> Iterator[Fact]:
         if row.shared:
             yield Fact(4, row.name, rf"(?<![\d.]){signed(row.values[0])}(?!\d)")
         elif not row.part and row.name not in DRAWN:
+            label = row.name[4:][:FEWEST] if row.name.startswith("tag-") else ""
             yield from (
-                Fact(3 if one == seat else 5, row.name, signed(number), Seat(one))
+                Fact(3 if one == seat else 5, row.name, signed(number), Seat(one), label=label)
                 for one, number in enumerate(row.values)
                 if (number or not row.tally) and number != USUAL.get(row.name)
             )
     for held in {words.short(move) for move in show.hand(view, seat)}:
-        yield Fact(3, f"hand: {held}", literally(held), secret=True)
+        yield Fact(
+            3, f"hand: {held}", rf"{literally(held)}|{SECRET}{literally(held.split()[-1])}", secret=True
+        )
     yield from OWN.get(match.game.key, nothing)(view, seat, words)
 
 
@@ -123,11 +140,16 @@ def _mars(view: Mars, seat: Seat, words: Words) -> Iterator[Fact]:
     if len(view.milestones) < MOST_MILESTONES:
         for goal in MILESTONES.values():
             if goal.id not in dict(view.milestones):
-                name, has = literally(words.name(goal.id)), value(view, seat, goal.measure)
-                yield Fact(4, f"milestone {goal.id}", rf"{name}.*?(?<!\d){has}(?!\d)")
+                has = value(view, seat, goal.measure)
+                yield Fact(4, f"milestone {goal.id}", standing(words.name(goal.id), has))
     for award, _ in view.awards:
         has = standings(view, award)[seat]
-        yield Fact(4, f"award {award}", rf"{literally(words.name(award))}.*?(?<!\d){has}(?!\d)")
+        yield Fact(4, f"award {award}", standing(words.name(award), has))
+
+
+def standing(name: str, has: int) -> str:
+    """Write a pattern of how far a seat is: after a name, or right behind its first letters."""
+    return rf"(?:{literally(name)}.*?(?<!\d)|(?<![^\W\d]){name[:LETTERS_OF_PRIZE]}){has}(?!\d)"
 
 
 def _reterra(view: Any, _seat: Seat, words: Words) -> Iterator[Fact]:
@@ -182,12 +204,22 @@ def literally(said: str) -> str:
 
 def missing(every: Iterable[Fact], lines: Sequence[str]) -> Iterator[Fact]:
     """Find the facts that cannot be read in the lines of a screen; no number is read twice."""
+    every = [*every]
     text = " ".join(FRAMES.sub(" ", line).strip() for line in lines)
     blocks = defaultdict[Seat, Counter[str]](Counter)
-    for seat in range(SEATS):
-        for row in _rows_of(Seat(seat), lines):
-            blocks[Seat(seat)].update(one.replace("−", "-").removeprefix("+") for one in NUMBER.findall(row))
+    told = {Seat(seat): " ".join(_rows_of(Seat(seat), lines)) for seat in range(SEATS)}
     for fact in every:
+        if fact.label and fact.seat is not None:
+            labelled = rf"(?<![^\W\d]){fact.label}[^\W\d]*\s?{fact.written}(?!\d)"
+            told[fact.seat], found = re.subn(labelled, "", told[fact.seat], count=1, flags=re.IGNORECASE)
+            if not found:
+                yield fact
+    for whose, rows_told in told.items():
+        found_in = NUMBER.findall(rows_told)
+        blocks[whose].update(one.replace("−", "-").removeprefix("+") for one in found_in)
+    for fact in every:
+        if fact.label:
+            continue
         if fact.seat is None:
             if not re.search(fact.written, text, re.IGNORECASE) and not any(
                 re.search(fact.written, line, re.IGNORECASE) for line in lines
@@ -208,10 +240,11 @@ def _rows_of(seat: Seat, lines: Sequence[str]) -> Iterator[str]:
         found = starts[seat].search(line)
         if found is None:
             continue
-        rest = [row[found.start() :] for row in lines[number + 1 : number + ROWS]]
+        left = max(found.start() - EDGE, 0)
+        rest = [row[left:] for row in lines[number + 1 : number + ROWS]]
         others = [any(one.search(row) for one in starts) for row in rest]
         ends = (at for at, other in enumerate(others) if other or not rest[at].strip())
-        yield line[found.start() :]
+        yield line[left:]
         yield from rest[: next(ends, len(rest))]
 
 

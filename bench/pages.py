@@ -79,10 +79,10 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
 
 MOVED: Final = (
     (r" \[[^\]]*\]\(README(\.fr)?\.md\)", ""),  # the site changes languages itself
-    (r"\]\((\.\./)?docs/", "]("),
+    (r"\]\(docs/", "]("),
     (r"\]\(([^):]+)\.fr\.(md|svg)\)", r"](\1.\2)"),  # the site finds the page or picture of a language
-    (r"\]\((\.\./)?CONTRIBUTING\.md", "](building.md"),
-    (r"\]\((\.\./)?CHANGELOG\.md\)", "](changes.md)"),
+    (r"\]\(CONTRIBUTING\.md", "](building.md"),
+    (r"\]\(CHANGELOG\.md\)", "](changes.md)"),
     (r"\]\(bench/README\.md\)", "](figures.md)"),
 )
 """Where what the README and others link to lies among the pages."""

@@ -3,8 +3,10 @@
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
 from boardkit import __version__
 from boardkit.commands import COMMANDS
@@ -74,14 +76,86 @@ def test_every_benchmark_is_told_with_its_command_in_a_few_words() -> None:
 def test_one_version_stands_everywhere() -> None:
     told = {
         "CHANGELOG.md": r"^## (\S+) - \d{4}-\d\d-\d\d$",
+        "CITATION.cff": r"^version: (\S+)$",
         "docs/files.md": r'"version": "([^"]+)"',
     }
     for file, form in told.items():
         assert re.findall(form, (ROOT / file).read_text("utf-8"), re.MULTILINE)[0] == __version__, file
 
 
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def extra(name: str) -> set[str]:
+    """List what an extra installs, with what its own extras install."""
+    extras, found = project()["project"]["optional-dependencies"], set[str]()
+    for one in extras[name]:
+        own = re.fullmatch(r"boardkit\[(.+)\]", one)
+        found |= set().union(*map(extra, own[1].split(","))) if own else {one}
+    return found
+
+
+def group(name: str) -> set[str]:
+    """List what a group installs, with the groups that it includes."""
+    found = set[str]()
+    for one in project()["dependency-groups"][name]:
+        found |= group(one["include-group"]) if isinstance(one, dict) else {one}
+    return found
+
+
+@pytest.mark.parametrize("name", ["bench", "dev", "docs"])
+def test_an_extra_for_old_installers_is_what_the_group_is(name: str) -> None:
+    assert extra(name) == group(name) != set()
+
+
+def test_all_that_developers_install_has_its_version() -> None:
+    pinned = {line.partition("==")[0] for line in (ROOT / "constraints.txt").read_text("utf-8").split()}
+    wanted = {re.match(r"[\w.-]+", one)[0] for one in group("dev")}  # type: ignore[index]
+    assert len(wanted) > 15
+    assert {plainly(one) for one in wanted} - {plainly(one) for one in pinned} == set()
+
+
+def plainly(package: str) -> str:
+    return re.sub(r"[-_.]+", "-", package).lower()
+
+
+def test_hooks_check_by_the_tools_that_tests_check_by() -> None:
+    hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text("utf-8"))["repos"]
+    (ruff,) = [repo["rev"] for repo in hooks if repo["repo"].endswith("/ruff-pre-commit")]
+    pinned = (ROOT / "constraints.txt").read_text("utf-8").split()
+    assert f"ruff=={ruff.removeprefix('v')}" in pinned
+    names = {hook["id"] for repo in hooks for hook in repo["hooks"]}
+    assert names >= {"ruff-check", "ruff-format", "imports", "types"}
+
+
+def test_workflows_run_every_python_that_is_claimed_on_three_systems() -> None:
+    suite = yaml.safe_load((ROOT / ".github/workflows/tests.yml").read_text("utf-8"))["jobs"]["suite"]
+    tried = suite["strategy"]["matrix"]
+    form = r"Programming Language :: Python :: (3\.\d+)"
+    claimed = {found[1] for one in project()["project"]["classifiers"] if (found := re.fullmatch(form, one))}
+    assert claimed <= set(tried["python"]) >= {"3.11", "3.15"}
+    assert tried["system"] == ["ubuntu", "macos", "windows"]
+
+
+def test_publishing_needs_no_secret_and_names_no_index() -> None:
+    text = (ROOT / ".github/workflows/release.yml").read_text("utf-8")
+    publish = yaml.safe_load(text)["jobs"]["publish"]
+    assert publish["permissions"] == {"id-token": "write"}
+    assert publish["needs"] == ["tests", "packages"]
+    assert publish["if"] == "startsWith(github.ref, 'refs/tags/v')"
+    assert "secrets." not in text
+    assert "://" not in text
+
+
+def test_whoever_reports_a_rule_is_asked_for_all_games_by_their_names() -> None:
+    form = yaml.safe_load((ROOT / ".github/ISSUE_TEMPLATE/rule.yml").read_text("utf-8"))
+    (options,) = [part["attributes"]["options"] for part in form["body"] if part["type"] == "dropdown"]
+    assert set(options) >= {words_for("en", key)("title") for key in KEYS}
+
+
 def test_every_change_to_come_has_a_kind_that_releases_know() -> None:
-    plain = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["towncrier"]
+    plain = project()["tool"]["towncrier"]
     kinds = {kind["directory"] for kind in plain["type"]}
     pieces = [path.name for path in (ROOT / plain["directory"]).iterdir() if path.name not in plain["ignore"]]
     assert [name for name in pieces if not re.fullmatch(rf"\+[a-z-]+\.({'|'.join(kinds)})\.md", name)] == []

@@ -32,6 +32,7 @@ CHECKS = {
     "imports": ("-c", "from importlinter.cli import lint_imports_command as run; run()"),
     "types": ("-m", "mypy"),
     "changes of values": ("-m", "mypy", "--python-version", "3.13", "src"),  # knows what `__replace__` takes
+    "habits": ("-m", "repo_review", "."),
     "lint": ("-m", "ruff", "check", "."),
     "format": ("-m", "ruff", "format", "--check", "."),
 }

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
@@ -66,6 +67,36 @@ def test_a_rule_that_is_cited_can_be_gone_to(told: dict[str, str]) -> None:
         text = told[f"rules/{key}.md"]
         anchors = set(re.findall(r"\{ #(\S+) \}", text))
         assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= anchors
+
+
+def floors_drawn() -> list[list[set[str]]]:
+    """Read the drawings of the architecture: of each its floors, of each floor who shares it."""
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    drawings = re.findall(r"^```text\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    return [[_shared(re.split(" {2,}", line)[0]) for line in drawing.splitlines()] for drawing in drawings]
+
+
+def _shared(floor: str) -> set[str]:
+    return {name.strip().removeprefix("boardkit.") for name in floor.split("|")}
+
+
+def test_the_floors_that_are_drawn_are_those_of_the_import_contracts() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    layers = {
+        one["name"]: [_shared(floor) for floor in one["layers"]] for one in contracts if "layers" in one
+    }
+    kit, screens, game = floors_drawn()
+    assert kit == layers["The kit's layers point one way"]
+    assert screens == layers["The screens have floors: routes alone knows them all"]
+    assert game == layers["Inside a game, the box knows no rules, and rules know no picture"]
+
+
+def test_every_finding_is_told_in_words() -> None:
+    told = re.findall(r"^\* `(\w+)`: ", (ROOT / "docs" / "findings.md").read_text("utf-8"), re.MULTILINE)
+    assert len(told) == len(set(told))
+    assert set(told) == {path.stem for path in (ROOT / "findings").glob("*.sh")}
 
 
 def missing_page(base: str = "/") -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from boardkit import __version__
 from boardkit.cli import main
 from boardkit.core import Match, Player, Study, legal, records
 from boardkit.core.values import Value
@@ -53,7 +54,7 @@ def random_match(decisions: int = 10_000, seed: int = 7) -> Match[Any]:
 
 def written(match: Match[Any]) -> str:
     """Write a match as `boardkit export` does."""
-    return records.to_json(records.record(Study(match), "0.1.0"))
+    return records.to_json(records.record(Study(match), __version__))
 
 
 def lay(project: Path, packages: Path) -> None:

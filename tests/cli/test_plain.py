@@ -370,7 +370,7 @@ def test_cards_that_lie_beside_what_is_chosen_are_announced_and_read_one_by_one(
     told_all = shell(*line, typed="h\nh 3").out.splitlines()
     announced = told_all.index("You have more in front of you than can be chosen now: type h to hear it.")
     nothing, before, *told = told_all[announced + 2 :]
-    assert (nothing, before) == ("You hold nothing.", "Before you, not in your hand:")
+    assert (nothing, before) == ("You hold nothing.", "In front of you, not in your hand:")
     held, one = told[:12], told[12:]
     assert [text.partition(". ")[0] for text in held] == [str(number) for number in range(1, 13)]
     assert held[2].startswith(f"3. {one[0]} {one[1]}")

@@ -202,7 +202,7 @@ def played(shell: Shell, game: str, *lines: str, more: tuple[str, ...] = ("--ope
         ("life_in_reterra", "map Zoe", "Nobody here is called “Zoe”."),
         ("life_in_reterra", "map Bela", "e0 s1: grass, a gear. e1 s1: desert, a go tube."),
         ("life_in_reterra", "offers", "1. School, purple face, 2 spaces: 1 point"),
-        ("life_in_reterra", "cards Bela", "In this game no cards lie before the players."),
+        ("life_in_reterra", "cards Bela", "In this game, players have no cards in front of them."),
         ("tectonic_tribes", "cards Zoe", "Nobody here is called “Zoe”."),
         ("tectonic_tribes", "where boats", "Nothing here is called “boats”."),
     ],

@@ -220,6 +220,19 @@ def test_the_points_of_every_kind_that_change_are_told() -> None:
     assert changes_said(changes, words) == "Ada: points 19 → 20 (relics +2, powers −1)"
 
 
+def test_kinds_that_make_up_for_each_other_are_told_without_points_that_stay() -> None:
+    words = words_for("en", "life_in_reterra", ["Ada", "Bela"])
+    before, later = (
+        (
+            Numbers("number-score", (4, 4), reckoned=True),
+            Numbers("kind-relics", (relics, 0), part=True),
+            Numbers("kind-inhabitants", (people, 0), part=True),
+        )
+        for relics, people in ((3, 0), (2, 1))
+    )
+    assert changes_said(differences(before, later), words) == "Ada: relics 3 → 2 · people 0 → 1"
+
+
 def test_every_number_beside_the_map_of_reterra_is_among_those_that_a_move_changes() -> None:
     match = random_match("life_in_reterra", 90)
     state, drawing = match.state, drawing_of("life_in_reterra")

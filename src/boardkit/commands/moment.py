@@ -15,7 +15,9 @@ try:
     import _curses
 except ImportError:
     # Windows has none.
-    _curses = None  # type: ignore[assignment]
+    KNOWS_TERMINALS = False
+else:
+    KNOWS_TERMINALS = True
 
 SHOWING: Final = (None, "play", "resume", "teach", "watch")  # these open screens, as does no command at all
 TELLING: Final = frozenset({"--plain", "--help", "-h", "--version"})  # the options with which they only write
@@ -85,7 +87,7 @@ def can_draw() -> bool:
 
 def _addresses_cursor(name: str) -> bool:
     """Return whether the database of terminals has one of this name whose cursor can be put anywhere."""
-    if _curses is None:
+    if not KNOWS_TERMINALS:
         return True
     try:
         _curses.setupterm(name, sys.__stdout__.fileno() if sys.__stdout__ else 1)

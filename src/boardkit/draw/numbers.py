@@ -67,10 +67,13 @@ def changes_said(changes: Iterable[Change], words: Words, first: Seat | None = N
 
 
 def _of_seat(changes: Sequence[Change], words: Words) -> str:
-    """Say the changes of a seat, each with its parts: `Ada: points 19 → 20 (relics +2, powers −1)`."""
+    """Say the changes of a seat, each with its parts: `Ada: points 19 → 20 (relics +2, powers −1)`.
+
+    Parts of a number that is not among them, as they make up for each other, stand alone.
+    """
     groups: list[list[Change]] = []
     for change in changes:
-        if not (change.part and groups):
+        if not (change.part and groups and not groups[-1][0].part):
             groups.append([])
         groups[-1].append(change)
     first, *rest = (_with_parts(whole.__replace__(seat=None), parts, words) for whole, *parts in groups)

@@ -1,5 +1,6 @@
 """Opening a library: built when it is missing, rebuilt with all that can be read when it is damaged."""
 
+import os
 import shutil
 import sqlite3
 import time
@@ -14,7 +15,7 @@ from msgspec import field
 
 from boardkit.core import Fault, FaultError
 from boardkit.core.values import Value
-from boardkit.library import database, match_rows
+from boardkit.library import database, match_rows, news
 from boardkit.library.files import PAUSE, FileLock
 from boardkit.library.storage_faults import DiskFails, FileTrouble, LibraryBusy, LibraryDamaged, Trouble
 from boardkit.library.store import LOCKS, Library
@@ -87,13 +88,14 @@ def _salvaged(path: Path) -> Salvage:
     _heal_header(path)
     with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
         _heal_schema(db)
+    salvage = Salvage()
     with database.despite_damage(), closing(database.connect(path, lenient=True)) as db:
-        return Salvage(
+        salvage = Salvage(
             dict(_whole_matches(db)),
             _readable(db, "SELECT id, match, game, result FROM results ORDER BY id"),
             _readable(db, "SELECT key, value FROM settings ORDER BY key"),
         )
-    return Salvage()
+    return salvage  # noqa: RET504 - whatever damage breaks off, nothing was read
 
 
 def _heal_header(path: Path) -> None:
@@ -148,6 +150,7 @@ def _try(db: sqlite3.Connection, insert: str, values: tuple[Any, ...]) -> None:
 
 
 FILE: Final = "library.sqlite"  # the name of the library in its folder
+KEYS: Final = "keys.json"  # the name of the file of keys, which a player may have written before
 PRESENCE: Final = "library.lock"  # a file held by all who have the library open, or by who rebuilds it
 
 
@@ -166,6 +169,7 @@ def open_library(folder: Path | None = None, *, version: str = "") -> Library:
         FaultError: `FileTrouble`, `LibraryReadOnly`, `DiskFull`, `DiskFails`, `LibraryBusy`, `LibraryNewer`.
     """
     folder = (folder or default_folder()).absolute()
+    is_new = not os.path.lexists(folder / FILE) and not os.path.lexists(folder / KEYS)
     with database.told(folder):
         check_kind(folder / FILE)
         (folder / LOCKS).mkdir(parents=True, exist_ok=True)
@@ -175,7 +179,11 @@ def open_library(folder: Path | None = None, *, version: str = "") -> Library:
         except BaseException:
             presence.release()
             raise
-    return Library(folder, db, presence, notice, version)
+    library = Library(folder, db, presence, notice, version)
+    if is_new:
+        # Nothing is new to whoever begins with this version.
+        news.read(library)
+    return library
 
 
 def check_kind(path: Path) -> None:

@@ -3,7 +3,7 @@
 coach-new = nouvelle règle
 coach-rest = { $key } : la suite
 coach-all = { $key } : la règle
-coach-stop = { $key } : assez
+coach-stop = { $key } : arrêter
 coach-on = Chaque règle sera expliquée la première fois qu’elle servira.
 coach-off = Les règles ne seront plus expliquées.
 command-coach-on = Expliquer chaque règle la première fois qu’elle sert

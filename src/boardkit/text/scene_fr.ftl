@@ -2,7 +2,7 @@
 
 note-opened = { $seat } a ouvert la table : tout le monde peut tout voir.
 note-closed = { $seat } a refermé la table.
-note-by-hand = Quelqu’un a répondu pour le hasard.
+note-by-hand = Quelqu’un a répondu à la place du hasard.
 
 fault-no-position = Ce n’est pas un code de position. Un code commence par « boardkit2. » ; copiez-le en entier.
 fault-position-too-long = Le texte a { $length } caractères ; un code de position en a { $limit } au plus. Ne copiez que le code.
@@ -115,7 +115,7 @@ hidden-more = { $what }, et { $count } de plus
 teacher-title = La table du professeur
 teacher-open = Ouvrir la table : tout le monde peut tout voir
 teacher-close = Refermer la table : les secrets redeviennent secrets
-teacher-by-hand = Répondre soi-même pour le hasard
+teacher-by-hand = Répondre à la place du hasard
 teacher-by-chance = Laisser le hasard répondre
 teacher-eyes = Voir ce que voit un autre joueur
 teacher-hidden = Montrer ce qui est caché
@@ -125,8 +125,8 @@ teacher-paste = Commencer par un code de position
 teacher-open-ask = Ouvrir la table ? Tout le monde verra tout, et le journal le dira. Il faut l’accord de tous : chacun appuie sur sa lettre.
 teacher-only-open = Il faut une table ouverte : T l’ouvre.
 
-chance-asked = Entrée : répondre pour le hasard, à la main
-chance-title = Répondre pour le hasard : { $question }
+chance-asked = Entrée : répondre à la place du hasard
+chance-title = Répondre à la place du hasard : { $question }
 chance-draw = Laisser le hasard décider cette fois
 
 edit-heading = { $title } : modifier la position

@@ -28,6 +28,17 @@ menu-settings = Réglages
 menu-settings-help = langue, couleurs, dessin des plateaux
 menu-about = À propos
 menu-about-help = ce qu’est boardkit, et à qui sont les jeux
+menu-news = Nouveautés
+menu-news-help = les touches et les usages qui ont changé ; montré une fois
+news-verbs = Les verbes ont des lettres, les entrées d’une liste des chiffres. Ce qu’on peut faire à son tour est dans la barre, chaque verbe avec sa lettre ; les chiffres ne désignent que les entrées d’une liste, ou forment un nombre demandé.
+news-enter = Une seule entrée. Quand une ligne est marquée, entrée l’exécute ; l’invite dit ce que fera entrée seule.
+news-forced = Rien à décider, rien à demander. Une question qui n’a qu’une réponse se répond d’elle-même, et c’est dit ; u ramène à la dernière chose décidée par quelqu’un.
+news-curtains = Moins de rideaux. Il n’en tombe que devant un secret dont la question a besoin ; le reste est face cachée jusqu’à c.
+news-again = U annule tout votre tour, tant que rien n’a été révélé. Regardez une phrase du journal (L, ou un clic) : u revient jusque-là.
+news-bare = G cache les pièces de la carte jusqu’à la touche suivante.
+news-call = La sonnerie retentit, ou une commande à vous est lancée, quand quelqu’un à la table doit jouer : voir les réglages.
+news-own = Vos touches, vos réglages et vos leçons commencées restent. Ce qu’ils nommaient et qui n’existe plus vous est dit.
+fault-settings-gone = Ces réglages d’avant n’existent plus : { $settings }. Les valeurs habituelles s’appliquent.
 menu-tour = Visite
 menu-tour-help = la table en six étapes, avec un petit plateau
 menu-quit = Quitter
@@ -136,6 +147,14 @@ settings-turn-clock = Pendule
     .help = Montre à côté des joueurs le temps que chacun a pris depuis l’ouverture de la table.
 settings-bell = Sonnerie
     .help = Sonne quand c’est à quelqu’un d’autre de jouer.
+settings-call = Commande d’appel
+    .help = Un programme et ses arguments, lancé sans shell quand quelqu’un à la table doit jouer après un autre, dix secondes au plus. Vide : aucune.
+call-none = aucune
+fault-call-failed = { $trouble ->
+    [time] La commande d’appel ne s’est pas terminée et a été arrêtée : { $command }
+    [code] La commande d’appel a échoué avec le code { $code } : { $command }
+   *[start] La commande d’appel ne peut pas être lancée : { $command }
+}
 settings-display = Le programme s’ouvre avec
     .help = Les lignes sont faites pour les lecteurs d’écran et le braille, dès le prochain démarrage. Pour ouvrir tout de même les écrans une fois, mettez BOARDKIT_PLAIN à 0.
 display-screens = des écrans

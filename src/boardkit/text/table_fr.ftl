@@ -37,7 +37,7 @@ walk-speed-3 = rapide
 walk-speed-4 = très rapide
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-undo-taken = Il n’y a aucune décision à annuler ; { $key } repose ce que vous avez pris.
-turn-not-begun = Personne n’a encore rien décidé à ce tour.
+turn-not-begun = Personne n’a encore rien décidé ce tour-ci.
 nothing-before = Rien n’a été décidé avant cela : on ne peut pas revenir plus loin.
 undo-many-ask = Annuler cette décision et toutes les suivantes : { $count } décisions ?
 undo-many-yes = Les annuler
@@ -116,8 +116,8 @@ key-choices = la main en liste
 key-sort = trier la main
 key-zoom = plus de place pour le plateau, puis pour le journal
 key-log = tout le journal
-key-bare = le sol nu
-bare-ground = Les pièces posées sur la carte sont cachées. Une touche quelconque les montre de nouveau.
+key-bare = cacher les pièces
+bare-ground = Les pièces posées sur le plateau sont cachées. N’importe quelle touche les fait réapparaître.
 key-overlay = régions
 key-teacher = la table du professeur
 key-eyes = vue d’un autre joueur
@@ -161,7 +161,7 @@ fault-no-keys = Il faut un objet JSON tel que {"{"}"undo": ["backspace"]{"}"}.
 fault-command-taken = La touche { $key } de « { $action } » est prise. Celles-ci sont libres : { $free }.
 fault-key-taken = { $path } : { $key } ne peut pas être la touche de « { $action } » et de « { $other } » à la fois. Donnez aussi une autre touche à « { $other } ». Les touches habituelles s’appliquent.
 fault-no-such-keys = { $path } : aucun terminal n’envoie { $keys }. Une touche est un caractère, ou un nom tel que f5, ctrl+k, alt+left, pageup ou backspace. Là où aucune autre n’est nommée, la touche habituelle s’applique.
-fault-unknown-action = { $path } : il n’y a pas d’action « { $action } ». Les actions sont : { $known }. Les touches habituelles s’appliquent.
+fault-unknown-action = { $path } : il n’y a pas (ou plus) d’action « { $actions } ». Les actions sont : { $known }. Le reste du fichier s’applique.
 hand-kind = { $name } ({ $possible }/{ $count })
 hand-more = … { $count } en tout : { $key } les liste, les flèches avancent
 hand-more-brief = … { $count } : { $key }
@@ -195,7 +195,7 @@ tip-number = { $name } { $number }
 tip-entry =
     { $then ->
         [tick] clic : cocher ou décocher
-        [place] clic : prendre ; cliquez ensuite l’endroit
+        [place] clic : prendre ; puis cliquez sur la case
         [list] clic : ouvrir la liste
        *[act] clic : prendre   second clic : valider
     }

@@ -28,6 +28,7 @@ from boardkit.tui.desk.intents import Happened
 from boardkit.tui.desk.keys import PLAY_KEYS, SeeDoctor, own_keys
 from boardkit.tui.desk.wishes import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.filters import keep_signs_with_words
+from boardkit.tui.preferences import SETTING, SettingsGone, gone_from, preferences_from
 from boardkit.tui.program import BoardkitProgram
 from boardkit.tui.screens.base import BaseScreen, Ground, TooSmallScreen, ask_for_room, cursor_on, words_at
 from boardkit.tui.start import Start
@@ -165,7 +166,8 @@ class BoardkitApp(App[None]):
             self.program.open(Menu())
         wrong = _take_own_keys(self, self.program)
         _begin(self, self.program, self.start_with)
-        faults = [fault for fault in (self.library.notice, wrong) if fault is not None]
+        gone = _settings_gone(self.library)
+        faults = [fault for fault in (self.library.notice, wrong, gone) if fault is not None]
         for fault in faults:
             # What is said first lies below the others, and is closed last.
             self.program.say(fault, heard=self._lead_round if fault is faults[0] else None)
@@ -240,6 +242,19 @@ def _take_own_keys(app: App[None], program: BoardkitProgram) -> Fault | None:
         program.own_keys = own
         app.set_keymap({key.action: ",".join(key.keys) for key in set(own) - set(PLAY_KEYS)})
     return SeeDoctor(wrong) if wrong else None
+
+
+def _settings_gone(library: Library) -> Fault | None:
+    """Name once what is no setting any more."""
+    plain = library.setting(SETTING)
+    gone = gone_from(plain)
+    if not gone:
+        return None
+    # Only a player's own library is changed; whoever looks on at another's is told nothing.
+    with suppress(FaultError):
+        library.set_setting(SETTING, preferences_from(plain).plain())
+        return SettingsGone(gone)
+    return None
 
 
 def _fitted(app: App[None], terminal: Terminal) -> Terminal:

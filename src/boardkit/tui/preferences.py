@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardkit.core import FaultError
+from boardkit.core import Fault, FaultError
 from boardkit.core.notation.data import structure
 from boardkit.core.values import values_in
 
@@ -78,7 +78,7 @@ class Display(StrEnum):
 
 @frozen(kw_only=True)
 class Preferences:
-    """A player's settings; an empty language follows the locale."""
+    """A player's settings; an empty language follows the locale, and no command calls where it is empty."""
 
     language: str = ""
     theme: Theme = Theme.DARK
@@ -88,6 +88,7 @@ class Preferences:
     motion: Motion = Motion.CALM
     turn_clock: Switch = Switch.OFF
     bell: Switch = Switch.OFF
+    call: str = ""
     display: Display = Display.SCREENS
 
     def plain(self) -> dict[str, Any]:
@@ -97,9 +98,29 @@ class Preferences:
 
 def preferences_from(plain: Any) -> Preferences:
     """Read settings from plain data; what does not fit any more counts as not set."""
-    if not plain:
-        return Preferences()
+    known = Preferences().plain()
+    kept = plain if isinstance(plain, dict) else {}
+    return structure({**known, **{name: kept[name] for name in known if _fits(kept, name)}}, Preferences)
+
+
+def gone_from(plain: Any) -> tuple[str, ...]:
+    """Name what was set by another version and is no setting, or no value of one, any more."""
+    return tuple(name for name in plain if not _fits(plain, name)) if isinstance(plain, dict) else ()
+
+
+def _fits(plain: dict[str, Any], name: str) -> bool:
+    """Return whether there is a setting of a name, and what was set is a value of it."""
+    known = Preferences().plain()
+    if name not in known or name not in plain:
+        return False
     try:
-        return structure(plain, Preferences)
+        structure({**known, name: plain[name]}, Preferences)
     except FaultError:
-        return Preferences()
+        return False
+    return True
+
+
+class SettingsGone(Fault):
+    """Settings of an older version are gone, or their values are: the usual ones apply."""
+
+    settings: tuple[str, ...]

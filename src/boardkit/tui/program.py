@@ -73,6 +73,7 @@ class BoardkitProgram:
         kept: the keys that what shows the screens keeps for itself.
         advised: completes the command lines that a sentence advises by what was asked for.
         look: what maps and words are painted with.
+        failed: the command that calls of which it was told that it fails.
     """
 
     def __init__(
@@ -98,6 +99,7 @@ class BoardkitProgram:
         self.advised = advised
         self._app = app
         self._asked = language
+        self.failed = ""
         self.look = Look(app, terminal)
 
     @property

@@ -20,6 +20,7 @@ ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
     wishes.Positions: ("pages.saved", "PositionsScreen"),
     wishes.Settings: ("pages.settings", "SettingsScreen"),
     wishes.About: ("pages.settings", "AboutScreen"),
+    wishes.News: ("pages.settings", "NewsScreen"),
     wishes.Table: ("table.screen", "table_screen"),
     wishes.Score: ("pages.score", "ScoreScreen"),
     wishes.Review: ("pages.review", "ReviewScreen"),

@@ -1,5 +1,6 @@
 """Cards, boards of seats, tracks, legend and verbs: whole, readable, within their rooms."""
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
@@ -113,7 +114,7 @@ def test_tags_that_have_no_room_in_words_are_told_in_a_few_letters() -> None:
     owned = " ".join([card for card, facts in CARDS.items() if not facts.is_event][:22])
     view = GAME.view(table(*[company(tableau=owned)] * 5), CHANCE)
     _, _, told, *_ = lines(SHOW.seats(view, spoken(), colours(), Room(52, 11)))
-    assert told.startswith("     TR 20 bui11 ")
+    assert told.startswith("     TR 20 bu11 ")
 
 
 @every_language
@@ -211,16 +212,33 @@ def test_a_project_tells_the_bonus_of_the_next_step_and_that_the_goal_is_reached
     assert len(card(state, mv.DoProject(Project.CITY)).picture) == 3
 
 
-def test_boards_show_points_income_with_the_rating_and_cubes_with_used_actions() -> None:
+def test_boards_show_points_production_what_the_rating_brings_and_cubes_with_used_actions() -> None:
     seat = company(
         "ecoline", tableau="birds mine", cubes={"birds": 2}, stock={"megacredits": 12}, used=(Card("birds"),)
     )
     view = table(seat, company())
     board = lines(SHOW.seats(view, spoken(), colours(), Room(54, 40)))
     assert board[0] == "▶ A  Kim  Ecoline                            22 points"
-    assert board[3].split() == ["per", "gen", "+20", "+0", "+0", "+0", "+0", "+0"]
-    assert "     rating 20 · steel 2 M€ · titanium 3 M€ · greenery" in board
+    assert board[3].split() == ["prod.", "+0", "+0", "+0", "+0", "+0", "+0"]
+    assert "     rating 20 (+20 M€) · steel 2 M€ · titanium 3 M€ ·" in board
     assert "     Birds ● 2, Mine" in board
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(44, 7), (44, 13), (60, 30), (24, 9)])
+def test_what_is_written_behind_a_stock_is_production_in_every_form(columns: int, rows: int) -> None:
+    seat = company("ecoline", stock={"megacredits": 12}, production={"megacredits": 3, "steel": 1}, rating=31)
+    board = " ".join(lines(SHOW.seats(table(seat, seat), spoken(), colours(), Room(columns, rows))))
+    assert "43" not in board.replace("+34", "43").split()
+    assert re.search(r"12\+3|\+3 +\+1", board)
+    assert "+34" not in board
+
+
+def test_three_short_lines_of_a_seat_tell_all_that_is_open() -> None:
+    seat = company("ecoline", tableau="birds mine", stock={"megacredits": 12, "heat": 3}, rating=31)
+    board = lines(SHOW.seats(table(seat, seat), spoken(), colours(), Room(24, 6)))
+    assert board[0].split() == ["▶", "A", "Kim", "31", "TR", "31", "€12+0"]
+    assert board[1].split() == ["■0+0★0+0♣0+0E0+0H3+0"]
+    assert board[2].split() == ["7♣→♣♣", "ani1", "bui1", "pla1"]
 
 
 def test_tracks_mark_what_is_reached_and_the_bonus_steps() -> None:

@@ -18,6 +18,7 @@ from boardkit.text import LANGUAGES, Words, choose_language, words_for
 from boardkit.text.aloud import Aloud
 from boardkit.text.names import folded, shortened
 from boardkit.text.reasons import fault_said
+from boardkit.tui.calling import LONGEST
 from boardkit.tui.pages.plans import LONGEST_SEED, NAMES, OptionField, Plan, names_from, offered
 from boardkit.tui.preferences import SETTING, Display, MapStyle, Motion, Pace, SeatColours, Switch, Theme
 
@@ -247,6 +248,7 @@ SETTINGS: Final[dict[str, type[StrEnum] | None]] = {
     "motion": Motion,
     "turn_clock": Switch,
     "bell": Switch,
+    "call": None,
 }
 """The preferences in the order in which they are listed, each with what it may be."""
 
@@ -257,7 +259,7 @@ def change_settings(dialogue: Dialogue) -> None:
     while True:
         dialogue.speak()
         words, now = dialogue.words, desk.preferences()
-        lines = [(_message(name), dict(_values(words, name))[getattr(now, name)]) for name in SETTINGS]
+        lines = [(_message(name), _said(words, name, getattr(now, name))) for name in SETTINGS]
         entries = [words("plain-now", question=words(message), value=value) for message, value in lines]
         number = dialogue.choose(words("settings-heading"), entries, first=first)
         if number is None:
@@ -265,15 +267,33 @@ def change_settings(dialogue: Dialogue) -> None:
         name = [*SETTINGS][number]
         explained = words.explanation(_message(name))
         asked = f"{words(_message(name))}. {explained}"
-        chosen = dialogue.value(asked, _values(words, name), getattr(now, name))
+        chosen = (
+            _call_typed(dialogue, asked, now.call)
+            if name == "call"
+            else dialogue.value(asked, _values(words, name), getattr(now, name))
+        )
         desk.library.set_setting(SETTING, evolve(now, **{name: chosen}).plain())
         if name == "language":
             desk.asked = None
             desk.words = words_for(choose_language(None, chosen, os.environ))
             dialogue.speak()
         spoken = dialogue.words
-        value = dict(_values(spoken, name))[chosen]
+        value = _said(spoken, name, chosen)
         first = [spoken("plain-now", question=spoken(_message(name)), value=value), spoken("plain-menu-hint")]
+
+
+def _call_typed(dialogue: Dialogue, asked: str, now: str) -> str:
+    """Ask for the command that calls; a sign of nothing takes it away, and an empty line keeps it."""
+    typed = dialogue.text(f"{asked} {dialogue.words('plain-call')}").strip()
+    return "" if typed == NOTHING else typed[:LONGEST] or now
+
+
+def _said(words: Words, name: str, value: Any) -> str:
+    return words.written(value) or words("call-none") if name == "call" else dict(_values(words, name))[value]
+
+
+NOTHING: Final = "-"
+"""What is typed for no command."""
 
 
 def _message(name: str) -> str:

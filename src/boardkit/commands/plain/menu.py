@@ -21,7 +21,7 @@ from boardkit.core.records.position import drafted_position, game_of_code
 from boardkit.core.records.record import start_at
 from boardkit.core.teaching.lesson import said
 from boardkit.draw.drawings import words_before
-from boardkit.library import Summary
+from boardkit.library import Summary, news
 from boardkit.library.kept_files import Kept
 from boardkit.library.kept_files import kept as kept_positions
 from boardkit.library.lessons import LESSONS_FOLDER, Found, have_lessons, lessons_of, progress
@@ -144,6 +144,8 @@ def _choose_deed(dialogue: Dialogue) -> None:
         who = words("menu-resume-help", game=title_of(last, words), players=players_said(last, words))
         entries.append((words("plain-menu-entry", name=words("menu-resume"), help=who), _resume))
     for name, deed in DEEDS.items():
+        if name == "news" and not news.is_unread(dialogue.desk.library):
+            continue
         explained = words("plain-settings-help" if name == "settings" else f"menu-{name}-help")
         entries.append((words("plain-menu-entry", name=words(f"menu-{name}"), help=explained), deed))
     names = [entry for entry, _ in entries]
@@ -298,6 +300,12 @@ def _about(dialogue: Dialogue) -> None:
     dialogue.say("about-library", folder=folder)
 
 
+def _news(dialogue: Dialogue) -> None:
+    for paragraph in news.PARAGRAPHS:
+        dialogue.say(paragraph)
+    news.read(dialogue.desk.library)
+
+
 def _quit(_: Dialogue) -> None:
     raise Leaving
 
@@ -318,6 +326,7 @@ DEEDS: Final[dict[str, Callable[[Dialogue], None]]] = {
     "history": _history,
     "positions": _positions,
     "about": _about,
+    "news": _news,
     "quit": _quit,
 }
 """What the entries of the menu do, in its order; `menu-` before the name of one names it."""

@@ -270,6 +270,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
         layer: what is laid over the map on demand, or whose map is shown; None for what the game shows.
         speed: how fast a walk goes on by itself; `zoom` is which part of the table has all the room, 0 none.
+        news: whether there is something new that was not read yet.
         bare: whether the pieces on the map are hidden, until the next key.
         tab: which part of the side is shown where there is no room for all; None for what is wanted most.
         leafed: what was looked at when leaves of the focus card were turned, and how many were.
@@ -304,6 +305,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     leafed: tuple[Hashable, int] = (None, 0)
     zoom: int = 0
     bare: bool = False
+    news: bool = False
     tier: Tier = Tier.TILE
     judgement: Judgement | None = None
     window: Window | None = None

@@ -336,6 +336,7 @@ class Do(Intent, Enum):
     TAB = "tab"
     OVERLAY = "overlay"
     BARE = "bare"
+    NEWS = "news"
     TEACHER = "teacher"
     EYES = "eyes"
     BRANCH = "branch"

@@ -13,6 +13,7 @@ from boardkit.core.records.record import read_json
 from boardkit.core.values import Value
 from boardkit.draw.drawings import drawing_of
 from boardkit.library.files import read_bytes
+from boardkit.library.recovery import KEYS
 from boardkit.maps.squares import Way
 from boardkit.text import Words
 from boardkit.text.names import visible
@@ -295,7 +296,7 @@ def foot_labels(keys: Iterable[Bound], words: Words) -> list[tuple[str, str, str
     ]
 
 
-FILE: Final = "keys.json"
+FILE: Final = KEYS
 
 
 class KeysUnreadable(Fault):
@@ -316,10 +317,10 @@ class NoKeys(Fault):
 
 
 class UnknownAction(Fault):
-    """The file of keys names an action that does not exist."""
+    """The file of keys names actions that do not exist, or no longer; all else that it names holds."""
 
     path: str
-    action: str
+    actions: tuple[str, ...]
     known: tuple[str, ...]
 
 
@@ -341,7 +342,7 @@ class NoSuchKeys(Fault):
 
 def own_keys(
     folder: Path, is_sent: Callable[[str], bool], name_of: Callable[[str], str]
-) -> "tuple[tuple[Key, ...], NoSuchKeys | None]":
+) -> "tuple[tuple[Key, ...], UnknownAction | NoSuchKeys | None]":
     """Return the table of keys with a player's own in it, and what is told of it.
 
     The table is empty where there is no file of keys.
@@ -365,13 +366,14 @@ def own_keys(
         raise FaultError(KeysUnreadable(str(path), error.fault)) from error
     usual = (*PLAY_KEYS, *_commands_named(own))
     known = tuple(key.action for key in usual)
-    unknown = next((action for action in own if action not in known), None)
-    if unknown is not None:
-        raise FaultError(UnknownAction(str(path), unknown, known))
+    unknown = tuple(action for action in own if action not in known)
+    own = {action: keys for action, keys in own.items() if action in known}
     sent = {action: tuple(filter(is_sent, keys)) for action, keys in own.items()}
     wrong = tuple(key for keys in own.values() for key in keys if not is_sent(key))
     table = with_own_keys(usual, {action: keys for action, keys in sent.items() if keys}, name_of)
     _check_taken(path, table, usual)
+    if unknown:
+        return table, UnknownAction(str(path), unknown, known)
     return table, NoSuchKeys(str(path), wrong) if wrong else None
 
 

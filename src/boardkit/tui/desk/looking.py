@@ -87,6 +87,7 @@ from boardkit.tui.desk.wishes import (
     Hand,
     Keep,
     Leave,
+    News,
     Notice,
     Open,
     OpenPalette,
@@ -334,7 +335,8 @@ def help_(desk: Desk) -> Outcome:
         for key in sorted(desk.keys, key=lambda key: key.rank or len(desk.keys))
         if works(desk, key.intent)
     )
-    return desk.wishing(Ask(Pick(words("keys-heading"), entries)))
+    fresh = ((words("menu-news"), Do.NEWS),) if desk.news else ()
+    return desk.wishing(Ask(Pick(words("keys-heading"), (*fresh, *entries))))
 
 
 def run_command(desk: Desk, wanted: RunCommand) -> Outcome:
@@ -387,6 +389,7 @@ LOOKING: Final[Deeds] = deeds(
     given(Follow, follow_link),
     simply(Do.ZOOM, zoom),
     simply(Do.OVERLAY, overlay),
+    simply(Do.NEWS, lambda desk: Outcome(desk.__replace__(news=False), (Open(News()),))),
     simply(Do.BARE, lambda desk: Outcome(desk.__replace__(bare=True))),
     given(LayOpen, lay_open),
     given(RunCommand, run_command),

@@ -75,6 +75,10 @@ class About(Door):
     """About boardkit: name, version, licence."""
 
 
+class News(Door):
+    """What is new since the version that was used before."""
+
+
 class Score(Door, eq=False):
     """The score sheet of a match; its answer is an intent."""
 

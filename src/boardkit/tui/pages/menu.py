@@ -21,7 +21,7 @@ from boardkit.draw.looks import Look
 from boardkit.draw.paint import TileMap
 from boardkit.draw.shapes import Place, Size
 from boardkit.games import GAMES
-from boardkit.library import Summary
+from boardkit.library import Summary, news
 from boardkit.text import Words
 from boardkit.tui.desk import wishes
 from boardkit.tui.pages.summaries import players_said, title_of
@@ -152,6 +152,7 @@ class MenuScreen(Page[None]):
             "positions": lambda: program.open(wishes.Positions()),
             "about": lambda: program.open(wishes.About()),
             "tour": lambda: program.open(wishes.Tour()),
+            **({"news": lambda: program.open(wishes.News())} if news.is_unread(program.library) else {}),
             "quit": self.app.exit,
         }
 

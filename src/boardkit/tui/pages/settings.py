@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widget import Widget
-from textual.widgets import Button, Static
+from textual.widgets import Button, Input, Static
 
 from boardkit import __version__
 from boardkit.core import evolve
@@ -22,12 +23,14 @@ from boardkit.draw.looks import Chip, Look
 from boardkit.draw.paint import TileMap
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place, Size
+from boardkit.library import news
 from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, Words
+from boardkit.tui.calling import LONGEST
 from boardkit.tui.preferences import Display, MapStyle, Motion, Pace, SeatColours, Switch, Theme
-from boardkit.tui.screens.page import BACK, Form, Page, choice
+from boardkit.tui.screens.page import BACK, Form, Page, Question, choice
 from boardkit.tui.terminal.capabilities import repertoire_of
-from boardkit.tui.widgets.controls import Cycle
+from boardkit.tui.widgets.controls import Cycle, LineInput
 
 GROUNDS: Final = ("forest", "lake", "mine", "plain", "lava", "town")
 GLYPHS: Final = ("♣", "≈", "◆", "∴", "▲", "■")
@@ -41,6 +44,7 @@ FIELDS: Final = {
     "settings-motion": "motion",
     "settings-turn-clock": "turn_clock",
     "settings-bell": "bell",
+    "settings-call": "call",
     "settings-display": "display",
 }
 """The questions, and the preferences they are about."""
@@ -74,6 +78,9 @@ class SettingsScreen(Page[None]):
         yield choice("settings-motion", _members(Motion, words), now.motion, words)
         yield choice("settings-turn-clock", _members(Switch, words), now.turn_clock, words)
         yield choice("settings-bell", _members(Switch, words), now.bell, words)
+        if not self.program.confined:
+            line = LineInput(now.call, max_length=LONGEST, compact=True, id="settings-call")
+            yield Question("settings-call", line, words)
         yield choice("settings-display", _members(Display, words), now.display, words)
         yield Static(words("settings-sample"), classes="sample-title")
         yield Static(self._sample(), id="sample")
@@ -103,6 +110,13 @@ class SettingsScreen(Page[None]):
         if self.spoken != self.program.language:
             await self.lay_out_anew()
         self.query_one("#sample", Static).update(self._sample(), layout=False)
+
+    @on(Input.Blurred, "#settings-call")
+    @on(Input.Submitted, "#settings-call")
+    def keep_call(self, event: Input.Blurred | Input.Submitted) -> None:
+        """Keep the command that calls, once it is typed."""
+        if event.value != self.program.preferences.call:
+            self.program.set_preferences(evolve(self.program.preferences, call=event.value))
 
     def action_move(self, way: str) -> None:
         """Go from question to question, or from value to value."""
@@ -149,3 +163,27 @@ class AboutScreen(Page[None]):
             for paragraph in PARAGRAPHS:
                 yield Static(Text(self.program.advised(words(paragraph))))
             yield Static(Text(words("about-library", folder=folder)))
+
+
+class NewsScreen(Page[None]):
+    """Says once what has changed for whoever knows the keys of an older version."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "back", show=False)]
+
+    keys = (BACK,)  # the key to leave by
+
+    @property
+    def heading(self) -> Text:
+        """The name of the page."""
+        return Text(self.words("menu-news"))
+
+    def content(self) -> ComposeResult:
+        """Lay out the text."""
+        with VerticalScroll(id="about"):
+            for paragraph in news.PARAGRAPHS:
+                yield Static(Text(self.words(paragraph)))
+
+    def on_mount(self) -> None:
+        """Remember that it was read."""
+        super().on_mount()
+        self.attempt(partial(news.read, self.program.library))

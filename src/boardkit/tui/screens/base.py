@@ -41,6 +41,7 @@ class Program(Protocol):
     advised: Callable[[str], str]
     terminal: Terminal
     look: Look
+    failed: str
 
     @property
     def language(self) -> str:

@@ -10,10 +10,12 @@ from textual.content import Content
 from textual.suggester import SuggestFromList
 from textual.widgets import Button, Static
 
-from boardkit.core import Seat
-from boardkit.core.lines.match import seats_of
+from boardkit.core import FaultError, Seat
+from boardkit.core.lines.match import people_of, seats_of
 from boardkit.draw.blocks import Room, in_whole_words
+from boardkit.text.reasons import fault_said
 from boardkit.text.spots import Spot
+from boardkit.tui.calling import call
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
 from boardkit.tui.desk.facts import marks, works
@@ -24,6 +26,7 @@ from boardkit.tui.desk.panels import Clock, Scene, clock_said, due
 from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.preferences import Switch
+from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.desked import DeskScreen
 from boardkit.tui.table.layout import (
     LOW,
@@ -47,17 +50,36 @@ from boardkit.tui.widgets.texts import Lines, ScrollText
 
 
 def keep_time(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
-    """Let the time of whoever is due run; ring if that is somebody else than before."""
-    wished, before = screen.program.preferences, screen.clock
+    """Let the time of whoever is due run; call a person who is due after somebody else."""
+    before = screen.clock
     clock = before or Clock((0.0,) * len(desk.match.players))
     seat = due(desk)
     screen.clock = clock.passed_to(seat, time.monotonic()) if seat != clock.due else clock
-    if wished.bell is Switch.ON and before is not None and seat not in (None, before.due):
-        screen.program.bell()
+    if before is not None and seat in people_of(desk.match.players) and seat != before.due:
+        _call(screen)
     shown = tells_time(screen, desk)
     said = partial(clock_said, screen.clock, words=desk.words, palette=ink.palette)
     for line in clock_in(screen.query_one("#side"), wanted=shown):
         line.tell(said if shown else None)
+
+
+def _call(screen: DeskScreen) -> None:
+    """Call whoever is asked, as the settings wish; somebody in a browser runs no command here."""
+    program, command = screen.program, screen.program.preferences.call.strip()
+    if program.preferences.bell is Switch.ON:
+        program.bell()
+    if command and not program.confined:
+        screen.run_worker(_run(program, command), group="calling", exclusive=True)
+
+
+async def _run(program: Program, command: str) -> None:
+    """Run the command that calls; of each that fails it is told once."""
+    try:
+        await call(command)
+    except FaultError as error:
+        if command != program.failed:
+            program.failed = command
+            program.tell(fault_said(error.fault, program.words), wrong=True)
 
 
 CURTAIN: Final = 90

@@ -39,7 +39,7 @@ AROUND: Final = 5
 TWO, SECOND = 90, 44
 """Columns from which on the side has two of them, and those of what belongs to all then."""
 
-FOOT, NARROW_FOOT, LOG = 8, 3, 3
+FOOT, NARROW_FOOT, LOG = 7, 3, 3
 """The fewest lines of what is looked at and what has happened, and those that the log keeps below a card."""
 
 GAPS: Final = 2

@@ -20,6 +20,7 @@ from textual.widgets import Button, Input
 from boardkit.core import CHANCE, FaultError, Game, Seat, Study
 from boardkit.core.lines.course import is_known
 from boardkit.draw.seats import LETTERS
+from boardkit.library import news
 from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.lessons import classroom
 from boardkit.library.session import Keeper, Onlooker, Session
@@ -284,7 +285,9 @@ class TableScreen(PlayingScreen, Screen[Intent]):
         """Lay out the rooms, with the styles of the desk from the start."""
         keys = arriving(self.program.own_keys or PLAY_KEYS, self.program.kept)
         desk = Desk.of(self.study, self.words, self._first, keys)
-        self.desk = desk.__replace__(tier=self.program.tier, coach=coach_of(self.session, desk.game))
+        fresh = isinstance(self.session, Session) and news.is_unread(self.session.library)
+        coach = coach_of(self.session, desk.game)
+        self.desk = desk.__replace__(tier=self.program.tier, coach=coach, news=fresh)
         classify_unseen(self, self.desk)
         apart = self.app.size.width < ALL_BESIDE
         return layout(partial(tell, self), teaches=self._first.teaches, apart=apart)
@@ -416,8 +419,8 @@ def table_screen(study: Study[Any], keeper: Keeper) -> TableScreen:
     return TableScreen(study, keeper)
 
 
-def watched_table(study: Study[Any], onlooker: Onlooker, news: str) -> TableScreen:
+def watched_table(study: Study[Any], onlooker: Onlooker, said: str) -> TableScreen:
     """Make the screen at which a match is followed that is played elsewhere; it begins with some news."""
     # Few tables are looked on at.
 
-    return TableScreen(study, onlooker, Watching(news=news))
+    return TableScreen(study, onlooker, Watching(news=said))

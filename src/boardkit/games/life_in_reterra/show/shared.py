@@ -12,7 +12,7 @@ from boardkit.core import Question, Seat
 from boardkit.draw import LETTERS, marked
 from boardkit.draw.blocks import Lines, Room, fitted, hanging, wrapped
 from boardkit.draw.glyphs import glyph
-from boardkit.draw.needs import HELD, OTHERS, Need, Rank, at_least
+from boardkit.draw.needs import HELD, Need, Rank, at_least, line_each
 from boardkit.draw.palette import Palette
 from boardkit.games.life_in_reterra.box import CARDS
 from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Space
@@ -60,8 +60,16 @@ def row_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
     """Show the tiles of the row, and how many may still come into it."""
     stack = len(view.stack) + len(view.beneath)
     yield Text(words("side-row", stack=stack))
-    rows = zip(*(sg.sketches(tile, palette) for tile in view.row), strict=True)
-    yield from map(Text(" ").join, rows)
+    yield from _coded_row(view, palette)
+
+
+def _coded_row(view: State, palette: Palette) -> Iterator[Text]:
+    """Draw the tiles of the row as small as can be, each below its code."""
+    sketches = [sg.sketches(tile, palette) for tile in view.row]
+    yield Text(" ").join(
+        Text(f"{tile:<{len(rows[0])}}", "dim") for tile, rows in zip(view.row, sketches, strict=True)
+    )
+    yield from map(Text(" ").join, zip(*sketches, strict=True))
 
 
 def _pair(upper: Space | None, lower: Space | None, palette: Palette) -> tuple[str, Style]:
@@ -128,6 +136,9 @@ SMALLEST: Final = 3
 WIDE: Final = 40
 """The columns of the room in windows in which the communities are drawn below the seats."""
 
+TALL: Final = 24
+"""The lines from which on the row is drawn large: below, the communities of the others need them."""
+
 INDENT: Final = "    "
 
 
@@ -154,8 +165,9 @@ def tiles(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     """Draw the row, where it does not lie in the hand."""
     if isinstance(view.question, LayTile):
         return ()
-    large = partial(_row, view, words, palette, room.width)
-    return fitted(room, large, lambda: row_lines(view, words, palette), lambda: ())
+    large = [partial(_row, view, words, palette, room.width)] if room.height >= TALL else []
+    small_rows = lambda: row_lines(view, words, palette), lambda: _coded_row(view, palette)
+    return fitted(room, *large, *small_rows, lambda: ())
 
 
 def rivals(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -171,8 +183,15 @@ def supply(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     return fitted(room, lambda: hanging(Text(said, "dim"), room.width), lambda: ())
 
 
+def _lines_of_all(view: State, columns: int) -> int:
+    """Want the communities of the others below the seats, where they have room side by side."""
+    side_by_side = (view.seats - 1) * (2 * sg.SIDE + 2) <= columns
+    return 2 + view.seats + sg.SIDE if side_by_side and columns >= WIDE else line_each(view, columns)
+
+
+OTHERS: Final = Need("others", Rank.OTHERS, least=_lines_of_all)
 STALLS: Final = Need("stalls", Rank.COMMON, stalls)
-TILES: Final = Need("tiles", Rank.RULE, tiles, at_least(0))
+TILES: Final = Need("tiles", Rank.COMMON, tiles, at_least(0), held=True)
 SUPPLY: Final = Need("supply", Rank.RULE, supply, at_least(0))
 RIVALS: Final = Need("rivals", Rank.OTHERS, rivals, at_least(0))
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache, partial
 from typing import Final
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Span, Text
 
@@ -19,6 +20,7 @@ from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resou
 from boardkit.games.terraforming_mars.rules import model
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.show.cardtext import modifier_said
+from boardkit.games.terraforming_mars.show.map import MONEY_SIGN
 from boardkit.games.terraforming_mars.show.signs import resource_sign
 from boardkit.text import Words
 
@@ -137,14 +139,34 @@ class Board(Value):
 
     def identity(self, *, brief: bool = False, width: int | None = None) -> Text:
         """Write rating, tags and corporation, briefly where all has no room; what is cut first comes last."""
-        said = Text(" ").join([self.standing(brief=brief), Text(self.corporation(), "italic")])
-        narrow = not brief and width is not None and said.cell_len > width
-        return self.identity(brief=True) if narrow else said
+        standing = [self.standing(letters) for letters in (None, LETTERS, FEWEST)[brief:]]
+        whole = [Text(" ").join([one, Text(self.corporation(), "italic")]) for one in standing]
+        if width is None:
+            return whole[0]
+        fitting = [one for one in whole if one.cell_len <= width]
+        tagged = [whole[at] for at, one in enumerate(standing) if one.cell_len <= width - len(CUT)]
+        return (fitting or tagged or whole[-1:])[0]
 
-    def standing(self, *, brief: bool = False) -> Text:
-        """Write rating and tags."""
+    def standing(self, letters: int | None) -> Text:
+        """Write rating, what is worth more or less than usual, and tags, by so many letters."""
         rating = Text(self.words("seat-rating", rating=self.company.rating))
-        return Text(" ").join(part for part in (rating, self.tags(LETTERS if brief else None)) if part)
+        return Text(" ").join(part for part in (rating, *self.unusual(), self.tags(letters)) if part)
+
+    def unusual(self) -> Iterator[Text]:
+        """Write by signs what metals are worth and what a greenery takes, where it is not the usual."""
+        values, steel, titanium, plants = (
+            self.company.works,
+            Resource.STEEL,
+            Resource.TITANIUM,
+            Resource.PLANTS,
+        )
+        if values.steel != model.STEEL_VALUE:
+            yield Text(f"{resource_sign(steel, self.words)}={values.steel}{MONEY_SIGN}")
+        if values.titanium != model.TITANIUM_VALUE:
+            yield Text(f"{resource_sign(titanium, self.words)}={values.titanium}{MONEY_SIGN}")
+        if values.plants != model.PLANTS_FOR_A_GREENERY:
+            sign = resource_sign(plants, self.words)
+            yield Text(f"{values.plants}{sign}→{sign * 2}")
 
     def tags_with(self, said: Text, width: int) -> Text:
         """Write tags, by name or fewer letters, before something else: that may be cut, and tags may not."""
@@ -156,21 +178,19 @@ class Board(Value):
         return (fitting or tagged or lines[-1:])[0]
 
     def stakes(self) -> Text:
-        """Write the hand, the events, and values that differ from those of others."""
-        return Text(" · ").join(Text(part) for part in (*self._count(), *self._worths(usual=False)))
+        """Write the hand and the events."""
+        return Text(" · ").join(map(Text, self._count()))
 
     def values(self) -> Text:
         """Write the rating, what metals are worth, the hand and the events."""
         rating = self.words("seat-rating-full", rating=self.company.rating)
-        return Text(" · ").join(Text(part) for part in (rating, *self._worths(usual=True), *self._count()))
+        return Text(" · ").join(Text(part) for part in (rating, *self._worths(), *self._count()))
 
-    def _worths(self, *, usual: bool) -> Iterator[str]:
-        """Say what metals are worth and what a greenery takes; the usual values only if wanted."""
+    def _worths(self) -> Iterator[str]:
+        """Say what metals are worth, and what a greenery takes where it is not the usual."""
         values, say = self.company.works, self.words
-        if usual or values.steel != model.STEEL_VALUE:
-            yield say("seat-steel", worth=values.steel)
-        if usual or values.titanium != model.TITANIUM_VALUE:
-            yield say("seat-titanium", worth=values.titanium)
+        yield say("seat-steel", worth=values.steel)
+        yield say("seat-titanium", worth=values.titanium)
         if values.plants != model.PLANTS_FOR_A_GREENERY:
             yield say("seat-greenery", plants=values.plants)
 
@@ -182,9 +202,9 @@ class Board(Value):
         if company.passed:
             yield say("seat-passed")
 
-    def tags(self, letters: int | None = None) -> Text:
+    def tags(self, letters: int | None = None, gap: str = " ") -> Text:
         """Write the tags in play, the most frequent first, perhaps with their first letters alone."""
-        return _tags(tuple(self.company.works.tags.items()), self.words, self.palette, letters)
+        return _tags(tuple(self.company.works.tags.items()), self.words, self.palette, letters, gap)
 
     def modifiers(self) -> Text:
         """Say what the cards in play change for good."""
@@ -199,12 +219,7 @@ class Board(Value):
 
     def held(self, resource: Resource) -> str:
         """Write stock and production of a resource: `12+22`."""
-        return f"{self.company.stock[resource]}{signed(self.income(resource))}"
-
-    def income(self, resource: Resource) -> int:
-        """Return what production brings; the rating is part of the income of money."""
-        company = self.company
-        return company.production[resource] + (company.rating if resource is Resource.MEGACREDITS else 0)
+        return f"{self.company.stock[resource]}{signed(self.company.production[resource])}"
 
     def others(self, *, signs: bool = False) -> Text:
         """Write the resources besides money that the seat has or makes, by their names or their signs."""
@@ -219,10 +234,12 @@ class Board(Value):
 
 
 @lru_cache(LATELY)
-def _tags(tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, letters: int | None) -> Text:
+def _tags(
+    tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, letters: int | None, gap: str
+) -> Text:
     names = [(words.name(tag), tag, n) for tag, n in sorted(tags, key=lambda item: (-item[1], item[0]))]
     said = [(f"{name[:letters]}{n}" if letters else f"{name}\u00a0{n}", tag) for name, tag, n in names]
-    return Text(" ").join(Text(one, palette[f"tag.{tag}"]) for one, tag in said)
+    return Text(gap).join(Text(one, palette[f"tag.{tag}"]) for one, tag in said)
 
 
 @lru_cache(LATELY)
@@ -254,7 +271,7 @@ def account(board: Board) -> list[Text]:
     """Write stock and production of a seat below each other, under heads."""
     words = board.words
     stock = [Text(words("seat-stock"), "dim"), *(Text(str(count)) for count in board.company.stock)]
-    made = [Text(signed(board.income(resource))) for resource in Resource]
+    made = [Text(signed(count)) for count in board.company.production]
     return blocks.columns([[Text(), *_heads(words)], stock, [Text(words("seat-makes"), "dim"), *made]], 2)
 
 
@@ -339,6 +356,7 @@ class Boards(Value, dict=True):
             (2, lambda: self.table(below=1, signs=True)),
             (1, lambda: self.table(below=0)),
             (1, lambda: self.table(below=0, signs=True)),
+            (3, self.short),
             *((1, partial(self.pairs, most)) for most in (3, 2, 1)),
         )
 
@@ -374,10 +392,13 @@ class Boards(Value, dict=True):
         stocks = self._numbers(signs=signs, points=True)
         left = self.width - MARGIN - stocks[0].cell_len
         cut = (whole or names) and not self._tells_whole(self.width - MARGIN, names=names, brief=brief)
-        if left <= LEAST_NAME or cut:
+        least = (
+            LEAST_NAME + 1 if signs else 1 + max(len(self.words.seat(seat)) for seat in self.view.everyone)
+        )
+        if left < min(least, LONG_NAME) or cut:
             yield Text(" " * TOO_WIDE)
             return
-        yield Text(" " * (MARGIN + left)).append_text(stocks[0])
+        yield self._brings(MARGIN + left).append_text(stocks[0])
         alone = self.width - MARGIN if below <= ONE_EACH else None
         for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
             board = self._boards[seat]
@@ -400,34 +421,61 @@ class Boards(Value, dict=True):
         if left < MARGIN or (whole and not self._tells_whole(self.width - MARGIN - BESIDE, brief=brief)):
             yield Text(" " * TOO_WIDE)
             return
-        yield Text(" " * left).append_text(stocks[0])
+        yield self._brings(left).append_text(stocks[0])
         for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
             board = self._boards[seat]
             head, stakes = self._shared_out(board, below=below, brief=brief)
             if apart:
                 yield self._headed(seat, Text(board.corporation(), "italic"))
-                yield from self._below(board.standing(), 2)
+                yield from self._below(board.standing(None), 2)
             else:
                 yield self._headed(seat, head)
             yield Text(" " * left).append_text(line)
             told = board.stakes() if apart else stakes, board.cards()
             yield from below_in(below, told, self.width, MARGIN, self.words)
 
+    def _brings(self, width: int) -> Text:
+        """Say beside the heads of stock and production what a rating brings, where there is room."""
+        forms = [self.words("seat-rating-brings"), self.words("seat-rating-brings-short"), ""]
+        said = next(form for form in forms if cell_len(form) + MARGIN + 1 <= width or not form)
+        line = Text(" " * min(MARGIN, width)).append(said, "dim")
+        line.pad_right(width - line.cell_len)
+        return line
+
     def _shared_out(self, board: Board, *, below: int, brief: bool) -> tuple[Text, Text]:
         """Say what a seat is in its heading; where that is too narrow, corporation or tags stand below."""
         whole, stakes, free = board.identity(brief=brief), board.stakes(), self.width - MARGIN - BESIDE
         if not below or whole.cell_len <= free:
             return whole, stakes
-        if board.standing(brief=brief).cell_len <= free:
-            return board.standing(brief=brief), joined(Text(board.corporation(), "italic"), stakes)
+        standing = board.standing(LETTERS if brief else None)
+        if standing.cell_len <= free:
+            return standing, joined(Text(board.corporation(), "italic"), stakes)
         rating = Text(self.words("seat-rating", rating=board.company.rating))
         named = Text(" ").join([rating, Text(board.corporation(), "italic")])
         return named, board.tags_with(stakes, self.width - MARGIN)
 
     def _tells_whole(self, width: int, *, names: bool = False, brief: bool) -> bool:
         """Return whether rating and tags of every seat, and perhaps its corporation, have room in a line."""
-        whole = Board.identity if names else Board.standing
-        return all(whole(board, brief=brief).cell_len <= width for board in self._boards)
+        letters = LETTERS if brief else None
+        whole = [b.identity(brief=brief) if names else b.standing(letters) for b in self._boards]
+        return all(one.cell_len <= width for one in whole)
+
+    def short(self) -> Iterator[Text]:
+        """Write each board in three short lines: points, rating and money, other resources, tags."""
+        for seat in self.view.everyone:
+            board = self._boards[seat]
+            money = resource_sign(Resource.MEGACREDITS, self.words) + board.held(Resource.MEGACREDITS)
+            said = f"{self.points[seat]} {self.words('seat-rating', rating=board.company.rating)} {money}"
+            room = max(LEAST_NAME, self.width - MARGIN - len(said))
+            yield self._named(seat, room).append(said, "bold")
+            held = [resource_sign(one, self.words) + board.held(one) for one in OTHERS]
+            gap = " " if sum(map(len, held)) + len(held) <= self.width else ""
+            yield Text(" " + gap.join(held))
+            tags = [board.tags(LETTERS), board.tags(FEWEST), board.tags(FEWEST, gap="")]
+            unusual = [*board.unusual()]
+            lines = [Text(" " if unusual else "").join([*unusual, one]) for one in tags]
+            fitting = (line for line in lines if line.cell_len < self.width)
+            yield Text(" ").append_text(next(fitting, blocks.shortened(lines[-1], self.width - 1)))
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""

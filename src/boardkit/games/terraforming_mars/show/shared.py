@@ -13,7 +13,7 @@ from boardkit.draw import LETTERS
 from boardkit.draw.blocks import Room, columns, fitted, wrapped
 from boardkit.draw.cards import Card as Drawn
 from boardkit.draw.colours import inked
-from boardkit.draw.needs import HELD, Need, Rank, at_least
+from boardkit.draw.needs import BROAD, Need, Rank, at_least, line_each
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import marked
 from boardkit.games.terraforming_mars.box import AWARDS, CORPORATIONS, MILESTONES, TRACKS
@@ -277,6 +277,8 @@ def tracks(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         lambda: columns([_track(view, parameter, words, palette) for parameter in Parameter]),
         lambda: _numbers(view, words),
         lambda: _numbers(view, words, bonus=False),
+        lambda: [Text(" ").join(_numbers(view, words, bonus=False))],
+        lambda: [Text(" ").join(_now(view, parameter, words) for parameter in Parameter)],
     )
 
 
@@ -290,6 +292,7 @@ def order(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
         lambda: chain(table(apart=False), [piles]),
         lambda: table(apart=False),
         lambda: table(apart=True),
+        *(partial(_hands_in_order, view, words, palette, gap=gap) for gap in (" ▸ ", "▸")),
         lambda: [*table(apart=True)][-1:],
     )
 
@@ -305,11 +308,27 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         *(partial(table, told=told) for told in (True, False) if room.height >= TABLE),
         *(partial(_goals, view, words, palette, told=told) for told in (True, False)),
         lambda: chain(rows(), _own_goals(view, words, room.width)),
+        *(
+            partial(_in_letters, view, words, room.width, goals=goals, gap=gap)
+            for goals, gap in ((True, " "), (False, " "), (False, ""))
+        ),
         rows,
         *(partial(lines, letters=letters) for letters in (WHOLE, FEW)),
         lambda: _titles(view, words),
         lambda: _titles(view, words, told=False),
     )
+
+
+def _in_letters(view: State, words: Words, width: int, *, goals: bool, gap: str) -> Sequence[Text]:
+    """Write by three letters how far who is asked is in what is left of milestones, and in awards."""
+    seat, claimed = shown_seat(view), dict(view.milestones)
+    left = [one for one in MILESTONES.values() if one.id not in claimed]
+    told = [
+        f"{words.name(one.id)[:3]}{value(view, seat, one.measure)}" + (f"/{one.least}" if goals else "")
+        for one in (left if len(claimed) < projects.MOST_MILESTONES else ())
+    ]
+    told += [f"{words.name(award)[:3]}{projects.standings(view, award)[seat]}⚑" for award, _ in view.awards]
+    return wrapped(Text(gap.join(told)), width)
 
 
 def _goals(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:
@@ -334,11 +353,12 @@ def _own_goals(view: State, words: Words, width: int) -> Iterator[Text]:
 
 def stock(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write what who plays has and makes, where the boards of all do not tell it."""
-    return [*_stock(view, shown_seat(view), words, palette)] if room.width < TOLD_WITH_ALL else ()
+    told = room.width >= BROAD or view.seats <= MOST_SHORT
+    return () if told else [*_stock(view, shown_seat(view), words, palette)]
 
 
-TOLD_WITH_ALL: Final = 40
-"""Columns from which on the boards of all tell stock and production."""
+MOST_SHORT: Final = 3
+"""Seats whose boards tell stock and production of all even where the side is narrow."""
 
 
 def steps(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -347,14 +367,29 @@ def steps(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     return fitted(room, lambda: wrapped(Text(words("track-steps-told"), "dim"), room.width), lambda: ())
 
 
-STOCK: Final = Need("stock", Rank.MINE, stock, at_least(3))
-PARAMETERS: Final = Need("tracks", Rank.COMMON, tracks, at_least(3))
-PRIZES: Final = Need("prizes", Rank.COMMON, prizes, lambda view, _: 0 if view.solo else 2)
+def _lines_of_all(view: State, columns: int) -> int:
+    """Want three lines for each seat where few have little room, and else what the kit wants."""
+    return 3 * view.seats if _narrow(view, columns) else line_each(view, columns)
+
+
+def _narrow(view: State, columns: int) -> bool:
+    return columns < BROAD and view.seats <= MOST_SHORT
+
+
+STOCK: Final = Need("stock", Rank.MINE, stock, lambda view, columns: 0 if _narrow(view, columns) else 3)
+PARAMETERS: Final = Need(
+    "tracks", Rank.COMMON, tracks, lambda view, columns: 1 if _narrow(view, columns) else 3
+)
+PRIZES: Final = Need(
+    "prizes", Rank.COMMON, prizes, lambda view, columns: not view.solo and 2 - _narrow(view, columns)
+)
+HAND: Final = Need("held", Rank.MINE, least=lambda view, columns: not _narrow(view, columns), held=True)
+SEATS: Final = Need("others", Rank.OTHERS, least=_lines_of_all)
 ORDER: Final = Need("order", Rank.COMMON, order)
 STEPS: Final = Need("steps", Rank.RULE, steps, at_least(0))
 
-PAID: Final = (STOCK, HELD, PARAMETERS, ORDER, PRIZES, STEPS)
-LAID: Final = (STOCK, HELD, PARAMETERS, PRIZES, ORDER, STEPS)
+PAID: Final = (STOCK, HAND, PARAMETERS, ORDER, PRIZES, SEATS, STEPS)
+LAID: Final = (STOCK, HAND, PARAMETERS, PRIZES, ORDER, SEATS, STEPS)
 
 NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = {
     **dict.fromkeys((qs.TakeAction, qs.WherePlace, qs.WhereClaim, qs.LastGreenery, qs.WhichBonus), LAID),
@@ -398,6 +433,11 @@ def _numbers(view: State, words: Words, *, bonus: bool = True) -> list[Text]:
     return [_number(view, parameter, words, bonus=bonus) for parameter in Parameter]
 
 
+def _now(view: State, parameter: Parameter, words: Words) -> Text:
+    here = stands(parameter, level(view, parameter))
+    return Text(words(f"track-narrow-{parameter}", now=here, goal="").rstrip("/"))
+
+
 def _number(view: State, parameter: Parameter, words: Words, *, bonus: bool) -> Text:
     track, now = TRACKS[parameter], level(view, parameter)
     here, goal = stands(parameter, now), stands(parameter, track.goal)
@@ -419,6 +459,17 @@ def _table(view: State, words: Words, palette: Palette, *, apart: bool) -> Itera
         turns, tick = words("table-order"), ("", "✓")
         order = _of_seats(turns, view.in_order, lambda seat: tick[passed[seat]], palette)
         yield from (hands, order) if apart else (Text("   ").join((hands, order)),)
+
+
+def _hands_in_order(view: State, words: Words, palette: Palette, *, gap: str) -> Sequence[Text]:
+    """Write hands in the order of play, in one short line."""
+    if view.solo:
+        return [*_alone(view, words)][:1]
+    line = Text(words("table-hands"), "dim")
+    for at, seat in enumerate(view.in_order):
+        letter = marked(LETTERS[seat], seat, palette)
+        line.append(gap if at else " ", "dim").append_text(letter).append(str(len(view.companies[seat].hand)))
+    return [line]
 
 
 def _of_seats(head: str, seats: Iterable[Seat], told: Callable[[Seat], str], palette: Palette) -> Text:

@@ -88,9 +88,9 @@ side-conquest = Conquest: three ◇, and all lose
 side-limit = { $value }<{ $target }
 base-goal = Together: all three goals ◇ reached at the end of a round, of round 8 at the latest.
 
-index-note-societal = Wages of each player: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
-index-note-economy = Cubes for each player after the rain: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
-index-note-environment = Cubes of the rain: { $low } at −3, { $high } at 8 and 9, { $top } at 10.
+index-note-societal = Wages of each player: { $low } at −3, { $high } at 8 or 9, { $top } at 10.
+index-note-economy = Cubes for each player after the rain: { $low } at −3, { $high } at 8 or 9, { $top } at 10.
+index-note-environment = Cubes of the rain: { $low } at −3, { $high } at 8 or 9, { $top } at 10.
 
 told-hidden = Face down: only its owner knows it.
 told-basic = In a first game, powers are not used.

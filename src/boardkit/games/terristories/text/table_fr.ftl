@@ -91,9 +91,9 @@ side-conquest = Conquête : trois ◇, tous perdent
 side-limit = { $value }<{ $target }
 base-goal = Ensemble : les trois objectifs ◇ atteints à la fin d’un tour, le 8 au plus tard.
 
-index-note-societal = Salaires de chaque joueur : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
-index-note-economy = Cubes pour chaque joueur après la pluie : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
-index-note-environment = Cubes de la pluie : { $low } à −3, { $high } à 8 et 9, { $top } à 10.
+index-note-societal = Salaires de chaque joueur : { $low } pour −3, { $high } pour 8 ou 9, { $top } pour 10.
+index-note-economy = Cubes pour chaque joueur après la pluie : { $low } pour −3, { $high } pour 8 ou 9, { $top } pour 10.
+index-note-environment = Cubes de la pluie : { $low } pour −3, { $high } pour 8 ou 9, { $top } pour 10.
 
 told-hidden = Face cachée : seul son propriétaire la connaît.
 told-basic = Dans une première partie, les pouvoirs ne servent pas.

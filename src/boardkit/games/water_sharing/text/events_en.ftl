@@ -160,7 +160,7 @@ event-built = { $thunes ->
    *[other] { $seat } builds { $building_a } at { $at } for { $thunes } thunes.
 }
 event-dam-built = { $thunes ->
-    [0] A dam owned by { $owners } is built at { $at }, leaning on { $shores }, for nothing.
+    [0] A dam owned by { $owners } is built at { $at }, leaning on { $shores }, at no cost.
     [one] A dam owned by { $owners } is built at { $at }, leaning on { $shores }, for one thune.
    *[other] A dam owned by { $owners } is built at { $at }, leaning on { $shores }, for { $thunes } thunes in all.
 }
@@ -323,7 +323,7 @@ refusal-lacks = Needed: { $good_key ->
    *[other] { $needs } { $good }
 }; available: { $has }.
     .missing = { $missing } more
-refusal-not-traded = That cannot be traded, or not so much of it.
+refusal-not-traded = That cannot be traded, or not that much of it.
     .met = That may be traded.
 refusal-bought-before = You have bought { $good } on the world market in this round, so you cannot sell it there.
     .met = You have not bought { $good } on the world market in this round.

@@ -1,0 +1,44 @@
+# Tasks for developers; `just` lists them. The environment is that of the README's test command.
+
+python := env("PYTHON", ".venv/bin/python")
+
+_list:
+    @just --list
+
+# All tests, with the linter, the formatter, strict types and the import contracts
+test *options:
+    {{ python }} -m pytest {{ options }}
+
+# What is quick and breaks first: tables, words and maps, without a screen
+fast *options:
+    {{ python }} -m pytest tests/core tests/maps tests/text {{ options }}
+
+# Linter, formatter, import contracts, types and habits
+lint:
+    {{ python }} -m ruff check
+    {{ python }} -m ruff format --check
+    {{ python }} -c "from importlinter.cli import lint_imports_command as run; run()"
+    {{ python }} -m mypy
+    {{ python }} -m repo_review .
+
+# A benchmark, such as `just bench engine`; bench/README.md lists them
+bench name *options:
+    {{ python }} -m bench.{{ name }} {{ options }}
+
+# The documentation in both languages, in site/
+docs:
+    {{ python }} -m mkdocs build --strict
+
+# The pictures of the README and of the documentation
+pictures:
+    {{ python }} -m bench.pictures
+
+# Where other libraries surprise: runs every script, or those that are named
+findings *names:
+    for one in {{ if names == "" { "findings/*.sh" } else { names } }}; do echo "== $one"; bash "$one"; done
+
+# The changelog and the version of a release; CONTRIBUTING.md has the whole list
+release version:
+    sed -i 's/^__version__ = .*/__version__ = "{{ version }}"/' src/boardkit/__init__.py
+    towncrier build --version {{ version }}
+    {{ python }} -m hatchling build
