@@ -120,7 +120,9 @@ def move(screen: DeskScreen, desk: Desk, stills: Sequence[Still], part: float) -
     _paint_map(screen, desk, ink, still.scenes[at % 1 >= APPEARS])
     said = (in_whole_words(line, screen.app.size.width - 2) for line in still.said)
     screen.query_one("#prompt", Lines).show(Text("\n").join(said))
-    before, after, now = (plan_of(screen, one, ink).texts for one in (*still.desks, desk))
+    one, other = still.desks
+    before, now = plan_of(screen, one, ink).texts, plan_of(screen, desk, ink).texts
+    after = plan_of(screen, other, ink).texts if at % 1 else before
     for name, lines in now.items():
         told = counted(counted(before.get(name, ()), after.get(name, ()), at % 1), lines, 0)
         screen.query_one(f"#{name}", Lines).show(Text("\n").join(told))
