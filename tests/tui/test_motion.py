@@ -9,6 +9,7 @@ from unittest.mock import patch
 
 import pytest
 from attrs import evolve
+from rich.text import Text
 from textual.drivers.headless_driver import HeadlessDriver
 from textual.events import MouseDown
 from textual.pilot import Pilot
@@ -107,6 +108,17 @@ async def test_a_key_that_does_nothing_ends_it_and_so_does_the_mouse(tmp_path: P
         app.post_message(MouseDown(None, 1, 0, 0, 0, 1, shift=False, meta=False, ctrl=False))
         await pilot.pause()
         assert not screen.stills
+
+
+async def test_a_long_sentence_has_both_lines_where_no_number_needs_one(tmp_path: Path) -> None:
+    async with moving(tmp_path) as (app, pilot, _):
+        screen = await until_it_moves(app, pilot)
+        long, scenes = Text("word " * 30 + "end"), screen.stills[0].scenes
+        for numbers, shown_whole in ((Text(), True), (Text("points 5 → 8"), False)):
+            screen.stills = [screen.stills[0].__replace__(said=(long, numbers), scenes=scenes)]
+            screen.watch_part()
+            assert said(app).endswith("end") is shown_whole
+            assert len(said(app).split("\n")) == 2
 
 
 async def test_a_window_of_another_size_does_not_end_it(tmp_path: Path) -> None:
