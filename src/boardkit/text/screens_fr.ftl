@@ -57,7 +57,7 @@ shelf-length = { $printed ->
 }
 shelf-from-age = { $source ->
     [rulebook] Dès { $age } ans, selon la règle.
-   *[box] Dès { $age } ans, selon la boîte.
+   *[box] Dès { $age } ans : la règle ne le dit pas, des critiques citent la boîte.
 }
 shelf-hard = Difficulté { $hard } sur { $hardest } : la règle compte { $words } mots, et une décision offre { $answers } réponses (médiane).
 shelf-line = { $least } à { $most } minutes ({ $printed ->
@@ -65,7 +65,7 @@ shelf-line = { $least } à { $most } minutes ({ $printed ->
    *[other] règle
 }), à partir de { $age } ans ({ $source ->
     [rulebook] règle
-   *[box] boîte
+   *[box] la boîte, citée par des critiques
 }), difficulté { $hard } sur { $hardest } (longueur de la règle).
 
 player-default = Joueur { $number }
