@@ -57,7 +57,7 @@ shelf-length = { $printed ->
 }
 shelf-from-age = { $source ->
     [rulebook] From { $age } years on, says the rulebook.
-   *[box] From { $age } years on: the rulebook gives no age, reviews quote the box.
+   *[box] From { $age } years on, says the box, as reviews quote it.
 }
 shelf-hard = Difficulty { $hard } of { $hardest }: the rules have { $words } words, and a decision { $answers } answers (median).
 shelf-line = { $least } to { $most } minutes ({ $printed ->

@@ -57,7 +57,7 @@ shelf-length = { $printed ->
 }
 shelf-from-age = { $source ->
     [rulebook] Dès { $age } ans, selon la règle.
-   *[box] Dès { $age } ans : la règle ne le dit pas, des critiques citent la boîte.
+   *[box] Dès { $age } ans, selon la boîte, que citent des critiques.
 }
 shelf-hard = Difficulté { $hard } sur { $hardest } : la règle compte { $words } mots, et une décision offre { $answers } réponses (médiane).
 shelf-line = { $least } à { $most } minutes ({ $printed ->
