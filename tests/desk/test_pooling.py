@@ -121,6 +121,19 @@ def test_V_2_b_cards_are_told_whole_on_a_form_that_has_room() -> None:
         assert not any(CUT in line.plain for line in sheet.lines if line.plain[:1] in "│┃")
 
 
+@pytest.mark.parametrize(("columns", "lines"), [(76, 29), (115, 52)])
+def test_V_2_b_the_planet_lies_below_the_form_where_rows_are_free(columns: int, lines: int) -> None:
+    ink = ink_of("terristories", SEATS)
+    for match in tables():
+        desk = seated(match)
+        sheet = panels.sheet(desk, ink, Room(columns, lines))
+        assert sheet is not None
+        drawn = "\n".join(line.plain for line in sheet.lines)
+        cubes = [f"{land.cubes}/" for land in match.state.land.values()]
+        assert all(one in drawn.rpartition(desk.words("pool-wages"))[2] for one in cubes)
+        assert panels.prompt(desk, ink).plain.startswith(desk.words.say(match.state.question))
+
+
 def test_V_5_the_wages_on_the_form_are_those_that_will_be_asked() -> None:
     state = table("P7Aa3 P7Bb3 M9C", indices=(8, 0, 0), cards=((), (card("governor_16"),)))
     assert [wages(state, seat) for seat in (A, B, C)] == [2, 1, 0]

@@ -8,6 +8,7 @@ from rich.text import Text
 from boardkit.core import Move, Seat, put
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
+from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Ink, Tones
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.text import Words
@@ -68,6 +69,7 @@ class FormAt(Value, eq=False):
         view: the table as `seat` sees it.
         people: the seats that no computer plays.
         legal: the moves that `seat` may make now.
+        tier: what maps are made of on this screen.
     """
 
     view: Any
@@ -75,6 +77,7 @@ class FormAt(Value, eq=False):
     people: tuple[Seat, ...]
     words: Words
     legal: Sequence[Move] = ()
+    tier: Tier = Tier.TILE
 
     @property
     def others(self) -> Sequence[Seat]:

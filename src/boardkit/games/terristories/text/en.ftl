@@ -80,12 +80,8 @@ side-round = round { $round }/{ $rounds } · { $phase ->
 key-turn = number, or type it
 key-overlay = everybody’s cards
 overlay-whose = Whose cards?
-<<<<<<< HEAD
 side-setup = setting up · { $planet }
 side-setup-mission = setting up
-=======
-side-setup = setting up · planet { $planet }
->>>>>>> play
 side-over = the game is over
 side-hazard = Hazard: { $alea }
 phase-short = { $phase ->

@@ -80,12 +80,8 @@ side-round = tour { $round }/{ $rounds } · { $phase ->
 key-turn = nombre, ou tapez-le
 key-overlay = les cartes de chacun
 overlay-whose = Les cartes de qui ?
-<<<<<<< HEAD
 side-setup = mise en place · { $planet }
 side-setup-mission = mise en place
-=======
-side-setup = mise en place · planète { $planet }
->>>>>>> play
 side-over = la partie est finie
 side-hazard = Aléa : { $alea }
 phase-short = { $phase ->
