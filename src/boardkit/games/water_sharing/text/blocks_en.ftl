@@ -251,3 +251,7 @@ brief-treatment = treatment
 brief-university = university
 brief-junction = junction
 brief-dam = dam
+need-sums = what is made and needed
+need-fight = the conflict
+need-market = market and order
+need-tiles = the catalogue

@@ -255,3 +255,7 @@ brief-treatment = traitement
 brief-university = université
 brief-junction = jonction
 brief-dam = barrage
+need-sums = ce qui est produit et requis
+need-fight = le conflit
+need-market = marché et ordre
+need-tiles = le catalogue
