@@ -21,7 +21,7 @@ from bench.pictures import SIZES, Way, colours_of, rows, sensibly_played
 from boardkit.core import CHANCE, Match, Seat
 from boardkit.core.values import Value
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.show import LETTERS
+from boardkit.draw.show import LETTERS, asked_there
 from boardkit.games import GAMES, KEYS
 from boardkit.games.life_in_reterra.box.things import Card
 from boardkit.games.life_in_reterra.show.signs import SECRET
@@ -102,7 +102,7 @@ def _facts(match: Match[Any], words: Words) -> Iterator[Fact]:
     seat = match.state.to_move
     assert seat is not None
     view, show = match.game.view(match.state, seat), drawing_of(match.game.key)
-    yield Fact(1, "question", literally(words.say(view.question)))
+    yield Fact(1, "question", literally(asked_there(show, view, words)))
     for row in show.numbers(view):
         if row.shared:
             yield Fact(4, row.name, rf"(?<![\d.]){signed(row.values[0])}(?!\d)")
@@ -162,8 +162,8 @@ def _reterra(view: Any, _seat: Seat, words: Words) -> Iterator[Fact]:
 
 def _tribes(view: Any, _seat: Seat, _words: Words) -> Iterator[Fact]:
     yield Fact(4, "hand and round", rf"hand {view.hand}(/| of )\d, round {view.round}")
-    if view.order:
-        yield Fact(4, "order", r"\W+".join(LETTERS[one] for one in view.order))
+    if view.order:  # the cards of the round stand between the seats
+        yield Fact(4, "order", r"[\W\d]+".join(LETTERS[one] for one in view.order))
 
 
 def _stories(view: Any, seat: Seat, words: Words) -> Iterator[Fact]:

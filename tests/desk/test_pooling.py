@@ -35,6 +35,7 @@ from boardkit.tui.desk.intents import Do, GoToCell, Put
 from boardkit.tui.desk.match.computers import Hinting, Thinking
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.forms import FillingTogether, form_at_desk
+from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Ring, Tell, Think
 from tests.desk.texts import prompted
 from tests.desk.tools import after, ink_of, new_match, pressed, said, seated
@@ -118,6 +119,19 @@ def test_V_2_b_cards_are_told_whole_on_a_form_that_has_room() -> None:
         sheet = panels.sheet(seated(match), ink, wide)
         assert sheet is not None
         assert not any(CUT in line.plain for line in sheet.lines if line.plain[:1] in "│┃")
+
+
+@pytest.mark.parametrize(("columns", "lines"), [(76, 29), (115, 52)])
+def test_V_2_b_the_planet_lies_below_the_form_where_rows_are_free(columns: int, lines: int) -> None:
+    ink = ink_of("terristories", SEATS)
+    for match in tables():
+        desk = seated(match)
+        sheet = panels.sheet(desk, ink, Room(columns, lines))
+        assert sheet is not None
+        drawn = "\n".join(line.plain for line in sheet.lines)
+        cubes = [f"{land.cubes}/" for land in match.state.land.values()]
+        assert all(one in drawn.rpartition(desk.words("pool-wages"))[2] for one in cubes)
+        assert panels.prompt(desk, ink).plain.startswith(desk.words.say(match.state.question))
 
 
 def test_V_5_the_wages_on_the_form_are_those_that_will_be_asked() -> None:
@@ -249,7 +263,12 @@ def test_enter_alone_pays_nothing_and_says_how_to_go_on() -> None:
     desk = seated(begun())
     outcome = pressed(desk, "enter", "enter")
     assert outcome.desk.match is begun()
-    assert wished(outcome, Tell).sentence == desk.words("pool-keys")
+    assert outcome.desk.vain
+    said = prompt_in(outcome.desk, ink_of("terristories", len(desk.match.players)), 120)
+    assert (
+        desk.words("pool-keys")
+        in said.plain[max(span.start for span in said.spans if span.style == "reverse") :]
+    )
     assert not any(isinstance(wish, Keep) for wish in outcome.wishes)
 
 

@@ -34,6 +34,7 @@ from boardkit.games.water_sharing.show.cards import told
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
 from boardkit.text.log import badges
+from boardkit.text.words import key_said
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Tones, update
 from boardkit.tui.desk.facts import marks
@@ -146,18 +147,18 @@ def test_a_number_among_other_things_is_typed_as_it_is_line_by_line() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_key_that_does_the_only_thing_is_the_one_that_is_told(language: str) -> None:
     desk = bidding(points=0).__replace__(words=words_for(language, "water_sharing", ["Ada", "Bela"]))
-    assert hint(desk).plain == desk.words("choose-only", key=".")
+    assert hint(desk).plain == desk.words("choose-only", key=key_said(".", desk.words))
     assert pressed(desk, "full_stop").desk.match.at == desk.match.at + 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_enter_once_with_none_ticked_is_not_told_to_take_none(language: str) -> None:
+def test_the_key_that_takes_none_is_told_where_several_may_be_ticked(language: str) -> None:
     offer = tuple(map(Card, ("comet", "mine")))
     state = table(company(stock={"megacredits": 20}, offer=offer), company()).ask(BuyCards(ADA, 3))
     desk = seated(match_at(state), language)
-    assert {"en": "enter twice", "fr": "2 fois entrée"}[language] in hint(desk).plain
-    once, twice = pressed(desk, "enter").desk, pressed(desk, "enter", "enter").desk
-    assert once.match.at == desk.match.at < twice.match.at
+    assert {"en": "None: p", "fr": "Rien : p"}[language] in hint(desk).plain
+    assert pressed(desk, "enter", "enter").desk.match is desk.match
+    assert pressed(desk, "p").desk.match.at > desk.match.at
 
 
 def test_a_bar_of_a_class_is_as_long_as_its_share() -> None:

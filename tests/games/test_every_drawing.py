@@ -1,6 +1,9 @@
 """Promise 6 on the screen: what is drawn for a seat depends on nothing that the seat may not see."""
 
-from itertools import islice
+import re
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from itertools import islice, product
 from random import Random
 from typing import Any
 
@@ -9,15 +12,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
 
-from boardkit.core import CHANCE, Match, Player, Seat
+from boardkit.core import CHANCE, Match, Player, Seat, legal
+from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.paint import Tier, TileMap
+from boardkit.draw.geometry import geometry, whole
+from boardkit.draw.glyphs import glyph
+from boardkit.draw.looks import Marks
+from boardkit.draw.paint import Tier, TileMap, paint
 from boardkit.draw.palette import Depth, palette
-from boardkit.draw.show import shared_in
+from boardkit.draw.shapes import Place
+from boardkit.draw.show import Picture, shared_in
 from boardkit.games import GAMES
 from boardkit.testing.matches import setting_of, tables
 from boardkit.text import words_for
+from boardkit.tui.desk.facts import JUMPS, dealt_letters
 from boardkit.tui.desk.sight import Sight
 from tests.every import every_key, every_language
 from tests.games.test_every_word import random_match
@@ -100,3 +109,48 @@ def test_the_table_is_described_in_every_language(key: str, language: str) -> No
     match = random_match(game, 5, game.seats[0], 20)
     words = words_for(language, key, [player.name for player in match.players])
     assert all(drawing_of(game.key).describe(game.view(match.state, Seat(0)), words))
+
+
+MAPS = (Room(55, 15), Room(75, 28), Room(95, 36), Room(110, 45))
+"""The rooms of maps in windows of 80x24, 120x40, 160x50 and 200x60."""
+
+FRAMES = re.compile(r"[\s·+‹›*\[\]─-╿▀-▟⠀-⣿/\\|_-]")
+"""What lies between tiles or marks one, and the plus before a bonus: its number says the same."""
+
+
+def written_on(
+    picture: Picture, letters: Mapping[Place, str], tokens: Mapping[str, str], room: Room, tier: Tier
+) -> dict[Place, Counter[str]]:
+    """Count the signs that stand on each tile of a map in a room."""
+    size = whole(picture.board, room.width, room.height, colours=tier is Tier.TILE)
+    plan, found = geometry(picture.board, size), defaultdict[Place, Counter[str]](Counter)
+    canvas = paint(plan, picture.looks, Marks(letters=letters), palette().with_tokens(tokens), tier)
+    for y, row in enumerate(canvas.text().split("\n")):
+        for x, sign in enumerate(row):
+            on = [plan.owner[(2 * y + half) * plan.columns + x] for half in (0, 1)]
+            tile = next((one for one in on if one >= 0), None)
+            if tile is not None and not FRAMES.match(sign):
+                found[plan.tiles[tile].place][sign] += 1
+    return found
+
+
+@every_key
+def test_no_bonus_owner_number_or_cube_is_hidden_by_a_letter(key: str) -> None:
+    game, drawing, seen = GAMES[key], drawing_of(key), 0
+    tokens = drawing.tokens(Depth.FULL)
+    for length in range(10, 200, 9):
+        match = random_match(game, length, 3, length)
+        moves = () if match.over or match.state.to_move == CHANCE else legal(game, match.state)
+        picture = drawing.map(game.view(match.state, CHANCE), None)
+        places = sorted({getattr(move, PLACE, None) for move in moves} & {*picture.looks}, key=str)
+        letters = dealt_letters(places, JUMPS, {})
+        for room, tier in product(MAPS, (Tier.TILE, Tier.OUTLINE)):
+            bare, lettered = (written_on(picture, shown, tokens, room, tier) for shown in ({}, letters))
+            for place, keys in letters.items():
+                look = picture.looks[place]
+                kept = lettered[place] - Counter(keys[:1])
+                first = [sign for line in (*look.lines[:1], look.short) for sign in line[:1]]
+                ground = {*glyph(look.fill), *(sign for sign in first if not sign.isalnum())}
+                assert {*(bare[place] - kept)} <= ground, (place, room, tier)
+                seen += 1
+    assert seen

@@ -129,7 +129,7 @@ async def test_settings_that_are_gone_are_told_once(tmp_path: Path) -> None:
         library.set_setting(SETTING, {"theme": "pink", "bell": "on", "language": "en"})
     for told in (True, False):
         async with running(tmp_path, language=None) as (app, _):
-            assert ("These settings of before are gone: theme." in " ".join(shown(app).split())) == told
+            assert ("These older settings are gone: theme." in " ".join(shown(app).split())) == told
             assert app.program.preferences.bell is Switch.ON
     with make_app(tmp_path) as app:
         assert app.program.preferences.bell is Switch.ON

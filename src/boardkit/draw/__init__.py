@@ -24,8 +24,8 @@ from boardkit.draw.forms import Filled, FormAt, SeatForm, TableForm, Together, n
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
-from boardkit.draw.needs import HELD, OTHERS, Need, Rank, at_least
-from boardkit.draw.paint import Tier, TileMap
+from boardkit.draw.needs import BROAD, HELD, OTHERS, Need, Rank, at_least, line_each
+from boardkit.draw.paint import Tier, TileMap, in_lines
 from boardkit.draw.palette import Depth, Ink, Palette, Tones
 from boardkit.draw.seats import LETTERS, chip, marked, seat_name, telling_of
 from boardkit.draw.shapes import Board, Layout, Place, Size
@@ -33,6 +33,7 @@ from boardkit.draw.show import Command, Face, Numbers, OwnMaps, Picture, Show, S
 from boardkit.maps.squares import Way
 
 __all__ = [
+    "BROAD",
     "HELD",
     "LETTERS",
     "OTHERS",
@@ -87,9 +88,11 @@ __all__ = [
     "glyph",
     "hanging",
     "headed",
+    "in_lines",
     "ink",
     "inked",
     "led",
+    "line_each",
     "longest",
     "marked",
     "match_palette",

@@ -8,6 +8,7 @@ from rich.text import Text
 from boardkit.core import Move, Seat, put
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
+from boardkit.draw.paint import Tier
 from boardkit.draw.palette import Ink, Tones
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.text import Words
@@ -68,6 +69,7 @@ class FormAt(Value, eq=False):
         view: the table as `seat` sees it.
         people: the seats that no computer plays.
         legal: the moves that `seat` may make now.
+        tier: what maps are made of on this screen.
     """
 
     view: Any
@@ -75,6 +77,7 @@ class FormAt(Value, eq=False):
     people: tuple[Seat, ...]
     words: Words
     legal: Sequence[Move] = ()
+    tier: Tier = Tier.TILE
 
     @property
     def others(self) -> Sequence[Seat]:
@@ -122,7 +125,6 @@ class TableForm(_Form, kw_only=True):
     """A form that the whole table fills in on one screen: a column for each seat.
 
     Attributes:
-        how: the message that says how it is filled in.
         paid: (view) -> what the moves of all have put into the cells.
         step: (state, cells) -> the next move of whoever is asked towards that, or the one that ends its turn.
         after: (view, cells) -> the table once that has been done.
@@ -130,7 +132,6 @@ class TableForm(_Form, kw_only=True):
         prompt: (at, filled, tones) -> how it is filled in, or what comes of it.
     """
 
-    how: str
     paid: Callable[[Any], Cells]
     step: Callable[[Any, Cells], Move]
     after: Callable[[Any, Cells], Any]

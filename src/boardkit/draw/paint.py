@@ -1,6 +1,6 @@
 """Painting a map: the colour tier, the one door to all four tiers, and a map for any Rich console."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -8,6 +8,7 @@ from msgspec import field
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.segment import Segment
+from rich.text import Text
 
 from boardkit.core.values import Value
 from boardkit.draw.canvas import Canvas, Cell, Pen, Row, join, spliced
@@ -276,6 +277,18 @@ def _rows(
     columns: range,
 ) -> dict[int, Row]:
     return dict(PAINTERS[tier](Scene(geometry, looks, marks, palette, frozenset(lines), columns)))
+
+
+def in_lines(
+    board: Board, looks: Mapping[Place, Look], palette: Palette, tier: Tier, room: tuple[int, int]
+) -> Sequence[Text]:
+    """Write a map as lines of text, as large as so many columns and lines allow; nothing where none fits."""
+    plan = geometry(board, fitting(board, *room))
+    if plan.columns > room[0] or plan.lines > room[1]:
+        return ()
+    canvas = paint(plan, looks, Marks(), palette, tier)
+    rows = (canvas.segments(y) for y in range(plan.lines))
+    return [Text.assemble(*((part.text, part.style or "") for part in row)) for row in rows]
 
 
 class TileMap(Value, eq=False):

@@ -30,13 +30,13 @@ menu-about = À propos
 menu-about-help = ce qu’est boardkit, et à qui sont les jeux
 menu-news = Nouveautés
 menu-news-help = les touches et les usages qui ont changé ; montré une fois
-news-verbs = Les verbes ont des lettres, les entrées d’une liste des chiffres. Ce qu’on peut faire à son tour est dans la barre, chaque verbe avec sa lettre ; les chiffres ne désignent que les entrées d’une liste, ou forment un nombre demandé.
+news-verbs = Les verbes ont des lettres, les entrées d’une liste des chiffres. Ce que vous pouvez faire à votre tour est dans la barre, chaque verbe avec sa lettre ; les chiffres ne désignent que les entrées d’une liste, ou forment un nombre demandé.
 news-enter = Une seule entrée. Quand une ligne est marquée, entrée l’exécute ; l’invite dit ce que fera entrée seule.
 news-forced = Rien à décider, rien à demander. Une question qui n’a qu’une réponse se répond d’elle-même, et c’est dit ; u ramène à la dernière chose décidée par quelqu’un.
 news-curtains = Moins de rideaux. Il n’en tombe que devant un secret dont la question a besoin ; le reste est face cachée jusqu’à c.
 news-again = U annule tout votre tour, tant que rien n’a été révélé. Regardez une phrase du journal (L, ou un clic) : u revient jusque-là.
-news-bare = G cache les pièces de la carte jusqu’à la touche suivante.
-news-call = La sonnerie retentit, ou une commande à vous est lancée, quand quelqu’un à la table doit jouer : voir les réglages.
+news-bare = G cache les pièces du plateau jusqu’à la touche suivante.
+news-call = La sonnerie retentit, ou votre propre commande est lancée, quand quelqu’un à la table doit jouer : voir les réglages.
 news-own = Vos touches, vos réglages et vos leçons commencées restent. Ce qu’ils nommaient et qui n’existe plus vous est dit.
 fault-settings-gone = Ces réglages d’avant n’existent plus : { $settings }. Les valeurs habituelles s’appliquent.
 menu-tour = Visite
@@ -57,7 +57,7 @@ shelf-length = { $printed ->
 }
 shelf-from-age = { $source ->
     [rulebook] Dès { $age } ans, selon la règle.
-   *[box] Dès { $age } ans, selon la boîte.
+   *[box] Dès { $age } ans : la règle ne le dit pas, des critiques citent la boîte.
 }
 shelf-hard = Difficulté { $hard } sur { $hardest } : la règle compte { $words } mots, et une décision offre { $answers } réponses (médiane).
 shelf-line = { $least } à { $most } minutes ({ $printed ->
@@ -65,7 +65,7 @@ shelf-line = { $least } à { $most } minutes ({ $printed ->
    *[other] règle
 }), à partir de { $age } ans ({ $source ->
     [rulebook] règle
-   *[box] boîte
+   *[box] la boîte, citée par des critiques
 }), difficulté { $hard } sur { $hardest } (longueur de la règle).
 
 player-default = Joueur { $number }

@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardkit.core import Event, Pending, Refusal, ScoreLine, Seat, TieBreak, Verdict
+from boardkit.core import Event, Pending, Refusal, ScoreLine, Seat, TieBreak, Verdict, play
 from boardkit.draw.drawings import drawing_of
-from boardkit.draw.show import words_there
+from boardkit.draw.show import asked_there, words_there
 from boardkit.games.terraforming_mars import GAME
 from boardkit.games.terraforming_mars.box import CARDS, CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.effects import EFFECT_NAMES
-from boardkit.games.terraforming_mars.box.things import Card, Corporation, EffectKind
-from boardkit.games.terraforming_mars.rules.moves import UseCardAction
+from boardkit.games.terraforming_mars.box.things import Card, Corporation, EffectKind, Milestone
+from boardkit.games.terraforming_mars.rules.moves import ClaimMilestone, PlayCard, UseCardAction
 from boardkit.testing.promises import rulebooks
 from boardkit.testing.strategies import played, shared
 from boardkit.text import LANGUAGES, words_for
@@ -19,7 +19,7 @@ from boardkit.text.log import told
 from boardkit.text.names import class_id, named_id
 from tests.every import every_language
 from tests.games.terraforming_mars.classes import classes_of
-from tests.games.terraforming_mars.tables import rich, table
+from tests.games.terraforming_mars.tables import company, rich, table
 
 RULED = (Pending, Event, Refusal, ScoreLine, TieBreak, Verdict)
 
@@ -96,3 +96,15 @@ def test_one_of_several_ways_of_an_action_is_told_by_what_it_does(language: str,
     assert words.say(UseCardAction(Card("regolith-eaters"), 2)) == f"{use}: {does}"
     alone = UseCardAction(Card("water-import-from-europa"), 1)
     assert words.say(alone) == plain.say(alone)
+
+
+@every_language
+def test_V_A_2_2_whoever_is_asked_how_to_pay_is_told_for_what(language: str) -> None:
+    words, drawing = words_for(language, GAME.key), drawing_of(GAME.key)
+    helion = company("helion", stock={"megacredits": 30, "heat": 9, "steel": 5}, hand="mine", rating=35)
+    shop = table(helion, company())
+    bought = (PlayCard(Card("mine")), ClaimMilestone(Milestone.TERRAFORMER))
+    asked = [play(GAME, shop, move).state for move in bought]
+    said = [asked_there(drawing, state, words) for state in asked]
+    assert words.name(Card("mine"), Card) in said[0]
+    assert words.name(Milestone.TERRAFORMER) in said[1]

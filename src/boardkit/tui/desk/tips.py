@@ -252,7 +252,8 @@ def _of_sentence(desk: Desk, looked: Follow, ink: Ink, width: int) -> Focus:
         return Focus(card.name, card.price, (*said, *told(card, width)))
     sentences = (one for at in looked.places for one in inspected_at(desk, at))
     lines = (line for sentence in sentences for line in wrapped(Text(sentence), width))
-    name = desk.words.listed([desk.words.name(at) for at in looked.places]) or desk.words("focus-news")
+    places = [desk.words.name(at) for at in looked.places]
+    name = desk.words.listed(places) if places else desk.words("tab-log")
     return Focus(name, "", (*said, *lines))
 
 
@@ -500,7 +501,9 @@ def _verb(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
         return
     possible, count = counted(desk, verb)
     yield Text(words(verb.message), "bold")
-    if count:
+    if verb.series is not None and count:
+        yield from wrapped(Text(words("tip-series", key=which)), WIDTH)
+    elif count:
         yield from wrapped(Text(words("tip-verb", key=which, possible=possible, count=count)), WIDTH)
     elif not forgoes(desk, which):
         yield from wrapped(Text(words("tip-verb-none")), WIDTH)

@@ -11,6 +11,7 @@ from boardkit.games.terraforming_mars.box import FACTS, things
 from boardkit.games.terraforming_mars.box.effects import ParameterRequirement, Requirement, TagRequirement
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
 from boardkit.games.terraforming_mars.rules import moves as mv
+from boardkit.games.terraforming_mars.rules import questions as qs
 from boardkit.games.terraforming_mars.rules.changes import level
 from boardkit.games.terraforming_mars.rules.jobs import cost_of
 from boardkit.games.terraforming_mars.rules.land import around, ground
@@ -86,9 +87,30 @@ def said_at(view: State, value: object, words: Words) -> str:
         case WhichDraft(seat):
             to = words.seat(receiver_of(view, seat))
             return words("draft-named", to=to, side=side_of(view).value)
+        case qs.HowToPay(_, cost):
+            thing = _bought(view, words)
+            return words("pay-for", cost=cost, thing=thing) if thing else ""
         case mv.UseCardAction(card, option) if len(FACTS[card].actions) > 1:
             does = cardtext.way_said(FACTS[card].actions[option - 1], words)
             return words("use-way", card=words.name(card, things.Card), does=does)
+    return ""
+
+
+def _bought(view: State, words: Words) -> str:
+    """Name what is paid for: what comes of it once the bill is settled."""
+    bill = next((one for one in reversed(view.pile) if isinstance(one, qs.Bill)), None)
+    if isinstance(bill, qs.EffectBill):
+        return (
+            words.name(view.companies[bill.seat].used[-1], things.Card)
+            if view.companies[bill.seat].used
+            else ""
+        )
+    follows = next((one for one in reversed(view.pile) if not isinstance(one, qs.HowToPay | qs.Bill)), None)
+    match follows:
+        case qs.PutCard(_, card) | qs.TakeCard(_, card):
+            return words.name(card, things.Card)
+        case qs.TakeMilestone(_, prize) | qs.TakeAward(_, prize, _) | qs.DoneProject(_, prize):
+            return words.name(prize)
     return ""
 
 

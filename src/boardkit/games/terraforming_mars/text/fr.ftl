@@ -154,6 +154,7 @@ ask-take-action = { $taken ->
     .short = À vous
 ask-how-to-pay = Comment payez-vous { $cost } M€ ?
     .short = Payez { $cost } M€
+pay-for = Comment payez-vous { $cost } M€ pour { $thing } ?
 ask-where-place = Où posez-vous { $tile } ?
     .short = Posez { $tile }
 ask-where-claim = Quelle zone revendiquez-vous ?

@@ -27,6 +27,7 @@ from boardkit.draw.forms import (
     seat_at,
     touching,
 )
+from boardkit.draw.paint import in_lines
 from boardkit.draw.palette import Ink, Tones
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.games.terristories.box import PROJECTS
@@ -38,6 +39,7 @@ from boardkit.games.terristories.rules.ledger import peopled
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
 from boardkit.games.terristories.rules.questions import Finance, Talk
+from boardkit.games.terristories.show.map import picture
 from boardkit.games.terristories.show.printed import impact_tags, project_card, project_effects
 from boardkit.games.terristories.show.shared import becoming, wages
 from boardkit.text.spots import HERE
@@ -237,6 +239,16 @@ INDENT, TOLD = 4, 3  # columns before what is told of a project, and the most li
 CARD, LEAST_CARD, BROADEST = 10, 36, 60
 """The lines of a card, the columns in which one can be read, and the most that one has."""
 
+WAYS: Final = (
+    (0, True, True),
+    (TOLD, False, True),
+    (1, False, True),
+    (0, True, False),
+    (TOLD, False, False),
+    (1, False, False),
+)
+"""How much is told of a project, whether on cards, and whether with the planet: from large to small."""
+
 CUT: Final = "…"  # stands where a card has no room for all of its text
 
 
@@ -268,14 +280,24 @@ class Paying(Value, eq=False):
         """Tell what projects do on cards where there is room, else in a few lines, or in one each."""
         names = [project.name for project in proposed(self.at)]
         grid = grid_of(names, list(map(self.at.words.seat, self.at.view.everyone)), room.width)
-        for told, on_cards in ((0, True), (TOLD, False), (1, False)):
+        for told, on_cards, on_map in WAYS:
             form = [*self._heads(grid), *self._rows(told, grid), Text(), *self._purses(grid), Text()]
             form += becoming(after(self.at.view, self.filled.cells), self.at.words, self.ink.palette)
             free = Room(grid.wide, room.height - len(form) - 1)
-            whole = [*form, Text(), *self._cards(free)] if on_cards else form
+            below = [*self._planet(free)] if on_map else []
+            if on_map and not below:
+                continue
+            if on_cards:
+                below += [Text(), *self._cards(free.__replace__(height=free.height - len(below) - on_map))]
+            whole = [*form, *([Text()] if on_map else []), *below]
             if len(whole) <= room.height:
                 break
         return whole
+
+    def _planet(self, room: Room) -> Sequence[Text]:
+        """Draw the planet as it lies on the table, as large as a room allows; nothing where it has none."""
+        planet = picture(self.at.view)
+        return in_lines(planet.board, planet.looks, self.ink.palette, self.at.tier, (room.width, room.height))
 
     def _cards(self, room: Room) -> Sequence[Text]:
         """Draw projects as cards: as many abreast as can be read, so high that they are whole."""
@@ -385,7 +407,6 @@ def _purse(said: str, numbers: Sequence[int], tones: Sequence[str], wide: int) -
 
 
 PAYING: Final = TableForm(
-    how="pool-keys",
     keys={
         "pick": "pool-do",
         "pass_turn": "pool-pass",
