@@ -152,7 +152,6 @@ def test_no_picture_tells_a_secret(game: Game[Any]) -> None:
             assert one == other, (pair.secret, seat)
 
 
-@pytest.mark.sample(3)
 @every_game
 def test_without_a_curtain_no_picture_tells_what_lies_face_down(game: Game[Any]) -> None:
     for pair in some_pairs(game):
