@@ -84,11 +84,12 @@ def test_the_limits_of_an_amount_are_those_of_the_place_that_is_pointed_at() -> 
     desk = next(
         one for one in amounts() if len(one.draft.places) > 1 and len(one.draft.turnings(amount(one))) > 1
     )
-    draft, choice, (fewer, other, *_) = desk.draft, desk.draft.choice, sorted(desk.draft.places)
+    draft, choice, (fewer, other, *_) = desk.draft, desk.draft.choice, desk.draft.places
     assert choice is not None
     numbers = sorted(draft.turnings(amount(desk)))
-    left = [one for one in draft.possible if (one.at, getattr(one, amount(desk))) != (fewer, numbers[-1])]
-    desk = desk.__replace__(draft=draft.__replace__(moves={**draft.moves, choice: tuple(left)}))
+    without = draft.point(fewer).turned_to(amount(desk), numbers[-1]).move
+    left = tuple(one for one in draft.possible if one != without)
+    desk = desk.__replace__(draft=draft.__replace__(moves={**draft.moves, choice: left}))
     told = desk.words("number-limits", least=numbers[0], most=numbers[-1])
     assert told in hint(after(desk, Point(other))).plain
     assert told not in hint(after(desk, Point(fewer))).plain
