@@ -23,6 +23,7 @@ from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.table.plan import BESIDE, Plan, _told, planned
 from tests.desk.tools import ink_of
+from tests.every import every_language
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 sizes = pytest.mark.parametrize("size", [Room(*size) for size in SIZES], ids=str)
@@ -186,3 +187,37 @@ def test_the_rooms_of_the_side_fill_it(game: Game[Any], size: Room) -> None:
         below = [lines for name, lines in plan.heights.items() if name != "gauges" or not plan.second]
         assert sum(below) == size.height - 5 - plan.hand
         assert all(line.cell_len <= plan.width for line in plan.texts.get("seats", ()))
+
+
+@every_language
+@pytest.mark.parametrize("key", KEYS)
+def test_every_need_beside_the_map_has_a_name(key: str, language: str) -> None:
+    drawing, words = drawing_of(key), words_for(language, key)
+    every = {need for kind in (*questions(key), None) for need in drawing.needs.get(kind, ())} | {*KIT}
+    named = [f"need-{one.name}" for one in every if one.rank in BESIDE[:-1] and (one.told or one in KIT)]
+    assert named
+    assert [name for name in named if name not in words.messages] == []
+
+
+@games
+@pytest.mark.parametrize("size", [Room(120, 40), Room(160, 40), Room(200, 60)], ids=str)
+def test_what_has_no_room_in_a_wide_window_is_named_with_the_keys_that_show_it(
+    game: Game[Any], size: Room
+) -> None:
+    for desk in tables(game):
+        plan, ink = planned_at(desk, size), ink_of(game.key, len(desk.match.players))
+        absent = [
+            one.need
+            for one in plan.given
+            if one.need.rank in BESIDE[:-1]
+            and not one.lines
+            and _told(desk, ink, one.need, Room(_wide(plan, one.need, size), ENDLESS))
+        ]
+        lines = [line.plain for one in plan.given if one.need.name == "without" for line in one.lines]
+        assert len(lines) == bool(absent)
+        if absent:
+            assert desk.words(f"need-{absent[0].name}") in lines[0]
+            assert "z z" in lines[0]
+            zoomed = planned_at(desk.__replace__(zoom=2), size)
+            shown = [one.need.name for one in zoomed.given if one.lines]
+            assert absent[0].name in shown, (type(desk.sight.view.question), absent[0].name, shown)

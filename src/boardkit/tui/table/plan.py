@@ -7,14 +7,16 @@ from typing import Any, Final
 from rich.text import Text
 
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Room
+from boardkit.draw.blocks import Room, shortened
 from boardkit.draw.needs import ENDLESS, Given, Need, Rank, Tell, allotted, stacked
 from boardkit.draw.palette import Palette
 from boardkit.draw.show import needs_of
 from boardkit.text import Words
+from boardkit.text.words import key_said
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Ink, note_of, telling_itself
-from boardkit.tui.desk.facts import TAB_NAMES, is_away, marks
+from boardkit.tui.desk.facts import TAB_NAMES, is_away, key_for, marks, shown_key
+from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.tips import focus, held_lines
 from boardkit.tui.widgets.hand import flow
 
@@ -81,7 +83,7 @@ def planned(desk: Desk, ink: Ink, size: Room, *, clock: bool = False) -> Plan:
 def _planned(desk: Desk, ink: Ink, size: Room, clock: int) -> Plan:
     narrow, side = size.width < ALL_BESIDE, side_columns(desk, size)
     hand = 0 if _hides_hand(desk, size) else hand_lines(size)
-    second = SECOND if side >= TWO and not desk.zoom else 0
+    second = SECOND if side >= TWO and desk.zoom != 1 else 0
     width = side - (1 if size.width < WINDOWS[0] else 2) - (second + 1 if second else 0)
     room = Room(width, size.height - AROUND - clock - narrow - hand + (not hand))
     tell = partial(_told, desk, ink)
@@ -206,6 +208,12 @@ class _Side(Value, eq=False):
         foot = FOOT if not self.narrow else half if looks else NARROW_FOOT
         high = self.room.height - foot
         seats, gauges = self._shared_out(high)
+        if self._without_room((*seats, *gauges)):
+            # With a line less, smaller forms may leave room for all.
+            seats, gauges = self._shared_out(high, less=1)
+            without = self._without_room((*seats, *gauges))
+            named = Given(Need("without", Rank.SIGNS, lambda *_: without), without)
+            gauges = [*gauges, named] if without else gauges
         gauges = self._with_rules(seats, gauges, high)
         texts = self._apart(_lines(seats), gauges, high)
         heights = {name: len(lines) for name, lines in texts.items()}
@@ -218,16 +226,31 @@ class _Side(Value, eq=False):
             left -= heights["focus"]
         return (*seats, *gauges), {**heights, "log": left}, texts
 
-    def _shared_out(self, high: int) -> tuple[Sequence[Given], Sequence[Given]]:
-        """Give each need its lines: the others' rooms, and all else."""
+    def _shared_out(self, high: int, less: int = 0) -> tuple[Sequence[Given], Sequence[Given]]:
+        """Give each need its lines: the others' rooms, and all else, but for so many lines."""
         view = self.desk.sight.view
         needs = [need for need in self.needs if need.rank is not Rank.RULE]
         others, rest = _parted(needs)
         if self.second:
             left = allotted(others, view, Room(self.room.width, high), self.tell)
-            return left, allotted(rest, view, Room(self.second, self.room.height), self.tell)
-        given = allotted(needs, view, Room(self.room.width, high), self.tell)
+            return left, allotted(rest, view, Room(self.second, self.room.height - less), self.tell)
+        given = allotted(needs, view, Room(self.room.width, high - less), self.tell)
         return [one for one in given if one.need in others], [one for one in given if one.need in rest]
+
+    def _without_room(self, given: Sequence[Given]) -> Sequence[Text]:
+        """Name in a line what is not told at all, and the key for it; a narrow side names its parts."""
+        absent = [
+            one.need
+            for one in given
+            if not self.narrow and not one.lines and self.tell(one.need, Room(self._width(one.need), ENDLESS))
+        ]
+        if not absent:
+            return ()
+        words = self.desk.words
+        key = key_said(shown_key(self.desk, key_for(self.desk, Do.ZOOM)), words)
+        names = words.listed([words(f"need-{need.name}") for need in absent])
+        line = Text(words("need-without", needs=names, key=f"{key} {key}"), "dim")
+        return [shortened(line, self.second or self.room.width)]
 
     def _with_rules(self, seats: Sequence[Given], gauges: Sequence[Given], high: int) -> Sequence[Given]:
         """Add rules in lines that are free once all else has all of its own."""

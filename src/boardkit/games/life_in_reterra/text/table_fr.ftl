@@ -111,3 +111,6 @@ short-verb-bar-pass = Passer
 
 pass-could-build = Constructible maintenant : { $buildings }.
 pass-powers = Un pouvoir utilisable ne sert à rien pendant ce tour.
+need-stalls = les bâtiments
+need-tiles = la rangée
+need-rivals = les autres communautés

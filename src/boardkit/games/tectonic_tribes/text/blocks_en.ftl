@@ -118,3 +118,6 @@ verb-bar-lost = Whose card is lost
 short-verb-bar-lost = Lost
 verb-bar-pass = Pass
 short-verb-bar-pass = Pass
+need-order = the order
+need-regions = the regions
+need-piles = the piles

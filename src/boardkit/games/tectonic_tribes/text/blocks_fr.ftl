@@ -118,3 +118,6 @@ verb-bar-lost = Qui perd sa carte
 short-verb-bar-lost = Perte
 verb-bar-pass = Passer
 short-verb-bar-pass = Passer
+need-order = l’ordre
+need-regions = les régions
+need-piles = les piles

@@ -340,3 +340,7 @@ sign-equals = counts as
 
 # A move, where the table tells more of it than the move does.
 use-way = Use the action of { $card }: { $does }
+need-stock = your stock
+need-tracks = the tracks
+need-prizes = milestones and awards
+need-order = hands and order

@@ -358,3 +358,7 @@ sign-equals = vaut comme
 
 # A move, where the table tells more of it than the move does.
 use-way = Utiliser l’action { DE($card) } : { $does }
+need-stock = vos ressources
+need-tracks = les paramètres
+need-prizes = objectifs et récompenses
+need-order = mains et ordre
