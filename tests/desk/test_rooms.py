@@ -86,7 +86,8 @@ def test_where_only_passing_is_left_nobody_is_told_to_point_at_a_place() -> None
         match = match.play(legal(match.game, match.state)[-1])
     desk = seated(match)
     assert not asks_for_place(desk)
-    assert desk.words("choose-only", key=key_said(".", desk.words)) in panels.prompt(desk, ink_of("water_sharing", 2)).plain
+    told = desk.words("choose-only", key=key_said(".", desk.words))
+    assert told in panels.prompt(desk, ink_of("water_sharing", 2)).plain
 
 
 def asked_for(kind: type[Question], language: str = "en") -> Desk:
