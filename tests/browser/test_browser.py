@@ -183,7 +183,7 @@ def test_the_second_tab_on_a_match_is_told_until_the_first_is_closed(
 def test_a_class_looks_on(chromium: Browser, library: Path) -> None:
     with served(library) as address, served(library, "--watch", str(NUMBER)) as open_to_class:
         players, pupil = Tab.opened(chromium, address), Tab.opened(chromium, open_to_class)
-        pupil.see("looking on")
+        pupil.see("You are watching")
         resume(players)
         players.see("▶ A", "▶ B")
         match = play(players, library, by_keys, 2)

@@ -12,6 +12,7 @@ from boardkit.commands.plain.turns import sit
 from boardkit.core import Match, Player, Study, notation
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import LONGEST_NOTE
+from boardkit.core.lines.study import turn_begun
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library import open_library
@@ -258,6 +259,36 @@ def test_undo_takes_an_own_decision_back_without_asking(shell: Shell) -> None:
     assert "The last decision is taken back." in told_all
     assert "The decision is made again." in told_all
     assert json.loads(shell("export", "1").out)["at"] == random_match(4).at
+
+
+@pytest.mark.parametrize(
+    ("typed", "steps", "told"),
+    [
+        ("u", 1, "The last decision is taken back."),
+        ("u 1", 1, "The last decision is taken back."),
+        ("u 3", 3, "The last decisions are taken back."),
+        ("undo 3", 3, "The last decisions are taken back."),
+        ("u 9999", 9999, "The last decisions are taken back."),
+        ("again", None, "taken back."),
+        ("u x", 0, "u: take the last decision back; u 3: the last three"),
+        ("u 0", 0, "u: take the last decision back; u 3: the last three"),
+        ("again x", 0, "“x”"),
+    ],
+)
+def test_several_decisions_and_a_whole_turn_are_taken_back_by_a_word(
+    shell: Shell, typed: str, steps: int | None, told: str
+) -> None:
+    match = back = random_match(41).__replace__(open_table=True)
+    for _ in range(steps or 0):
+        back = back.undo()
+    if steps is None:
+        back = turn_begun(match)
+    with open_library(shell.data) as library:
+        library.create(Study(match))
+    everybody = "y\n" * len(match.players) if steps != 0 else ""
+    answered = shell("resume", "1", "--plain", typed=f"{typed}\n{everybody}q\n").out
+    assert told in answered
+    assert json.loads(shell("export", "1").out)["at"] == back.at
 
 
 def test_what_is_asked_is_said_to_be_secret_at_a_closed_table_only(shell: Shell) -> None:

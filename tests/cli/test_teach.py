@@ -156,7 +156,7 @@ def test_a_match_with_remarks_becomes_a_lesson_that_fits(shell: Shell, tmp_path:
 
 def test_a_match_without_remarks_has_nothing_to_tell(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "match.json").write_text(written(random_match(decisions=3)))
-    assert "no remarks" in shell("lesson", "record", "match.json").err
+    assert "no notes" in shell("lesson", "record", "match.json").err
 
 
 def _empty(game: str) -> dict[str, object]:

@@ -10,7 +10,7 @@ import pytest
 
 from boardkit.commands.plain.sitting import Sitting
 from boardkit.commands.plain.verbs import obey, tell_help, verb_of
-from boardkit.core import FaultError, Match, Seat, Study, legal
+from boardkit.core import Match, Seat, Study, legal
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.show import Command
 from boardkit.games import GAMES
@@ -33,6 +33,7 @@ from boardkit.tui.desk.keys import (
 )
 from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.wishes import Ask, Notice, Pick
+from boardkit.tui.terminal.keyboard import is_sent, name_of
 from tests.cli.test_plain_aloud import NAMES, Chatterbox
 from tests.desk.tools import after, new_match, pressed, random_match, seated
 from tests.tui.desks import wished
@@ -131,9 +132,11 @@ def test_a_command_whose_key_a_player_has_taken_is_in_the_lists_alone(tmp_path: 
 
 @pytest.mark.parametrize("action", ["tectonic_tribes.fly", "no_game.tents", "tents"])
 def test_a_command_that_does_not_exist_is_told_with_those_that_do(tmp_path: Path, action: str) -> None:
-    with pytest.raises(FaultError) as error:
-        with_keys(tmp_path, {action: ["x"]})
-    assert action in fault_said(error.value.fault, words_for("en"))
+    (tmp_path / keys.FILE).write_text(json.dumps({action: ["x"]}), "utf-8")
+    table, fault = keys.own_keys(tmp_path, is_sent, name_of)
+    assert isinstance(fault, keys.UnknownAction)
+    assert action in fault_said(fault, words_for("en"))
+    assert not {*table}.difference(PLAY_KEYS, keys.command_keys(TRIBES))
 
 
 @pytest.mark.parametrize("key", ["u", "f2", "g", "c"])

@@ -21,12 +21,13 @@ from boardkit.tui.desk.facts import (
     only_chooses,
     types_entries,
 )
-from boardkit.tui.desk.intents import Choose, Do, Take, TypeDigit
+from boardkit.tui.desk.intents import Choose, Do, Point, Take, TypeDigit
+from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.sight import Sight, arranged, orders, sortable
-from boardkit.tui.desk.stakes import hint
+from boardkit.tui.desk.stakes import hint, prompt_in
 from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import Ask, Keep, Ring, Tell, Wake
-from tests.desk.tools import after, new_match, pressed, seated
+from tests.desk.tools import after, ink_of, new_match, pressed, seated
 from tests.every import every_game
 from tests.tui.desks import wished
 
@@ -74,6 +75,20 @@ def amounts() -> list[Desk]:
 def lists() -> list[Desk]:
     """Find the lists of all games that ask for nothing but a number."""
     return [desk for key in GAMES for desk in tables(key) if numbers(desk)]
+
+
+def test_the_limits_of_an_amount_are_those_of_the_place_that_is_pointed_at() -> None:
+    desk = next(
+        one for one in amounts() if len(one.draft.places) > 1 and len(one.draft.turnings(amount(one))) > 1
+    )
+    draft, choice, (fewer, other, *_) = desk.draft, desk.draft.choice, sorted(desk.draft.places)
+    assert choice is not None
+    numbers = sorted(draft.turnings(amount(desk)))
+    left = [one for one in draft.possible if (one.at, getattr(one, amount(desk))) != (fewer, numbers[-1])]
+    desk = desk.__replace__(draft=draft.__replace__(moves={**draft.moves, choice: tuple(left)}))
+    told = desk.words("number-limits", least=numbers[0], most=numbers[-1])
+    assert told in hint(after(desk, Point(other))).plain
+    assert told not in hint(after(desk, Point(fewer))).plain
 
 
 def test_an_amount_is_typed_as_a_number() -> None:
@@ -166,6 +181,18 @@ def test_nothing_is_chosen_when_a_question_is_asked_and_two_enters_in_a_row_make
         assert not twice.touched or twice.match is desk.match
 
 
+def stands_out(desk: Desk) -> None:
+    """Check that the prompt says what to do where it can be seen at once, until the next key."""
+    ink = ink_of(desk.game.key, len(desk.match.players))
+    said = prompt_in(desk, ink, 200)
+    reversed_ = "".join(said.plain[span.start : span.end] for span in said.spans if span.style == "reverse")
+    assert hint(desk).plain.split("   ")[0] in reversed_ or (
+        reversed_ and isinstance(desk.mode, FillingTogether)
+    )
+    after = update(desk, Do.LEGEND).desk
+    assert not [span for span in prompt_in(after, ink, 200).spans if span.style == "reverse"]
+
+
 def offers_enter(desk: Desk) -> bool:
     """Return whether the footer names what enter does."""
     return "want('pick')" in [action for action, _, _ in panels.keys(desk)]
@@ -177,7 +204,7 @@ def test_enter_is_offered_only_where_it_does_something_and_else_says_what_to_do(
     for fresh in tables(game.key):
         for desk in (fresh, pressed(fresh, "tab").desk, pressed(fresh, "tab", "escape").desk):
             done = pressed(desk, "enter")
-            told = [wish.sentence for wish in done.wishes if isinstance(wish, Tell)]
+            told = done.desk.vain
             if only_chooses(desk):
                 assert done.desk is not desk
                 assert done.desk.match is desk.match
@@ -187,7 +214,9 @@ def test_enter_is_offered_only_where_it_does_something_and_else_says_what_to_do(
                 )
             else:
                 idle += 1
-                assert told == [hint(desk).plain]
+                assert told
+                assert not any(isinstance(wish, Tell) for wish in done.wishes)
+                stands_out(done.desk)
     assert idle or game.key == "life_in_reterra"
 
 
@@ -199,9 +228,9 @@ def test_a_number_before_its_place_is_pointed_at_says_what_comes_first() -> None
     ]
     assert waiting
     for desk in waiting:
-        wishes = pressed(desk, "9").wishes
-        assert [wish.sentence for wish in wishes if isinstance(wish, Tell)] == [hint(desk).plain]
-        assert any(isinstance(wish, Ring) for wish in wishes)
+        outcome = pressed(desk, "9")
+        stands_out(outcome.desk)
+        assert [type(wish) for wish in outcome.wishes] == [Ring]
 
 
 def long_lists() -> list[Desk]:

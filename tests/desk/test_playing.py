@@ -190,7 +190,8 @@ def test_a_card_that_may_not_lie_there_says_why() -> None:
     assert "§3.3" in said(desk)
     outcome = pressed(desk, "enter")
     wished(outcome, Ring)
-    assert outcome.desk is desk
+    assert outcome.desk.match is desk.match
+    assert outcome.desk.vain
 
 
 def test_the_only_move_is_made_by_one_key() -> None:
@@ -521,6 +522,7 @@ def is_refused(desk: Desk, random: Random) -> bool:
         return False
     assert "✗" in panels.prompt(desk, ink_of(desk.game.key, len(desk.match.players))).plain
     outcome = pressed(desk, "enter")
-    assert outcome.desk is desk
+    assert outcome.desk.match is desk.match
+    assert outcome.desk.vain
     wished(outcome, Ring)
     return True

@@ -35,6 +35,7 @@ from boardkit.tui.desk.intents import Do, GoToCell, Put
 from boardkit.tui.desk.match.computers import Hinting, Thinking
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.forms import FillingTogether, form_at_desk
+from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.wishes import ChangeHands, Keep, Ring, Tell, Think
 from tests.desk.texts import prompted
 from tests.desk.tools import after, ink_of, new_match, pressed, said, seated
@@ -262,7 +263,12 @@ def test_enter_alone_pays_nothing_and_says_how_to_go_on() -> None:
     desk = seated(begun())
     outcome = pressed(desk, "enter", "enter")
     assert outcome.desk.match is begun()
-    assert wished(outcome, Tell).sentence == desk.words("pool-keys")
+    assert outcome.desk.vain
+    said = prompt_in(outcome.desk, ink_of("terristories", len(desk.match.players)), 120)
+    assert (
+        desk.words("pool-keys")
+        in said.plain[max(span.start for span in said.spans if span.style == "reverse") :]
+    )
     assert not any(isinstance(wish, Keep) for wish in outcome.wishes)
 
 

@@ -154,7 +154,10 @@ def test_a_sentence_of_the_log_can_be_taken_back_to_or_says_why_not(game: Game[A
         there = link(desk.drawing, desk.state, line)
         looking = after(desk, there)
         assert looking.looked == there
+        assert works(looking, Do.BACK)
+        assert after(looking, Do.BACK).looked is None
         told = panels.focus_card(looking, ink, ROOM)
+        assert words.listed(()) not in told.plain.split("\n")[0]
         offered = [which for kind, which in spots_in(told) if kind == WANT]
         back = desk.match.jump(line.at).undo()
         if back.at < line.at:

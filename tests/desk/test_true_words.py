@@ -34,6 +34,7 @@ from boardkit.games.water_sharing.show.cards import told
 from boardkit.maps.squares import Square
 from boardkit.text import words_for
 from boardkit.text.log import badges
+from boardkit.text.words import key_said
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Tones, update
 from boardkit.tui.desk.facts import marks
@@ -146,7 +147,7 @@ def test_a_number_among_other_things_is_typed_as_it_is_line_by_line() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_key_that_does_the_only_thing_is_the_one_that_is_told(language: str) -> None:
     desk = bidding(points=0).__replace__(words=words_for(language, "water_sharing", ["Ada", "Bela"]))
-    assert hint(desk).plain == desk.words("choose-only", key=".")
+    assert hint(desk).plain == desk.words("choose-only", key=key_said(".", desk.words))
     assert pressed(desk, "full_stop").desk.match.at == desk.match.at + 1
 
 

@@ -108,3 +108,13 @@ def test_keys_are_named_as_on_the_keyboards_of_a_language() -> None:
     french = words_for("fr")
     said = [key_said(key, french) for key in ("home", "pgup", "esc", "enter", "shift+tab", "backspace")]
     assert said == ["début", "pg préc", "échap", "entrée", "maj+tab", "retour arr."]
+
+
+@every_language
+def test_a_key_that_looks_like_the_end_of_a_clause_is_quoted(language: str) -> None:
+    words = words_for(language)
+    for sign in ",.":
+        said = key_said(sign, words)
+        assert sign in said
+        assert said.strip("“”«» \N{NO-BREAK SPACE}") == sign != said
+    assert key_said("[", words) == "["

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from boardkit.core import CHANCE, Seat, choice_of
+from boardkit.core.lines.choosing import PLACE
 from boardkit.core.notation.shapes import fields_of
 from boardkit.text.names import class_id
 from tests.truth.reading import NumberOf, Reader, Truth, seats_named
@@ -51,11 +52,14 @@ def of_kind(scene: Scene, said: Said) -> Truth:
 
 
 def limits(scene: Scene, said: Said) -> Truth:
-    """Hold the limits of a number to the legal moves that the taken entry begins, or else those listed."""
+    """Hold the limits of a number to the legal moves of the taken entry at its place, or of those listed."""
     desk = scene.subject
     begun = desk.listed if desk.draft.choice is None else (desk.draft.choice,)
+    at = getattr(desk.draft.move, PLACE, None)
     found: dict[str, list[int]] = {}
     for move in (one for one in desk.sight.legal if choice_of(one) in begun):
+        if at not in (None, getattr(move, PLACE, None)):
+            continue
         for name in fields_of(type(move)):
             if isinstance(number := getattr(move, name), int):
                 found.setdefault(name, []).append(number)

@@ -95,7 +95,7 @@ async def test_a_failure_is_told_once_in_a_sentence(tmp_path: Path) -> None:
                 table_of(app).draw()
                 await app.workers.wait_for_complete()
             await pilot.pause()
-            assert told == ["The command that calls cannot be started: no-such-program-anywhere"]
+            assert told == ["The command to call a player cannot be started: no-such-program-anywhere"]
 
 
 async def test_the_command_is_typed_in_the_settings_and_kept(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ async def test_the_command_is_typed_in_the_settings_and_kept(tmp_path: Path) -> 
         assert app.program.preferences.call == "say 7?"
         await press(pilot, "x", "down")
         assert app.program.preferences.call == "say 7?x"
-        assert "Command that calls" in shown(app)
+        assert "Command to call a player" in shown(app)
     with make_app(tmp_path) as app:
         assert app.program.preferences.call == "say 7?x"
 

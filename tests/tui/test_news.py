@@ -63,10 +63,11 @@ async def test_only_whoever_was_here_before_finds_the_page_and_finds_it_once(
 def test_the_list_of_keys_has_the_page_until_it_is_opened(language: str) -> None:
     desk = seated(random_match("terristories", 10), language)
     plain, fresh = desk, desk.__replace__(news=True)
-    first = [wished(update(one, Do.HELP), Ask).dialog for one in (plain, fresh)]
-    assert all(isinstance(one, Pick) for one in first)
-    assert Do.NEWS not in [intent for _, intent in first[0].entries]
-    assert first[1].entries[0] == (desk.words("menu-news"), Do.NEWS)
+    told, first = (wished(update(one, Do.HELP), Ask).dialog for one in (plain, fresh))
+    assert isinstance(told, Pick)
+    assert isinstance(first, Pick)
+    assert Do.NEWS not in [intent for _, intent in told.entries]
+    assert first.entries[0] == (desk.words("menu-news"), Do.NEWS)
     outcome = update(fresh, Do.NEWS)
     assert isinstance(wished(outcome, Open).door, NewsDoor)
     assert not outcome.desk.news
@@ -128,7 +129,7 @@ async def test_settings_that_are_gone_are_told_once(tmp_path: Path) -> None:
         library.set_setting(SETTING, {"theme": "pink", "bell": "on", "language": "en"})
     for told in (True, False):
         async with running(tmp_path, language=None) as (app, _):
-            assert ("These settings of before are gone: theme." in " ".join(shown(app).split())) == told
+            assert ("These older settings are gone: theme." in " ".join(shown(app).split())) == told
             assert app.program.preferences.bell is Switch.ON
     with make_app(tmp_path) as app:
         assert app.program.preferences.bell is Switch.ON

@@ -10,16 +10,19 @@ from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.library.kept_files import Findings
-from boardkit.players.review import decisions_of
+from boardkit.players.review import Review, decisions_of
+from boardkit.text import words_for
 from boardkit.tui.desk.intents import Want
 from boardkit.tui.desk.looking import Walking
 from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.pages.pictures import Board, board_at
-from boardkit.tui.pages.review import ReviewScreen
+from boardkit.tui.pages.review import ReviewScreen, seats_said
 from boardkit.tui.pages.score import ScoreScreen
 from boardkit.tui.pages.setup import SetupScreen
 from boardkit.tui.preferences import Pace, Preferences
 from boardkit.tui.screens.dialogs import PickScreen
+from tests.desk.tools import ink_of
+from tests.every import every_language
 from tests.tui.tools import click, make_app, press, running, shown, table_of
 
 PATIENCE = 1200
@@ -34,6 +37,14 @@ def match_at_an_open_table() -> Match[Any]:
     for _ in range(6):
         match = match.play(random.choice(legal(game, match.state)))
     return match
+
+
+@every_language
+def test_the_table_of_seats_stands_in_eighty_columns(language: str) -> None:
+    match = match_at_an_open_table()
+    words = words_for(language, match.game.key, ["Wilhelmine Charlotte", "Bela"])
+    table = seats_said(match, Review((), (-12.5, 12.5)), words, ink_of(match.game.key, 2).palette).split("\n")
+    assert max(line.cell_len for line in table[:3]) <= 76
 
 
 async def until_whole(pilot: Pilot[None]) -> None:
@@ -78,7 +89,7 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
         await pilot.pause()
         await until_whole(pilot)
         assert len(findings.path.read_text("utf-8").splitlines()) == 1 + len(decisions_of(match))
-        assert "looking again" not in str(app.screen.query_one("#review-told", Static).render())
+        assert "reviewing again" not in str(app.screen.query_one("#review-told", Static).render())
         # Where there is room, the board after the moment under the cursor is shown.
         board = app.screen.query_one(Board)
         assert not board.region
@@ -96,7 +107,7 @@ async def test_a_match_is_looked_at_again_and_walked(tmp_path: Path) -> None:
         app.push_screen(ReviewScreen(match))
         await pilot.pause()
         await until_whole(pilot)
-        assert "looking again" in str(app.screen.query_one("#review-told", Static).render())
+        assert "reviewing again" in str(app.screen.query_one("#review-told", Static).render())
         assert {*findings.kept(match)} == {*decisions_of(match)}
 
 

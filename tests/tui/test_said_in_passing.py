@@ -8,7 +8,7 @@ from textual.widgets._toast import Toast
 from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES
 from boardkit.tui.desk.update import HandingOver
-from boardkit.tui.widgets.controls import ActionBar, KeyBar
+from boardkit.tui.widgets.controls import KeyBar
 from tests.desk.tools import new_match
 from tests.tui.tools import press, running, shown, table_of
 
@@ -23,7 +23,10 @@ async def test_why_a_verb_cannot_be_chosen_lies_above_the_list_and_the_prompt(
         table = table_of(app)
         (toast,) = app.screen.query(Toast)
         assert toast.region.height
-        assert toast.region.bottom <= table.query_one(ActionBar).region.y
+        assert toast.region.y >= table.query_one("#prompt").region.y
+        assert toast.region.bottom == table.size.height
+        for covered in ("#map", "#hand", "#bar"):
+            assert not toast.region.overlaps(table.query_one(covered).region)
         assert table.desk.words("ask-place-zone").split()[0] in shown(app)
 
 
@@ -44,3 +47,17 @@ async def test_every_key_of_a_hand_over_has_its_word_in_a_small_window(
         foot = str(table.query_one("#keys", KeyBar).render())
         messages = [table.desk.mode.labels[key] for key in ("pick", "undo", "replay", "help")]
         assert all(f" {table.desk.words(message)}" in foot for message in messages), foot
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+async def test_a_long_sentence_lies_over_no_form_and_no_entry(tmp_path: Path, size: tuple[int, int]) -> None:
+    match = new_match(GAMES["water_sharing"], 2)
+    async with running(tmp_path, size=size, new=match, notifications=True) as (app, pilot):
+        await press(pilot, "enter")
+        app.program.tell("Nothing can be taken back, because nobody has decided anything so far. " * 2)
+        await pilot.pause()
+        (toast,) = app.screen.query(Toast)
+        table = table_of(app)
+        assert toast.region.height in (1, 2)
+        for covered in ("#map", "#side", "#hand", "#bar"):
+            assert not toast.region.overlaps(table.query_one(covered).region)

@@ -7,7 +7,7 @@ import pytest
 from boardkit.draw.paint import Tier
 from boardkit.tui.pages.menu import MenuScreen
 from boardkit.tui.pages.settings import SettingsScreen
-from boardkit.tui.preferences import MapStyle, Preferences, SeatColours, Switch, Theme
+from boardkit.tui.preferences import MapStyle, Motion, Preferences, SeatColours, Switch, Theme
 from boardkit.tui.terminal.capabilities import ABLE, Kind
 from tests.tui.tools import click, click_key, make_app, press, running, shown
 
@@ -15,13 +15,14 @@ from tests.tui.tools import click, click_key, make_app, press, running, shown
 async def test_every_setting_is_changed_by_keys_and_kept(tmp_path: Path) -> None:
     async with running(tmp_path, language=None) as (app, pilot):
         await press(pilot, "5", "left", "down", "right", "down", "left", "down", "space")
-        await press(pilot, "down", "down", "space", "down", "space")
+        await press(pilot, "down", "down", "space", "down", "space", "down", "space")
     with make_app(tmp_path, language=None) as app:
         assert app.program.preferences == Preferences(
             language="fr",
             theme=Theme.LIGHT,
             map_style=MapStyle.ASCII,
             seat_colours=SeatColours.SAFE,
+            motion=Motion.OFF,
             turn_clock=Switch.ON,
             bell=Switch.ON,
         )

@@ -125,7 +125,6 @@ class TableForm(_Form, kw_only=True):
     """A form that the whole table fills in on one screen: a column for each seat.
 
     Attributes:
-        how: the message that says how it is filled in.
         paid: (view) -> what the moves of all have put into the cells.
         step: (state, cells) -> the next move of whoever is asked towards that, or the one that ends its turn.
         after: (view, cells) -> the table once that has been done.
@@ -133,7 +132,6 @@ class TableForm(_Form, kw_only=True):
         prompt: (at, filled, tones) -> how it is filled in, or what comes of it.
     """
 
-    how: str
     paid: Callable[[Any], Cells]
     step: Callable[[Any, Cells], Move]
     after: Callable[[Any, Cells], Any]

@@ -29,16 +29,16 @@ menu-settings-help = language, colours, how maps are drawn
 menu-about = About
 menu-about-help = what boardkit is, and who owns the games
 menu-news = What is new
-menu-news-help = the keys and ways that have changed; shown once
-news-verbs = Verbs have letters, digits the entries of a list. What can be done at a turn stands in the bar, each with its letter; digits number entries only inside a list, or are a number that is asked for.
+menu-news-help = the keys and commands that have changed; shown once
+news-verbs = Verbs have letters, entries of a list have digits. What you can do on your turn stands in the bar, each verb with its letter; digits choose entries only inside a list, or are a number you are asked for.
 news-enter = One enter. Where you have marked an entry, enter does it; the prompt says what enter alone will do.
-news-forced = Nothing to decide, nothing asked. A question with only one answer answers itself and is told; u leads back to the last thing that a person decided.
-news-curtains = Fewer curtains. One falls only before something secret that the question needs; what is not needed lies face down until c.
+news-forced = Nothing to decide, nothing asked. A question with only one answer answers itself, and you are told; u goes back to the last thing that a person decided.
+news-curtains = Fewer curtains. One falls only before something secret that the question needs; the rest stays face down until you press c.
 news-again = U takes your whole turn back, while nothing was revealed. Look at a sentence of the log (L, or click it): u takes back to there.
 news-bare = G hides the pieces of the map until the next key.
 news-call = The bell rings, or a command of your own runs, when somebody at the table is asked: see the settings.
-news-own = Keys, settings and lessons of before go on. What they named that is gone is told.
-fault-settings-gone = These settings of before are gone: { $settings }. The usual ones apply.
+news-own = Your keys, settings and half-done lessons go on as before. You are told what they named that is gone.
+fault-settings-gone = These older settings are gone: { $settings }. The usual ones apply.
 menu-tour = Tour
 menu-tour-help = the table in six steps, with a small map
 menu-quit = Quit
@@ -147,13 +147,13 @@ settings-turn-clock = Turn clock
     .help = Shows beside the players how much time each has taken since the table was opened.
 settings-bell = Bell
     .help = Rings when it is somebody else’s turn.
-settings-call = Command that calls
-    .help = A program with its arguments, run without a shell when a person at the table is asked after somebody else, for ten seconds at most. Empty: none.
+settings-call = Command to call a player
+    .help = A program with its arguments, run without a shell when it is another person’s turn at the table, for ten seconds at most. Empty: none.
 call-none = none
 fault-call-failed = { $trouble ->
-    [time] The command that calls did not end by itself and was stopped: { $command }
-    [code] The command that calls failed with code { $code }: { $command }
-   *[start] The command that calls cannot be started: { $command }
+    [time] The command to call a player did not end and was stopped: { $command }
+    [code] The command to call a player failed with code { $code }: { $command }
+   *[start] The command to call a player cannot be started: { $command }
 }
 settings-display = The program opens with
     .help = Lines are for screen readers and Braille, from the next start on. To open the screens once all the same, set BOARDKIT_PLAIN to 0.

@@ -85,7 +85,7 @@ key-jump = aller à
 key-only_move = jouer le seul coup possible
 key-undo = annuler
 key-undo-here = revenir ici
-key-turn_again = refaire mon tour
+key-turn_again = annuler le tour
 key-redo = rétablir
 key-pass_turn = passer
 key-inspect = infos
@@ -124,6 +124,7 @@ key-eyes = vue d’un autre joueur
 key-curtain = cacher la table
 key-leave = quitter (tout est enregistré)
 
+keyname-sign = « { $sign } »
 keyname-enter = entrée
 keyname-esc = échap
 keyname-escape = échap

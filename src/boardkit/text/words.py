@@ -245,6 +245,11 @@ def arriving(shown: str, kept: Container[str]) -> str:
 
 
 def key_said(shown: str, words: Words) -> str:
-    """Write a key as it stands on the keyboards of a language; a letter or a sign stands for itself."""
+    """Write a key as it stands on the keyboards of a language.
+
+    A letter or a sign stands for itself, but what could be read as the end of a clause is quoted.
+    """
+    if shown in (".", ",") and words.knows("keyname-sign"):
+        return words("keyname-sign", sign=shown)
     message = f"keyname-{shown.replace('+', '-').replace('_', '-')}"
     return words(message) if words.knows(message) else shown

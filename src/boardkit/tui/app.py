@@ -152,6 +152,8 @@ class BoardkitApp(App[None]):
     async def _hear(self, event: events.Event) -> None:
         """Hand on what was typed or clicked, unless it was ahead of what somebody else is to see."""
         if self.program.ears.hear(event.time):
+            if isinstance(event, events.Key | events.MouseDown) and isinstance(self.screen, BaseScreen):
+                self.screen.be_still()
             if isinstance(event, events.Key):
                 # What a resting mouse points at is told no longer: whoever types looks elsewhere.
                 for tip in self.screen.query_children(Tooltip):

@@ -1,4 +1,4 @@
-"""The preferences of a player: language, theme, map style, seat colours, clock, bell, screens or lines."""
+"""The preferences of a player: language, theme, maps, colours, paces, clock, bell, screens or lines."""
 
 from enum import StrEnum
 from typing import Any, Final
@@ -51,6 +51,17 @@ PAUSES: Final = {Pace.INSTANT: 0.0, Pace.BRISK: 0.6, Pace.CALM: 1.5, Pace.SLOW: 
 """How many seconds lie at least between two of their decisions."""
 
 
+class Motion(StrEnum):
+    """How fast the map plays what others have done."""
+
+    OFF = "off"
+    QUICK = "quick"
+    CALM = "calm"
+
+
+STAYS: Final = {Motion.OFF: 0.0, Motion.QUICK: 0.25, Motion.CALM: 0.5}  # seconds for each picture
+
+
 class Switch(StrEnum):
     """Something that is done or not."""
 
@@ -74,6 +85,7 @@ class Preferences:
     map_style: MapStyle = MapStyle.AUTO
     seat_colours: SeatColours = SeatColours.STANDARD
     pace: Pace = Pace.BRISK
+    motion: Motion = Motion.CALM
     turn_clock: Switch = Switch.OFF
     bell: Switch = Switch.OFF
     call: str = ""

@@ -3,12 +3,16 @@
 from random import Random
 from typing import Any
 
-from boardkit.core import CHANCE, Seat
+from boardkit.core import CHANCE, Seat, choice_of
 from boardkit.games.tectonic_tribes.box import TRIBE
 from boardkit.games.tectonic_tribes.box.things import HIDDEN, HIDDEN_TRIBE, TribeCard
 from boardkit.games.tectonic_tribes.rules import rounds
 from boardkit.games.tectonic_tribes.rules.model import State
+from boardkit.games.tectonic_tribes.rules.moves import Play
 from boardkit.games.tectonic_tribes.rules.view import guess, view
+from boardkit.games.tectonic_tribes.show.drawing import hand
+from boardkit.games.tectonic_tribes.show.words import inspect_choice
+from boardkit.text import words_for
 from tests.games.tectonic_tribes.board import act, cards, table
 
 HANDS = (cards([3, 4, 5, 6]), cards([7, 8, 9, 10]))
@@ -73,3 +77,9 @@ def test_guesses_differ_in_what_the_seat_does_not_see() -> None:
     assert len({guessed.hands[1] for guessed in guesses}) == 20
     assert len({guessed.face_down for guessed in guesses}) == 20
     assert {guessed.hands[0] for guessed in guesses} == {cards([5, 6])}
+
+
+def test_nothing_is_said_of_a_card_that_lies_face_down() -> None:
+    seen, words = view(choosing(), CHANCE), words_for("en", "tectonic_tribes", ["Ada", "Bela"])
+    [hidden] = {choice_of(move) for move in hand(seen, Seat(1)) if isinstance(move, Play)}
+    assert inspect_choice(seen, hidden, words) == ()

@@ -131,7 +131,7 @@ def test_a_key_and_the_wheel_read_on_and_the_foot_says_so(room: Room) -> None:
         desk = pressed(desk, key).desk
         leaves.append(panels.focus_card(desk, ink, room).plain)
     assert [
-        leaf.count(f", next part · {number} of 2") for number, leaf in zip((1, 2, 1), leaves, strict=True)
+        leaf.count(f"“,” next part · {number} of 2") for number, leaf in zip((1, 2, 1), leaves, strict=True)
     ] == [1] * 3
     assert leaves[0] == leaves[2] != leaves[1]
     assert panels.focus_card(after(desk, Leaf(1), Leaf(-1)), ink, room).plain == leaves[0]

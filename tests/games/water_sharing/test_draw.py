@@ -107,7 +107,7 @@ def test_the_balance_compares_needs_with_stock_and_prices_the_gap() -> None:
         "Needs ≈2 ↯1 ♣1 ¥0",
         "Has ≈1 ↯0 ♣1 ¥20",
         "Makes ♣2 ¥5",
-        "Lacks ≈1 ↯1 · 3¥ on the market",
+        "Lacks ≈1 ↯1 · market 3¥",
     ]
     worked = state.__replace__(worked=frozenset({at(6, 4)}))
     assert side(worked)[2] == "Needs ≈1 ↯0 ♣0 ¥0"

@@ -20,7 +20,7 @@ from boardkit.text.names import folded, shortened
 from boardkit.text.reasons import fault_said
 from boardkit.tui.calling import LONGEST
 from boardkit.tui.pages.plans import LONGEST_SEED, NAMES, OptionField, Plan, names_from, offered
-from boardkit.tui.preferences import SETTING, Display, MapStyle, Pace, SeatColours, Switch, Theme
+from boardkit.tui.preferences import SETTING, Display, MapStyle, Motion, Pace, SeatColours, Switch, Theme
 
 T = TypeVar("T")
 
@@ -245,6 +245,7 @@ SETTINGS: Final[dict[str, type[StrEnum] | None]] = {
     "map_style": MapStyle,
     "seat_colours": SeatColours,
     "pace": Pace,
+    "motion": Motion,
     "turn_clock": Switch,
     "bell": Switch,
     "call": None,

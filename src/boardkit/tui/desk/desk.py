@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property, wraps
-from typing import Any, Final, Generic, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, cast
 
 from msgspec import field
 from rich.text import Text
@@ -235,6 +235,10 @@ class Showing(Generic[D]):
         """Say in one line how it stands."""
         return ""
 
+    def ready(self, desk: D) -> bool:  # noqa: ARG002 - the same
+        """Return whether there is anything that enter could do."""
+        return True
+
     def sheet(self, desk: D, ink: Ink, room: Room) -> Sheet | None:  # noqa: ARG002 - for modes with one
         """Draw what lies in place of map and hand, if something does."""
         return None
@@ -270,6 +274,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
         eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
         layer: what is laid over the map on demand, or whose map is shown; None for what the game shows.
         speed: how fast a walk goes on by itself; `zoom` is which part of the table has all the room, 0 none.
+        vain: whether a key has just done nothing, so that the prompt stands out, which says what to do.
         news: whether there is something new that was not read yet.
         bare: whether the pieces on the map are hidden, until the next key.
         tab: which part of the side is shown where there is no room for all; None for what is wanted most.
@@ -305,6 +310,7 @@ class Desk(Value, eq=False, kw_only=True, dict=True):
     leafed: tuple[Hashable, int] = (None, 0)
     zoom: int = 0
     bare: bool = False
+    vain: bool = False
     news: bool = False
     tier: Tier = Tier.TILE
     judgement: Judgement | None = None
@@ -445,6 +451,8 @@ class Outcome(Value, eq=False):
 class Mode(Showing[Desk]):
     """A mode of a desk; each of its kinds is a frozen value."""
 
+    plays: ClassVar[bool] = False  # whether the map plays by itself what others have done
+
     @property
     @abstractmethod
     def deeds(self) -> Deeds:
@@ -527,6 +535,8 @@ def update(desk: Desk, intent: Intent) -> Outcome:
         desk = desk.__replace__(bare=False)
         if intent is Do.BARE:
             return Outcome(desk)
+    if desk.vain:
+        desk = desk.__replace__(vain=False)
     deed = desk.deeds.get(kind_of(intent))
     if deed is None:
         return Outcome(desk)

@@ -312,6 +312,8 @@ def works(desk: Desk, intent: Intent) -> bool:
     kind = kind_of(intent)
     if kind not in desk.deeds:
         return False
+    if kind is Do.ACT and not desk.mode.ready(desk):
+        return False
     told = kind is not Do.TURN_AGAIN and (desk.walk is not None or bool(labels(desk)))
     return told or WORKS.get(kind, _always)(desk)
 
@@ -366,7 +368,7 @@ def _can_act(desk: Desk) -> bool:
 
 def _can_back(desk: Desk) -> bool:
     several = desk.draft.choice is not None and len(desk.draft.choices) > 1
-    opened = desk.letters or desk.kind or desk.verb or len(desk.modes) > 1
+    opened = desk.letters or desk.kind or desk.verb or len(desk.modes) > 1 or desk.looked is not None
     return bool(opened or several or desk.modes[0].may_leave)
 
 
@@ -381,6 +383,23 @@ def _leads_far_back(match: Match[Any]) -> bool:
 
 def _leads_on(match: Match[Any]) -> bool:
     return match.redo().at != match.at
+
+
+@fact
+def told_by_inspect(desk: Desk) -> tuple[Choice | None, Place | None]:
+    """Return the entry and the place that are marked, or the only one of either where none is."""
+    choice, place = desk.draft.choice, desk.cursor
+    if choice is not None or place is not None or not desk.sight.acting or desk.walk is not None:
+        return choice, place
+    found = [entry for entry in desk.listed if isinstance(entry, Choice)]
+    places = targets(touched(desk))
+    only = found[0] if len(found) == len(desk.listed) == 1 else None
+    return only, places[0] if len(places) == 1 else None
+
+
+def _can_inspect(desk: Desk) -> bool:
+    told = any(one is not None for one in told_by_inspect(desk))
+    return told or bool(desk.drawn.once(desk.drawing.common, desk.state, desk.words))
 
 
 WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
@@ -401,6 +420,8 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
     Do.CURTAIN: lambda desk: desk.viewer != CHANCE,
     Do.MAIN_LINE: lambda desk: bool(desk.study.name),
     Do.HINT: lambda desk: desk.sight.acting or asks_all(desk) or desk.modes[0].teaches or desk.match.over,
+    Do.INSPECT: _can_inspect,
+    Do.BARE: lambda desk: form(desk) is None and not fills_form(desk),
     Do.WHY: lambda desk: desk.sight.acting or len(people_of(desk.match.players)) < len(desk.match.players),
     Do.OVERLAY: has_overlay,
     Do.COACH: lambda desk: desk.coach is not None,

@@ -47,6 +47,7 @@ from boardkit.tui.desk.facts import (
     shown_key,
     shown_map,
     targets,
+    told_by_inspect,
     why,
     why_each,
     works,
@@ -244,18 +245,19 @@ ZOOMS: Final = 3
 def inspect(desk: Desk) -> Outcome:
     """Say what is under the cursor, and whether the move in the making may be made there.
 
-    Where nothing is pointed at, what belongs to all is told, if a game has anything to tell of it.
+    Where nothing is pointed at, the only entry or place is told; else what belongs to all, if a game has
+    anything to tell of it.
     """
-    words, choice = desk.words, desk.draft.choice
-    if choice is None and desk.cursor is None:
+    words, (choice, place) = desk.words, told_by_inspect(desk)
+    if choice is None and place is None:
         common = list(desk.drawing.common(desk.state, words))
         told = words("inspect-nothing")
         return _notice(desk, words("inspect-title"), common) if common else desk.wishing(Tell(told))
     lines: list[str] = []
     if choice is not None:
         lines += [*_enlarged(desk, choice), ""]
-    if desk.cursor is not None:
-        lines += [*inspected_at(desk, desk.cursor), ""]
+    if place is not None:
+        lines += [*inspected_at(desk, place), ""]
     if choice is not None:
         lines.append(desk.mode.remark(desk))
     once = [line for number, line in enumerate(lines) if not line or line not in lines[:number]]
@@ -390,7 +392,7 @@ LOOKING: Final[Deeds] = deeds(
     simply(Do.ZOOM, zoom),
     simply(Do.OVERLAY, overlay),
     simply(Do.NEWS, lambda desk: Outcome(desk.__replace__(news=False), (Open(News()),))),
-    simply(Do.BARE, lambda desk: Outcome(desk.__replace__(bare=True))),
+    simply(Do.BARE, lambda desk: Outcome(desk.__replace__(bare=works(desk, Do.BARE)))),
     given(LayOpen, lay_open),
     given(RunCommand, run_command),
     given(OpenRule, lambda desk, rule: open_rules(desk, rule.section)),

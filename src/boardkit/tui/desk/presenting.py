@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from rich.cells import cell_len
 from rich.style import Style
@@ -173,6 +173,7 @@ class Projecting(Presenting, eq=False):
         news: what is said until the next decision, if anything.
     """
 
+    plays: ClassVar = True
     trouble: Fault | None = None
     news: str = ""
 

@@ -217,10 +217,11 @@ def since(match: Match[Any], seat: Seat) -> int:
     if seat == CHANCE:
         return _turn_begun(match)
     last = last_turn(match, seat, partial(_waved_on, match))
-    return last if last and _ended_a_round(match, last) else last + 1
+    return last if last and ended_a_round(match, last) else last + 1
 
 
-def _ended_a_round(match: Match[Any], at: int) -> bool:
+def ended_a_round(match: Match[Any], at: int) -> bool:
+    """Return whether the answer that led to a moment ended a round."""
     before, after = (match.game.round(match.moments[one].step.state) for one in (at - 1, at))
     return before not in (None, after)
 

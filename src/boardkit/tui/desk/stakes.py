@@ -242,9 +242,11 @@ def _open_form(desk: Desk) -> Text:
 
 
 def _limits(desk: Desk) -> str:
-    """Say which numbers may be typed, where the move asks for one of several."""
-    name = amount(desk)
-    numbers = desk.draft.turnings(name) if name else ()
+    """Say which numbers may be typed, where the move as it stands may have one of several."""
+    name, draft = amount(desk), desk.draft
+    numbers = draft.turnings(name) if name else ()
+    if draft.move is not None:
+        numbers = [number for number in numbers if draft.turned_to(name, number).legal]
     several = len(numbers) > 1
     return f"   {desk.words('number-limits', least=min(numbers), most=max(numbers))}" if several else ""
 
@@ -295,10 +297,16 @@ BEHIND: Final = "   "
 
 
 def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
-    """Write the prompt, and where a line of it has room, the button that does what enter does."""
+    """Write the prompt, and the button that does what enter does, for which the question gives way.
+
+    Only what breaks over both lines leaves it no room.
+    """
     if desk.bare:
         return Text(desk.words("bare-ground"), "bold")
     text, button = desk.mode.prompt(desk, ink), deed(desk)
+    if desk.vain:
+        text = text.copy()
+        text.stylize("reverse", text.plain.find("\n") + 1)
     written = list(text.split("\n"))
     lines = in_its_lines(written, width)
     own = own_result(desk)
@@ -306,12 +314,20 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
         lines = _in_two(written[0], result_first(desk, ink.tones), width)
     unbroken = takewhile(lambda line: line.cell_len <= width, lines[:PROMPT])
     line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
+    if line is None and button and len(lines) > 1 and _begins(written[0], lines[0]):
+        line = in_whole_words(written[0], width - button.cell_len - 1)
+        lines = [line, *lines[1:]]
     if line is not None and button:
         line.append(" " * (width - line.cell_len - button.cell_len))
         line.append_text(button)
     elif lines is written:
         return text
     return Text("\n").join(lines)
+
+
+def _begins(question: Text, line: Text) -> bool:
+    """Return whether a line is a question, or what has room of it."""
+    return question.plain.startswith(line.plain.removesuffix("…").rstrip())
 
 
 def _in_two(question: Text, result: Text, width: int) -> Sequence[Text]:

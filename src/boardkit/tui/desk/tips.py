@@ -252,7 +252,8 @@ def _of_sentence(desk: Desk, looked: Follow, ink: Ink, width: int) -> Focus:
         return Focus(card.name, card.price, (*said, *told(card, width)))
     sentences = (one for at in looked.places for one in inspected_at(desk, at))
     lines = (line for sentence in sentences for line in wrapped(Text(sentence), width))
-    name = desk.words.listed([desk.words.name(at) for at in looked.places]) or desk.words("focus-news")
+    places = [desk.words.name(at) for at in looked.places]
+    name = desk.words.listed(places) if places else desk.words("tab-log")
     return Focus(name, "", (*said, *lines))
 
 

@@ -108,7 +108,7 @@ from boardkit.tui.desk.match.curtain import (
 )
 from boardkit.tui.desk.recap import group_told, item_said, recap_for, since
 from boardkit.tui.desk.sight import after
-from boardkit.tui.desk.stakes import doubted, hint
+from boardkit.tui.desk.stakes import doubted
 from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, Notice, Open, Ring, Score, Tell, Wake, Wish
 
 
@@ -348,7 +348,7 @@ def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:
         found = _numbered(desk, int(digits))
         if found is not None:
             return Outcome(found.__replace__(digits=digits), waits(desk))
-    return Outcome(desk.__replace__(digits=typed.digit)).wishing(Ring(), Tell(hint(desk).plain))
+    return Outcome(desk.__replace__(digits=typed.digit, vain=True)).wishing(Ring())
 
 
 def _so_far(desk: Desk) -> str:
@@ -638,7 +638,7 @@ def act(desk: Desk) -> Outcome:
         return take(desk, Take(entry))
     if desk.match.over:
         return desk.wishing(Open(Score(desk.match)))
-    return desk.wishing(Ring(), Tell(hint(desk).plain)) if desk.sight.acting else desk.wishing(Ring())
+    return Outcome(desk.__replace__(vain=desk.sight.acting), (Ring(),))
 
 
 def _on_with_those_who_want(desk: Desk) -> Outcome:

@@ -1,7 +1,7 @@
 """The score of a match: who wins and why, every line with its rule, bars by kind, and what comes after."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import accumulate, zip_longest
 from typing import Any, ClassVar, Final
 
@@ -32,7 +32,7 @@ from boardkit.text.scores import SeatScore, hints_sentence, seat_scores, tie_bre
 from boardkit.tui.desk.intents import ChangePlayers, Do, Intent, Rematch, ShowMoment
 from boardkit.tui.desk.wishes import History, Review, Rules
 from boardkit.tui.pages.story import BoardView, EndBoard, Story, places_in
-from boardkit.tui.screens.base import Program, words_at
+from boardkit.tui.screens.base import MovingScreen, Program, words_at
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.widgets.controls import KeyBar
@@ -75,6 +75,14 @@ class Ending(Value, eq=False, dict=True):
         return self.words("score-best-alone", points=max([*alone, *self.sheet.totals]))
 
 
+def counted_up(sheet: ScoreSheet, part: float) -> ScoreSheet:
+    """Return a sheet of which the points have been counted in part, kind by kind; a part is from 0 to 1."""
+    kinds = list(dict.fromkeys(line.kind for line in sheet.lines))
+    shares = {kind: min(max(part * len(kinds) - number, 0.0), 1.0) for number, kind in enumerate(kinds)}
+    lines = (line.__replace__(points=round(line.points * shares[line.kind])) for line in sheet.lines)
+    return sheet.__replace__(lines=tuple(lines))
+
+
 LEAST, MOST = 16, 60  # columns of a chart
 ABREAST: Final = 22  # columns of a chart that has others beside it, with the blank that parts them
 CHIP: Final = 3  # columns of a seat's letter
@@ -88,6 +96,7 @@ class Bars(Value, eq=False):
     words: Words
     palette: Palette
     lines: int = 0  # in how many lines it has room; with 0, as many kinds stand side by side as can
+    counted: ScoreSheet | None = None  # what has been counted of the points, if not all
 
     def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
         abreast = self._abreast(max(options.max_width // ABREAST, 1))
@@ -140,7 +149,8 @@ class Bars(Value, eq=False):
         room = min(widths) - CHIP * chips - NUMBER - 1
         for number, (kind, row) in enumerate(rows.items()):
             name = shortened(Text(self._names[kind], "bold"), widths[number % len(widths)])
-            bars = (self._bar(seats, has, block * length(has, longest, room)) for has, seats in row)
+            counted = (((self.counted or self.sheet).by_kind(seats[0])[kind], seats) for _, seats in row)
+            bars = (self._bar(seats, has, block * length(has, longest, room)) for has, seats in counted)
             yield [name, *bars]
 
     def _bar(self, seats: Sequence[Seat], points: int, bar: str) -> Text:
@@ -187,7 +197,13 @@ class BarChart(WhileRunning, VerticalScroll):
 
     def on_resize(self) -> None:
         """Draw the bars for as many lines as there are now."""
-        self.query_one("#chart", Static).update(self._bars.__replace__(lines=self.size.height))
+        self._bars = self._bars.__replace__(lines=self.size.height)
+        self.query_one("#chart", Static).update(self._bars)
+
+    def count(self, counted: ScoreSheet) -> None:
+        """Draw the bars as far as the points have been counted."""
+        self._bars = self._bars.__replace__(counted=counted)
+        self.query_one("#chart", Static).update(self._bars, layout=False)
 
 
 INDENTED: Final = (0, 0, 0, 2)  # a reason stands below its seat, with all its lines
@@ -200,7 +216,13 @@ class ScoreList(OptionList):
         scores = seat_scores(sheet, words)
         reasons = [line for score in scores for line in (None, *sheet.of(score.seat))]
         self._reasons: list[ScoreLine | None] = reasons
-        super().__init__(*_options(scores, words, palette), id="score-sheet", markup=False)
+        self._said = partial(_said, scores, words, palette)
+        super().__init__(*map(Option, self._said(sheet)), id="score-sheet", markup=False)
+
+    def count(self, counted: ScoreSheet) -> None:
+        """Write the points as far as they have been counted."""
+        for number, row in enumerate(self._said(counted)):
+            self.replace_option_prompt_at_index(number, row)
 
     @property
     def line(self) -> ScoreLine | None:
@@ -213,14 +235,14 @@ class ScoreList(OptionList):
         return "" if self.line is None else self.line.rule
 
 
-def _options(scores: Sequence[SeatScore], words: Words, palette: Palette) -> Iterator[Option]:
+def _said(scores: Sequence[SeatScore], words: Words, palette: Palette, now: ScoreSheet) -> Iterator[Table]:
+    """Write each seat's sum, and below it what for, with the points that have been counted."""
     for score in scores:
         parts = f"{score.place}. ", chip(score.seat, palette), f" {words.seat(score.seat)}"
         name = Text.assemble(*parts, no_wrap=True, overflow="ellipsis")
-        yield Option(_row(name, figure(score.total), "", style="bold"))
-        for reason in score.reasons:
-            said = Padding(Text(reason.text), INDENTED)
-            yield Option(_row(said, figure(reason.points), f"§{reason.rule}"))
+        yield _row(name, figure(now.totals[score.seat]), "", style="bold")
+        for reason, line in zip(score.reasons, now.of(score.seat), strict=True):
+            yield _row(Padding(Text(reason.text), INDENTED), figure(line.points), f"§{reason.rule}")
 
 
 def _row(text: RenderableType, points: str, rule: str, style: str = "") -> Table:
@@ -358,7 +380,7 @@ WISHES: Final[Mapping[str, Intent]] = {
 """The intents that may be wished for after a match, as the screen's answer."""
 
 
-class ScoreScreen(Page[Intent | None]):
+class ScoreScreen(MovingScreen[Intent | None], Page[Intent | None]):
     """Shows the score of a match, or in the middle of it what everybody may know of the score."""
 
     AUTO_FOCUS = "#score-sheet"
@@ -406,13 +428,27 @@ class ScoreScreen(Page[Intent | None]):
 
     def content(self) -> ComposeResult:
         """Lay out the verdict, the parts of the page and the buttons."""
-        ending = Ending(self._match, self.words, self.program.palette_of(self._match))
+        self._ending = ending = Ending(self._match, self.words, self.program.palette_of(self._match))
         yield Static(ending.verdict(self._alone()), id="verdict")
         yield Finale(self.program, ending)
         with Horizontal(classes="page-buttons"):
             review = ("review",) if self._match.has_no_secrets else ()
             for wish in (*review, *self._wishes, "history", "back"):
                 yield Button(Content(self.words(f"score-{wish}")), id=f"wish-{wish}")
+
+    def on_mount(self) -> None:
+        """Count the points up kind by kind, where anything moves, and say at the end who wins."""
+        kinds = len({line.kind for line in self._ending.sheet.lines})
+        if self._match.over and self.stays and kinds:
+            self.part = 0.0
+            self.call_after_refresh(self.begin_to_move, kinds)
+
+    def watch_part(self) -> None:
+        """Show the points as far as they have been counted."""
+        counted = counted_up(self._ending.sheet, self.part)
+        self.query_one(ScoreList).count(counted)
+        self.query_one(BarChart).count(counted)
+        self.query_one("#verdict").visible = self.part == 1
 
     def _alone(self) -> Sequence[int]:
         """List what was scored by those who played the game alone."""

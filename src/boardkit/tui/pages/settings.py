@@ -27,7 +27,7 @@ from boardkit.library import news
 from boardkit.maps.squares import Square
 from boardkit.text import LANGUAGES, Words
 from boardkit.tui.calling import LONGEST
-from boardkit.tui.preferences import Display, MapStyle, Pace, SeatColours, Switch, Theme
+from boardkit.tui.preferences import Display, MapStyle, Motion, Pace, SeatColours, Switch, Theme
 from boardkit.tui.screens.page import BACK, Form, Page, Question, choice
 from boardkit.tui.terminal.capabilities import repertoire_of
 from boardkit.tui.widgets.controls import Cycle, LineInput
@@ -41,6 +41,7 @@ FIELDS: Final = {
     "settings-map-style": "map_style",
     "settings-seat-colours": "seat_colours",
     "settings-pace": "pace",
+    "settings-motion": "motion",
     "settings-turn-clock": "turn_clock",
     "settings-bell": "bell",
     "settings-call": "call",
@@ -74,6 +75,7 @@ class SettingsScreen(Page[None]):
         yield choice("settings-map-style", self._styles(), now.map_style, words)
         yield choice("settings-seat-colours", _members(SeatColours, words), now.seat_colours, words)
         yield choice("settings-pace", _members(Pace, words), now.pace, words)
+        yield choice("settings-motion", _members(Motion, words), now.motion, words)
         yield choice("settings-turn-clock", _members(Switch, words), now.turn_clock, words)
         yield choice("settings-bell", _members(Switch, words), now.bell, words)
         if not self.program.confined:

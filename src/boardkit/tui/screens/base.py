@@ -1,4 +1,4 @@
-"""The base of every screen: what it asks of the program, its styles, its cursor, the room it needs."""
+"""The base of every screen: what it asks of the program, its styles, its cursor, its room; what moves."""
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path, PurePath
@@ -10,6 +10,7 @@ from textual.await_complete import AwaitComplete
 from textual.errors import NoWidget
 from textual.geometry import Offset, Region, Size
 from textual.message import Message
+from textual.reactive import var
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import OptionList, Static
@@ -22,7 +23,7 @@ from boardkit.players.pool import Thinker
 from boardkit.text import Words
 from boardkit.tui.desk.keys import Key
 from boardkit.tui.desk.wishes import Command, Commands, Door
-from boardkit.tui.preferences import Preferences
+from boardkit.tui.preferences import STAYS, Preferences
 from boardkit.tui.terminal.capabilities import Terminal
 from boardkit.tui.terminal.messages import WhileRunning
 from boardkit.tui.themes import Look
@@ -181,6 +182,9 @@ class BaseScreen(WhileRunning, Beside[T]):
 
         return super().call_after_refresh(if_still_there)
 
+    def be_still(self) -> None:
+        """Show what moves as it will be at the end: somebody types or clicks."""
+
     def show_anew(self) -> None:
         """Show everything in the language and colours of now; pages do so when they are resumed."""
 
@@ -195,6 +199,34 @@ class BaseScreen(WhileRunning, Beside[T]):
     def dismiss(self, result: T | None = None) -> AwaitComplete:
         """Close the screen with an answer, unless it has answered or something lies on it."""
         return super().dismiss(result) if self.is_active else AwaitComplete()
+
+
+LONGEST: Final = 2.0  # the most seconds for which anything moves by itself
+STEPS: Final = 5  # in how many steps each picture moves
+
+
+class MovingScreen(BaseScreen[T]):
+    """A screen on which something may move by itself, of which `part` of the time has passed."""
+
+    part: var[float] = var(1.0, init=False)
+
+    @property
+    def stays(self) -> float:
+        """How many seconds a picture stays; 0 where nothing is to move."""
+        moves = self.app.animation_level == "full" and not self.app.no_color
+        return STAYS[self.program.preferences.motion] if moves else 0.0
+
+    def begin_to_move(self, pictures: int, most: float = LONGEST) -> None:
+        """Show the first of some pictures, and then the others."""
+        self.part, seconds, steps = 0.0, min(self.stays * pictures, most), pictures * STEPS
+        self.app.animator.animate(
+            self, "part", 1.0, duration=seconds, easing=lambda part: int(part * steps) / steps
+        )
+
+    def be_still(self) -> None:
+        """Show what moves as it will be at the end."""
+        self.app.animator.force_stop_animation(self, "part")
+        self.part = 1.0
 
 
 class Ground(Screen[None]):

@@ -1,6 +1,7 @@
 """Fills the rooms of the play screen with what a desk shows, and keeps the clock of the seats."""
 
 import time
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -11,7 +12,7 @@ from textual.widgets import Button, Static
 
 from boardkit.core import FaultError, Seat
 from boardkit.core.lines.match import people_of, seats_of
-from boardkit.draw.blocks import Room
+from boardkit.draw.blocks import Room, in_whole_words
 from boardkit.text.reasons import fault_said
 from boardkit.text.spots import Spot
 from boardkit.tui.calling import call
@@ -20,7 +21,8 @@ from boardkit.tui.desk.desk import Desk, Ink, Sheet, Tones
 from boardkit.tui.desk.facts import marks, works
 from boardkit.tui.desk.intents import Do, Wheel
 from boardkit.tui.desk.match.curtain import vote
-from boardkit.tui.desk.panels import Clock, clock_said, due
+from boardkit.tui.desk.motion import Still, counted
+from boardkit.tui.desk.panels import Clock, Scene, clock_said, due
 from boardkit.tui.desk.stakes import prompt_in
 from boardkit.tui.desk.tips import Tip
 from boardkit.tui.preferences import Switch
@@ -108,6 +110,22 @@ def paint(screen: DeskScreen, desk: Desk) -> None:
         _paint_vote(screen, desk)
 
 
+APPEARS: Final = 0.4  # the part of a picture's time for which what is new is ringed, and not there yet
+
+
+def move(screen: DeskScreen, desk: Desk, stills: Sequence[Still], part: float) -> None:
+    """Show what pictures show after a part of their time, over the desk as it has been painted."""
+    ink, at = ink_of(screen, desk), part * len(stills)
+    still = stills[min(int(at), len(stills) - 1)]
+    _paint_map(screen, desk, ink, still.scenes[at % 1 >= APPEARS])
+    said = (in_whole_words(line, screen.app.size.width - 2) for line in still.said)
+    screen.query_one("#prompt", Lines).show(Text("\n").join(said))
+    before, after, now = (plan_of(screen, one, ink).texts for one in (*still.desks, desk))
+    for name, lines in now.items():
+        told = counted(counted(before.get(name, ()), after.get(name, ()), at % 1), lines, 0)
+        screen.query_one(f"#{name}", Lines).show(Text("\n").join(told))
+
+
 def prepare(screen: DeskScreen, desk: Desk) -> None:
     """Tell the style sheet what is done, and give the rooms their cells, before they are laid out."""
     classify_unseen(screen, desk)
@@ -192,7 +210,7 @@ def _paint_sheet(screen: DeskScreen, sheet: Sheet | None) -> None:
 
 
 def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:
-    _paint_map(screen, desk, ink)
+    _paint_map(screen, desk, ink, panels.map_(desk))
     _paint_side(screen, desk, ink, plan)
     width = screen.app.size.width
     screen.query_one("#title", Lines).show(panels.title(desk, ink, width))
@@ -204,8 +222,7 @@ def _paint_table(screen: DeskScreen, desk: Desk, ink: Ink, plan: Plan) -> None:
     screen.query_one("#keys", KeyBar).show(panels.keys(desk))
 
 
-def _paint_map(screen: DeskScreen, desk: Desk, ink: Ink) -> None:
-    scene = panels.map_(desk)
+def _paint_map(screen: DeskScreen, desk: Desk, ink: Ink, scene: Scene) -> None:
     picture, view = scene.picture, screen.query_one(MapView)
     view.wheel_turns = Wheel in desk.deeds and works(desk, Do.TURN)
     view.pointed = desk.cursor

@@ -2,7 +2,7 @@
 
 import gc
 from asyncio import gather, sleep, wrap_future
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from functools import partial
 from pathlib import Path, PurePath
@@ -17,7 +17,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Input
 
-from boardkit.core import FaultError, Game, Study
+from boardkit.core import CHANCE, FaultError, Game, Seat, Study
 from boardkit.core.lines.course import is_known
 from boardkit.draw.seats import LETTERS
 from boardkit.library import news
@@ -47,16 +47,17 @@ from boardkit.tui.desk.intents import (
 )
 from boardkit.tui.desk.keys import PLAY_KEYS, arriving, command_refused
 from boardkit.tui.desk.match.playing import Choosing, commands
+from boardkit.tui.desk.motion import Still, shown_now, stills, unseen
 from boardkit.tui.desk.presenting import Watching
 from boardkit.tui.desk.sight import Coach
 from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import CallClass, OpenPalette, ReadOn, ScrollCover, Think, Unroll, Watch, Wish
 from boardkit.tui.preferences import PAUSES
 from boardkit.tui.screens import granting
-from boardkit.tui.screens.base import Program
+from boardkit.tui.screens.base import LONGEST, MovingScreen, Program
 from boardkit.tui.screens.desked import GRANTED, DeskScreen, follow
 from boardkit.tui.table.layout import classify_unseen, fit_styles, layout, rooms_of_choice
-from boardkit.tui.table.painting import paint, prepare, tell
+from boardkit.tui.table.painting import ink_of, move, paint, prepare, tell
 from boardkit.tui.table.plan import ALL_BESIDE
 from boardkit.tui.widgets.controls import ActionBar, KeyBar
 from boardkit.tui.widgets.hand import HandView
@@ -199,11 +200,48 @@ class FittedScreen(DeskScreen):
         self.draw_soon()
 
 
+class PlayingScreen(MovingScreen[Intent], FittedScreen):
+    """A table whose map plays what others have done, as the pictures in `stills`; mostly there are none."""
+
+    stills: Sequence[Still] = ()
+    _played: Desk | None = None
+    _shown: Mapping[Seat, int] = {}
+
+    def play(self) -> None:
+        """Play what others have done, unless it was; no longer than the pause of a computer that thinks."""
+        desk, before = self.desk, self._played
+        if desk is before:
+            self.watch_part()
+            return
+        self._played, self.stills = desk, ()
+        self.be_still()
+        if before is None or before.study.name != desk.study.name or not self.stays:
+            self._shown = {CHANCE: desk.match.at}
+            return
+        most = PAUSES[self.program.preferences.pace] if desk.mode.resting else LONGEST
+        told = [*unseen(desk, self._shown)]
+        if told and not most:
+            return
+        self._shown = shown_now(self._shown, desk)
+        if told and not self.has_class("-sheet"):
+            self.stills = stills(desk, ink_of(self, desk), told)
+        if self.stills:
+            self.begin_to_move(len(self.stills), most)
+
+    def watch_part(self) -> None:
+        """Show the pictures as far as they have come, or at their end the desk."""
+        if self.stills and self.part < 1:
+            move(self, self.desk, self.stills, self.part)
+        elif self.stills:
+            self.stills = ()
+            paint(self, self.desk)
+
+
 STYLES: Final = Path(__file__).parent / "table.tcss"
 """The file of styles of every table."""
 
 
-class TableScreen(FittedScreen, Screen[Intent]):
+class TableScreen(PlayingScreen, Screen[Intent]):
     """Holds a desk at which one match is played, or a lesson read.
 
     Attributes:
@@ -281,6 +319,7 @@ class TableScreen(FittedScreen, Screen[Intent]):
         if self.is_mounted:
             self.fitted = self.app.size
             paint(self, self.desk)
+            self.play()
 
     def keep(self, study: Study[Any]) -> None:
         """Keep the match and its branches.

@@ -230,5 +230,5 @@ def numbers(view: State) -> Sequence[Numbers]:
             Numbers(f"kind-{kind}", tuple(points.get(kind, 0) for points in kinds), reckoned=True, part=True)
             for kind in KINDS
         ),
-        Numbers("head-tiles", tuple(len(land.tiles) for land in view.communities)),
+        Numbers("number-tiles", tuple(len(land.tiles) for land in view.communities)),
     )

@@ -229,6 +229,7 @@ kind-powers = powers
 kind-junk = junk
 
 number-score = points
+number-tiles = tiles
 
 key-overlay = whose community
 

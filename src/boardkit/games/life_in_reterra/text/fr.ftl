@@ -235,6 +235,7 @@ kind-powers = pouvoirs
 kind-junk = bric-à-brac
 
 number-score = points
+number-tiles = tuiles
 
 key-overlay = quelle communauté
 

@@ -98,9 +98,9 @@ def tents(view: State, seat: Seat, words: Words) -> Iterator[str]:
 
 
 def inspect_choice(view: State, choice: Choice, words: Words) -> Sequence[str]:
-    """Say what is printed on a card."""
+    """Say what is printed on a card that lies face up."""
     card = card_of(view, choice)
-    if card is None:
+    if card not in TERRAIN and card not in TRIBE:
         return ()
     if isinstance(card, int):
         top, bottom = (", ".join(_said(square, words) for square in row) for row in TERRAIN[card])

@@ -407,7 +407,6 @@ def _purse(said: str, numbers: Sequence[int], tones: Sequence[str], wide: int) -
 
 
 PAYING: Final = TableForm(
-    how="pool-keys",
     keys={
         "pick": "pool-do",
         "pass_turn": "pool-pass",

@@ -57,7 +57,9 @@ def heading_in(view: State, words: Words, width: int) -> str:
     """
     short, mission = heading(view, words), words("heading-mission", mission=words.name(view.mission))
     if view.outcome is not None or not view.round:
-        return longest(width, f"{mission} · {short}", short)
+        # A planet and a mission may share a name, which is said once.
+        alike = view.outcome is None and words.name(view.mission) == words.name(view.planet)
+        return longest(width, f"{mission} · {words('side-setup-mission') if alike else short}", short)
     around = [phase for phase in PHASES if 0 <= phase - view.phase <= 1]
     rounds = words("heading-round", round=view.round, rounds=ROUNDS)
     named = ([rounds, *(_phase(view, one, words) for one in phases)] for phases in (PHASES, around))

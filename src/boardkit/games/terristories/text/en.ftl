@@ -81,6 +81,7 @@ key-turn = number, or type it
 key-overlay = everybody’s cards
 overlay-whose = Whose cards?
 side-setup = setting up · { $planet }
+side-setup-mission = setting up
 side-over = the game is over
 side-hazard = Hazard: { $alea }
 phase-short = { $phase ->

@@ -81,6 +81,7 @@ key-turn = nombre, ou tapez-le
 key-overlay = les cartes de chacun
 overlay-whose = Les cartes de qui ?
 side-setup = mise en place · { $planet }
+side-setup-mission = mise en place
 side-over = la partie est finie
 side-hazard = Aléa : { $alea }
 phase-short = { $phase ->

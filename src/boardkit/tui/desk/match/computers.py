@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
@@ -194,6 +194,7 @@ class Thinking(Value, Mode, eq=False):
         stopped: whether it is to wait until somebody lets it go on.
     """
 
+    plays: ClassVar = True
     task: Task
     stopped: bool = False
 

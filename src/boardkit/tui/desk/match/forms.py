@@ -378,6 +378,10 @@ class FillingTogether(Filling):
         after = self.form.after(desk.state, self.filled.cells)
         return after.__replace__(pile=(*after.pile[:-1], after.question.__replace__(seat=CHANCE)))
 
+    def ready(self, desk: Desk) -> bool:
+        """Return whether anything is filled in that enter would do."""
+        return _is_changed(desk)
+
     def prompt(self, desk: Desk, ink: Ink) -> Text:
         """Say how it is filled in; then what comes of it."""
         return self.form.prompt(form_at_desk(desk), self.filled, ink.tones)
@@ -454,7 +458,7 @@ def _send_together(desk: Desk) -> Outcome:
     """Do what is filled in; whoever has changed nothing is told how to go on without."""
     if _is_changed(desk):
         return _go_on(desk)
-    return desk.wishing(Ring(), Tell(desk.words(_together(desk).form.how)))
+    return Outcome(desk.__replace__(vain=True), (Ring(),))
 
 
 def _go_on(desk: Desk) -> Outcome:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import partial
 from itertools import chain
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.style import Style
 from rich.text import Text
@@ -537,6 +537,8 @@ def coach_commands(desk: Desk) -> tuple[Command, ...]:
 
 class Choosing(Value, Mode):
     """Fills the fields of a move, and makes it."""
+
+    plays: ClassVar = True
 
     @property
     def deeds(self) -> Deeds:

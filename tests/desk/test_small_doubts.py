@@ -1,0 +1,103 @@
+"""What is offered is there to be done: "what is this?", "pay"; names are said once, and not in stumps."""
+
+from typing import Any
+
+import pytest
+
+from boardkit.core import Game
+from boardkit.core.lines.match import Sitter, seats_of
+from boardkit.draw.drawings import drawing_of
+from boardkit.games import GAMES
+from boardkit.games.terristories.box.things import Mission, Planet
+from boardkit.library.session import rematch
+from boardkit.text import words_for
+from boardkit.tui.desk import panels
+from boardkit.tui.desk.desk import Desk, update
+from boardkit.tui.desk.facts import told_by_inspect, works
+from boardkit.tui.desk.intents import Decide, Do, Next, Rematch, Step, WhoPlays
+from boardkit.tui.desk.match.forms import FillingTogether
+from boardkit.tui.desk.wishes import Ask, Notice, PlayAgain, Tell
+from tests.desk.tools import after, ink_of, new_match, opened, random_match, seated
+from tests.every import every_game, every_language
+from tests.tui.desks import wished
+
+
+def offered(desk: Desk, action: str) -> bool:
+    return f"want('{action}')" in [one for one, _, _ in panels.keys(desk)]
+
+
+@every_game
+def test_what_is_this_is_offered_only_where_something_is_told(game: Game[Any]) -> None:
+    told = set()
+    for decisions in range(0, 90, 6):
+        desk = opened(seated(random_match(game.key, decisions)))
+        outcome = update(desk, Do.INSPECT)
+        marked = after(desk, Next(1))
+        if marked.draft.choice is not None or marked.cursor is not None:
+            told.add(works(marked, Do.INSPECT))
+        if works(desk, Do.INSPECT):
+            assert isinstance(wished(outcome, Ask).dialog, Notice)
+        else:
+            assert wished(outcome, Tell)
+            assert not offered(desk, "inspect")
+        choice, place = told_by_inspect(desk)
+        assert choice is None or [choice] == [*desk.listed] or choice == desk.draft.choice
+        assert place is None or place in desk.sight.draft().places or place == desk.cursor
+    assert told == {True}
+
+
+@every_language
+def test_nothing_is_paid_before_anything_is_filled_in(language: str) -> None:
+    for decisions in range(20, 200):
+        desk = seated(random_match("terristories", decisions), language)
+        if desk.match.over:
+            break
+        closed = seated(desk.match.__replace__(open_table=False), language)
+        if isinstance(closed.mode, FillingTogether):
+            assert not offered(closed, "pick")
+            filled = after(closed, Step(1), Do.BIGGER)
+            assert offered(filled, "pick") == (
+                filled.mode.filled.cells != closed.mode.filled.cells  # type: ignore[attr-defined]
+            )
+            return
+    raise AssertionError("nothing is paid for together")
+
+
+@every_language
+@pytest.mark.parametrize("planet", Planet)
+def test_a_planet_and_a_mission_of_one_name_are_said_once(language: str, planet: Planet) -> None:
+    for mission in Mission:
+        game = GAMES["terristories"]
+        options = game.options(planet=planet, mission=mission)
+        if game.fault(options, 2) is not None:
+            continue
+        desk = seated(new_match(game, 2, planet=planet, mission=mission), language)
+        if desk.state.round:
+            continue
+        ink, words = ink_of(game.key, 2), desk.words
+        title = panels.title(desk, ink, 160).plain
+        assert title.count(words.name(desk.state.planet)) == 1, title
+        assert words.name(desk.state.mission) in title
+
+
+@every_game
+@every_language
+def test_numbers_of_a_preview_are_whole_words(game: Game[Any], language: str) -> None:
+    desk = seated(random_match(game.key, 30), language)
+    words = words_for(language, game.key)
+    said = [words(number.name) for number in drawing_of(game.key).numbers(desk.state)]
+    assert said
+    assert not [one for one in said if one.endswith(".")]
+
+
+@every_game
+def test_the_same_players_sit_at_a_rematch_as_sat_at_the_end(game: Game[Any]) -> None:
+    seats = max(2, game.seats[0])
+    desk = opened(seated(new_match(game, seats, 3).__replace__(open_table=True)))
+    desk = after(desk, Decide(desk.sight.legal[0]))
+    asked = desk.match.state.to_move
+    other = next(seat for seat in seats_of(desk.match.players) if seat != asked)
+    handed = after(desk, WhoPlays(other, Sitter.STRONG))
+    assert Sitter.STRONG in {player.sitter for player in handed.match.players}
+    wish = next(one for one in update(handed, Rematch()).wishes if isinstance(one, PlayAgain))
+    assert rematch(wish.match).players == handed.match.players
