@@ -48,7 +48,7 @@ KINDS: Final = 5
 PARTS: Final = (0.4, 0.8)
 """At which of all questions of a kind a table is opened."""
 
-DRAWN: Final = frozenset(("number-tribes", "number-events", "head-tiles"))
+DRAWN: Final = frozenset(("number-tribes", "number-events", "number-tiles"))
 """Numbers that stand on the screen as so many signs, or that nobody asks for: a tile is laid in each turn."""
 
 USUAL: Final = {"number-worth-steel": 2, "number-worth-titanium": 3, "number-greenery": 8}

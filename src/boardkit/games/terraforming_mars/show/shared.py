@@ -311,6 +311,7 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         *(
             partial(_in_letters, view, words, room.width, goals=goals, gap=gap)
             for goals, gap in ((True, " "), (False, " "), (False, ""))
+            if room.width < BROAD
         ),
         rows,
         *(partial(lines, letters=letters) for letters in (WHOLE, FEW)),
@@ -320,13 +321,14 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
 
 
 def _in_letters(view: State, words: Words, width: int, *, goals: bool, gap: str) -> Sequence[Text]:
-    """Write by three letters how far who is asked is in what is left of milestones, and in awards."""
+    """Write by three letters how far who is asked is in milestones left and in awards, and who has which."""
     seat, claimed = shown_seat(view), dict(view.milestones)
     left = [one for one in MILESTONES.values() if one.id not in claimed]
     told = [
         f"{words.name(one.id)[:3]}{value(view, seat, one.measure)}" + (f"/{one.least}" if goals else "")
         for one in (left if len(claimed) < projects.MOST_MILESTONES else ())
     ]
+    told += [f"{words.name(goal)[:3]}⚑{LETTERS[owner]}" for goal, owner in view.milestones]
     told += [f"{words.name(award)[:3]}{projects.standings(view, award)[seat]}⚑" for award, _ in view.awards]
     return wrapped(Text(gap.join(told)), width)
 
