@@ -26,7 +26,7 @@ from boardkit.draw.seats import LETTERS
 from boardkit.games import GAMES
 from boardkit.players.thinking import Task, solve
 from boardkit.text import words_for
-from boardkit.tui.desk.desk import Desk, Outcome, asks_all, update
+from boardkit.tui.desk.desk import Desk, Outcome, asks_all, touched, update
 from boardkit.tui.desk.facts import DIGITS, PASSING, amount, ends, letters_on, numbers, types_entries
 from boardkit.tui.desk.intents import Decide, Do, Thought, Type, Want
 from boardkit.tui.desk.match.computers import Thinking
@@ -98,7 +98,7 @@ def _ways(desk: Desk, move: Move) -> Iterator[tuple[str, ...]]:
     if move.verb in PASSING:
         yield ("p",)
     for opening in _openings(desk, choice_of(move)):
-        taken = pressed(desk, opening).desk
+        taken = touched(pressed(desk, opening).desk)
         if taken.draft.choice != choice_of(move):
             continue
         for turns in _turnings(taken, move):
@@ -106,9 +106,9 @@ def _ways(desk: Desk, move: Move) -> Iterator[tuple[str, ...]]:
 
 
 def _openings(desk: Desk, choice: Choice) -> Iterator[tuple[str, ...]]:
-    """List the ways to take an entry: none, enter, its digit, the letter of its verb before."""
+    """List the ways to take an entry: none, tab, its digit, the letter of its verb before."""
     yield ()
-    yield ("enter",)
+    yield ("tab",)
     yield from _entries(desk, choice)
     for verb in desk.drawing.verbs:
         if verb.offers(choice):

@@ -13,7 +13,7 @@ from boardkit.games import GAMES
 from boardkit.players.thinking import Task, solve
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Outcome, asks_all, update
-from boardkit.tui.desk.intents import BranchOff, Do, Take, Thought, Want, WhoPlays
+from boardkit.tui.desk.intents import BranchOff, Do, Next, Take, Thought, Want, WhoPlays
 from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.playing import Choosing
@@ -34,7 +34,7 @@ def with_one() -> Desk:
     """Sit down at a match in which the computer thinks now."""
     desk = seated(match_with(Sitter.PERSON, Sitter.NEWCOMER))
     while not isinstance(desk.mode, Thinking):
-        desk = after(desk, Do.ACT, Do.ACT)
+        desk = after(desk, Next(1), Do.ACT)
     return desk
 
 
@@ -74,7 +74,7 @@ def test_the_only_person_sees_the_table_and_no_curtain_falls() -> None:
     assert desk.viewer == ADA
     drawn(desk)
     for _ in range(6):
-        desk = thought(desk).desk if isinstance(desk.mode, Thinking) else after(desk, Do.ACT, Do.ACT)
+        desk = thought(desk).desk if isinstance(desk.mode, Thinking) else after(desk, Next(1), Do.ACT)
         assert not isinstance(desk.mode, Curtain)
         assert desk.viewer == ADA
 
@@ -174,7 +174,7 @@ def test_a_match_goes_on_with_its_computers_to_the_end() -> None:
 
 def test_who_plays_is_changed_in_all_lines_of_a_match() -> None:
     match = match_with(Sitter.PERSON, Sitter.PERSON).__replace__(open_table=True)
-    desk = after(seated(match), Do.ACT, Do.ACT)
+    desk = after(seated(match), Next(1), Do.ACT)
     branch = after(desk, BranchOff(desk.match.at, "bold"))
     assert branch.study.name == "bold"
     changed = after(branch, WhoPlays(COMPUTER, Sitter.STRONG)).study

@@ -50,18 +50,18 @@ def test_digits_tick_and_tick_again_takes_the_tick_away() -> None:
 
 def test_where_several_may_be_ticked_the_prompt_says_so_before_the_first() -> None:
     desk = buying()
-    assert hint(desk).plain == desk.words("choose-any")
+    assert hint(desk).plain == desk.words("choose-any", key="p")
     assert hint(
         seated(new_match(GAMES["tectonic_tribes"], 2).__replace__(open_table=True))
-    ).plain != desk.words("choose-any")
+    ).plain != desk.words("choose-any", key="p")
 
 
-def test_enter_with_nothing_ticked_prepares_to_take_none() -> None:
+def test_enter_with_nothing_ticked_does_nothing_and_the_key_that_is_told_takes_none() -> None:
     buyer = buying()
-    desk = after(buyer, Do.ACT)
-    assert desk.draft.move == Done()
-    assert desk.match is buyer.match
-    assert {move for _, move in bought(after(desk, Do.ACT), buyer)} == {Done()}
+    idle = pressed(buyer, "enter", "enter")
+    assert idle.desk.vain
+    assert idle.desk.match is buyer.match
+    assert {move for _, move in bought(pressed(buyer, "p").desk, buyer)} == {Done()}
 
 
 def test_space_ticks_what_the_arrows_have_taken() -> None:

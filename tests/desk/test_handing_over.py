@@ -316,7 +316,7 @@ def test_a_match_that_is_opened_again_begins_behind_the_curtain() -> None:
 
 def test_a_seat_that_hides_nothing_is_asked_at_once() -> None:
     desk = seated(new_match(GAMES["tectonic_tribes"], 2))
-    done = pressed(desk, "enter", "enter").desk
+    done = pressed(desk, "tab", "enter").desk
     assert done.match.at > desk.match.at
     assert isinstance(done.mode, Choosing)
     assert done.viewer == Seat(done.match.state.to_move) != desk.viewer

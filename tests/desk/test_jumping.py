@@ -25,7 +25,7 @@ from boardkit.tui.desk.facts import (
     targets,
     verbs,
 )
-from boardkit.tui.desk.intents import Choose, Do, Type
+from boardkit.tui.desk.intents import Choose, Do, Next, Type
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.stakes import hint
 from boardkit.tui.desk.update import typed
@@ -152,7 +152,7 @@ def test_after_a_step_back_the_letters_stand_where_they_stood(game: Game[Any]) -
         before = letters_on(desk)
         first = next(one for one in desk.sight.playable if one.needs_place)
         typed_one = pressed(desk, *(next(iter(before.values()))[:1] if before else "")).desk
-        for held in (typed_one, after(desk, Do.JUMP), after(typed_one, Choose(first)), after(desk, Do.ACT)):
+        for held in (typed_one, after(desk, Do.JUMP), after(typed_one, Choose(first)), after(desk, Next(1))):
             back = after(held, *[Do.BACK] * 4)
             assert letters_on(back) == before
             assert panels.map_(back).marks.letters == before

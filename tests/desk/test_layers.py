@@ -18,7 +18,7 @@ from boardkit.maps.squares import Square, Way
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
 from boardkit.tui.desk.facts import is_away, own_map, shown_map, works
-from boardkit.tui.desk.intents import Choose, Do, Go, Hover, LayOpen, Point, Stride, Stroll
+from boardkit.tui.desk.intents import Choose, Do, Go, Hover, LayOpen, Next, Point, Stride, Stroll
 from boardkit.tui.desk.wishes import Ask, Notice, Pick
 from tests.desk.texts import prompted
 from tests.desk.tools import after, new_match, seated, surely
@@ -111,7 +111,7 @@ def test_another_decision_brings_the_own_community_back() -> None:
     desk = settlement()
     away = after(desk, Do.OVERLAY)
     assert is_away(away)
-    moved = after(after(away, Do.ACT), Do.OVERLAY, Do.ACT, Do.ACT, Do.ACT)
+    moved = after(after(away, Do.ACT), Do.OVERLAY, Do.ACT, Next(1), Do.ACT)
     assert moved.match.at > desk.match.at
     assert not is_away(moved)
 
@@ -200,8 +200,7 @@ def test_regions_are_outlined_and_say_who_holds_them() -> None:
 
 def test_regions_stay_shown_from_turn_to_turn_and_on_a_walk() -> None:
     desk = after(seated(open_match(TRIBES, 2)), Do.OVERLAY)
-    desk = after(desk, Do.ACT)
-    desk = after(desk, Do.ACT)
+    desk = after(desk, Next(1), Do.ACT)
     for one in (desk, after(desk, Do.WALK, BACK)):
         layered = one.drawing.layered
         assert layered is not None

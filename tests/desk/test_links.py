@@ -13,7 +13,7 @@ from boardkit.text import words_for
 from boardkit.text.spots import spots_in
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import LINK, Desk, update, wanted
-from boardkit.tui.desk.intents import Do, Follow
+from boardkit.tui.desk.intents import Do, Follow, Next
 from boardkit.tui.desk.recap import link, recap_for
 from boardkit.tui.desk.wishes import Ask, Pick
 from tests.desk.tools import ROOM, after, drawn, ink_of, random_match, seated
@@ -66,7 +66,7 @@ def test_the_places_of_a_sentence_are_ringed_and_in_view(game: Game[Any]) -> Non
 
 @every_game
 def test_following_a_sentence_changes_nothing_of_the_move(game: Game[Any]) -> None:
-    desk = after(table(game), Do.ACT)
+    desk = after(table(game), Next(1))
     if desk.match.over:
         return
     for there, looking in list(followed(desk))[-8:]:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Choice, Game, Seat, legal
+from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.testing.matches import pick
@@ -14,11 +15,13 @@ from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all, update
 from boardkit.tui.desk.facts import (
     DIGITS,
+    NO_DIGIT,
     amount,
+    amount_first,
     asks_for_number,
     keys_of,
+    marks,
     numbers,
-    only_chooses,
     types_entries,
 )
 from boardkit.tui.desk.intents import Choose, Do, Point, Take, TypeDigit
@@ -81,14 +84,32 @@ def test_the_limits_of_an_amount_are_those_of_the_place_that_is_pointed_at() -> 
     desk = next(
         one for one in amounts() if len(one.draft.places) > 1 and len(one.draft.turnings(amount(one))) > 1
     )
-    draft, choice, (fewer, other, *_) = desk.draft, desk.draft.choice, sorted(desk.draft.places)
+    draft, choice, (fewer, other, *_) = desk.draft, desk.draft.choice, sorted(desk.draft.places, key=str)
     assert choice is not None
     numbers = sorted(draft.turnings(amount(desk)))
-    left = [one for one in draft.possible if (one.at, getattr(one, amount(desk))) != (fewer, numbers[-1])]
+    left = [
+        one
+        for one in draft.possible
+        if (getattr(one, PLACE), getattr(one, amount(desk))) != (fewer, numbers[-1])
+    ]
     desk = desk.__replace__(draft=draft.__replace__(moves={**draft.moves, choice: tuple(left)}))
     told = desk.words("number-limits", least=numbers[0], most=numbers[-1])
     assert told in hint(after(desk, Point(other))).plain
     assert told not in hint(after(desk, Point(fewer))).plain
+
+
+def test_an_amount_that_is_asked_for_is_typed_at_once() -> None:
+    asked = [desk for key in GAMES for desk in tables(key) if amount_first(desk)]
+    assert asked
+    for desk in asked:
+        entry = amount_first(desk)
+        assert entry is not None
+        [name] = entry.kind.turns
+        for number in desk.draft.take(entry).turnings(name):
+            there = typing(desk, number)
+            assert there.draft.move == entry.kind(**{name: number})
+        assert set(marks(desk)) == {NO_DIGIT}
+        assert "number" in hint(desk).plain
 
 
 def test_an_amount_is_typed_as_a_number() -> None:
@@ -168,17 +189,17 @@ def test_any_key_is_typed_at_any_table_without_harm(game: Game[Any]) -> None:
 
 
 @every_game
-def test_nothing_is_chosen_when_a_question_is_asked_and_two_enters_in_a_row_make_one_move(
-    game: Game[Any],
-) -> None:
+def test_an_enter_that_is_not_aimed_does_nothing_and_says_what_to_do(game: Game[Any]) -> None:
     for desk in tables(game.key):
         assert not desk.touched
         assert desk.draft.choice is None
-        once = pressed(desk, "enter").desk
-        assert once.match is desk.match
-        assert once.touched or asks_all(desk) or not offers_enter(desk)
-        twice = pressed(once, "enter").desk
-        assert not twice.touched or twice.match is desk.match
+        outcome = pressed(desk, "enter", "enter")
+        assert outcome.desk.match is desk.match
+        assert outcome.desk.draft == desk.draft
+        assert not outcome.desk.touched
+        if not asks_all(desk):
+            wished(outcome, Ring)
+            stands_out(outcome.desk)
 
 
 def stands_out(desk: Desk) -> None:
@@ -205,9 +226,6 @@ def test_enter_is_offered_only_where_it_does_something_and_else_says_what_to_do(
         for desk in (fresh, pressed(fresh, "tab").desk, pressed(fresh, "tab", "escape").desk):
             done = pressed(desk, "enter")
             told = done.desk.vain
-            if only_chooses(desk):
-                assert done.desk is not desk
-                assert done.desk.match is desk.match
             if offers_enter(desk):
                 assert (
                     done.desk is not desk or told or not any(isinstance(wish, Ring) for wish in done.wishes)

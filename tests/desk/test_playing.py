@@ -64,7 +64,7 @@ def at_the_origin(*, open_table: bool = False) -> Desk:
     """Lay the cards of the origin; the first hand is to be chosen from."""
     desk = tribes(open_table=open_table)
     while isinstance(desk.match.state.question, PlaceStart):
-        desk = pressed(desk, "enter").desk
+        desk = pressed(desk, "tab", "enter").desk
     return desk
 
 
@@ -185,7 +185,7 @@ def test_undo_of_another_seats_secret_asks_too() -> None:
 
 
 def test_a_card_that_may_not_lie_there_says_why() -> None:
-    desk = pressed(tribes(), "enter", "enter", *["up"] * 13).desk
+    desk = pressed(tribes(), "tab", "enter", *["up"] * 13).desk
     assert "must cover at least one square" in said(desk)
     assert "§3.3" in said(desk)
     outcome = pressed(desk, "enter")
@@ -253,7 +253,7 @@ def may_pass(desk: Desk) -> bool:
 
 
 def test_jump_letters_lead_to_places() -> None:
-    desk = pressed(tribes(), "enter", "enter", "apostrophe").desk
+    desk = pressed(tribes(), "tab", "enter", "apostrophe").desk
     target, letters = list(desk.letters.items())[2]
     desk = pressed(desk, *letters).desk
     assert desk.cursor == target
@@ -361,13 +361,13 @@ def test_kinds_of_choices_are_opened_and_closed() -> None:
 
 
 def test_inspect_tells_the_place_and_the_reason() -> None:
-    notice = asked(pressed(tribes(), "enter", "i"), Notice)
+    notice = asked(pressed(tribes(), "tab", "i"), Notice)
     assert any("e0s0" in line for line in notice.lines)
     assert any(line.startswith(("✓", "✗")) for line in notice.lines)
 
 
 def test_w_tells_every_condition_and_what_a_legal_move_would_do() -> None:
-    desk = pressed(tribes(open_table=True), *["enter"] * 3).desk
+    desk = pressed(tribes(open_table=True), "tab", "enter", "tab").desk
     lines = asked(pressed(desk, "w"), Notice).lines
     assert "✓ The card covers land. (§3.3)" in lines
     assert any("lays card" in line for line in lines)
@@ -452,7 +452,7 @@ def test_the_room_is_shared_in_three_ways() -> None:
 
 
 def test_the_overlay_says_who_holds_a_region() -> None:
-    desk = pressed(tribes(), "enter", "enter", "v").desk
+    desk = pressed(tribes(), "tab", "enter", "v").desk
     looks = panels.map_(desk).picture.looks.values()
     assert any(isinstance(look.group, tuple) for look in looks if not look.ghost)
     looks = panels.map_(pressed(desk, "v").desk).picture.looks.values()
@@ -462,7 +462,7 @@ def test_the_overlay_says_who_holds_a_region() -> None:
 def test_the_table_speaks_french() -> None:
     desk = tribes(language="fr")
     assert "Posez la carte" in said(desk)
-    assert "Passez le clavier à" in said(pressed(desk, *["enter"] * 4).desk)
+    assert "Passez le clavier à" in said(pressed(desk, *["tab", "enter"] * 2).desk)
 
 
 def test_names_show_as_they_were_typed() -> None:

@@ -19,7 +19,7 @@ from boardkit.text.spots import Spot, spot_of, spots_in
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update, wanted
 from boardkit.tui.desk.facts import TAB_NAMES, choices_of, forgoes, verbs
-from boardkit.tui.desk.intents import Choose, Do, ShowTab, Wheel
+from boardkit.tui.desk.intents import Choose, Do, Next, ShowTab, Wheel
 from boardkit.tui.desk.stakes import PROMPT, deed, prompt_in
 from boardkit.tui.desk.tips import LINES, WIDTH, tip
 from boardkit.tui.desk.wishes import Ask
@@ -197,7 +197,7 @@ def test_where_enter_does_something_a_button_does_the_same(game: Game[Any], lang
     buttons = 0
     for desk in desks(game, language=language):
         button = deed(desk)
-        for one in (desk, after(desk, Do.ACT)):
+        for one in (desk, after(desk, Next(1))):
             shown = deed(one)
             assert bool(shown) <= (one.draft.legal or not one.sight.acting)
             if shown:
@@ -253,7 +253,7 @@ def test_the_wheel_makes_no_move(game: Game[Any]) -> None:
 def test_the_wheel_over_the_map_turns_what_is_held() -> None:
     turned = 0
     for desk in desks(GAMES["tectonic_tribes"], decisions=40):
-        held = after(desk, Do.ACT)
+        held = after(desk, Next(1))
         if held.match is desk.match and held.draft.turns:
             turned += after(held, Wheel(1, on_map=True)).draft != held.draft
     assert turned
@@ -262,7 +262,7 @@ def test_the_wheel_over_the_map_turns_what_is_held() -> None:
 def test_the_wheel_beside_the_map_goes_through_the_hand() -> None:
     moved = 0
     for desk in desks(GAMES["terraforming_mars"]):
-        there = after(desk, Do.ACT)
+        there = after(desk, Next(1))
         if there.match is desk.match and not there.picks_places and there.draft.choice:
             further = after(there, Wheel(1, on_map=False))
             moved += further.draft.choice != there.draft.choice

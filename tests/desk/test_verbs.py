@@ -1,6 +1,7 @@
 """The action bar: always the same verbs, each with its letter, its list, and its count."""
 
 from functools import cache
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -18,8 +19,8 @@ from boardkit.tui.desk.facts import (
     choices_of,
     counted,
     forgoes,
+    only_way,
     passing,
-    possible,
     shown_key,
     verbs,
     why_barred,
@@ -28,9 +29,10 @@ from boardkit.tui.desk.intents import Decide, Do, OpenVerb
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.match.curtain import draw_curtain
 from boardkit.tui.desk.match.forms import FillingTogether
+from boardkit.tui.desk.stakes import hint
 from boardkit.tui.desk.update import typed
 from boardkit.tui.desk.wishes import Ask, Confirm, Keep, Pick, Tell
-from tests.desk.tools import after, new_match, opened, pressed, seated, wanted_by
+from tests.desk.tools import after, new_match, opened, pressed, seated, surely, wanted_by
 from tests.every import every_game
 from tests.tui.desks import wished
 
@@ -95,31 +97,34 @@ def test_a_letter_lists_what_its_verb_offers_and_acts_on_nothing(game: Game[Any]
                 listed += 1
                 assert set(outcome.desk.listed) == set(offered)
                 on_a_form = len(outcome.desk.modes) > len(desk.modes)
-                taken = offered[0] if len(offered) == 1 and not on_a_form else None
+                can_be = [one for one in offered if one in desk.sight.playable or len(offered) == 1]
+                taken = can_be[0] if len(can_be) == 1 and not on_a_form else None
                 assert outcome.desk.draft.choice == taken
                 assert counted(desk, verb)[1] == len(offered)
     assert listed
 
 
-@every_game
-def test_enter_takes_the_only_entry_of_a_list_that_can_be_chosen_and_does_nothing_yet(
-    game: Game[Any],
-) -> None:
-    for desk in tables(game.key):
+def test_what_alone_a_verb_can_do_is_taken_by_its_letter_told_and_done_by_one_enter() -> None:
+    alone = 0
+    for desk in chain.from_iterable(map(tables, GAMES)):
         for verb in listing(desk):
             inside = after(desk, OpenVerb(verb.letter))
-            alone = inside.verb and inside.draft.choice is None and len(possible(inside)) == 1
-            if alone and inside.modes == desk.modes:
-                held = after(inside, Do.ACT)
-                assert held.match is desk.match
-                assert held.draft.choice == inside.listed[possible(inside)[0]]
+            move = inside.draft.move
+            if move is not None and only_way(inside) and inside.modes == desk.modes:
+                alone += 1
+                assert inside.match is desk.match
+                assert inside.words("enter-alone", move=inside.words.say(move)) in hint(inside).plain
+                done = surely(update(inside, Do.ACT)).desk.match
+                assert done.moments[desk.match.at + 1].move == move
+    assert alone
 
 
 @every_game
 def test_a_verb_that_offers_nothing_says_so_and_changes_nothing(game: Game[Any]) -> None:
     for desk in tables(game.key):
         for verb in verbs(desk):
-            if not choices_of(desk, verb) and isinstance(typed(desk, verb.letter), OpenVerb):
+            offers = choices_of(desk, verb) or counted(desk, verb)[0]
+            if not offers and isinstance(typed(desk, verb.letter), OpenVerb):
                 outcome = pressed(desk, verb.letter)
                 assert outcome.desk is desk
                 name = desk.words(verb.message)

@@ -57,3 +57,12 @@ def test_newcomers_begin_with_the_shortest_rules_of_several_games() -> None:
     games = GAMES.values()
     assert [game.key for game in games if shelf.is_first(game, games)] == ["tectonic_tribes"]
     assert not shelf.is_first(GAMES["tectonic_tribes"], [GAMES["tectonic_tribes"]])
+
+
+def test_of_a_game_without_such_a_file_only_its_players_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "_facts", lambda package: None)
+    game, words = GAMES["tectonic_tribes"], words_for("en", "tectonic_tribes")
+    assert shelf.in_short(game, words) == ("2–5 players",)
+    assert shelf.in_full(game, words) == ()
+    assert shelf.in_a_line(game, words) == ""
+    assert not shelf.is_first(game, GAMES.values())

@@ -15,7 +15,7 @@ async def played_by_keys(folder: Path) -> None:
             for _ in range(400):
                 if any(isinstance(screen, ScoreScreen) for screen in app.screen_stack):
                     return
-                await pilot.press(*["enter"] * 4)
+                await pilot.press(*["tab", "enter"] * 2)
     raise AssertionError("the match has no end")
 
 

@@ -28,7 +28,7 @@ async def test_a_first_match_is_coached_from_the_set_up_on(tmp_path: Path, size:
         assert isinstance(app.screen, RulesScreen)
         assert "1 of " in shown(app)
         assert "○ 3.1" in shown(app)
-        await press(pilot, "escape", "enter", "enter")
+        await press(pilot, "escape", "tab", "enter")
         assert rules_told(app.library, "tectonic_tribes") == {first.words.names[first.viewer]: {"2"}}
         assert "§2 Setting up" in shown(app)
         await press(pilot, "K")

@@ -181,7 +181,7 @@ async def test_why_tells_conditions_events_and_numbers(tmp_path: Path) -> None:
             match = match.play(legal(match.game, match.state)[0])
         app.program.begin(match)
         await pilot.pause()
-        await press(pilot, "enter", "w")
+        await press(pilot, "tab", "w")
         words = words_for("en", "tectonic_tribes")
         for message in ("why-conditions", "why-events"):
             assert words(message) in shown(app)

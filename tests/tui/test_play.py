@@ -53,7 +53,7 @@ async def lay_the_origin(pilot: Pilot[None]) -> TableScreen:
     await pilot.pause()
     table = table_of(pilot.app)
     while isinstance(table.desk.match.state.question, PlaceStart):
-        await press(pilot, "enter")
+        await press(pilot, "tab", "enter")
     return table
 
 
@@ -104,8 +104,9 @@ async def test_clicks_arrive_as_what_they_want(tmp_path: Path, monkeypatch: pyte
 
 
 async def test_the_keys_of_the_footer_can_be_clicked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with running(tmp_path, (200, 60), new=tribes(open_table=True)) as (_, pilot):
+    async with running(tmp_path, (260, 60), new=tribes(open_table=True)) as (_, pilot):
         await lay_the_origin(pilot)
+        await press(pilot, "tab")
         intents = heard(monkeypatch)
         actions = ("next_target", "undo", "inspect", "help", "sort", "why", "legend", "walk", "rules")
         for action in actions:
@@ -205,7 +206,7 @@ async def test_help_and_palette_open_over_the_table_and_run_what_is_chosen(tmp_p
         table = await lay_the_origin(pilot)
         await press(pilot, "ctrl+p", *"discard", "enter")
         assert isinstance(table.desk.match.state.question, WhichPlay)
-        await press(pilot, "ctrl+p", *"line", "enter")
+        await press(pilot, "ctrl+p", *"note", "enter")
         assert isinstance(app.screen, EntryScreen)
         await press(pilot, *"[b]hi", "enter")
         await press(pilot, "L")
@@ -219,7 +220,7 @@ async def test_help_and_palette_open_over_the_table_and_run_what_is_chosen(tmp_p
 
 async def test_what_is_told_in_a_dialog_leads_to_its_rule(tmp_path: Path) -> None:
     async with running(tmp_path, new=tribes(open_table=True)) as (app, pilot):
-        await press(pilot, "enter", "enter", "enter", "w")
+        await press(pilot, "tab", "enter", "tab", "w")
         assert isinstance(app.screen, NoticeScreen)
         assert "✓ The card covers land. (§3.3)" in shown(app)
         await press(pilot, "escape", *["up"] * 9, "w")
@@ -309,13 +310,13 @@ async def test_names_and_words_show_as_they_were_typed_and_in_french(tmp_path: P
         assert "[red]Eve[/]" in shown(app)
         assert "Bo\\x1b[31mb" in shown(app)
         assert "Posez la carte" in shown(app)
-        await press(pilot, *["enter"] * 4)
+        await press(pilot, *["tab", "enter"] * 2)
         assert "Passez le clavier à" in shown(app)
 
 
 async def test_only_rooms_that_differ_are_painted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(tmp_path, (120, 40), new=tribes(open_table=True)) as (app, pilot):
-        await press(pilot, "enter", "enter", "tab")
+        await press(pilot, "tab", "enter", "tab")
         await paint(pilot)
         painted: list[str | None] = []
         refresh = Widget.refresh
@@ -340,7 +341,7 @@ async def test_the_map_holds_still_while_a_move_is_typed_and_on_a_walk(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
     async with running(tmp_path, size, new=tribes(open_table=True)) as (app, pilot):
-        await press(pilot, "enter", "enter")
+        await press(pilot, "tab", "enter")
         view = table_of(app).query_one(MapView)
         still = view.region, view.tile_size
         for key in ("colon", "escape", "left_square_bracket", "escape"):

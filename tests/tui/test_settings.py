@@ -79,3 +79,13 @@ async def test_the_questions_can_be_walked_from_the_foot(tmp_path: Path, languag
         await click_key(pilot, "move('on')")
         assert app.program.preferences.theme is Theme.LIGHT
         assert isinstance(app.screen, SettingsScreen)
+
+
+@pytest.mark.parametrize("theme", [Theme.DARK, Theme.LIGHT, Theme.CONTRAST])
+async def test_maps_lie_on_the_ground_of_the_theme(tmp_path: Path, theme: Theme) -> None:
+    with make_app(tmp_path) as app:
+        async with app.run_test():
+            app.program.set_preferences(Preferences(theme=theme))
+            palette = app.program.palette_for((0, 1))
+            assert palette.background == app.current_theme.background
+            assert app.program.palette_for((0, 1)) is palette

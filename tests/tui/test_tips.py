@@ -58,7 +58,7 @@ async def test_seats_cards_places_and_keys_tell_of_themselves(
         monkeypatch.setenv("NO_COLOR", "1")
     with make_app(tmp_path, new=new_match()) as app:
         async with app.run_test(size=size, tooltips=True) as pilot:
-            await press(pilot, "enter")
+            await press(pilot, "tab")
             assert "Ada" in await rested_on(pilot, "#seats", 3, 1)
             assert "click" in await rested_on(pilot, "#hand", 3, 0)
             assert "do it" in await rested_on(pilot, "#keys", 2, 0)
@@ -73,7 +73,7 @@ async def test_what_was_told_to_one_seat_is_gone_before_the_next_looks(tmp_path:
             for _ in range(12):
                 told += bool(await rested_on(pilot, "#hand", 3, 1))
                 before = table_of(app).desk.sight
-                await press(pilot, "enter", "enter")
+                await press(pilot, "tab", "enter")
                 if table_of(app).desk.sight is not before:
                     assert app.screen.query_one(HandView).tooltip is None
             assert told

@@ -59,8 +59,8 @@ async def at_the_origin(app: BoardkitApp, pilot: Pilot[None]) -> TableScreen:
     await pilot.pause()
     table = table_of(app)
     while len(table.desk.match.state.continent.placements) < len(table.desk.match.players) - 1:
-        await press(pilot, "enter")
-    await press(pilot, "enter")
+        await press(pilot, "tab", "enter")
+    await press(pilot, "tab")
     return table
 
 
@@ -127,8 +127,8 @@ def test_two_enters_in_a_terminal_do_not_open_the_next_curtain(tmp_path: Path) -
     match = ("play", "tectonic_tribes", "--players", "Mum,Tom", "--seed", "7")
     with Window(*match, "--data", str(tmp_path), "--lang", "en") as window:
         window.painted("You hold")
-        for shown in ("Card 21 ━", "e0s0: lake", "Card 63 ━"):
-            window.type_in("\r")
+        for key, shown in (("\t", "Card 21 ━"), ("\r", "e0s0: lake"), ("\t", "Card 63 ━")):
+            window.type_in(key)
             window.painted(shown)
         window.type_in("\r\r")
         assert "in secret" not in window.painted("Enter: I am")

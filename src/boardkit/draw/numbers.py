@@ -13,7 +13,7 @@ from boardkit.draw.blocks import Lines, Room, fitted
 from boardkit.draw.colours import ink
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, chip
-from boardkit.draw.show import Numbers, Show
+from boardkit.draw.show import Numbers, Series, Show, words_there
 from boardkit.text import Words
 
 
@@ -64,6 +64,18 @@ def changes_said(changes: Iterable[Change], words: Words, first: Seat | None = N
     shared = (change_said(change, words) for change in by_seat.pop(None, ()))
     others = (_of_seat(theirs, words) for theirs in by_seat.values())
     return "   ".join((*([_of_seat(mine, words)] if mine else []), *shared, *others))
+
+
+def series_said(series: Series, drawing: Show, view: Any, words: Words) -> Iterator[str]:
+    """Say moves that are made one after the other, a line each, what they come to, and why it stops there."""
+    there = words_there(drawing, view, words)
+    yield from map(there.say, series.moves)
+    changed = differences(drawing.numbers(view), drawing.numbers(series.after))
+    total = "   ".join(f"{words(one.name)} {_signed(one.after - one.before)}" for one in changed)
+    if total:
+        yield words("series-total", total=total)
+    if series.left:
+        yield words("series-stops", moves=words.listed(list(map(there.say, series.left))))
 
 
 def _of_seat(changes: Sequence[Change], words: Words) -> str:

@@ -143,6 +143,20 @@ class Command(Value):
         return f"key-{self.action}"
 
 
+class Series(Value):
+    """Moves that are made one after the other, each a decision of its own.
+
+    Attributes:
+        moves: in their order; none takes from another what it needs.
+        left: moves of which each could be made in place of another.
+        after: the view once all are made.
+    """
+
+    moves: tuple[Move, ...]
+    left: tuple[Move, ...]
+    after: Any
+
+
 class Verb(Value):
     """Something that can be done at a turn: its letter, the message that names it, and its moves.
 
@@ -150,12 +164,14 @@ class Verb(Value):
         message: the message with its word; with `short-` before it, the message with a shorter one.
         moves: the kinds of moves that no other verb has.
         also: single moves that it begins with, though their kind belongs to another verb.
+        series: (view) -> all that it makes at once, in place of a list; None where it makes nothing.
     """
 
     letter: str
     message: str
     moves: tuple[type[Move], ...]
     also: tuple[Move, ...] = ()
+    series: Callable[[Any], Series | None] | None = None
 
     def offers(self, choice: Choice) -> bool:
         """Return whether a choice is one of its own."""

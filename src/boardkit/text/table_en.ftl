@@ -13,14 +13,15 @@ choose-place = Point at a place: { $keys ->
     [1] type its letter, press tab, or click it; then enter.
    *[other] type its { $keys } letters, press tab, or click it; then enter.
 }
-choose-any = Tick any by digits, or arrows and space; then enter. None: enter twice.
+choose-any = Tick any by digits, or arrows and space; then enter. None: { $key }.
 choose-first = Choose one of { $count }: type its number, or use the arrows, then enter.
 choose-verb = Type the letter of what you want to do: the line above the hand has them all.
 choose-card-or-verb = Type the number of a card, or the letter of something else to do.
 choose-number = Type a number, { $least } to { $most }, or use the arrows; then enter.
 choose-only = Only one move is possible: { $key } makes it.
-choose-one = Only one choice is possible: enter takes it, enter again confirms.
-choose-one-first = Only one choice is possible: enter takes it.
+choose-one = Only one choice is possible: type its number, or use the arrows; then enter.
+choose-one-first = Only one choice is possible: type its number, or use the arrows.
+enter-alone = ✓ Enter alone: { $move }
 change = { $seat }: { $name } { $before } → { $after }
 change-of = { $seat }: { $change }
 change-parts = { $change } ({ $parts })
@@ -78,7 +79,6 @@ key-go_down_right = move down and right
 key-next_target = next place
 key-last_target = previous place
 key-pick = do it
-key-choose = choose
 key-back = back
 key-turn = turn
 key-jump = jump
@@ -201,6 +201,7 @@ tip-entry =
        *[act] click: take   second click: do it
     }
 tip-verb-none = Nothing to choose here now.
+tip-series = { $key } does all that can be done here, after telling what that is.
 tip-verb = { $key } opens the list: { $possible } of { $count } possible now
 clock-used = time
 tip-link = click: show what this is about
@@ -273,6 +274,8 @@ caution-in-vain = ⚠ It would have no effect: { $said }
 caution-hurts = ⚠ { $changes }
 caution-all = ⚠ For everybody: { $changes }
 caution-hostile = ⚠ At the expense of { $seats }
+series-stops = ⚠ There it stops, for each of these takes what another needs: { $moves }.
+series-total = In all: { $total }
 caution-ask = { $move }?
 caution-yes = Do it (y)
 caution-no = Think again (n)

@@ -13,14 +13,15 @@ choose-place = Désignez une case : { $keys ->
     [1] sa lettre, tab ou un clic ; puis entrée.
    *[other] ses { $keys } lettres, tab ou un clic ; puis entrée.
 }
-choose-any = Cochez : chiffres, ou flèches et espace ; puis entrée. Rien : 2 fois entrée.
+choose-any = Cochez : chiffres, ou flèches et espace ; puis entrée. Rien : { $key }.
 choose-first = Choisissez parmi { $count } : son numéro ou les flèches, puis entrée.
 choose-verb = Tapez la lettre de ce que vous voulez faire : elles sont sur la ligne au-dessus de la main.
 choose-card-or-verb = Tapez le numéro d’une carte, ou la lettre d’une autre action.
 choose-number = Tapez un nombre, de { $least } à { $most }, ou les flèches ; puis entrée.
 choose-only = Un seul coup est possible : { $key } le joue.
-choose-one = Un seul choix est possible : entrée le prend, puis le valide.
-choose-one-first = Un seul choix est possible : entrée le prend.
+choose-one = Un seul choix est possible : son numéro ou les flèches, puis entrée.
+choose-one-first = Un seul choix est possible : son numéro ou les flèches.
+enter-alone = ✓ Entrée seule : { $move }
 change = { $seat } : { $name } { $before } → { $after }
 change-of = { $seat } : { $change }
 change-parts = { $change } ({ $parts })
@@ -78,7 +79,6 @@ key-go_down_right = vers le bas à droite
 key-next_target = case suivante
 key-last_target = case précédente
 key-pick = valider
-key-choose = choisir
 key-back = retour
 key-turn = tourner
 key-jump = aller à
@@ -201,6 +201,7 @@ tip-entry =
        *[act] clic : prendre   second clic : valider
     }
 tip-verb-none = Rien à choisir ici pour l’instant.
+tip-series = { $key } fait tout ce qui est possible ici, après l’avoir dit.
 tip-verb = { $key } ouvre la liste ; possibles maintenant : { $possible } sur { $count }
 clock-used = temps
 tip-link = clic : montrer de quoi il s’agit
@@ -273,6 +274,8 @@ caution-in-vain = ⚠ Ce serait sans effet : { $said }
 caution-hurts = ⚠ { $changes }
 caution-all = ⚠ Pour tout le monde : { $changes }
 caution-hostile = ⚠ Aux dépens { DE($seats) }
+series-stops = ⚠ Puis plus rien, car chacun de ces coups prend ce qu’il faut à un autre : { $moves }.
+series-total = En tout : { $total }
 caution-ask = { $move } ?
 caution-yes = Le faire (o)
 caution-no = Réfléchir encore (n)

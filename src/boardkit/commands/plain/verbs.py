@@ -10,9 +10,10 @@ from boardkit.commands.plain.sitting import Leaving, Sitting, picked
 from boardkit.commands.reading import sections
 from boardkit.core import CHANCE, Match, Note, NoteKind, Study, notation
 from boardkit.core.lines.course import decided_since
-from boardkit.core.lines.match import LONGEST_NOTE, people_of
+from boardkit.core.lines.match import LONGEST_NOTE, in_a_row, people_of, played_on
 from boardkit.core.lines.study import MAIN, news, taken_back, turn_begun, undone
 from boardkit.core.rules.ahead import guessed, preview
+from boardkit.draw.numbers import series_said
 from boardkit.draw.show import Command
 from boardkit.text.aloud import in_one, section_in
 from boardkit.text.log import line_about, line_said, told
@@ -78,6 +79,19 @@ def go_back(sitting: Sitting, _: str) -> None:
     """Begin the move again."""
     sitting.making = sitting.making.back()
     telling.tell_question(sitting)
+
+
+def do_all(sitting: Sitting, _: str) -> None:
+    """Make all moves that can be made one after the other, once it has been told what they come to."""
+    found = (verb.series(sitting.view) for verb in sitting.drawing.verbs if verb.series is not None)
+    series = next((one for one in found if one is not None), None)
+    said = [] if series is None else [*series_said(series, sitting.drawing, sitting.view, sitting.words)]
+    if series is None or not said:
+        sitting.say("plain-all-nothing")
+        return
+    sitting.tell(*said)
+    if series.moves and sitting.agrees("plain-all-ask"):
+        sitting.change(played_on(in_a_row(series.moves, sitting.match)))
 
 
 def undo(sitting: Sitting, rest: str) -> None:
@@ -262,6 +276,7 @@ VERBS: Final[Mapping[str, tuple[Verb, Sequence[str], Sequence[str]]]] = MappingP
         "rules": (tell_rules, ("r", "rules"), ("regles",)),
         "coach": (telling.switch_coach, ("coach",), ("accompagner",)),
         "hint": (telling.tell_hint, ("hint",), ("conseil",)),
+        "all": (do_all, ("all",), ("tout",)),
         "back": (go_back, ("b", "back"), ("retour",)),
         "undo": (undo, ("u", "undo"), ("reprendre",)),
         "again": (undo_turn, ("again",), ("tour",)),
@@ -283,8 +298,8 @@ HELP: Final = ("move", *(topic for topic in VERBS if topic != "help"))  # what h
 ALONE: Final = frozenset(
     VERBS[topic][0]
     for topic in (
-        *("help", "describe", "regions", "brief", "log", "score", "coach", "hint", "back", "again", "redo"),
-        *("branches", "main", "quit"),
+        *("help", "describe", "regions", "brief", "log", "score", "coach", "hint", "all", "back", "again"),
+        *("redo", "branches", "main", "quit"),
     )
 )
 """What the words do that take nothing behind them."""

@@ -285,6 +285,16 @@ def played_on(match: Match[S]) -> Match[S]:
     return match
 
 
+def in_a_row(moves: Sequence[Move], match: Match[S]) -> Match[S]:
+    """Make moves one after the other, as long as each may be made and the same seat is asked the same."""
+    first = match.state.question
+    for move in moves:
+        if match.state.question != first or move not in legal(match.game, match.state):
+            break
+        match = match.play(move)
+    return match
+
+
 class Standing(Value, Generic[S], eq=False):
     """The table of a match and what goes on from there; played on, it comes to what the match comes to."""
 

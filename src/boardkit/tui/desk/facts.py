@@ -21,7 +21,7 @@ from boardkit.draw.numbers import change_said
 from boardkit.draw.outlines import ASCII_SIGNS, SIGNS
 from boardkit.draw.paint import Tier
 from boardkit.draw.shapes import Place
-from boardkit.draw.show import Picture, Show, ShownVerb, Verb, board, form_at, home, inspected
+from boardkit.draw.show import Picture, Series, Show, ShownVerb, Verb, board, form_at, home, inspected
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 from boardkit.text.reasons import conditions_said, effects_said
@@ -270,9 +270,21 @@ def amount(desk: Desk) -> str:
     return next((name for name in desk.draft.turns if isinstance(shapes.get(name), Number)), "")
 
 
+@fact
+def amount_first(desk: Desk) -> Choice | None:
+    """Return the entry that is an amount and nothing else, which a number means before anything is taken."""
+    found = [one for one in desk.listed if isinstance(one, Choice) and one in desk.draft.moves]
+    bare = [one for one in found if one.kind.turns and {*one.kind.turns} == {*fields_of(one.kind)}]
+    if desk.draft.choice is not None or len(bare) != 1:
+        return None
+    held = desk.__replace__(draft=desk.draft.take(bare[0]))
+    name = amount(held)
+    return bare[0] if name and len(held.draft.turnings(name)) > 1 else None
+
+
 def asks_for_number(desk: Desk) -> bool:
     """Return whether digits are a number, and not entries of the list."""
-    return bool(amount(desk) or numbers(desk))
+    return bool(amount(desk) or numbers(desk) or amount_first(desk))
 
 
 @fact
@@ -290,7 +302,7 @@ def marks(desk: Desk) -> tuple[str, ...]:
         return ()
     if by_number := set(numbers(desk).values()):
         return tuple("" if entry in by_number else NO_DIGIT for entry in desk.listed)
-    if amount(desk):
+    if amount(desk) or amount_first(desk):
         return (NO_DIGIT,) * len(desk.listed)
     return tuple(str(number) for number in range(1, len(desk.listed) + 1)) if types_entries(desk) else ()
 
@@ -322,22 +334,6 @@ def _always(_: Desk) -> bool:
     return True
 
 
-def takes_nearest(desk: Desk) -> bool:
-    """Return whether nothing has been chosen, and what lies nearest can be taken before anything is done."""
-    begun = desk.touched or not desk.draft.moves or ends(desk) is not None
-    return not begun and touched(desk).draft.choice is not None
-
-
-def obvious(desk: Desk) -> int | None:
-    """Return the number of the only entry, or of that which takes none of several, while none is taken."""
-    entries, end = possible(desk), ends(desk)
-    if desk.draft.choice is not None or needs_verb(desk):
-        return None
-    if len(entries) > 1 and end is not None:
-        return next((at for at in entries if desk.listed[at] == choice_of(end)), None)
-    return entries[0] if len(entries) == 1 else None
-
-
 @fact
 def needs_verb(desk: Desk) -> bool:
     """Return whether something can be done that no entry of the list stands for, but a verb of the bar."""
@@ -346,12 +342,12 @@ def needs_verb(desk: Desk) -> bool:
     return any(one not in desk.listed and one.kind not in desk.listed for one in desk.draft.choices)
 
 
-def only_chooses(desk: Desk) -> bool:
-    """Return whether enter chooses something and does nothing yet."""
-    if asks_all(desk) or is_away(desk):
+def only_way(desk: Desk) -> bool:
+    """Return whether what is taken has one legal place, or is all that can be done of what is listed."""
+    choice = desk.draft.choice
+    if choice is None or not desk.draft.legal:
         return False
-    done = desk.marked or desk.draft.legal or chance_waits(desk)
-    return takes_nearest(desk) or (not done and obvious(desk) is not None)
+    return len(desk.draft.places) == 1 or (bool(desk.verb) and len(possible(desk)) == 1)
 
 
 def fills_form(desk: Desk) -> bool:
@@ -363,7 +359,7 @@ def _can_act(desk: Desk) -> bool:
     rests = any(mode.resting for mode in desk.modes)
     if rests or asks_all(desk) or desk.match.over or chance_waits(desk) or is_away(desk) or desk.marked:
         return True
-    return fills_form(desk) or desk.draft.legal or takes_nearest(desk) or obvious(desk) is not None
+    return fills_form(desk) or desk.draft.legal
 
 
 def _can_back(desk: Desk) -> bool:
@@ -454,7 +450,16 @@ def counted(desk: Desk, verb: Verb) -> tuple[int, int]:
     return desk.drawn.each(verb.letter, _counted, desk.sight, verb)
 
 
+def series_of(sight: Sight, verb: Verb) -> Series | None:
+    """Return all that a verb makes at once; None for any other verb, and where it makes nothing."""
+    found = verb.series(sight.view) if verb.series is not None and sight.acting else None
+    return found if found is not None and (found.moves or found.left) else None
+
+
 def _counted(sight: Sight, verb: Verb) -> tuple[int, int]:
+    if verb.series is not None:
+        found = series_of(sight, verb)
+        return (0, 0) if found is None else (1, 1)
     offered = [choice for choice in sight.choices if verb.offers(choice)]
     return sum(choice in sight.playable for choice in offered), len(offered)
 

@@ -403,6 +403,12 @@ class Decide(Value, Intent):
     move: Move
 
 
+class DecideAll(Value, Intent):
+    """Make moves one after the other, as long as each may be made and the same is asked."""
+
+    moves: tuple[Move, ...]
+
+
 class AnswerForChance(Value, Intent):
     """Give an answer for chance, or leave it to chance with None."""
 

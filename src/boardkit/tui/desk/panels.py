@@ -44,7 +44,6 @@ from boardkit.tui.desk.facts import (
     key_beside,
     legend_lines,
     letters_on,
-    only_chooses,
     passing_all,
     picture_at,
     shown_key,
@@ -577,8 +576,6 @@ def _message(desk: Desk, key: Key) -> str:
             return ""
         case Do.PLAY if desk.mode.pace(desk):
             return "key-auto_stop"
-        case Do.ACT if only_chooses(desk):
-            return "key-choose"
         case Do.TURN if desk.words.knows(f"key-turn-{turned(desk)}"):
             return f"key-turn-{turned(desk)}"
         case Do.SORT:
@@ -608,7 +605,7 @@ def curtain(desk: Desk, ink: Ink) -> Text:
     away = Text(words("curtain-look-away"))
     if Do.UNDO in desk.deeds:
         away.append(f"   {words('curtain-undo')}", "dim")
-    return Text("\n\n").join([Text(words("curtain-pass")), who, away])
+    return Text("\n").join([Text(f"{words('curtain-pass')} ").append_text(who), away])
 
 
 class Clock(Value):

@@ -10,8 +10,8 @@ from rich.text import Text
 from boardkit.core import CHANCE, Choice, Event, Move, Refusal
 from boardkit.core.values import Value
 from boardkit.draw.blocks import broken_off, in_whole_words, wrapped
-from boardkit.draw.numbers import Change, change_brief, change_said, changes_said
-from boardkit.draw.show import asked_there
+from boardkit.draw.numbers import Change, change_brief, change_said, changes_said, series_said
+from boardkit.draw.show import Series, asked_there
 from boardkit.text import Words
 from boardkit.text.spots import standing_for
 from boardkit.text.words import key_said
@@ -19,6 +19,7 @@ from boardkit.tui.desk.desk import DEED, Desk, Ink, Tones, asks_all, labels, let
 from boardkit.tui.desk.facts import (
     PASSING,
     amount,
+    amount_first,
     asks_for_place,
     fills_form,
     form,
@@ -32,6 +33,7 @@ from boardkit.tui.desk.facts import (
     moves_of,
     needs_verb,
     numbers,
+    only_way,
     passing,
     possible,
     shown_key,
@@ -39,9 +41,9 @@ from boardkit.tui.desk.facts import (
     why_barred,
     works,
 )
-from boardkit.tui.desk.intents import Decide, Do
+from boardkit.tui.desk.intents import Decide, DecideAll, Do
 from boardkit.tui.desk.sight import Listed, Sight
-from boardkit.tui.desk.wishes import Confirm
+from boardkit.tui.desk.wishes import Ask, Confirm, Tell, Wish
 
 AGREED: Final = (*PASSING, "accept")
 """The verbs of moves after which the game goes on by itself, or by which somebody's wish is met."""
@@ -94,6 +96,14 @@ def doubted(desk: Desk, move: Move) -> Confirm | None:
         return None
     question = "\n".join([words("caution-ask", move=words.say(move)), *(one.said for one in found)])
     return Confirm(question, words("caution-yes"), words("caution-no"), Decide(move), careful=True)
+
+
+def series_asked(desk: Desk, series: Series) -> Wish:
+    """Ask for moves that are made one after the other, with what they come to and what is left."""
+    words, said = desk.words, "\n".join(series_said(series, desk.drawing, desk.sight.view, desk.words))
+    if not series.moves:
+        return Tell(said)
+    return Ask(Confirm(said, words("caution-yes"), words("caution-no"), DecideAll(series.moves)))
 
 
 def _wasted(sight: Sight, words: Words, move: Move) -> Iterator[Caution]:
@@ -210,7 +220,8 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
         return _refused(desk, refusal, tones)
     changes, limits = outcome_said(desk, move), _limits(desk)
     said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
-    return Text.assemble(*said, (f"✓ {words.say(move)}", tones.good), f"   {changes}", (limits, "dim"))
+    done = words("enter-alone", move=words.say(move)) if only_way(desk) else f"✓ {words.say(move)}"
+    return Text.assemble(*said, (done, tones.good), f"   {changes}", (limits, "dim"))
 
 
 def own_result(desk: Desk) -> str:
@@ -258,8 +269,10 @@ def _choose_first(desk: Desk) -> Text:
         return Text(desk.words("choose-place", keys=typed))
     found, playable = possible(desk), desk.draft.choices
     by_number = [number for number, choice in numbers(desk).items() if choice in playable]
+    if (first := amount_first(desk)) is not None:
+        by_number = [number for name in first.kind.turns for number in desk.draft.take(first).turnings(name)]
     if len(found) > 1 and any(may_be_ticked(desk, choice) for choice in desk.draft.choices):
-        return Text(desk.words("choose-any")) if form(desk) is None else _open_form(desk)
+        return _choose_any(desk) if form(desk) is None else _open_form(desk)
     if needs_verb(desk):
         return Text(desk.words("choose-card-or-verb" if found else "choose-verb"))
     if len(by_number) > 1:
@@ -268,6 +281,10 @@ def _choose_first(desk: Desk) -> Text:
         return Text(_choose_only(desk, desk.listed[found[0]]))
     opened = desk.verb or desk.kind is not None
     return Text(desk.words("choose-none" if opened and not found else "choose-first", count=len(found)))
+
+
+def _choose_any(desk: Desk) -> Text:
+    return Text(desk.words("choose-any", key=shown_key(desk, key_for(desk, Do.FORGO))))
 
 
 def _choose_only(desk: Desk, entry: Listed) -> str:

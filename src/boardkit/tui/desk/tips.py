@@ -501,7 +501,9 @@ def _verb(desk: Desk, ink: Ink, which: str) -> Iterator[Text]:
         return
     possible, count = counted(desk, verb)
     yield Text(words(verb.message), "bold")
-    if count:
+    if verb.series is not None and count:
+        yield from wrapped(Text(words("tip-series", key=which)), WIDTH)
+    elif count:
         yield from wrapped(Text(words("tip-verb", key=which, possible=possible, count=count)), WIDTH)
     elif not forgoes(desk, which):
         yield from wrapped(Text(words("tip-verb-none")), WIDTH)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from boardkit.core import CHANCE, Choice, Event, Match, Move, Seat
 from boardkit.core.lines.choosing import PLACE, choice_of
-from boardkit.core.lines.match import Sitter, people_of
+from boardkit.core.lines.match import Sitter, in_a_row, people_of
 from boardkit.core.lines.study import turn_begun
 from boardkit.core.teaching.quiz import LETTERS as CHOICES
 from boardkit.core.values import Value
@@ -42,6 +42,7 @@ from boardkit.tui.desk.facts import (
     JUMPS,
     PASS,
     amount,
+    amount_first,
     asks_for_number,
     asks_for_place,
     come_home,
@@ -55,7 +56,6 @@ from boardkit.tui.desk.facts import (
     letters_on,
     may_be_ticked,
     numbers,
-    obvious,
     opens_verb,
     own_map,
     passing,
@@ -63,7 +63,6 @@ from boardkit.tui.desk.facts import (
     shown_key,
     shown_map,
     snapped,
-    takes_nearest,
     targets,
     ticked,
     types_entries,
@@ -74,6 +73,7 @@ from boardkit.tui.desk.intents import (
     Choose,
     Click,
     Decide,
+    DecideAll,
     Do,
     Go,
     Hover,
@@ -188,7 +188,9 @@ def point(desk: Desk, there: Point) -> Outcome:
 
 
 def hover(desk: Desk, there: Hover) -> Outcome:
-    """Let what is held follow the mouse."""
+    """Let what is held follow the mouse, until a click has put it down."""
+    if desk.clicked is not None:
+        return Outcome(desk)
     holding = touched(desk)
     holds = holding.picks_places and holding.draft.choice is not None
     return Outcome(pointed(holding, there.place) if holds else desk)
@@ -296,9 +298,14 @@ def sort(desk: Desk) -> Outcome:
 
 
 def jump(desk: Desk) -> Outcome:
-    """Show letters on each target: those that stand there by themselves, or else whatever else they do."""
-    desk = touched(desk)
-    return Outcome(desk.__replace__(letters=letters_on(desk) or dealt_letters(targets(desk), JUMPS, {})))
+    """Show letters on each target: those that stand there by themselves, or else whatever else they do.
+
+    Before anything has been chosen, no place is pointed at by that.
+    """
+    held = touched(desk)
+    draft = held.draft if desk.touched else held.draft.point(None)
+    letters = letters_on(held) or dealt_letters(targets(held), JUMPS, {})
+    return Outcome(held.__replace__(letters=letters, draft=draft))
 
 
 def narrow(desk: Desk, typed: Type) -> Outcome:
@@ -374,6 +381,8 @@ def _numbered(desk: Desk, number: int) -> Desk | None:
     """Put a number into the move in the making, or take the entry that stands for it."""
     if types_entries(desk):
         return take(desk, Take(number - 1)).desk if 1 <= number <= len(desk.listed) else None
+    first = amount_first(desk)
+    desk = desk if first is None else taken(desk, first)
     name = amount(desk)
     if name:
         known = number in desk.draft.turnings(name)
@@ -613,16 +622,11 @@ HANDING_OVER: Final[Deeds] = {
 
 
 def act(desk: Desk) -> Outcome:
-    """Make the move as it stands; if something is missing, the prompt says what.
-
-    Before anything has been chosen, take what lies nearest and do nothing yet.
-    """
+    """Make the move that the player has aimed at; if something is missing, say what, and do nothing."""
     if asks_all(desk):
         return _on_with_those_who_want(desk)
     if is_away(desk):
         return Outcome(come_home(desk).__replace__(cursor=desk.draft.at))
-    if takes_nearest(desk):
-        return Outcome(touched(desk))
     if desk.marked and not is_whole(desk):
         letters = [key for key in keys_of(desk) if key.isalpha()]
         return desk.wishing(Tell(desk.words("form-one-first", letters=desk.words.either(letters))))
@@ -633,9 +637,6 @@ def act(desk: Desk) -> Outcome:
         return considered(desk, move)
     if chance_waits(desk):
         return ask_for_chance(desk)
-    entry = obvious(desk)
-    if entry is not None:
-        return take(desk, Take(entry))
     if desk.match.over:
         return desk.wishing(Open(Score(desk.match)))
     return Outcome(desk.__replace__(vain=desk.sight.acting), (Ring(),))
@@ -744,6 +745,11 @@ def made(desk: Desk, wanted: Decide) -> Outcome:
     return desk.mode.decide(desk, wanted.move) if desk.sight.acting else Outcome(desk)
 
 
+def all_made(desk: Desk, wanted: DecideAll) -> Outcome:
+    """Make moves that belong together, each as a decision of its own."""
+    return go_on(remembering(desk), partial(in_a_row, wanted.moves)) if desk.sight.acting else Outcome(desk)
+
+
 def pick_place(desk: Desk, there: Point) -> Outcome:
     """Point at a place; while the move that is made has no use for one, say what is there."""
     there_now = point(desk, there)
@@ -783,6 +789,7 @@ ACTING: Final[Deeds] = deeds(
     given(Wheel, wheel),
     given(Arrange, arrange),
     given(Decide, made),
+    given(DecideAll, all_made),
     simply(Do.ACT, act),
     simply(Do.BACK, back),
     simply(Do.ONLY_MOVE, only_move),

@@ -13,7 +13,6 @@ from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Button, Static
 
-from boardkit.art import art
 from boardkit.text.spots import Spot
 from boardkit.tui.desk.desk import Desk, Sheet
 from boardkit.tui.desk.facts import is_away
@@ -126,7 +125,7 @@ def hang_curtain(cover: Widget) -> None:
     curtain = Vertical(id="curtain")
     cover.mount(curtain)
     curtain.mount(
-        Static(Text(art("curtain")), id="curtain-art"),
+        Static(id="curtain-art"),
         Static(id="curtain-text"),
         ScrollText(id="curtain-news"),
         QuietButton(id="curtain-open", variant="primary"),

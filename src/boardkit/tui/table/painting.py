@@ -12,7 +12,9 @@ from textual.widgets import Button, Static
 
 from boardkit.core import FaultError, Seat
 from boardkit.core.lines.match import people_of, seats_of
-from boardkit.draw.blocks import Room, in_whole_words
+from boardkit.draw.blocks import Room, in_whole_words, wrapped
+from boardkit.draw.drapes import FULL, drape
+from boardkit.draw.letters import HIGH
 from boardkit.text.reasons import fault_said
 from boardkit.text.spots import Spot
 from boardkit.tui.calling import call
@@ -86,11 +88,8 @@ CURTAIN: Final = 90
 AROUND_NEWS: Final = 9
 """The columns of a curtain where there are enough, and those beside its news: border, padding, scroll bar."""
 
-ART_FROM, ART = 32, 9
-"""The lines of a window from which on a curtain has its picture, and those of the picture."""
-
-BESIDE_NEWS, MOST_NEWS = 12, 30
-"""The lines of a curtain beside its news and its picture, and the most that it has of news."""
+BESIDE_NEWS, MOST_NEWS = 10, 30
+"""The lines of a curtain beside its news and its cloth, and the most that it has of news."""
 
 
 def paint(screen: DeskScreen, desk: Desk) -> None:
@@ -118,12 +117,16 @@ def move(screen: DeskScreen, desk: Desk, stills: Sequence[Still], part: float) -
     ink, at = ink_of(screen, desk), part * len(stills)
     still = stills[min(int(at), len(stills) - 1)]
     _paint_map(screen, desk, ink, still.scenes[at % 1 >= APPEARS])
-    said = (in_whole_words(line, screen.app.size.width - 2) for line in still.said)
-    screen.query_one("#prompt", Lines).show(Text("\n").join(said))
-    before, after, now = (plan_of(screen, one, ink).texts for one in (*still.desks, desk))
+    (said, numbers), width = still.said, screen.app.size.width - 2
+    first, *rest = [said] if numbers else wrapped(said, width)
+    told = (in_whole_words(line, width) for line in (first, numbers or Text(" ").join(rest)))
+    screen.query_one("#prompt", Lines).show(Text("\n").join(told))
+    one, other = still.desks
+    before, now = plan_of(screen, one, ink).texts, plan_of(screen, desk, ink).texts
+    after = plan_of(screen, other, ink).texts if at % 1 else before
     for name, lines in now.items():
-        told = counted(counted(before.get(name, ()), after.get(name, ()), at % 1), lines, 0)
-        screen.query_one(f"#{name}", Lines).show(Text("\n").join(told))
+        counting = counted(counted(before.get(name, ()), after.get(name, ()), at % 1), lines, 0)
+        screen.query_one(f"#{name}", Lines).show(Text("\n").join(counting))
 
 
 def prepare(screen: DeskScreen, desk: Desk) -> None:
@@ -168,6 +171,9 @@ def _paint_curtain(screen: DeskScreen, desk: Desk, seat: Seat, ink: Ink) -> None
     width = min(CURTAIN, screen.size.width) - AROUND_NEWS
     told = panels.curtain_recap(desk, ink, width)
     lines = len(told.split("\n"))
+    high = FULL if screen.size.height >= BESIDE_NEWS + FULL + lines else HIGH
+    drawn = drape(seat, desk.words.seat(seat), width + 1, high, ink.palette, screen.program.tier)
+    screen.query_one("#curtain-art", Static).update(drawn)
     news.styles.height = min(lines, room_for_news(screen.size.height))
     news.tell(told)
     scrolls = lines > room_for_news(screen.size.height)
@@ -179,7 +185,7 @@ def _paint_curtain(screen: DeskScreen, desk: Desk, seat: Seat, ink: Ink) -> None
 
 def room_for_news(height: int) -> int:
     """Return how many lines of news a curtain has room for in a window of a height."""
-    return min(height - BESIDE_NEWS - (ART if height >= ART_FROM else 0), MOST_NEWS)
+    return min(height - BESIDE_NEWS - HIGH, MOST_NEWS)
 
 
 def _paint_vote(screen: DeskScreen, desk: Desk) -> None:

@@ -20,6 +20,7 @@ from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, Contest, PlayAction
 from boardkit.games.water_sharing.rules.scoring import without_pollution
 from boardkit.games.water_sharing.show.buildings import sample
+from boardkit.games.water_sharing.show.economy import all_at_once
 from boardkit.games.water_sharing.show.map import (
     BASIN,
     BUILDINGS,
@@ -64,6 +65,7 @@ VERBS: Final = (
     Verb("a", "verb-bar-water", (mv.TakeWater, mv.FillDam)),
     Verb("t", "verb-bar-treat", (mv.Treat,)),
     Verb("r", "verb-bar-run", (mv.Run,)),
+    Verb("e", "verb-bar-all", (), series=all_at_once),
     Verb("y", "verb-bar-buy", (mv.Buy,)),
     Verb("s", "verb-bar-sell", (mv.Sell,)),
     Verb("d", "verb-bar-deal", (mv.Offer, mv.Request, mv.Swap)),

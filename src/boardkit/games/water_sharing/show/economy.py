@@ -1,16 +1,21 @@
 """Needs, products and lacks of the buildings of a community, and the progress of its objective."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
+from boardkit.draw.show import Series
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, NEAR, WATERSIDE, Spot
 from boardkit.games.water_sharing.box.cards import Objective, deck
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good, ObjectiveCard, Stage
-from boardkit.games.water_sharing.rules.generating import NO_BONUS, made
+from boardkit.games.water_sharing.rules.collecting import take_water, takes
+from boardkit.games.water_sharing.rules.generating import NO_BONUS, made, run, runs
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Run, TakeWater
+from boardkit.games.water_sharing.rules.questions import Collect, Generate
 from boardkit.games.water_sharing.rules.scoring import is_met
 from boardkit.text import Words
 
@@ -120,13 +125,19 @@ def this_round(view: State) -> bool:
 
 
 def sums(view: State, seat: Seat) -> Sums:
-    """Add up what a community has and what its buildings that do not work yet need and make."""
+    """Add up what a community has, what its buildings that do not work yet need, and what is still to come.
+
+    Thunes come with the harvest, those of buildings that work already, too.
+    """
     here = this_round(view)
     needs, makes = dict.fromkeys(Good, 0), dict.fromkeys(Good, 0)
     for at, building in waiting(view, seat, here=here):
         for good in Good:
             needs[good] += BLUEPRINTS[building].needs.get(good, 0)
             makes[good] += makes_at(at, building)[good]
+    if here:
+        worked = (one for one in standing(view, seat) if one[0] in view.worked)
+        makes[Good.THUNES] += sum(makes_at(at, building)[Good.THUNES] for at, building in worked)
     has = {good: view.communities[seat].total(good) for good in Good}
     has[Good.WATER] = sum(water_kept(view, seat, part, here=here) for part in view.land.holding(seat).thirst)
     return Sums(has, needs, makes, _lacks(view, seat, here=here))
@@ -162,6 +173,54 @@ def standing(view: State, seat: Seat) -> list[tuple[Spot, Building]]:
     """List what a community has built, its dams last."""
     dams = [(dam.at, Building.DAM) for dam in view.land.dams_of(seat)]
     return [*view.land.of(seat), *dams]
+
+
+def all_at_once(view: State) -> Series | None:
+    """5.3, 5.4 Take all the water that buildings need, or run all that can run; None in other steps."""
+    match view.question:
+        case Collect() as question:
+            return _take_all(view, question)
+        case Generate() as question:
+            return _run_all(view, question)
+    return None
+
+
+def _take_all(view: State, question: Collect) -> Series:
+    """5.3 Take first what reaches the fewest parts, so that each has what it can have."""
+    taps, moves = view.land.holding(question.seat).taps, list[TakeWater]()
+    while found := list(takes(view, question)):
+        moves.append(max(found, key=lambda move: (-len(taps[move.at]), move.count)))
+        view = take_water(view, question, moves[-1]).state
+    return Series(tuple(moves), (), view)
+
+
+def _run_all(view: State, question: Generate) -> Series:
+    """5.4 Run what leaves all others what they need, as long as there is any."""
+    moves, seat = list[Run](), question.seat
+    while waiting := list(runs(view, question)):
+        after = {move: run(view, question, move).state for move in waiting}
+        need = {move: _need(view, seat, [one for one in waiting if one != move]) for move in waiting}
+        move = next((one for one in waiting if _spares(view, after[one], seat, need[one])), None)
+        if move is None:
+            break
+        moves.append(move)
+        view = after[move]
+    return Series(tuple(moves), tuple(waiting), view)
+
+
+def _need(view: State, seat: Seat, moves: Sequence[Run]) -> Counter[tuple[Spot | None, Good]]:
+    """Add up what buildings need to run, by the part that gives it; thunes are the main part's."""
+    holding, need = view.land.holding(seat), Counter[tuple[Spot | None, Good]]()
+    for move in moves:
+        for good, cubes in BLUEPRINTS[view.land.tiles[move.at].building].needs.items():
+            need[holding.main if good is Good.THUNES else holding.part[move.at], good] += cubes
+    return need
+
+
+def _spares(view: State, after: State, seat: Seat, need: Mapping[tuple[Spot | None, Good], int]) -> bool:
+    """Return whether what is needed is still there after a move, as far as the move takes any of it."""
+    before, left = view.communities[seat], after.communities[seat]
+    return all(left.held(*key) >= min(cubes, before.held(*key)) for key, cubes in need.items())
 
 
 def makes_at(at: Spot, building: Building) -> Goods:

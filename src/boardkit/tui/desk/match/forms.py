@@ -49,7 +49,7 @@ from boardkit.tui.desk.desk import (
     simply,
     within,
 )
-from boardkit.tui.desk.facts import choices_of, forgoes, verb_of
+from boardkit.tui.desk.facts import choices_of, forgoes, series_of, verb_of
 from boardkit.tui.desk.intents import (
     Choose,
     Do,
@@ -77,6 +77,7 @@ from boardkit.tui.desk.match.curtain import (
     turn_again,
     wanted_by,
 )
+from boardkit.tui.desk.stakes import series_asked
 from boardkit.tui.desk.update import (
     ACTING,
     PREPARING,
@@ -508,12 +509,15 @@ BY_THE_TABLE: Final[Deeds] = {
 
 
 def open_verb(desk: Desk, wanted: OpenVerb) -> Outcome:
-    """List what a verb offers; where that is one thing only, take it."""
+    """List what a verb offers; where that is one thing only, or one is possible, take it."""
     if forgoes(desk, wanted.letter):
         return forgo(desk)
     verb = verb_of(desk, wanted.letter)
     if verb is None:
         return Outcome(desk)
+    series = series_of(desk.sight, verb) if desk.modes[0].gathers else None
+    if series is not None:
+        return desk.wishing(series_asked(desk, series))
     offered = choices_of(desk, verb)
     if not offered:
         return desk.wishing(Tell(desk.words("verb-not-now", verb=desk.words(verb.message))))
@@ -521,7 +525,8 @@ def open_verb(desk: Desk, wanted: OpenVerb) -> Outcome:
     form = _form_for(opened, {choice.kind for choice in offered if choice in desk.sight.playable})
     if form is not None:
         return Outcome(form)
-    return Outcome(taken(opened, offered[0]) if len(offered) == 1 else opened)
+    only = offered if len(offered) == 1 else [one for one in offered if one in desk.sight.playable]
+    return Outcome(taken(opened, only[0]) if len(only) == 1 else opened)
 
 
 def _form_for(desk: Desk, kinds: set[type[Move]]) -> Desk | None:
