@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from boardkit.core import CHANCE, Game, Match, Seat
+from boardkit.core import CHANCE, Game, Seat
 from boardkit.draw.blocks import Room
 from boardkit.games import GAMES
-from boardkit.tui.desk.desk import Desk
+from boardkit.tui.desk.desk import Desk, seen
 from boardkit.tui.desk.facts import picture_at
 from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.match.computers import Thinking
@@ -19,7 +19,7 @@ from boardkit.tui.desk.motion import MOST, Still, counted, shown_now, stills, un
 from boardkit.tui.desk.recap import ended_a_round
 from boardkit.tui.table.plan import planned
 from tests.desk.test_computers import thought, with_one
-from tests.desk.test_every_desk import looked_through, some_pairs
+from tests.desk.test_every_desk import looked_through, onlooked, some_pairs
 from tests.desk.tools import after, ink_of, opened, random_match, seated
 from tests.every import every_game
 
@@ -125,9 +125,9 @@ def test_the_decision_of_a_computer_is_played_while_the_next_one_thinks() -> Non
 def test_what_is_alike_is_one_picture_and_many_happenings_are_few() -> None:
     desk = next(desk for desk in desks(GAMES["terraforming_mars"]) if len(played(desk)) > 1)
     ink, told = ink_of("terraforming_mars", len(desk.match.players)), [*unseen(desk, NOTHING)]
-    seen = [one for one in told if stills(desk, ink, [one])]
-    assert len(stills(desk, ink, seen[:1] * 20)) == 1
-    assert len(stills(desk, ink, seen * 20)) == MOST
+    visible = [one for one in told if stills(desk, ink, [one])]
+    assert len(stills(desk, ink, visible[:1] * 20)) == 1
+    assert len(stills(desk, ink, visible * 20)) == MOST
 
 
 def test_numbers_count_up_and_down_in_their_columns() -> None:
@@ -148,14 +148,21 @@ def test_numbers_count_up_and_down_in_their_columns() -> None:
 def test_no_picture_tells_a_secret(game: Game[Any]) -> None:
     for pair in some_pairs(game):
         for seat in pair.others:
-            one, other = (pictures(match, seat) for match in (pair.one, pair.other))
+            one, other = (pictures(looked_through(match, seat)) for match in (pair.one, pair.other))
             assert one == other, (pair.secret, seat)
 
 
-def pictures(match: Match[Any], seat: Seat) -> list[Any]:
-    """List all that is seen of the pictures that are played to a seat, of the whole match."""
-    desk = looked_through(match, seat)
-    ink = ink_of(desk.game.key, len(match.players))
+@every_game
+def test_without_a_curtain_no_picture_tells_what_lies_face_down(game: Game[Any]) -> None:
+    for pair in some_pairs(game):
+        one, other = (seen(onlooked(match), pair.owner) for match in (pair.one, pair.other))
+        assert one.sight.down
+        assert pictures(one) == pictures(other), pair.secret
+
+
+def pictures(desk: Desk) -> list[Any]:
+    """List all that is seen of the pictures that a desk plays, of the whole match."""
+    ink = ink_of(desk.game.key, len(desk.match.players))
     return [
         (
             [(scene.picture.looks, scene.marks) for scene in still.scenes],

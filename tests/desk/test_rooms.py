@@ -22,6 +22,7 @@ from boardkit.games.terristories.rules.moves import Reap
 from boardkit.games.terristories.rules.questions import Develop, Harvest, PlaceFirstZone
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Collect
 from boardkit.text import LANGUAGES, words_for
+from boardkit.text.words import key_said
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all
 from boardkit.tui.desk.facts import NO_DIGIT, asks_for_place, marks
@@ -85,7 +86,8 @@ def test_where_only_passing_is_left_nobody_is_told_to_point_at_a_place() -> None
         match = match.play(legal(match.game, match.state)[-1])
     desk = seated(match)
     assert not asks_for_place(desk)
-    assert desk.words("choose-only", key=".") in panels.prompt(desk, ink_of("water_sharing", 2)).plain
+    told = desk.words("choose-only", key=key_said(".", desk.words))
+    assert told in panels.prompt(desk, ink_of("water_sharing", 2)).plain
 
 
 def asked_for(kind: type[Question], language: str = "en") -> Desk:
@@ -250,8 +252,7 @@ def test_how_to_read_on_is_never_cut(game: Game[Any], language: str, room: Room)
     turned = 0
     for desk in islice(desks(game, 3, language, every=9), 20):
         last = panels.focus_card(desk, ink_of(game.key, len(desk.match.players)), room).plain.split("\n")[-1]
-        key = desk.words("keyname-comma") if desk.words.knows("keyname-comma") else ","
-        if f" {key} " in last:
+        if f" {key_said(',', desk.words)} " in last:
             assert "…" not in last, last
             assert re.search(r"\d( of | sur |/)\d", last), last
             turned += 1

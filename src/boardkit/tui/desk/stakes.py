@@ -331,9 +331,11 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
         lines = _in_two(written[0], result_first(desk, ink.tones), width)
     unbroken = takewhile(lambda line: line.cell_len <= width, lines[:PROMPT])
     line = next((line for line in unbroken if line.cell_len + button.cell_len < width), None)
-    if line is None and button and len(lines) > 1 and _begins(written[0], lines[0]):
-        line = in_whole_words(written[0], width - button.cell_len - 1)
-        lines = [line, *lines[1:]]
+    if line is None and button and 1 < len(written) <= len(lines) and _begins(written[0], lines[0]):
+        told = lines[1:] if _begins(written[1], lines[1]) else written[1:]
+        if told[0].cell_len <= width:
+            line = in_whole_words(written[0], width - button.cell_len - 1)
+            lines = [line, *told]
     if line is not None and button:
         line.append(" " * (width - line.cell_len - button.cell_len))
         line.append_text(button)
@@ -342,9 +344,9 @@ def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def _begins(question: Text, line: Text) -> bool:
-    """Return whether a line is a question, or what has room of it."""
-    return question.plain.startswith(line.plain.removesuffix("…").rstrip())
+def _begins(text: Text, line: Text) -> bool:
+    """Return whether a line is a text, or what has room of it."""
+    return text.plain.startswith(line.plain.removesuffix("…").rstrip())
 
 
 def _in_two(question: Text, result: Text, width: int) -> Sequence[Text]:
