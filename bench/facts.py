@@ -48,7 +48,7 @@ KINDS: Final = 5
 PARTS: Final = (0.4, 0.8)
 """At which of all questions of a kind a table is opened."""
 
-DRAWN: Final = frozenset(("number-tribes", "number-events", "head-tiles"))
+DRAWN: Final = frozenset(("number-tribes", "number-events", "number-tiles"))
 """Numbers that stand on the screen as so many signs, or that nobody asks for: a tile is laid in each turn."""
 
 USUAL: Final = {"number-worth-steel": 2, "number-worth-titanium": 3, "number-greenery": 8}
@@ -69,7 +69,7 @@ EDGE: Final = 2
 LETTERS_OF_PRIZE: Final = 3
 """The letters of a milestone or award that stand for it."""
 
-ROWS: Final = 6
+ROWS: Final = 20
 """The lines that the board of a seat has at most."""
 
 
@@ -202,12 +202,16 @@ def literally(said: str) -> str:
     return r"\s+".join(map(re.escape, said.split()))
 
 
-def missing(every: Iterable[Fact], lines: Sequence[str]) -> Iterator[Fact]:
-    """Find the facts that cannot be read in the lines of a screen; no number is read twice."""
+def missing(every: Iterable[Fact], lines: Sequence[str], edge: int | None = None) -> Iterator[Fact]:
+    """Find the facts that cannot be read in the lines of a screen; no number is read twice.
+
+    Boards of seats end at the column `edge`.
+    """
+    boards = [line[:edge] for line in lines]
     every = [*every]
     text = " ".join(FRAMES.sub(" ", line).strip() for line in lines)
     blocks = defaultdict[Seat, Counter[str]](Counter)
-    told = {Seat(seat): " ".join(_rows_of(Seat(seat), lines)) for seat in range(SEATS)}
+    told = {Seat(seat): " ".join(_rows_of(Seat(seat), boards)) for seat in range(SEATS)}
     for fact in every:
         if fact.label and fact.seat is not None:
             labelled = rf"(?<![^\W\d]){fact.label}[^\W\d]*\s?{fact.written}(?!\d)"
@@ -262,11 +266,11 @@ def positions(key: str) -> Iterator[tuple[str, Match[Any]]]:
             yield kind, match.__replace__(at=at)
 
 
-async def screen(match: Match[Any], size: tuple[int, int]) -> tuple[Sequence[str], bool]:
+async def screen(match: Match[Any], size: tuple[int, int]) -> tuple[Sequence[str], bool, int]:
     """Open a closed table and raise its curtain, if there is one.
 
     Returns:
-        The lines of the screen, and whether nobody's secrets are on it.
+        The lines of the screen, whether nobody's secrets are on it, and the column at which the boards end.
     """
     way = Way(size, colours=False)
     with TemporaryDirectory() as folder, open_library(Path(folder)) as library, colours_of(way):
@@ -280,7 +284,9 @@ async def screen(match: Match[Any], size: tuple[int, int]) -> tuple[Sequence[str
             assert isinstance(app.screen, TableScreen)
             lines = rows(app.export_screenshot())
             desk = app.screen.desk
-            return lines, desk.viewer == CHANCE or desk.sight.down
+            apart = app.screen.query("#gauges.-second")
+            edge = apart.first().region.x if apart else size[0]
+            return lines, desk.viewer == CHANCE or desk.sight.down, edge
 
 
 def measure(keys: Iterable[str], sizes: Iterable[tuple[int, int]], *, tell: bool) -> None:
@@ -290,9 +296,9 @@ def measure(keys: Iterable[str], sizes: Iterable[tuple[int, int]], *, tell: bool
         counts, absent = defaultdict[str, list[int]](lambda: [0, 0]), Counter[str]()
         for key, kind, match in found:
             names = tuple(player.name for player in match.players)
-            lines, covered = asyncio.run(screen(match, size))
+            lines, covered, edge = asyncio.run(screen(match, size))
             every = [*facts(match, words_for("en", key, names), covered=covered)]
-            lacking = [*missing(every, lines)]
+            lacking = [*missing(every, lines, edge)]
             counts[f"{key} {kind}"][0] += len(every) - len(lacking)
             counts[f"{key} {kind}"][1] += len(every)
             absent.update(f"{key} {kind}: {fact.need} {fact.name}" for fact in lacking)

@@ -309,8 +309,8 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         *(partial(_goals, view, words, palette, told=told) for told in (True, False)),
         lambda: chain(rows(), _own_goals(view, words, room.width)),
         *(
-            partial(_in_letters, view, words, room.width, goals=goals, gap=gap)
-            for goals, gap in ((True, " "), (False, " "), (False, ""))
+            partial(_in_short, view, words, room.width, letters=letters, goals=goals, gap=gap)
+            for letters, goals, gap in SHORT
         ),
         rows,
         *(partial(lines, letters=letters) for letters in (WHOLE, FEW)),
@@ -319,15 +319,26 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     )
 
 
-def _in_letters(view: State, words: Words, width: int, *, goals: bool, gap: str) -> Sequence[Text]:
-    """Write by three letters how far who is asked is in what is left of milestones, and in awards."""
+SHORT: Final = ((WHOLE, True, " · "), (3, True, " "), (3, False, " "), (3, False, ""))
+"""The letters of names, whether goals are told, and the gaps, of ever shorter forms of prizes."""
+
+
+def _in_short(
+    view: State, words: Words, width: int, *, letters: int, goals: bool, gap: str
+) -> Sequence[Text]:
+    """Write how far who is asked is in milestones left and in awards, and who has which."""
     seat, claimed = shown_seat(view), dict(view.milestones)
-    left = [one for one in MILESTONES.values() if one.id not in claimed]
-    told = [
-        f"{words.name(one.id)[:3]}{value(view, seat, one.measure)}" + (f"/{one.least}" if goals else "")
-        for one in (left if len(claimed) < projects.MOST_MILESTONES else ())
-    ]
-    told += [f"{words.name(award)[:3]}{projects.standings(view, award)[seat]}⚑" for award, _ in view.awards]
+    of_taken = letters if width < BROAD else WHOLE
+    between = "\N{NO-BREAK SPACE}" if letters == WHOLE else ""
+    told = []
+    for one in MILESTONES.values():
+        name, goal = words.name(one.id), f"/{one.least}" if goals else ""
+        if one.id in claimed:
+            told.append(f"{name[:of_taken]}⚑{LETTERS[claimed[one.id]]}")
+        elif len(claimed) < projects.MOST_MILESTONES:
+            told.append(f"{name[:letters]}{between}{value(view, seat, one.measure)}{goal}")
+    funded = ((words.name(award), projects.standings(view, award)[seat]) for award, _ in view.awards)
+    told += [f"{name[:letters]}{between}{has}⚑" for name, has in funded]
     return wrapped(Text(gap.join(told)), width)
 
 
