@@ -26,6 +26,9 @@ from tests.daily import leave_to_the_night
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
+# Nothing moves in the terminals of tests: what they read there is to stand still.
+os.environ["TEXTUAL_ANIMATIONS"] = "none"
+
 
 # Quickly and always alike by default, at length with `-m nightly`; no deadline, since machines are busy.
 settings.register_profile(

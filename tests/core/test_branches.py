@@ -60,6 +60,13 @@ def test_a_branch_begins_where_a_seat_is_asked() -> None:
     assert branch.at in study.main.decisions()
 
 
+def test_branches_are_in_the_order_in_which_people_count() -> None:
+    study = played_on(OPEN, 6)
+    for name in ("try 10", "try 2", "b", "try 1", "try 02"):
+        study = study.branch(name, 3)
+    assert study.names == (MAIN, "b", "try 1", "try 02", "try 2", "try 10")
+
+
 def test_a_branch_goes_on_from_another_branch() -> None:
     one = played_on(played_on(OPEN, 4).branch("one", 2), 4)
     two = one.branch("two", one.match.at)

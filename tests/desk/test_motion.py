@@ -42,7 +42,7 @@ def desks(game: Game[Any]) -> list[Desk]:
 def test_the_last_picture_is_the_map_of_now(game: Game[Any]) -> None:
     for desk in desks(game):
         now, last = picture_at(desk), played(desk)[-1].scenes[1].picture
-        if last.board == now.board and [*unseen(desk, NOTHING)][-1][2] == desk.sight.view:
+        if last.board == now.board and [*unseen(desk, NOTHING)][-1][2] == desk.match.state:
             same = [place for place, look in now.looks.items() if last.looks[place] == look]
             assert len(same) > len(now.looks) * 0.8, "but for what is told of the question"
 

@@ -65,11 +65,7 @@ class TestedApp(BoardkitApp):
 
     @asynccontextmanager
     async def run_test(self, **options: Any) -> AsyncIterator[Pilot[None]]:
-        """Run the program without a terminal; what a test has not looked at is painted at its end.
-
-        Nothing moves, unless a test is about that.
-        """
-        self.animation_level = "none"
+        """Run the program without a terminal; what a test has not looked at is painted at its end."""
         async with super().run_test(**options):
             hands = Hands(self)
             await hands.pause()

@@ -5,9 +5,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from attrs import evolve
+from rich.text import Text
+from textual.drivers.headless_driver import HeadlessDriver
 from textual.events import MouseDown
 from textual.pilot import Pilot
 
@@ -38,10 +41,11 @@ async def moving(
     def animate(*_: object, duration: float, **__: object) -> None:
         asked.append(duration)
 
+    looked_at = patch.object(HeadlessDriver, "is_headless", False)
     async with running(folder, size=(120, 40), new=match, **wishes) as (app, pilot):
         setattr(app, "animation_level", level)  # noqa: B010 - any level of Textual's
-        setattr(app.animator, "animate", animate)  # noqa: B010 - the clock that stands still
-        yield app, pilot, asked
+        with looked_at, patch.object(app.animator, "animate", animate):
+            yield app, pilot, asked
 
 
 async def until_it_moves(app: BoardkitApp, pilot: Pilot[None], most: int = 60) -> TableScreen:
@@ -106,6 +110,17 @@ async def test_a_key_that_does_nothing_ends_it_and_so_does_the_mouse(tmp_path: P
         assert not screen.stills
 
 
+async def test_a_long_sentence_has_both_lines_where_no_number_needs_one(tmp_path: Path) -> None:
+    async with moving(tmp_path) as (app, pilot, _):
+        screen = await until_it_moves(app, pilot)
+        long, scenes = Text("word " * 30 + "end"), screen.stills[0].scenes
+        for numbers, shown_whole in ((Text(), True), (Text("points 5 → 8"), False)):
+            screen.stills = [screen.stills[0].__replace__(said=(long, numbers), scenes=scenes)]
+            screen.watch_part()
+            assert said(app).endswith("end") is shown_whole
+            assert len(said(app).split("\n")) == 2
+
+
 async def test_a_window_of_another_size_does_not_end_it(tmp_path: Path) -> None:
     async with moving(tmp_path) as (app, pilot, _):
         screen = await until_it_moves(app, pilot)
@@ -130,6 +145,13 @@ async def test_what_has_moved_is_painted_as_it_would_be_without(tmp_path: Path) 
             assert bool(asked) is (level == "full")
     half = len(pictures) // 2
     assert [one[1:] for one in pictures[:half]] == [one[1:] for one in pictures[half:]]
+
+
+async def test_nothing_moves_where_nobody_looks(tmp_path: Path) -> None:
+    async with moving(tmp_path) as (app, pilot, asked):
+        with patch.object(HeadlessDriver, "is_headless", True):
+            await until_it_moves(app, pilot, 20)
+        assert not asked
 
 
 @pytest.mark.parametrize("still", ["setting", "terminal", "colours"])

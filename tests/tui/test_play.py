@@ -104,8 +104,9 @@ async def test_clicks_arrive_as_what_they_want(tmp_path: Path, monkeypatch: pyte
 
 
 async def test_the_keys_of_the_footer_can_be_clicked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with running(tmp_path, (200, 60), new=tribes(open_table=True)) as (_, pilot):
+    async with running(tmp_path, (260, 60), new=tribes(open_table=True)) as (_, pilot):
         await lay_the_origin(pilot)
+        await press(pilot, "tab")
         intents = heard(monkeypatch)
         actions = ("next_target", "undo", "inspect", "help", "sort", "why", "legend", "walk", "rules")
         for action in actions:

@@ -1,5 +1,6 @@
 """The saved matches: opened, renamed, deleted, exported, imported; by keys and by mouse."""
 
+import re
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -223,3 +224,57 @@ def test_when_a_match_was_played_is_said_as_people_do(days: int, said: str) -> N
     now = datetime(2026, 3, 7, 23, 50).astimezone()
     then = now.replace(hour=13, minute=5) - timedelta(days=days)
     assert when_said(then, now, words_for("en")) == said
+
+
+def three_matches(app: BoardkitApp) -> None:
+    for names, decisions in ((["Ada", "Béla"], 10_000), (["Olga", "Piet"], 2), (["Ada", "Zoé"], 3)):
+        app.library.create(Study(played_at_random(new_match(names), decisions)))
+
+
+async def test_the_list_has_the_numbers_that_resume_takes(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        three_matches(app)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3")
+            text = shown(app)
+            numbers = [str(summary.match) for summary in app.library.matches()]
+    assert re.findall(r"(\d+)  Tectonic Tribes", text) == numbers == ["3", "2", "1"]
+    assert "numbers for boardkit resume; a capital letter goes to a name" in text
+
+
+async def test_the_list_is_narrowed_by_what_is_typed_and_whole_again_by_escape(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        three_matches(app)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3", "slash", *"ada")
+            assert ("Zoé" in shown(app), "Béla" in shown(app), "Olga" in shown(app)) == (True, True, False)
+            await press(pilot, "space", *"zoe")
+            assert ("Zoé" in shown(app), "Béla" in shown(app)) == (True, False)
+            await press(pilot, *"xx")
+            assert "No match has all of these words." in shown(app)
+            await press(pilot, "escape")
+            assert isinstance(app.screen, SavedScreen)
+            assert all(name in shown(app) for name in ("Zoé", "Béla", "Olga"))
+            await press(pilot, "slash", *"over", "enter", "enter")
+            assert table_of(app).desk.match.over
+
+
+async def test_the_list_is_narrowed_by_game_and_by_number(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        three_matches(app)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3", "slash", *"tectonic", "space", *"2", "space", *"olga", "enter", "enter")
+            assert [player.name for player in table_of(app).desk.match.players] == ["Olga", "Piet"]
+
+
+async def test_a_capital_letter_goes_to_the_next_name(tmp_path: Path) -> None:
+    with make_app(tmp_path) as app:
+        three_matches(app)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await press(pilot, "3")
+            listed = app.screen.query_one(MatchList)
+            found = list[int | None]()
+            for letter in "OABTX":
+                await press(pilot, letter)
+                found.append(listed.highlighted)
+            assert found == [1, 2, 2, 0, 0]

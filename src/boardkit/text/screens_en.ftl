@@ -57,7 +57,7 @@ shelf-length = { $printed ->
 }
 shelf-from-age = { $source ->
     [rulebook] From { $age } years on, says the rulebook.
-   *[box] From { $age } years on, says the box.
+   *[box] From { $age } years on, says the box, as reviews quote it.
 }
 shelf-hard = Difficulty { $hard } of { $hardest }: the rules have { $words } words, and a decision { $answers } answers (median).
 shelf-line = { $least } to { $most } minutes ({ $printed ->
@@ -65,7 +65,7 @@ shelf-line = { $least } to { $most } minutes ({ $printed ->
    *[other] rulebook
 }), from { $age } years on ({ $source ->
     [rulebook] rulebook
-   *[box] box
+   *[box] the box, as reviews quote it
 }), difficulty { $hard } of { $hardest } (length of the rules).
 
 player-default = Player { $number }
@@ -194,7 +194,11 @@ positions-file = from a file
 positions-rename-ask = What should the position be called? ({ $limit } characters at most)
 positions-delete-ask = Delete the position { $name }?
 saved-heading = Saved matches
+saved-numbers = numbers for boardkit resume; a capital letter goes to a name
 saved-none = No match is saved yet. Every match you begin is saved as you play: press esc, then “New game”. A match that somebody gave you as a file can be imported with i.
+saved-none-such = No match has all of these words. Press esc to list all again.
+saved-search = find
+saved-search-for = number, game, players, how far; enter goes there, esc lists all again
 saved-rename = rename
 saved-rename-ask = What should this match be called? { $limit } characters at most; left empty, it loses its name.
 saved-delete = delete

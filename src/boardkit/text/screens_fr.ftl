@@ -57,7 +57,7 @@ shelf-length = { $printed ->
 }
 shelf-from-age = { $source ->
     [rulebook] Dès { $age } ans, selon la règle.
-   *[box] Dès { $age } ans, selon la boîte.
+   *[box] Dès { $age } ans, selon la boîte, que citent des critiques.
 }
 shelf-hard = Difficulté { $hard } sur { $hardest } : la règle compte { $words } mots, et une décision offre { $answers } réponses (médiane).
 shelf-line = { $least } à { $most } minutes ({ $printed ->
@@ -65,7 +65,7 @@ shelf-line = { $least } à { $most } minutes ({ $printed ->
    *[other] règle
 }), à partir de { $age } ans ({ $source ->
     [rulebook] règle
-   *[box] boîte
+   *[box] la boîte, citée par des critiques
 }), difficulté { $hard } sur { $hardest } (longueur de la règle).
 
 player-default = Joueur { $number }
@@ -194,7 +194,11 @@ positions-file = d’un fichier
 positions-rename-ask = Comment appeler la position ? ({ $limit } caractères au plus)
 positions-delete-ask = Supprimer la position { $name } ?
 saved-heading = Parties enregistrées
+saved-numbers = numéros pour boardkit resume ; une majuscule va à un nom
 saved-none = Aucune partie n’est encore enregistrée. Toute partie s’enregistre au fur et à mesure : appuyez sur échap, puis choisissez « Nouvelle partie ». Une partie reçue sous forme de fichier s’importe avec i.
+saved-none-such = Aucune partie n’a tous ces mots. Appuyez sur échap pour les voir toutes.
+saved-search = chercher
+saved-search-for = numéro, jeu, joueurs, où elle en est ; entrée y va, échap les montre toutes
 saved-rename = renommer
 saved-rename-ask = Comment appeler cette partie ? { $limit } caractères au plus ; laissez vide pour retirer le nom.
 saved-delete = supprimer

@@ -11,12 +11,12 @@ from boardkit.games.water_sharing.box.things import DRY, TRADED, Building, Good,
 from boardkit.games.water_sharing.rules.generating import run, runs
 from boardkit.games.water_sharing.rules.ledger import stock
 from boardkit.games.water_sharing.rules.model import Favours, State
-from boardkit.games.water_sharing.rules.moves import Offer
+from boardkit.games.water_sharing.rules.moves import Offer, Run
 from boardkit.games.water_sharing.rules.questions import Generate, MayGenerate, WhatToBuild
 from boardkit.games.water_sharing.show import SHOW
 from boardkit.games.water_sharing.show.economy import part_lacks, sums, this_round
 from tests.every import with_each
-from tests.games.water_sharing.basin import A, B, dealt, priced, resolved, stocked, table
+from tests.games.water_sharing.basin import A, B, at, dealt, priced, resolved, stocked, table
 from tests.games.water_sharing.test_blocks import colours, words_in
 
 FOOD_THERE = "A residential 7 6\nB farm 1 1"
@@ -129,3 +129,10 @@ def test_a_deal_tells_thunes_that_are_missing() -> None:
     state = stocked(priced(table("A leisure 6 4\nB farm 1 1", Generate(A), thunes=1), 2, 2), A, food=1)
     told = card_of(SHOW, state, choice_of(Offer(B, 1, Good.FOOD, 1)), words_in("en"), colours()).text
     assert "Ada has 1 food and 1 thune; the buildings lack 1 thune." in told
+
+
+def test_thunes_of_what_works_already_are_still_to_come_until_the_harvest() -> None:
+    asked = stocked(table("A residential 6 4\nB farm 1 1", Generate(A)), A, water=1, energy=1, food=1)
+    working = run(asked, Generate(A), Run(at(6, 4))).state
+    assert sums(working, A).makes == sums(asked, A).makes
+    assert sums(asked, A).makes[Good.THUNES] == 5

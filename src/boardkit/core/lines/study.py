@@ -1,5 +1,6 @@
 """A match and its branches: lines that ask "what if", named, kept beside it; and taking decisions back."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final, Generic, TypeVar
@@ -166,7 +167,7 @@ class Study(Value, Generic[S]):
     @property
     def names(self) -> tuple[str, ...]:
         """The names of all lines: the match itself, its branches in order, and what was taken back."""
-        return MAIN, *sorted(self.branches.keys() - {*self.abandoned}), *self.abandoned
+        return MAIN, *sorted(self.branches.keys() - {*self.abandoned}, key=_as_counted), *self.abandoned
 
     @property
     def abandoned(self) -> tuple[str, ...]:
@@ -292,6 +293,11 @@ def _parts(line: Match[S]) -> tuple[int, Sequence[tuple[Seat, Move | None]]] | N
 
 def _moves(line: Match[S], after: int) -> Sequence[tuple[Seat, Move | None]]:
     return [(moment.seat, moment.move) for moment in line.moments[after + 1 :]]
+
+
+def _as_counted(name: str) -> tuple[str, str]:
+    """Return by what a name is put in order: `try 2` comes before `try 10`."""
+    return re.sub(r"\d+", lambda digits: digits[0].zfill(LONGEST_BRANCH), name), name
 
 
 def _number(name: str) -> int:

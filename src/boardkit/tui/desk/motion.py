@@ -18,7 +18,6 @@ from boardkit.tui.desk.desk import Deeds, Desk, Ink, Mode
 from boardkit.tui.desk.facts import picture_at, shown_map
 from boardkit.tui.desk.panels import MUCH, Scene
 from boardkit.tui.desk.recap import ended_a_round, since
-from boardkit.tui.desk.sight import Drawn
 
 MOST: Final = 8  # the most pictures; where more has happened, some show several happenings
 BARE: Final = Look(outline=False)  # the look of a place that a map does not have yet
@@ -56,28 +55,24 @@ def unseen(desk: Desk, shown: Mapping[Seat, int]) -> Iterator[Told]:
 
     Of the viewer's own deeds only what they reveal is played; in a lesson and at the end nothing is.
     """
-    match, viewer, past = desk.match, desk.viewer, desk.sight.past
+    match, viewer = desk.match, desk.viewer
     last = max(shown.get(viewer, 0), shown.get(CHANCE, 0))
     if last >= match.at or match.over or desk.modes[0].teaches or not desk.mode.plays:
         return
-    for at in range(max(since(match, viewer), last + 1), match.at + 1):
-        before, others = (
-            match.moments[at - 1].step.state,
-            match.decider(at) != viewer or ended_a_round(match, at),
-        )
+    for at in range(max(desk.drawn.once(since, match, viewer), last + 1), match.at + 1):
+        before = match.moments[at - 1].step.state
+        others = match.decider(at) != viewer or ended_a_round(match, at)
         for frame in match.moments[at].step.frames:
             if not frame.event.minor and (others or frame.event.is_news(viewer)):
-                yield (
-                    desk.game.view(before, past),
-                    frame.event.covered(past),
-                    desk.game.view(frame.state, past),
-                )
+                yield before, frame.event.covered(desk.sight.past), frame.state
             before = frame.state
 
 
 def stills(desk: Desk, ink: Ink, told: Sequence[Told]) -> Sequence[Still]:
     """Make pictures of what has happened: one of what is alike, and none where there is nothing to see."""
-    apart = desk.__replace__(drawn=Drawn())  # so that the desk forgets nothing of what it has drawn
+    apart = desk.__replace__(
+        drawn=desk.drawn.apart()
+    )  # so that the desk forgets nothing of what it has drawn
     alike = [[*them] for _, them in groupby(told, lambda one: desk.words.say(one[1]))]
     count = min(len(alike), MOST)
     parts = (alike[at * len(alike) // count : (at + 1) * len(alike) // count] for at in range(count))
@@ -85,13 +80,14 @@ def stills(desk: Desk, ink: Ink, told: Sequence[Told]) -> Sequence[Still]:
 
 
 def _still(desk: Desk, apart: Desk, ink: Ink, told: Sequence[Told]) -> Iterator[Still]:
-    drawing, before, after = desk.drawing, told[0][0], told[-1][2]
+    drawing, once = desk.drawing, apart.drawn.once
+    before, after = (once(desk.game.view, table, desk.sight.past) for table in (told[0][0], told[-1][2]))
     events = [event for _, event, _ in told]
     whose = home(drawing, after, None, events[-1])
-    maps = ((view, board(drawing, view, whose)) for view in (before, after))
-    old, new = (drawing.in_words(view, bare, desk.words) for view, bare in maps)
+    maps = ((view, once(board, drawing, view, whose, None)) for view in (before, after))
+    old, new = (once(drawing.in_words, view, bare, desk.words) for view, bare in maps)
     places = _changed(old, new, events)
-    changes = differences(drawing.numbers(before), drawing.numbers(after))
+    changes = differences(once(drawing.numbers, before), once(drawing.numbers, after))
     if not (places or changes or any(event.reveals for event in events)):
         return
     marks = Marks(rings=(Ring(places, Mark.PICKED),) if places else (), edges=drawing.edges)

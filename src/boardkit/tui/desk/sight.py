@@ -53,8 +53,13 @@ class Drawn:
 
     __slots__ = ("_kept",)
 
-    def __init__(self) -> None:
-        self._kept: defaultdict[Hashable, list[tuple[tuple[Any, ...], Any]]] = defaultdict(list)
+    def __init__(self, kept: Mapping[Hashable, list[tuple[tuple[Any, ...], Any]]] | None = None) -> None:
+        known = {what: [*lately] for what, lately in (kept or {}).items()}
+        self._kept: defaultdict[Hashable, list[tuple[tuple[Any, ...], Any]]] = defaultdict(list, known)
+
+    def apart(self) -> "Drawn":
+        """Return another that remembers the same; from now on each forgets by itself."""
+        return Drawn(self._kept)
 
     def once(self, draw: Callable[[Unpack[Given]], T], *given: *Given) -> T:
         """Draw by a function that depends on nothing but what it is given; twice of the same, once only."""

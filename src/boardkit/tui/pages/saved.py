@@ -5,10 +5,10 @@ from functools import partial
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from boardkit.core import FaultError, records
@@ -19,7 +19,7 @@ from boardkit.library.kept_files import LONGEST_NAME as LONGEST_POSITION_NAME
 from boardkit.library.kept_files import Kept, delete, keep, kept, rename
 from boardkit.library.session import new_seed
 from boardkit.library.store import LONGEST_NAME
-from boardkit.text.names import visible
+from boardkit.text.names import folded, visible
 from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.intents import BeginWith
 from boardkit.tui.desk.presenting import match_presented
@@ -29,7 +29,7 @@ from boardkit.tui.screens.dialogs import NoticeScreen, ask_line, confirm
 from boardkit.tui.screens.files import export_match, import_match, read_named, read_text
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.screens.palette import begin_with_code, code_words, unnamed_players
-from boardkit.tui.widgets.controls import MatchList, relist
+from boardkit.tui.widgets.controls import LineInput, MatchList, relist
 
 LONGEST_PATH = 4096
 
@@ -43,17 +43,19 @@ class SavedScreen(Page[None]):
         ("d,delete", "delete"),
         ("e", "export"),
         ("i", "bring_in"),
-        ("p,P", "present"),
+        ("p", "present"),
+        ("slash", "search"),
     ]
 
     def __init__(self) -> None:
         super().__init__()
-        self._saved: tuple[Summary, ...] = ()
+        self._saved: tuple[Summary, ...] = ()  # those that are listed
+        self._wanted: tuple[str, ...] = ()  # the words, folded, that all of them have
 
     @property
     def heading(self) -> Text:
-        """The name of what is listed."""
-        return Text(self.words("saved-heading"))
+        """The name of what is listed, and what its numbers are for."""
+        return Text.assemble(self.words("saved-heading"), "  ", (self.words("saved-numbers"), "not bold"))
 
     @property
     def keys(self) -> PageKeys:
@@ -65,23 +67,78 @@ class SavedScreen(Page[None]):
             ("export", "e", "saved-export"),
             ("present", "p", "key-present"),
         )
-        return (*(with_match if self._saved else ()), ("bring_in", "i", "saved-import"), BACK)
+        search = (("search", "/", "saved-search"),) if self._saved or self._wanted else ()
+        shown = with_match if self._saved else ()
+        return (*shown[:1], *search, *shown[1:], ("bring_in", "i", "saved-import"), BACK)
 
     def content(self) -> ComposeResult:
-        """Lay out the list, and what to say when it is empty."""
-        yield Static(Text(self.words("saved-none")), id="none")
+        """Lay out the list, what to say when it is empty, and the line that narrows it."""
+        yield Static(id="none")
         yield MatchList(id="matches", markup=False)
+        search = LineInput(placeholder=self.words("saved-search-for"), compact=True, id="search")
+        search.display = False
+        yield search
 
     def fill(self) -> None:
         """Write the list, with the cursor where it was."""
+        words, now = self.words, datetime.now(UTC)
         try:
-            self._saved = self.program.library.matches()
+            matches = self.program.library.matches()
         except FaultError as error:
             self.program.say(error.fault)
-        words, now = self.words, datetime.now(UTC)
+        else:
+            self._saved = tuple(one for one in matches if self._is_wanted(summary_row(one, now, words)))
         relist(self.query_one(MatchList), [Option(summary_row(one, now, words)) for one in self._saved])
-        self.query_one("#none").display = not self._saved
+        none = self.query_one("#none", Static)
+        none.update(Text(words("saved-none-such" if self._wanted else "saved-none")))
+        none.display = not self._saved
         self.show_keys()
+
+    def _is_wanted(self, row: Text) -> bool:
+        return all(word in folded(row.plain) for word in self._wanted)
+
+    def action_search(self) -> None:
+        """Let words be typed that narrow the list: a number, a game, players, how far a match is."""
+        search = self.query_one("#search")
+        search.display = True
+        search.focus()
+
+    @on(Input.Changed, "#search")
+    def narrow(self, event: Input.Changed) -> None:
+        """List the matches that have all that is typed."""
+        self._wanted = tuple(folded(event.value).split())
+        self.fill()
+
+    @on(Input.Submitted, "#search")
+    def stop_typing(self, event: Input.Submitted) -> None:
+        """Let the arrows go through what is left."""
+        event.input.display = bool(self._wanted)
+        if self._saved:
+            self.query_one(MatchList).focus()
+
+    def action_back(self) -> None:
+        """List all matches again, if they were narrowed; else go back to where we came from."""
+        search = self.query_one("#search", LineInput)
+        if not search.display:
+            super().action_back()
+            return
+        search.value = ""
+        search.display = False
+        self.query_one(MatchList).focus()
+
+    def on_key(self, event: events.Key) -> None:
+        """Go to the next match whose name, game or player begins with a capital letter that is typed."""
+        letter, listed = event.character or "", self.query_one(MatchList)
+        if self._saved and listed.has_focus and letter.isalpha() and letter.isupper():
+            at = listed.highlighted or 0
+            order = [*range(at + 1, len(self._saved)), *range(at + 1)]
+            listed.highlighted = next((one for one in order if self._begins(one, letter)), at)
+
+    def _begins(self, number: int, letter: str) -> bool:
+        """Return whether a word of the first line of a row begins with a letter."""
+        row = summary_row(self._saved[number], datetime.now(UTC), self.words).plain
+        words = folded(row.partition("\n")[0]).split()
+        return any(word.startswith(folded(letter)) for word in words)
 
     @property
     def chosen(self) -> Summary | None:

@@ -55,7 +55,7 @@ def state_said(summary: Summary, words: Words) -> str:
 def summary_row(summary: Summary, now: datetime, words: Words) -> Text:
     """Write a match in two lines: what and who, then when and how far."""
     title = title_of(summary, words)
-    head = Text(visible(summary.name) or title, "bold")
+    head = Text.assemble((f"{summary.match}  ", "not bold dim"), visible(summary.name) or title, style="bold")
     if summary.name:
         head.append(f"  {title}", "not bold")
     if summary.players:

@@ -212,8 +212,8 @@ class MovingScreen(BaseScreen[T]):
 
     @property
     def stays(self) -> float:
-        """How many seconds a picture stays; 0 where nothing is to move."""
-        moves = self.app.animation_level == "full" and not self.app.no_color
+        """How many seconds a picture stays; 0 where nothing is to move, or nobody looks."""
+        moves = self.app.animation_level == "full" and not (self.app.no_color or self.app.is_headless)
         return STAYS[self.program.preferences.motion] if moves else 0.0
 
     def begin_to_move(self, pictures: int, most: float = LONGEST) -> None:

@@ -12,7 +12,7 @@ from textual.widgets import Button, Static
 
 from boardkit.core import FaultError, Seat
 from boardkit.core.lines.match import people_of, seats_of
-from boardkit.draw.blocks import Room, in_whole_words
+from boardkit.draw.blocks import Room, in_whole_words, wrapped
 from boardkit.draw.drapes import FULL, drape
 from boardkit.draw.letters import HIGH
 from boardkit.text.reasons import fault_said
@@ -117,12 +117,16 @@ def move(screen: DeskScreen, desk: Desk, stills: Sequence[Still], part: float) -
     ink, at = ink_of(screen, desk), part * len(stills)
     still = stills[min(int(at), len(stills) - 1)]
     _paint_map(screen, desk, ink, still.scenes[at % 1 >= APPEARS])
-    said = (in_whole_words(line, screen.app.size.width - 2) for line in still.said)
-    screen.query_one("#prompt", Lines).show(Text("\n").join(said))
-    before, after, now = (plan_of(screen, one, ink).texts for one in (*still.desks, desk))
+    (said, numbers), width = still.said, screen.app.size.width - 2
+    first, *rest = [said] if numbers else wrapped(said, width)
+    told = (in_whole_words(line, width) for line in (first, numbers or Text(" ").join(rest)))
+    screen.query_one("#prompt", Lines).show(Text("\n").join(told))
+    one, other = still.desks
+    before, now = plan_of(screen, one, ink).texts, plan_of(screen, desk, ink).texts
+    after = plan_of(screen, other, ink).texts if at % 1 else before
     for name, lines in now.items():
-        told = counted(counted(before.get(name, ()), after.get(name, ()), at % 1), lines, 0)
-        screen.query_one(f"#{name}", Lines).show(Text("\n").join(told))
+        counting = counted(counted(before.get(name, ()), after.get(name, ()), at % 1), lines, 0)
+        screen.query_one(f"#{name}", Lines).show(Text("\n").join(counting))
 
 
 def prepare(screen: DeskScreen, desk: Desk) -> None:

@@ -125,13 +125,19 @@ def this_round(view: State) -> bool:
 
 
 def sums(view: State, seat: Seat) -> Sums:
-    """Add up what a community has and what its buildings that do not work yet need and make."""
+    """Add up what a community has, what its buildings that do not work yet need, and what is still to come.
+
+    Thunes come with the harvest, those of buildings that work already, too.
+    """
     here = this_round(view)
     needs, makes = dict.fromkeys(Good, 0), dict.fromkeys(Good, 0)
     for at, building in waiting(view, seat, here=here):
         for good in Good:
             needs[good] += BLUEPRINTS[building].needs.get(good, 0)
             makes[good] += makes_at(at, building)[good]
+    if here:
+        worked = (one for one in standing(view, seat) if one[0] in view.worked)
+        makes[Good.THUNES] += sum(makes_at(at, building)[Good.THUNES] for at, building in worked)
     has = {good: view.communities[seat].total(good) for good in Good}
     has[Good.WATER] = sum(water_kept(view, seat, part, here=here) for part in view.land.holding(seat).thirst)
     return Sums(has, needs, makes, _lacks(view, seat, here=here))
