@@ -15,25 +15,18 @@ MEASURE: Final = Console(width=1000, height=100, color_system=None, legacy_windo
 """What texts are measured with; nothing is written to it."""
 
 INDENT: Final = "    "
-
-NUMBER_BEHIND: Final = re.compile(r"\s*(\(?\d+\)?)$")
-"""The number behind a name."""
-
-FEW: Final = 5
-"""The columns of a name up to which no blank parts its number from it."""
+NUMBER_BEHIND: Final = re.compile(r"\s*(\(?\d+\)?)$")  # the number behind a name
+FEW: Final = 5  # the columns of a name up to which no blank parts its number from it
 
 FROM_ABOVE: Final = "  … "
 """What stands in its place where a line is shown without the beginning of its sentence."""
 
-MORE: Final = " …"
-"""What follows the last line that has room, where the text goes on."""
-
+MORE: Final = " …"  # what follows the last line that has room, where the text goes on
 HELD: Final = {0x00A0: 0xE000, 0x202F: 0xE001}
 RELEASED: Final = {stand_in: space for space, stand_in in HELD.items()}
 """Spaces that hold words together, and what stands for them while a text is broken."""
 
-BREAKS: Final = frozenset("\n\t")
-"""What makes more of a text than a line as wide as its letters."""
+BREAKS: Final = frozenset("\n\t")  # what makes more of a text than a line as wide as its letters
 
 Made = tuple[str, tuple[Span, ...], tuple[Any, ...]]
 """What a text is made of: its letters, its styles, and how it is laid out."""
@@ -207,8 +200,7 @@ def beside(first: Lines, *others: Lines, gap: int = 1) -> list[Text]:
     return lines
 
 
-Named = Callable[[int], Text]
-"""A name, as far as it has room in so many columns."""
+Named = Callable[[int], Text]  # a name, as far as it has room in so many columns
 
 
 def headed(

@@ -16,47 +16,32 @@ LIGHT, HEAVY, DOUBLE = "┌─┐│└┘", "┏━┓┃┗┛", "╔═╗║
 READABLE, NARROWEST = 24, 14
 """The fewest columns of a text beside a picture, and of one that goes on below it."""
 
-ENDS: Final = (".", "!", "?", ":", ";", "…")
-"""What ends a sentence, or leads on to the next line."""
-
-SENTENCE: Final = re.compile(r"(?<=[.!?]) ")
-"""What stands between two sentences."""
-
+ENDS: Final = (".", "!", "?", ":", ";", "…")  # what ends a sentence, or leads on to the next line
+SENTENCE: Final = re.compile(r"(?<=[.!?]) ")  # what stands between two sentences
 PLAIN: Final = Style()
 
 
 class Card(Value):
-    """What stands on a card, or on anything else that is to be told in full.
+    """What stands on a card, or on anything else that is to be told in full."""
 
-    Attributes:
-        name: what it is called.
-        price: what it costs, as short as can be; empty where nothing is paid.
-        colour: the token of its kind, such as `card.event`; empty for none.
-        tags: a line about what it is.
-        signs: the same with first letters alone, where a whole line has no room.
-        picture: what is drawn on it, a line each, all equally wide; empty where nothing is.
-        text: what it does, a paragraph each.
-        secret: whether only its owner may see it.
-        sketch: the picture smaller, where there is no room for it; it stays when the text is cut.
-        drawn: whether its picture says more than its text, which gives way to it where there is no room.
-        plain: whether its text says all that its picture does.
-        known: those paragraphs of its text that its picture says, too, or that hold for many cards; where
-            there is no room they are left out, the last sentence first, before any is cut.
-        brief: what it is called in a list that has no room for its name; empty if nothing shorter is known.
-    """
-
-    name: str
-    price: str = ""
-    colour: str = ""
-    tags: Text | None = None
+    name: str  # what it is called
+    price: str = ""  # what it costs, as short as can be; empty where nothing is paid
+    colour: str = ""  # the token of its kind, such as `card.event`; empty for none
+    tags: Text | None = None  # a line about what it is
+    # what is drawn on it, a line each, all equally wide; empty where nothing is
     picture: tuple[Text, ...] = ()
-    text: tuple[str, ...] = ()
-    secret: bool = False
+    text: tuple[str, ...] = ()  # what it does, a paragraph each
+    secret: bool = False  # whether only its owner may see it
+    # the picture smaller, where there is no room for it; it stays when the text is cut
     sketch: tuple[Text, ...] = ()
+    # whether its picture says more than its text, which gives way to it where there is no room
     drawn: bool = False
-    plain: bool = False
-    signs: Text | None = None
+    plain: bool = False  # whether its text says all that its picture does
+    signs: Text | None = None  # the same with first letters alone, where a whole line has no room
+    # those paragraphs of its text that its picture says, too, or that hold for many cards; where there is no
+    # room they are left out, the last sentence first, before any is cut
     known: tuple[str, ...] = ()
+    # what it is called in a list that has no room for its name; empty if nothing shorter is known
     brief: str = ""
 
     @property
@@ -73,19 +58,12 @@ class Card(Value):
 
 
 class Frame(Value):
-    """How a card is framed.
+    """How a card is framed."""
 
-    Attributes:
-        label: what stands before its name: the number that takes it.
-        foot: whether it can be played, or why not.
-        heavy: whether it is the one that is taken.
-        dim: whether it cannot be played.
-    """
-
-    label: str = ""
-    foot: Text | None = None
-    heavy: bool = False
-    dim: bool = False
+    label: str = ""  # what stands before its name: the number that takes it
+    foot: Text | None = None  # whether it can be played, or why not
+    heavy: bool = False  # whether it is the one that is taken
+    dim: bool = False  # whether it cannot be played
 
 
 def framed(card: Card, frame: Frame, width: int, height: int, palette: Palette) -> list[Text]:

@@ -102,11 +102,8 @@ def _linear(value: float) -> float:
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
 
-PAINTED: Final = frozenset(" ▀▄█")
-"""Cells whose ink is paint, and is not read."""
-
-LEVELS: Final = (0, 95, 135, 175, 215, 255)
-"""The levels of red, green and blue in the cube."""
+PAINTED: Final = frozenset(" ▀▄█")  # cells whose ink is paint, and is not read
+LEVELS: Final = (0, 95, 135, 175, 215, 255)  # the levels of red, green and blue in the cube
 
 OWN: Final = (
     "#000000", "#aa0000", "#00aa00", "#aa5500", "#0000aa", "#aa00aa", "#00aaaa", "#aaaaaa",
@@ -119,20 +116,14 @@ GREYS: Final = tuple("#" + f"{level:02x}" * 3 for level in range(8, 248, 10))
 VALUES: Final = (*OWN, *CUBE, *GREYS)
 """The value of each number."""
 
-GREY: Final = 232
-"""The number of the first of the greys."""
-
-NEUTRAL: Final = (0, 8, 7, 15)
-"""The greys among a terminal's own, dark to light."""
+GREY: Final = 232  # the number of the first of the greys
+NEUTRAL: Final = (0, 8, 7, 15)  # the greys among a terminal's own, dark to light
 
 HUE: Final = 2.0
 """How much more a difference in hue counts than one in lightness: the cube is coarse where it is dark."""
 
-FAINT: Final = 0.02
-"""The chroma below which a colour counts as grey, and stays one."""
-
-LEGIBLE: Final = 3.0
-"""The least contrast of signs and letters on their ground (WCAG 2.2, 1.4.11)."""
+FAINT: Final = 0.02  # the chroma below which a colour counts as grey, and stays one
+LEGIBLE: Final = 3.0  # the least contrast of signs and letters on their ground (WCAG 2.2, 1.4.11)
 
 READABLE: Final = MappingProxyType(
     {
@@ -156,9 +147,7 @@ READABLE: Final = MappingProxyType(
 )
 """The inks that read on each of a terminal's own colours, in every terminal whose values a test knows."""
 
-BEHIND: Final = 0.6
-"""How much of the ground is mixed into what lies behind a dialog."""
-
+BEHIND: Final = 0.6  # how much of the ground is mixed into what lies behind a dialog
 BEHIND_DARK: Final = (0, 1, 2, 3, 4, 5, 6, 8, 8, 1, 2, 3, 4, 5, 6, 7)
 BEHIND_LIGHT: Final = (8, 1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7)
 """What stands for each of a terminal's own colours behind a dialog: never brighter than 7."""

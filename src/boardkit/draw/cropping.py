@@ -10,11 +10,8 @@ from boardkit.draw.shapes import Board, Joint, Layout, Place, Size, Tile
 from boardkit.draw.show import Picture
 from boardkit.maps.squares import Square
 
-READABLE = (Size.L, Size.XL, Size.XXL)
-"""The sizes that can be read from afar."""
-
-MARGINS = (4, 3, 2)
-"""How many tiles round some places are shown with them, as long as the tiles are readable."""
+READABLE = (Size.L, Size.XL, Size.XXL)  # the sizes that can be read from afar
+MARGINS = (4, 3, 2)  # how many tiles round some places are shown with them, as long as the tiles are readable
 
 
 def cropped(picture: Picture, shore: int = 1) -> Picture:

@@ -12,22 +12,14 @@ from boardkit.draw.letters import HIGH, known, rows
 from boardkit.draw.paint import HALVES, Tier
 from boardkit.draw.palette import Palette
 
-SHADES: Final = (0.45, 0.25, 0.0, 0.0, 0.0, 0.25, 0.45, 0.6)
-"""How dark each column of a fold is."""
-
-FOLDS: Final = {True: "▒▓███▓▒░", False: "|  ::  |"}
-"""The same without colours, in blocks or in 7 bits."""
-
+SHADES: Final = (0.45, 0.25, 0.0, 0.0, 0.0, 0.25, 0.45, 0.6)  # how dark each column of a fold is
+FOLDS: Final = {True: "▒▓███▓▒░", False: "|  ::  |"}  # the same without colours, in blocks or in 7 bits
 HEM: Final = (0, 1, 2, 2, 2, 2, 1, 0)
 HEMS: Final = "''-..-''"
 """How many px each column of a fold hangs down on the last line of the valance, and how that is written."""
 
-SIDES: Final = (14, 12, 10, 9, 8, 8, 8, 9)
-"""Columns of a drape at each side, line by line."""
-
-VALANCE: Final = 2
-"""Lines that hang down from the top, where a curtain is higher than letters."""
-
+SIDES: Final = (14, 12, 10, 9, 8, 8, 8, 9)  # columns of a drape at each side, line by line
+VALANCE: Final = 2  # lines that hang down from the top, where a curtain is higher than letters
 FULL: Final = VALANCE + HIGH + 1
 
 

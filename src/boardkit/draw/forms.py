@@ -14,17 +14,13 @@ from boardkit.draw.seats import LETTERS, chip
 from boardkit.text import Words
 from boardkit.text.spots import POINTED, standing_for
 
-LOW: Final = 11
-"""The most lines of the room of the hand, where a form leaves the map where it is."""
+LOW: Final = 11  # the most lines of the room of the hand, where a form leaves the map where it is
 
 CELL, NUMBER, LETTER, BOX = "form-cell", "form-number", "form-letter", "form-box"
 """What parts of a drawn form stand for: a cell, a number to put there, the letter of a seat, its box."""
 
-Cell = tuple[int, int]
-"""The row and the column of a number."""
-
-Cells = tuple[tuple[int, ...], ...]
-"""Rows of numbers."""
+Cell = tuple[int, int]  # the row and the column of a number
+Cells = tuple[tuple[int, ...], ...]  # rows of numbers
 
 
 class Together(Value):

@@ -34,8 +34,7 @@ __all__ = [
 
 T = TypeVar("T")
 
-NOBODY = -1
-"""The owner of a px between tiles."""
+NOBODY = -1  # the owner of a px between tiles
 
 BESIDE = ((0, -1), (-1, 0), (1, 0), (0, 1))
 NEAR = 2
@@ -288,18 +287,12 @@ Named = Sequence[tuple[Tile, tuple[str, str]]]
 
 
 class Label(NamedTuple):
-    """Half a name beside the tiles whose names it is part of.
+    """Half a name beside the tiles whose names it is part of."""
 
-    Attributes:
-        line: the line from the top of the map, on which no tile may be.
-        column: the first column, likewise.
-        of_row: whether it stands in front of its row.
-    """
-
-    line: int
-    column: int
+    line: int  # the line from the top of the map, on which no tile may be
+    column: int  # the first column, likewise
     text: str
-    of_row: bool = False
+    of_row: bool = False  # whether it stands in front of its row
 
 
 def halves(place: Place) -> tuple[str, str] | None:

@@ -60,8 +60,7 @@ def _table(by: Mapping[str, int]) -> Iterator[tuple[Arms, str]]:
             yield arms, sign
 
 
-BOX = dict(_table(WEIGHTS))
-"""The sign for each of the 81 combinations of arms."""
+BOX = dict(_table(WEIGHTS))  # the sign for each of the 81 combinations of arms
 
 DOUBLED: Final = dict(_table(LINES))
 """Signs with double lines for heavy ones; there are none of a single arm, or of a line that changes."""
@@ -101,8 +100,7 @@ def _joint(up: int, right: int, down: int, left: int) -> str:
     return "|" if up or down else "-"
 
 
-NO_STAND_IN: Final = "?"
-"""What stands for a sign that has nothing to stand for it, in each of its cells."""
+NO_STAND_IN: Final = "?"  # what stands for a sign that has nothing to stand for it, in each of its cells
 
 TYPED: Final = {
     **dict.fromkeys("‘’‚′", "'"),

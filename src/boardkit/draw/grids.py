@@ -32,14 +32,10 @@ HEX_SIZES = {
 
 
 class HexBoard(Value, cache_hash=True):
-    """Rows of hexes from north to south, each from west to east; lengths differ by one from row to row.
-
-    Attributes:
-        staggered: whether all rows are equally long instead, and every second one stands half a hex further
-            east.
-    """
+    """Rows of hexes from north to south, each from west to east; lengths differ by one from row to row."""
 
     rows: tuple[tuple[Place, ...], ...]
+    # whether all rows are equally long instead, and every second one stands half a hex further east
     staggered: bool = False
 
     @property
@@ -125,14 +121,10 @@ OCTAGON_SIZES = {
 
 
 class OctagonBoard(Value, cache_hash=True):
-    """Rows of octagons; `None` leaves a hole.
+    """Rows of octagons; `None` leaves a hole."""
 
-    Attributes:
-        rows: the octagons from north to south, each row from west to east.
-        diamonds: the places between four octagons, one row and one column fewer; empty for none.
-    """
-
-    rows: tuple[tuple[Place | None, ...], ...]
+    rows: tuple[tuple[Place | None, ...], ...]  # the octagons from north to south, each row from west to east
+    # the places between four octagons, one row and one column fewer; empty for none
     diamonds: tuple[tuple[Place | None, ...], ...] = ()
 
     @property
@@ -205,8 +197,7 @@ PITCH = {
 DENSE: Final = {Size.TIGHT: (2, 2), Size.HALF: (2, 1)}
 """Columns and half lines from one square to the next where nothing lies between them."""
 
-FLAT = (Size.XXS, Size.XS)
-"""The sizes at which nothing lies between a row and the next."""
+FLAT = (Size.XXS, Size.XS)  # the sizes at which nothing lies between a row and the next
 
 
 class SquareBoard(Value, cache_hash=True):

@@ -10,15 +10,9 @@ from boardkit.core.packaged import text_in
 QUARTERS: Final = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
 """Cells by which of their quarters are filled: the upper left counts 1, then 2, 4 and 8."""
 
-HALVES: Final = " ▀▄█"
-"""Cells by which of their halves are filled: the upper counts 1, the lower 2."""
-
-HIGH: Final = 5
-"""Lines of a row of letters."""
-
-ABOVE: Final = 2
-"""Rows of px above the letters, for accents; eight rows follow, the last for what hangs down."""
-
+HALVES: Final = " ▀▄█"  # cells by which of their halves are filled: the upper counts 1, the lower 2
+HIGH: Final = 5  # lines of a row of letters
+ABOVE: Final = 2  # rows of px above the letters, for accents; eight rows follow, the last for what hangs down
 GAP: Final = (0,)
 SPACE: Final = (0, 0)
 """The columns between letters, and those that a space has besides."""
@@ -36,8 +30,7 @@ MARKS: Final[Mapping[str, tuple[int, int, int]]] = {
 
 CEDILLA: Final = "\N{COMBINING CEDILLA}"
 
-Columns = tuple[int, ...]
-"""A letter as columns of ten px; the uppermost counts 1."""
+Columns = tuple[int, ...]  # a letter as columns of ten px; the uppermost counts 1
 
 
 def known(text: str) -> bool:

@@ -23,36 +23,27 @@ class Look(Value, cache_hash=True):
     """Look of one tile.
 
     Give texts odd widths (`♣`, `1 ■`), because every tile is an odd number of columns wide.
-
-    Attributes:
-        fill: the colour token of the ground, such as `terrain.lake`.
-        lines: the texts, most important first; a tile shows as many as have room, below one another, and the
-            chip comes second. An empty text keeps its place free.
-        short: what stands for all `lines` where there is room for one only; the first of them by default.
-            Beside a chip two signs of it have room, or one where a height is shown.
-        full: what stands for `lines` where all of it has room.
-        prized: whether it counts for more than others of its ground; told by a px where no text has room.
-        brief: what stands for `lines` where not all of them have room, but more than one.
-        chip: the owner, shown at every size.
-        group: squares of one group are separated by a hairline only; `None` belongs to no group.
-        height: levels above the ground, shown as `▴` and as a lighter fill.
-        ghost: whether it is not there yet; it keeps its colours, and the ring round it tells.
-        outline: whether the tiers without colour draw the tile's border.
-        owners: several owners, whose letters stand on their colours wherever the texts have them.
     """
 
-    fill: str = "empty"
+    fill: str = "empty"  # the colour token of the ground, such as `terrain.lake`
+    # the texts, most important first; a tile shows as many as have room, below one another, and the chip
+    # comes second. An empty text keeps its place free.
     lines: tuple[str, ...] = ()
-    chip: Chip | None = None
+    chip: Chip | None = None  # the owner, shown at every size
+    # squares of one group are separated by a hairline only; `None` belongs to no group
     group: Place | None = None
-    height: int = 0
-    ghost: bool = False
+    height: int = 0  # levels above the ground, shown as `▴` and as a lighter fill
+    ghost: bool = False  # whether it is not there yet; it keeps its colours, and the ring round it tells
+    # what stands for all `lines` where there is room for one only; the first of them by default. Beside a
+    # chip two signs of it have room, or one where a height is shown.
     short: str = ""
-    outline: bool = True
+    outline: bool = True  # whether the tiers without colour draw the tile's border
+    # several owners, whose letters stand on their colours wherever the texts have them
     owners: tuple[Chip, ...] = ()
-    brief: tuple[str, ...] = ()
+    brief: tuple[str, ...] = ()  # what stands for `lines` where not all of them have room, but more than one
+    # whether it counts for more than others of its ground; told by a px where no text has room
     prized: bool = False
-    full: tuple[str, ...] = ()
+    full: tuple[str, ...] = ()  # what stands for `lines` where all of it has room
 
 
 class Mark(StrEnum):
@@ -74,33 +65,22 @@ class Ring(Value):
 
 
 class Marks(Value):
-    """Marks on the map at the moment; everything is optional.
+    """Marks on the map at the moment; everything is optional."""
 
-    Attributes:
-        cursor: the place the keyboard is on.
-        legal: places that may be chosen.
-        picked: places chosen so far.
-        last: what the last move changed, ringed with dots.
-        hint: places worth a look.
-        refused: places that may not be used, ringed in red and between exclamation marks.
-        letters: the key to press to jump to a place.
-        edges: colour tokens of borders, such as rivers, by the two places they lie between.
-        rings: rings round whole sets of places.
-        coordinates: whether tiles print the notation of their place where there is room.
-        clear: whether they print it as clearly as their texts, for paper.
-    """
-
-    cursor: Place | None = None
-    legal: frozenset[Place] = NONE
-    picked: frozenset[Place] = NONE
-    last: frozenset[Place] = NONE
-    hint: frozenset[Place] = NONE
+    cursor: Place | None = None  # the place the keyboard is on
+    legal: frozenset[Place] = NONE  # places that may be chosen
+    picked: frozenset[Place] = NONE  # places chosen so far
+    last: frozenset[Place] = NONE  # what the last move changed, ringed with dots
+    hint: frozenset[Place] = NONE  # places worth a look
+    # places that may not be used, ringed in red and between exclamation marks
     refused: frozenset[Place] = NONE
+    # the key to press to jump to a place
     letters: Mapping[Place, str] = field(default_factory=lambda: MappingProxyType({}))
+    # colour tokens of borders, such as rivers, by the two places they lie between
     edges: Mapping[frozenset[Place], str] = field(default_factory=lambda: MappingProxyType({}))
-    rings: tuple[Ring, ...] = ()
-    coordinates: bool = False
-    clear: bool = False
+    rings: tuple[Ring, ...] = ()  # rings round whole sets of places
+    coordinates: bool = False  # whether tiles print the notation of their place where there is room
+    clear: bool = False  # whether they print it as clearly as their texts, for paper
 
     def worn(self) -> Sequence[tuple[Mark, frozenset[Place]]]:
         """List the marks and the places that wear them, faintest first."""

@@ -15,13 +15,11 @@ from boardkit.text import Words
 class Rank(IntEnum):
     """The order of all needs, the same for every question of every game."""
 
-    RESULT = 1
-    """The question, and what the move in the making does to who makes it."""
+    RESULT = 1  # the question, and what the move in the making does to who makes it
     MAP = 2
     MINE = 3
     """What I can spend and what I hold, and what of it is playable."""
-    COMMON = 4
-    """What belongs to all: tracks, market, order, prizes."""
+    COMMON = 4  # what belongs to all: tracks, market, order, prizes
     OTHERS = 5
     NEWS = 6
     """What has happened since my turn."""
@@ -30,8 +28,7 @@ class Rank(IntEnum):
     """The signs that are on the screen now."""
 
 
-BROAD: Final = 40
-"""Columns from which on a seat has two lines at least."""
+BROAD: Final = 40  # columns from which on a seat has two lines at least
 
 
 def at_least(count: int) -> Callable[[Any, int], int]:
@@ -92,11 +89,8 @@ class Given(Value, eq=False):
     lines: Sequence[Text]
 
 
-Tell = Callable[[Need, Room], Sequence[Text]]
-"""(need, room) -> its largest form that has room."""
-
-ENDLESS: Final = 1000
-"""More lines than anything that is told takes."""
+Tell = Callable[[Need, Room], Sequence[Text]]  # (need, room) -> its largest form that has room
+ENDLESS: Final = 1000  # more lines than anything that is told takes
 
 
 def allotted(needs: Sequence[Need], view: Any, room: Room, tell: Tell) -> Sequence[Given]:

@@ -23,21 +23,15 @@ def watched(drawing: Show, view: Any) -> Sequence[Numbers]:
 
 
 class Change(Value):
-    """A number of a seat, or of all when there is no seat, before and after something.
-
-    Attributes:
-        reckoned: whether it is worked out from all that lies on the table.
-        part: whether it is a part of the number before it.
-        tally: whether it only counts what lies there.
-    """
+    """A number of a seat, or of all when there is no seat, before and after something."""
 
     name: str
     seat: Seat | None
     before: int
     after: int
-    reckoned: bool = False
-    part: bool = False
-    tally: bool = False
+    reckoned: bool = False  # whether it is worked out from all that lies on the table
+    part: bool = False  # whether it is a part of the number before it
+    tally: bool = False  # whether it only counts what lies there
 
     @property
     def falls(self) -> bool:
@@ -135,25 +129,17 @@ LEAST_ROWS: Final = 4
 WIDEST: Final = 10
 """Columns of a round, at most."""
 
-FOOT: Final = 2
-"""Rows below a curve: the axis, and the numbers of the rounds."""
+FOOT: Final = 2  # rows below a curve: the axis, and the numbers of the rounds
 
 
 class Curve(Value, eq=False):
-    """Points of seats after each round.
+    """Points of seats after each round."""
 
-    Attributes:
-        points: by round, then by seat.
-        numbers: how the rounds are numbered.
-        at: which of them is pointed at.
-        plain: whether characters beyond ASCII cannot be written.
-    """
-
-    points: Sequence[Sequence[int]]
-    numbers: Sequence[int]
+    points: Sequence[Sequence[int]]  # by round, then by seat
+    numbers: Sequence[int]  # how the rounds are numbered
     palette: Palette
-    at: int
-    plain: bool = False
+    at: int  # which of them is pointed at
+    plain: bool = False  # whether characters beyond ASCII cannot be written
 
     def lines(self, room: Room) -> Lines:
         """Draw the curve as large as fits: as a chart, as a line for each seat, or what fits of that."""
@@ -254,23 +240,15 @@ class Curve(Value, eq=False):
 
 
 class _Plan(Value, eq=False):
-    """Where things stand in a chart.
+    """Where things stand in a chart."""
 
-    Attributes:
-        margin: columns of the numbers to the left, with the axis.
-        pitch: columns of a round.
-        stops: the rounds that are shown, the last one in any case.
-        rows: how many there are, `low` being the points of the lowest, `step` what one is worth.
-        seats: those who stand in a row after a round.
-    """
-
-    margin: int
-    pitch: int
-    stops: Sequence[int]
-    rows: int
+    margin: int  # columns of the numbers to the left, with the axis
+    pitch: int  # columns of a round
+    stops: Sequence[int]  # the rounds that are shown, the last one in any case
+    rows: int  # how many there are, `low` being the points of the lowest, `step` what one is worth
     low: int
     step: int
-    seats: Mapping[tuple[int, int], Sequence[int]]
+    seats: Mapping[tuple[int, int], Sequence[int]]  # those who stand in a row after a round
 
     @classmethod
     def of(cls, curve: Curve, room: Room) -> "_Plan | None":

@@ -292,21 +292,15 @@ def in_lines(
 
 
 class TileMap(Value, eq=False):
-    """A board, what lies on it and what is marked; painted when a console asks for it.
-
-    Attributes:
-        size: a size, or `None` for the largest that fits.
-        tier: a tier, or `None` for colour where the console has any.
-        centred: whether the map stands in the middle of the room it is given.
-    """
+    """A board, what lies on it and what is marked; painted when a console asks for it."""
 
     board: Board
     looks: Mapping[Place, Look]
     marks: Marks = field(default_factory=Marks)
     palette: Palette = field(default_factory=palette)
-    size: Size | None = None
-    tier: Tier | None = None
-    centred: bool = False
+    size: Size | None = None  # a size, or `None` for the largest that fits
+    tier: Tier | None = None  # a tier, or `None` for colour where the console has any
+    centred: bool = False  # whether the map stands in the middle of the room it is given
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         chosen = self._geometry(options)

@@ -189,8 +189,7 @@ BY_HAND: Mapping[Depth, tuple[Mapping[str, int], Mapping[str, int], Sequence[int
 WRITTEN = frozenset({"card", "good", "index", "role", "tag"})
 """What begins the tokens of colours that words are written in."""
 
-LIGHTEST = 0.2
-"""The most luminance of an ink that reads on every light ground of ours."""
+LIGHTEST = 0.2  # the most luminance of an ink that reads on every light ground of ours
 
 
 @lru_cache

@@ -44,25 +44,15 @@ class Writing(NamedTuple):
 
 
 class Manner(Value, cache_hash=True):
-    """What goes onto a tile beside its look.
+    """What goes onto a tile beside its look."""
 
-    Attributes:
-        chip: what is written for an owner's letter, such as ` {} `.
-        signs: what stands left and right of a line of a marked tile, the first where it has room.
-        padding: whether the signs keep a blank's distance where there is room.
-        letter: the keys of a jump hint, where nothing else is written.
-        label: the notation of the place, for the last line.
-        coloured: whether the colour of a tile tells its terrain.
-        yielding: whether the signs give way where a jump hint stands.
-    """
-
-    chip: str = " {} "
-    signs: str = ""
-    padding: bool = False
-    letter: str = ""
-    label: str = ""
-    coloured: bool = False
-    yielding: bool = False
+    chip: str = " {} "  # what is written for an owner's letter, such as ` {} `
+    signs: str = ""  # what stands left and right of a line of a marked tile, the first where it has room
+    padding: bool = False  # whether the signs keep a blank's distance where there is room
+    letter: str = ""  # the keys of a jump hint, where nothing else is written
+    label: str = ""  # the notation of the place, for the last line
+    coloured: bool = False  # whether the colour of a tile tells its terrain
+    yielding: bool = False  # whether the signs give way where a jump hint stands
 
 
 @lru_cache(maxsize=8192)

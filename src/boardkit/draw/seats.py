@@ -16,8 +16,7 @@ from boardkit.text.spots import standing_for
 
 LETTERS = "ABCDEF"
 
-SEAT: Final = "seat"
-"""What a chip stands for."""
+SEAT: Final = "seat"  # what a chip stands for
 
 
 def chip(seat: Seat, palette: Palette) -> Text:
@@ -70,8 +69,7 @@ def seats(rows: Sequence[tuple[str, str]], acting: Seat, palette: Palette, width
     return Text("\n").join(lines)
 
 
-WIDTH: Final = 7
-"""Columns of the ground."""
+WIDTH: Final = 7  # columns of the ground
 
 
 def swatch(look: Look, palette: Palette) -> Text:

@@ -11,8 +11,7 @@ from typing import NamedTuple, Protocol
 
 from boardkit.core.values import Value
 
-Place = Hashable
-"""Any value a game uses to say where something lies."""
+Place = Hashable  # any value a game uses to say where something lies
 
 
 class Size(StrEnum):
@@ -62,15 +61,10 @@ class Stroke(NamedTuple):
 
 
 class Shape(Value, cache_hash=True, dict=True):
-    """Shape of all tiles of one kind, relative to an origin cell.
+    """Shape of all tiles of one kind, relative to an origin cell."""
 
-    Attributes:
-        spans: the px that are the tile's own, row by row.
-        strokes: the outline for terminals without colour, as braille dots of each cell.
-    """
-
-    spans: tuple[Span, ...]
-    strokes: tuple[Stroke, ...] = ()
+    spans: tuple[Span, ...]  # the px that are the tile's own, row by row
+    strokes: tuple[Stroke, ...] = ()  # the outline for terminals without colour, as braille dots of each cell
 
     @cached_property
     def slots(self) -> tuple[Slot, ...]:

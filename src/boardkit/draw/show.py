@@ -31,11 +31,8 @@ F = TypeVar("F", bound=Form)
 FILLS: Final = ("wood", "field", "lake", "sand", "mine", "grass", "rock", "desert", "town")
 """The grounds that the values of an enum take in turn."""
 
-LETTERS: Final = "ABCDEFGHIJ"
-"""The marks of the seats."""
-
-FACE: Final = 18
-"""Columns of a choice as it lies in the hand."""
+LETTERS: Final = "ABCDEFGHIJ"  # the marks of the seats
+FACE: Final = 18  # columns of a choice as it lies in the hand
 
 
 class Picture(Value, weakref=True):

@@ -57,17 +57,12 @@ class Area(Value):
 
 
 class Sheet(Value):
-    """Lines with areas that can be clicked.
-
-    Attributes:
-        full: whether it takes all the width; if not, the side stays where there is room for both.
-        low: whether it lies in the room of the hand, so that the map stays, too.
-    """
+    """Lines with areas that can be clicked."""
 
     lines: tuple[Text, ...]
     areas: tuple[Area, ...] = ()
-    full: bool = True
-    low: bool = False
+    full: bool = True  # whether it takes all the width; if not, the side stays where there is room for both
+    low: bool = False  # whether it lies in the room of the hand, so that the map stays, too
 
     @property
     def width(self) -> int:
@@ -119,17 +114,11 @@ def within(sheet: Sheet, width: int, height: int) -> Sheet:
 
 
 class Window(Value):
-    """A question put to the table.
+    """A question put to the table."""
 
-    Attributes:
-        kind: what the rules ask one seat after the other.
-        wants: who wants to answer.
-        open: whether everybody looks at the screen; if not, one of those who want to is asked.
-    """
-
-    kind: type[Question]
-    wants: frozenset[Seat] = frozenset()
-    open: bool = True
+    kind: type[Question]  # what the rules ask one seat after the other
+    wants: frozenset[Seat] = frozenset()  # who wants to answer
+    open: bool = True  # whether everybody looks at the screen; if not, one of those who want to is asked
 
 
 class Judgement(Value, eq=False):
@@ -244,77 +233,61 @@ class Showing(Generic[D]):
         return None
 
 
-Deed = Callable[["Desk", Any], "Outcome"]
-"""A deed: the outcome of an intent at a desk."""
-
-Deeds = Mapping[Enum | type[Intent], Deed]
-"""The deeds of a mode, by intent; any other intent changes nothing."""
+Deed = Callable[["Desk", Any], "Outcome"]  # a deed: the outcome of an intent at a desk
+Deeds = Mapping[Enum | type[Intent], Deed]  # the deeds of a mode, by intent; any other intent changes nothing
 
 
 class Desk(Value, eq=False, kw_only=True, dict=True):
     """A match, who looks at it, and how far they have come with what they are doing.
 
     What is worked out of it, its facts, is worked out once: a changed desk is another one.
-
-    Attributes:
-        study: the match and its branches; `judgement` is the review at hand, if it was looked at again.
-        words: the words of the match: its game's, and its players' names.
-        keys: the table of keys, with the player's own.
-        modes: what is done now, on top of what it interrupts.
-        sight: the match as the seat at the keyboard sees it now.
-        draft: the move in the making.
-        cursor: the place the keyboard is on; `letters` are the jump letters, while they are shown.
-        dealt: the letters that stood on places when the last one was chosen.
-        kind: the kind of choices that is opened; `verb` is the letter of that of the action bar, if one is.
-        marked: the entries that are ticked, where several may be taken.
-        touched: whether anything has been chosen, typed or pointed at since the question was asked.
-        clicked: what was taken by the last click; a second one there makes the move.
-        order: how the hand is sorted; `looked` is the sentence of the log that somebody looks at.
-        seated: whose curtain is open; CHANCE if nobody's.
-        eyes: through whose eyes an open table is looked at, if not through those of whoever is asked.
-        layer: what is laid over the map on demand, or whose map is shown; None for what the game shows.
-        speed: how fast a walk goes on by itself; `zoom` is which part of the table has all the room, 0 none.
-        vain: whether a key has just done nothing, so that the prompt stands out, which says what to do.
-        news: whether there is something new that was not read yet.
-        bare: whether the pieces on the map are hidden, until the next key.
-        tab: which part of the side is shown where there is no room for all; None for what is wanted most.
-        leafed: what was looked at when leaves of the focus card were turned, and how many were.
-        tier: what maps are made of on this screen.
-        window: a question that all are asked on one screen, and who wants to answer it; None for none.
-        drawn: what was drawn lately; `coach` tells rules when they are first needed, None where nobody can.
     """
 
+    # the match and its branches; `judgement` is the review at hand, if it was looked at again
     study: Study[Any]
     drawing: Show
-    words: Words
-    modes: tuple["Mode", ...]
-    sight: Sight
-    keys: tuple[Key, ...] = PLAY_KEYS
-    draft: Draft = field(default_factory=lambda: Draft({}))
+    words: Words  # the words of the match: its game's, and its players' names
+    modes: tuple["Mode", ...]  # what is done now, on top of what it interrupts
+    sight: Sight  # the match as the seat at the keyboard sees it now
+    keys: tuple[Key, ...] = PLAY_KEYS  # the table of keys, with the player's own
+    draft: Draft = field(default_factory=lambda: Draft({}))  # the move in the making
+    # the place the keyboard is on; `letters` are the jump letters, while they are shown
     cursor: Place | None = None
     letters: Mapping[Place, str] = field(default_factory=dict)
+    # the letters that stood on places when the last one was chosen
     dealt: Mapping[Place, str] = field(default_factory=dict)
+    # the kind of choices that is opened; `verb` is the letter of that of the action bar, if one is
     kind: type[Move] | None = None
     verb: str = ""
-    marked: frozenset[Choice] = frozenset()
+    marked: frozenset[Choice] = frozenset()  # the entries that are ticked, where several may be taken
     digits: str = ""
+    # whether anything has been chosen, typed or pointed at since the question was asked
     touched: bool = False
-    clicked: Hashable = None
+    clicked: Hashable = None  # what was taken by the last click; a second one there makes the move
+    # how the hand is sorted; `looked` is the sentence of the log that somebody looks at
     order: str = AS_IT_LIES
     looked: Follow | None = None
-    seated: Seat = CHANCE
+    seated: Seat = CHANCE  # whose curtain is open; CHANCE if nobody's
+    # through whose eyes an open table is looked at, if not through those of whoever is asked
     eyes: Seat | None = None
+    # what is laid over the map on demand, or whose map is shown; None for what the game shows
     layer: int | None = None
+    # how fast a walk goes on by itself; `zoom` is which part of the table has all the room, 0 none
     speed: int = 1
+    # which part of the side is shown where there is no room for all; None for what is wanted most
     tab: int | None = None
+    # what was looked at when leaves of the focus card were turned, and how many were
     leafed: tuple[Hashable, int] = (None, 0)
     zoom: int = 0
-    bare: bool = False
+    bare: bool = False  # whether the pieces on the map are hidden, until the next key
+    # whether a key has just done nothing, so that the prompt stands out, which says what to do
     vain: bool = False
-    news: bool = False
-    tier: Tier = Tier.TILE
+    news: bool = False  # whether there is something new that was not read yet
+    tier: Tier = Tier.TILE  # what maps are made of on this screen
     judgement: Judgement | None = None
+    # a question that all are asked on one screen, and who wants to answer it; None for none
     window: Window | None = None
+    # what was drawn lately; `coach` tells rules when they are first needed, None where nobody can
     drawn: Drawn = field(default_factory=Drawn)
     coach: Coach | None = None
 
@@ -543,8 +516,7 @@ def update(desk: Desk, intent: Intent) -> Outcome:
     return outcome if spoken is outcome.desk else Outcome(spoken, outcome.wishes)
 
 
-Row = tuple[Enum | type[Intent], Deed]
-"""A row of a table of deeds."""
+Row = tuple[Enum | type[Intent], Deed]  # a row of a table of deeds
 
 
 def given(kind: type[Wanted], deed: Callable[[Desk, Wanted], Outcome]) -> Row:
@@ -654,12 +626,10 @@ class KeepCoach(Wish, eq=False):
     coach: "Coach"
 
 
-LINK = "link"
-"""The kind of spot of a sentence of the log that leads somewhere."""
+LINK = "link"  # the kind of spot of a sentence of the log that leads somewhere
 
 
-WANT = "want"
-"""The kind of spot of a line that says what a click on it does."""
+WANT = "want"  # the kind of spot of a line that says what a click on it does
 
 
 def away(desk: Desk) -> Desk:
@@ -667,13 +637,10 @@ def away(desk: Desk) -> Desk:
     return desk if desk.looked is None else desk.__replace__(looked=None)
 
 
-LEAF: Final = "leaf"
-"""The kind of spot on which a click turns to the next leaf."""
+LEAF: Final = "leaf"  # the kind of spot on which a click turns to the next leaf
 
 
-SHARED: Final = "shared"
-"""A line of what belongs to all stands for itself."""
-
+SHARED: Final = "shared"  # a line of what belongs to all stands for itself
 TAB: Final = "tab"
 DEED: Final = "deed"
 ANSWER: Final = "answer"

@@ -43,8 +43,7 @@ PASSING: Final = ("done", "end", "decline", "pass")
 """The verbs of moves that end something: a list of choices, a turn, an offer, a round; the mildest first."""
 
 
-PASS: Final = PASSING[-1]
-"""The verb of the move that gives up more than a turn."""
+PASS: Final = PASSING[-1]  # the verb of the move that gives up more than a turn
 
 
 def passing(legal: Sequence[Move]) -> Move | None:
@@ -107,8 +106,7 @@ DIGITS: Final = "1234567890"
 """The keys of the entries where two questions are answered on one screen."""
 
 
-DONE: Final = "✓"
-"""The mark of a card that has been played in this turn."""
+DONE: Final = "✓"  # the mark of a card that has been played in this turn
 
 
 @fact
@@ -221,12 +219,10 @@ def _asked(match: Match[Any]) -> tuple[Seat | None, type[Question] | None]:
     return match.state.to_move, None if question is None else type(question)
 
 
-SINGLE: Final = 10
-"""How many entries have a digit each."""
+SINGLE: Final = 10  # how many entries have a digit each
 
 
-NO_DIGIT: Final = "·"
-"""The sign before an entry while digits are a number."""
+NO_DIGIT: Final = "·"  # the sign before an entry while digits are a number
 
 
 def plan_of(desk: Desk) -> Geometry:
@@ -526,8 +522,7 @@ def forgoing(desk: Desk) -> frozenset[str]:
     return frozenset([name for key in desk.keys if key.intent is Do.FORGO for name in key.keys])
 
 
-JUMPS: Final = "asdfghjklqwertyuiopzxcvbnm"
-"""The letters that stand on places, those of the home row first."""
+JUMPS: Final = "asdfghjklqwertyuiopzxcvbnm"  # the letters that stand on places, those of the home row first
 
 
 KEPT: Final = frozenset("iknpuvw")

@@ -19,23 +19,12 @@ from boardkit.tui.desk.desk import Desk, Ink, asks_all
 from boardkit.tui.desk.facts import is_ticked, marks, tick_on_card, why_barred
 from boardkit.tui.desk.sight import Listed
 
-NARROWEST: Final = 22
-"""Columns that a choice takes at least, in a card as in a line."""
-
-MARK: Final = 3
-"""Columns of the number of an entry, and of what parts it from the next."""
-
-APART: Final = 3
-"""Columns between entries that stand further apart than they must."""
-
-LONGER: Final = 8
-"""By how many columns a name is longer than most before it stands beside their columns."""
-
-TOLD: Final = 44
-"""Columns from which on a second line has room for what a choice does."""
-
-LEAST: Final = NARROWEST + MARK
-"""Columns that an entry of a list takes at least."""
+NARROWEST: Final = 22  # columns that a choice takes at least, in a card as in a line
+MARK: Final = 3  # columns of the number of an entry, and of what parts it from the next
+APART: Final = 3  # columns between entries that stand further apart than they must
+LONGER: Final = 8  # by how many columns a name is longer than most before it stands beside their columns
+TOLD: Final = 44  # columns from which on a second line has room for what a choice does
+LEAST: Final = NARROWEST + MARK  # columns that an entry of a list takes at least
 
 
 def rooms_in(cards: Sequence[Card], room: Room) -> Sequence[Room]:
@@ -270,8 +259,7 @@ def _with_text(start: Text, text: Sequence[str], style: Style) -> Text:
     return Text("  ").join(filter(None, (start, Text(run_on(text), style))))
 
 
-TELLING: Final = 80
-"""Columns from which on a line has room for what a choice does."""
+TELLING: Final = 80  # columns from which on a line has room for what a choice does
 
 GAP, CUT = "  ", "…"
 """The gap between parts of a choice's text, and the sign at the end of a text that is cut."""
@@ -365,11 +353,8 @@ def _rest(whole: Text, lines: Sequence[Text], room: Room) -> Text:
     return shortened(whole if room.height == 1 else last.copy().append(CUT), room.width)
 
 
-WIDEST: Final = 40
-"""The most columns of a card that needs no more."""
-
-READABLE: Final = 30
-"""Columns from which on a card is not narrow, though it may be cut."""
+WIDEST: Final = 40  # the most columns of a card that needs no more
+READABLE: Final = 30  # columns from which on a card is not narrow, though it may be cut
 
 Drawer = Callable[[Card, Frame, int, int, Palette], Sequence[Text]]
 """Draws a card in its frame of a width and a height."""
@@ -444,11 +429,8 @@ def _boxed(desk: Desk, number: int, choice: Choice, card: Card, ink: Ink, size: 
     return Entry(Face(tuple(lines)), taken=taken, barred=barred, boxed=True)
 
 
-BETWEEN_ROWS: Final = "/"
-"""The sign between the rows of a picture that stands in a line."""
-
-LOWEST: Final = 6
-"""The fewest lines that a card has room in."""
+BETWEEN_ROWS: Final = "/"  # the sign between the rows of a picture that stands in a line
+LOWEST: Final = 6  # the fewest lines that a card has room in
 
 
 def held(desk: Desk, ink: Ink, room: Room) -> Sequence[Entry]:

@@ -440,19 +440,13 @@ class ShowTab(Value, Intent):
 
 
 class Follow(Value, Intent):
-    """Look at a sentence of the log, and at what it is about: places of a map, or a card.
+    """Look at a sentence of the log, and at what it is about: places of a map, or a card."""
 
-    Attributes:
-        said: the sentence.
-        whose: the seat on whose map the places are; None where all have one.
-        at: the moment that it tells of; None where it stands in no log.
-    """
-
-    said: str
+    said: str  # the sentence
     places: tuple[Hashable, ...] = ()
-    whose: Seat | None = None
+    whose: Seat | None = None  # the seat on whose map the places are; None where all have one
     card: Choice | None = None
-    at: int | None = None
+    at: int | None = None  # the moment that it tells of; None where it stands in no log
 
 
 class TakeBack(Value, Intent):

@@ -32,33 +32,21 @@ from boardkit.tui.desk.intents import (
     Want,
 )
 
-TURN: Final = "r"
-"""The key that turns what hovers, whatever else it does where nothing can be turned."""
-
-OWN: Final = 8
-"""The rank of commands of games: behind what the signs of a map mean."""
-
-LONGEST_SHOWN: Final = 12
-"""The most characters of a key of the player's own in the footer."""
+TURN: Final = "r"  # the key that turns what hovers, whatever else it does where nothing can be turned
+OWN: Final = 8  # the rank of commands of games: behind what the signs of a map mean
+LONGEST_SHOWN: Final = 12  # the most characters of a key of the player's own in the footer
 
 
 class Key(Value):
-    """A key and what it does.
+    """A key and what it does."""
 
-    Attributes:
-        action: the name of the action, which is also its id in a player's key file, and with `key-` before
-            it the message that names it.
-        keys: Textual's names of the keys, the one to show first.
-        shown: how the first key is written in the footer and in help.
-        intent: what is wanted by it.
-        rank: its place in the footer, the lowest first; 0 keeps it out.
-    """
-
+    # the name of the action, which is also its id in a player's key file, and with `key-` before it the
+    # message that names it
     action: str
-    keys: tuple[str, ...]
-    shown: str
-    intent: Intent
-    rank: int = 0
+    keys: tuple[str, ...]  # Textual's names of the keys, the one to show first
+    shown: str  # how the first key is written in the footer and in help
+    intent: Intent  # what is wanted by it
+    rank: int = 0  # its place in the footer, the lowest first; 0 keeps it out
 
     @property
     def message(self) -> str:
@@ -266,20 +254,13 @@ def _shown(key: str) -> str:
 
 
 class Bound(Value):
-    """Keys, and what is wanted by them.
+    """Keys, and what is wanted by them."""
 
-    Attributes:
-        name: what it is called in the table.
-        keys: Textual's names of the keys, parted by commas.
-        shown: how the first key is written at the foot; empty keeps it out.
-        label: the message that says at the foot what it does; one without stands close to the next.
-    """
-
-    name: str
-    keys: str
+    name: str  # what it is called in the table
+    keys: str  # Textual's names of the keys, parted by commas
     intent: Intent
-    shown: str = ""
-    label: str = ""
+    shown: str = ""  # how the first key is written at the foot; empty keeps it out
+    label: str = ""  # the message that says at the foot what it does; one without stands close to the next
 
     @property
     def action(self) -> str:

@@ -238,8 +238,7 @@ def _happened_there(desk: Desk) -> Iterable[str]:
     return (event.rule for event in told if desk.cursor is not None and desk.cursor in event.places)
 
 
-ZOOMS: Final = 3
-"""The ways to share the room: as it is, all for the map, all for the log."""
+ZOOMS: Final = 3  # the ways to share the room: as it is, all for the map, all for the log
 
 
 def inspect(desk: Desk) -> Outcome:
@@ -373,8 +372,7 @@ def switch_coach(desk: Desk) -> Outcome:
     return Outcome(coached(desk.__replace__(coach=coach)), (KeepCoach(coach), said))
 
 
-CHOICES: Final[Deeds] = deeds(simply(Do.CHOICES, face_up(choices)))
-"""The deed that opens the hand as a list."""
+CHOICES: Final[Deeds] = deeds(simply(Do.CHOICES, face_up(choices)))  # the deed that opens the hand as a list
 
 LOOKING: Final[Deeds] = deeds(
     simply(Do.INSPECT, inspect),
@@ -424,23 +422,15 @@ STROLLS: Final = {
 
 
 class Walking(Value, Mode, eq=False):
-    """Walks through the match.
+    """Walks through the match."""
 
-    Attributes:
-        taken: the walk, and where it stands.
-        also: what can be done besides, at the table where it was begun.
-        ticks: how often the play has waited; what an older play has waited for is not heard.
-        playing: whether it goes on by itself.
-        consulted: the section from which the walk was begun, and where it stood then.
-        reviewing: whether it was begun from a review, to which it leads back.
-    """
-
-    taken: Walk
-    also: Deeds
-    ticks: int = 0
-    playing: bool = False
+    taken: Walk  # the walk, and where it stands
+    also: Deeds  # what can be done besides, at the table where it was begun
+    ticks: int = 0  # how often the play has waited; what an older play has waited for is not heard
+    playing: bool = False  # whether it goes on by itself
+    # the section from which the walk was begun, and where it stood then
     consulted: tuple[str, int] = ("", -1)
-    reviewing: bool = False
+    reviewing: bool = False  # whether it was begun from a review, to which it leads back
 
     @property
     def walk(self) -> Walk:

@@ -60,20 +60,15 @@ from boardkit.tui.desk.recap import group_told, recap_for, sentences_told, since
 from boardkit.tui.desk.sight import Sight, acting
 from boardkit.tui.desk.tips import focus, with_note
 
-MUCH: Final = 3
-"""Where more than one place in so many has changed, outlines would tell nothing."""
+MUCH: Final = 3  # where more than one place in so many has changed, outlines would tell nothing
 
 
 class Scene(Value, eq=False):
-    """A map to be shown.
-
-    Attributes:
-        focus: the places to be in view.
-    """
+    """A map to be shown."""
 
     picture: Picture
     marks: Marks
-    focus: frozenset[Place] = NONE
+    focus: frozenset[Place] = NONE  # the places to be in view
 
 
 def scene(desk: Desk) -> Scene:
@@ -196,11 +191,8 @@ def _places(values: Iterable[Any], places: Collection[Place]) -> Iterator[Place]
             yield from _places(value, places)
 
 
-SIGNS: Final = "→↘↓↙←↖↑↗"
-"""The ways an arrow points, a turn of an eighth each."""
-
-END: Final = "◉"
-"""The sign at the end of the only arrow; several end in their numbers."""
+SIGNS: Final = "→↘↓↙←↖↑↗"  # the ways an arrow points, a turn of an eighth each
+END: Final = "◉"  # the sign at the end of the only arrow; several end in their numbers
 
 
 def with_arrows(desk: Desk, scene: Scene) -> Scene:
@@ -321,18 +313,10 @@ def _written(sight: Sight, groups: Sequence[Group], words: Words, palette: Palet
     return Text("\n").join(chain.from_iterable(told))
 
 
-APART: Final = "  "
-"""The gap between signs of the legend."""
-
-LEAST_SIGN: Final = 6
-"""The fewest cells of what is left of what says that something is special about a table."""
-
-AROUND: Final = 4
-"""The blanks beside the heading."""
-
-NAME: Final = 16
-"""The columns of a name in a title that has no room for a longer one."""
-
+APART: Final = "  "  # the gap between signs of the legend
+LEAST_SIGN: Final = 6  # the fewest cells of what is left of what says that something is special about a table
+AROUND: Final = 4  # the blanks beside the heading
+NAME: Final = 16  # the columns of a name in a title that has no room for a longer one
 CUT: Final = "…"
 
 
@@ -565,8 +549,7 @@ def _above(desk: Desk, key: Key) -> bool:
     return key.intent is Do.FORGO and any(one.possible and forgoes(desk, one.letter) for one in bar(desk))
 
 
-SORTED_BY: Final = "sort-by"
-"""The message of a key that says how the hand is sorted."""
+SORTED_BY: Final = "sort-by"  # the message of a key that says how the hand is sorted
 
 
 def _message(desk: Desk, key: Key) -> str:
@@ -609,16 +592,11 @@ def curtain(desk: Desk, ink: Ink) -> Text:
 
 
 class Clock(Value):
-    """The time that each seat has used up to a moment, in seconds, and whose runs since then.
-
-    Attributes:
-        due: whose time runs; None while nobody's does.
-        since: when it began to run.
-    """
+    """The time that each seat has used up to a moment, in seconds, and whose runs since then."""
 
     used: tuple[float, ...]
-    due: Seat | None = None
-    since: float = 0.0
+    due: Seat | None = None  # whose time runs; None while nobody's does
+    since: float = 0.0  # when it began to run
 
     def passed_to(self, seat: Seat | None, now: float) -> "Clock":
         """Let another seat's time run from now on."""

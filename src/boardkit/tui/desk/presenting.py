@@ -96,23 +96,16 @@ def _as_it_is(shown: Slide) -> Slide:
     return shown
 
 
-Slides = Sequence[Callable[[], Slide]]
-"""Slides, each made when it is shown."""
+Slides = Sequence[Callable[[], Slide]]  # slides, each made when it is shown
 
 
 class Presenting(Value, Mode, eq=False):
-    """Slides that are shown one after the other.
+    """Slides that are shown one after the other."""
 
-    Attributes:
-        telling: makes the slides, in some words.
-        at: the slide that is shown, from 0.
-        moved: whether a key has led from the first one.
-    """
-
-    telling: Callable[[Words], Slides]
+    telling: Callable[[Words], Slides]  # makes the slides, in some words
     slides: Slides
-    at: int = 0
-    moved: bool = False
+    at: int = 0  # the slide that is shown, from 0
+    moved: bool = False  # whether a key has led from the first one
 
     @classmethod
     def begun(cls, telling: Callable[[Words], Slides], words: Words, at: int = 0) -> Self:
@@ -166,16 +159,11 @@ def footer(mode: Presenting, shown: Slide, words: Words, book: Rulebook) -> Text
 
 
 class Projecting(Presenting, eq=False):
-    """Slides of a match, of which there are more and more.
-
-    Attributes:
-        trouble: why nothing more can be seen of it, while that is so.
-        news: what is said until the next decision, if anything.
-    """
+    """Slides of a match, of which there are more and more."""
 
     plays: ClassVar = True
-    trouble: Fault | None = None
-    news: str = ""
+    trouble: Fault | None = None  # why nothing more can be seen of it, while that is so
+    news: str = ""  # what is said until the next decision, if anything
 
     def notice(self, words: Words) -> str:
         """Say why nothing more can be seen, or what is new."""
@@ -199,20 +187,14 @@ class Projecting(Presenting, eq=False):
         return Outcome(desk.turning(self.__replace__(trouble=lost.fault)))
 
 
-WATCH_KEYS: Final = ("back", "walk", "legend", "rules", "help", "zoom")
-"""The actions that the footer shows."""
+WATCH_KEYS: Final = ("back", "walk", "legend", "rules", "help", "zoom")  # the actions that the footer shows
 
 
 class Watching(Value, Mode, eq=False):
-    """Follows a match that is played elsewhere.
+    """Follows a match that is played elsewhere."""
 
-    Attributes:
-        trouble: why nothing more can be seen of it, while that is so.
-        news: what is said until the next decision, if anything.
-    """
-
-    trouble: Fault | None = None
-    news: str = ""
+    trouble: Fault | None = None  # why nothing more can be seen of it, while that is so
+    news: str = ""  # what is said until the next decision, if anything
 
     @property
     def styles(self) -> tuple[str, ...]:
@@ -305,59 +287,32 @@ WATCHING: Final[Deeds] = {
 """Deeds of somebody who looks on."""
 
 
-TALL: Final = 36
-"""From so many lines on there are letters by blocks."""
-
-APART: Final = 2
-"""The columns of the share of a seat in which nothing is said."""
-
-SHARE: Final = 0.45
-"""How much of a window may be letters."""
-
-WIDE_SHARE: Final = 0.3
-"""How much of it may be wide ones."""
-
-EDGE: Final = 3
-"""Columns that stay free at both sides of a sentence."""
-
-CARD: Final = 44
-"""Columns of a card at most; it has a third of a window."""
-
-BETWEEN: Final = "  ·  "
-"""The sign between numbers that changed."""
-
-FOOT: Final = 1
-"""The line where we are told which step it is."""
+TALL: Final = 36  # from so many lines on there are letters by blocks
+APART: Final = 2  # the columns of the share of a seat in which nothing is said
+SHARE: Final = 0.45  # how much of a window may be letters
+WIDE_SHARE: Final = 0.3  # how much of it may be wide ones
+EDGE: Final = 3  # columns that stay free at both sides of a sentence
+CARD: Final = 44  # columns of a card at most; it has a third of a window
+BETWEEN: Final = "  ·  "  # the sign between numbers that changed
+FOOT: Final = 1  # the line where we are told which step it is
 
 
 class Projection(Value, eq=False):
-    """A slide as it is projected.
+    """A slide as it is projected."""
 
-    Attributes:
-        picture: the part of the map that is shown.
-        told: the sentences, in lines as wide as the window.
-        strip: how the seats stand, in lines as wide as the window.
-        cards: the cards it tells of, beside the map; empty for none.
-    """
-
-    picture: Picture
-    told: Text
-    strip: Text
-    cards: Text
+    picture: Picture  # the part of the map that is shown
+    told: Text  # the sentences, in lines as wide as the window
+    strip: Text  # how the seats stand, in lines as wide as the window
+    cards: Text  # the cards it tells of, beside the map; empty for none
 
 
 class Screening(Value, eq=False):
-    """The means of projecting: words, colours, signs.
-
-    Attributes:
-        good: the colour of what changed.
-        blocks: whether the terminal has blocks to write letters with.
-    """
+    """The means of projecting: words, colours, signs."""
 
     words: Words
     palette: Palette
-    good: str
-    blocks: bool = True
+    good: str  # the colour of what changed
+    blocks: bool = True  # whether the terminal has blocks to write letters with
 
 
 def project(slide: Slide, by: Screening, room: Room) -> Projection:

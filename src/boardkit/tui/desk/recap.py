@@ -45,30 +45,21 @@ NO_PLACES: Final[frozenset[Place]] = frozenset()
 EARLIER, LATER = 3, 2
 """How many happenings of a decision are told before and after the one where the walk stands."""
 
-AROUND: Final = EARLIER + 1 + LATER + 1
-"""The halts at which numbers are counted for that."""
+AROUND: Final = EARLIER + 1 + LATER + 1  # the halts at which numbers are counted for that
 
 
 class Telling(Value, eq=False):
-    """A walk as it is told to one seat.
-
-    Attributes:
-        decider: who made the decision that the walk stands in; CHANCE before the first.
-        pace: the message of the speed, while the walk goes on by itself; empty while it does not.
-        judged: what a review at hand says of the decision.
-        asked: what asks a computer why it decided so, if one did.
-        drawn: remembers the numbers of the halts around.
-    """
+    """A walk as it is told to one seat."""
 
     walk: Walk
     game: Game[Any]
     drawing: Show
     viewer: Seat
-    decider: Seat
-    pace: str = ""
-    judged: Judged | None = None
-    asked: WhyDid | None = None
-    drawn: Drawn = field(default_factory=Drawn)
+    decider: Seat  # who made the decision that the walk stands in; CHANCE before the first
+    pace: str = ""  # the message of the speed, while the walk goes on by itself; empty while it does not
+    judged: Judged | None = None  # what a review at hand says of the decision
+    asked: WhyDid | None = None  # what asks a computer why it decided so, if one did
+    drawn: Drawn = field(default_factory=Drawn)  # remembers the numbers of the halts around
 
     def prompt(self, words: Words) -> Text:
         """Tell the happening where the walk stands, its rule, and the numbers it changed."""

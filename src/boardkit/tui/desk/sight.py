@@ -41,8 +41,7 @@ from boardkit.tui.desk.intents import Stride
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
 
-LATELY: Final = 8
-"""How many of what a function drew are remembered: walks and cursors go to and fro."""
+LATELY: Final = 8  # how many of what a function drew are remembered: walks and cursors go to and fro
 
 
 class Drawn:
@@ -92,20 +91,14 @@ def _alike(before: tuple[Any, ...], now: tuple[Any, ...]) -> bool:
 
 
 class Halt(Value):
-    """A point of the walk: what had just happened, and the table then.
+    """A point of the walk: what had just happened, and the table then."""
 
-    Attributes:
-        at: the moment of the match.
-        event: what happened, as the walker may know it; None at the start, at a note, and where nothing did.
-        note: what somebody wrote into the log here.
-        move: the decision, where nothing came of it that could be told.
-    """
-
-    at: int
+    at: int  # the moment of the match
+    # what happened, as the walker may know it; None at the start, at a note, and where nothing did
     event: Event | None
     state: Table
-    note: Note | None = None
-    move: Move | None = None
+    note: Note | None = None  # what somebody wrote into the log here
+    move: Move | None = None  # the decision, where nothing came of it that could be told
 
 
 class Unit(Value):
@@ -125,17 +118,13 @@ class Walk(Value, eq=False):
     """All that happened in a match as one seat may know it, and where we stand in it.
 
     A turn is a run of decisions of one seat, chance's answers included; a round is what the game calls one.
-
-    Attributes:
-        silent: the halts at which nothing has happened: the start, and notes.
-        also: the moments of decisions at which it halts though nothing came of them.
     """
 
     halts: tuple[Halt, ...]
     units: tuple[Unit, ...]
-    silent: tuple[int, ...]
+    silent: tuple[int, ...]  # the halts at which nothing has happened: the start, and notes
     at: int
-    also: Collection[int] = ()
+    also: Collection[int] = ()  # the moments of decisions at which it halts though nothing came of them
 
     @classmethod
     def through(cls, match: Match[Any], viewer: Seat, also: Collection[int] = ()) -> Self:
@@ -249,19 +238,13 @@ def acting(state: Table) -> Seat:
 
 
 class Coach(Value):
-    """The sections told to each player, and the rule that is told now.
+    """The sections told to each player, and the rule that is told now."""
 
-    Attributes:
-        on: whether anything is told.
-        told: the sections that have been told, by the player's name.
-        note: the section that is told now; empty for none.
-        to: the names of those who read it.
-    """
-
-    on: bool = False
+    on: bool = False  # whether anything is told
+    # the sections that have been told, by the player's name
     told: Mapping[str, frozenset[str]] = field(default_factory=dict)
-    note: str = ""
-    to: tuple[str, ...] = ()
+    note: str = ""  # the section that is told now; empty for none
+    to: tuple[str, ...] = ()  # the names of those who read it
 
     def looking(self, match: Match[Any], viewer: Seat, *, together: bool) -> "Coach":
         """Return the coach with what whoever looks at the table needs to be told.
@@ -302,17 +285,12 @@ def _readers(match: Match[Any], viewer: Seat, *, together: bool) -> Iterator[Sea
 
 
 class Glance(Value, eq=False, dict=True):
-    """A table as one seat sees it, and what the rules answer that seat.
-
-    Attributes:
-        viewer: who looks; CHANCE sees what everybody may know.
-        down: whether what the viewer hides lies face down: they are asked what needs none of it.
-    """
+    """A table as one seat sees it, and what the rules answer that seat."""
 
     match: Match[Any]
-    viewer: Seat
+    viewer: Seat  # who looks; CHANCE sees what everybody may know
     drawing: Show
-    down: bool = False
+    down: bool = False  # whether what the viewer hides lies face down: they are asked what needs none of it
     _refusals: dict[Move, Refusal | None] = field(default_factory=dict)
     _previews: dict[Move, Preview[Any]] = field(default_factory=dict)
     _changes: dict[Move, Sequence[Change]] = field(default_factory=dict)
@@ -381,15 +359,10 @@ class Glance(Value, eq=False, dict=True):
 
 
 class Sight(Glance, eq=False, dict=True):
-    """A match as one seat sees it now.
+    """A match as one seat sees it now."""
 
-    Attributes:
-        resting: nobody is to move now, though the rules ask somebody.
-        past: through whose eyes the past is told.
-    """
-
-    resting: bool = False
-    past: Seat = CHANCE
+    resting: bool = False  # nobody is to move now, though the rules ask somebody
+    past: Seat = CHANCE  # through whose eyes the past is told
     _told: dict[str, tuple[Line, ...]] = field(default_factory=dict)
 
     def _open(self, moves: Iterable[Move]) -> tuple[Move, ...]:
@@ -545,11 +518,8 @@ def _name(choice: Choice, words: Words) -> str:
     return words.short(choice.kind(**dict(choice.values))) if whole else choice_said(choice, words)
 
 
-MOST_AT_ONCE: Final = 15
-"""How many choices of several kinds are listed before the kinds are listed instead."""
-
-Listed: TypeAlias = Choice | type[Move]
-"""An entry of the hand: a choice, or a kind of choices to be opened."""
+MOST_AT_ONCE: Final = 15  # how many choices of several kinds are listed before the kinds are listed instead
+Listed: TypeAlias = Choice | type[Move]  # an entry of the hand: a choice, or a kind of choices to be opened
 
 
 def listed(

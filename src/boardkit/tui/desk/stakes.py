@@ -50,16 +50,11 @@ AGREED: Final = (*PASSING, "accept")
 
 
 class Caution(Value):
-    """A warning of a move.
-
-    Attributes:
-        hostile: whether it hurts another seat; if not, something is wasted.
-        grave: whether the move is asked for once more.
-    """
+    """A warning of a move."""
 
     said: str
-    hostile: bool = False
-    grave: bool = True
+    hostile: bool = False  # whether it hurts another seat; if not, something is wasted
+    grave: bool = True  # whether the move is asked for once more
 
 
 def cautions(desk: Desk, move: Move) -> Sequence[Caution]:
@@ -306,11 +301,8 @@ def _refusal_of(desk: Desk, choice: Choice) -> Refusal | None:
     return barred if barred is None or here is None else desk.sight.refusal(here) or barred
 
 
-PROMPT: Final = 2
-"""Lines of the prompt."""
-
-BEHIND: Final = "   "
-"""The gap between lines of a prompt that stand one behind the other."""
+PROMPT: Final = 2  # lines of the prompt
+BEHIND: Final = "   "  # the gap between lines of a prompt that stand one behind the other
 
 
 def prompt_in(desk: Desk, ink: Ink, width: int) -> Text:

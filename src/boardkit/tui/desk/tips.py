@@ -56,8 +56,7 @@ from boardkit.tui.desk.intents import Do, Follow, Leaf, OpenRule, TakeBack
 from boardkit.tui.desk.sight import Listed, Sight
 from boardkit.tui.desk.stakes import cautions, outcome_said
 
-WIDEST: Final = 1000
-"""The columns of what has room for anything."""
+WIDEST: Final = 1000  # the columns of what has room for anything
 
 
 def leaf_of(
@@ -91,18 +90,10 @@ def _reading_on_said(key: str, words: Words, leaf: int, leaves: int, width: int)
     return Text(f" {longest(width - 2, *forms)} ", standing_for(LEAF, 1))
 
 
-LEAST, FRAMED = 4, 34
-"""Lines and columns below which a frame takes more room than it is worth."""
-
-LEAST_BELOW: Final = 3
-"""Lines that a note takes at least below a sheet: its title, a sentence, and its keys."""
-
-BESIDE: Final = 120
-"""The columns of a window from which on a sheet that is not full has the side beside it."""
-
-MOST: Final = (LONG_LIST, LONG, 150, 100, 1)
-"""About how many characters a note has, the most first."""
-
+LEAST, FRAMED = 4, 34  # lines and columns below which a frame takes more room than it is worth
+LEAST_BELOW: Final = 3  # lines that a note takes at least below a sheet: its title, a sentence, and its keys
+BESIDE: Final = 120  # the columns of a window from which on a sheet that is not full has the side beside it
+MOST: Final = (LONG_LIST, LONG, 150, 100, 1)  # about how many characters a note has, the most first
 BOLD: Final = Style(bold=True)
 
 
@@ -164,17 +155,13 @@ def _key(desk: Desk, intent: Do) -> str:
     return key_said(shown_key(desk, key), desk.words)
 
 
-FEW: Final = 4
-"""How many held cards are told in full beside a question that is not about them."""
+FEW: Final = 4  # how many held cards are told in full beside a question that is not about them
 
 AT_PLACE: Final = 2
 """How much of what is at a place is told before a card that may go there; the rest comes last."""
 
-FRAME: Final = 2
-"""The columns of a frame, and its lines."""
-
-ENDLESS: Final = 1000
-"""More lines than anything that is told takes."""
+FRAME: Final = 2  # the columns of a frame, and its lines
+ENDLESS: Final = 1000  # more lines than anything that is told takes
 
 
 class Focus(Value):
@@ -334,8 +321,7 @@ def _of_question(desk: Desk, width: int) -> Focus:
     return Focus(f"§{section.number} {section.title}", "", tuple(lines))
 
 
-PICTURES_APART: Final = 3
-"""Columns between pictures of what is held."""
+PICTURES_APART: Final = 3  # columns between pictures of what is held
 
 
 def held_lines(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
@@ -411,8 +397,7 @@ def _told_in_full(cards: Sequence[Card], width: int) -> Iterator[Text]:
         yield from (*wrapped(head, width), *wrapped(Text(run_on(card.texts[-1])), width))
 
 
-WIDTH, LINES = 46, 16
-"""Columns and lines of what hovering tells."""
+WIDTH, LINES = 46, 16  # columns and lines of what hovering tells
 
 
 def tip(desk: Desk, ink: Ink, spot: Spot) -> Text:

@@ -345,8 +345,7 @@ def typed_on(
     return alone if alone.wishes else Outcome(noted(alone.desk, digit))
 
 
-TOGETHER: Final = 0.6
-"""Seconds in which two digits are one number."""
+TOGETHER: Final = 0.6  # seconds in which two digits are one number
 
 
 def type_digit(desk: Desk, typed: TypeDigit) -> Outcome:
@@ -396,20 +395,13 @@ MOST: Final = 4
 
 
 class HandingOver(Value, Labelled):
-    """Shows what came of a turn to whoever has taken it, as everybody may see it.
+    """Shows what came of a turn to whoever has taken it, as everybody may see it."""
 
-    Attributes:
-        by: who has taken the turn.
-        to: who is asked next.
-        alone: whether nobody else can have taken the keyboard yet.
-        thinks: whether a computer is next, which needs neither the keyboard nor a curtain.
-        drawn: what the seat has drawn in its turn, which it may look at before it hands over.
-    """
-
-    by: Seat
-    to: Seat
-    alone: bool = True
-    thinks: bool = False
+    by: Seat  # who has taken the turn
+    to: Seat  # who is asked next
+    alone: bool = True  # whether nobody else can have taken the keyboard yet
+    thinks: bool = False  # whether a computer is next, which needs neither the keyboard nor a curtain
+    # what the seat has drawn in its turn, which it may look at before it hands over
     drawn: tuple[Event, ...] = ()
 
     @property
@@ -603,8 +595,7 @@ HANDING_KEYS: Final = {
 OPENING_KEYS: Final = {**HANDING_KEYS, "pick": "handing-open-do"}
 """The same where the seat that is next looks at the table at once."""
 
-LETTING_THINK: Final = {**HANDING_KEYS, "pick": "handing-think"}
-"""The same where a computer is next."""
+LETTING_THINK: Final = {**HANDING_KEYS, "pick": "handing-think"}  # the same where a computer is next
 
 HANDING_OVER: Final[Deeds] = {
     **LOOKING,
@@ -827,8 +818,7 @@ def prepare(desk: Desk, wanted: Prepare) -> Outcome:
     return Outcome(desk.__replace__(draft=draft))
 
 
-PREPARING: Final[Deeds] = deeds(given(Prepare, prepare))
-"""The deed that follows a hint."""
+PREPARING: Final[Deeds] = deeds(given(Prepare, prepare))  # the deed that follows a hint
 
 
 def clicked(desk: Desk, click: Click) -> Outcome:

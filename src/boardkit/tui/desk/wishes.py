@@ -22,8 +22,7 @@ if TYPE_CHECKING:
     from boardkit.players.thinking import Task
     from boardkit.tui.desk.sight import Sight
 
-Command = tuple[str, Callable[[], object]]
-"""An entry of the palette: what it is called, and what it does."""
+Command = tuple[str, Callable[[], object]]  # an entry of the palette: what it is called, and what it does
 
 
 class Door(Value, eq=False):
@@ -35,28 +34,18 @@ class Menu(Door):
 
 
 class ChooseGame(Door, eq=False):
-    """The list of the games with which something can be done; its answer is the door that was chosen.
+    """The list of the games with which something can be done; its answer is the door that was chosen."""
 
-    Attributes:
-        way: where to go with a game.
-        folder: the folder of the library.
-    """
-
-    way: Callable[[Game[Any]], Door]
-    folder: Path
+    way: Callable[[Game[Any]], Door]  # where to go with a game
+    folder: Path  # the folder of the library
 
 
 class SetUp(Door, eq=False):
-    """The plan of a new match of a game.
-
-    Attributes:
-        options: those to begin with; the game's own with None.
-        players: those to begin with; those who played last where there are none.
-    """
+    """The plan of a new match of a game."""
 
     game: Game[Any]
-    options: Any = None
-    players: Sequence[Player] = ()
+    options: Any = None  # those to begin with; the game's own with None
+    players: Sequence[Player] = ()  # those to begin with; those who played last where there are none
 
 
 class Saved(Door):
@@ -92,13 +81,9 @@ class Review(Door, eq=False):
 
 
 class History(Door, eq=False):
-    """How matches ended.
+    """How matches ended."""
 
-    Attributes:
-        game: the key of the game to begin with; all games where there is none.
-    """
-
-    game: str = ""
+    game: str = ""  # the key of the game to begin with; all games where there is none
 
 
 class Branches(Door, eq=False):
@@ -116,45 +101,30 @@ class Compare(Door, eq=False):
 
 
 class Rules(Door, eq=False):
-    """The rulebook of a game; its answer is an intent.
-
-    Attributes:
-        section: where to open it; the section itself, or one that it would lie in.
-        covered: when each section applied in the match at hand, if there is one.
-        told: the moments of the match that a walk can stop at.
-        now: the moment of the match that is looked at.
-        heard: the sections that the reader has been told in coached matches; None without a coach.
-    """
+    """The rulebook of a game; its answer is an intent."""
 
     game: Game[Any]
-    section: str = ""
-    covered: "Applied | None" = None
-    told: Collection[int] = ()
-    now: int = 0
+    section: str = ""  # where to open it; the section itself, or one that it would lie in
+    covered: "Applied | None" = None  # when each section applied in the match at hand, if there is one
+    told: Collection[int] = ()  # the moments of the match that a walk can stop at
+    now: int = 0  # the moment of the match that is looked at
+    # the sections that the reader has been told in coached matches; None without a coach
     heard: Collection[str] | None = None
 
 
 class Lessons(Door, eq=False):
-    """The lessons of a game.
-
-    Attributes:
-        begin_with: the number of the lesson to open at once, from 0.
-    """
+    """The lessons of a game."""
 
     game: Game[Any]
-    begin_with: int | None = None
+    begin_with: int | None = None  # the number of the lesson to open at once, from 0
 
 
 class Lesson(Door, eq=False):
-    """One of a game's lessons, opened after the steps that are done.
-
-    Attributes:
-        number: which of those found, from 0.
-    """
+    """One of a game's lessons, opened after the steps that are done."""
 
     game: Game[Any]
     found: "Sequence[Found]"
-    number: int
+    number: int  # which of those found, from 0
     done: int = 0
 
 
@@ -166,18 +136,12 @@ class Trial(Door, eq=False):
 
 
 class Author(Door, eq=False):
-    """The table at which a lesson is made.
-
-    Attributes:
-        name: the name it was saved by; empty before that.
-        at: the moment of its line that is shown first; that of its last step with None.
-        kept: whether it is as it was saved by that name.
-    """
+    """The table at which a lesson is made."""
 
     text: "Manuscript"
-    name: str = ""
-    at: int | None = None
-    kept: bool = False
+    name: str = ""  # the name it was saved by; empty before that
+    at: int | None = None  # the moment of its line that is shown first; that of its last step with None
+    kept: bool = False  # whether it is as it was saved by that name
 
 
 class Tour(Door):
@@ -192,27 +156,19 @@ class Table(Door, eq=False):
 
 
 class Watched(Door, eq=False):
-    """The table of a match that is played elsewhere.
-
-    Attributes:
-        news: what is said of it until the next decision, if anything.
-    """
+    """The table of a match that is played elsewhere."""
 
     study: Study[Any]
     onlooker: "Onlooker"
-    news: str = ""
+    news: str = ""  # what is said of it until the next decision, if anything
 
 
 class Projected(Door, eq=False):
-    """The last happening of a match that is played elsewhere, as large as the terminal.
-
-    Attributes:
-        news: what is said of it until the next decision, if anything.
-    """
+    """The last happening of a match that is played elsewhere, as large as the terminal."""
 
     study: Study[Any]
     onlooker: "Onlooker"
-    news: str = ""
+    news: str = ""  # what is said of it until the next decision, if anything
 
 
 class Editor(Door, eq=False):
@@ -223,29 +179,20 @@ class Editor(Door, eq=False):
 
 
 class Hand(Door, eq=False):
-    """The hand as a list, narrowed by typing and sorted; its answer is an intent.
-
-    Attributes:
-        order: how it is sorted.
-        said: names a choice in one line.
-    """
+    """The hand as a list, narrowed by typing and sorted; its answer is an intent."""
 
     sight: "Sight"
-    order: str
+    order: str  # how it is sorted
     words: Words
-    said: Callable[[Choice], str]
+    said: Callable[[Choice], str]  # names a choice in one line
 
 
 class Presenter(Door, eq=False):
-    """Slides, as large as the terminal, told in the words that are given to `telling`.
-
-    Attributes:
-        at: the slide to begin with, from 0.
-    """
+    """Slides, as large as the terminal, told in the words that are given to `telling`."""
 
     match: Match[Any]
     telling: "Callable[[Words], Sequence[Callable[[], Slide]]]"
-    at: int = 0
+    at: int = 0  # the slide to begin with, from 0
 
 
 class Complaint(Door, eq=False):
@@ -267,15 +214,11 @@ class Dialog(Value):
 
 
 class Notice(Dialog):
-    """Says something.
-
-    Attributes:
-        more: the label of a second button, and what it does.
-    """
+    """Says something."""
 
     title: str
     lines: tuple[str, ...]
-    more: tuple[str, Intent] | None = None
+    more: tuple[str, Intent] | None = None  # the label of a second button, and what it does
 
 
 class Pick(Dialog):
@@ -295,17 +238,13 @@ class Entry(Dialog, eq=False):
 
 
 class Confirm(Dialog):
-    """Asks a question to be answered by yes or no; yes does `then`.
-
-    Attributes:
-        careful: whether a mere enter means no, so that a key too many does nothing.
-    """
+    """Asks a question to be answered by yes or no; yes does `then`."""
 
     question: str
     yes: str
     no: str
     then: Intent
-    careful: bool = False
+    careful: bool = False  # whether a mere enter means no, so that a key too many does nothing
 
 
 class Wish(Value, eq=False):

@@ -66,8 +66,7 @@ SHEET: Final = "sheet"
 LOW: Final = "low"
 """The sheets that forms lie on, in place of the map and in the room of the hand."""
 
-WALK: Final = "walk"
-"""Where a walk is told."""
+WALK: Final = "walk"  # where a walk is told
 
 ALWAYS: Final = ("want('back')", "want('help')", "want('undo')", "want('inspect')")
 """The keys of the footer that are the last to go where there is little room, the first the very last."""
@@ -214,7 +213,6 @@ def _table(*, teaches: bool, apart: bool) -> ComposeResult:
 
 
 HERE: Final = Path(__file__).parent
-
 COVER_STYLES: Final = (BUTTONS, HERE / "cover.tcss")
 SHEET_STYLES: Final = (HERE / "sheet.tcss",)
 ZOOM_STYLES: Final = (HERE / "zoom.tcss",)

@@ -20,58 +20,36 @@ from boardkit.tui.desk.intents import Do
 from boardkit.tui.desk.tips import focus, held_lines
 from boardkit.tui.widgets.hand import flow
 
-WINDOWS: Final = (100, 120, 150, 180)
-"""Columns of a window from which on the side is wider."""
-
-ALL_BESIDE: Final = 120
-"""Columns of a window from which on the side is no longer narrow."""
-
-TAUGHT: Final = (36, 44, 54, 64, 76)
-"""Columns of the side where something is taught."""
-
-MEDIUM, TALL = 32, 50
-"""Lines from which on a window is not short, and is tall."""
-
-HANDS: Final = (3, 7, 9, 11)
-"""Lines of the hand in windows that are short, medium, tall, and tall and wide."""
-
-AROUND: Final = 5
-"""Lines of a window beside those of map and hand: title, bar, prompt, footer."""
-
-TWO, SECOND = 90, 44
-"""Columns from which on the side has two of them, and those of what belongs to all then."""
+WINDOWS: Final = (100, 120, 150, 180)  # columns of a window from which on the side is wider
+ALL_BESIDE: Final = 120  # columns of a window from which on the side is no longer narrow
+TAUGHT: Final = (36, 44, 54, 64, 76)  # columns of the side where something is taught
+MEDIUM, TALL = 32, 50  # lines from which on a window is not short, and is tall
+HANDS: Final = (3, 7, 9, 11)  # lines of the hand in windows that are short, medium, tall, and tall and wide
+AROUND: Final = 5  # lines of a window beside those of map and hand: title, bar, prompt, footer
+TWO, SECOND = 90, 44  # columns from which on the side has two of them, and those of what belongs to all then
 
 FOOT, NARROW_FOOT, LOG = 7, 3, 3
 """The fewest lines of what is looked at and what has happened, and those that the log keeps below a card."""
 
-GAPS: Final = 2
-"""The blank lines below the seats and below the rest, where there are any."""
+GAPS: Final = 2  # the blank lines below the seats and below the rest, where there are any
 
 BESIDE: Final = (Rank.MINE, Rank.COMMON, Rank.OTHERS, Rank.RULE)
 """The needs that are told beside the map, or in lines that the hand leaves; rules where all else is told."""
 
 
 class Plan(Value, eq=False):
-    """The rooms of a table.
+    """The rooms of a table."""
 
-    Attributes:
-        side: the columns of the side; `hand` the lines of the hand, 0 where nothing can lie there.
-        second: the columns of what belongs to all, where it has some of its own beside the rest; else 0.
-        width: the columns of a line beside the map.
-        heights: the lines of the rooms of the side by their names; what is not named is not shown.
-        texts: what stands in those rooms that are written once for all.
-        given: what the question needs, as it stands beside the map and in lines that the hand leaves.
-        spare: those lines.
-    """
-
-    side: int
+    side: int  # the columns of the side; `hand` the lines of the hand, 0 where nothing can lie there
     hand: int
-    second: int
-    width: int
+    second: int  # the columns of what belongs to all, where it has some of its own beside the rest; else 0
+    width: int  # the columns of a line beside the map
+    # the lines of the rooms of the side by their names; what is not named is not shown
     heights: Mapping[str, int]
-    texts: Mapping[str, Sequence[Text]]
+    texts: Mapping[str, Sequence[Text]]  # what stands in those rooms that are written once for all
+    # what the question needs, as it stands beside the map and in lines that the hand leaves
     given: Sequence[Given] = ()
-    spare: Sequence[Text] = ()
+    spare: Sequence[Text] = ()  # those lines
 
 
 def planned(desk: Desk, ink: Ink, size: Room, *, clock: bool = False) -> Plan:

@@ -64,8 +64,7 @@ from boardkit.tui.widgets.hand import HandView
 from boardkit.tui.widgets.map import MapView, TooltipArea
 from boardkit.tui.widgets.texts import LeafedLines, SheetView
 
-CALM: Final = (5_000, 20, 50)
-"""The thresholds of the garbage collector while a table is open."""
+CALM: Final = (5_000, 20, 50)  # the thresholds of the garbage collector while a table is open
 
 
 def set_aside() -> None:
@@ -160,12 +159,7 @@ async def think_again(screen: DeskScreen, task: Task, then: Because) -> None:
 
 
 class FittedScreen(DeskScreen):
-    """A screen with a desk that has another look in each size of the window.
-
-    Attributes:
-        fitted: the size of the window that it was last drawn for.
-        styled: whether its widgets have all the styles that they have once it is on top.
-    """
+    """A screen with a desk that has another look in each size of the window."""
 
     HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 - Textual declares it on the instance
         (0, "-narrow"),
@@ -180,8 +174,8 @@ class FittedScreen(DeskScreen):
         (50, "-tall"),
     ]
 
-    fitted = Size(0, 0)
-    styled = False
+    fitted = Size(0, 0)  # the size of the window that it was last drawn for
+    styled = False  # whether its widgets have all the styles that they have once it is on top
 
     def on_screen_resume(self, event: events.ScreenResume) -> None:
         """Come on top; the first time every widget has just been given its styles."""
@@ -237,17 +231,11 @@ class PlayingScreen(MovingScreen[Intent], FittedScreen):
             paint(self, self.desk)
 
 
-STYLES: Final = Path(__file__).parent / "table.tcss"
-"""The file of styles of every table."""
+STYLES: Final = Path(__file__).parent / "table.tcss"  # the file of styles of every table
 
 
 class TableScreen(PlayingScreen, Screen[Intent]):
-    """Holds a desk at which one match is played, or a lesson read.
-
-    Attributes:
-        study: the match and its branches, as they were opened.
-        session: what keeps the match.
-    """
+    """Holds a desk at which one match is played, or a lesson read."""
 
     CSS_PATH: ClassVar[PurePath] = STYLES
     AUTO_FOCUS = ""
@@ -265,8 +253,8 @@ class TableScreen(PlayingScreen, Screen[Intent]):
 
     def __init__(self, study: Study[Any], session: Keeper, mode: Mode | None = None) -> None:
         super().__init__()
-        self.study = study
-        self.session = session
+        self.study = study  # the match and its branches, as they were opened
+        self.session = session  # what keeps the match
         self._first = mode or Choosing()
 
     @property

@@ -16,8 +16,7 @@ Spaces: TypeAlias = tuple[tuple[Space, ...], ...]
 Shape: TypeAlias = tuple[tuple[int, int], ...]
 """The spaces of a building as (x, y) from its north-west corner, in reading order."""
 
-SIZES: Final = (2, 2, 3, 3, 4)
-"""7.1 How many spaces the five buildings of a category or a set have."""
+SIZES: Final = (2, 2, 3, 3, 4)  # 7.1 How many spaces the five buildings of a category or a set have
 
 
 class Kind(StrEnum):
@@ -102,7 +101,6 @@ def size_of(card: Card) -> int:
 
 _SHAPES: Final = load_index(__name__, "shapes.json", PrintedShape, lambda shape: shape.id)
 _SETS: Final = load_index(__name__, "sets.json", PrintedSet, lambda chosen: chosen.id)
-
 SHAPES: Final[Mapping[str, Shape]] = {name: shape.spaces for name, shape in _SHAPES.items()}
 TILES: Final = load_index(__name__, "land_tiles.json", TileFacts, lambda tile: tile.id)
 CARDS: Final = load_index(__name__, "buildings.json", CardFacts, lambda card: card.id)

@@ -5,17 +5,10 @@ from typing import Final, NewType, TypeAlias
 
 from boardkit.core.values import Value
 
-LandTile: TypeAlias = str
-"""A land tile (tuile de terrain) by its code, which is said as it is."""
-
-Card = NewType("Card", str)
-"""One of the fifteen building cards (carte de bâtiment)."""
-
-HIDDEN: Final[LandTile] = "hidden"
-"""A land tile that the seat may not see."""
-
-WIDTH: Final = 2
-"""How many spaces wide and high a land tile is."""
+LandTile: TypeAlias = str  # a land tile (tuile de terrain) by its code, which is said as it is
+Card = NewType("Card", str)  # one of the fifteen building cards (carte de bâtiment)
+HIDDEN: Final[LandTile] = "hidden"  # a land tile that the seat may not see
+WIDTH: Final = 2  # how many spaces wide and high a land tile is
 
 
 class Terrain(StrEnum):

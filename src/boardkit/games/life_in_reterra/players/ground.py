@@ -13,12 +13,8 @@ from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.scoring import LARGE
 from boardkit.maps.squares import Square, Turn
 
-STRIDE: Final = 16
-"""Bits in a row: twice a frame less the first tile, and a margin on both sides."""
-
-MIDDLE: Final = 7
-"""The column and the row of the first tile."""
-
+STRIDE: Final = 16  # bits in a row: twice a frame less the first tile, and a margin on both sides
+MIDDLE: Final = 7  # the column and the row of the first tile
 TERRAINS: Final = tuple(Terrain)
 
 
@@ -183,8 +179,7 @@ class Weights(Value, kw_only=True):
     rows: float = 0.1  # of one exchange of a tile in the row
 
 
-WEIGHTS = Weights()
-"""The weights as they were tuned by self-play."""
+WEIGHTS = Weights()  # the weights as they were tuned by self-play
 
 
 INNER: Final = FRAME - 1

@@ -98,9 +98,7 @@ def _around(here: gd.Standing, building: Building) -> int:
     return gd.wider(place) & ~place
 
 
-SQUARE: Final = 3
-"""How many gears a square building of four lacks one of."""
-
+SQUARE: Final = 3  # how many gears a square building of four lacks one of
 LAND: Final = ("land", "growing-land", "energy", "relics")
 TERMS: Final = (
     *LAND,

@@ -14,8 +14,7 @@ from boardkit.games.life_in_reterra.rules.model import State, face_of
 from boardkit.games.life_in_reterra.rules.scoring import LARGE, SEGMENT_POINTS
 from boardkit.players.mind import a_few
 
-GLANCES: Final = 12
-"""How many moves a player looks at who does not think."""
+GLANCES: Final = 12  # how many moves a player looks at who does not think
 
 
 def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:

@@ -13,11 +13,8 @@ from boardkit.games.life_in_reterra.box.things import WIDTH, Card, Icon, LandTil
 from boardkit.maps.groups import parted
 from boardkit.maps.squares import Square, Turn, box, neighbours
 
-FRAME: Final = 4
-"""How many land tiles a community has on each side when it is complete."""
-
-REACH: Final = WIDTH * (FRAME - 1)
-"""How far apart the north-west spaces of two of its tiles may lie."""
+FRAME: Final = 4  # how many land tiles a community has on each side when it is complete
+REACH: Final = WIDTH * (FRAME - 1)  # how far apart the north-west spaces of two of its tiles may lie
 
 
 class LaidTile(Value):
@@ -170,8 +167,7 @@ def _split(terrains: Mapping[Square, Terrain]) -> tuple[Segment, ...]:
     return tuple(sorted(found, key=lambda segment: reading(segment.at)))
 
 
-reading: Final[Callable[[Square], tuple[int, int]]] = attrgetter("y", "x")
-"""Sorts squares row by row."""
+reading: Final[Callable[[Square], tuple[int, int]]] = attrgetter("y", "x")  # sorts squares row by row
 
 
 @cache

@@ -14,8 +14,7 @@ from boardkit.games.life_in_reterra.rules.moves import BeginWith, Draw
 from boardkit.games.life_in_reterra.rules.questions import DealSecret, DealStart, FillRow
 from boardkit.maps.squares import Square, Turn
 
-ORIGIN = Square(0, 0)
-"""Where everybody's start tile lies."""
+ORIGIN = Square(0, 0)  # where everybody's start tile lies
 
 Drawing = DealStart | DealSecret | FillRow
 
@@ -42,8 +41,7 @@ def begin_with(state: State, move: BeginWith) -> Step[State]:
     return emit(state.answered().__replace__(first=move.seat), FirstChosen(move.seat))
 
 
-draw: Final = cache(Draw)
-"""The answers, made once: the stack is listed for every tile that is drawn."""
+draw: Final = cache(Draw)  # the answers, made once: the stack is listed for every tile that is drawn
 
 
 def drawable(state: State, question: Drawing) -> tuple[LandTile, ...]:

@@ -23,8 +23,7 @@ __all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
 
 LIMITS: Final[Mapping[tuple[type, str], range]] = {(Now, "number"): range(1, TURNS + 1)}
 
-REFRESHED = 2
-"""How many tiles come into the row for the energy sources that were exchanged."""
+REFRESHED = 2  # how many tiles come into the row for the energy sources that were exchanged
 
 
 class StartTileAstray(Fault):
@@ -149,8 +148,7 @@ def _is_start(tile: LandTile) -> bool:
 
 known = none_known
 
-FEWEST: Final = 2
-"""A player alone has as many copies of buildings as two have."""
+FEWEST: Final = 2  # a player alone has as many copies of buildings as two have
 
 SUPPLY: Final = Counter({name: BOX[name] for name in ("tokens", "inhabitants")})
 """How much of one supply communities have (5.4)."""

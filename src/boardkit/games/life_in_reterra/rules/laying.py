@@ -15,8 +15,7 @@ from boardkit.games.life_in_reterra.rules.moves import PlaceTile, RefreshEnergy
 from boardkit.games.life_in_reterra.rules.questions import FillRow, LayTile
 from boardkit.maps.squares import Square, Turn
 
-PAIR = 2
-"""6.1 How many energy sources are exchanged."""
+PAIR = 2  # 6.1 How many energy sources are exchanged
 
 
 def layings(state: State, question: LayTile) -> Sequence[PlaceTile]:

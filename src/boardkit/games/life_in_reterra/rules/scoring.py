@@ -12,8 +12,7 @@ from boardkit.games.life_in_reterra.rules.model import State, face_of, neighbour
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.maps.squares import Square, neighbours
 
-LARGE: Final = 7
-"""10 How many spaces a segment needs to count."""
+LARGE: Final = 7  # 10 How many spaces a segment needs to count
 
 
 def segments_of(state: State, seat: Seat) -> tuple[Segment, ...]:
@@ -37,14 +36,9 @@ def scoring_energy(land: Community) -> tuple[Square, ...]:
     return tuple(at for at in energy_of(land) if land.corners.issuperset(beside(at)))
 
 
-SLICE: Final = 4
-"""How many spaces of its segment earn a building one count."""
-
-ICONS: Final = 3
-"""How many different relics earn a building its count."""
-
-COUPLE: Final = 2
-"""How many inhabitants earn a building one count."""
+SLICE: Final = 4  # how many spaces of its segment earn a building one count
+ICONS: Final = 3  # how many different relics earn a building its count
+COUPLE: Final = 2  # how many inhabitants earn a building one count
 
 
 class Standing(Value):

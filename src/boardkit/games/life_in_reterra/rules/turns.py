@@ -12,8 +12,7 @@ from boardkit.games.life_in_reterra.rules.model import Now, State
 from boardkit.games.life_in_reterra.rules.scoring import large_segments, scoring_energy
 from boardkit.maps.squares import Square
 
-TURNS: Final = BOX["tiles_of_a_community"] - 1
-"""6 Turns of each seat: the start tile lies already."""
+TURNS: Final = BOX["tiles_of_a_community"] - 1  # 6 Turns of each seat: the start tile lies already
 
 
 class TurnBegun(Event, rule="6", touches=("now",)):

@@ -79,8 +79,7 @@ def _power_face(view: State, choice: Choice, words: Words) -> Face:
 Values = Mapping[str, Any]
 Maker = Callable[[State, Values, Words, Palette], Printed]
 
-COLUMNS: Final = 6
-"""How many columns a space of a tile has on a card."""
+COLUMNS: Final = 6  # how many columns a space of a tile has on a card
 
 
 def card(view: State, choice: Choice, words: Words, palette: Palette) -> Printed | None:

@@ -25,8 +25,7 @@ from boardkit.games.life_in_reterra.show.words import face_said, shown_seat
 from boardkit.maps.squares import Square
 from boardkit.text import Words
 
-LABEL: Final = 11
-"""Columns of the names of lines."""
+LABEL: Final = 11  # columns of the names of lines
 
 
 def seat_line(view: State, seat: Seat, _words: Words) -> str:
@@ -133,8 +132,7 @@ LARGEST: Final = 5
 SMALLEST: Final = 3
 """How many columns a space of the row has."""
 
-WIDE: Final = 40
-"""The columns of the room in windows in which the communities are drawn below the seats."""
+WIDE: Final = 40  # the columns of the room in windows in which the communities are drawn below the seats
 
 TALL: Final = 24
 """The lines from which on the row is drawn large: below, the communities of the others need them."""
@@ -194,7 +192,6 @@ STALLS: Final = Need("stalls", Rank.COMMON, stalls)
 TILES: Final = Need("tiles", Rank.COMMON, tiles, at_least(0), held=True)
 SUPPLY: Final = Need("supply", Rank.RULE, supply, at_least(0))
 RIVALS: Final = Need("rivals", Rank.OTHERS, rivals, at_least(0))
-
 TURN: Final = (HELD, STALLS, TILES, OTHERS, RIVALS, SUPPLY)
 
 NEEDS: Final[Mapping[type[Question] | None, Sequence[Need]]] = dict.fromkeys(

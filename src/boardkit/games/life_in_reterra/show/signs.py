@@ -101,8 +101,7 @@ def stall_chip(view: State, stall: Stall, palette: Palette) -> Text:
     return Text(f" {number_of(view, stall.card)} ", inked(ground, bold=True))
 
 
-SIDE: Final = WIDTH * FRAME
-"""How many spaces a whole community has on a side."""
+SIDE: Final = WIDTH * FRAME  # how many spaces a whole community has on a side
 
 
 def tile_picture(tile: LandTile, palette: Palette, columns: int) -> tuple[Text, ...]:

@@ -272,8 +272,7 @@ def given_up(view: State, words: Words) -> Sequence[str]:
     return (words("pass-could-build", buildings=words.listed(named)),) if named else ()
 
 
-DONE, LEFT_OUT = "✓", "…"
-"""Marks behind a step that is done, and for steps to come that have no room."""
+DONE, LEFT_OUT = "✓", "…"  # marks behind a step that is done, and for steps to come that have no room
 
 
 STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))

@@ -48,7 +48,6 @@ def turned(card: TerrainCard | TribeCard, turn: Turn) -> Faces:
 
 _TERRAIN: Final = load_index(__name__, "terrain_cards.json", PrintedTerrain, lambda card: card.number)
 _TRIBE: Final = load_index(__name__, "tribe_cards.json", PrintedTribe, lambda card: card.id)
-
 TERRAIN: Final[dict[TerrainCard, Faces]] = {number: card.squares for number, card in _TERRAIN.items()}
 TRIBE: Final[dict[TribeCard, Faces]] = {name: card.squares for name, card in _TRIBE.items()}
 SEATS: Final = load_index(__name__, "seats.json", Table, lambda row: row.seats)

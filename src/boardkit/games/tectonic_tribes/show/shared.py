@@ -103,7 +103,6 @@ ORDER: Final = Need("order", Rank.COMMON, order)
 REGIONS: Final = Need("regions", Rank.COMMON, regions, at_least(2))
 PILES: Final = Need("piles", Rank.COMMON, piles, at_least(0))
 PAYS: Final = Need("pays", Rank.RULE, rule, at_least(0))
-
 LAID: Final = (HELD, ORDER, REGIONS, PILES, PAYS)
 CHOSEN: Final = (HELD, REGIONS, PILES, ORDER, PAYS)
 

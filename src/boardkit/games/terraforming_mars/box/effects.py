@@ -399,9 +399,7 @@ FromOthers: TypeAlias = DecreaseAnyProduction | RemoveResource | StealResource |
 OfCards: TypeAlias = DrawCards | Look | Reveal | DiscardCards | AddCardResource | RemoveCardResource
 OfChoice: TypeAlias = Choose | ChooseNumber | If | CopyProductionBox
 CardEffect: TypeAlias = OnBoard | FromOthers | PlaceTile | ClaimArea | OfCards | OfChoice
-
 Effects: TypeAlias = tuple[CardEffect, ...]
-
 SHORTER: Final[Mapping[type[Worded], str]] = {DrawCards: "draw", Rating: "tr"}
 EFFECT_NAMES: Final[Mapping[type[Worded], things.EffectKind]] = {
     kind: things.EffectKind(SHORTER.get(kind) or kind.word.replace("-", "_")) for kind in get_args(CardEffect)

@@ -4,20 +4,11 @@ import re
 from enum import IntEnum, StrEnum, nonmember
 from typing import Final, NamedTuple, NewType
 
-Card = NewType("Card", str)
-"""A project card (carte Projet) or a corporation as a card, by its id."""
-
-Corporation = NewType("Corporation", str)
-"""A corporation (carte Corporation) by its id."""
-
-EffectKind = NewType("EffectKind", str)
-"""A sort of effect, by its name in the vocabulary."""
-
-HIDDEN: Final = Card("hidden")
-"""A card that the seat may not see."""
-
-HIDDEN_CORPORATION: Final = Corporation("hidden")
-"""A corporation that the seat may not see."""
+Card = NewType("Card", str)  # a project card (carte Projet) or a corporation as a card, by its id
+Corporation = NewType("Corporation", str)  # a corporation (carte Corporation) by its id
+EffectKind = NewType("EffectKind", str)  # a sort of effect, by its name in the vocabulary
+HIDDEN: Final = Card("hidden")  # a card that the seat may not see
+HIDDEN_CORPORATION: Final = Corporation("hidden")  # a corporation that the seat may not see
 
 
 class Resource(IntEnum):
@@ -89,8 +80,7 @@ class TileKind(StrEnum):
     RESTRICTED_AREA = "restricted_area"
 
 
-CITIES: Final = (TileKind.CITY, TileKind.CAPITAL)
-"""The tiles that are cities for every purpose."""
+CITIES: Final = (TileKind.CITY, TileKind.CAPITAL)  # the tiles that are cities for every purpose
 
 
 class Project(StrEnum):

@@ -16,8 +16,7 @@ from boardkit.games.terraforming_mars.rules.model import Phase
 from boardkit.games.terraforming_mars.rules.requirements import unmet, value
 from boardkit.games.terraforming_mars.rules.scoring import card_points
 
-ROOM: Final = 5.0
-"""How many areas beside a new city are free."""
+ROOM: Final = 5.0  # how many areas beside a new city are free
 
 
 def hopes(chair: Chair) -> float:
@@ -47,8 +46,7 @@ def _most_beside(mars: land.PlanetKey, seat: Seat, placement: fx.Placement) -> i
     return max(beside, default=None)
 
 
-TURNED_UP: Final = 0.1
-"""How often a card that is turned up has the tag that is wanted."""
+TURNED_UP: Final = 0.1  # how often a card that is turned up has the tag that is wanted
 
 
 def worth_of(chair: Chair, card: things.Card, effects: fx.Effects) -> float:
@@ -223,9 +221,7 @@ SHARES: Final[Mapping[things.Tag, float]] = {
 """How many of such tags a card that is played bears on average."""
 
 
-PLAYED: Final = 2.4
-"""How many cards a seat plays in a generation."""
-
+PLAYED: Final = 2.4  # how many cards a seat plays in a generation
 EVENTS: Final = 0.5
 DEAR: Final = 0.6
 """How many events, and how many cards or projects for 20 or more, a seat plays in a generation."""

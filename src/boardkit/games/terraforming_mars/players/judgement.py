@@ -97,14 +97,9 @@ PROJECTS: Final = {
 }
 """The projects that raise what cards raise; oceans are tiles."""
 
-COUNTED: Final = 1
-"""How many generations before the last one are counted out, too."""
-
-UNDONE: Final = 0.02
-"""Worth of a step that is not done yet, though all can be paid for."""
-
-SPARE: Final = 0.02
-"""Worth of a megacredit to spare, beside one that is wanting."""
+COUNTED: Final = 1  # how many generations before the last one are counted out, too
+UNDONE: Final = 0.02  # worth of a step that is not done yet, though all can be paid for
+SPARE: Final = 0.02  # worth of a megacredit to spare, beside one that is wanting
 
 
 def is_ending(chair: Chair, *, fresh: bool) -> bool:

@@ -24,14 +24,12 @@ from boardkit.games.terraforming_mars.rules.taking import lowerable
 ANOTHER: Final = 0.6
 """How likely each further unit of a production comes that a card takes and the seat lacks."""
 
-FIRST: Final = 0.7
-"""How likely the first unit comes."""
+FIRST: Final = 0.7  # how likely the first unit comes
 
 HASTE: Final = 1.2
 """How much faster a parameter may rise than it does on average, before a card is out of time."""
 
-UNKNOWN: Final = (2.0, 0.6)
-"""How long, and how likely, what hangs on others is waited for."""
+UNKNOWN: Final = (2.0, 0.6)  # how long, and how likely, what hangs on others is waited for
 
 
 def _changes(facts: ProjectCard) -> Mapping[Resource, int]:
@@ -185,14 +183,9 @@ def _metal(there: int, cost: int, value: int, tag: Tag, facts: ProjectCard) -> i
     return min(there, -(-cost // value)) if tag in facts.tags else 0
 
 
-QUEUE: Final = 2.0
-"""For how many generations' income cards may queue; for more, better ones will come."""
-
-SOON: Final = 1.5
-"""With how few generations to come projects go before cards that bring less for their cost."""
-
-TAG: Final = 0.4
-"""Worth of a tag beside all that counts it, in megacredits."""
+QUEUE: Final = 2.0  # for how many generations' income cards may queue; for more, better ones will come
+SOON: Final = 1.5  # with how few generations to come projects go before cards that bring less for their cost
+TAG: Final = 0.4  # worth of a tag beside all that counts it, in megacredits
 
 
 class Item(Value):

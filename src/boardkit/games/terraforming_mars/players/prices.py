@@ -282,8 +282,7 @@ def _alone(weights: Weights) -> Weights:
     )
 
 
-METALS: Final = (Resource.STEEL, Resource.TITANIUM)
-"""Resources that pay for cards of a tag alone."""
+METALS: Final = (Resource.STEEL, Resource.TITANIUM)  # resources that pay for cards of a tag alone
 
 
 def supplies(chair: Chair, *, fresh: bool) -> float:

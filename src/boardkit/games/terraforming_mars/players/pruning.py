@@ -32,11 +32,8 @@ def prune(state: State, moves: Sequence[Move]) -> Sequence[Move]:
     return kept or ordered
 
 
-OUT: Final = -100.0
-"""The rank of a move that deserves no look beside others."""
-
-HARDLY: Final = 0.05
-"""How likely a card must be played some day for anybody to buy it."""
+OUT: Final = -100.0  # the rank of a move that deserves no look beside others
+HARDLY: Final = 0.05  # how likely a card must be played some day for anybody to buy it
 
 
 def pointless(state: State, move: Move) -> bool:

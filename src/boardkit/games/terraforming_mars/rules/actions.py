@@ -17,8 +17,7 @@ from boardkit.games.terraforming_mars.rules.model import State
 from boardkit.games.terraforming_mars.rules.moves import UseCardAction
 from boardkit.games.terraforming_mars.rules.requirements import wanted
 
-_use_action: Final = cache(UseCardAction)
-"""The moves, made once: they are listed again and again."""
+_use_action: Final = cache(UseCardAction)  # the moves, made once: they are listed again and again
 
 
 def usable(state: State, question: qs.TakeAction) -> Iterator[UseCardAction]:
@@ -83,9 +82,7 @@ def use(state: State, question: qs.TakeAction, move: UseCardAction) -> Step[Stat
     return emit(state, ActionUsed(seat, card))
 
 
-HEAT_FOR_A_STEP: Final = 8
-"""V.G What a step of temperature costs in heat."""
-
+HEAT_FOR_A_STEP: Final = 8  # V.G What a step of temperature costs in heat
 GREENERY: Final = PlaceTile(TileKind.GREENERY, 1)
 WARMER: Final = Raise(Parameter.TEMPERATURE, 1)
 

@@ -45,8 +45,7 @@ class ProductionTooLow(Refusal, word="production-too-low", rule="V.A.2.3", lacks
     has: int
 
 
-LEAST_MEGACREDITS: Final = -5
-"""III.D Only the production of megacredits may be negative, down to this."""
+LEAST_MEGACREDITS: Final = -5  # III.D Only the production of megacredits may be negative, down to this
 
 
 def floor(resource: Resource) -> int:
@@ -192,11 +191,8 @@ def put_cubes(state: State, seat: Seat, card: Card, amount: int) -> Step[State]:
     return emit(state, kind(seat, card, resource, abs(amount)))
 
 
-ICE_MELTS: Final = 0
-"""The temperature that brings an ocean."""
-
-GREENHOUSE: Final = 8
-"""The oxygen that brings a step of temperature."""
+ICE_MELTS: Final = 0  # the temperature that brings an ocean
+GREENHOUSE: Final = 8  # the oxygen that brings a step of temperature
 
 
 def level(state: State, parameter: Parameter) -> int:

@@ -29,8 +29,7 @@ __all__ = ["DERIVED", "LIMITS", "astray", "box", "faults", "known", "pieces"]
 E = TypeVar("E", bound=fx.CardEffect)
 P = TypeVar("P", bound=Pending)
 
-LOWEST_MONEY: Final = -5
-"""How low the production of megacredits may fall (IX.C.8)."""
+LOWEST_MONEY: Final = -5  # how low the production of megacredits may fall (IX.C.8)
 
 
 class SixResources(Fault):

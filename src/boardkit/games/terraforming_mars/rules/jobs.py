@@ -122,14 +122,10 @@ NOTHING: Final[Mapping[things.Resource, int]] = {}
 class Urgency(IntEnum):
     """V.A.2 When a job comes that waits beside others; the first two come without a question."""
 
-    WELCOME = 0
-    """It only adds, so that nobody would put it off."""
-    AUTOMATIC = 1
-    """It can be done now, and leaves nothing to decide or to learn."""
-    OPEN = 2
-    """It leaves something to decide."""
-    LATE = 3
-    """It would fail now: it costs too much, or there is nothing to take yet."""
+    WELCOME = 0  # it only adds, so that nobody would put it off
+    AUTOMATIC = 1  # it can be done now, and leaves nothing to decide or to learn
+    OPEN = 2  # it leaves something to decide
+    LATE = 3  # it would fail now: it costs too much, or there is nothing to take yet
 
 
 class Attempt(Value):

@@ -206,8 +206,7 @@ def free_land(planet: Planet) -> Iterator[Area]:
     return (at for at in OPEN_LAND if at not in planet.tiles)
 
 
-OCEAN_BONUS: Final = 2
-"""III.B Megacredits for each ocean next to a tile just placed."""
+OCEAN_BONUS: Final = 2  # III.B Megacredits for each ocean next to a tile just placed
 
 
 class NoRoomForTile(Refusal, word="no-room-for-tile", rule="XI.A"):

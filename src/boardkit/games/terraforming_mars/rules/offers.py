@@ -162,8 +162,7 @@ def _productions(state: State, seat: Seat, corporation: CorporationCard) -> Step
     return step
 
 
-PRICE: Final = 3
-"""V.2 What a card costs to take into the hand."""
+PRICE: Final = 3  # V.2 What a card costs to take into the hand
 
 
 def do_look(state: State, job: qs.Job, effect: Look) -> Step[State]:

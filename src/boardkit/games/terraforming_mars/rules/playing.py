@@ -88,8 +88,7 @@ def _promising(attempt: Attempt, card: ProjectCard) -> Attempt:
     return Attempt(state, seat, card.id, card.effects, production, stock)
 
 
-_play_card: Final = cache(PlayCard)
-"""The moves, made once: they are listed again and again."""
+_play_card: Final = cache(PlayCard)  # the moves, made once: they are listed again and again
 
 
 def playable(state: State, question: qs.TakeAction) -> Iterator[PlayCard]:

@@ -18,8 +18,7 @@ from boardkit.games.terraforming_mars.rules.payment import worth
 from boardkit.games.terraforming_mars.rules.questions import Bill, TakeAction, TakeAward, TakeMilestone
 from boardkit.games.terraforming_mars.rules.requirements import value
 
-PATENT: Final = 1
-"""V.B What a card is sold for."""
+PATENT: Final = 1  # V.B What a card is sold for
 
 
 DOINGS: Final = tuple(map(DoProject, Project))

@@ -13,8 +13,7 @@ from boardkit.games.terraforming_mars.rules.model import Planet, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Draw, KeepCard
 from boardkit.games.terraforming_mars.rules.offers import put_aside
 
-NOBODY: Final = CHANCE
-"""Who places neutral tiles: a seat that owns nothing."""
+NOBODY: Final = CHANCE  # who places neutral tiles: a seat that owns nothing
 
 
 def ask_cost(state: State, effect: qs.PlaceNeutral) -> Step[State]:
@@ -60,8 +59,7 @@ def _greenery_areas(planet: Planet, city: Area) -> list[Area]:
     return [at for at in AROUND[city] if at in OPEN_LAND and at not in planet.tiles]
 
 
-PACK: Final = 4
-"""V.2 How many cards are dealt each generation."""
+PACK: Final = 4  # V.2 How many cards are dealt each generation
 
 
 def draft_rounds(state: State) -> list[Pending]:

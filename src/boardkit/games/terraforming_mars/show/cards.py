@@ -33,8 +33,7 @@ from boardkit.games.terraforming_mars.show.shared import award_card, milestone_c
 from boardkit.text import Words
 from boardkit.text.names import capital
 
-STANDARD: Final = "card.standard"
-"""The colour of what stands on no card."""
+STANDARD: Final = "card.standard"  # the colour of what stands on no card
 
 
 def tile_card(view: State, _seat: Seat, words: Words, palette: Palette) -> Drawn:

@@ -14,8 +14,7 @@ from boardkit.games.terraforming_mars.rules.scoring import card_points
 from boardkit.text import Words
 from boardkit.text.names import capital
 
-UNKNOWN: Final = "X"
-"""The number that is chosen while the card is played."""
+UNKNOWN: Final = "X"  # the number that is chosen while the card is played
 
 ORDINARY: Final = (things.TileKind.OCEAN, things.TileKind.GREENERY, things.TileKind.CITY)
 """The tiles of which there are many."""

@@ -225,5 +225,4 @@ CHOSEN: Final = Together(mv.ChooseCorporation, mv.BuyCard)
 FORMS: Final[Mapping[type[Question], Form]] = {qs.WhichCorporation: CHOSEN, qs.BuyCards: CHOSEN}
 """IV.7 The corporation and the first cards are chosen together."""
 
-SEVERAL: Final = (mv.BuyCard, mv.SellCard)
-"""Cards that are bought, or sold, together."""
+SEVERAL: Final = (mv.BuyCard, mv.SellCard)  # cards that are bought, or sold, together

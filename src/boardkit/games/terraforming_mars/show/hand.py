@@ -25,8 +25,7 @@ from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN
 from boardkit.games.terraforming_mars.show.shared import shown_seat
 from boardkit.text import Words
 
-WIDTH: Final = 24
-"""Columns of a card: three of them lie side by side on the narrowest table."""
+WIDTH: Final = 24  # columns of a card: three of them lie side by side on the narrowest table
 
 HELD: Final = (mv.PlayCard, mv.BuyCard, mv.KeepCard, mv.SellCard, mv.DiscardCard)
 """The moves with a card that is not in play yet."""

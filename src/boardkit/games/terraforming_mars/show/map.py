@@ -113,8 +113,7 @@ def _board() -> Globe:
     return Globe(HexBoard(((moons[0], None, *first, None, moons[1]), *others)))
 
 
-BOARD: Final = _board()
-"""The 61 areas in rows from A to I, and the two off Mars."""
+BOARD: Final = _board()  # the 61 areas in rows from A to I, and the two off Mars
 
 
 SORTS: Final = {

@@ -24,20 +24,11 @@ from boardkit.games.terraforming_mars.show.map import MONEY_SIGN
 from boardkit.games.terraforming_mars.show.signs import resource_sign
 from boardkit.text import Words
 
-PART: Final = " · "
-"""Gap between parts of a line."""
-
-CUT: Final = " …"
-"""Mark after a line that is cut."""
-
-BETWEEN: Final = re.compile(f"{PART}|, ")
-"""Gaps between parts, and between the names of one."""
-
-LEAST_LEFT: Final = 3
-"""The columns up to which the beginning of a word that is cut says nothing."""
-
-LINES_LATELY: Final = 256
-"""How many texts are remembered as they were written below a name."""
+PART: Final = " · "  # gap between parts of a line
+CUT: Final = " …"  # mark after a line that is cut
+BETWEEN: Final = re.compile(f"{PART}|, ")  # gaps between parts, and between the names of one
+LEAST_LEFT: Final = 3  # the columns up to which the beginning of a word that is cut says nothing
+LINES_LATELY: Final = 256  # how many texts are remembered as they were written below a name
 
 
 def joined(*parts: Text) -> Text:
@@ -111,9 +102,7 @@ UNUSED: Final = "○"
 LETTERS, FEWEST = 3, 2
 """The first letters of a tag that stand for it where its name has no room, and where many have none."""
 
-LATELY: Final = 64
-"""How many lines of tags and cards are remembered: most seats have what they had before."""
-
+LATELY: Final = 64  # how many lines of tags and cards are remembered: most seats have what they had before
 OTHERS: Final = tuple(resource for resource in Resource if resource is not Resource.MEGACREDITS)
 
 
@@ -290,24 +279,18 @@ def _heads(words: Words, *, signs: bool = False) -> list[Text]:
     return [Text(head, "dim") for head in heads]
 
 
-LEAST_NAME: Final = 3
-"""Columns of a player's name that is cut."""
-
+LEAST_NAME: Final = 3  # columns of a player's name that is cut
 MARGIN: Final = 5
 MARGINS: Final = (MARGIN, 1)
 """Columns before a name (who is asked, chip, blank), and before what stands below it where they fit."""
 
-LONG_NAME: Final = 14
-"""Columns of a name beside which something else stands."""
-
-BESIDE: Final = 14
-"""Columns of a short name and of points, beside what a seat is."""
+LONG_NAME: Final = 14  # columns of a name beside which something else stands
+BESIDE: Final = 14  # columns of a short name and of points, beside what a seat is
 
 ONE_EACH: Final = 3
 """Lines below a name of which what a seat is, what it counts and what it has played have one each."""
 
-TOO_WIDE: Final = 1000
-"""Columns of a form that has no room: more than any room has."""
+TOO_WIDE: Final = 1000  # columns of a form that has no room: more than any room has
 
 
 def seats(view: model.State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:

@@ -161,8 +161,7 @@ def _standing_marks(values: Sequence[int], marks: list[str], palette: Palette, l
     return [marked(mark, Seat(at), palette) if ahead[at] else Text(mark) for at, mark in enumerate(shown)]
 
 
-BAR: Final = 10
-"""Columns of a track."""
+BAR: Final = 10  # columns of a track
 
 TRACK_COLOURS: Final = {
     Parameter.TEMPERATURE: "terrain.lava",
@@ -259,15 +258,13 @@ def _standing(view: State, measure: Counter, palette: Palette) -> Text:
     return Text(" ").join(marked(text, seat, palette) if ahead[seat] else Text(text) for seat, text in told)
 
 
-WIDEST: Final = 27
-"""Columns of the longest track with its ends: that of the temperature."""
+WIDEST: Final = 27  # columns of the longest track with its ends: that of the temperature
 
 
 TABLE: Final = 2 + len(MILESTONES) + len(AWARDS)
 """Lines of the table of milestones and awards, which nobody has who plays alone."""
 
-WHOLE, FEW = 30, 5
-"""Letters of the names of milestones and awards: all, or as few as there may be."""
+WHOLE, FEW = 30, 5  # letters of the names of milestones and awards: all, or as few as there may be
 
 
 def tracks(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -368,8 +365,7 @@ def stock(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
     return () if told else [*_stock(view, shown_seat(view), words, palette)]
 
 
-MOST_SHORT: Final = 3
-"""Seats whose boards tell stock and production of all even where the side is narrow."""
+MOST_SHORT: Final = 3  # seats whose boards tell stock and production of all even where the side is narrow
 
 
 def steps(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -398,7 +394,6 @@ HAND: Final = Need("held", Rank.MINE, least=lambda view, columns: not _narrow(vi
 SEATS: Final = Need("others", Rank.OTHERS, least=_lines_of_all)
 ORDER: Final = Need("order", Rank.COMMON, order)
 STEPS: Final = Need("steps", Rank.RULE, steps, at_least(0))
-
 PAID: Final = (STOCK, HAND, PARAMETERS, ORDER, PRIZES, SEATS, STEPS)
 LAID: Final = (STOCK, HAND, PARAMETERS, PRIZES, ORDER, SEATS, STEPS)
 

@@ -14,7 +14,6 @@ PLANETS: Final = load_index(__name__, "planets.json", printed.Layout, lambda pla
 MISSIONS: Final = load_index(__name__, "missions.json", printed.Goal, lambda mission: mission.id)
 TERRAINS: Final = load_index(__name__, "terrains.json", printed.TerrainRow, lambda row: row.terrain)
 INDICES: Final = load_index(__name__, "indices.json", printed.IndexRow, lambda row: row.index)
-
 ROUNDS: Final = 8
 HAND: Final = 3
 START_ZONES: Final = 1

@@ -405,7 +405,6 @@ SCALES: Final = Need("indices", Rank.COMMON, indices, at_least(len(things.INDICE
 OFFERS: Final = Need("offers", Rank.COMMON, offers, proposed)
 HAZARD: Final = Need("hazard", Rank.COMMON, hazard, lambda view, _: int(view.alea is not None))
 BASE: Final = Need("base", Rank.RULE, base, at_least(0))
-
 VOTED: Final = (HELD, WAGES, AIMS, SCALES, OFFERS, HAZARD, BASE)
 EARNED: Final = (WAGES, HELD, AIMS, HAZARD, SCALES, OFFERS, BASE)
 

@@ -22,7 +22,6 @@ from boardkit.games.water_sharing.show.map import GOODS
 from boardkit.text import Words
 
 NOTHING: Final = "–"
-
 MINUS: Final = "\N{MINUS SIGN}"
 
 

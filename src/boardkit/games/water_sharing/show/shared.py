@@ -393,7 +393,6 @@ LISTED: Final = TILES.__replace__(rank=Rank.RULE)
 """The catalogue where the hand lists the same: only where all else is told."""
 
 TOLD: Final = Need("told", Rank.RULE, rule, at_least(0))
-
 CONTESTED: Final = (HELD, SUMS, FIGHT, MARKET, TOLD)
 BUILT: Final = (SUMS, HELD, MARKET, TILES, TOLD)
 CHOSEN: Final = (SUMS, HELD, MARKET, LISTED, TOLD)

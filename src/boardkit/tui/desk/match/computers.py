@@ -93,8 +93,7 @@ SEATING: Final[Deeds] = deeds(simply(Want.CHANGE_SEATS, ask_who_plays), given(Wh
 """Deeds that change who plays."""
 
 
-LATEST: Final = 12
-"""How many decisions are listed, the latest first."""
+LATEST: Final = 12  # how many decisions are listed, the latest first
 
 
 def why_here(desk: Desk) -> Outcome:
@@ -187,16 +186,11 @@ BECAUSE: Final[Deeds] = deeds(
 
 
 class Thinking(Value, Mode, eq=False):
-    """Waits for the decision of a computer player.
-
-    Attributes:
-        task: what it thinks about.
-        stopped: whether it is to wait until somebody lets it go on.
-    """
+    """Waits for the decision of a computer player."""
 
     plays: ClassVar = True
-    task: Task
-    stopped: bool = False
+    task: Task  # what it thinks about
+    stopped: bool = False  # whether it is to wait until somebody lets it go on
 
     @property
     def deeds(self) -> Deeds:
@@ -281,8 +275,7 @@ STOPPED: Final[Deeds] = {
 }
 """Deeds possible while it waits to go on."""
 
-COMPANY: Final[Deeds] = deeds(simply(Want.LET_THINK, let_think))
-"""The deed that lets a computer player think."""
+COMPANY: Final[Deeds] = deeds(simply(Want.LET_THINK, let_think))  # the deed that lets a computer player think
 
 
 def show_review(desk: Desk, wanted: ShowReview) -> Outcome:
@@ -360,26 +353,17 @@ FROM_MARK_TO_MARK: Final[Deeds] = deeds(given(Next, next_marked))
 """The deed that goes from mark to mark on a walk."""
 
 
-ADVISER: Final = Sitter.STRONG
-"""The level that gives advice."""
+ADVISER: Final = Sitter.STRONG  # the level that gives advice
 
 
 class Hinting(Value, Mode, eq=False):
-    """Gives advice; whatever else the player does ends it and is done.
+    """Gives advice; whatever else the player does ends it and is done."""
 
-    Attributes:
-        task: the decision that advice is wanted about; looked at closer while the player thinks.
-        beneath: what the player was doing, which goes on to be shown, and goes on with any other key.
-        verdict: what a first look gives, once it is there.
-        closer: what a closer look gives, once it is there.
-        wanted: whether good moves are to be told as soon as it is.
-    """
-
-    task: Task
-    beneath: Mode
-    verdict: Verdict | None = None
-    closer: Verdict | None = None
-    wanted: bool = False
+    task: Task  # the decision that advice is wanted about; looked at closer while the player thinks
+    beneath: Mode  # what the player was doing, which goes on to be shown, and goes on with any other key
+    verdict: Verdict | None = None  # what a first look gives, once it is there
+    closer: Verdict | None = None  # what a closer look gives, once it is there
+    wanted: bool = False  # whether good moves are to be told as soon as it is
 
     @property
     def deeds(self) -> Deeds:

@@ -308,18 +308,12 @@ class Matter(Enum):
 
 
 class Asking(Value, Mode):
-    """Asks every seat to agree.
-
-    Attributes:
-        agreed: the seats that have agreed.
-        by: who has asked for it.
-        back: the moment to go back to, where decisions are to be taken back.
-    """
+    """Asks every seat to agree."""
 
     matter: Matter
-    by: Seat
-    back: int = 0
-    agreed: frozenset[Seat] = frozenset()
+    by: Seat  # who has asked for it
+    back: int = 0  # the moment to go back to, where decisions are to be taken back
+    agreed: frozenset[Seat] = frozenset()  # the seats that have agreed
 
     @property
     def styles(self) -> tuple[str, ...]:

@@ -101,14 +101,10 @@ from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
 
 
 class Filling(Value, Labelled):
-    """Fills a form in: typing into cells, going through rows and columns, sending it.
-
-    Attributes:
-        filled: what is filled in.
-    """
+    """Fills a form in: typing into cells, going through rows and columns, sending it."""
 
     form: SeatForm | TableForm
-    filled: Filled
+    filled: Filled  # what is filled in
 
     @property
     def labels(self) -> Mapping[str, str]:
@@ -340,19 +336,14 @@ BY_A_SEAT: Final[Deeds] = {
 }
 """Deeds possible at the form of a seat."""
 
-TICKED: Final[Deeds] = deeds(simply(Do.TICK, _tick))
-"""The deed besides at one that has a box."""
+TICKED: Final[Deeds] = deeds(simply(Do.TICK, _tick))  # the deed besides at one that has a box
 
 
 class FillingTogether(Filling):
-    """Fills in a form of the whole table, a column for each seat.
-
-    Attributes:
-        also: what can be done besides, as at any table.
-    """
+    """Fills in a form of the whole table, a column for each seat."""
 
     form: TableForm
-    also: Deeds = field(default_factory=dict)
+    also: Deeds = field(default_factory=dict)  # what can be done besides, as at any table
 
     @property
     def deeds(self) -> Deeds:
@@ -538,23 +529,17 @@ def _form_for(desk: Desk, kinds: set[type[Move]]) -> Desk | None:
     return desk.entering(FillingAlone(form, form.begun(form_at_desk(desk))))
 
 
-FORMS: Final[Deeds] = deeds(given(OpenVerb, open_verb))
-"""The deed that opens a verb of the action bar."""
+FORMS: Final[Deeds] = deeds(given(OpenVerb, open_verb))  # the deed that opens a verb of the action bar
 
 TOGETHER: Final[Deeds] = deeds(simply(Want.PAY_TOGETHER, fill_together))
 """The deed that lays a form of the whole table on it."""
 
 
 class Typing(Value, Mode, eq=False):
-    """Reads a move in notation; whatever no letter stands for can be done besides.
+    """Reads a move in notation; whatever no letter stands for can be done besides."""
 
-    Attributes:
-        suggested: the moves that may be made, written out.
-        also: what can be done at the table where it was begun.
-    """
-
-    suggested: tuple[str, ...]
-    also: Deeds
+    suggested: tuple[str, ...]  # the moves that may be made, written out
+    also: Deeds  # what can be done at the table where it was begun
 
     @property
     def styles(self) -> tuple[str, ...]:
@@ -606,8 +591,7 @@ TYPING: Final[Deeds] = deeds(
 )
 """Deeds that differ while a move is typed."""
 
-TYPED: Final[Deeds] = deeds(simply(Do.TYPE_MOVE, begin_typing))
-"""The deed that begins to type."""
+TYPED: Final[Deeds] = deeds(simply(Do.TYPE_MOVE, begin_typing))  # the deed that begins to type
 
 
 def say_letter(desk: Desk, typed: Type) -> Outcome:

@@ -102,20 +102,11 @@ from boardkit.tui.desk.wishes import (
     WriteLesson,
 )
 
-FEW: Final = 5
-"""How many cards that may be bought have room below the map."""
-
-LARGE: Final = Room(110, 30)
-"""The least room in which cards are drawn as cards."""
-
-ROW: Final = 5
-"""Cards of a row in it."""
-
-NOTE: Final = 3
-"""Lines below the cards for what a coach notes."""
-
-MORE_TAGS: Final = "+"
-"""Stands behind the tags of a card where a line has no room for the others."""
+FEW: Final = 5  # how many cards that may be bought have room below the map
+LARGE: Final = Room(110, 30)  # the least room in which cards are drawn as cards
+ROW: Final = 5  # cards of a row in it
+NOTE: Final = 3  # lines below the cards for what a coach notes
+MORE_TAGS: Final = "+"  # stands behind the tags of a card where a line has no room for the others
 
 TELLING: Final = 8
 """The lines below a list in one column: for what it comes to, and for the card that is pointed at."""
@@ -123,8 +114,7 @@ TELLING: Final = 8
 FEWEST: Final = 5
 """The lines below a list in two columns: what it comes to, and the beginning of what is pointed at."""
 
-HIGH: Final = 7
-"""The fewest lines of the cards of which one is chosen, where there is less room."""
+HIGH: Final = 7  # the fewest lines of the cards of which one is chosen, where there is less room
 
 
 def preparing(desk: Desk, ink: Ink, room: Room) -> Sheet | None:
@@ -357,8 +347,7 @@ def _pointed(desk: Desk, choice: Choice, ink: Ink, width: int, *, closer: bool =
     return [title, *told(card.__replace__(tags=None, text=text), width)]
 
 
-ALL: Final = 999
-"""How many entries are named where all are wanted."""
+ALL: Final = 999  # how many entries are named where all are wanted
 
 
 def offered(desk: Desk) -> tuple[tuple[str, Intent], ...]:
@@ -495,8 +484,7 @@ TEACHING: Final[Deeds] = deeds(
 """Deeds of a teacher."""
 
 
-Command = tuple[str, Intent]
-"""An entry of the palette: what it is called, and what is wanted by it."""
+Command = tuple[str, Intent]  # an entry of the palette: what it is called, and what is wanted by it
 
 
 def commands(desk: Desk) -> tuple[Command, ...]:
@@ -643,13 +631,9 @@ TOUR_STEPS: Final[Mapping[str, IsDone]] = {
 
 
 class Touring(Choosing, eq=False):
-    """Leads round a table where nothing counts.
+    """Leads round a table where nothing counts."""
 
-    Attributes:
-        at: how many steps are done.
-    """
-
-    at: int = 0
+    at: int = 0  # how many steps are done
 
     @property
     def deeds(self) -> Deeds:
