@@ -29,7 +29,7 @@ from boardkit.draw.paint import Tier, TileMap, in_lines
 from boardkit.draw.palette import Depth, Ink, Palette, Tones
 from boardkit.draw.seats import LETTERS, chip, marked, seat_name, telling_of
 from boardkit.draw.shapes import Board, Layout, Place, Size
-from boardkit.draw.show import Command, Face, Numbers, OwnMaps, Picture, Show, Sign, Sort, Verb
+from boardkit.draw.show import Command, Face, Numbers, OwnMaps, Picture, Series, Show, Sign, Sort, Verb
 from boardkit.maps.squares import Way
 
 __all__ = [
@@ -64,6 +64,7 @@ __all__ = [
     "Ring",
     "Room",
     "SeatForm",
+    "Series",
     "Show",
     "Sign",
     "Size",
