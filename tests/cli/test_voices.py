@@ -295,7 +295,7 @@ def test_everything_is_answered_after_the_end_and_chance_has_nothing(key: str, l
     match = start(game, game.options(), [Player(name, seat) for seat, name in enumerate(NAMES)], 5)
     while not match.over:
         match = match.play(random.choice(legal(game, match.state)))
-    for topic, rest in product(sorted(VERBS.keys() - {"undo", "quit"}), ("", "1", "Ada", "b2")):
+    for topic, rest in product(sorted(VERBS.keys() - {"undo", "again", "quit"}), ("", "1", "Ada", "b2")):
         sitting = Sitting(Unkept(), Study(match), words, talk)
         sitting.begin_move()
         with suppress(FaultError, RulesError):

@@ -14,6 +14,7 @@ from boardkit.core.notation.components import ComponentError, numbered
 from boardkit.core.packaged import text_in
 from boardkit.games import KEYS
 from boardkit.games.tectonic_tribes.box import Table
+from boardkit.text.shelf import ShelfFacts
 
 BOXES = [f"boardkit.games.{key}.box" for key in KEYS]
 
@@ -34,7 +35,7 @@ def files_of(package: str) -> dict[str, type]:
         for name in [name for name in sys.modules if name.startswith(package)]:
             patch.delitem(sys.modules, name)
         importlib.import_module(package)
-    return kinds
+    return {**kinds, "shelf.json": ShelfFacts}
 
 
 def keys_in(plain: Any) -> Iterator[tuple[dict[str, Any], str]]:

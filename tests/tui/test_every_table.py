@@ -88,7 +88,7 @@ async def decide_by_mouse(pilot: Pilot[None], random: Random) -> None:
         await click_sheet(pilot, sheet, random)
         return
     hand = table.query_one(HandView)
-    if len(table.desk.listed) > 1:
+    if table.desk.listed:
         open_now = [
             spot
             for spot, entry in zip(hand.placed, table.desk.listed, strict=True)
@@ -98,8 +98,6 @@ async def decide_by_mouse(pilot: Pilot[None], random: Random) -> None:
         ]
         spot = random.choice(open_now or hand.placed[:1])
         await click(pilot, "#hand", x=spot.region.x, y=spot.region.y)
-    else:
-        await click_foot(pilot, "pick")
     if table.desk.draft.choice is not None and table.desk.draft.choice.needs_place:
         await click_place(pilot, random)
     if table.desk.draft.legal:

@@ -32,8 +32,8 @@ DESKS: Final = (
     Mutation(
         "desk: nobody is asked before something is taken back",
         f"{DESK}.match.curtain",
-        "return _vote(desk, Matter.UNDO) if asks else change(desk, undone)",
-        "return change(desk, undone)",
+        "return _vote(desk, Matter.UNDO, back.at)",
+        "return change(desk, lambda match: undone(match, back))",
         (f"{TESTS}/test_votes.py",),
     ),
     Mutation(

@@ -531,16 +531,14 @@ def kind_of(intent: Intent) -> Enum | type[Intent]:
 
 def update(desk: Desk, intent: Intent) -> Outcome:
     """Do what a player wants, as far as what is done now knows it."""
+    deed = desk.deeds.get(kind_of(intent))
+    if deed is None:
+        return Outcome(desk)
     if desk.bare:
         desk = desk.__replace__(bare=False)
         if intent is Do.BARE:
             return Outcome(desk)
-    if desk.vain:
-        desk = desk.__replace__(vain=False)
-    deed = desk.deeds.get(kind_of(intent))
-    if deed is None:
-        return Outcome(desk)
-    outcome = deed(desk, intent)
+    outcome = deed(desk.__replace__(vain=False) if desk.vain else desk, intent)
     spoken = outcome.desk.spoken()
     return outcome if spoken is outcome.desk else Outcome(spoken, outcome.wishes)
 

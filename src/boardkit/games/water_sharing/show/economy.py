@@ -7,7 +7,7 @@ from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
-from boardkit.draw.show import Series
+from boardkit.draw import Series
 from boardkit.games.water_sharing.box import BLUEPRINTS, BOARD, NEAR, WATERSIDE, Spot
 from boardkit.games.water_sharing.box.cards import Objective, deck
 from boardkit.games.water_sharing.box.things import TRADED, Building, Good, ObjectiveCard, Stage
