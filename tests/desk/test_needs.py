@@ -221,3 +221,16 @@ def test_what_has_no_room_in_a_wide_window_is_named_with_the_keys_that_show_it(
             zoomed = planned_at(desk.__replace__(zoom=2), size)
             shown = [one.need.name for one in zoomed.given if one.lines]
             assert absent[0].name in shown, (type(desk.sight.view.question), absent[0].name, shown)
+
+
+@pytest.mark.parametrize("size", [Room(120, 40), Room(160, 50), Room(200, 60)], ids=str)
+def test_the_catalogue_never_hides_what_the_own_buildings_make(size: Room) -> None:
+    seen = 0
+    for desk in tables(GAMES["water_sharing"], every=3, count=90):
+        question = desk.sight.view.question
+        if question is None or type(question).__name__ not in ("PlaceZone", "BuildFirst", "WhatToBuild"):
+            continue
+        given = {one.need.name: one.lines for one in planned_at(desk, size).given}
+        assert any(desk.words("balance-makes") in line.plain for line in given["sums"]), type(question)
+        seen += 1
+    assert seen

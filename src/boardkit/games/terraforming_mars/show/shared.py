@@ -306,8 +306,8 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         *(partial(_goals, view, words, palette, told=told) for told in (True, False)),
         lambda: chain(rows(), _own_goals(view, words, room.width)),
         *(
-            partial(_in_short, view, words, room.width, letters=letters, goals=goals, gap=gap)
-            for letters, goals, gap in SHORT
+            partial(_in_short, view, words, room.width, letters=letters, goals=goals, owners=owners, gap=gap)
+            for letters, goals, owners, gap in SHORT
         ),
         rows,
         *(partial(lines, letters=letters) for letters in (WHOLE, FEW)),
@@ -316,12 +316,18 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     )
 
 
-SHORT: Final = ((WHOLE, True, " · "), (3, True, " "), (3, False, " "), (3, False, ""))
-"""The letters of names, whether goals are told, and the gaps, of ever shorter forms of prizes."""
+SHORT: Final = (
+    (WHOLE, True, True, " · "),
+    (3, True, True, " "),
+    (3, False, True, " "),
+    (3, False, False, " "),
+    (3, False, False, ""),
+)
+"""Ever shorter forms of prizes: letters of names, whether goals and owners are told, and the gaps."""
 
 
 def _in_short(
-    view: State, words: Words, width: int, *, letters: int, goals: bool, gap: str
+    view: State, words: Words, width: int, *, letters: int, goals: bool, owners: bool, gap: str
 ) -> Sequence[Text]:
     """Write how far who is asked is in milestones left and in awards, and who has which."""
     seat, claimed = shown_seat(view), dict(view.milestones)
@@ -330,9 +336,9 @@ def _in_short(
     told = []
     for one in MILESTONES.values():
         name, goal = words.name(one.id), f"/{one.least}" if goals else ""
-        if one.id in claimed:
+        if one.id in claimed and owners:
             told.append(f"{name[:of_taken]}⚑{LETTERS[claimed[one.id]]}")
-        elif len(claimed) < projects.MOST_MILESTONES:
+        elif one.id not in claimed and len(claimed) < projects.MOST_MILESTONES:
             told.append(f"{name[:letters]}{between}{value(view, seat, one.measure)}{goal}")
     funded = ((words.name(award), projects.standings(view, award)[seat]) for award, _ in view.awards)
     told += [f"{name[:letters]}{between}{has}⚑" for name, has in funded]
