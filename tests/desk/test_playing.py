@@ -310,6 +310,15 @@ def test_what_is_held_follows_the_mouse_and_nothing_else_does() -> None:
     assert update(choosing, Hover(place)).desk is choosing
 
 
+def test_a_digit_takes_the_entry_of_its_number_and_enter_plays_that_one() -> None:
+    desk = at_the_origin(open_table=True)
+    for number, entry in enumerate(desk.listed[:3]):
+        held = pressed(desk, DIGITS[number]).desk
+        assert held.draft.choice == entry
+        done = pressed(held, "enter").desk.match
+        assert done.moments[desk.match.at + 1].move == held.draft.move
+
+
 def test_a_double_click_takes_a_card_and_plays_it() -> None:
     desk = at_the_origin(open_table=True)
     assert isinstance(desk.match.state.question, WhichDiscard)
