@@ -37,7 +37,7 @@ from boardkit.text.log import badges
 from boardkit.text.words import key_said
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, Tones, update
-from boardkit.tui.desk.facts import marks
+from boardkit.tui.desk.facts import marks, told_by_inspect
 from boardkit.tui.desk.intents import Choose, Do, Point
 from boardkit.tui.desk.presenting import Screening, match_presented, project
 from boardkit.tui.desk.stakes import hint, own_result, prompt_in, result_first
@@ -298,7 +298,11 @@ def test_what_is_this_never_repeats_the_prompt(key: str, language: str) -> None:
     assert desk.draft.choice is None
     (wish,) = update(desk, Do.INSPECT).wishes
     common = tuple(desk.drawing.common(desk.state, desk.words))
-    if common:
+    if told_by_inspect(desk) != (None, None):
+        assert isinstance(wish, Ask)
+        assert isinstance(wish.dialog, Notice)
+        assert hint(desk).plain not in wish.dialog.lines
+    elif common:
         assert isinstance(wish, Ask)
         assert isinstance(wish.dialog, Notice)
         assert wish.dialog.lines == common

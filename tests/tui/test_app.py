@@ -76,7 +76,7 @@ async def test_a_key_of_the_player_goes_before_another_that_an_action_has_as_wel
         await press(pilot, "enter", ",")
         assert isinstance(app.screen, NoticeScreen)
         await press(pilot, "escape")
-        assert " ,  what is this?" in shown(app)
+        assert " “,”  what is this?" in shown(app)
 
 
 async def test_a_command_of_a_game_is_run_by_its_key_by_the_footer_and_by_a_key_of_the_player(

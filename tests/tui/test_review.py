@@ -125,7 +125,7 @@ async def until_thinking(pilot: Pilot[None]) -> None:
     for _ in range(6):
         if isinstance(table_of(pilot.app).desk.mode, Thinking):
             return
-        await press(pilot, "enter")
+        await press(pilot, "tab", "enter")
     raise AssertionError("no computer is ever asked")
 
 
