@@ -1,4 +1,5 @@
 import pickle
+import sys
 from copy import copy
 from inspect import signature
 from subprocess import run
@@ -140,7 +141,16 @@ def test_of_several_values_one_is_replaced_or_taken() -> None:
 def test_type_checkers_know_the_fields_of_a_changed_copy(tmp_path: Any) -> None:
     source = tmp_path / "typed.py"
     source.write_text(TYPED, encoding="utf-8")
-    mypy = ("mypy", "--strict", "--python-version", "3.13", "--cache-dir", str(tmp_path / "cache"))
+    mypy = (
+        sys.executable,
+        "-m",
+        "mypy",
+        "--strict",
+        "--python-version",
+        "3.13",
+        "--cache-dir",
+        str(tmp_path / "cache"),
+    )
     told = run((*mypy, str(source)), capture_output=True, text=True, check=False).stdout
     wrong = [line.split(":")[1] for line in told.splitlines() if ": error:" in line]
     assert wrong == ["10", "11", "12"]
