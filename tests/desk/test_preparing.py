@@ -18,7 +18,6 @@ from boardkit.tui.desk.intents import Do, Take
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.desk.wishes import Keep, Tell
 from tests.desk.tools import after, ink_of, new_match, opened, pressed, said, seated
-from tests.tui.desks import wished
 
 MARS = GAMES["terraforming_mars"]
 SMALL, LARGE = Room(80, 19), Room(120, 35)
@@ -72,8 +71,12 @@ def test_of_two_corporations_one_is_chosen_and_the_same_letter_takes_it_back() -
 def test_cards_without_a_corporation_are_not_played() -> None:
     ticked = pressed(beginning(), "1", "3").desk
     outcome = pressed(ticked, "enter")
-    assert wished(outcome, Tell).sentence == ticked.words("form-one-first", letters="a or b")
-    assert outcome.desk is ticked
+    assert outcome.desk.vain
+    assert outcome.desk.match is ticked.match
+    assert not any(isinstance(wish, Tell) for wish in outcome.wishes)
+    asked = panels.prompt(ticked, ink_of("terraforming_mars", len(ticked.match.players))).plain
+    assert ticked.words("form-one-first", letters="a or b") in asked
+    assert "want('pick')" not in [action for action, _, _ in panels.keys(ticked)]
 
 
 def test_nothing_is_ticked_at_first_and_two_enters_play_nothing() -> None:

@@ -260,7 +260,6 @@ window-ask = Anyone? { $question }
 window-letters = Press your letter if you want to ({ $letters }); p goes on without the others.
 window-wants = { $seat }: wants to
 window-waits = { $seat }: does not
-window-first = Nobody has pressed a letter: p goes on without anybody.
 window-nothing = { $seats }: not possible now.
 form-limit = 0 to { $most }
 form-no-hint = A hint is for one player only: press esc, and the player whose turn it is answers alone. What is filled in here is lost.

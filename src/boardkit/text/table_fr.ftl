@@ -260,7 +260,6 @@ window-ask = Quelqu’un ? { $question }
 window-letters = Tapez votre lettre pour vous manifester ({ $letters }) ; p continue sans les autres.
 window-wants = { $seat } : se manifeste
 window-waits = { $seat } : laisse passer
-window-first = Personne n’a appuyé sur sa lettre : p continue sans personne.
 window-nothing = { $seats } : impossible pour l’instant.
 form-limit = de 0 à { $most }
 form-no-hint = Un conseil ne s’adresse qu’à un joueur : avec échap, celui dont c’est le tour répond seul, et ce qui est rempli ici est perdu.

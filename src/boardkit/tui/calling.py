@@ -4,7 +4,8 @@ import asyncio
 import os
 import shlex
 import signal
-from asyncio.subprocess import DEVNULL
+import sys
+from asyncio.subprocess import DEVNULL, Process
 from contextlib import suppress
 from typing import Final
 
@@ -48,8 +49,16 @@ async def call(command: str, patience: float = PATIENCE) -> None:
         raise FaultError(CallFailed(command, "time")) from None
     finally:
         if started.returncode is None:
-            with suppress(ProcessLookupError):
-                os.killpg(started.pid, signal.SIGKILL)
+            _end(started)
             await started.wait()
     if code:
         raise FaultError(CallFailed(command, "code", code))
+
+
+def _end(started: Process) -> None:
+    """End a command, and where there are groups of processes, what it has begun."""
+    with suppress(ProcessLookupError):
+        if sys.platform == "win32":
+            started.kill()
+        else:
+            os.killpg(started.pid, signal.SIGKILL)

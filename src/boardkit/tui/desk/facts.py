@@ -34,6 +34,7 @@ from boardkit.tui.desk.desk import (
     labels,
     letters_asked,
     touched,
+    waits_for_letters,
 )
 from boardkit.tui.desk.intents import Do, Intent, Next, OpenVerb, Type
 from boardkit.tui.desk.keys import TURN, Key, own_names
@@ -353,9 +354,11 @@ def fills_form(desk: Desk) -> bool:
 
 def _can_act(desk: Desk) -> bool:
     rests = any(mode.resting for mode in desk.modes)
-    if rests or asks_all(desk) or desk.match.over or chance_waits(desk) or is_away(desk) or desk.marked:
+    if rests or desk.match.over or chance_waits(desk) or is_away(desk):
         return True
-    return fills_form(desk) or desk.draft.legal
+    if asks_all(desk):
+        return not waits_for_letters(desk)
+    return is_whole(desk) if desk.marked else fills_form(desk) or desk.draft.legal
 
 
 def _can_back(desk: Desk) -> bool:

@@ -70,9 +70,8 @@ def unseen(desk: Desk, shown: Mapping[Seat, int]) -> Iterator[Told]:
 
 def stills(desk: Desk, ink: Ink, told: Sequence[Told]) -> Sequence[Still]:
     """Make pictures of what has happened: one of what is alike, and none where there is nothing to see."""
-    apart = desk.__replace__(
-        drawn=desk.drawn.apart()
-    )  # so that the desk forgets nothing of what it has drawn
+    # So that the desk forgets nothing of what it has drawn.
+    apart = desk.__replace__(drawn=desk.drawn.apart())
     alike = [[*them] for _, them in groupby(told, lambda one: desk.words.say(one[1]))]
     count = min(len(alike), MOST)
     parts = (alike[at * len(alike) // count : (at + 1) * len(alike) // count] for at in range(count))

@@ -618,11 +618,8 @@ def act(desk: Desk) -> Outcome:
         return _on_with_those_who_want(desk)
     if is_away(desk):
         return Outcome(come_home(desk).__replace__(cursor=desk.draft.at))
-    if desk.marked and not is_whole(desk):
-        letters = [key for key in keys_of(desk) if key.isalpha()]
-        return desk.wishing(Tell(desk.words("form-one-first", letters=desk.words.either(letters))))
     if desk.marked:
-        return go_on(desk, partial(gathered, desk))
+        return go_on(desk, partial(gathered, desk)) if is_whole(desk) else in_vain(desk)
     move = desk.draft.move
     if move is not None and desk.draft.legal:
         return considered(desk, move)
@@ -630,14 +627,19 @@ def act(desk: Desk) -> Outcome:
         return ask_for_chance(desk)
     if desk.match.over:
         return desk.wishing(Open(Score(desk.match)))
-    return Outcome(desk.__replace__(vain=desk.sight.acting), (Ring(),))
+    return in_vain(desk)
+
+
+def in_vain(desk: Desk) -> Outcome:
+    """Do nothing but let the prompt stand out, which says what to do."""
+    return Outcome(desk.__replace__(vain=desk.sight.acting or asks_all(desk)), (Ring(),))
 
 
 def _on_with_those_who_want(desk: Desk) -> Outcome:
     """Go on where somebody has said that they want to answer; nobody passes by a key too many."""
     if desk.window is not None and desk.window.wants:
         return wave_on(desk)
-    return desk.wishing(Tell(desk.words("window-first")))
+    return in_vain(desk)
 
 
 def back(desk: Desk) -> Outcome:

@@ -55,10 +55,10 @@ class Plan(Value, eq=False):
 def planned(desk: Desk, ink: Ink, size: Room, *, clock: bool = False) -> Plan:
     """Lay out a table in a window, on whose side the time is told or not."""
     these = (desk, ink.palette, ink.tones, size, clock)
-    return desk.drawn.from_these(these, partial(_planned, desk, ink, size, clock), _planned)
+    return desk.drawn.from_these(these, partial(_planned, desk, ink, size, clock=clock), _planned)
 
 
-def _planned(desk: Desk, ink: Ink, size: Room, clock: int) -> Plan:
+def _planned(desk: Desk, ink: Ink, size: Room, *, clock: bool) -> Plan:
     narrow, side = size.width < ALL_BESIDE, side_columns(desk, size)
     hand = 0 if _hides_hand(desk, size) else hand_lines(size)
     second = SECOND if side >= TWO and desk.zoom != 1 else 0
