@@ -19,6 +19,7 @@ PARAGRAPHS: Final = (
     "news-bare",
     "news-call",
     "news-own",
+    "news-kept",
 )
 """The messages that tell it."""
 
