@@ -2,7 +2,8 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, NotAsked, Seat, legal
+from boardkit.core import CHANCE, NotAsked, Seat, choice_of, legal
+from boardkit.core.lines.choosing import Draft
 from boardkit.core.values import evolve
 from boardkit.games.water_sharing import GAME
 from boardkit.games.water_sharing.box import BOARD, Spot
@@ -25,7 +26,7 @@ from boardkit.games.water_sharing.rules.conflicts import (
     TooFewPoints,
 )
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import Contest
+from boardkit.games.water_sharing.rules.moves import Contest, Pass
 from boardkit.games.water_sharing.rules.questions import (
     Collect,
     ContestSite,
@@ -282,3 +283,13 @@ def test_6_nobody_needs_to_fight_for_a_site_if_others_do_as_well() -> None:
     assert {spot for spot, _ in fights(walled_in)} == {
         move.at for move in legal(GAME, walled_in) if isinstance(move, Contest)
     }
+
+
+def test_6_every_hex_that_may_be_fought_over_can_be_pointed_at_whoever_the_rivals_are() -> None:
+    fights = [Contest(BEND, (A, C)), Contest(BEND, (A,)), Contest(at(7, 3), (C,))]
+    draft = Draft.of([*fights, Pass()]).take(choice_of(fights[0]))
+    assert draft.places == (BEND, at(7, 3))
+    assert draft.point(BEND).move == fights[0]
+    assert draft.point(BEND).turn("against").move == fights[1]
+    assert draft.point(BEND).turn("against").point(at(7, 3)).move == fights[2]
+    assert not draft.point(at(1, 1)).legal

@@ -240,7 +240,7 @@ def in_peace(state: State, question: Hostility, move: Contest) -> bool:
     return _has_water(state, question) if over_water else _has_sites(state, question, move.at)
 
 
-def _unrivalled(state: State, question: Hostility, hexes: Iterable[Spot]) -> frozenset[Spot]:
+def unrivalled(state: State, question: Hostility, hexes: Iterable[Spot]) -> frozenset[Spot]:
     """6 List those of some hexes to which no other has a claim."""
     others = (claimed(state, question, seat) for seat in state.others(question.seat))
     return frozenset(hexes).difference(*others)
@@ -252,7 +252,7 @@ def _has_water(state: State, question: Hostility) -> bool:
     if any(room(state, dam) for dam in state.land.dams_of(seat)):
         return False
     cubes = Counter[Spot]()
-    for at in _unrivalled(state, question, holding.taps):
+    for at in unrivalled(state, question, holding.taps):
         if len(holding.taps[at]) == 1:
             cubes[holding.taps[at][0]] += state.water.get(at, 0)
     return all(need(state, seat, part) <= cubes[part] for part in holding.thirst)
@@ -262,7 +262,7 @@ def _has_sites(state: State, question: Hostility, at: Spot) -> bool:
     """6 Tell whether all that could stand on a hex without a bonus could stand on another in peace."""
     if BOARD[at].bonus is not None:
         return False
-    peaceful = _unrivalled(state, question, buildable(state, question.seat))
+    peaceful = unrivalled(state, question, buildable(state, question.seat))
     fitting = (BLUEPRINTS[one].sites for one in affordable(state, question.seat))
     return all(not peaceful.isdisjoint(sites) for sites in fitting if at in sites)
 
