@@ -13,10 +13,14 @@ choose-place = Point at a place: { $keys ->
     [1] type its letter, press tab, or click it; then enter.
    *[other] type its { $keys } letters, press tab, or click it; then enter.
 }
+choose-what-and-where = A number says what, { $keys ->
+    [1] a letter says
+   *[other] { $keys } letters say
+} where; then enter.
 choose-any = Tick any by digits, or arrows and space; then enter. None: { $key }.
 choose-first = Choose one of { $count }: type its number, or use the arrows, then enter.
 choose-verb = Type the letter of what you want to do: the line above the hand has them all.
-choose-card-or-verb = Type the number of a card, or the letter of something else to do.
+choose-card-or-verb = Type a number from the list, or the letter of something else to do.
 choose-number = Type a number, { $least } to { $most }, or use the arrows; then enter.
 choose-only = Only one move is possible: { $key } makes it.
 choose-one = Only one choice is possible: type its number, or use the arrows; then enter.

@@ -13,10 +13,14 @@ choose-place = Désignez une case : { $keys ->
     [1] sa lettre, tab ou un clic ; puis entrée.
    *[other] ses { $keys } lettres, tab ou un clic ; puis entrée.
 }
+choose-what-and-where = Un numéro dit quoi, { $keys ->
+    [1] une lettre dit
+   *[other] { $keys } lettres disent
+} où ; puis entrée.
 choose-any = Cochez : chiffres, ou flèches et espace ; puis entrée. Rien : { $key }.
 choose-first = Choisissez parmi { $count } : son numéro ou les flèches, puis entrée.
 choose-verb = Tapez la lettre de ce que vous voulez faire : elles sont sur la ligne au-dessus de la main.
-choose-card-or-verb = Tapez le numéro d’une carte, ou la lettre d’une autre action.
+choose-card-or-verb = Tapez un numéro de la liste, ou la lettre d’une autre action.
 choose-number = Tapez un nombre, de { $least } à { $most }, ou les flèches ; puis entrée.
 choose-only = Un seul coup est possible : { $key } le joue.
 choose-one = Un seul choix est possible : son numéro ou les flèches, puis entrée.

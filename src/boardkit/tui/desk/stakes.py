@@ -75,6 +75,8 @@ def untold(desk: Desk, move: Move) -> Sequence[Change]:
 
 def _untold(sight: Sight, words: Words, move: Move) -> Sequence[Change]:
     told, changes = [one.said for one in _cautions(sight, words, move)], sight.changes(move)
+    if move.verb in PASSING:  # what others do or receive after it is not its doing
+        changes = [change for change in changes if change.seat in (None, sight.viewer)]
     return [change for change in changes if not any(change_said(change, words) in said for said in told)]
 
 
@@ -261,6 +263,8 @@ def _choose_first(desk: Desk) -> Text:
     """Say how something is chosen: a place is pointed at, one of several entries taken, or any ticked."""
     if asks_for_place(desk):
         typed = max(map(len, letters_on(desk).values()), default=0)
+        if typed and not desk.touched and sum(one.needs_place for one in desk.draft.choices) > 1:
+            return Text(desk.words("choose-what-and-where", keys=typed))
         return Text(desk.words("choose-place", keys=typed))
     found, playable = possible(desk), desk.draft.choices
     by_number = [number for number, choice in numbers(desk).items() if choice in playable]
