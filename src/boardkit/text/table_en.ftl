@@ -225,7 +225,6 @@ leaf-more = { $key } next part · { $leaf } of { $leaves }
 leaf-more-brief = { $key } more · { $leaf }/{ $leaves }
 recap-nothing = Nothing new on the table.
 recap-times = { $text } (×{ $times })
-handing-followed = { $seat } has answered. { $said }
 handing-drawn = what you drew
 handing-drawn-title = For { $seat } alone
 handing-look = { $keys }   i drawn, for { $seat } alone

@@ -225,7 +225,6 @@ leaf-more = { $key } suite · { $leaf } sur { $leaves }
 leaf-more-brief = { $key } suite · { $leaf }/{ $leaves }
 recap-nothing = Rien de nouveau sur la table.
 recap-times = { $text } (×{ $times })
-handing-followed = { $seat } a répondu. { $said }
 handing-drawn = ce que vous avez reçu
 handing-drawn-title = Pour { $seat } seulement
 handing-look = { $keys }   i reçu en secret

@@ -225,7 +225,7 @@ def test_boards_show_points_production_what_the_rating_brings_and_cubes_with_use
     view = table(seat, company())
     board = lines(SHOW.seats(view, spoken(), colours(), Room(54, 40)))
     assert board[0] == "▶ A  Kim  Ecoline                            22 points"
-    assert board[3].split() == ["prod.", "+0", "+0", "+0", "+0", "+0", "+0"]
+    assert board[3].split() == ["makes", "+0", "+0", "+0", "+0", "+0", "+0"]
     assert "     rating 20 (+20 M€) · steel 2 M€ · titanium 3 M€ ·" in board
     assert "     Birds ● 2, Mine" in board
 
@@ -326,7 +326,7 @@ def test_parts_of_a_line_that_have_no_room_are_left_out_whole_and_names_are_coun
     assert [line.plain for line in below_in(1, said, 12, 2, words)] == ["  TR 20 …"]
     said = [Text("TR 20 Ecoline"), Text("hand 4"), Text("Pets ○ 2, Mine, Ants")]
     assert below_in(2, said, 30, 2, words)[1].plain == "  hand 4 · Pets ○ 2, 2 more"
-    assert below_in(2, said, 19, 2, words)[1].plain == "  hand 4 · 3 more"
+    assert below_in(2, said, 26, 2, words)[1].plain == "  hand 4 · 3 cards in play"
     assert below_in(2, said, 14, 2, words)[1].plain == "  hand 4 …"
     assert below_in(1, said, 27, 2, words)[0].plain == "  TR 20 Ecoline · hand 4 …"
     assert below_in(1, said, 25, 2, words)[0].plain == "  TR 20 Ecoline · hand 4"

@@ -53,7 +53,11 @@ def _broken_off(text: Text, width: int, words: Words, names: int) -> Text:
     Names that have no room are counted, else with the parts before them; a mark gives way to a part.
     """
     parted = [between.span() for between in reversed([*BETWEEN.finditer(text.plain)])]
-    counts = [words("seat-left-out", count=left) for left in range(1, len(parted) + 1)] if names else []
+    cards = [end == len(text) - names for _, end in parted]
+    counts = [
+        words("seat-in-play" if all_of_them else "seat-left-out", count=left)
+        for left, all_of_them in enumerate(cards if names else (), 1)
+    ]
     for (_, end), more in zip(parted, counts, strict=False):
         if end >= len(text) - names and end + len(more) <= width:
             return text[:end].append(more)
@@ -385,7 +389,7 @@ class Boards(Value, dict=True):
         """Write a heading and a row for each seat, and so many more lines; what it is may stand in two."""
         stocks = self._numbers(signs=signs, points=False)
         left = self.width - stocks[0].cell_len
-        if left < MARGIN or (not apart and any(self._cuts(board, below, whole) for board in self._boards)):
+        if left < 1 or (not apart and any(self._cuts(board, below, whole) for board in self._boards)):
             yield Text(" " * TOO_WIDE)
             return
         yield self._brings(left).append_text(stocks[0])
@@ -403,9 +407,9 @@ class Boards(Value, dict=True):
 
     def _brings(self, width: int) -> Text:
         """Say beside the heads of stock and production what a rating brings, where there is room."""
-        forms = [self.words("seat-rating-brings"), self.words("seat-rating-brings-short"), ""]
-        said = next(form for form in forms if cell_len(form) + MARGIN + 1 <= width or not form)
-        line = Text(" " * min(MARGIN, width)).append(said, "dim")
+        said = self.words("seat-rating-brings")
+        line = Text(" " * min(MARGIN, width))
+        line.append(said if cell_len(said) + MARGIN + 1 <= width else "", "dim")
         line.pad_right(width - line.cell_len)
         return line
 
@@ -449,7 +453,7 @@ class Boards(Value, dict=True):
         stocks = numbers(self._boards, self.words, points, signs=signs, rated=signs)
         left = self.width - stocks[0].cell_len - MARGIN * signs
         tags = self._tags_below(1 + self.view.seats * (1 if signs else 2))
-        if left < (LEAST_NAME + 1 if signs else MARGIN) or (not signs and len(tags) < len(self._tags_of_all)):
+        if left < (LEAST_NAME + 1 if signs else 1) or (not signs and len(tags) < len(self._tags_of_all)):
             yield Text(" " * TOO_WIDE)
             return
         yield Text(" " * (self.width - stocks[0].cell_len)).append_text(stocks[0])

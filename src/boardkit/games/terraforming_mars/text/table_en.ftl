@@ -149,9 +149,9 @@ card-action-used = Its action has been used in this generation.
 head-points = pts
 head-megacredits = M€
 head-steel = steel
-head-titanium = titan.
+head-titanium = titanium
 head-plants = plants
-head-energy = ener.
+head-energy = energy
 head-heat = heat
 seat-points = { $points ->
     [one] 1 point
@@ -161,13 +161,12 @@ seat-pts = { $points } pts
 seat-short = { $points }p { $money }€
 seat-money = { $points } pts M€ { $money }
 seat-stock = stock
-seat-makes = prod.
+seat-makes = makes
 seat-chosen = has chosen
 seat-choosing = is choosing
 seat-rating = TR { $rating }
 seat-rating-full = rating { $rating } (+{ $rating } M€)
-seat-rating-brings = TR: as many M€, too
-seat-rating-brings-short = TR: +M€
+seat-rating-brings = income: M€ + TR
 seat-steel = steel { $worth } M€
 seat-titanium = titanium { $worth } M€
 seat-greenery = greenery for { $plants } plants
@@ -178,6 +177,10 @@ seat-events = { $count ->
 }
 seat-passed = passed
 seat-left-out = { $count } more
+seat-in-play = { $count ->
+    [one] 1 card in play
+   *[other] { $count } cards in play
+}
 
 track-temperature = Temp.
 track-oxygen = Oxygen

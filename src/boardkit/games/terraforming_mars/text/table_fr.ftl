@@ -168,9 +168,9 @@ head-points = pts
 head-megacredits = M€
 head-steel = acier
 head-titanium = titane
-head-plants = plant.
-head-energy = éner.
-head-heat = chal.
+head-plants = plantes
+head-energy = énergie
+head-heat = chaleur
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -184,8 +184,7 @@ seat-chosen = a choisi
 seat-choosing = choisit
 seat-rating = NT { $rating }
 seat-rating-full = NT { $rating } (+{ $rating } M€)
-seat-rating-brings = NT : autant de M€
-seat-rating-brings-short = NT : +M€
+seat-rating-brings = revenu : M€ + NT
 seat-steel = acier { $worth } M€
 seat-titanium = titane { $worth } M€
 seat-greenery = forêt pour { $plants } plantes
@@ -196,6 +195,10 @@ seat-events = { $count ->
 }
 seat-passed = a passé
 seat-left-out = { $count } de plus
+seat-in-play = { $count ->
+    [one] { $count } carte en jeu
+   *[other] { $count } cartes en jeu
+}
 
 track-temperature = Temp.
 track-oxygen = Oxygène
