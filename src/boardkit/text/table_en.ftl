@@ -13,6 +13,11 @@ choose-place = Point at a place: { $keys ->
     [1] type its letter, press tab, or click it; then enter.
    *[other] type its { $keys } letters, press tab, or click it; then enter.
 }
+choose-corner = Its top left square: { $keys ->
+    [0] press tab, or click it; then enter.
+    [1] type its letter, press tab, or click it; then enter.
+   *[other] type { $keys } letters, press tab, or click it; then enter.
+}
 choose-any = Tick any by digits, or arrows and space; then enter. None: { $key }.
 choose-first = Choose one of { $count }: type its number, or use the arrows, then enter.
 choose-verb = Type the letter of what you want to do: the line above the hand has them all.
