@@ -17,6 +17,11 @@ choose-what-and-where = A number says what, { $keys ->
     [1] a letter says
    *[other] { $keys } letters say
 } where; then enter.
+choose-corner = Its top left square: { $keys ->
+    [0] press tab, or click it; then enter.
+    [1] type its letter, press tab, or click it; then enter.
+   *[other] type { $keys } letters, press tab, or click it; then enter.
+}
 choose-any = Tick any by digits, or arrows and space; then enter. None: { $key }.
 choose-first = Choose one of { $count }: type its number, or use the arrows, then enter.
 choose-verb = Type the letter of what you want to do: the line above the hand has them all.

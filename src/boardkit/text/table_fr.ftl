@@ -17,6 +17,11 @@ choose-what-and-where = Un numéro dit quoi, { $keys ->
     [1] une lettre dit
    *[other] { $keys } lettres disent
 } où ; puis entrée.
+choose-corner = Sa case en haut à gauche : { $keys ->
+    [0] tab ou un clic ; puis entrée.
+    [1] sa lettre, tab ou un clic ; puis entrée.
+   *[other] ses { $keys } lettres, tab ou un clic ; puis entrée.
+}
 choose-any = Cochez : chiffres, ou flèches et espace ; puis entrée. Rien : { $key }.
 choose-first = Choisissez parmi { $count } : son numéro ou les flèches, puis entrée.
 choose-verb = Tapez la lettre de ce que vous voulez faire : elles sont sur la ligne au-dessus de la main.

@@ -289,6 +289,9 @@ def turn(desk: Desk, step: int = 1) -> Desk:
     draft = desk.draft
     for name in draft.turns:
         draft = draft.turn(name, step)
+    if desk.letters and asks_for_place(desk):
+        # Letters that are half typed belong to the places of before: what is held hovers again.
+        return desk.__replace__(draft=draft.point(desk.cursor), digits="", letters={})
     return desk.__replace__(draft=draft, digits="")
 
 
