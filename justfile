@@ -25,9 +25,9 @@ lint:
 bench name *options:
     {{ python }} -m bench.{{ name }} {{ options }}
 
-# The documentation in both languages, in site/
+# The documentation in both languages, in build/site/
 docs:
-    {{ python }} -m mkdocs build --strict
+    {{ python }} -m bench.pages
 
 # The pictures of the README and of the documentation
 pictures:
