@@ -75,27 +75,24 @@ class Verdict(Value):
     told: tuple[Fact, ...] = ()  # what a person can count of the best beside a move that was made
 
     @property
-    def best(self) -> tuple[Opinion, ...]:
-        """The opinions worth telling, the best first: of moves that come to the same, the first alone.
+    def others(self) -> list[Opinion]:
+        """The opinions worth telling beside the best: of moves that come to the same, the first alone.
 
-        What a few lucky tables put above one that was looked at more closely is left out, too.
+        What a few lucky tables put above one that was looked at more closely is left out, and doing nothing
+        unless it may be as good.
         """
-        told = [self.opinions[0]]
+        best = self.opinions[0]
+        told = [best]
         for one in self.opinions[1:]:
-            no_more = one.worth.total <= told[-1].worth.total
-            if no_more and len(told) < TOLD and not any(map(one.is_like, told)):
+            lucky = one.samples < best.samples and one.worth.total > best.worth.total
+            if not (lucky or (one.idle and best.is_better(one)) or any(map(one.is_like, told))):
                 told.append(one)
-        return tuple(told)
+        return told[1:TOLD]
 
     @property
     def foil(self) -> Opinion | None:
-        """The best of those that come to something else, with which the best is compared.
-
-        One by which a seat does nothing is none, unless that may be as good.
-        """
-        best = self.opinions[0]
-        others = [one for one in self.opinions[1:] if one.samples >= best.samples and not best.is_like(one)]
-        return next((one for one in others if not one.idle or not best.is_better(one)), None)
+        """The best of those that come to something else, with which the best is compared."""
+        return next(iter(self.others), None)
 
     def facts_of(self, one: Opinion, other: Opinion | None = None) -> list[Fact]:
         """Say what a person can count of a move beside another, or beside the table as it lies."""
@@ -135,34 +132,15 @@ class Verdict(Value):
         """The terms by which the best move stands above the mean of all looked at, the largest first."""
         return self.opinions[0].worth.over(mean([opinion.worth for opinion in self.opinions]))
 
-    @property
-    def nothing(self) -> Opinion | None:
-        """The opinion of taking nothing, where it is best to take some of several things."""
-        if not self.opinions[0].things or not self.opinions[0].things.taken:
-            return None
-        return next((one for one in self.opinions if one.things and not one.things.taken), None)
-
     def opinion_of(self, move: Move) -> Opinion | None:
         """Return what it thinks of a move, or None where it did not look at it."""
         return next((opinion for opinion in self.opinions if opinion.move == move), None)
 
     def reasons(self, move: Move) -> tuple[tuple[str, float], ...]:
-        """Return the terms by which a move differs from the best other one, the largest first."""
-        mine = self.opinion_of(move)
-        return () if mine is None else self.reasons_of(mine)
-
-    def reasons_of(self, one: Opinion) -> tuple[tuple[str, float], ...]:
-        """Return the same for one of the opinions.
-
-        The best is set beside the next worth telling: those that come to the same tell nothing of it. Things
-        that are taken are set beside nothing at all.
-        """
-        best = self.best
-        if one == best[0] and self.nothing is not None:
-            return weightiest(one.worth.over(self.nothing.worth))
-        if one != best[0]:
-            return weightiest(one.worth.over(best[0].worth))
-        return () if len(best) < 2 else weightiest(best[0].worth.over(best[1].worth))
+        """Return by which terms a move differs from the best, or the best from its foil, largest first."""
+        mine, best = self.opinion_of(move), self.opinions[0]
+        other = self.foil if mine == best else best
+        return () if mine is None or other is None else weightiest(mine.worth.over(other.worth))
 
 
 class Kept(Value):

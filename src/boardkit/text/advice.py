@@ -8,7 +8,7 @@ from typing import Final
 from boardkit.core import Choice, Move, choice_of
 from boardkit.core.lines.choosing import PLACE
 from boardkit.players.facts import Fact
-from boardkit.players.verdict import NOTHING, TOLD, Opinion, Things, Verdict
+from boardkit.players.verdict import NOTHING, Opinion, Things, Verdict
 from boardkit.text.names import class_id, spaced
 from boardkit.text.words import Argument, Words
 
@@ -123,22 +123,15 @@ def nudge(first: Verdict, closer: Verdict | None, words: Words) -> str:
     """
     if len(first.opinions) == 1:
         return words("hint-one-alone")
+    beside: Sequence[tuple[str, float]] = ()
     if closer is None:
-        beside: Sequence[tuple[str, float]] = (*first.merits, *first.reasons(first.opinions[0].move))
-    else:
-        beside = told(closer.reasons_of(closer.opinions[0])) or _merits(first, closer)
-        if closer.foil is not None and not closer.stands_out:
-            return words("hint-all-alike")
+        beside = (*first.merits, *first.reasons(first.opinions[0].move))
+    elif closer.stands_out:
+        beside = closer.reasons(closer.opinions[0].move)
+    elif closer.foil is None and first.opinions[0].move == closer.opinions[0].move:
+        beside = first.merits
     better = [word for word, by in told(beside) if by > 0]
     return nudge_said(better[0], words) if better else words("hint-all-alike")
-
-
-def _merits(first: Verdict, closer: Verdict) -> Sequence[tuple[str, float]]:
-    """List what sets a move above a first look's others, where a closer look finds no other as good."""
-    merits = told(first.merits)[:TOLD]
-    same = first.opinions[0].move == closer.opinions[0].move
-    more = any(closer.opinion_of(one.move) is None for one in first.opinions)
-    return merits if same and more and sum(by for _, by in merits) > 0 else ()
 
 
 def advice(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
@@ -147,21 +140,11 @@ def advice(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
     if foil is None:
         yield best, _lone(closer, words)
     else:
-        yield best, _best_said(closer, best, foil, words)
         move = row_said(foil, words, best)
+        yield best, _best_said(closer, best, foil, words)
         yield foil, move if best.is_better(foil) else words("hint-about-as-good", move=move)
     yield from _as_good(closer, words)
-    told = [best] if foil is None else [best, foil]
-    for one in closer.opinions[1:]:
-        # What a few lucky tables put above one that was looked at more closely is left out.
-        if (
-            len(told) < TOLD
-            and not one.idle
-            and one.samples >= best.samples
-            and not any(map(one.is_like, told))
-        ):
-            told.append(one)
-            yield one, _other_said(closer, one, best, words)
+    yield from ((one, _other_said(closer, one, best, words)) for one in closer.others[1:])
 
 
 def _as_good(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
@@ -277,7 +260,7 @@ def _weighed(verdict: Verdict, move: Move, words: Words) -> Iterator[str]:
     reasons = verdict.reasons(move)
     why = reasons_said(reasons, words, better=mine == best) if told(reasons) else words("hint-no-reason")
     yield words("because-best" if mine == best else "because-slip", why=why)
-    others = [one for one in verdict.best if one != mine]
+    others = [one for one in (best, *verdict.others) if one != mine]
     if others:
         yield from ("", words("because-others"))
     for one in others:

@@ -14,7 +14,7 @@ from boardkit.games.terraforming_mars.players.judgement import (
 from boardkit.games.terraforming_mars.players.pruning import pointless, policy, prune
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import BuyCard, Decline, EndTurn, KeepCard, Pass, SellCard
+from boardkit.games.terraforming_mars.rules.moves import BuyCard, EndTurn, KeepCard, Pass, SellCard
 from boardkit.players.mind import Level, Mind, ladder
 
 LEVELS: Final = ladder(
@@ -41,7 +41,7 @@ MIND: Final[Mind[State, Weights]] = Mind(
     counts=counts,
     units=UNITS,
     whose=lambda state: state.active,
-    idle=(Pass, EndTurn, Decline),
+    idle=(Pass, EndTurn),
     apart=(RIVALS,),
 )
 """The mind of the game."""

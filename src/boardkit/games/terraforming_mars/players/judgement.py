@@ -327,26 +327,23 @@ def planet(chair: Chair) -> float:
     return -sum(effort * steps for effort, steps in wanting)
 
 
+STOCK: Final = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
+PRODUCTION: Final = (
+    "megacredits-production",
+    "steel-production",
+    "titanium-production",
+    "plants-production",
+    "energy-production",
+    "heat-production",
+)
 UNITS: Final = {
     "points": 6.0,
     "rival-points": -3.0,
-    "megacredits": 1.0,
-    "steel": 1.8,
-    "titanium": 2.6,
-    "plants": 2.0,
-    "energy": 0.8,
-    "heat": 0.9,
-    "megacredits-production": 5.0,
-    "steel-production": 8.0,
-    "titanium-production": 12.0,
-    "plants-production": 9.0,
-    "energy-production": 6.0,
-    "heat-production": 5.0,
     "hand": 2.5,
     "cubes": 2.0,
-    "temperature": 1.0,
-    "oxygen": 1.0,
-    "oceans": 1.0,
+    **dict(zip(STOCK, (1.0, 1.8, 2.6, 2.0, 0.8, 0.9), strict=True)),
+    **dict(zip(PRODUCTION, (5.0, 8.0, 12.0, 9.0, 6.0, 5.0), strict=True)),
+    **dict.fromkeys(("temperature", "oxygen", "oceans"), 1.0),
 }
 """What a person counts, and roughly how many megacredits one of it is worth."""
 
@@ -357,8 +354,8 @@ def counts(state: State, seat: Seat) -> Mapping[str, float]:
     return {
         "points": points[seat],
         "rival-points": max((own for rival, own in enumerate(points) if rival != seat), default=0),
-        **{kind.name.lower(): company.stock[kind] for kind in Resource},
-        **{f"{kind.name.lower()}-production": company.production[kind] for kind in Resource},
+        **dict(zip(STOCK, company.stock, strict=True)),
+        **dict(zip(PRODUCTION, company.production, strict=True)),
         "hand": len(company.hand),
         "cubes": sum(company.cubes.values()),
         "temperature": state.temperature // 2,

@@ -15,7 +15,7 @@ from boardkit.games.terristories.players.judgement import (
 from boardkit.games.terristories.players.pruning import glance, pointless, prune
 from boardkit.games.terristories.players.purse import in_mind
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.moves import Bury, Decline, Pass, StaySilent, Withdraw
+from boardkit.games.terristories.rules.moves import Bury, Pass, StaySilent
 from boardkit.players.mind import Level, Mind, ladder
 
 TO_THE_END: Final = 2000  # more answers than a match has, from any table on, if all play at a glance
@@ -42,6 +42,6 @@ MIND: Final[Mind[State, Weights]] = Mind(
     levels=LEVELS,
     counts=counts,
     units=UNITS,
-    idle=(Pass, Withdraw, StaySilent, Decline),
+    idle=(Pass, StaySilent),
     par=aim,
 )
