@@ -16,7 +16,10 @@ choose-place = Point at a place: { $keys ->
 choose-what-and-where = A number says what, { $keys ->
     [1] a letter says
    *[other] { $keys } letters say
-} where; then enter.
+} where{ $of ->
+    [piece] {" "}its top left square goes
+   *[place] {""}
+}; then enter.
 choose-corner = Its top left square: { $keys ->
     [0] press tab, or click it; then enter.
     [1] type its letter, press tab, or click it; then enter.

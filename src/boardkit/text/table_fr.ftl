@@ -14,9 +14,12 @@ choose-place = Désignez une case : { $keys ->
    *[other] ses { $keys } lettres, tab ou un clic ; puis entrée.
 }
 choose-what-and-where = Un numéro dit quoi, { $keys ->
-    [1] une lettre dit
-   *[other] { $keys } lettres disent
-} où ; puis entrée.
+    [1] une lettre
+   *[other] { $keys } lettres
+} { $of ->
+    [piece] sa case en haut à gauche
+   *[place] où
+} ; puis entrée.
 choose-corner = Sa case en haut à gauche : { $keys ->
     [0] tab ou un clic ; puis entrée.
     [1] sa lettre, tab ou un clic ; puis entrée.

@@ -95,11 +95,11 @@ class Site:
         token, _, path = request.path[1:].partition("/")
         pages = self._behind(token)
         if pages is None:
-            return refused(self._words, 403, "serve-refused")
+            return refused(self._words, 403, "refused")
         method = "GET" if request.method == "HEAD" else request.method
         answer = pages.answers.get(f"{method} /{path}")
         if answer is None:
-            return refused(self._words, 404, "serve-nothing")
+            return refused(self._words, 404, "nothing")
         try:
             response = await answer(request)
         except (web.HTTPBadRequest, web.HTTPRequestEntityTooLarge, ValueError):
@@ -115,7 +115,7 @@ class Site:
         return found[0] if found else None
 
     def _strange(self) -> web.Response:
-        return refused(self._words, 400, "serve-malformed")
+        return refused(self._words, 400, "malformed")
 
     async def _end(self, _: web.Application) -> None:
         await asyncio.gather(*(pages.end() for pages in self.pages))
@@ -146,9 +146,9 @@ class Site:
                     pages.kill()
 
 
-def refused(words: Words, status: int, message: str) -> web.Response:
+def refused(words: Words, status: int, reason: str) -> web.Response:
     """Return the page that says what is wrong, and what helps."""
-    return page(words, "refused.html", (message, f"{message}-help"), status)
+    return page(words, "refused.html", (f"serve-{reason}", f"serve-{reason}-help"), status)
 
 
 def page(words: Words, name: str, messages: tuple[str, ...], status: int = 200) -> web.Response:

@@ -265,10 +265,11 @@ def _choose_first(desk: Desk) -> Text:
     """Say how something is chosen: a place is pointed at, one of several entries taken, or any ticked."""
     if asks_for_place(desk):
         typed = max(map(len, letters_on(desk).values()), default=0)
-        if typed and not desk.touched and sum(one.needs_place for one in desk.draft.choices) > 1:
-            return Text(desk.words("choose-what-and-where", keys=typed))
         choices = [choice for choice in desk.draft.choices if desk.draft.choice in (None, choice)]
-        pieces = all(is_piece(desk, choice) for choice in choices if choice.needs_place)
+        placed = [choice for choice in choices if choice.needs_place]
+        pieces = all(is_piece(desk, choice) for choice in placed)
+        if typed and not desk.touched and len(placed) > 1:
+            return Text(desk.words("choose-what-and-where", keys=typed, of="piece" if pieces else "place"))
         return Text(desk.words("choose-corner" if pieces else "choose-place", keys=typed))
     found, playable = possible(desk), desk.draft.choices
     by_number = [number for number, choice in numbers(desk).items() if choice in playable]
