@@ -299,7 +299,7 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         *(partial(table, told=told) for told in (True, False) if room.height >= TABLE),
         *(partial(_goals, view, words, palette, told=told) for told in (True, False)),
         lambda: chain(rows(), _own_goals(view, words, room.width)),
-        partial(_in_short, view, words, room.width, owners=True, gap=" · "),
+        partial(_in_short, view, words, room.width, owners=True, gap="\N{NO-BREAK SPACE}· "),
         partial(_in_short, view, words, room.width, owners=True, gap=" "),
         partial(_in_short, view, words, room.width, owners=False, gap=" "),
         rows,

@@ -264,7 +264,10 @@ stage-draft = { $side ->
 reckoning-bought = { $count ->
     [one] 1 card
    *[other] { $count } cards
-} for { $cost } M€: { $left } M€ left of { $money } · to play them: { $play } M€
+} for { $cost } M€: { $left } M€ left of { $money }{ $heat ->
+    [0] {""}
+   *[other] , heat included
+} · to play them: { $play } M€
 reckoning-with = { $corporation }: { $money } M€ − { $cost } for { $count ->
     [one] 1 card
    *[other] { $count } cards
