@@ -195,8 +195,8 @@ class Showing(Generic[D]):
         """Return the arrows that are drawn on a map, each from a place to another."""
         return ()
 
-    def below(self, desk: D, ink: Ink, width: int) -> Sequence[Text]:  # noqa: ARG002 - for modes that tell
-        """Return what is told in rows that the hand leaves, where they are so wide."""
+    def below(self, desk: D, ink: Ink, room: Room) -> Sequence[Text]:  # noqa: ARG002 - for modes that tell
+        """Return what is told in the room that the hand leaves."""
         return ()
 
     @property

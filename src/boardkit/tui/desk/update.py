@@ -14,6 +14,7 @@ from boardkit.core.lines.match import Sitter, in_a_row, people_of
 from boardkit.core.lines.study import turn_begun
 from boardkit.core.teaching.quiz import LETTERS as CHOICES
 from boardkit.core.values import Value
+from boardkit.draw.blocks import Room
 from boardkit.draw.geometry import toward
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
@@ -393,9 +394,6 @@ def _numbered(desk: Desk, number: int) -> Desk | None:
     return None if entry is None else taken(desk, entry)
 
 
-RUN_ON: Final = 100  # columns below which sentences run on, so that more of them have room
-
-
 class HandingOver(Value, Labelled):
     """Shows what came of a turn to whoever has taken it, as everybody may see it."""
 
@@ -437,11 +435,14 @@ class HandingOver(Value, Labelled):
         """Tell what came of the turn where the hand lay, and nowhere else."""
         return True
 
-    def below(self, desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
-        """Tell all that came of the turn."""
-        told = run_on if width < RUN_ON else group_told
-        lines = (told(desk.sight, one, desk.words, ink.palette, width) for one in _groups(desk, self.by))
-        return [*chain.from_iterable(lines)]
+    def below(self, desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
+        """Tell all that came of the turn, in lines or running on; what has no room is the earliest."""
+        groups, forms = _groups(desk, self.by), list[Sequence[Text]]()
+        for told in (group_told, run_on):
+            lines = (told(desk.sight, one, desk.words, ink.palette, room.width) for one in groups)
+            forms.append([*chain.from_iterable(lines)])
+        form = next((one for one in forms if len(one) <= room.height), forms[-1])
+        return form if len(form) <= room.height else [Text("…"), *form[len(form) - room.height + 1 :]]
 
     def lit(self, desk: Desk) -> Mapping[str, str]:
         """Let all verbs stay where they are; none of them can be chosen."""

@@ -328,7 +328,8 @@ class Boards(Value, dict=True):
             (2, lambda: self.rows(below=0, whole=True)),
             (2, self.gathered),
             (2, lambda: self.table(below=1, signs=True, whole=True)),
-            (1, lambda: self.gathered(signs=True)),
+            (1, lambda: self.gathered(signs=True, apart=False)),
+            (2, lambda: self.gathered(signs=True)),
             (2, self.short),
             *((1, partial(self.pairs, most)) for most in (3, 2, 1)),
         )
@@ -444,26 +445,25 @@ class Boards(Value, dict=True):
         whole = [b.identity() if names else b.standing() for b in self._boards]
         return all(one.cell_len <= width for one in whole)
 
-    def gathered(self, *, signs: bool = False) -> Iterator[Text]:
-        """Write a row for each seat, below a heading unless resources have signs, then the tags of all.
+    def gathered(self, *, signs: bool = False, apart: bool = True) -> Iterator[Text]:
+        """Write a row for each seat, perhaps below a heading, then the tags of all.
 
         With signs, tags that have no room are left out.
         """
-        points = self.points if signs else ()
-        stocks = numbers(self._boards, self.words, points, signs=signs, rated=signs)
-        left = self.width - stocks[0].cell_len - MARGIN * signs
-        tags = self._tags_below(1 + self.view.seats * (1 if signs else 2))
-        if left < (LEAST_NAME + 1 if signs else 1) or (not signs and len(tags) < len(self._tags_of_all)):
+        stocks = numbers(self._boards, self.words, () if apart else self.points, signs=signs, rated=not apart)
+        left = self.width - stocks[0].cell_len - (0 if apart else MARGIN)
+        tags = self._tags_below(1 + self.view.seats * (2 if apart else 1))
+        if left < (1 if apart else LEAST_NAME + 1) or (not signs and len(tags) < len(self._tags_of_all)):
             yield Text(" " * TOO_WIDE)
             return
         yield Text(" " * (self.width - stocks[0].cell_len)).append_text(stocks[0])
         for board, line in zip(self._boards, stocks[1:], strict=True):
-            if signs:
-                yield self._named(board.seat, left).append_text(line)
-            else:
+            if apart:
                 rating = self.words("seat-rating", rating=board.company.rating)
                 yield self._headed(board.seat, Text(f"{rating} ").append(board.corporation(), "italic"))
                 yield Text(" " * left).append_text(line)
+            else:
+                yield self._named(board.seat, left).append_text(line)
         yield from tags
 
     def short(self) -> Iterator[Text]:

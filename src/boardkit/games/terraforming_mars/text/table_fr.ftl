@@ -282,7 +282,10 @@ stage-draft = { $side ->
 reckoning-bought = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} pour { $cost } M€ : il reste { $left } M€ sur { $money } · pour les jouer : { $play } M€
+} pour { $cost } M€ : il reste { $left } M€ sur { $money }{ $heat ->
+    [0] {""}
+   *[other] , chaleur comprise
+} · pour les jouer : { $play } M€
 reckoning-with = { $corporation } : { $money } M€ − { $cost } pour { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
