@@ -110,8 +110,23 @@ cli-show-width = columns of the picture, 40 to 400; by default as wide as the te
 show-heading = { $game }: { $heading }
 show-moment = moment { $at } of { $last }
 
-cli-replay = check every move of a match by the rules
-cli-replay-about = Play a match again by the rules, and name the first move that does not fit, with its rule.
+cli-replay = check every move of a match, or of all that is kept, by the rules
+cli-replay-about = Play a match again by the rules, and name the first move that does not fit, with its rule. With --library: every saved match, kept position and lesson of your own, as after an upgrade. The exit code is 0 if all fits, 2 if not.
+cli-replay-library = play all that is kept again in place of one match
+cli-replay-kept = { $misfits ->
+    [0] Everything fits the rules
+    [one] One does not fit the rules
+   *[other] { $misfits } do not fit the rules
+}: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $positions ->
+    [one] one position
+   *[other] { $positions } positions
+} and { $lessons ->
+    [one] one lesson
+   *[other] { $lessons } lessons
+} were played again.
 cli-replay-fits = { $moves ->
     [0] No move has been made yet.
     [one] The one move fits the rules.
@@ -236,6 +251,10 @@ fault-file-trouble = “{ $path }”: { $trouble }
 fault-unknown-command = There is no command “{ $command }”. The commands are: { $known }. See: boardkit --help
 fault-game-is-no-command = “{ $game }” is a game, not a command. Play it: boardkit play { $game }
 fault-unknown-argument = { $command } does not know what to do with “{ $argument }”. See: { $command } --help
+fault-kept-misfit = { $keepsake } “{ $name }”: { $fault }
+keepsake-match = Match
+keepsake-position = The position
+keepsake-lesson = The lesson
 fault-operand-missing = { $command } needs an argument: { $operand }. See: { $command } --help
 fault-option-misused = { $command }: write { $form }, no more and no less. See: { $command } --help
 fault-not-a-number = { $option }: “{ $value }” is not a whole number from { $least } to { $most }. Give such a number.

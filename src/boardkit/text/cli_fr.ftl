@@ -110,8 +110,26 @@ cli-show-width = les colonnes de l’image, de 40 à 400 ; à défaut, la largeu
 show-heading = { $game } : { $heading }
 show-moment = moment { $at } sur { $last }
 
-cli-replay = vérifier chaque coup d’une partie d’après les règles
-cli-replay-about = Rejouer une partie d’après les règles et dire le premier coup qui ne convient pas, avec sa règle.
+cli-replay = vérifier chaque coup d’une partie, ou de tout ce qui est gardé, d’après les règles
+cli-replay-about = Rejouer une partie d’après les règles et dire le premier coup qui ne convient pas, avec sa règle. Avec --library : toutes les parties enregistrées, positions gardées et leçons à vous, comme après une mise à jour. Le code de sortie est 0 si tout convient, 2 sinon.
+cli-replay-library = rejouer tout ce qui est gardé au lieu d’une partie
+cli-replay-kept = { $misfits ->
+    [0] Tout est conforme aux règles
+    [1] Une chose n’est pas conforme aux règles
+   *[other] { $misfits } choses ne sont pas conformes aux règles
+} ; rejoués : { $matches ->
+    [0] aucune partie
+    [1] une partie
+   *[other] { $matches } parties
+}, { $positions ->
+    [0] aucune position
+    [1] une position
+   *[other] { $positions } positions
+}, { $lessons ->
+    [0] aucune leçon
+    [1] une leçon
+   *[other] { $lessons } leçons
+}.
 cli-replay-fits = { $moves ->
     [0] Aucun coup n’a encore été joué.
     [1] Le seul coup joué est conforme aux règles.
@@ -242,6 +260,10 @@ fault-file-trouble = « { $path } » : { $trouble }
 fault-unknown-command = Il n’y a pas de commande « { $command } ». Les commandes sont : { $known }. Voyez : boardkit --help
 fault-game-is-no-command = « { $game } » est un jeu, et non une commande. Pour y jouer : boardkit play { $game }
 fault-unknown-argument = { $command } ne sait que faire de « { $argument } ». Voyez : { $command } --help
+fault-kept-misfit = { $keepsake } « { $name } » : { $fault }
+keepsake-match = La partie
+keepsake-position = La position
+keepsake-lesson = La leçon
 fault-operand-missing = { $command } attend un argument : { $operand }. Voyez : { $command } --help
 fault-option-misused = { $command } : écrivez { $form }, ni plus ni moins. Voyez : { $command } --help
 fault-not-a-number = { $option } : « { $value } » n’est pas un nombre entier de { $least } à { $most }. Donnez un tel nombre.

@@ -31,13 +31,14 @@ def run_serve(desk: Desk, given: Namespace) -> int:
     """Serve until it is ended."""
     if not find_spec("textual_serve"):
         raise FaultError(ExtraMissing("web"))
-    from boardkit.commands.web.server import BrowserServer
+    from boardkit.commands.web.site import Site
+    from boardkit.commands.web.tabs import Tabs
 
-    server = BrowserServer(command_line(desk, given), desk.words)
+    tabs = Tabs(command_line(desk, given), desk.words)
     desk.close()
-    tell = partial(_tell, desk, server.token, network=given.network)
+    tell = partial(_tell, desk, tabs.token, network=given.network)
     try:
-        asyncio.run(server.listen(EVERYWHERE if given.network else HERE, given.port, tell))
+        asyncio.run(Site(desk.words, tabs).listen(EVERYWHERE if given.network else HERE, given.port, tell))
     except OSError as error:
         raise FaultError(PortTaken(str(given.port))) from error
     return 0
