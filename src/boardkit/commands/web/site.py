@@ -153,9 +153,9 @@ class Site:
                     pages.kill()
 
 
-def refused(words: Words, status: int, wrong: str) -> web.Response:
+def refused(words: Words, status: int, reason: str) -> web.Response:
     """Return the page that says what is wrong, and what helps."""
-    return page(words, "refused.html", (f"serve-{wrong}", f"serve-{wrong}-help"), status)
+    return page(words, "refused.html", (f"serve-{reason}", f"serve-{reason}-help"), status)
 
 
 def page(words: Words, name: str, messages: tuple[str, ...], status: int = 200, **more: str) -> web.Response:
