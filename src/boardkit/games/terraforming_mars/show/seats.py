@@ -295,6 +295,15 @@ def seats(view: model.State, words: Words, palette: Palette, room: blocks.Room) 
     return blocks.fitted(room, *forms, lambda: boards.pairs(0))
 
 
+def _brings(words: Words, width: int) -> Text:
+    """Say beside the heads of stock and production what a rating brings, where there is room."""
+    said = words("seat-rating-brings")
+    line = Text(" " * min(MARGIN, width))
+    line.append(said if cell_len(said) + MARGIN + 1 <= width else "", "dim")
+    line.pad_right(width - line.cell_len)
+    return line
+
+
 class Boards(Value, dict=True):
     """The boards of a table, about to be written into a room."""
 
@@ -371,7 +380,7 @@ class Boards(Value, dict=True):
         if left < min(least, LONG_NAME) or cut:
             yield Text(" " * TOO_WIDE)
             return
-        yield self._brings(MARGIN + left).append_text(stocks[0])
+        yield _brings(self.words, MARGIN + left).append_text(stocks[0])
         alone = self.width - MARGIN if below <= ONE_EACH else None
         for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
             board = self._boards[seat]
@@ -393,7 +402,7 @@ class Boards(Value, dict=True):
         if left < 1 or (not apart and any(self._cuts(board, below, whole) for board in self._boards)):
             yield Text(" " * TOO_WIDE)
             return
-        yield self._brings(left).append_text(stocks[0])
+        yield _brings(self.words, left).append_text(stocks[0])
         for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
             board = self._boards[seat]
             head, stakes = self._shared_out(board, below=below)
@@ -405,14 +414,6 @@ class Boards(Value, dict=True):
             yield Text(" " * left).append_text(line)
             told = board.stakes() if apart else stakes, board.cards()
             yield from below_in(below, told, self.width, MARGIN, self.words)
-
-    def _brings(self, width: int) -> Text:
-        """Say beside the heads of stock and production what a rating brings, where there is room."""
-        said = self.words("seat-rating-brings")
-        line = Text(" " * min(MARGIN, width))
-        line.append(said if cell_len(said) + MARGIN + 1 <= width else "", "dim")
-        line.pad_right(width - line.cell_len)
-        return line
 
     def _beside(self, seat: Seat) -> int:
         """Return the columns between the name of a seat and its points."""
