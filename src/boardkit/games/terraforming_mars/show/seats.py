@@ -373,7 +373,8 @@ class Boards(Value, dict=True):
         """Write a row for each seat, and lines below; `whole` or `names` want one that is not cut."""
         stocks = self._numbers(signs=signs, points=True)
         left = self.width - MARGIN - stocks[0].cell_len
-        cut = (whole or names) and not self._tells_whole(self.width - MARGIN, names=names)
+        standings = [board.identity() if names else board.standing() for board in self._boards]
+        cut = (whole or names) and any(one.cell_len > self.width - MARGIN for one in standings)
         least = (
             LEAST_NAME + 1 if signs else 1 + max(len(self.words.seat(seat)) for seat in self.view.everyone)
         )
@@ -441,11 +442,6 @@ class Boards(Value, dict=True):
         named = Text(" ").join([rating, Text(board.corporation(), "italic")])
         return named, board.tags_with(stakes, self.width - MARGIN)
 
-    def _tells_whole(self, width: int, *, names: bool) -> bool:
-        """Return whether rating and tags of every seat, and perhaps its corporation, have room in a line."""
-        whole = [b.identity() if names else b.standing() for b in self._boards]
-        return all(one.cell_len <= width for one in whole)
-
     def gathered(self, *, signs: bool = False, apart: bool = True) -> Iterator[Text]:
         """Write a row for each seat, perhaps below a heading, then the tags of all.
 
@@ -509,29 +505,24 @@ class Boards(Value, dict=True):
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""
-        said = [self._others(board) for board in self._boards]
+        in_words = [board.others() for board in self._boards]
+        said = [
+            others if others.cell_len <= self.width - MARGIN else board.others(signs=True)
+            for board, others in zip(self._boards, in_words, strict=True)
+        ]
+        names = max(Text(self.words.seat(seat)).cell_len for seat in self.view.everyone)
         rooms = [(margin, self.width - margin) for margin in MARGINS]
         high = ((margin, [len(blocks.wrapped(one, room)) for one in said]) for margin, room in rooms)
         fits = [margin for margin, lines in high if max(lines) <= most]
         lines: list[Text] = []
         for seat, others in zip(self.view.everyone, said, strict=True):
-            money = self._money(seat)
+            points, held = self.points[seat], self._boards[seat].held(Resource.MEGACREDITS)
+            forms = [self.words(form, points=points, money=held) for form in ("seat-money", "seat-short")]
+            money = blocks.longest(self.width - MARGIN - names - 1, *forms)
             room = max(LEAST_NAME + 1, self.width - MARGIN - len(money))
             lines.append(self._named(seat, room).append(money))
             lines += self._below(others, most, max(fits, default=0))
         return lines
-
-    def _others(self, board: Board) -> Text:
-        """Write what a seat has or makes besides money, in words where there is room."""
-        said = board.others()
-        return said if said.cell_len <= self.width - MARGIN else board.others(signs=True)
-
-    def _money(self, seat: Seat) -> str:
-        """Write points and money, in words where the name of every seat has room beside them."""
-        points, money = self.points[seat], self._boards[seat].held(Resource.MEGACREDITS)
-        names = max(Text(self.words.seat(one)).cell_len for one in self.view.everyone)
-        forms = [self.words(form, points=points, money=money) for form in ("seat-money", "seat-short")]
-        return blocks.longest(self.width - MARGIN - names - 1, *forms)
 
     @cached_property
     def _boards(self) -> Sequence[Board]:
