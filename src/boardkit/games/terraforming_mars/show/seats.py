@@ -450,14 +450,17 @@ class Boards(Value, dict=True):
         stocks = numbers(self._boards, self.words, () if apart else self.points, signs=signs, rated=not apart)
         left = self.width - stocks[0].cell_len - (0 if apart else MARGIN)
         tags = self._tags_below(1 + self.view.seats * (2 if apart else 1))
-        if left < (1 if apart else LEAST_NAME + 1) or (not signs and len(tags) < len(self._tags_of_all)):
+        cut = len(tags) < len(self._tags_of_all) and not signs
+        if left < (1 if apart else LEAST_NAME + 1) or cut or self.width < BROAD:
             yield Text(" " * TOO_WIDE)
             return
         yield Text(" " * (self.width - stocks[0].cell_len)).append_text(stocks[0])
         for board, line in zip(self._boards, stocks[1:], strict=True):
             if apart:
-                rating = self.words("seat-rating", rating=board.company.rating)
-                yield self._headed(board.seat, Text(f"{rating} ").append(board.corporation(), "italic"))
+                rating = Text(self.words("seat-rating", rating=board.company.rating))
+                named = Text(" ").join([rating, Text(board.corporation(), "italic")])
+                beside = self._beside(board.seat)
+                yield self._headed(board.seat, named if named.cell_len <= beside else rating)
                 yield Text(" " * left).append_text(line)
             else:
                 yield self._named(board.seat, left).append_text(line)
