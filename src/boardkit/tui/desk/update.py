@@ -106,7 +106,7 @@ from boardkit.tui.desk.match.curtain import (
     wanted_by,
     wave_on,
 )
-from boardkit.tui.desk.recap import group_told, item_said, recap_for, since
+from boardkit.tui.desk.recap import group_told, recap_for, since
 from boardkit.tui.desk.sight import after
 from boardkit.tui.desk.stakes import doubted
 from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, Notice, Open, Ring, Score, Tell, Wake, Wish
@@ -393,10 +393,6 @@ def _numbered(desk: Desk, number: int) -> Desk | None:
     return None if entry is None else taken(desk, entry)
 
 
-MOST: Final = 4
-"""How much of a turn of a single decision the prompt tells; all of it stands above, where the hand lay."""
-
-
 class HandingOver(Value, Labelled):
     """Shows what came of a turn to whoever has taken it, as everybody may see it."""
 
@@ -434,12 +430,8 @@ class HandingOver(Value, Labelled):
         return self.by
 
     def below(self, desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
-        """Tell all that came of the turn, where the prompt does not."""
+        """Tell all that came of the turn, where the hand lay."""
         groups = _groups(desk, self.by)
-        told = _told_of(groups)
-        whole = Text("   ".join(_came_of_it(desk, self.by))).cell_len <= width
-        if whole and all(len(group.items) <= told for group in groups):
-            return ()
         lines = (group_told(desk.sight, group, desk.words, ink.palette, width) for group in groups)
         return [*chain.from_iterable(lines)]
 
@@ -449,28 +441,18 @@ class HandingOver(Value, Labelled):
         return {}
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
-        """Say what came of the turn, and how to go on."""
+        """Say who is done, and how to go on; what came of the turn stands above."""
         del ink
         words = desk.words
         message = "handing-on" if self.thinks else "handing-over" if self.may_look else "handing-open"
         keys = words(message, seat=words.seat(self.to))
         if self.may_look:
             keys = words("handing-look", keys=keys, seat=words.seat(self.by))
-        said, name = "   ".join(_came_of_it(desk, self.by)), words.seat(self.by)
-        if not said:
-            secret = _chose_in_secret(desk.match, self.by)
-            result = words("handing-secret" if secret else "handing-quiet", seat=name)
+        if any(group.items for group in _groups(desk, self.by)):
+            message = "handing-done"
         else:
-            result = said if name in said else words("handing-followed", seat=name, said=said)
-        return Text.assemble((result, "bold"), "\n", keys)
-
-
-def _came_of_it(desk: Desk, by: Seat) -> Iterator[str]:
-    """Say what a seat has decided, and what came of the last decision, where one was all."""
-    groups = _groups(desk, by)
-    for group in groups:
-        said = group.items[: _told_of(groups)]
-        yield from (item_said(item, desk.words, group.count) for item in said)
+            message = "handing-secret" if _chose_in_secret(desk.match, self.by) else "handing-quiet"
+        return Text.assemble((words(message, seat=words.seat(self.by)), "bold"), "\n", keys)
 
 
 def _chose_in_secret(match: Match[Any], by: Seat) -> bool:
@@ -495,11 +477,6 @@ def _had_to(match: Match[Any], group: Group) -> bool:
 def decided(groups: Sequence[Group]) -> Sequence[Group]:
     """Leave out what only led to the first decision that is told, if one is."""
     return [*dropwhile(lambda group: group.seat == CHANCE, groups)] or groups
-
-
-def _told_of(groups: Sequence[Group]) -> int:
-    """Say how much the prompt tells of each decision."""
-    return MOST if len(groups) == 1 else 1
 
 
 def decide(desk: Desk, move: Move) -> Outcome:
