@@ -119,6 +119,7 @@ class Window(Value):
     kind: type[Question]  # what the rules ask one seat after the other
     wants: frozenset[Seat] = frozenset()  # who wants to answer
     open: bool = True  # whether everybody looks at the screen; if not, one of those who want to is asked
+    answers: tuple[tuple[Seat, Move], ...] = ()  # what stands on the form for all meanwhile
 
 
 class Judgement(Value, eq=False):

@@ -267,6 +267,13 @@ def amount(desk: Desk) -> str:
     return next((name for name in desk.draft.turns if isinstance(shapes.get(name), Number)), "")
 
 
+def is_piece(desk: Desk, choice: Choice) -> bool:
+    """Return whether a choice is a piece that is laid on several squares of the map and can be turned."""
+    shapes, moves = fields_of(choice.kind), desk.draft.moves.get(choice, ())
+    turns = any(not isinstance(shapes[name], Number) for name in choice.kind.turns)
+    return turns and choice.needs_place and len(desk.drawing.touched(moves[0]) if moves else ()) > 1
+
+
 @fact
 def amount_first(desk: Desk) -> Choice | None:
     """Return the entry that is an amount and nothing else, which a number means before anything is taken."""

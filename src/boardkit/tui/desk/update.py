@@ -91,6 +91,7 @@ from boardkit.tui.desk.intents import (
 )
 from boardkit.tui.desk.looking import LOOKING, STROLLING, inspect
 from boardkit.tui.desk.match.curtain import (
+    answers_together,
     ask_for_chance,
     change,
     covered,
@@ -99,7 +100,6 @@ from boardkit.tui.desk.match.curtain import (
     go_back,
     look,
     opens_window,
-    pays_together,
     present,
     take_back_from,
     turn_again,
@@ -290,6 +290,9 @@ def turn(desk: Desk, step: int = 1) -> Desk:
     draft = desk.draft
     for name in draft.turns:
         draft = draft.turn(name, step)
+    if desk.letters and asks_for_place(desk):
+        # Letters that are half typed belong to the places of before: what is held hovers again.
+        return desk.__replace__(draft=draft.point(desk.cursor), digits="", letters={})
     return desk.__replace__(draft=draft, digits="")
 
 
@@ -486,7 +489,7 @@ def go_on(desk: Desk, make: Callable[[Match[Any]], Match[Any]]) -> Outcome:
 def _shown(desk: Desk) -> Outcome:
     match, by = desk.match, desk.seated
     to = match.state.to_move
-    if opens_window(desk) or pays_together(desk):
+    if opens_window(desk) or answers_together(desk):
         return present(desk)
     if by == CHANCE or to in (None, CHANCE, by) or by != match.decider(match.at) or not falls(desk, Seat(to)):
         return present(desk)
