@@ -196,7 +196,7 @@ def test_what_is_new_is_marked_on_the_map(game: Game[Any]) -> None:
     assert marked
 
 
-@pytest.mark.parametrize("at", [37, 205, 341])
+@pytest.mark.parametrize("at", [205, 341, 420])
 def test_where_much_of_the_map_has_changed_only_what_was_decided_is_marked(at: int) -> None:
     match = next(kept(GAMES["terristories"])).__replace__(at=at)
     desk = seated(match)

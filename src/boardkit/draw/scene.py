@@ -85,9 +85,10 @@ def _said(slots: Sequence[Slot], look: Look, manner: Manner) -> tuple[Sequence[S
         return _place(slots, _dressed([_short(look, manner, width)], manner, width))
     *larger, last = [form for form in (look.full, look.lines, look.brief) if form] or [look.lines]
     for form in larger:
-        for said in _dressings(_tall(form, look, manner), manner, _widest(slots)):
+        whole = _tall(form, look, manner)
+        for said in _dressings(whole, manner, _widest(slots)):
             chosen, lines = _place(slots, said)
-            if len(lines) == len(said):
+            if _told(lines) == _told(whole):
                 return chosen, lines
     return _place(slots, _dressed(_tall(last, look, manner), manner, _widest(slots)))
 

@@ -76,6 +76,8 @@ def untold(desk: Desk, move: Move) -> Sequence[Change]:
 
 def _untold(sight: Sight, words: Words, move: Move) -> Sequence[Change]:
     told, changes = [one.said for one in _cautions(sight, words, move)], sight.changes(move)
+    if move.verb in PASSING:  # what others do or receive after it is not its doing
+        changes = [change for change in changes if change.seat in (None, sight.viewer)]
     return [change for change in changes if not any(change_said(change, words) in said for said in told)]
 
 
@@ -264,7 +266,10 @@ def _choose_first(desk: Desk) -> Text:
     if asks_for_place(desk):
         typed = max(map(len, letters_on(desk).values()), default=0)
         choices = [choice for choice in desk.draft.choices if desk.draft.choice in (None, choice)]
-        pieces = all(is_piece(desk, choice) for choice in choices if choice.needs_place)
+        placed = [choice for choice in choices if choice.needs_place]
+        pieces = all(is_piece(desk, choice) for choice in placed)
+        if typed and not desk.touched and len(placed) > 1:
+            return Text(desk.words("choose-what-and-where", keys=typed, of="piece" if pieces else "place"))
         return Text(desk.words("choose-corner" if pieces else "choose-place", keys=typed))
     found, playable = possible(desk), desk.draft.choices
     by_number = [number for number, choice in numbers(desk).items() if choice in playable]

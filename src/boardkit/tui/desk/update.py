@@ -14,6 +14,7 @@ from boardkit.core.lines.match import Sitter, in_a_row, people_of
 from boardkit.core.lines.study import turn_begun
 from boardkit.core.teaching.quiz import LETTERS as CHOICES
 from boardkit.core.values import Value
+from boardkit.draw.blocks import Room
 from boardkit.draw.geometry import toward
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
@@ -90,6 +91,7 @@ from boardkit.tui.desk.intents import (
 )
 from boardkit.tui.desk.looking import LOOKING, STROLLING, inspect
 from boardkit.tui.desk.match.curtain import (
+    answers_together,
     ask_for_chance,
     change,
     covered,
@@ -98,7 +100,6 @@ from boardkit.tui.desk.match.curtain import (
     go_back,
     look,
     opens_window,
-    pays_together,
     present,
     take_back_from,
     turn_again,
@@ -106,7 +107,7 @@ from boardkit.tui.desk.match.curtain import (
     wanted_by,
     wave_on,
 )
-from boardkit.tui.desk.recap import group_told, recap_for, since
+from boardkit.tui.desk.recap import group_told, recap_for, run_on, since
 from boardkit.tui.desk.sight import after
 from boardkit.tui.desk.stakes import doubted
 from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, Notice, Open, Ring, Score, Tell, Wake, Wish
@@ -429,11 +430,19 @@ class HandingOver(Value, Labelled):
         del desk
         return self.by
 
-    def below(self, desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
-        """Tell all that came of the turn, where the hand lay."""
-        groups = _groups(desk, self.by)
-        lines = (group_told(desk.sight, group, desk.words, ink.palette, width) for group in groups)
-        return [*chain.from_iterable(lines)]
+    @property
+    def recounts(self) -> bool:
+        """Tell what came of the turn where the hand lay, and nowhere else."""
+        return True
+
+    def below(self, desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
+        """Tell all that came of the turn, in lines or running on; what has no room is the earliest."""
+        groups, forms = _groups(desk, self.by), list[Sequence[Text]]()
+        for told in (group_told, run_on):
+            lines = (told(desk.sight, one, desk.words, ink.palette, room.width) for one in groups)
+            forms.append([*chain.from_iterable(lines)])
+        form = next((one for one in forms if len(one) <= room.height), forms[-1])
+        return form if len(form) <= room.height else [Text("…"), *form[len(form) - room.height + 1 :]]
 
     def lit(self, desk: Desk) -> Mapping[str, str]:
         """Let all verbs stay where they are; none of them can be chosen."""
@@ -441,7 +450,7 @@ class HandingOver(Value, Labelled):
         return {}
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
-        """Say who is done, and how to go on; what came of the turn stands above."""
+        """Say what came of the turn, and how to go on."""
         del ink
         words = desk.words
         message = "handing-on" if self.thinks else "handing-over" if self.may_look else "handing-open"
@@ -449,10 +458,10 @@ class HandingOver(Value, Labelled):
         if self.may_look:
             keys = words("handing-look", keys=keys, seat=words.seat(self.by))
         if any(group.items for group in _groups(desk, self.by)):
-            message = "handing-done"
-        else:
-            message = "handing-secret" if _chose_in_secret(desk.match, self.by) else "handing-quiet"
-        return Text.assemble((words(message, seat=words.seat(self.by)), "bold"), "\n", keys)
+            return Text(keys, "bold")
+        secret = _chose_in_secret(desk.match, self.by)
+        result = words("handing-secret" if secret else "handing-quiet", seat=words.seat(self.by))
+        return Text.assemble((result, "bold"), "\n", keys)
 
 
 def _chose_in_secret(match: Match[Any], by: Seat) -> bool:
@@ -492,7 +501,7 @@ def go_on(desk: Desk, make: Callable[[Match[Any]], Match[Any]]) -> Outcome:
 def _shown(desk: Desk) -> Outcome:
     match, by = desk.match, desk.seated
     to = match.state.to_move
-    if opens_window(desk) or pays_together(desk):
+    if opens_window(desk) or answers_together(desk):
         return present(desk)
     if by == CHANCE or to in (None, CHANCE, by) or by != match.decider(match.at) or not falls(desk, Seat(to)):
         return present(desk)
