@@ -656,6 +656,7 @@ TAB: Final = "tab"
 DEED: Final = "deed"
 ANSWER: Final = "answer"
 ONWARD: Final = "onward"
+PRACTISE: Final = "practise"
 
 
 def by_seat(lines: Sequence[Text]) -> list[Text]:
@@ -693,6 +694,7 @@ WANTED: Final[Mapping[str, Callable[[Any], Intent]]] = {
     DEED: lambda _: Do.ACT,
     ANSWER: Take,
     ONWARD: lambda _: Do.BRANCH,
+    PRACTISE: lambda _: Do.FORGO,
     LINK: lambda there: there,
     LEAF: Leaf,
     WANT: lambda wish: wish,
