@@ -155,3 +155,8 @@ def test_the_form_lies_below_the_map_at_every_size(kind: type, height: int, widt
     assert len(sheet.lines) <= height
     assert not any("…" in line.plain for line in sheet.lines)
     assert update(desk, sheet.areas[-1].intent).desk.mode != desk.mode
+
+
+def test_whatever_can_be_done_beside_a_walk_can_be_done_at_the_form() -> None:
+    desk = seated(asked(qs.Vote))
+    assert {Do.TEACHER, Do.HAND_OUT, Do.LOG, Do.WALK} <= {*desk.deeds}

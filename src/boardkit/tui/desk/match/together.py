@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
+from msgspec import field
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -60,11 +61,12 @@ class AnsweringTogether(Value, Labelled, eq=False):
     alone: frozenset[Seat] = frozenset()  # who wants to answer at the table
     at: int = EVERYBODY  # the seat whose line the cursor is on
     digits: str = ""  # what has been typed of a number
+    also: Deeds = field(default_factory=dict)  # what can be done besides, as at any table
 
     @property
     def deeds(self) -> Deeds:
         """Fill it in, send it, look around, take back."""
-        return ANSWERING
+        return {**self.also, **ANSWERING}
 
     @property
     def styles(self) -> tuple[str, ...]:
@@ -284,6 +286,7 @@ def answer_together(desk: Desk) -> Outcome:
 
 
 def _laid(mode: AnsweringTogether, desk: Desk) -> Outcome:
+    mode = mode.__replace__(also=desk.mode.on_a_walk)
     laid = desk.entering(mode)
     first = _next(laid, EVERYBODY) if mode.filled or not _common(laid) else EVERYBODY
     return Outcome(laid.turning(mode.__replace__(at=first)), (ChangeHands(),))
