@@ -134,6 +134,17 @@ def test_V_2_b_the_planet_lies_below_the_form_where_rows_are_free(columns: int, 
         assert panels.prompt(desk, ink).plain.startswith(desk.words.say(match.state.question))
 
 
+def test_V_2_b_the_planet_lies_beside_what_all_have_in_a_small_window() -> None:
+    ink, shown = ink_of("terristories", SEATS), 0
+    for match in tables():
+        sheet = panels.sheet(seated(match), ink, SMALL)
+        assert sheet is not None
+        assert len(sheet.lines) <= SMALL.height
+        drawn = "\n".join(line.plain for line in sheet.lines)
+        shown += all(f"{land.cubes}/" in drawn for land in match.state.land.values())
+    assert shown > 0.9 * len(tables())
+
+
 def test_V_5_the_wages_on_the_form_are_those_that_will_be_asked() -> None:
     state = table("P7Aa3 P7Bb3 M9C", indices=(8, 0, 0), cards=((), (card("governor_16"),)))
     assert [wages(state, seat) for seat in (A, B, C)] == [2, 1, 0]
@@ -392,7 +403,7 @@ def test_the_form_fits_and_every_share_can_be_clicked(room: Room, language: str)
         drawn = panels.sheet(desk, ink_of(desk.game.key, SEATS), room)
         assert drawn is not None
         assert len(drawn.lines) <= room.height
-        assert all(line.cell_len <= LARGE.width for line in drawn.lines)
+        assert all(line.cell_len <= room.width for line in drawn.lines)
         wants = {area.intent for area in drawn.areas}
         numbers = {(line, seat): mode(desk).filled.cells[line][seat] for line, seat in fields(desk)}
         assert {Put(field, now + 1) for field, now in numbers.items()} <= wants
