@@ -41,7 +41,7 @@ from boardkit.games.terristories.rules.ledger import peopled
 from boardkit.games.terristories.rules.model import State
 from boardkit.games.terristories.rules.moves import Contribute, Pass, Withdraw
 from boardkit.games.terristories.rules.questions import Finance, Talk
-from boardkit.games.terristories.show.map import picture
+from boardkit.games.terristories.show.map import in_words, picture
 from boardkit.games.terristories.show.printed import impact_tags, project_card, project_effects
 from boardkit.games.terristories.show.shared import becoming, wages
 from boardkit.text.spots import HERE
@@ -312,7 +312,7 @@ class Paying(Value, eq=False):
 
     def _planet(self, room: Room) -> Sequence[Text]:
         """Draw the planet as it lies on the table, as large as a room allows; nothing where it has none."""
-        planet = picture(self.at.view)
+        planet = in_words(self.at.view, picture(self.at.view), self.at.words)
         return in_lines(planet.board, planet.looks, self.ink.palette, self.at.tier, (room.width, room.height))
 
     def _cards(self, room: Room) -> Sequence[Text]:

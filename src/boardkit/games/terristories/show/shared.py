@@ -357,10 +357,14 @@ def _foreseen(view: State, words: Words) -> Sequence[Text]:
 
 
 def offers(view: State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
-    """Tell what is voted for, what is proposed, what is paid of it and by whom, and what is promised."""
+    """Tell what is voted for, what is proposed, what is paid of it and by whom, and what is promised.
+
+    What projects do is told where they are paid for: on the form, or in the hand.
+    """
+    full = not isinstance(view.question, qs.Finance)
     return blocks.fitted(
         room,
-        lambda: _open_business(view, words, palette, room.width, full=True),
+        lambda: _open_business(view, words, palette, room.width, full=full),
         lambda: _open_business(view, words, palette, room.width, full=False),
         lambda: _in_lines(view, words, palette),
     )
