@@ -7,7 +7,7 @@ number-food = food
 
 side-round = round { $round }/{ $rounds }, step { $step }: { $name }
 side-over = the game is over
-side-card = Card
+side-card = This round
 key-turn-count = how many
 key-turn-against = against whom
 key-turn-thunes = for how much

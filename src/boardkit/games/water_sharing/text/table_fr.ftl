@@ -7,7 +7,7 @@ number-food = nourriture
 
 side-round = tour { $round }/{ $rounds }, étape { $step } : { $name }
 side-over = la partie est finie
-side-card = Carte
+side-card = Ce tour
 key-turn-count = combien
 key-turn-against = contre qui
 key-turn-thunes = à quel prix
