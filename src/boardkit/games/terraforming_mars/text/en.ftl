@@ -8,7 +8,7 @@ match-length = { $seats ->
     }
 }
 
-title-alone = alone: Mars by gen 14
+title-alone = alone: Mars by generation 14
 option-corporate-era = Corporate Era
     .help = 71 more cards and two more corporations; nobody has a production at the start. A solo game always uses it.
 option-draft = Draft

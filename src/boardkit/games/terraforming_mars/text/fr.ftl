@@ -8,7 +8,7 @@ match-length = { $seats ->
     }
 }
 
-title-alone = seul : Mars en 14 gén.
+title-alone = seul : Mars en 14 générations
 option-corporate-era = Ère des Corporations
     .help = 71 cartes et deux corporations de plus ; personne n’a de production au départ. Une partie en solo l’utilise toujours.
 option-draft = Draft
