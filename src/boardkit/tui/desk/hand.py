@@ -584,7 +584,7 @@ def _pictured(
 
 def _short_name(desk: Desk, choice: Choice, card: Card) -> str:
     moves = desk.draft.moves.get(choice, ())
-    return desk.words.short(moves[0]) if moves else card.name
+    return card.brief or (desk.words.short(moves[0]) if moves else card.name)
 
 
 def _in_line_each(entries: Sequence[Entry], names: Sequence[str]) -> list[Entry]:
