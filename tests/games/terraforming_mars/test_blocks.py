@@ -252,9 +252,9 @@ def test_tracks_mark_what_is_reached_and_the_bonus_steps() -> None:
     view = table(company(), company(), placed="ocean@A2").but(temperature=-26, oxygen=2)
     block = lines(shared_in(SHOW, view, spoken(), colours(), Room(44, 4)))
     assert block[:3] == [
-        "Temp.  −30 ■■■h·h·········≈···· +8 −26 °C",
-        "Oxygen   0 ■■■·····T······ 14          2%",
-        "Oceans   0 ■········ 9             1 of 9",
+        "Degrees −30 ■■■h·h·········≈···· +8 −26 °C",
+        "Oxygen    0 ■■■·····T······ 14          2%",
+        "Oceans    0 ■········ 9             1 of 9",
     ]
 
 

@@ -116,7 +116,7 @@ condition-temperature = la température est de { $degrees } °C ou { $bound ->
     [most] moins
    *[least] plus
 }
-condition-oxygen = l’oxygène est à { $value } % ou { $bound ->
+condition-oxygen = l’oxygène est à { $value } % ou { $bound ->
     [most] moins
    *[least] plus
 }
