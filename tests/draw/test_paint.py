@@ -313,6 +313,12 @@ def test_beside_letters_a_bonus_is_raised_before_anything_is_cut(mark: str, rais
     assert drawn == {Size.S: f"◆{raised} ab", Size.XS: f"{raised}ab"}
 
 
+def test_a_bonus_is_raised_where_it_would_be_cut() -> None:
+    looks: dict[Place, Look] = {one: Look("terrain.mine", ("◆+2",)) for one in SQUARES.cells}
+    plan = geometry(SQUARES, Size.XXS)
+    assert words(plan, paint(plan, looks, Marks(), palette()), Square(0, 0)) == "◆²"
+
+
 @pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.CONSOLE, Tier.ASCII])
 def test_without_colours_letters_leave_a_column_to_what_stands_on_a_narrow_square(tier: Tier) -> None:
     plan, (lake, tent, free) = geometry(SQUARES, Size.TIGHT), (Square(x, 0) for x in range(3))

@@ -129,7 +129,8 @@ def _level(height: int) -> str:
 
 
 def _fit(text: str, room: int) -> Line:
-    return (Piece(text[:room]),)
+    """Write a text where it has room; else the numbers of bonuses raised, before the rest is cut."""
+    return (Piece(text if len(text) <= room else raised(text)[:room]),)
 
 
 def _tall(texts: Sequence[str], look: Look, manner: Manner) -> list[Line]:
@@ -256,8 +257,12 @@ def _bare(line: Line) -> Line:
 
 
 def _raised(line: Line) -> Line:
+    return tuple(Piece(raised(text), hand) for text, hand in line)
+
+
+def raised(text: str) -> str:
     """Write the number of a bonus small and raised, without its plus, and twice as much by `×` alone."""
-    return tuple(Piece(MARK.sub(lambda found: RAISED[found[0]], text), hand) for text, hand in line)
+    return MARK.sub(lambda found: RAISED[found[0]], text)
 
 
 def _without(terrain: str, line: Line) -> Line:
