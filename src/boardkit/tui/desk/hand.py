@@ -9,7 +9,7 @@ from rich.text import Text
 
 from boardkit.core import Choice, Move, Refusal, Seat, choice_of
 from boardkit.core.lines.match import people_of
-from boardkit.draw.blocks import Room, broken_off, columns, hanging, longest
+from boardkit.draw.blocks import Room, broken_off, columns, hanging, in_whole_words, longest
 from boardkit.draw.cards import SENTENCE, Card, Frame, framed, hangs, hung, run_on, whole_name
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
@@ -43,10 +43,17 @@ def named_closely(cards: Sequence[Card], room: Room) -> Sequence[Card]:
 
 def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
     """Say how wide each line of a list is: as it takes; tags give way, then the widest columns."""
-    lines = list(map(line_of, cards))
+    lines, names = list(map(line_of, cards)), list(map(_brief, cards))
     least_abreast = max(min(-(-len(cards) // room.height), room.width // LEAST), 1)
+    # Where not all rows are seen at once, more of them lie below rather than that names are cut.
+    while (
+        least_abreast > 1
+        and least_abreast * room.height < len(cards)
+        and _too_wide(names, least_abreast, room)
+    ):
+        least_abreast -= 1
     abreast = _abreast(lines, least_abreast, room.width)
-    full, brief = _columns(lines, abreast), _columns(list(map(_brief, cards)), abreast)
+    full, brief = _columns(lines, abreast), _columns(names, abreast)
     spare = room.width - (abreast - 1) * (1 if abreast == least_abreast else APART)
     fits, least = sum(brief) <= spare, max(spare, abreast * (LEAST - 1))
     wide = _between(full, brief, spare) if fits else levelled(brief, least)
@@ -54,6 +61,10 @@ def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
     # Rows end where columns do: nothing else fits beside the last one.
     wide[-1] += max(spare - sum(wide), 0)
     return [wide[number % abreast] - _mark(number) for number in range(len(cards))]
+
+
+def _too_wide(lines: Sequence[Text], abreast: int, room: Room) -> bool:
+    return sum(_columns(lines, abreast)) + abreast - 1 > room.width
 
 
 def heights(cards: Sequence[Card], wide: Sequence[int], room: Room) -> Sequence[int]:
@@ -519,7 +530,8 @@ def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entr
     if line.cell_len > width and card.signs:
         line = line_of(card.__replace__(tags=card.signs))
     if line.cell_len > width and card.price:
-        line = _brief(card)
+        price = Text(f"  {card.price}")
+        line = in_whole_words(Text(card.name, "bold"), width - price.cell_len).append_text(price)
     if line.cell_len > width and card.tags is None and not card.price:
         line = desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette).lines[0]
     return telling(desk, choice, line, Room(width, 1))

@@ -437,7 +437,7 @@ class HandingOver(Value, Labelled):
 
     def below(self, desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
         """Tell all that came of the turn, in lines or running on; what has no room is the earliest."""
-        groups, forms = _groups(desk, self.by), list[Sequence[Text]]()
+        groups, forms = decided(recap_for(desk, CHANCE, CHANCE)), list[Sequence[Text]]()
         for told in (group_told, run_on):
             lines = (told(desk.sight, one, desk.words, ink.palette, room.width) for one in groups)
             forms.append([*chain.from_iterable(lines)])
@@ -457,7 +457,7 @@ class HandingOver(Value, Labelled):
         keys = words(message, seat=words.seat(self.to))
         if self.may_look:
             keys = words("handing-look", keys=keys, seat=words.seat(self.by))
-        if any(group.items for group in _groups(desk, self.by)):
+        if any(group.items for group in decided(recap_for(desk, CHANCE, CHANCE))):
             return Text(keys, "bold")
         secret = _chose_in_secret(desk.match, self.by)
         result = words("handing-secret" if secret else "handing-quiet", seat=words.seat(self.by))
@@ -469,18 +469,6 @@ def _chose_in_secret(match: Match[Any], by: Seat) -> bool:
     moments = match.moments[since(match, CHANCE) : match.at + 1]
     events = [frame.event for moment in moments if moment.seat == by for frame in moment.step.frames]
     return any(event.hides and getattr(event, "seat", None) == by for event in events)
-
-
-def _groups(desk: Desk, by: Seat) -> Sequence[Group]:
-    """List what a seat has decided in its turn, each with what came of it, and what others had to answer."""
-    match = desk.match
-    groups = recap_for(desk, CHANCE, CHANCE)
-    return decided([group for group in groups if match.moments[group.at].seat == by or _had_to(match, group)])
-
-
-def _had_to(match: Match[Any], group: Group) -> bool:
-    """Return whether somebody answered without a choice."""
-    return match.moments[group.at].seat != CHANCE and not match.decided(group.at)
 
 
 def decided(groups: Sequence[Group]) -> Sequence[Group]:

@@ -249,12 +249,14 @@ def signed(amount: int) -> str:
     return f"{amount:+d}".replace("-", "−")
 
 
-def account(board: Board) -> list[Text]:
-    """Write stock and production of a seat below each other, under heads."""
+def account(board: Board, width: int) -> list[Text]:
+    """Write stock and production of a seat below each other, under heads, apart where there is room."""
     words = board.words
     stock = [Text(words("seat-stock"), "dim"), *(Text(str(count)) for count in board.company.stock)]
     made = [Text(signed(count)) for count in board.company.production]
-    return blocks.columns([[Text(), *_heads(words)], stock, [Text(words("seat-makes"), "dim"), *made]], 2)
+    rows = [[Text(), *_heads(words)], stock, [Text(words("seat-makes"), "dim"), *made]]
+    wide = blocks.columns(rows, 2)
+    return wide if wide[0].cell_len <= width else blocks.columns(rows)
 
 
 def numbers(
@@ -356,7 +358,9 @@ class Boards(Value, dict=True):
         told = []
         for seat in self.view.everyone:
             board = self._boards[seat]
-            stock = [Text(" " * MARGIN).append_text(line) for line in account(board)]
+            told_of = account(board, self.width - MARGIN)
+            before = " " * max(min(MARGIN, self.width - told_of[0].cell_len), 0)
+            stock = [Text(before).append_text(line) for line in told_of]
             whole = [self._headed(seat, Text(board.corporation(), "italic")), *stock]
             whole += [*self._below(board.values(), 2), *self._below(board.tags(), 2)]
             told.append((whole, board.modifiers(), board.cards()))
@@ -373,7 +377,8 @@ class Boards(Value, dict=True):
         """Write a row for each seat, and lines below; `whole` or `names` want one that is not cut."""
         stocks = self._numbers(signs=signs, points=True)
         left = self.width - MARGIN - stocks[0].cell_len
-        cut = (whole or names) and not self._tells_whole(self.width - MARGIN, names=names)
+        standings = [board.identity() if names else board.standing() for board in self._boards]
+        cut = (whole or names) and any(one.cell_len > self.width - MARGIN for one in standings)
         least = (
             LEAST_NAME + 1 if signs else 1 + max(len(self.words.seat(seat)) for seat in self.view.everyone)
         )
@@ -441,11 +446,6 @@ class Boards(Value, dict=True):
         named = Text(" ").join([rating, Text(board.corporation(), "italic")])
         return named, board.tags_with(stakes, self.width - MARGIN)
 
-    def _tells_whole(self, width: int, *, names: bool) -> bool:
-        """Return whether rating and tags of every seat, and perhaps its corporation, have room in a line."""
-        whole = [b.identity() if names else b.standing() for b in self._boards]
-        return all(one.cell_len <= width for one in whole)
-
     def gathered(self, *, signs: bool = False, apart: bool = True) -> Iterator[Text]:
         """Write a row for each seat, perhaps below a heading, then the tags of all.
 
@@ -454,14 +454,17 @@ class Boards(Value, dict=True):
         stocks = numbers(self._boards, self.words, () if apart else self.points, signs=signs, rated=not apart)
         left = self.width - stocks[0].cell_len - (0 if apart else MARGIN)
         tags = self._tags_below(1 + self.view.seats * (2 if apart else 1))
-        if left < (1 if apart else LEAST_NAME + 1) or (not signs and len(tags) < len(self._tags_of_all)):
+        cut = len(tags) < len(self._tags_of_all) and not signs
+        if left < (1 if apart else LEAST_NAME + 1) or cut or self.width < BROAD:
             yield Text(" " * TOO_WIDE)
             return
         yield Text(" " * (self.width - stocks[0].cell_len)).append_text(stocks[0])
         for board, line in zip(self._boards, stocks[1:], strict=True):
             if apart:
-                rating = self.words("seat-rating", rating=board.company.rating)
-                yield self._headed(board.seat, Text(f"{rating} ").append(board.corporation(), "italic"))
+                rating = Text(self.words("seat-rating", rating=board.company.rating))
+                named = Text(" ").join([rating, Text(board.corporation(), "italic")])
+                beside = self._beside(board.seat)
+                yield self._headed(board.seat, named if named.cell_len <= beside else rating)
                 yield Text(" " * left).append_text(line)
             else:
                 yield self._named(board.seat, left).append_text(line)
@@ -509,29 +512,24 @@ class Boards(Value, dict=True):
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""
-        said = [self._others(board) for board in self._boards]
+        in_words = [board.others() for board in self._boards]
+        said = [
+            others if others.cell_len <= self.width - MARGIN else board.others(signs=True)
+            for board, others in zip(self._boards, in_words, strict=True)
+        ]
+        names = max(Text(self.words.seat(seat)).cell_len for seat in self.view.everyone)
         rooms = [(margin, self.width - margin) for margin in MARGINS]
         high = ((margin, [len(blocks.wrapped(one, room)) for one in said]) for margin, room in rooms)
         fits = [margin for margin, lines in high if max(lines) <= most]
         lines: list[Text] = []
         for seat, others in zip(self.view.everyone, said, strict=True):
-            money = self._money(seat)
+            points, held = self.points[seat], self._boards[seat].held(Resource.MEGACREDITS)
+            forms = [self.words(form, points=points, money=held) for form in ("seat-money", "seat-short")]
+            money = blocks.longest(self.width - MARGIN - names - 1, *forms)
             room = max(LEAST_NAME + 1, self.width - MARGIN - len(money))
             lines.append(self._named(seat, room).append(money))
             lines += self._below(others, most, max(fits, default=0))
         return lines
-
-    def _others(self, board: Board) -> Text:
-        """Write what a seat has or makes besides money, in words where there is room."""
-        said = board.others()
-        return said if said.cell_len <= self.width - MARGIN else board.others(signs=True)
-
-    def _money(self, seat: Seat) -> str:
-        """Write points and money, in words where the name of every seat has room beside them."""
-        points, money = self.points[seat], self._boards[seat].held(Resource.MEGACREDITS)
-        names = max(Text(self.words.seat(one)).cell_len for one in self.view.everyone)
-        forms = [self.words(form, points=points, money=money) for form in ("seat-money", "seat-short")]
-        return blocks.longest(self.width - MARGIN - names - 1, *forms)
 
     @cached_property
     def _boards(self) -> Sequence[Board]:

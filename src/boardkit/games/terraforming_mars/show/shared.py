@@ -383,8 +383,8 @@ def steps(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
 
 
 def _lines_of_all(view: State, columns: int) -> int:
-    """Want three lines for each seat where few have little room, and else what the kit wants."""
-    return 3 * view.seats if _narrow(view, columns) else line_each(view, columns)
+    """Want two lines for each seat and three for the tags where there is little room, else as the kit."""
+    return 2 * view.seats + 3 if _narrow(view, columns) else line_each(view, columns)
 
 
 def _narrow(view: State, columns: int) -> bool:
