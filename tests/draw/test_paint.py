@@ -357,3 +357,12 @@ def test_where_rows_touch_a_ring_stands_at_the_ends_of_its_places_only() -> None
             pens = [pen for text, pen in row for _ in text]
             found |= {(x, y) for x, pen in enumerate(pens) if {pen.ink, pen.ground} & colour}
         assert found == {(4, 1), (12, 1)}
+
+
+def test_letters_on_an_empty_square_stand_where_they_do_beside_a_sign() -> None:
+    at, lake = Square(0, 0), Square(1, 0)
+    looks: dict[Place, Look] = {one: Look() for one in SQUARES.cells}
+    looks[lake] = Look("terrain.lake", ("≈",))
+    plan = geometry(SQUARES, Size.XS)
+    canvas = paint(plan, looks, Marks(letters={at: "ab", lake: "ad"}), palette())
+    assert (words(plan, canvas, at), words(plan, canvas, lake)) == (" ab", "≈ad")

@@ -216,7 +216,8 @@ def _lettered(
         slot = next((one for one in reversed(free) if len(keys) <= one.width), None)
         if slot is not None:
             yield from _written(chosen, lines)
-            yield from _written([slot], [(Piece(keys, hand),)])
+            # Where the middle is between two columns, it stands right, as beside what a square says.
+            yield Writing(slot.line, slot.column + (slot.width - len(keys) + 1) // 2, keys, hand)
             return
         closer = [form(line) for line in lines]
         rooms = [slot.width - _width(line) for slot, line in zip(chosen, closer, strict=True)]
