@@ -94,7 +94,7 @@ move-discard-terrain = Discard { $of }’s terrain card
     .short = { $of }
     .verb = Discard a terrain card
 move-pass = Pass
-table-covers = { $move }; covers { $covered }
+table-covers = Covers { $covered }. { $move }
 
 event-order-drawn = { $seat } receives order card { $place }.
 event-start-drawn = { $seat } draws card { $card } for the origin.
