@@ -16,7 +16,7 @@ from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.rules import moves as mv
 from boardkit.games.tectonic_tribes.rules.land import squares
 from boardkit.games.tectonic_tribes.rules.model import Cell, Options, State
-from boardkit.games.tectonic_tribes.rules.questions import WhichPlay
+from boardkit.games.tectonic_tribes.rules.questions import WhichDrop, WhichPlay
 from boardkit.games.tectonic_tribes.rules.view import view
 from boardkit.games.tectonic_tribes.show import SHOW
 from boardkit.games.tectonic_tribes.show.cards import GLYPHS, small, tiny
@@ -156,7 +156,7 @@ def test_a_card_about_to_be_laid_says_what_it_would_cover(language: str) -> None
         if isinstance(move, mv.PlaceTerrain | mv.PlaceTribe):
             places = squares(move.at, move.turn)
             below = [at for at in places if at in state.continent.cells]
-            said = words.say(move).removeprefix(words_in(language).say(move))
+            said = words.say(move)
             assert [sign for sign in said if sign in SIGNS] == [
                 drawn(state.continent.cells[at]) for at in below
             ]
@@ -164,3 +164,16 @@ def test_a_card_about_to_be_laid_says_what_it_would_cover(language: str) -> None
 
 def test_no_height_is_drawn_on_the_continent() -> None:
     assert not any(look.height for state in tables() for look in SHOW.map(state, None).looks.values())
+
+
+def test_whoever_may_lose_a_card_lies_with_it_in_the_hand() -> None:
+    state = next(one for one in tables() if isinstance(one.question, WhichDrop))
+    for move in legal(GAME, state):
+        assert isinstance(move, mv.DiscardTerrain)
+        held = state.chosen[move.of]
+        assert held is not None
+        name, *rows = (
+            line.plain for line in SHOW.face(state, choice_of(move), words_in("en"), colours()).lines
+        )
+        assert name == f"{NAMES[move.of]} no.{held}"
+        assert rows == [line.plain for line in small(held, colours())]
