@@ -112,7 +112,7 @@ class Page:
                 self.screen.feed(message.data)
 
 
-async def opened(client: Client, pages: Watching, asked: str = "columns=80&lines=24") -> Page:
+async def opened(client: Client, pages: Watching, asked: str = "width=80&height=24") -> Page:
     return Page(await client.ws_connect(f"/{pages.token}/ws?{asked}"))
 
 
@@ -263,12 +263,12 @@ async def test_a_socket_whose_page_stands_still_for_long_ends_with_the_picture_o
     ("asked", "drawn"),
     [
         ("", (120, 40)),
-        ("columns=120&lines=40", (120, 40)),
-        ("columns=81&lines=24", (80, 24)),
-        ("columns=1000000000&lines=5", (160, 50)),
-        ("columns=-7&lines=NaN", (80, 24)),
-        ("columns=99&lines=%FF", (100, 30)),
-        ("columns=" + "9" * 100, (160, 50)),
+        ("width=120&height=40", (120, 40)),
+        ("width=81&height=24", (80, 24)),
+        ("width=1000000000&height=5", (160, 50)),
+        ("width=-7&height=NaN", (80, 24)),
+        ("width=99&height=%FF", (100, 30)),
+        ("width=" + "9" * 100, (160, 50)),
     ],
 )
 @pytest.mark.usefixtures("undrawn")
@@ -285,7 +285,7 @@ async def test_no_more_is_drawn_than_four_and_the_fifth_gets_the_nearest(
     seen = []
     for columns, lines, *language in sizes:
         page = await opened(
-            client, pages, f"columns={columns}&lines={lines}&lang={''.join(map(str, language))}"
+            client, pages, f"width={columns}&height={lines}&lang={''.join(map(str, language))}"
         )
         await page.until(lambda page: bool(page.said))
         seen.append((page.size, page.said[0]))

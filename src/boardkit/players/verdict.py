@@ -1,5 +1,6 @@
 """Verdicts of players: the move, the other moves, the terms between them; also as plain data."""
 
+from statistics import fmean
 from typing import Any, Final, Self
 
 from msgspec import field
@@ -58,8 +59,8 @@ class Opinion(Value):
 
     def is_better(self, other: Self) -> bool:
         """Return whether more than luck sets it above a move that was tried beside it."""
-        luck = fc.SURE * fc.standard_error(gaps_of(self.tries, other.tries))
-        return self.worth.total - other.worth.total > max(NOTHING, luck)
+        gaps = gaps_of(self.tries, other.tries) or [self.worth.total - other.worth.total]
+        return fmean(gaps) > max(NOTHING, fc.SURE * fc.standard_error(gaps))
 
 
 class Verdict(Value):

@@ -60,7 +60,7 @@ function hear({ data }) {
 function connect() {
   const [columns, lines] = SIZES[asked()];
   const scheme = location.protocol === "https:" ? "wss:" : "ws:", lang = document.documentElement.lang;
-  const to = new Line(`${scheme}//${location.host}${location.pathname}ws?columns=${columns}&lines=${lines}&lang=${lang}`);
+  const to = new Line(`${scheme}//${location.host}${location.pathname}ws?width=${columns}&height=${lines}&lang=${lang}`);
   line = to;
   to.binaryType = "arraybuffer";
   to.onmessage = (event) => { if (to === line) hear(event); };

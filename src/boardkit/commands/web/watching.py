@@ -212,7 +212,7 @@ class Watching(Pages):
 
 def _size_in(query: Mapping[str, str]) -> Size:
     """Return the size that is nearest to what a page asks for."""
-    asked = Size(to_int(query.get("columns", ""), USUAL.width), to_int(query.get("lines", ""), USUAL.height))
+    asked = Size(to_int(query.get("width", ""), USUAL.width), to_int(query.get("height", ""), USUAL.height))
     return min(SIZES, key=lambda size: _distance(size, asked))
 
 

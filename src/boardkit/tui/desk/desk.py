@@ -651,6 +651,7 @@ TAB: Final = "tab"
 DEED: Final = "deed"
 ANSWER: Final = "answer"
 ONWARD: Final = "onward"
+PRACTISE: Final = "practise"
 
 
 def by_seat(lines: Sequence[Text]) -> list[Text]:
@@ -688,6 +689,7 @@ WANTED: Final[Mapping[str, Callable[[Any], Intent]]] = {
     DEED: lambda _: Do.ACT,
     ANSWER: Take,
     ONWARD: lambda _: Do.BRANCH,
+    PRACTISE: lambda _: Do.FORGO,
     LINK: lambda there: there,
     LEAF: Leaf,
     WANT: lambda wish: wish,

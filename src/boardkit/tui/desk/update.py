@@ -450,7 +450,7 @@ class HandingOver(Value, Labelled):
         return {}
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
-        """Say who is done, and how to go on; what came of the turn stands above."""
+        """Say what came of the turn, and how to go on."""
         del ink
         words = desk.words
         message = "handing-on" if self.thinks else "handing-over" if self.may_look else "handing-open"

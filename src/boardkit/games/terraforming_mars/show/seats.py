@@ -249,12 +249,14 @@ def signed(amount: int) -> str:
     return f"{amount:+d}".replace("-", "−")
 
 
-def account(board: Board) -> list[Text]:
-    """Write stock and production of a seat below each other, under heads."""
+def account(board: Board, width: int) -> list[Text]:
+    """Write stock and production of a seat below each other, under heads, apart where there is room."""
     words = board.words
     stock = [Text(words("seat-stock"), "dim"), *(Text(str(count)) for count in board.company.stock)]
     made = [Text(signed(count)) for count in board.company.production]
-    return blocks.columns([[Text(), *_heads(words)], stock, [Text(words("seat-makes"), "dim"), *made]], 2)
+    rows = [[Text(), *_heads(words)], stock, [Text(words("seat-makes"), "dim"), *made]]
+    wide = blocks.columns(rows, 2)
+    return wide if wide[0].cell_len <= width else blocks.columns(rows)
 
 
 def numbers(
@@ -356,7 +358,9 @@ class Boards(Value, dict=True):
         told = []
         for seat in self.view.everyone:
             board = self._boards[seat]
-            stock = [Text(" " * MARGIN).append_text(line) for line in account(board)]
+            told_of = account(board, self.width - MARGIN)
+            before = " " * max(min(MARGIN, self.width - told_of[0].cell_len), 0)
+            stock = [Text(before).append_text(line) for line in told_of]
             whole = [self._headed(seat, Text(board.corporation(), "italic")), *stock]
             whole += [*self._below(board.values(), 2), *self._below(board.tags(), 2)]
             told.append((whole, board.modifiers(), board.cards()))
