@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import re
 import sys
 from collections.abc import AsyncIterator, Callable
+from html import unescape
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,12 +15,14 @@ from aiohttp import ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
 from aiohttp.test_utils import TestClient, TestServer
 from textual.geometry import Size
 
-from boardkit.commands.web import drawing, watching
+from boardkit.commands.web import drawing, turns, watching
 from boardkit.commands.web.drawing import MOST_NEWS, MOST_PICTURES, Drawing, Watcher
 from boardkit.commands.web.site import Site
+from boardkit.commands.web.turns import Turn, Turns
 from boardkit.commands.web.watching import MOST_DRAWINGS, Watching
 from boardkit.core import CHANCE, Match, Study, legal
 from boardkit.games import GAMES
+from boardkit.handout.matches import Passage
 from boardkit.library import MatchId, open_library
 from boardkit.text import words_for
 from boardkit.text.log import told as told_in
@@ -108,7 +112,7 @@ class Page:
                 self.screen.feed(message.data)
 
 
-async def opened(client: Client, pages: Watching, asked: str = "columns=80&lines=24") -> Page:
+async def opened(client: Client, pages: Watching, asked: str = "width=80&height=24") -> Page:
     return Page(await client.ws_connect(f"/{pages.token}/ws?{asked}"))
 
 
@@ -259,12 +263,12 @@ async def test_a_socket_whose_page_stands_still_for_long_ends_with_the_picture_o
     ("asked", "drawn"),
     [
         ("", (120, 40)),
-        ("columns=120&lines=40", (120, 40)),
-        ("columns=81&lines=24", (80, 24)),
-        ("columns=1000000000&lines=5", (160, 50)),
-        ("columns=-7&lines=NaN", (80, 24)),
-        ("columns=99&lines=%FF", (100, 30)),
-        ("columns=" + "9" * 100, (160, 50)),
+        ("width=120&height=40", (120, 40)),
+        ("width=81&height=24", (80, 24)),
+        ("width=1000000000&height=5", (160, 50)),
+        ("width=-7&height=NaN", (80, 24)),
+        ("width=99&height=%FF", (100, 30)),
+        ("width=" + "9" * 100, (160, 50)),
     ],
 )
 @pytest.mark.usefixtures("undrawn")
@@ -281,7 +285,7 @@ async def test_no_more_is_drawn_than_four_and_the_fifth_gets_the_nearest(
     seen = []
     for columns, lines, *language in sizes:
         page = await opened(
-            client, pages, f"columns={columns}&lines={lines}&lang={''.join(map(str, language))}"
+            client, pages, f"width={columns}&height={lines}&lang={''.join(map(str, language))}"
         )
         await page.until(lambda page: bool(page.said))
         seen.append((page.size, page.said[0]))
@@ -348,6 +352,81 @@ async def test_the_page_speaks_the_language_that_is_asked_for(
     assert words_for(language)("serve-smaller") in page
     assert 'aria-live="polite"' in page
     assert "http" not in page
+
+
+HREF = re.compile(r'data-keys="(\w+)[^"]*" href="([^"]*)"')
+
+
+async def test_one_leafs_back_by_oneself_and_is_live_again_by_a_link(
+    client: Client, pages: Watching, library: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = list[str]()
+
+    def draw(match: Match[Any], passage: Passage, language: str) -> Turn:
+        drawn.append(language)
+        return made(match, passage, language)
+
+    made = turns._drawn
+    monkeypatch.setattr(turns, "_drawn", draw)
+
+    async def shown(link: str) -> tuple[str, dict[str, str]]:
+        answer = await client.get(f"/{pages.token}/{link}")
+        text = await answer.text()
+        assert answer.status == 200
+        return text, {key: unescape(to) for key, to in HREF.findall(text)}
+
+    first, links = await shown("turn?lang=fr&light=1&evil=1")
+    assert 'class="light"' in first
+    assert "<svg" in first
+    assert links == {"Escape": ".?lang=fr&light=1"}
+    later = [play_on(library) for _ in range(3)]
+    while pages._match is None or pages._match.at < later[-1].at:
+        await asyncio.sleep(0.01)
+    last, links = await shown("turn?lang=fr")
+    assert "<h1>Décision 3 " in last, re.findall("<h1>.*|<p.*", last)
+    assert [*links] == ["ArrowLeft", "Escape"]
+    _, links = await shown(links["ArrowLeft"])
+    assert [*links] == ["ArrowLeft", "ArrowRight", "Escape"]
+    assert (await shown(links["ArrowRight"]))[0] == last
+    assert drawn == ["fr"] * 3
+    await asyncio.gather(*(shown(f"turn?at={at}") for at in (0, 0, 10**9, "9" * 99, 0)))
+    assert drawn == ["fr"] * 3 + ["en"] * 2
+    assert len(pages._turns._drawn) == 5
+
+
+async def test_what_is_taken_back_is_shown_no_more() -> None:
+    match = new_match(GAME, 2)
+    first = match.play(legal(GAME, match.state)[0])
+    shown = Turns()
+    turn, known, at = await shown.shown(first, None, "en")
+    assert (at, known) == (1, range(2))
+    other = match.play(legal(GAME, match.state)[-1])
+    again, *_ = await shown.shown(other, None, "en")
+    assert again.shown != turn.shown
+    assert (await shown.shown(other, None, "en"))[0] is again
+
+
+async def test_no_more_turns_are_kept_than_can_be_leafed_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "MOST", 2)
+    monkeypatch.setattr(turns, "_drawn", lambda _, passage, language: Turn(passage, language, ""))
+    match, shown, random = new_match(GAME, 2), Turns(), Random(1)
+    for _ in range(6):
+        match = match.play(random.choice(legal(GAME, match.state)))
+        for asked in range(9):
+            _, known, at = await shown.shown(match, asked, "en")
+            assert at in known
+        assert len(shown._drawn) == len(known) == 2
+
+
+async def test_turns_tell_two_tables_apart_that_everybody_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["terraforming_mars"]
+    match = new_match(game, 3)
+    while match.state.to_move is None or len(legal(game, match.state)) < 2:
+        match = match.play(legal(game, match.state)[0])
+    one, other = (match.play(move) for move in legal(game, match.state)[:2])
+    assert one.state != other.state
+    seen = [(await Turns().shown(later, None, "en"))[0].shown for later in (one, other)]
+    assert seen[0] == seen[1]
 
 
 async def test_news_are_what_everybody_may_know_of_what_is_new() -> None:

@@ -1,11 +1,15 @@
 """What the screens are begun with; whoever only begins them imports nothing else of theirs."""
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any
 
 from boardkit.core import Match
 from boardkit.core.values import Value
+
+Beside = Callable[[], AbstractAsyncContextManager[Sequence[str]]]
+"""What goes on while the screens are shown, and tells them what to say of it."""
 
 
 class Start(Value, kw_only=True):
