@@ -151,7 +151,7 @@ def holds(exercise: Exercise, answer: Answer, state: Any) -> bool:
     return sum(line.points for line in lines if line.kind in ask.lines) == answer
 
 
-SECOND_LOOKS: Final = 3  # how many other tables that its seat cannot tell from it an exercise is held to
+SECOND_LOOKS: Final = 4  # how many other tables that its seat cannot tell from it an exercise is held to
 
 
 def is_sound(exercise: Exercise) -> bool:
@@ -316,14 +316,16 @@ def consequences(match: Table, seat: Seat, random: Random) -> Found:
             wrong = [Happening(one, by) for one, by in alike.items() if shared(one, move) == common]
             yield Posed(event.rule, Happening(event, move), wrong, move)
         if len(match.players) > FEWEST:
-            yield from _who_is_next(stand(match, match.at).answer(move), move, match.state.question)
+            yield from _who_is_next(stand(match, match.at).answer(move), move, seat)
 
 
-def _who_is_next(match: Table, move: Move, before: Question | None) -> Found:
-    """Ask for whom the table waits then, unless the same seat is asked for more of the same."""
-    question = match.state.question
-    same = question is not None and (type(question), question.seat) == (type(before), before and before.seat)
-    if question is not None and question.seat != CHANCE and not same:
+def _who_is_next(match: Table, move: Move, seat: Seat) -> Found:
+    """Ask for whom the table waits then, unless that is news or the seat is asked for more of the same."""
+    step, before = match.moments[match.at].step, match.moments[match.at - 1].step.state.question
+    question, news = step.state.question, any(frame.event.is_news(seat) for frame in step.frames)
+    if question is None or question.seat == CHANCE or news:
+        return
+    if (type(question), question.seat) != (type(before), seat):
         ask, others = Ask(about=About.NEXT), [one for one in match.state.everyone if one != question.seat]
         yield Posed(question.rule, question.seat, others, move, ask=ask, done=match)
 
