@@ -1,4 +1,4 @@
-"""The pages of the documentation that the program tells itself; `mkdocs build` calls this file.
+"""The documentation, with pages that the program tells itself: `python -m bench.pages` builds `build/site/`.
 
 Keys come from the table of keys, commands from their parsers, games from their options, lessons, signs and
 rulebooks, in both languages, as does the README; CONTRIBUTING, the changelog and figures in English alone.
@@ -6,12 +6,15 @@ rulebooks, in both languages, as does the README; CONTRIBUTING, the changelog an
 
 import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from shutil import copytree, rmtree
-from typing import TYPE_CHECKING, Any, Final
+from shutil import rmtree
+from typing import Any, Final
 
+import yaml
 from attrs import fields
 
 from boardkit.commands import COMMANDS
@@ -33,12 +36,9 @@ from boardkit.text.rulebooks import linked, named
 from boardkit.text.words import key_said
 from boardkit.tui.desk.keys import PLAY_KEYS
 
-if TYPE_CHECKING:
-    from mkdocs.config.defaults import MkDocsConfig
-
 ROOT: Final = Path(__file__).parents[1]
-BUILT: Final = ROOT / "build" / "pages"
-"""Where all pages lie while the documentation is built."""
+BUILT: Final = ROOT / "build"
+"""Where the documentation is built: its pages, its plans and the site."""
 
 DEFAULT: Final = "en"
 WIDTH: Final = "78"
@@ -98,21 +98,85 @@ EVENING: Final[Mapping[str, str]] = {"en": "A first evening", "fr": "Une premiè
 """The section of the README that is a page as well."""
 
 
-def on_config(config: "MkDocsConfig") -> "MkDocsConfig":
-    """Build from where the pages written by hand lie beside those that are told."""
-    written_to(BUILT)
-    config.docs_dir = str(BUILT)
-    return config
+TRANSLATED: Final[Mapping[str, Mapping[str, str]]] = {
+    "en": {},
+    "fr": {
+        "First evening": "Une première soirée",
+        "At the table": "À la table",
+        "Keys": "Les touches",
+        "Games": "Les jeux",
+        "Rules": "Les règles",
+        "Teaching": "Enseigner",
+        "For teachers": "Pour qui enseigne",
+        "Writing lessons": "Écrire des leçons (en anglais)",
+        "Command line": "La ligne de commande",
+        "Many games": "Beaucoup de parties (en anglais)",
+        "For developers": "Pour développer (en anglais)",
+        "Files": "Les fichiers (en anglais)",
+        "Where it runs": "Où cela tourne (en anglais)",
+        "A game in an afternoon": "Un jeu en un après-midi",
+        "From Python": "Depuis Python",
+        "How it is built": "Comment c’est fait",
+        "Design": "Le dessin de la table",
+        "Architecture": "L’architecture",
+        "Where libraries surprise": "Où les bibliothèques surprennent",
+        "Changes": "Changements",
+        "Figures": "Chiffres",
+    },
+}
+"""The titles of the menu."""
 
 
-def written_to(folder: Path) -> None:
-    """Write all pages into a folder, which is emptied first."""
+def build(folder: Path) -> None:
+    """Build the documentation of every language; CalledProcessError if a link leads nowhere.
+
+    Below `folder` the pages lie in `pages`, by language, and what is built of them in `site`.
+    """
+    for language in LANGUAGES:
+        write_to(folder / "pages" / language, language)
+        plan = folder / f"{language}.yml"
+        plan.write_text(yaml.safe_dump(plan_of(language), sort_keys=False), "utf-8")
+        line = [sys.executable, "-m", "zensical", "build", "--strict", "--clean", "-f", str(plan)]
+        subprocess.run(line, check=True)
+
+
+def plan_of(language: str) -> dict[str, Any]:
+    """Return what the site of a language is built by: that of the English one, and what differs."""
+    plan: dict[str, Any] = yaml.safe_load((ROOT / "mkdocs.yml").read_text("utf-8"))
+    is_default = language == DEFAULT
+    top = "" if is_default else "../"
+    links = {one: f"{top}./" if one == DEFAULT else f"{top}{one}/" for one in LANGUAGES}
+    titles = {one: words_for(one)(f"language-{one}") for one in LANGUAGES}
+    choices = [{"name": titles[one], "link": links[one], "lang": one} for one in LANGUAGES]
+    return plan | {
+        "docs_dir": f"pages/{language}",
+        "site_dir": "site" if is_default else f"site/{language}",
+        "theme": plan["theme"] | {"language": language, "custom_dir": str(ROOT / "bench" / "theme")},
+        "nav": _translated(plan["nav"], TRANSLATED[language]),
+        "extra": {"alternate": choices},
+    }
+
+
+def _translated(menu: Any, titles: Mapping[str, str]) -> Any:
+    match menu:
+        case list():
+            return [_translated(entry, titles) for entry in menu]
+        case dict():
+            return {titles.get(title, title): _translated(entry, titles) for title, entry in menu.items()}
+    return menu
+
+
+def write_to(folder: Path, language: str) -> None:
+    """Write all pages of a language into a folder, emptied first; in English what is not translated."""
     rmtree(folder, ignore_errors=True)
-    copytree(ROOT / "docs", folder)
-    for name, text in {**pages(), **samples()}.items():
+    docs = ROOT / "docs"
+    files = {path.relative_to(docs).as_posix(): path.read_bytes() for path in docs.rglob("*.*")}
+    files |= {name: text.encode() for name, text in {**pages(), **samples()}.items()}
+    translated = {_path(name, one) for name in files for one in LANGUAGES if one != DEFAULT}
+    for name in files.keys() - translated:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
+        path.write_bytes(files.get(_path(name, language), files[name]))
 
 
 def pages() -> dict[str, str]:
@@ -253,3 +317,7 @@ def _rules(game: Game[Any], words: Words) -> str:
         return f"{'#' * max(2, one.level)} {named(one)} {{ #{one.number} }}\n\n{linked(book, one.text)}"
 
     return "\n\n".join([f"# {book.title}", book.preface, *map(section, book.sections.values())])
+
+
+if __name__ == "__main__":
+    build(BUILT)

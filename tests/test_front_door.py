@@ -11,6 +11,7 @@ import yaml
 from boardkit import __version__
 from boardkit.commands import COMMANDS
 from boardkit.games import KEYS
+from boardkit.library.news import NEWEST_TRIED
 from boardkit.text import LANGUAGES, words_for
 
 ROOT = Path(__file__).parent.parent
@@ -135,6 +136,7 @@ def test_workflows_run_every_python_that_is_claimed_on_three_systems() -> None:
     form = r"Programming Language :: Python :: (3\.\d+)"
     claimed = {found[1] for one in project()["project"]["classifiers"] if (found := re.fullmatch(form, one))}
     assert claimed <= set(tried["python"]) >= {"3.11", "3.15"}
+    assert max(tuple(map(int, version.split("."))) for version in claimed) == NEWEST_TRIED
     assert tried["system"] == ["ubuntu", "macos", "windows"]
 
 

@@ -1,18 +1,18 @@
 """The documentation: every page in its languages, every link to one that is there, offline."""
 
 import re
-import subprocess
-import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
 import pytest
 from jinja2 import Environment, FileSystemLoader
 
-from bench.pages import DEFAULT, ROOT, pages, samples
+from bench.pages import DEFAULT, ROOT, build, pages, plan_of, samples, write_to
 from boardkit.commands import COMMANDS
 from boardkit.games import KEYS
+from boardkit.many.sqlite import COLUMNS
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.keys import PLAY_KEYS
 from tests.every import every_language
@@ -60,6 +60,32 @@ def test_every_link_leads_to_a_page_or_a_picture(told: dict[str, str]) -> None:
         if name.endswith(".md"):
             links = (normpath(join(dirname(name), link)) for link in LINK.findall(text))
             assert [link for link in links if link not in known] == [], name
+
+
+def menu(entries: object) -> Iterator[str]:
+    """Walk the pages that a menu names."""
+    match entries:
+        case str():
+            yield entries
+        case list():
+            yield from (page for entry in entries for page in menu(entry))
+        case dict():
+            yield from (page for entry in entries.values() for page in menu(entry))
+
+
+@every_language
+def test_the_menu_names_every_page_and_none_that_is_not_there(language: str, tmp_path: Path) -> None:
+    write_to(tmp_path, language)
+    there = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.md")}
+    assert sorted(menu(plan_of(language)["nav"])) == sorted(there)
+
+
+def test_every_title_of_the_menu_is_translated() -> None:
+    titles = [
+        {title for entry in plan_of(one)["nav"] if isinstance(entry, dict) for title in entry}
+        for one in LANGUAGES
+    ]
+    assert not set.intersection(*titles)
 
 
 def test_a_rule_that_is_cited_can_be_gone_to(told: dict[str, str]) -> None:
@@ -115,8 +141,7 @@ def test_a_page_that_is_missing_speaks_every_language_and_without_scripts() -> N
 
 @pytest.mark.nightly
 def test_the_site_is_built_and_asks_the_network_for_nothing(tmp_path: Path) -> None:
-    line = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-d", str(tmp_path / "site")]
-    subprocess.run(line, cwd=ROOT, check=True, timeout=300)
+    build(tmp_path)
     made = list((tmp_path / "site").rglob("*.html"))
     assert len(made) > 40
     for page in made:
@@ -129,3 +154,8 @@ def test_the_site_is_built_and_asks_the_network_for_nothing(tmp_path: Path) -> N
         assert (tmp_path / "site" / link).is_file()
     grounds = (tmp_path / "site" / "print.css").read_text("utf-8")
     assert "print-color-adjust: exact" in grounds
+
+
+def test_the_columns_of_many_games_are_told_in_their_order() -> None:
+    told = (ROOT / "docs" / "many.md").read_text("utf-8")
+    assert tuple(re.findall(r"^\| `(\w+)` \|", told, re.MULTILINE)) == COLUMNS

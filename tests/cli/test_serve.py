@@ -6,7 +6,7 @@ import os
 import socket
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,8 +22,10 @@ from textual_serve.download_manager import DownloadManager
 
 from boardkit.commands import screens
 from boardkit.commands import web as serve
-from boardkit.commands.web import server as tabs
-from boardkit.commands.web.server import BrowserServer, Tab
+from boardkit.commands.web import site, tabs
+from boardkit.commands.web.site import Pages, Site
+from boardkit.commands.web.tabs import Tab, Tabs
+from boardkit.commands.web.watching import Watching
 from boardkit.text import words_for
 from boardkit.tui.terminal import BROWSER, browser
 from boardkit.tui.terminal.browser import BrowserDriver
@@ -64,18 +66,22 @@ SIZED = ECHO.replace('b"hello"', SAYS_ITS_SIZE).replace("json, sys", "json, os, 
 """One that says how large its window is at first."""
 
 
-def server_of(program: str = ECHO, language: str = "en") -> BrowserServer:
-    return BrowserServer([sys.executable, "-c", program], words_for(language))
+def server_of(program: str = ECHO, language: str = "en") -> Tabs:
+    return Tabs([sys.executable, "-c", program], words_for(language))
+
+
+def served(server: Tabs) -> web.Application:
+    return Site(server._words, server).application()
 
 
 @pytest.fixture
-async def server() -> BrowserServer:
+async def server() -> Tabs:
     return server_of()
 
 
 @pytest.fixture
-async def client(server: BrowserServer) -> AsyncIterator[Client]:
-    async with TestClient(TestServer(await server._make_app())) as client:
+async def client(server: Tabs) -> AsyncIterator[Client]:
+    async with TestClient(TestServer(served(server))) as client:
         yield client
 
 
@@ -85,9 +91,7 @@ async def heard(line: ClientWebSocketResponse) -> bytes:
     return bytes(message.data)
 
 
-async def test_who_has_the_token_gets_the_page_and_what_it_needs(
-    client: Client, server: BrowserServer
-) -> None:
+async def test_who_has_the_token_gets_the_page_and_what_it_needs(client: Client, server: Tabs) -> None:
     for path, kind in (
         ("", "text/html"),
         ("page.js", "text/javascript"),
@@ -108,7 +112,7 @@ async def test_who_has_not_is_refused(client: Client, path: str) -> None:
     assert "No entry without the token" in await answer.text()
 
 
-async def test_a_line_without_the_token_is_refused_too(client: Client, server: BrowserServer) -> None:
+async def test_a_line_without_the_token_is_refused_too(client: Client, server: Tabs) -> None:
     for token in ("wrong", server.token[:-1], server.token + "x"):
         with pytest.raises(WSServerHandshakeError) as refused:
             await client.ws_connect(f"/{token}/ws")
@@ -116,7 +120,23 @@ async def test_a_line_without_the_token_is_refused_too(client: Client, server: B
     assert not server.tabs
 
 
-async def test_what_is_not_there_is_told(client: Client, server: BrowserServer) -> None:
+async def test_each_token_opens_its_own_pages_until_they_leave(server: Tabs) -> None:
+    other = server_of()
+    both = Site(words_for("en"), server, other)
+    async with TestClient(TestServer(both.application())) as client:
+        assert server.token != other.token
+        assert [(await client.get(f"/{one.token}/")).status for one in (server, other)] == [200, 200]
+        both.pages.remove(other)
+        assert [(await client.get(f"/{one.token}/")).status for one in (server, other)] == [200, 403]
+
+
+async def test_pages_answer_what_they_are_asked_for_alone(client: Client, server: Tabs) -> None:
+    for method, path, status in (("HEAD", "", 200), ("POST", "", 404), ("GET", "static/", 404)):
+        answer = await client.request(method, f"/{server.token}/{path}")
+        assert answer.status == status, path
+
+
+async def test_what_is_not_there_is_told(client: Client, server: Tabs) -> None:
     answer = await client.get(f"/{server.token}/download/x")
     assert answer.status == 404
     assert "There is nothing here" in await answer.text()
@@ -125,7 +145,7 @@ async def test_what_is_not_there_is_told(client: Client, server: BrowserServer) 
 @every_language
 async def test_the_pages_speak_the_players_language(language: str) -> None:
     server = server_of(language=language)
-    async with TestClient(TestServer(await server._make_app())) as client:
+    async with TestClient(TestServer(served(server))) as client:
         for path, message in (("/", "serve-refused"), (f"/{server.token}/", "serve-again")):
             page = await (await client.get(path)).text()
             assert words_for(language)(message) in page
@@ -138,7 +158,7 @@ async def test_tokens_differ_and_can_be_typed() -> None:
     assert all(len(token) == 16 and token.isalnum() and not set(token) & set("01lo") for token in tokens)
 
 
-async def test_a_tab_types_into_a_program_of_its_own(client: Client, server: BrowserServer) -> None:
+async def test_a_tab_types_into_a_program_of_its_own(client: Client, server: Tabs) -> None:
     address = f"/{server.token}/ws?width=100&height=30"
     async with client.ws_connect(address) as one, client.ws_connect(address) as other:
         assert [await heard(line) for line in (one, other)] == [b"hello"] * 2
@@ -162,9 +182,7 @@ NONSENSE = (
 
 
 @pytest.mark.parametrize("said", ["", "{}", "[]", '["stdin"]', '["resize", 3]', "\x00", *NONSENSE])
-async def test_what_no_page_sends_ends_the_tab_alone(
-    client: Client, server: BrowserServer, said: str
-) -> None:
+async def test_what_no_page_sends_ends_the_tab_alone(client: Client, server: Tabs, said: str) -> None:
     async with client.ws_connect(f"/{server.token}/ws?width=wide&height=-3") as line:
         await heard(line)
         await line.send_str(said)
@@ -188,7 +206,7 @@ async def ended(tab: Tab) -> int:
 
 
 async def test_a_paste_without_an_end_ends_the_tab(
-    client: Client, server: BrowserServer, monkeypatch: pytest.MonkeyPatch
+    client: Client, server: Tabs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tabs, "LONGEST_PASTE", 50)
     begin, end = "\x1b[200~", "\x1b[201~"
@@ -217,7 +235,7 @@ async def test_a_tab_that_ends_ends_its_program(
 ) -> None:
     monkeypatch.setattr(tabs, "QUIT", 20 if code == 0 else 0.1)
     server = server_of(program)
-    async with TestClient(TestServer(await server._make_app())) as client:
+    async with TestClient(TestServer(served(server))) as client:
         line = await client.ws_connect(f"/{server.token}/ws")
         await heard(line)
         (tab,) = server.tabs
@@ -234,7 +252,7 @@ async def test_a_program_that_hears_nothing_at_all_is_killed(monkeypatch: pytest
     monkeypatch.setattr(tabs, "TERMINATE", 0.1)
     stone = "import signal, sys; signal.signal(signal.SIGTERM, signal.SIG_IGN)" + DEAF
     server = server_of(stone)
-    async with TestClient(TestServer(await server._make_app())) as client:
+    async with TestClient(TestServer(served(server))) as client:
         async with client.ws_connect(f"/{server.token}/ws") as line:
             await heard(line)
             (tab,) = server.tabs
@@ -244,7 +262,7 @@ async def test_a_program_that_hears_nothing_at_all_is_killed(monkeypatch: pytest
 async def test_a_browser_that_takes_nothing_counts_as_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tabs, "STALLED", 0.1)
     server = server_of(PAINTER)
-    async with TestClient(TestServer(await server._make_app())) as client:
+    async with TestClient(TestServer(served(server))) as client:
         line = await client.ws_connect(f"/{server.token}/ws")
         await heard(line)
         (tab,) = server.tabs
@@ -255,7 +273,7 @@ async def test_a_browser_that_takes_nothing_counts_as_gone(monkeypatch: pytest.M
         carrier(line).abort()
 
 
-async def test_a_program_that_ends_closes_its_tab(client: Client, server: BrowserServer) -> None:
+async def test_a_program_that_ends_closes_its_tab(client: Client, server: Tabs) -> None:
     server._line = [sys.executable, "-c", "print()"]
     async with client.ws_connect(f"/{server.token}/ws") as line:
         assert (await line.receive(timeout=20)).type in (WSMsgType.CLOSE, WSMsgType.CLOSED)
@@ -286,9 +304,7 @@ async def test_a_program_that_has_ended_before_it_is_heard_closes_its_tab(
     assert closed == [tab]
 
 
-async def test_too_many_tabs_are_told(
-    client: Client, server: BrowserServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_too_many_tabs_are_told(client: Client, server: Tabs, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tabs, "MOST_TABS", 0)
     answer = await client.get(f"/{server.token}/")
     assert answer.status == 503
@@ -296,7 +312,7 @@ async def test_too_many_tabs_are_told(
 
 
 async def test_the_limit_of_tabs_holds_for_lines_too(
-    client: Client, server: BrowserServer, monkeypatch: pytest.MonkeyPatch
+    client: Client, server: Tabs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tabs, "MOST_TABS", 1)
     async with client.ws_connect(f"/{server.token}/ws") as line:
@@ -327,7 +343,7 @@ SIZES = [
 
 @pytest.mark.parametrize(("width", "height", "drawn"), SIZES)
 async def test_sizes_are_drawn_within_bounds(
-    client: Client, server: BrowserServer, width: str, height: str, drawn: tuple[int, int]
+    client: Client, server: Tabs, width: str, height: str, drawn: tuple[int, int]
 ) -> None:
     async with client.ws_connect(f"/{server.token}/ws") as line:
         await heard(line)
@@ -351,7 +367,7 @@ async def test_sizes_are_drawn_within_bounds(
 async def test_the_first_size_is_within_bounds(asked: str, drawn: tuple[str, str]) -> None:
     server = server_of(SIZED)
     async with (
-        TestClient(TestServer(await server._make_app())) as client,
+        TestClient(TestServer(served(server))) as client,
         client.ws_connect(f"/{server.token}/ws{asked}") as line,
     ):
         assert await heard(line) == repr([*drawn]).encode()
@@ -406,22 +422,23 @@ async def test_more_is_typed_only_when_what_was_typed_has_been_dealt_with(
     assert len(sent) == 7
 
 
-@pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Sequence[str], str, int]]:
-    """Stand in for the server, and note what it would serve, where."""
-    served: list[tuple[Sequence[str], str, int]] = []
+Noted = list[tuple[Pages, str, int]]
 
-    async def listen(self: BrowserServer, host: str, port: int, tell: Any) -> None:
-        served.append((self._line, host, port))
+
+@pytest.fixture
+def noted(monkeypatch: pytest.MonkeyPatch) -> Noted:
+    """Stand in for the server, and note what it would serve, where."""
+    noted: Noted = []
+
+    async def listen(self: Site, host: str, port: int, tell: Any) -> None:
+        noted.append((*self.pages, host, port))  # type: ignore[arg-type] # there is one of them
         tell(4321)
 
-    monkeypatch.setattr(BrowserServer, "listen", listen)
-    return served
+    monkeypatch.setattr(Site, "listen", listen)
+    return noted
 
 
-def test_only_this_computer_is_served_unless_it_is_said(
-    shell: Shell, lines: list[tuple[Sequence[str], str, int]]
-) -> None:
+def test_only_this_computer_is_served_unless_it_is_said(shell: Shell, noted: Noted) -> None:
     told = shell("--lang", "en", "serve")
     assert told.out.startswith("Open this in a browser: http://127.0.0.1:4321/")
     assert "Only this computer" in told.out
@@ -429,19 +446,24 @@ def test_only_this_computer_is_served_unless_it_is_said(
     assert "EVERYBODY in your network" in warned.out
     assert "127.0.0.1" not in warned.out
     command = [sys.executable, "-m", "boardkit", "--data", str(shell.data), "--lang", "en"]
-    assert lines == [(command, "127.0.0.1", 8000), (command, serve.EVERYWHERE, 0)]
+    assert [where for _, *where in noted] == [["127.0.0.1", 8000], [serve.EVERYWHERE, 0]]
+    for pages, *_ in noted:
+        assert isinstance(pages, Tabs)
+        assert pages._line == command
 
 
-def test_one_match_can_be_served_to_look_on(
-    shell: Shell, lines: list[tuple[Sequence[str], str, int]]
-) -> None:
+def test_one_match_can_be_served_to_look_on(shell: Shell, noted: Noted) -> None:
     shell("import", "-", typed=written(random_match(3)))
     assert shell("serve", "--watch", "1").code == 0
-    assert shell("serve", "--watch", "1", "--present").code == 0
-    assert [line[-2:] for line, _, _ in lines] == [["watch", "1"], ["1", "--present"]]
+    assert shell("--lang", "fr", "serve", "--watch", "1", "--present").code == 0
+    starts = [pages._start for pages, *_ in noted if isinstance(pages, Watching)]
+    assert [(start.watch, start.large, start.data) for start in starts] == [
+        (1, False, shell.data),
+        (1, True, shell.data),
+    ]
     assert "There is no saved match 7" in shell("serve", "--watch", "7").err
     assert "--watch MATCH" in shell("--lang", "en", "serve", "--present").err
-    assert len(lines) == 2
+    assert len(noted) == 2
 
 
 def test_a_port_that_is_taken_is_told(shell: Shell) -> None:
@@ -460,11 +482,11 @@ def test_without_the_extra_it_is_told_how_to_get_it(shell: Shell, monkeypatch: p
 
 
 @asynccontextmanager
-async def listening(server: BrowserServer, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
+async def listening(server: Tabs, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
     """Serve at a port of this computer, until a signal ends it."""
     signalled, told = asyncio.Event(), asyncio.Queue[int]()
-    monkeypatch.setattr(tabs, "_signal", signalled.wait)
-    serves = asyncio.create_task(server.listen("127.0.0.1", 0, told.put_nowait))
+    monkeypatch.setattr(site, "_signal", signalled.wait)
+    serves = asyncio.create_task(Site(words_for("en"), server).listen("127.0.0.1", 0, told.put_nowait))
     yield await told.get()
     signalled.set()
     await asyncio.wait_for(serves, 10)
@@ -481,7 +503,7 @@ async def said_to(port: int, request: bytes) -> bytes:
 
 
 async def test_it_tells_the_address_once_anybody_may_come_and_ends_by_a_signal(
-    server: BrowserServer, monkeypatch: pytest.MonkeyPatch
+    server: Tabs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with listening(server, monkeypatch) as port:
         assert b" 403 " in await said_to(port, b"GET / HTTP/1.0\r\n\r\n")
@@ -523,7 +545,7 @@ MALFORMED = (
 
 
 async def test_what_is_malformed_is_refused_and_told_in_one_line(
-    server: BrowserServer, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    server: Tabs, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     async with listening(server, monkeypatch) as port:
         for asked in MALFORMED:
@@ -558,10 +580,8 @@ async def test_the_server_ends_whatever_its_tabs_do(program: str, monkeypatch: p
         writer.close()
 
 
-async def test_who_says_nothing_is_not_waited_for(
-    server: BrowserServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tabs, "SILENCE", 0.1)
+async def test_who_says_nothing_is_not_waited_for(server: Tabs, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site, "SILENCE", 0.1)
     async with listening(server, monkeypatch) as port:
         for begun in (b"", b"GET / HT"):
             assert await said_to(port, begun) == b""

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from boardkit.core import Study
+from boardkit.core import Fault, Study
 from boardkit.library import Library, database, default_folder, open_library
 from boardkit.library.files import FileLock
 from boardkit.library.storage_faults import (
@@ -19,6 +20,7 @@ from boardkit.library.storage_faults import (
     LibraryDamaged,
     LibraryNewer,
     LibraryReadOnly,
+    UntriedPython,
 )
 from tests.helpers import GAMES, fault_of, new_match, played
 from tests.library.matches import folder_with
@@ -143,3 +145,17 @@ def test_what_is_no_file_is_no_library(tmp_path: Path, name: str, kind: str) -> 
         open_library(tmp_path).close()
     else:
         assert isinstance(fault_of(lambda: open_library(tmp_path)), FileTrouble | LibraryReadOnly)
+
+
+def test_a_newer_python_than_those_that_were_tried_is_told_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def told() -> Fault | None:
+        with open_library(tmp_path) as library:
+            return library.notice
+
+    assert told() is None
+    for minor in (16, 17):
+        monkeypatch.setattr(sys, "version_info", (3, minor, 0, "final", 0))
+        assert told() == UntriedPython(f"3.{minor}", "3.15")
+        assert told() is None

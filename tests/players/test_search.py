@@ -21,7 +21,7 @@ from boardkit.players.mind import (
     mean,
     mind_by_points,
 )
-from boardkit.players.search import Listed, Search, Streams, decide, tried_again
+from boardkit.players.search import FIRST_TRIES, Listed, Search, Streams, decide, tried_again
 from boardkit.players.verdict import Opinion, Verdict
 from tests.helpers import new_match, played
 from tests.toy import TOY, Pick, Toy
@@ -171,6 +171,24 @@ def test_moves_that_are_tried_again_meet_the_same_luck_and_no_more_tables_than_t
     assert [len(few[row]) for row in rows] == [2, 2]
 
 
+def test_tries_end_where_all_is_told_apart_or_surely_alike_and_what_falls_behind_is_given_up() -> None:
+    match = new_match()
+    rows = [(move,) for move in legal(TOY, match.state)[:3]]
+    apart = tried_again(seen(match), HIGH, Level(deals=100), 1, rows)
+    assert {len(tries) for tries in apart.values()} == {FIRST_TRIES}
+
+    luck = Random(1)
+
+    def worth(state: Toy, seat: Seat, weights: NoWeights) -> Worth:
+        return Worth({"number": -50.0 if picked(state, seat, weights).total == 1 else luck.random()})
+
+    level = Level(deals=100)
+    uneven = tried_again(seen(match), HIGH.__replace__(worth=worth), level, 1, rows[1:] + rows[:1])
+    assert [len(tries) for tries in uneven.values()] == [100, 100, FIRST_TRIES]
+    alike = tried_again(seen(match), HIGH.__replace__(worth=worth), level, 1, rows[1:], 1.0)
+    assert {len(tries) for tries in alike.values()} < {*range(100)}
+
+
 def test_a_move_that_ends_a_round_is_judged_as_many_rounds_ahead_as_any_other() -> None:
     game, level = evolve(TOY, round=lambda state: state.rounds), Level(playout=50, rounds=1)
     for decisions in range(TOY.seats[0]):
@@ -182,8 +200,9 @@ def test_a_move_that_ends_a_round_is_judged_as_many_rounds_ahead_as_any_other() 
 
 def test_moves_that_come_to_the_same_are_told_once_and_lucky_ones_not_at_all() -> None:
     worths = [Worth({"number": number}) for number in (3.0, 3.01, 9.0, 1.0, 1.0, 2.0, 0.5, 0.0)]
-    verdict = Verdict(Pick(1), tuple(Opinion(Pick(at), worth, 1) for at, worth in enumerate(worths, 1)))
-    assert [one.move for one in verdict.best] == [Pick(1), Pick(4), Pick(7)]
+    opinions = [Opinion(Pick(at), worth, 3 - at // 3) for at, worth in enumerate(worths, 1)]
+    verdict = Verdict(Pick(1), tuple(opinions))
+    assert [one.move for one in verdict.others] == [Pick(4), Pick(6)]
     assert len(verdict.as_good) == 1
 
 

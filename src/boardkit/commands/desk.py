@@ -133,6 +133,8 @@ class Desk:
     def complain(self, fault: Fault) -> None:
         """Say on the error stream what is wrong, and where to read the rule behind it, if there is one."""
         self._say_wrong(visible(self.advised(fault_said(fault, self.words))))
+        while isinstance(inner := getattr(fault, "fault", None), Fault):
+            fault = inner
         match fault:
             case MoveDoesNotFit(refusal=refusal) | OptionsDoNotFit(refusal=refusal):
                 rule = self.words("cli-rule", section=refusal.section, game=self.game or "GAME")

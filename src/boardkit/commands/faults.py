@@ -144,6 +144,22 @@ class NothingToResume(Fault):
     """No saved match is unfinished."""
 
 
+class Keepsake(StrEnum):
+    """What a library keeps that the rules are asked about."""
+
+    MATCH = "match"
+    POSITION = "position"
+    LESSON = "lesson"
+
+
+class KeptMisfit(Fault):
+    """Something that is kept does not fit today's rules."""
+
+    keepsake: Keepsake
+    name: str
+    fault: Fault
+
+
 class Lacking(StrEnum):
     """Why screens cannot be drawn."""
 

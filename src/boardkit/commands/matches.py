@@ -2,21 +2,27 @@
 
 import json
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, Final
 
 from boardkit import __version__
 from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
+from boardkit.commands.faults import Keepsake, KeptMisfit, OperandMissing, UnknownArgument
 from boardkit.commands.parser import flag, operand, takes
 from boardkit.commands.reading import match_number, read_file, study_from, study_in, write_file
-from boardkit.core import Match, records
+from boardkit.core import Fault, FaultError, Match, records
 from boardkit.core.catalogue import GAMES
 from boardkit.core.lines.course import last_number
-from boardkit.library import Summary
+from boardkit.core.records.position import editable_position, game_of_code
+from boardkit.core.teaching.checking import faults_in
+from boardkit.library import Summary, kept_files
+from boardkit.library.lessons import lessons_of
 from boardkit.text.log import titled
 from boardkit.text.scores import winner_sentence
 
+WRONG: Final = 2  # the exit code where something that is kept does not fit
 UNKNOWN: Final = -1  # stands for a number of decisions that cannot be told
 
 
@@ -93,9 +99,15 @@ def run_import(desk: Desk, given: Namespace) -> int:
     return 0
 
 
-@takes(operand("source", "source"))
+@takes(operand("source", "source", optional=True), flag("library"))
 def run_replay(desk: Desk, given: Namespace) -> int:
-    """Check every move of a match."""
+    """Check every move of a match, or all that is kept; the exit code is 2 where something does not fit."""
+    if given.library:
+        if given.source is not None:
+            raise FaultError(UnknownArgument(given.source, "boardkit replay --library"))
+        return _replay_library(desk)
+    if given.source is None:
+        raise FaultError(OperandMissing(desk.words("value-source"), "boardkit replay"))
     match = study_from(desk, given.source, whole=True).main
     print(_verdict(desk, match))
     if match.over:
@@ -111,3 +123,60 @@ def _verdict(desk: Desk, match: Match[Any]) -> str:
         players=desk.words.listed(desk.words.names),
         state="over" if match.over else "open",
     )
+
+
+def _replay_library(desk: Desk) -> int:
+    """Play all that is kept by today's rules, and say what no longer fits."""
+    found = {
+        Keepsake.MATCH: _matches(desk),
+        Keepsake.POSITION: _positions(desk),
+        Keepsake.LESSON: _lessons(desk),
+    }
+    kept, misfits = dict.fromkeys(found, 0), 0
+    for keepsake, all_ in found.items():
+        for name, faults in all_:
+            kept[keepsake] += 1
+            misfits += bool(faults)
+            for fault in faults:
+                desk.complain(KeptMisfit(keepsake, name, fault))
+    matches, positions, lessons = kept.values()
+    counts = {"matches": matches, "positions": positions, "lessons": lessons}
+    print(desk.words("cli-replay-kept", misfits=misfits, **counts))
+    return WRONG if misfits else 0
+
+
+def _matches(desk: Desk) -> Iterator[tuple[str, Sequence[Fault]]]:
+    for one in sorted(desk.library.matches(), key=lambda summary: summary.match):
+        if one.game in GAMES:
+            desk.speak(one.game, _names(one))
+        yield str(one.match), _faults(partial(desk.library.load, one.match, GAMES))
+
+
+def _positions(desk: Desk) -> Iterator[tuple[str, Sequence[Fault]]]:
+    for one in kept_files.kept(desk.library.folder):
+        yield one.name, [one.fault] if one.fault else _faults(partial(_position, one.code))
+
+
+def _position(code: str) -> None:
+    editable_position(game_of_code(code, GAMES), code)
+
+
+def _lessons(desk: Desk) -> Iterator[tuple[str, Sequence[Fault]]]:
+    """Check the player's own lessons; one that cannot be read is found with every game."""
+    known = set[str]()
+    for game in GAMES.values():
+        desk.speak(game.key)
+        for one in lessons_of(game, desk.library.folder):
+            if one.own and one.name not in known:
+                known.add(one.name)
+                faults = () if one.lesson is None else faults_in(game, one.lesson)
+                yield one.name, faults if one.fault is None else (one.fault,)
+
+
+def _faults(read: Callable[[], object]) -> Sequence[Fault]:
+    """Return what is wrong with something that is read, or nothing."""
+    try:
+        read()
+    except FaultError as error:
+        return [error.fault]
+    return []

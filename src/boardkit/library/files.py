@@ -183,7 +183,11 @@ class Presence(Protocol):
 
 
 class FileLock:
-    """A lock on a file of its own; two locks on one file exclude each other, in one process too."""
+    """A lock on a file of its own; two locks on one file exclude each other, in one process too.
+
+    filelock shares one only by a database beside it, within the thread that took it; this one is shared by
+    all who have the library open, and ends with its process.
+    """
 
     def __init__(self, path: Path) -> None:
         # A pipe in the place of the file would make the program wait for ever.

@@ -1,7 +1,11 @@
-"""What is new for whoever has used an older version: whether it was read."""
+"""What a player is told once: what is new in this version, and that it was not tried with this Python."""
 
+import sys
+from contextlib import suppress
 from typing import Final
 
+from boardkit.core import FaultError
+from boardkit.library.storage_faults import UntriedPython
 from boardkit.library.store import Library
 
 SETTING: Final = "news"
@@ -19,6 +23,7 @@ PARAGRAPHS: Final = (
     "news-bare",
     "news-call",
     "news-own",
+    "news-kept",
 )
 """The messages that tell it."""
 
@@ -32,3 +37,21 @@ def read(library: Library) -> None:
     """Remember that all of it was read; FaultError if that cannot be."""
     if is_unread(library):
         library.set_setting(SETTING, NEWS)
+
+
+NEWEST_TRIED: Final = (3, 15)
+"""The newest Python that the tests have passed with."""
+
+PYTHON_SETTING: Final = "python"
+"""The setting that says of which untried Python the player was told last."""
+
+
+def untried(library: Library) -> UntriedPython | None:
+    """Return, once for each, that this Python is newer than those that were tried."""
+    running = sys.version_info[:2]
+    told = "{}.{}".format(*running)
+    if running <= NEWEST_TRIED or library.setting(PYTHON_SETTING) == told:
+        return None
+    with suppress(FaultError):
+        library.set_setting(PYTHON_SETTING, told)
+    return UntriedPython(told, "{}.{}".format(*NEWEST_TRIED))

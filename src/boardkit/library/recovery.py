@@ -163,7 +163,7 @@ def open_library(folder: Path | None = None, *, version: str = "") -> Library:
     """Open the library of a folder, by default the player's own, and make what is missing.
 
     A damaged library is kept under another name, and what can be read of it is carried over into a fresh one;
-    the notice of the returned library says so.
+    the notice of the returned library says so, or that this Python was not tried.
 
     Raises:
         FaultError: `FileTrouble`, `LibraryReadOnly`, `DiskFull`, `DiskFails`, `LibraryBusy`, `LibraryNewer`.
@@ -183,6 +183,7 @@ def open_library(folder: Path | None = None, *, version: str = "") -> Library:
     if is_new:
         # Nothing is new to whoever begins with this version.
         news.read(library)
+    library.notice = notice or news.untried(library)
     return library
 
 

@@ -46,6 +46,13 @@ class LibraryNewer(Fault):
     known: int
 
 
+class UntriedPython(Fault):
+    """The program runs on a Python that is newer than those it was tried with."""
+
+    python: str
+    newest: str
+
+
 class NoLibrary(Fault):
     """Nobody has played on the library of this folder yet: there is none."""
 

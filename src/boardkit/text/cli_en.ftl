@@ -53,7 +53,7 @@ cli-watch-about = Follow a match that is being played in another window, as ever
 cli-watch-present = show what happens as large as the window, for a projector
 
 cli-serve = play in a browser
-cli-serve-about = Serve the program to browsers on this computer, until ctrl+c ends it. The address that is printed contains a token, a new one each time; without the token nobody gets in. Anybody who has the address can do what the screens can: play on, see and delete all matches saved here, with everybody’s cards, and read and write files in the folder of the saved matches, but in no other; with --watch they can only watch. Each tab is a session of its own on the same saved matches; closing a tab loses nothing.
+cli-serve-about = Serve the program to browsers on this computer, until ctrl+c ends it. The address that is printed contains a token, a new one each time; without the token nobody gets in. Anybody who has the address can do what the screens can: play on, see and delete all matches saved here, with everybody’s cards, and read and write files in the folder of the saved matches, but in no other; with --watch they can only watch, all of them one picture. Else each tab is a session of its own on the same saved matches; closing a tab loses nothing.
 cli-serve-watch = serve nothing but the public view of this match, read-only: what a class may open
 cli-serve-present = with --watch: show what happens as large as the window
 cli-serve-port = the port to listen at; by default 8000, and with 0 any that is free
@@ -75,6 +75,12 @@ serve-malformed-help = Open the whole address that boardkit serve has printed, i
 serve-strange = A request that could not be answered was refused. Further ones are not reported.
 serve-full = All places are taken
 serve-full-help = No more tabs can be open at once. Close one, then load this page again.
+serve-watching = Watching a match
+serve-lost = Not connected. Trying again…
+serve-bigger = Bigger letters
+serve-smaller = Smaller letters
+serve-light = Dark or light
+serve-whole = Full screen
 
 cli-list = list the saved matches
 cli-list-about = List the saved matches, the one played last first.
@@ -110,8 +116,23 @@ cli-show-width = columns of the picture, 40 to 400; by default as wide as the te
 show-heading = { $game }: { $heading }
 show-moment = moment { $at } of { $last }
 
-cli-replay = check every move of a match by the rules
-cli-replay-about = Play a match again by the rules, and name the first move that does not fit, with its rule.
+cli-replay = check every move of a match, or of all that is kept, by the rules
+cli-replay-about = Play a match again by the rules, and name the first move that does not fit, with its rule. With --library: every saved match, kept position and lesson of your own, as after an upgrade. The exit code is 0 if all fits, 2 if not.
+cli-replay-library = play all that is kept again in place of one match
+cli-replay-kept = { $misfits ->
+    [0] Everything fits the rules
+    [one] One does not fit the rules
+   *[other] { $misfits } do not fit the rules
+}: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $positions ->
+    [one] one position
+   *[other] { $positions } positions
+} and { $lessons ->
+    [one] one lesson
+   *[other] { $lessons } lessons
+} were played again.
 cli-replay-fits = { $moves ->
     [0] No move has been made yet.
     [one] The one move fits the rules.
@@ -236,6 +257,10 @@ fault-file-trouble = “{ $path }”: { $trouble }
 fault-unknown-command = There is no command “{ $command }”. The commands are: { $known }. See: boardkit --help
 fault-game-is-no-command = “{ $game }” is a game, not a command. Play it: boardkit play { $game }
 fault-unknown-argument = { $command } does not know what to do with “{ $argument }”. See: { $command } --help
+fault-kept-misfit = { $keepsake } “{ $name }”: { $fault }
+keepsake-match = Match
+keepsake-position = The position
+keepsake-lesson = The lesson
 fault-operand-missing = { $command } needs an argument: { $operand }. See: { $command } --help
 fault-option-misused = { $command }: write { $form }, no more and no less. See: { $command } --help
 fault-not-a-number = { $option }: “{ $value }” is not a whole number from { $least } to { $most }. Give such a number.

@@ -53,7 +53,7 @@ cli-watch-about = Suivre une partie qui se joue dans une autre fenêtre, telle q
 cli-watch-present = montrer ce qui se passe aussi grand que la fenêtre, pour un vidéoprojecteur
 
 cli-serve = jouer dans un navigateur
-cli-serve-about = Ouvrir le programme aux navigateurs de cet ordinateur, jusqu’à ctrl+c. L’adresse affichée contient un jeton, nouveau à chaque fois ; sans lui, personne n’entre. Quiconque a l’adresse peut faire ce que permettent les écrans : continuer, voir et supprimer toutes les parties enregistrées ici, avec les cartes de chacun, lire et écrire des fichiers dans le dossier des parties enregistrées, mais dans aucun autre ; avec --watch, on ne peut que regarder. Chaque onglet est une séance à part, sur les mêmes parties enregistrées ; fermer un onglet ne perd rien.
+cli-serve-about = Ouvrir le programme aux navigateurs de cet ordinateur, jusqu’à ctrl+c. L’adresse affichée contient un jeton, nouveau à chaque fois ; sans lui, personne n’entre. Quiconque a l’adresse peut faire ce que permettent les écrans : continuer, voir et supprimer toutes les parties enregistrées ici, avec les cartes de chacun, lire et écrire des fichiers dans le dossier des parties enregistrées, mais dans aucun autre ; avec --watch, on ne peut que regarder, tous la même image. Sinon, chaque onglet est une séance à part, sur les mêmes parties enregistrées ; fermer un onglet ne perd rien.
 cli-serve-watch = n’ouvrir que la vue publique de cette partie, en lecture seule : ce qu’une classe peut ouvrir
 cli-serve-present = avec --watch : montrer ce qui se passe aussi grand que la fenêtre
 cli-serve-port = le port où écouter ; à défaut 8000, et avec 0 n’importe lequel qui soit libre
@@ -75,6 +75,12 @@ serve-malformed-help = Ouvrez dans un navigateur l’adresse entière qu’a aff
 serve-strange = Une requête à laquelle on ne pouvait répondre a été refusée. Les suivantes ne sont pas signalées.
 serve-full = Toutes les places sont prises
 serve-full-help = Il y a autant d’onglets ouverts que possible. Fermez-en un, puis rechargez cette page.
+serve-watching = Une partie en direct
+serve-lost = Pas de connexion. Nouvel essai…
+serve-bigger = Lettres plus grandes
+serve-smaller = Lettres plus petites
+serve-light = Sombre ou clair
+serve-whole = Plein écran
 
 cli-list = lister les parties enregistrées
 cli-list-about = Lister les parties enregistrées, la dernière jouée en premier.
@@ -110,8 +116,26 @@ cli-show-width = les colonnes de l’image, de 40 à 400 ; à défaut, la largeu
 show-heading = { $game } : { $heading }
 show-moment = moment { $at } sur { $last }
 
-cli-replay = vérifier chaque coup d’une partie d’après les règles
-cli-replay-about = Rejouer une partie d’après les règles et dire le premier coup qui ne convient pas, avec sa règle.
+cli-replay = vérifier chaque coup d’une partie, ou de tout ce qui est gardé, d’après les règles
+cli-replay-about = Rejouer une partie d’après les règles et dire le premier coup qui ne convient pas, avec sa règle. Avec --library : toutes les parties enregistrées, positions gardées et leçons à vous, comme après une mise à jour. Le code de sortie est 0 si tout convient, 2 sinon.
+cli-replay-library = rejouer tout ce qui est gardé au lieu d’une partie
+cli-replay-kept = { $misfits ->
+    [0] Tout est conforme aux règles
+    [1] Une chose n’est pas conforme aux règles
+   *[other] { $misfits } choses ne sont pas conformes aux règles
+} ; rejoués : { $matches ->
+    [0] aucune partie
+    [1] une partie
+   *[other] { $matches } parties
+}, { $positions ->
+    [0] aucune position
+    [1] une position
+   *[other] { $positions } positions
+}, { $lessons ->
+    [0] aucune leçon
+    [1] une leçon
+   *[other] { $lessons } leçons
+}.
 cli-replay-fits = { $moves ->
     [0] Aucun coup n’a encore été joué.
     [1] Le seul coup joué est conforme aux règles.
@@ -242,6 +266,10 @@ fault-file-trouble = « { $path } » : { $trouble }
 fault-unknown-command = Il n’y a pas de commande « { $command } ». Les commandes sont : { $known }. Voyez : boardkit --help
 fault-game-is-no-command = « { $game } » est un jeu, et non une commande. Pour y jouer : boardkit play { $game }
 fault-unknown-argument = { $command } ne sait que faire de « { $argument } ». Voyez : { $command } --help
+fault-kept-misfit = { $keepsake } « { $name } » : { $fault }
+keepsake-match = La partie
+keepsake-position = La position
+keepsake-lesson = La leçon
 fault-operand-missing = { $command } attend un argument : { $operand }. Voyez : { $command } --help
 fault-option-misused = { $command } : écrivez { $form }, ni plus ni moins. Voyez : { $command } --help
 fault-not-a-number = { $option } : « { $value } » n’est pas un nombre entier de { $least } à { $most }. Donnez un tel nombre.

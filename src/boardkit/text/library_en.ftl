@@ -10,6 +10,7 @@ fault-library-damaged = “{ $folder }”: the file of saved matches was damaged
    *[other] It is kept there as “{ $kept_as }”; { $saved } matches were carried over into a new file.
 }
 fault-library-newer = The saved matches were written by a later version of boardkit (format { $version }, known here: { $known }). Install the newer version, or name another folder: boardkit --data FOLDER
+fault-untried-python = boardkit was not tried with Python { $python }; the newest that it was tried with is { $newest }. If something goes wrong, use that one, and tell us: boardkit doctor
 fault-no-library = “{ $folder }”: no match is saved here. Name the folder of the matches: boardkit --data FOLDER
 fault-match-is-open-elsewhere = Match { $match } is open in another window. Close it there, or choose another match.
 fault-no-such-match = There is no saved match { $match }. See which there are: boardkit list

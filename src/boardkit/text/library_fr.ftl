@@ -10,6 +10,7 @@ fault-library-damaged = « { $folder } » : le fichier des parties enregistrées
    *[other] Il y est gardé sous le nom « { $kept_as } » ; { $saved } parties ont été reprises dans un nouveau fichier.
 }
 fault-library-newer = Les parties enregistrées viennent d’une version plus récente de boardkit (format { $version }, connu ici : { $known }). Installez la nouvelle version, ou nommez un autre dossier : boardkit --data DOSSIER
+fault-untried-python = boardkit n’a pas été essayé avec Python { $python } ; le plus récent essayé est { $newest }. Si quelque chose ne va pas, prenez celui-là et signalez-le : boardkit doctor
 fault-no-library = « { $folder } » : aucune partie n’est enregistrée ici. Indiquez le dossier des parties : boardkit --data DOSSIER
 fault-match-is-open-elsewhere = La partie { $match } est ouverte dans une autre fenêtre. Fermez-la là-bas, ou choisissez une autre partie.
 fault-no-such-match = Il n’y a pas de partie { $match }. Pour voir celles qui existent : boardkit list

@@ -38,6 +38,7 @@ news-again = U takes your whole turn back, while nothing was revealed. Look at a
 news-bare = G hides the pieces of the map until the next key.
 news-call = The bell rings, or a command of your own runs, when somebody at the table is asked: see the settings.
 news-own = Your keys, settings and half-done lessons go on as before. You are told what they named that is gone.
+news-kept = Your matches, positions and lessons go on, too. To have all of them played again by today’s rules, and hear what no longer fits: boardkit replay --library
 fault-settings-gone = These older settings are gone: { $settings }. The usual ones apply.
 menu-tour = Tour
 menu-tour-help = the table in six steps, with a small map

@@ -38,6 +38,7 @@ news-again = U annule tout votre tour, tant que rien n’a été révélé. Rega
 news-bare = G cache les pièces du plateau jusqu’à la touche suivante.
 news-call = La sonnerie retentit, ou votre propre commande est lancée, quand quelqu’un à la table doit jouer : voir les réglages.
 news-own = Vos touches, vos réglages et vos leçons commencées restent. Ce qu’ils nommaient et qui n’existe plus vous est dit.
+news-kept = Vos parties, positions et leçons restent aussi. Pour les rejouer toutes avec les règles d’aujourd’hui et savoir ce qui ne convient plus : boardkit replay --library
 fault-settings-gone = Ces réglages d’avant n’existent plus : { $settings }. Les valeurs habituelles s’appliquent.
 menu-tour = Visite
 menu-tour-help = la table en six étapes, avec un petit plateau

@@ -1,29 +1,22 @@
-"""The server: a page with a terminal for whoever has the token, and a process for each tab."""
+"""Tabs: a page with a terminal, and a process of the program for each tab."""
 
 import asyncio
-import hmac
 import json
-import logging
 import os
-import re
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from html import escape
-from secrets import choice
-from string import Template
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
-from aiohttp import HttpVersion10, WSCloseCode, WSMsgType, web
-from aiohttp.typedefs import Handler
+from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.web import WebSocketResponse
 from textual_serve.app_service import AppService
 from textual_serve.download_manager import DownloadManager
-from textual_serve.server import Server, to_int
+from textual_serve.server import to_int
 
-from boardkit.core.packaged import text_in
+from boardkit.commands.web.site import HEARTBEAT, Pages, page, refused, script, terminal
 from boardkit.text import Words
 from boardkit.tui.terminal import BROWSER
 from boardkit.tui.terminal.browser import bounded
@@ -191,101 +184,51 @@ async def _drain(stream: asyncio.StreamReader | None) -> None:
         pass
 
 
-LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-LENGTH: Final = 16
-"""Letters of a token and how many it has: 80 bits that somebody can type who reads them from a board."""
-
-HEARTBEAT: Final = 15.0  # seconds after which a tab that says nothing is asked whether it is still there
-SILENCE: Final = 30.0  # seconds that a connection may stay open that asks for nothing
-UNANSWERED: Final = 0.5  # seconds to answer requests when the server ends and all tabs have ended
-PATIENCE: Final = 9.0  # seconds in which the server ends, whatever its tabs do
 MOST_TABS: Final = 40  # how many tabs may be open at once; each is a process of some 60 MB
-LONGEST_PATH: Final = 250  # the most characters of what is asked for; a page of ours asks for far less
-
-HOST: Final = re.compile(r"([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?", re.ASCII | re.IGNORECASE)
-"""How a host is named: a name or an address, and a port."""
-
 USUAL: Final = (("width", 80), ("height", 24))  # the size of a tab that does not say how large it is
 LONGEST_MESSAGE: Final = 1_000_000  # the most bytes that a tab may say in one go, codes included
 
 MALFORMED: Final = (AttributeError, KeyError, RecursionError, TypeError, ValueError)
 """Errors that come of messages that no page of ours sends."""
 
-HEADERS: Final = {
-    "Cache-Control": "no-store",
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; "
-        "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
-"""The page speaks to its own server alone, and tells nobody its address."""
 
+class Tabs(Pages):
+    """Runs a program for each tab.
 
-class BrowserServer(Server):
-    """Lets in who has the token."""
+    Attributes:
+        tabs: those whose programs have not ended.
+    """
 
     def __init__(self, line: Sequence[str], words: Words) -> None:
         """Serve the program, whose command line is `line`, with pages in some words."""
-        super().__init__(line[0])
-        # What has to stand in the address; another one each time.
-        self.token = "".join(choice(LETTERS) for _ in range(LENGTH))
-        self.tabs: set[Tab] = set()  # the tabs whose programs have not ended
+        super().__init__()
+        self.tabs: set[Tab] = set()
+        self.answers = {
+            "GET /": self.show_page,
+            "GET /page.js": script("page.js"),
+            "GET /ws": self.run_tab,
+            **terminal(),
+        }
         self._line = line
         self._words = words
-
-    async def _make_app(self) -> web.Application:
-        app = web.Application(middlewares=[self._check])
-        app.add_routes(
-            [
-                web.get("/{token}/", self.show_page),
-                web.get("/{token}/page.js", self.show_script),
-                web.get("/{token}/ws", self.handle_websocket),
-                web.static(f"/{self.token}/static", self.statics_path),
-            ]
-        )
-        app.on_shutdown.append(self.on_shutdown)
-        return app
-
-    @web.middleware
-    async def _check(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse what no browser asks for, and whoever has not the token, whatever is asked for."""
-        if not _is_sound(request):
-            return self._strange()
-        given = request.path.split("/")[1]
-        if not hmac.compare_digest(given.encode("utf-8", "replace"), self.token.encode()):
-            return self._page("refused.html", 403, ("serve-refused", "serve-refused-help"))
-        try:
-            response = await handler(request)
-        except web.HTTPNotFound:
-            return self._page("refused.html", 404, ("serve-nothing", "serve-nothing-help"))
-        except (web.HTTPBadRequest, ValueError):
-            return self._strange()
-        if not response.prepared:
-            response.headers.update(HEADERS)
-        return response
+        self._downloads = DownloadManager()
 
     async def show_page(self, _: web.Request) -> web.Response:
         """Show the page with the terminal."""
         if len(self.tabs) >= MOST_TABS:
             return self._full()
-        return self._page("page.html", 200, ("serve-ended", "serve-ended-help", "serve-again", "serve-wait"))
+        return page(
+            self._words, "page.html", ("serve-ended", "serve-ended-help", "serve-again", "serve-wait")
+        )
 
-    async def show_script(self, _: web.Request) -> web.Response:
-        """Show what makes the terminal fit the window."""
-        return web.Response(text=_text("page.js"), content_type="text/javascript")
-
-    async def handle_websocket(  # type: ignore[override]
-        self, request: web.Request
-    ) -> web.StreamResponse:
+    async def run_tab(self, request: web.Request) -> web.StreamResponse:
         """Run the program for a tab until either ends."""
         if len(self.tabs) >= MOST_TABS:
             return self._full()
         websocket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LONGEST_MESSAGE)
         if not websocket.can_prepare(request):
             raise web.HTTPBadRequest
-        tab = Tab(self._line, websocket, request.transport, self.download_manager)
+        tab = Tab(self._line, websocket, request.transport, self._downloads)
         self.tabs.add(tab)
         try:
             await websocket.prepare(request)
@@ -297,68 +240,22 @@ class BrowserServer(Server):
         return websocket
 
     async def _end(self, tab: Tab, code: int = WSCloseCode.OK) -> None:
-        """End a tab, even while the server is ended, too; its place is free once its program has ended."""
+        """End a tab, even while the site is ended, too; its place is free once its program has ended."""
         ending = asyncio.ensure_future(tab.stop(code))
         ending.add_done_callback(lambda _: self.tabs.discard(tab))
         await asyncio.shield(ending)
 
-    async def on_shutdown(self, _app: web.Application) -> None:
+    async def end(self) -> None:
         """End all tabs."""
         await asyncio.gather(*(self._end(tab, WSCloseCode.GOING_AWAY) for tab in [*self.tabs]))
 
-    async def listen(self, host: str, port: int, tell: Callable[[int], None]) -> None:
-        """Serve until a signal, telling the port once anybody may come; OSError if it is taken."""
-        runner = web.AppRunner(
-            await self._make_app(),
-            access_log=None,
-            shutdown_timeout=UNANSWERED,
-            keepalive_timeout=SILENCE,
-            handler_cancellation=True,
-        )
-        await runner.setup()
-        # A signal is heard before anybody knows that there is something to end.
-        signalled = asyncio.ensure_future(_signal())
-        with _told_once(self._words("serve-strange")):
-            try:
-                await web.TCPSite(runner, host, port).start()
-                tell(runner.addresses[0][1])
-                await signalled
-            finally:
-                signalled.cancel()
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(PATIENCE):
-                        await runner.cleanup()
-                for tab in self.tabs:
-                    tab.kill()
-
-    def _strange(self) -> web.Response:
-        return self._page("refused.html", 400, ("serve-malformed", "serve-malformed-help"))
+    def kill(self) -> None:
+        """Kill the programs of all tabs that are left."""
+        for tab in self.tabs:
+            tab.kill()
 
     def _full(self) -> web.Response:
-        return self._page("refused.html", 503, ("serve-full", "serve-full-help"))
-
-    def _page(self, name: str, status: int, messages: Sequence[str]) -> web.Response:
-        said = {message.replace("-", "_"): escape(self._words(message)) for message in messages}
-        head, text, *_ = said.values()
-        page = Template(_text(name)).substitute(lang=self._words.language, head=head, text=text, **said)
-        return web.Response(text=page, status=status, content_type="text/html", headers=HEADERS)
-
-
-def _text(name: str) -> str:
-    return text_in("boardkit.commands.web", name)
-
-
-def _is_sound(request: web.Request) -> bool:
-    """Return whether a browser sends such a request: for a path, at a host, no longer than ours are."""
-    version, hosts = request.version, request.headers.getall("Host", [])
-    named = len(hosts) == 1 and HOST.fullmatch(hosts[0]) is not None
-    asks = request.raw_path.startswith("/") and request.path.startswith("/")
-    return (
-        asks
-        and len(request.raw_path) <= LONGEST_PATH
-        and (named or (version == HttpVersion10 and not hosts))
-        and version >= HttpVersion10
-    )
+        return refused(self._words, 503, "full")
 
 
 async def _hear(websocket: web.WebSocketResponse, tab: Tab) -> None:
@@ -379,42 +276,3 @@ async def _hear(websocket: web.WebSocketResponse, tab: Tab) -> None:
                 await tab.focus()
             case said:
                 raise ValueError(said)
-
-
-class _Teller(logging.Handler):
-    """Says once that a request was refused, in place of a traceback for each."""
-
-    def __init__(self, sentence: str) -> None:
-        super().__init__(logging.WARNING)
-        self._sentence = sentence
-
-    def emit(self, _record: logging.LogRecord) -> None:
-        """Say it; from now on nothing."""
-        said, self._sentence = self._sentence, ""
-        if said:
-            # The terminal may be gone, or know too few letters.
-            with suppress(OSError, ValueError):
-                print(said, file=sys.stderr, flush=True)
-
-
-@contextmanager
-def _told_once(sentence: str) -> Iterator[None]:
-    """Have a single sentence said of all that is wrong with requests."""
-    teller, loggers = _Teller(sentence), [logging.getLogger(name) for name in ("aiohttp", "asyncio")]
-    for logger in loggers:
-        logger.addHandler(teller)
-    try:
-        yield
-    finally:
-        for logger in loggers:
-            logger.removeHandler(teller)
-
-
-async def _signal() -> None:
-    """Wait for a signal that asks to end."""
-    ended, loop = asyncio.Event(), asyncio.get_running_loop()
-    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-        # Not every system has all of them, nor lets a loop hear them.
-        with suppress(AttributeError, NotImplementedError):
-            loop.add_signal_handler(getattr(signal, name), ended.set)
-    await ended.wait()
