@@ -300,6 +300,8 @@ class Panel(Value, eq=False):
     @property
     def _begins_chapter(self) -> bool:
         reading = self.reading
+        if reading.practises:
+            return False
         return not reading.at or reading.stage.chapter != reading.stages[reading.at - 1].chapter
 
     def _place(self, words: Words) -> Text:
