@@ -48,8 +48,9 @@ KINDS: Final = 5
 PARTS: Final = (0.4, 0.8)
 """At which of all questions of a kind a table is opened."""
 
-DRAWN: Final = frozenset(("number-tribes", "number-events", "number-tiles"))
-"""Numbers that stand on the screen as so many signs, or that nobody asks for: a tile is laid in each turn."""
+TERRAINS: Final = ("forest", "desert", "asphalt", "grass", "water")
+DRAWN: Final = frozenset(("number-tribes", "number-events", *(f"segment-{name}" for name in TERRAINS)))
+"""Numbers that stand on the screen as so many signs or squares."""
 
 USUAL: Final = {"number-worth-steel": 2, "number-worth-titanium": 3, "number-greenery": 8}
 """Numbers of the rules, which tell nothing until a card changes them."""
@@ -216,7 +217,10 @@ def missing(every: Iterable[Fact], lines: Sequence[str], edge: int | None = None
         if fact.label and fact.seat is not None:
             labelled = rf"(?<![^\W\d]){fact.label}[^\W\d]*\s?{fact.written}(?!\d)"
             told[fact.seat], found = re.subn(labelled, "", told[fact.seat], count=1, flags=re.IGNORECASE)
-            if not found:
+            # Or its name stands once, and behind it the letter of each seat with its number.
+            others, letter = r"(?:\W*[A-E]\d+)*?", LETTERS[fact.seat]
+            gathered = rf"(?<![^\W\d]){fact.label}[^\W\d]*{others}\W*{letter}{fact.written}(?!\d)"
+            if not found and not re.search(gathered, text, re.IGNORECASE):
                 yield fact
     for whose, rows_told in told.items():
         found_in = NUMBER.findall(rows_told)

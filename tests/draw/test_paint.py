@@ -301,6 +301,18 @@ def test_no_letter_hides_what_hovers_where_squares_are_half_a_line_high() -> Non
         assert "ab" not in "".join(run.text for run in row)
 
 
+@pytest.mark.parametrize(("mark", "raised"), [("+1", "¹"), ("+2", "²"), ("×2", "×")])
+def test_beside_letters_a_bonus_is_raised_before_anything_is_cut(mark: str, raised: str) -> None:
+    at = Square(0, 0)
+    looks: dict[Place, Look] = {one: Look() for one in SQUARES.cells}
+    looks[at] = Look("terrain.mine", (f"◆{mark}",))
+    drawn = {}
+    for size in (Size.S, Size.XS):
+        plan = geometry(SQUARES, size)
+        drawn[size] = words(plan, paint(plan, looks, Marks(letters={at: "ab"}), palette()), at)
+    assert drawn == {Size.S: f"◆{raised} ab", Size.XS: f"{raised}ab"}
+
+
 @pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.CONSOLE, Tier.ASCII])
 def test_without_colours_letters_leave_a_column_to_what_stands_on_a_narrow_square(tier: Tier) -> None:
     plan, (lake, tent, free) = geometry(SQUARES, Size.TIGHT), (Square(x, 0) for x in range(3))
@@ -325,3 +337,17 @@ def test_without_colours_a_small_square_that_has_changed_keeps_its_glyph(tier: T
     tent, lake = ("⌂", "≈") if tier is Tier.OUTLINE else ("h", "~")
     assert words(plan, canvas, at) == f"*{tent}A"
     assert words(plan, canvas, beside) == f"{lake}ab"
+
+
+def test_where_rows_touch_a_ring_stands_at_the_ends_of_its_places_only() -> None:
+    plan, colours = geometry(SQUARES, Size.XS), palette()
+    looks: dict[Place, Look] = {one: Look() for one in SQUARES.cells}
+    ringed = frozenset({Square(1, 1), Square(2, 1)})
+    for marks in (Marks(rings=(Ring(ringed),)), Marks(picked=ringed)):
+        canvas = paint(plan, looks, marks, colours)
+        colour = {colours["ring.cursor"], colours["ring.picked"]}
+        found = set()
+        for y, row in enumerate(canvas.rows):
+            pens = [pen for text, pen in row for _ in text]
+            found |= {(x, y) for x, pen in enumerate(pens) if {pen.ink, pen.ground} & colour}
+        assert found == {(4, 1), (12, 1)}

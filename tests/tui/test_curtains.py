@@ -18,7 +18,7 @@ from boardkit.core.records.record import start
 from boardkit.games import GAMES
 from boardkit.games.tectonic_tribes.rules.questions import WhichDiscard
 from boardkit.library.session import Session
-from boardkit.testing.matches import pick
+from boardkit.players.lookup import pick
 from boardkit.tui.app import BoardkitApp
 from boardkit.tui.desk.intents import Decide, Do, Intent, Stride, Stroll, Want
 from boardkit.tui.desk.keys import PLAY_KEYS

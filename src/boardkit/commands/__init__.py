@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "import": "matches",
     "teach": "teach",
     "lesson": "teach",
+    "practise": "teach",
     "handout": "handout",
     "rules": "rules",
     "games": "games",

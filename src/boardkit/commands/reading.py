@@ -226,6 +226,7 @@ def position_code(desk: Desk, text: str) -> str:
 
 def sections(book: "Rulebook", number: str) -> Sequence["Section"]:
     """Return a section of a rulebook and those below it; raise FaultError if there is no such section."""
+    number = number.removeprefix("§")
     if number not in book.sections:
         raise FaultError(faults.NoSuchSection(number, tuple(book.sections)))
     return [section for key, section in book.sections.items() if f"{key}.".startswith(f"{number}.")]

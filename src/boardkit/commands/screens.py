@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
 from importlib import import_module
@@ -50,10 +50,11 @@ def open_screens(
     new: Match[Any] | None = None,
     coached: bool = False,
     lesson: tuple[str, int] | None = None,
+    practice: tuple[str, Sequence[str], int | None] | None = None,
     watch: int | None = None,
     large: bool = False,
 ) -> int:
-    """Open the screens with the menu, a match or a lesson, and return the exit code.
+    """Open the screens with the menu, a match, a lesson or practice, and return the exit code.
 
     A match that is played elsewhere is followed by `watch`, as large as the window if so wished.
 
@@ -70,9 +71,10 @@ def open_screens(
         new=new,
         coached=coached,
         lesson=lesson,
+        practice=practice,
         watch=watch,
         large=large,
-        tour=resume is None and new is None and lesson is None and watch is None,
+        tour=(resume, new, lesson, practice, watch) == (None,) * 5,
         confined=in_browser(),
         advised=desk.advised,
     )

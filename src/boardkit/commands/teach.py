@@ -8,7 +8,8 @@ from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import MoreFaults, NoSuchLesson, OperandMissing, UnknownArgument, UnknownWord
 from boardkit.commands.parser import flag, operand, takes
-from boardkit.commands.reading import game_named, read_file, study_from, write_file
+from boardkit.commands.parser import number as numbered
+from boardkit.commands.reading import game_named, read_file, sections, study_from, write_file
 from boardkit.commands.screens import open_screens, why_in_lines
 from boardkit.core import FaultError, Game
 from boardkit.core.catalogue import GAMES
@@ -21,8 +22,10 @@ from boardkit.core.teaching.manuscript import recorded
 from boardkit.core.teaching.schema import explained, schema
 from boardkit.core.teaching.stages import stages
 from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
+from boardkit.practice.sessions import patterns_in
 from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
+from boardkit.text.rulebooks import book_of
 
 
 @takes(operand("game", "game"), operand("lesson", "lesson", optional=True), flag("plain"))
@@ -76,6 +79,20 @@ def _lesson(desk: Desk, number: int, found: Found, done: int) -> Iterator[str]:
     place = {"at": done + 1, "steps": lesson.steps}
     yield words("cli-teach-line", number=number, name=found.called, title=title, state=state, **place)
     yield words("cli-teach-summary", summary=said(lesson.summary, words.language))
+
+
+@takes(operand("game", "game"), operand("section", "section", optional=True), numbered("seed"), flag("plain"))
+def run_practise(desk: Desk, given: Namespace) -> int:
+    """Practise the rules of a game, or a section of them, at tables made for it."""
+    game = game_named(desk, given.game)
+    asked = [sections(book_of(game, desk.words), given.section)[0].number if given.section else ""]
+    why = why_in_lines(desk, asked=given.plain)
+    if why is None and patterns_in(game, asked):
+        return open_screens(desk, practice=(game.key, asked, given.seed))
+    # Screens do without what plays in lines, which takes long to import.
+    from boardkit.commands.plain import practise_plainly
+
+    return practise_plainly(desk, why, game, patterns_in(game, asked), given.seed)
 
 
 WRONG: Final = 2  # the exit code where something does not fit

@@ -117,6 +117,7 @@ PARTS: Final = (
     "scores",
     "screens",
     "lessons",
+    "practice",
     "author",
     "branches",
     "handouts",

@@ -14,6 +14,7 @@ plain-title = { $title }
 plain-heading = { $heading }
 plain-turn = It is { $seat }’s turn.
 plain-pass-on = Pass on to { $seat }.
+plain-all-same = { $seats } will be asked the same: “all” and a number answers for everybody.
 plain-pass-keyboard = Pass the keyboard to { $seat }. Press enter.
 plain-asked = { $question }
 plain-type-number = { $count ->
@@ -177,7 +178,7 @@ plain-help-rules = r SECTION: a section of the rules; r alone: the rule of the q
 plain-help-coach = coach: each rule is explained when it is first needed, or no longer
 plain-help-hint = hint: what to think of, and good moves
 plain-help-back = b: begin this move again
-plain-help-all = all: all that can be done at once, told before it is done
+plain-help-all = all: all that can be done at once, told before it is done; all 2: where several of you are asked the same, answer 2 for everybody
 plain-all-nothing = There is nothing here that can be done all at once.
 plain-all-ask = Do all of it? y or n
 plain-help-undo = u: take the last decision back; u 3: the last three
@@ -193,7 +194,10 @@ plain-help-quit = q: leave; the match is saved
 plain-help-command = { $word }: { $what }
 plain-help-form = A move is written like this: { $form }
 
-plain-lesson-welcome = Lesson { $number } of { $count }: { $title }. Type ? for help, q to leave.
+plain-lesson-welcome = { $count ->
+    [0] { $title }
+   *[other] Lesson { $number } of { $count }: { $title }
+}. Type ? for help, q to leave.
 plain-lesson-done = This lesson is done already. Again from the start? Type yes, or no to look through it with its answers.
 plain-lesson-step = Step { $at } of { $steps }, { $chapter }.
 plain-lesson-rule = The rule: { $section }, { $title }. Type r to hear it.

@@ -14,6 +14,7 @@ plain-title = { $title }
 plain-heading = { $heading }
 plain-turn = C’est à { $seat } de jouer.
 plain-pass-on = Au tour { DE($seat) }.
+plain-all-same = La même question attend { $seats } : « tout » et un numéro répond pour tout le monde.
 plain-pass-keyboard = Passez le clavier à { $seat }. Appuyez sur entrée.
 plain-asked = { $question }
 plain-type-number = { $count ->
@@ -180,7 +181,7 @@ plain-help-rules = r SECTION : une section des règles ; r seul : la règle de l
 plain-help-coach = accompagner : chaque règle est expliquée la première fois qu’elle sert, ou ne l’est plus
 plain-help-hint = conseil : à quoi penser, et de bons coups
 plain-help-back = b : recommencer ce coup
-plain-help-all = tout : tout ce qui peut se faire d’un coup, après l’avoir dit
+plain-help-all = tout : tout ce qui peut se faire d’un coup, après l’avoir dit ; tout 2 : là où l’on vous demande à tous la même chose, réponse 2 pour tout le monde
 plain-all-nothing = Rien ici ne peut se faire d’un coup.
 plain-all-ask = Faire tout cela ? o ou n
 plain-help-undo = u : annuler la dernière décision ; u 3 : les trois dernières
@@ -196,7 +197,10 @@ plain-help-quit = q : quitter ; la partie est enregistrée
 plain-help-command = { $word } : { $what }
 plain-help-form = Un coup s’écrit ainsi : { $form }
 
-plain-lesson-welcome = Leçon { $number } sur { $count } : { $title }. Tapez ? pour l’aide, q pour quitter.
+plain-lesson-welcome = { $count ->
+    [0] { $title }
+   *[other] Leçon { $number } sur { $count } : { $title }
+}. Tapez ? pour l’aide, q pour quitter.
 plain-lesson-done = Cette leçon est déjà faite. La reprendre depuis le début ? Tapez oui, ou non pour la parcourir avec ses réponses.
 plain-lesson-step = Étape { $at } sur { $steps }, { $chapter }.
 plain-lesson-rule = La règle : { $section }, { $title }. Tapez r pour l’entendre.

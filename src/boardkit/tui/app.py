@@ -23,10 +23,11 @@ from boardkit.draw.colours import SYSTEMS, Depth
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.library.session import Onlooker, look_into
+from boardkit.practice.sessions import patterns_in
 from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.intents import Happened
 from boardkit.tui.desk.keys import PLAY_KEYS, SeeDoctor, own_keys
-from boardkit.tui.desk.wishes import Lessons, Menu, Projected, Tour, Watched
+from boardkit.tui.desk.wishes import Lessons, Menu, Practice, Projected, Tour, Watched
 from boardkit.tui.filters import keep_signs_with_words
 from boardkit.tui.preferences import SETTING, SettingsGone, gone_from, preferences_from
 from boardkit.tui.program import BoardkitProgram
@@ -86,6 +87,7 @@ class BoardkitApp(App[None]):
         self.turnstile = Turnstile(self, self._hear, self._apart)
         self.theme = THEME_NAMES[self.program.preferences.theme]
         self._coloured = self.current_theme
+        self.set_class(begin_with.shared, "-shared")
         self.stylesheet.set_variables(self.get_css_variables())
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
@@ -283,6 +285,9 @@ def _begin(app: App[None], program: BoardkitProgram, wished: Start) -> None:
     elif wished.lesson is not None:
         key, number = wished.lesson
         program.open(Lessons(GAMES[key], number))
+    elif wished.practice is not None:
+        key, sections, seed = wished.practice
+        program.open(Practice(GAMES[key], patterns_in(GAMES[key], sections), seed))
 
 
 def _watched(library: Library, number: MatchId, *, large: bool) -> Watched | Projected:

@@ -1,6 +1,6 @@
 """What the screens are begun with; whoever only begins them imports nothing else of theirs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +19,10 @@ class Start(Value, kw_only=True):
         coached: whether rules are told in it when they are first needed.
         watch: the number of a match to follow that is played elsewhere.
         large: whether it is shown as large as the window, for a projector.
+        shared: whether many look at one and the same screen, so that nobody's keys arrive.
         tour: whether to lead round somebody whose library is new.
         lesson: the key of a game and the number of one of its lessons, from 0.
+        practice: the key of a game, the sections of it to practise, and a seed if one is given.
         advised: completes the command lines that a sentence advises by what was asked for.
         confined: whether files that are named here lie in the library's folder, as for somebody in a browser.
     """
@@ -31,8 +33,10 @@ class Start(Value, kw_only=True):
     new: Match[Any] | None = None
     coached: bool = False
     lesson: tuple[str, int] | None = None
+    practice: tuple[str, Sequence[str], int | None] | None = None
     watch: int | None = None
     large: bool = False
+    shared: bool = False
     tour: bool = False
     confined: bool = False
     advised: Callable[[str], str] = str
@@ -40,4 +44,4 @@ class Start(Value, kw_only=True):
     @property
     def with_menu(self) -> bool:
         """Whether the menu is what it begins with; whoever begins with more comes there later."""
-        return (self.resume, self.new, self.lesson, self.watch) == (None,) * 4
+        return (self.resume, self.new, self.lesson, self.practice, self.watch) == (None,) * 5

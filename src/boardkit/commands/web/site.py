@@ -63,6 +63,9 @@ class Pages:
         self.token = "".join(choice(LETTERS) for _ in range(LENGTH))
         self.answers: Mapping[str, Handler] = {}
 
+    async def begin(self) -> None:
+        """Begin what stands behind the pages, before anybody asks for them."""
+
     async def end(self) -> None:
         """End what stands behind the pages, in good order."""
 
@@ -85,6 +88,7 @@ class Site:
     def application(self) -> web.Application:
         """Return what a server runs: it has no routes, for nobody is to learn of them without a token."""
         app = web.Application(middlewares=[self._answer], client_max_size=LONGEST_BODY)
+        app.on_startup.append(self._begin)
         app.on_shutdown.append(self._end)
         return app
 
@@ -95,11 +99,11 @@ class Site:
         token, _, path = request.path[1:].partition("/")
         pages = self._behind(token)
         if pages is None:
-            return refused(self._words, 403, "serve-refused")
+            return refused(self._words, 403, "refused")
         method = "GET" if request.method == "HEAD" else request.method
         answer = pages.answers.get(f"{method} /{path}")
         if answer is None:
-            return refused(self._words, 404, "serve-nothing")
+            return refused(self._words, 404, "nothing")
         try:
             response = await answer(request)
         except (web.HTTPBadRequest, web.HTTPRequestEntityTooLarge, ValueError):
@@ -115,7 +119,10 @@ class Site:
         return found[0] if found else None
 
     def _strange(self) -> web.Response:
-        return refused(self._words, 400, "serve-malformed")
+        return refused(self._words, 400, "malformed")
+
+    async def _begin(self, _: web.Application) -> None:
+        await asyncio.gather(*(pages.begin() for pages in self.pages))
 
     async def _end(self, _: web.Application) -> None:
         await asyncio.gather(*(pages.end() for pages in self.pages))
@@ -146,17 +153,17 @@ class Site:
                     pages.kill()
 
 
-def refused(words: Words, status: int, message: str) -> web.Response:
+def refused(words: Words, status: int, reason: str) -> web.Response:
     """Return the page that says what is wrong, and what helps."""
-    return page(words, "refused.html", (message, f"{message}-help"), status)
+    return page(words, "refused.html", (f"serve-{reason}", f"serve-{reason}-help"), status)
 
 
-def page(words: Words, name: str, messages: tuple[str, ...], status: int = 200) -> web.Response:
-    """Return a page with some messages in it; the first two are its head and its text, too."""
+def page(words: Words, name: str, messages: tuple[str, ...], status: int = 200, **more: str) -> web.Response:
+    """Return a page with some messages and more in it; the first two are its head and its text, too."""
     said = {message.replace("-", "_"): escape(words(message)) for message in messages}
     head, text, *_ = said.values()
     filled = Template(text_in(__package__, name)).substitute(
-        lang=words.language, head=head, text=text, **said
+        lang=words.language, head=head, text=text, **said, **more
     )
     return web.Response(text=filled, status=status, content_type="text/html", headers=HEADERS)
 
@@ -201,6 +208,7 @@ class _Teller(logging.Handler):
     def __init__(self, sentence: str) -> None:
         super().__init__(logging.WARNING)
         self._sentence = sentence
+        self._stream = sys.stderr  # screens of Textual put something else in its place
 
     def emit(self, _record: logging.LogRecord) -> None:
         """Say it; from now on nothing."""
@@ -208,7 +216,7 @@ class _Teller(logging.Handler):
         if said:
             # The terminal may be gone, or know too few letters.
             with suppress(OSError, ValueError):
-                print(said, file=sys.stderr, flush=True)
+                print(said, file=self._stream, flush=True)
 
 
 @contextmanager

@@ -119,6 +119,7 @@ class Window(Value):
     kind: type[Question]  # what the rules ask one seat after the other
     wants: frozenset[Seat] = frozenset()  # who wants to answer
     open: bool = True  # whether everybody looks at the screen; if not, one of those who want to is asked
+    answers: tuple[tuple[Seat, Move], ...] = ()  # what stands on the form for all meanwhile
 
 
 class Judgement(Value, eq=False):
@@ -195,9 +196,14 @@ class Showing(Generic[D]):
         """Return the arrows that are drawn on a map, each from a place to another."""
         return ()
 
-    def below(self, desk: D, ink: Ink, width: int) -> Sequence[Text]:  # noqa: ARG002 - for modes that tell
-        """Return what is told in rows that the hand leaves, where they are so wide."""
+    def below(self, desk: D, ink: Ink, room: Room) -> Sequence[Text]:  # noqa: ARG002 - for modes that tell
+        """Return what is told in the room that the hand leaves."""
         return ()
+
+    @property
+    def recounts(self) -> bool:
+        """Whether that is what has happened, which the log then leaves out."""
+        return False
 
     def lit(self, desk: D) -> Mapping[str, str] | None:  # noqa: ARG002 - for modes that choose no move
         """Return the verbs that stay bright, by letter, with what is counted; None where moves are chosen."""
@@ -645,6 +651,7 @@ TAB: Final = "tab"
 DEED: Final = "deed"
 ANSWER: Final = "answer"
 ONWARD: Final = "onward"
+PRACTISE: Final = "practise"
 
 
 def by_seat(lines: Sequence[Text]) -> list[Text]:
@@ -682,6 +689,7 @@ WANTED: Final[Mapping[str, Callable[[Any], Intent]]] = {
     DEED: lambda _: Do.ACT,
     ANSWER: Take,
     ONWARD: lambda _: Do.BRANCH,
+    PRACTISE: lambda _: Do.FORGO,
     LINK: lambda there: there,
     LEAF: Leaf,
     WANT: lambda wish: wish,

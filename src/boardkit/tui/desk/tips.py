@@ -45,6 +45,7 @@ from boardkit.tui.desk.facts import (
     forgoes,
     inspected_at,
     is_away,
+    is_piece,
     legend,
     may_be_ticked,
     meant,
@@ -258,13 +259,18 @@ def _way_back(desk: Desk, looked: Follow, width: int) -> Sequence[Text]:
 
 def _at_place(desk: Desk, choice: Choice, width: int) -> tuple[Sequence[Text], Sequence[Text]]:
     """Say what is at the place that is pointed at, and what there is to say besides where nothing can go."""
-    if not choice.needs_place or desk.cursor is None:
+    if not choice.needs_place or desk.cursor is None or _hovers(desk):
         return (), ()
     places = _framed(desk, choice) if desk.cursor not in desk.draft.places else (desk.cursor,)
     said = [sentence for place in places for sentence in inspected_at(desk, place)]
     lines = [wrapped(Text(sentence, "dim"), width) for sentence in said]
     besides = lines[AT_PLACE:] if desk.cursor not in desk.draft.places else ()
     return [*chain.from_iterable(lines[:AT_PLACE])], [*chain.from_iterable(besides)]
+
+
+def _hovers(desk: Desk) -> bool:
+    """Return whether a piece that can be turned lies where it may be played: it hides what is there."""
+    return desk.draft.legal and desk.draft.choice is not None and is_piece(desk, desk.draft.choice)
 
 
 def _framed(desk: Desk, choice: Choice) -> Sequence[Place]:
@@ -338,8 +344,8 @@ def held_lines(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
 def _held_lines(
     desk: Desk, ink: Ink, room: Room, held: Sequence[Move], before: Sequence[Move]
 ) -> Sequence[Text]:
-    others = _named(desk, "focus-before", before, room.width)
-    names = [*_named(desk, "focus-held", held, room.width), *others]
+    others = _named(desk, ink, "focus-before", before, room.width)
+    names = [*_named(desk, ink, "focus-held", held, room.width), *others]
     key = _key(desk, Do.CHOICES)
     count = Text(desk.words("need-held-count", count=len(held) + len(before), key=key), "bold")
     head = Text(desk.words("focus-held", things="").strip(), "dim")
@@ -384,9 +390,10 @@ def _held(sight: Sight) -> tuple[Sequence[Move], Sequence[Move]]:
     )
 
 
-def _named(desk: Desk, message: str, things: Sequence[Move], width: int) -> Sequence[Text]:
+def _named(desk: Desk, ink: Ink, message: str, things: Sequence[Move], width: int) -> Sequence[Text]:
     """Name what is held, or lies before the looker."""
-    names = " · ".join(map(desk.words.short, things))
+    cards = (card_of(desk.drawing, desk.state, choice_of(move), desk.words, ink.palette) for move in things)
+    names = " · ".join(card.brief or desk.words.short(move) for card, move in zip(cards, things, strict=True))
     return wrapped(Text(desk.words(message, things=names), "bold"), width) if things else ()
 
 

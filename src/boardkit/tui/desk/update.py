@@ -14,6 +14,7 @@ from boardkit.core.lines.match import Sitter, in_a_row, people_of
 from boardkit.core.lines.study import turn_begun
 from boardkit.core.teaching.quiz import LETTERS as CHOICES
 from boardkit.core.values import Value
+from boardkit.draw.blocks import Room
 from boardkit.draw.geometry import toward
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
@@ -90,6 +91,7 @@ from boardkit.tui.desk.intents import (
 )
 from boardkit.tui.desk.looking import LOOKING, STROLLING, inspect
 from boardkit.tui.desk.match.curtain import (
+    answers_together,
     ask_for_chance,
     change,
     covered,
@@ -98,7 +100,6 @@ from boardkit.tui.desk.match.curtain import (
     go_back,
     look,
     opens_window,
-    pays_together,
     present,
     take_back_from,
     turn_again,
@@ -106,7 +107,7 @@ from boardkit.tui.desk.match.curtain import (
     wanted_by,
     wave_on,
 )
-from boardkit.tui.desk.recap import group_told, item_said, recap_for, since
+from boardkit.tui.desk.recap import group_told, recap_for, run_on, since
 from boardkit.tui.desk.sight import after
 from boardkit.tui.desk.stakes import doubted
 from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, Notice, Open, Ring, Score, Tell, Wake, Wish
@@ -289,6 +290,9 @@ def turn(desk: Desk, step: int = 1) -> Desk:
     draft = desk.draft
     for name in draft.turns:
         draft = draft.turn(name, step)
+    if desk.letters and asks_for_place(desk):
+        # Letters that are half typed belong to the places of before: what is held hovers again.
+        return desk.__replace__(draft=draft.point(desk.cursor), digits="", letters={})
     return desk.__replace__(draft=draft, digits="")
 
 
@@ -390,10 +394,6 @@ def _numbered(desk: Desk, number: int) -> Desk | None:
     return None if entry is None else taken(desk, entry)
 
 
-MOST: Final = 4
-"""How much of a turn of a single decision the prompt tells; all of it stands above, where the hand lay."""
-
-
 class HandingOver(Value, Labelled):
     """Shows what came of a turn to whoever has taken it, as everybody may see it."""
 
@@ -430,15 +430,19 @@ class HandingOver(Value, Labelled):
         del desk
         return self.by
 
-    def below(self, desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
-        """Tell all that came of the turn, where the prompt does not."""
-        groups = _groups(desk, self.by)
-        told = _told_of(groups)
-        whole = Text("   ".join(_came_of_it(desk, self.by))).cell_len <= width
-        if whole and all(len(group.items) <= told for group in groups):
-            return ()
-        lines = (group_told(desk.sight, group, desk.words, ink.palette, width) for group in groups)
-        return [*chain.from_iterable(lines)]
+    @property
+    def recounts(self) -> bool:
+        """Tell what came of the turn where the hand lay, and nowhere else."""
+        return True
+
+    def below(self, desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
+        """Tell all that came of the turn, in lines or running on; what has no room is the earliest."""
+        groups, forms = decided(recap_for(desk, CHANCE, CHANCE)), list[Sequence[Text]]()
+        for told in (group_told, run_on):
+            lines = (told(desk.sight, one, desk.words, ink.palette, room.width) for one in groups)
+            forms.append([*chain.from_iterable(lines)])
+        form = next((one for one in forms if len(one) <= room.height), forms[-1])
+        return form if len(form) <= room.height else [Text("…"), *form[len(form) - room.height + 1 :]]
 
     def lit(self, desk: Desk) -> Mapping[str, str]:
         """Let all verbs stay where they are; none of them can be chosen."""
@@ -453,21 +457,11 @@ class HandingOver(Value, Labelled):
         keys = words(message, seat=words.seat(self.to))
         if self.may_look:
             keys = words("handing-look", keys=keys, seat=words.seat(self.by))
-        said, name = "   ".join(_came_of_it(desk, self.by)), words.seat(self.by)
-        if not said:
-            secret = _chose_in_secret(desk.match, self.by)
-            result = words("handing-secret" if secret else "handing-quiet", seat=name)
-        else:
-            result = said if name in said else words("handing-followed", seat=name, said=said)
+        if any(group.items for group in decided(recap_for(desk, CHANCE, CHANCE))):
+            return Text(keys, "bold")
+        secret = _chose_in_secret(desk.match, self.by)
+        result = words("handing-secret" if secret else "handing-quiet", seat=words.seat(self.by))
         return Text.assemble((result, "bold"), "\n", keys)
-
-
-def _came_of_it(desk: Desk, by: Seat) -> Iterator[str]:
-    """Say what a seat has decided, and what came of the last decision, where one was all."""
-    groups = _groups(desk, by)
-    for group in groups:
-        said = group.items[: _told_of(groups)]
-        yield from (item_said(item, desk.words, group.count) for item in said)
 
 
 def _chose_in_secret(match: Match[Any], by: Seat) -> bool:
@@ -477,26 +471,9 @@ def _chose_in_secret(match: Match[Any], by: Seat) -> bool:
     return any(event.hides and getattr(event, "seat", None) == by for event in events)
 
 
-def _groups(desk: Desk, by: Seat) -> Sequence[Group]:
-    """List what a seat has decided in its turn, each with what came of it, and what others had to answer."""
-    match = desk.match
-    groups = recap_for(desk, CHANCE, CHANCE)
-    return decided([group for group in groups if match.moments[group.at].seat == by or _had_to(match, group)])
-
-
-def _had_to(match: Match[Any], group: Group) -> bool:
-    """Return whether somebody answered without a choice."""
-    return match.moments[group.at].seat != CHANCE and not match.decided(group.at)
-
-
 def decided(groups: Sequence[Group]) -> Sequence[Group]:
     """Leave out what only led to the first decision that is told, if one is."""
     return [*dropwhile(lambda group: group.seat == CHANCE, groups)] or groups
-
-
-def _told_of(groups: Sequence[Group]) -> int:
-    """Say how much the prompt tells of each decision."""
-    return MOST if len(groups) == 1 else 1
 
 
 def decide(desk: Desk, move: Move) -> Outcome:
@@ -512,7 +489,7 @@ def go_on(desk: Desk, make: Callable[[Match[Any]], Match[Any]]) -> Outcome:
 def _shown(desk: Desk) -> Outcome:
     match, by = desk.match, desk.seated
     to = match.state.to_move
-    if opens_window(desk) or pays_together(desk):
+    if opens_window(desk) or answers_together(desk):
         return present(desk)
     if by == CHANCE or to in (None, CHANCE, by) or by != match.decider(match.at) or not falls(desk, Seat(to)):
         return present(desk)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from boardkit.library.lessons import Found
     from boardkit.library.session import Keeper, Onlooker
     from boardkit.players.thinking import Task
+    from boardkit.practice.sessions import Pattern
     from boardkit.tui.desk.sight import Sight
 
 Command = tuple[str, Callable[[], object]]  # an entry of the palette: what it is called, and what it does
@@ -126,6 +127,14 @@ class Lesson(Door, eq=False):
     found: "Sequence[Found]"
     number: int  # which of those found, from 0
     done: int = 0
+
+
+class Practice(Door, eq=False):
+    """Exercises of some patterns of a game, made for it."""
+
+    game: Game[Any]
+    patterns: "Sequence[Pattern]"
+    seed: int | None = None  # the seed of the first; drawn with None
 
 
 class Trial(Door, eq=False):

@@ -21,6 +21,7 @@ from textual.widgets.option_list import Option
 from boardkit.core import FaultError, Match, Seat, Study
 from boardkit.core.lines.course import decision_number
 from boardkit.core.lines.match import seats_of
+from boardkit.core.teaching.coverage import cited
 from boardkit.core.values import Value
 from boardkit.draw.blocks import columns, name_in
 from boardkit.draw.drawings import words_before
@@ -45,6 +46,7 @@ from boardkit.text import Words
 from boardkit.text.advice import signed
 from boardkit.text.reviews import better_said, result_lines
 from boardkit.tui.desk.intents import Intent, ShowReview
+from boardkit.tui.desk.teach.lessons import practice_of
 from boardkit.tui.pages.pictures import Board, board_at
 from boardkit.tui.screens.base import words_at
 from boardkit.tui.screens.granting import hand_out
@@ -173,6 +175,7 @@ class ReviewScreen(Page[Intent | None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         ("t,w", "walk"),
         ("e", "hand_out"),
+        ("p", "practise"),
         ("tab", "app.focus_next"),
         ("shift+tab", "app.focus_previous"),
     ]
@@ -197,7 +200,11 @@ class ReviewScreen(Page[Intent | None]):
     @property
     def keys(self) -> PageKeys:
         """The keys of what can be done with what was found."""
-        moment = (("moment", "enter", "review-walk"),) if self._seen.review.moments else ()
+        moment = (
+            (("moment", "enter", "review-walk"), ("practise", "p", "review-practise"))
+            if self._seen.review.moments
+            else ()
+        )
         walk, page = ("walk", "t", "review-walk-all"), ("hand_out", "e", "review-handout")
         return (*moment, *((walk, page) if self._seen.whole else ()), BACK)
 
@@ -280,9 +287,12 @@ class ReviewScreen(Page[Intent | None]):
 
     @on(OptionList.OptionHighlighted, "#review-moments")
     def show_board(self) -> None:
-        """Show the board after the moment under the cursor, where there is room."""
+        """Show the board after the moment under the cursor, where there is room; know what to practise."""
         at = self.query_one("#review-moments", OptionList).highlighted
         moments = self._seen.review.moments
+        if at is not None and at < len(moments):
+            sections = [*filter(None, cited(self._match, moments[at].at))]
+            self.practice = practice_of(self._match.game, sections)
         if at is not None and at < len(moments) and self.has_class("-vast", "-high"):
             picture, marks = board_at(self._match, moments[at].at)
             palette, tier = self.program.palette_of(self._match), self.program.tier

@@ -9,10 +9,12 @@ from boardkit.core.teaching.manuscript import Manuscript
 from boardkit.core.teaching.stages import stages
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
-from boardkit.library.session import Unkept
+from boardkit.library.session import Unkept, new_seed
+from boardkit.practice.sessions import Pattern
 from boardkit.tui.desk.author.authoring import Authoring
 from boardkit.tui.desk.author.work import Work
 from boardkit.tui.desk.match.playing import Touring
+from boardkit.tui.desk.teach.drill import drill_of
 from boardkit.tui.desk.teach.lessons import ReadingLesson, opened_lesson
 from boardkit.tui.table.screen import TableScreen
 
@@ -44,6 +46,12 @@ def trial_at_table(lesson: Lesson, done: int) -> TableScreen:
     reading, lecture = opened_lesson(game, [Found(game.key, "", own=True, lesson=lesson)], 0, done)
     tried = ReadingLesson(lecture.__replace__(id=""), reading)
     return TableScreen(Study(reading.stage.match), Unkept(), tried)
+
+
+def practice_at_table(game: Game[Any], patterns: Sequence[Pattern], seed: int | None) -> TableScreen:
+    """Make the screen of practice; FaultError if there is no exercise of any of the patterns."""
+    drill, lecture = drill_of(game, patterns, new_seed() if seed is None else seed)
+    return TableScreen(Study(drill.stage.match), Unkept(), ReadingLesson(lecture, drill))
 
 
 def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: int) -> TableScreen:

@@ -94,6 +94,7 @@ move-discard-terrain = Discard { $of }’s terrain card
     .short = { $of }
     .verb = Discard a terrain card
 move-pass = Pass
+table-covers = { $move }; it covers { $covered }
 
 event-order-drawn = { $seat } receives order card { $place }.
 event-start-drawn = { $seat } draws card { $card } for the origin.
@@ -188,6 +189,7 @@ side-round = hand { $hand }/{ $hands }, round { $round }
 side-setup = laying the origin
 side-over = the game is over
 side-card = Card { $card }
+    .brief = no.{ $card }
 side-regions = Regions
 
 # A player acts once in a round.

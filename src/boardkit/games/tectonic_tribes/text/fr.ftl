@@ -94,6 +94,7 @@ move-discard-terrain = Défausser la carte Terrain { DE($of) }
     .short = { $of }
     .verb = Défausser une carte Terrain
 move-pass = Passer
+table-covers = { $move } ; elle recouvre { $covered }
 
 event-order-drawn = { $seat } reçoit la carte Ordre { $place }.
 event-start-drawn = { $seat } pioche la carte { $card } pour l’origine.
@@ -192,6 +193,7 @@ side-round = main { $hand }/{ $hands }, tour { $round }
 side-setup = pose de l’origine
 side-over = la partie est finie
 side-card = Carte { $card }
+    .brief = n°{ $card }
 side-regions = Régions
 
 # Le livret appelle tour ce que d’autres jeux appellent manche.

@@ -38,7 +38,7 @@ def face(view: State, choice: Choice, words: Words, _palette: Palette) -> Face:
     seat = shown_seat(view)
     if choice.needs_place:
         tile = view.question.tile if isinstance(view.question, WherePlace) else None
-        return _face([f"{sg.tile_sign(tile)} {words.name(tile)}" if tile else words.verb(choice.kind)])
+        return _face([f"{sg.tile_sign(tile, words)} {words.name(tile)}" if tile else words.verb(choice.kind)])
     move = choice.kind(**dict(choice.values))
     draw = FACES.get(choice.kind)
     return _face(draw(view, seat, move, words) if draw else [words.short(move)])
@@ -209,7 +209,10 @@ def _bought(company: Company, cards: Sequence[Card], words: Words) -> str:
     """V.2 Say what is left after some cards are bought."""
     money, cost = worth(company), PRICE * len(cards)
     play = sum(cost_of(company, CARDS[card]) for card in cards if card in CARDS)
-    return words("reckoning-bought", count=len(cards), cost=cost, left=money - cost, money=money, play=play)
+    heat, left = money - company.stock[Resource.MEGACREDITS], money - cost
+    return words(
+        "reckoning-bought", count=len(cards), cost=cost, left=left, money=money, heat=heat, play=play
+    )
 
 
 def _with(view: State, corporation: Corporation, moves: Sequence[Move], words: Words) -> Iterator[str]:

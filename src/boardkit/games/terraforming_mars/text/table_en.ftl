@@ -116,11 +116,11 @@ prize-award = { $seats ->
 }
 prize-leads = { $seat } would win it now.
 prize-tie = { $seats } would share it now.
-prize-measure-landlord = What counts is tiles on the map.
-prize-measure-banker = What counts is M€ production.
-prize-measure-scientist = What counts is science tags in play.
-prize-measure-thermalist = What counts is heat in stock.
-prize-measure-miner = What counts is steel and titanium in stock.
+prize-measure-landlord = For the most tiles on the map.
+prize-measure-banker = For the highest M€ production.
+prize-measure-scientist = For the most science tags in play.
+prize-measure-thermalist = For the most heat in stock.
+prize-measure-miner = For the most steel and titanium in stock.
 
 deed-first-action = This is your first action: { $effects }.
 deed-end-turn = You take one action only. You play on when your turn comes round again.
@@ -149,9 +149,9 @@ card-action-used = Its action has been used in this generation.
 head-points = pts
 head-megacredits = M€
 head-steel = steel
-head-titanium = titan.
+head-titanium = titanium
 head-plants = plants
-head-energy = ener.
+head-energy = energy
 head-heat = heat
 seat-points = { $points ->
     [one] 1 point
@@ -161,13 +161,12 @@ seat-pts = { $points } pts
 seat-short = { $points }p { $money }€
 seat-money = { $points } pts M€ { $money }
 seat-stock = stock
-seat-makes = prod.
+seat-makes = makes
 seat-chosen = has chosen
 seat-choosing = is choosing
 seat-rating = TR { $rating }
 seat-rating-full = rating { $rating } (+{ $rating } M€)
-seat-rating-brings = TR: as many M€, too
-seat-rating-brings-short = TR: +M€
+seat-rating-brings = income: M€ + TR
 seat-steel = steel { $worth } M€
 seat-titanium = titanium { $worth } M€
 seat-greenery = greenery for { $plants } plants
@@ -178,6 +177,10 @@ seat-events = { $count ->
 }
 seat-passed = passed
 seat-left-out = { $count } more
+seat-in-play = { $count ->
+    [one] 1 card in play
+   *[other] { $count } cards in play
+}
 
 track-temperature = Temp.
 track-oxygen = Oxygen
@@ -261,7 +264,10 @@ stage-draft = { $side ->
 reckoning-bought = { $count ->
     [one] 1 card
    *[other] { $count } cards
-} for { $cost } M€: { $left } M€ left of { $money } · to play them: { $play } M€
+} for { $cost } M€: { $left } M€ left of { $money }{ $heat ->
+    [0] {""}
+   *[other] , heat included
+} · to play them: { $play } M€
 reckoning-with = { $corporation }: { $money } M€ − { $cost } for { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -281,8 +287,6 @@ verb-bar-milestones = Milestones
 short-verb-bar-milestones = Claim
 verb-bar-awards = Awards
 short-verb-bar-awards = Fund
-verb-bar-end = End turn
-short-verb-bar-end = End
 verb-bar-sell = Sell
 short-verb-bar-sell = Sell
 verb-bar-pass = Pass
@@ -320,12 +324,11 @@ legend-rating = terraform rating
 legend-points = victory points
 legend-track-production = on the temperature track: heat production +1
 legend-stock = in stock 1, production 2
-legend-tags-short = bui4
-legend-tags = four building tags in play; others alike
 legend-production = production
 legend-tile = a tile
 legend-anybody = anybody’s
 sign-noctis = reserved for Noctis City
+sign-moon = off Mars, for the city of a card
 sign-open = nothing here; on a track: still to come
 sign-stolen = taken from a player
 sign-more = that much more

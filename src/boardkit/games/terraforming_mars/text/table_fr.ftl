@@ -168,9 +168,9 @@ head-points = pts
 head-megacredits = M€
 head-steel = acier
 head-titanium = titane
-head-plants = plant.
-head-energy = éner.
-head-heat = chal.
+head-plants = plantes
+head-energy = énergie
+head-heat = chaleur
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -179,13 +179,12 @@ seat-pts = { $points } pts
 seat-short = { $points }p { $money }€
 seat-money = { $points } pts M€ { $money }
 seat-stock = réserve
-seat-makes = prod.
+seat-makes = produit
 seat-chosen = a choisi
 seat-choosing = choisit
 seat-rating = NT { $rating }
 seat-rating-full = NT { $rating } (+{ $rating } M€)
-seat-rating-brings = NT : autant de M€
-seat-rating-brings-short = NT : +M€
+seat-rating-brings = revenu : M€ + NT
 seat-steel = acier { $worth } M€
 seat-titanium = titane { $worth } M€
 seat-greenery = forêt pour { $plants } plantes
@@ -196,6 +195,10 @@ seat-events = { $count ->
 }
 seat-passed = a passé
 seat-left-out = { $count } de plus
+seat-in-play = { $count ->
+    [one] { $count } carte en jeu
+   *[other] { $count } cartes en jeu
+}
 
 track-temperature = Temp.
 track-oxygen = Oxygène
@@ -205,7 +208,7 @@ track-now-oxygen = { $now } %
 track-now-oceans = { $now } sur { $goal }
 track-bonus-production = c
 track-bonus-raise = T
-track-steps-told = c : prod. de chaleur +1  ≈ : océan  T : température +1
+track-steps-told = c : production de chaleur +1  ≈ : océan  T : température +1
 track-narrow-temperature = °C { $now }/{ $goal }
 track-narrow-oxygen = O2 { $now }/{ $goal }
 track-narrow-oceans = mer { $now }/{ $goal }
@@ -229,18 +232,18 @@ table-solo-oceans = { $steps ->
 table-solo-done = Mars est terraformée
 table-milestones = { $left ->
     [0] Objectifs, tous pris
-   *[other] Objectifs { $price } M€, reste { $left }
+   *[other] Objectifs { $price } M€, { $left } à prendre
 }
 table-awards = { $left ->
     [0] Récompenses, toutes financées
-   *[other] Récomp. { $price } M€, reste { $left }
+   *[other] Récompenses { $price } M€, { $left } à financer
 }
 table-milestones-short = Objectifs { $price } M€
-table-awards-short = Récomp. { $price } M€
+table-awards-short = Récompenses { $price } M€
 table-goal-terraformer = NT { $least }
 table-goal-mayor = { $least } cités
 table-goal-gardener = { $least } forêts
-table-goal-builder = { $least } badges Constr.
+table-goal-builder = { $least } badges Construction
 table-goal-planner = { $least } cartes en main
 table-measure-landlord = tuiles
 table-measure-banker = production de M€
@@ -279,7 +282,10 @@ stage-draft = { $side ->
 reckoning-bought = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} pour { $cost } M€ : il reste { $left } M€ sur { $money } · pour les jouer : { $play } M€
+} pour { $cost } M€ : il reste { $left } M€ sur { $money }{ $heat ->
+    [0] {""}
+   *[other] , chaleur comprise
+} · pour les jouer : { $play } M€
 reckoning-with = { $corporation } : { $money } M€ − { $cost } pour { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -299,8 +305,6 @@ verb-bar-milestones = Objectifs
 short-verb-bar-milestones = Buts
 verb-bar-awards = Récompenses
 short-verb-bar-awards = Prix
-verb-bar-end = Fin du tour
-short-verb-bar-end = Fin
 verb-bar-sell = Vendre
 short-verb-bar-sell = Vente
 verb-bar-pass = Passer
@@ -338,12 +342,11 @@ legend-rating = niveau de terraformation
 legend-points = points de victoire
 legend-track-production = sur la piste de la température : production de chaleur +1
 legend-stock = en réserve 1, production 2
-legend-tags-short = Con4
-legend-tags = quatre badges Construction en jeu ; les autres de même
 legend-production = production
 legend-tile = une tuile
 legend-anybody = de n’importe qui
 sign-noctis = réservé à Noctis Ville
+sign-moon = hors de Mars, pour la cité d’une carte
 sign-open = rien ici ; sur une piste : encore à venir
 sign-stolen = pris à un joueur
 sign-more = autant de plus

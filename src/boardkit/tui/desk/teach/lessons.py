@@ -20,6 +20,7 @@ from boardkit.draw.cards import boxed, told
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Face, card_of
 from boardkit.library.lessons import Found
+from boardkit.practice.sessions import patterns_in
 from boardkit.text.teaching import choice_said, own_text, reply_said, wrong_said
 from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import (
@@ -50,10 +51,12 @@ from boardkit.tui.desk.teach.reading import (
     Reading,
     area,
     arrows_in,
+    finished_said,
     help_said,
     may_play_on,
     named_in,
     rings_in,
+    to_practise,
 )
 from boardkit.tui.desk.update import back, go, point
 
@@ -271,7 +274,7 @@ class Lecturing(Value, Asker, eq=False):
             said = asked(desk, ink.tones)
             return Text("\n").join([said.split("\n")[0], self.feedback(ink)]) if self.said else said
         if self.reading.finished:
-            return Text(desk.words("lesson-finished"), "bold")
+            return Text(finished_said(self.reading, desk.words), "bold")
         answered = self.reading.stage.wants_answer or not self.reading.open
         asked_now = Text(desk.words("lesson-answered" if answered else "lesson-go-on"), "bold")
         return Text("\n").join([asked_now, self.feedback(ink)]) if self.said else asked_now
@@ -307,7 +310,8 @@ def shown(desk: Desk, mode: Lecturing, done: int) -> Outcome:
     """Show where the reader stands now, of whom so many steps were done before."""
     reading, stage = mode.reading, mode.reading.stage
     study = Study(stage.match if reading.open else stage.done)
-    table = look(desk.__replace__(study=study, modes=(mode,)), reading.viewer)
+    words = desk.words.called(player.name for player in study.main.players)
+    table = look(desk.__replace__(study=study, words=words, modes=(mode,)), reading.viewer)
     lesson = mode.lecture.id
     kept = (wishes.KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
     quiz = reading.quiz
@@ -337,8 +341,9 @@ class ReadingLesson(Lecturing, eq=False):
     def deeds(self) -> Deeds:
         """Make the move of the step, go on, go back, look around."""
         on = PLAYING_ON if may_play_on(self.reading) else {}
+        more = PRACTISING if self.reading.finished else {}
         show = SHOWING if self.reading.to_answer else {}
-        return {**READING, **on, **show}
+        return {**READING, **on, **more, **show}
 
     @property
     def in_a_quiz(self) -> Deeds:
@@ -453,6 +458,23 @@ def play_on(desk: Desk) -> Outcome:
     return desk.wishing(wishes.Begin(position_code(desk.game, last.state), last.players))
 
 
+def practise(desk: Desk) -> Outcome:
+    """Practise what was missed in a lesson, or go on with practice."""
+    reading = lesson_at(desk).reading
+    if reading.practises:
+        return restart(desk)
+    door = practice_of(desk.game, to_practise(reading))
+    if door is None:
+        return desk.wishing(wishes.Tell(desk.words("practice-nothing")))
+    return desk.wishing(wishes.Open(door))
+
+
+def practice_of(game: Game[Any], sections: Sequence[str]) -> wishes.Practice | None:
+    """Return the way to practise some sections and those below them, if there is any."""
+    patterns = patterns_in(game, sections) if sections else ()
+    return wishes.Practice(game, patterns) if patterns else None
+
+
 def show_all(desk: Desk) -> Outcome:
     """Show all of the step, where the panel is too small for it."""
     lines = lesson_at(desk).panel(desk).text(desk.words, book_of(desk)).plain.splitlines()
@@ -467,6 +489,7 @@ def restart(desk: Desk) -> Outcome:
 
 TAKEN: Final = attrgetter("looked", "letters", "verb", "kind", "draft")  # what a step back takes back by bits
 PLAYING_ON: Final[Deeds] = deeds(simply(intents.Do.BRANCH, play_on))  # at the end of a lesson besides
+PRACTISING: Final[Deeds] = deeds(simply(intents.Do.FORGO, practise))  # the same
 SHOWING: Final[Deeds] = deeds(simply(intents.Want.SHOW_STEP, show_step))  # while a step is open besides
 
 IN_A_LESSON: Final[Deeds] = deeds(
