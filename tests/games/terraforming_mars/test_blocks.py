@@ -302,6 +302,18 @@ def test_what_a_card_lacks_is_told_once_at_a_turn() -> None:
         assert any("Needs −24 °C" in sentence for sentence in drawn.text) is told
 
 
+def test_a_way_of_an_action_tells_itself_and_nothing_that_it_does_not_do() -> None:
+    kim = company(tableau="nitrite-reducing-bacteria", cubes={"nitrite-reducing-bacteria": 6})
+    ways = [mv.UseCardAction(Card("nitrite-reducing-bacteria"), option) for option in (1, 2)]
+    assert [card(table(kim, company()), way).text for way in ways] == [
+        ("Action: put 1 microbe on this card.", "On it: 6 microbes."),
+        (
+            "Action: remove 3 microbes from this card, then raise your terraform rating by 1.",
+            "On it: 6 microbes.",
+        ),
+    ]
+
+
 def test_what_heat_adds_to_the_money_for_cards_is_named() -> None:
     offer = tuple(map(Card, ("comet", "mine")))
     for corporation, said in (("helion", "of 25, heat included ·"), ("teractor", "of 20 ·")):
