@@ -177,3 +177,21 @@ def test_whoever_may_lose_a_card_lies_with_it_in_the_hand() -> None:
         )
         assert name == f"{NAMES[move.of]} no.{held}"
         assert rows == [line.plain for line in small(held, colours())]
+
+
+def test_order_and_seats_keep_all_that_is_told_of_each_in_the_smallest_rooms() -> None:
+    players = [Player(f"P{number}", number) for number in range(5)]
+    match = start(GAME, Options(), players, 1)
+    random = Random(1)
+    while not (match.state.order and match.state.hand):
+        match = match.play(random.choice(legal(GAME, match.state)))
+    state = match.state
+    words = words_for("en", GAME.key, [player.name for player in players])
+    order = next(need for need in needs_of(SHOW, state) if need.name == "order")
+    assert order.told is not None
+    (line,) = order.told(state, words, colours(), Room(25, 1))
+    assert line.cell_len <= 25
+    assert [str(state.chosen[seat]) in line.plain for seat in state.order] == [True] * 5
+    rows = SHOW.seats(state, words, colours(), Room(25, 3))
+    assert max(row.cell_len for row in rows) <= 25
+    assert all(f" {letter} ★" in "".join(row.plain for row in rows) for letter in LETTERS[:5])

@@ -25,11 +25,7 @@ card-holds = { $count ->
     [0] Holds { $squares }.
    *[other] Holds { $squares }; marks: { $marks }.
 }
-card-number = Of the unseen cards { $higher } { $higher ->
-    [one] is
-   *[other] are
-} higher, { $lower } lower.
-card-number-rule = The highest number acts first.
+card-number = Of the unseen cards { $higher } would act before it, { $lower } after it.
 card-discard = It goes to the discards face down; nobody sees it.
 card-play = Laid when all are turned up; you may lay a tribe card instead.
 card-hand-on = { $count ->
