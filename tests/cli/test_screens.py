@@ -12,7 +12,7 @@ import pytest
 
 from boardkit.cli import main
 from boardkit.commands import moment
-from boardkit.commands.web import serving
+from boardkit.commands.web import serving, site
 from boardkit.commands.web.site import Site
 from boardkit.library import open_library
 from boardkit.tui.start import Beside, Start
@@ -124,7 +124,7 @@ def test_watch_without_screens_serves_alone(shell: Shell, monkeypatch: pytest.Mo
     monkeypatch.setattr(Site, "listen", listen)
     shell("import", "-", typed=written(random_match(3)))
     answer = shell("--lang", "en", "watch", "1", "--serve", "--plain", "--network")
-    assert served == [(serving.EVERYWHERE, 8000)]
+    assert served == [(site.EVERYWHERE, 8000)]
     assert "watch this match" in answer.out
 
 

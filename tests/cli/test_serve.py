@@ -22,7 +22,7 @@ from textual_serve.download_manager import DownloadManager
 
 from boardkit.commands import screens
 from boardkit.commands import web as serve
-from boardkit.commands.web import serving, site, tabs
+from boardkit.commands.web import site, tabs
 from boardkit.commands.web.site import Pages, Site
 from boardkit.commands.web.tabs import Tab, Tabs
 from boardkit.commands.web.watching import Watching
@@ -465,7 +465,7 @@ def test_only_this_computer_is_served_unless_it_is_said(shell: Shell, noted: Not
     assert "EVERYBODY in your network" in warned.out
     assert "127.0.0.1" not in warned.out
     command = [sys.executable, "-m", "boardkit", "--data", str(shell.data), "--lang", "en"]
-    assert [where for _, *where in noted] == [["127.0.0.1", 8000], [serving.EVERYWHERE, 0]]
+    assert [where for _, *where in noted] == [["127.0.0.1", 8000], [site.EVERYWHERE, 0]]
     for pages, *_ in noted:
         assert isinstance(pages, Tabs)
         assert pages._line == command

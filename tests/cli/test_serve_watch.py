@@ -11,16 +11,17 @@ from random import Random
 from typing import Any
 
 import pytest
-from aiohttp import ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
 from aiohttp.test_utils import TestClient, TestServer
 from textual.geometry import Size
 
-from boardkit.commands.web import drawing, turns, watching
+from boardkit.commands.web import drawing, site, turns, watching
 from boardkit.commands.web.drawing import MOST_NEWS, MOST_PICTURES, Drawing, Watcher
 from boardkit.commands.web.site import Site
 from boardkit.commands.web.turns import Turn, Turns
 from boardkit.commands.web.watching import MOST_DRAWINGS, Watching
 from boardkit.core import CHANCE, Match, Study, legal
+from boardkit.core.values import Value
 from boardkit.games import GAMES
 from boardkit.handout.matches import Passage
 from boardkit.library import MatchId, open_library
@@ -192,6 +193,13 @@ class Line:
     send_str = send_bytes
 
 
+class Request(Value):
+    """Stands in for what was asked."""
+
+    transport: Any = None
+    remote: str = "192.168.1.7"
+
+
 class Screen:
     """Stands in for a drawing, and counts how often the whole screen is asked for."""
 
@@ -205,7 +213,7 @@ class Screen:
 
 async def test_who_is_too_slow_gets_the_whole_screen_and_nothing_that_is_old() -> None:
     line, screen = Line(), Screen()
-    watcher = Watcher(line, None)  # type: ignore[arg-type] # a stand-in
+    watcher = Watcher(line, Request())  # type: ignore[arg-type] # stand-ins
     sending = asyncio.create_task(watcher.send(screen))  # type: ignore[arg-type] # the same
     watcher.show(b"first")
     for number in range(1000):
@@ -234,7 +242,7 @@ async def test_who_takes_nothing_at_all_counts_as_gone(monkeypatch: pytest.Monke
         def abort(self) -> None:
             hung_up.append(True)
 
-    watcher = Watcher(Line(), Transport())  # type: ignore[arg-type] # stand-ins
+    watcher = Watcher(Line(), Request(Transport()))  # type: ignore[arg-type] # stand-ins
     watcher.show(b"anything")
     await asyncio.wait_for(watcher.send(Screen()), 10)  # type: ignore[arg-type] # the same
     assert hung_up == [True]
@@ -340,6 +348,45 @@ async def test_too_many_are_told(client: Client, pages: Watching, monkeypatch: p
     with pytest.raises(WSServerHandshakeError) as refused:
         await opened(client, pages)
     assert refused.value.status == 503
+
+
+@pytest.mark.usefixtures("undrawn")
+async def test_one_other_computer_does_not_take_all_places(
+    client: Client, pages: Watching, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "MOST_AT_ONE", 2)
+    for _ in range(3):
+        await opened(client, pages)
+    monkeypatch.setattr(watching, "HERE", "127.0.0.2")
+    with pytest.raises(WSServerHandshakeError) as refused:
+        await opened(client, pages)
+    assert refused.value.status == 503
+    for watcher in [*pages.watchers][:2]:
+        watcher.remote = "192.168.1.8"
+    await opened(client, pages)
+
+
+async def test_it_ends_in_time_whatever_its_pages_do(
+    pages: Watching, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signalled, told = asyncio.Event(), asyncio.Queue[int]()
+    monkeypatch.setattr(site, "_signal", signalled.wait)
+    serves = asyncio.create_task(Site(words_for("en"), pages).listen("127.0.0.1", 0, told.put_nowait))
+    port = await told.get()
+    async with ClientSession() as session:
+        address = f"http://127.0.0.1:{port}/{pages.token}/ws?width=80&height=24"
+        lines = [await session.ws_connect(address) for _ in range(3)]
+        for line in lines:
+            await line.receive(timeout=10)
+            connection: Any = line._response.connection
+            connection.transport.pause_reading()
+        for watcher in pages.watchers:
+            for _ in range(3):
+                watcher.show(bytes(3_000_000))
+        await asyncio.sleep(0.1)
+        signalled.set()
+        await asyncio.wait_for(serves, 10)
+        assert not pages.drawings
 
 
 @every_language

@@ -149,7 +149,7 @@ def _watch_and_serve(desk: Desk, given: Namespace, number: MatchId, *, screens: 
     see_extra()
     from boardkit.commands.web import serving
 
-    pages = serving.pages_of(desk, number, large=given.present)
+    pages = serving.pages_of(desk, number, large=given.present and not screens)
     port = PORT if given.port is None else given.port
     if not screens:
         desk.close()

@@ -12,16 +12,13 @@ import segno
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import PortTaken
 from boardkit.commands.reading import check_seen
-from boardkit.commands.web.site import Pages, Site
+from boardkit.commands.web.site import EVERYWHERE, HERE, Pages, Site
 from boardkit.commands.web.tabs import Tabs
 from boardkit.commands.web.watching import Watching
 from boardkit.core import FaultError
 from boardkit.library import MatchId
 from boardkit.library.recovery import default_folder
 from boardkit.text import Words
-
-HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where somebody asks for it
-"""The addresses to listen at: this computer alone, or all that reach it."""
 
 ELSEWHERE: Final = ("192.0.2.1", 9)  # nobody's address: what a message to it would leave by, others reach
 RIM: Final = 2  # white squares around a code

@@ -22,6 +22,9 @@ from aiohttp.typedefs import Handler
 from boardkit.core.packaged import text_in
 from boardkit.text import Words
 
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where somebody asks for it
+"""The addresses to listen at: this computer alone, or all that reach it."""
+
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH: Final = 16
 """Letters of a token and how many it has: 80 bits that somebody can type who reads them from a board."""

@@ -1,7 +1,7 @@
 """The last turns of a match as still pictures with sentences, as everybody may know them."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any, Final
 
@@ -31,6 +31,8 @@ class Turns:
     def __init__(self) -> None:
         self._drawing = asyncio.Lock()
         self._drawn: dict[tuple[str, int], Turn] = {}
+        self._match: Match[Any] | None = None
+        self._passages: Sequence[Passage] = ()
 
     async def shown(self, match: Match[Any], asked: int | None, language: str) -> tuple[Turn, range, int]:
         """Return a turn of a match as it is now, which turns there are, and which one it is.
@@ -41,7 +43,9 @@ class Turns:
             language: the language of the sentences.
         """
         async with self._drawing:
-            passages = list(remarked(list(decisions(match)), match.notes))
+            if match is not self._match:
+                self._match, self._passages = match, [*remarked([*decisions(match)], match.notes)]
+            passages = self._passages
             known = range(max(len(passages) - MOST, 0), len(passages))
             at = known[-1] if asked is None else min(max(asked, known[0]), known[-1])
             self._drawn = {key: turn for key, turn in self._drawn.items() if key[1] in known}

@@ -14,7 +14,7 @@ from textual.geometry import Size
 from textual_serve.server import to_int
 
 from boardkit.commands.web.drawing import Drawing, Watcher
-from boardkit.commands.web.site import HEARTBEAT, Pages, page, refused, script, terminal
+from boardkit.commands.web.site import HEARTBEAT, HERE, Pages, page, refused, script, terminal
 from boardkit.commands.web.turns import Turns
 from boardkit.core import CHANCE, FaultError, Match
 from boardkit.draw.drawings import drawing_of
@@ -36,6 +36,7 @@ SIZES: Final = (
 )  # what is drawn in; pages know them
 MOST_DRAWINGS: Final = 4
 MOST_WATCHERS: Final = 1000
+MOST_AT_ONE: Final = 100  # how many of them at one other computer, lest one takes all places
 LINGERING: Final = 60.0  # seconds after which it is seen whether anybody looks at a drawing still
 RESTING: Final = 5.0  # seconds after which one that has failed may be begun again
 PAUSE: Final = 0.2  # seconds between two looks at the match
@@ -87,7 +88,7 @@ class Watching(Pages):
     async def show_page(self, request: web.Request) -> web.Response:
         """Show the page with the screen."""
         words = words_for(self._asked_in(request.query))
-        if len(self.watchers) >= MOST_WATCHERS:
+        if self._is_full(request):
             return refused(words, 503, "full")
         other = LANGUAGES[(LANGUAGES.index(words.language) + 1) % len(LANGUAGES)]
         return page(
@@ -119,7 +120,7 @@ class Watching(Pages):
     async def look_on(self, request: web.Request) -> web.StreamResponse:
         """Send a page what is drawn and told, until it is gone, or says anything."""
         language = self._asked_in(request.query)
-        if len(self.watchers) >= MOST_WATCHERS:
+        if self._is_full(request):
             return refused(words_for(language), 503, "full")
         # What goes to many is not packed for each.
         websocket = web.WebSocketResponse(
@@ -127,7 +128,7 @@ class Watching(Pages):
         )
         if not websocket.can_prepare(request):
             raise web.HTTPBadRequest
-        watcher = Watcher(websocket, request.transport)
+        watcher = Watcher(websocket, request)
         drawing = self._drawing_for(_size_in(request.query), language)
         self.watchers.add(watcher)
         drawing.watchers.add(watcher)
@@ -147,6 +148,11 @@ class Watching(Pages):
             self.watchers.discard(watcher)
             drawing.watchers.discard(watcher)
         return websocket
+
+    def _is_full(self, request: web.Request) -> bool:
+        """Return whether there is no place for whoever asks."""
+        beside = sum(watcher.remote == request.remote for watcher in self.watchers)
+        return len(self.watchers) >= MOST_WATCHERS or (beside >= MOST_AT_ONE and request.remote != HERE)
 
     def _asked_in(self, query: Mapping[str, str]) -> str:
         """Return the language that a page asks for."""
