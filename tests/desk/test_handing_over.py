@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardkit.core import CHANCE, Game, NoteKind, Seat, evolve, legal, notation
-from boardkit.draw.blocks import Room
+from boardkit.draw.blocks import FROM_ABOVE, Room
 from boardkit.games import GAMES
 from boardkit.games.terristories.rules.moves import Propose
 from boardkit.text import words_for
@@ -137,7 +137,7 @@ def test_of_a_long_turn_the_latest_is_told_where_not_all_has_room() -> None:
             lines = handing(desk).below(desk, ink, Room(78, height))
             whole = handing(desk).below(desk, ink, Room(78, 60))
             assert len(lines) <= height
-            if len(whole) > height and lines[0].plain == "…":
+            if len(whole) > height and lines[0].plain.startswith(FROM_ABOVE):
                 assert [*whole, *lines][-1].plain == lines[-1].plain
                 cut += 1
     assert cut

@@ -14,7 +14,7 @@ from boardkit.core.lines.match import Sitter, in_a_row, people_of
 from boardkit.core.lines.study import turn_begun
 from boardkit.core.teaching.quiz import LETTERS as CHOICES
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Room
+from boardkit.draw.blocks import INDENT, Room, from_above
 from boardkit.draw.geometry import toward
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
@@ -451,7 +451,10 @@ class HandingOver(Value, Labelled):
             lines = (told(desk.sight, one, desk.words, ink.palette, room.width) for one in groups)
             forms.append([*chain.from_iterable(lines)])
         form = next((one for one in forms if len(one) <= room.height), forms[-1])
-        return form if len(form) <= room.height else [Text("…"), *form[len(form) - room.height + 1 :]]
+        if len(form) <= room.height or not room.height:
+            return form[: room.height]
+        first, *rest = form[-room.height :]
+        return [from_above(first) if first.plain.startswith(INDENT) else first, *rest]
 
     def lit(self, desk: Desk) -> Mapping[str, str]:
         """Let all verbs stay where they are; none of them can be chosen."""
