@@ -49,7 +49,10 @@ from boardkit.tui.desk.update import go_on, take_back, typed_on
 from boardkit.tui.desk.wishes import ChangeHands, Ring, Tell
 
 EVERYBODY: Final = -1  # the line on which all are answered for at once
-NAME: Final = 16  # the most columns of a name
+NAME, BEFORE = (
+    16,
+    6,
+)  # the most columns of a name, and those before one: its chip, and what parts it from others
 
 
 class AnsweringTogether(Value, Labelled, eq=False):
@@ -342,9 +345,12 @@ def _abreast(desk: Desk, ink: Ink, width: int) -> Iterator[Text]:
     row = Text(" ")
     if _common(desk):
         row.append_text(_stop(EVERYBODY, Text(words("ballot-everybody")), here))
+    wide = (width - row.cell_len) // len(lines_of(desk))
     for line in lines_of(desk):
-        name = chip(line.seat, ink.palette).append(f" {words.seat(line.seat)}: {_brief(desk, line)}")
-        row.append("  ").append_text(_stop(line.seat, name, here))
+        said = f": {_brief(desk, line)}"
+        name = name_in(wide - cell_len(said) - BEFORE, Text(words.seat(line.seat)))
+        whole = chip(line.seat, ink.palette).append(" ").append_text(name).append(said)
+        row.append("  ").append_text(_stop(line.seat, whole, here))
     yield shortened(row, width)
     marked = next((line for line in lines_of(desk) if line.seat == here), None)
     yield Text("  ") if marked is None else shortened(Text("  ").append_text(_said(desk, marked, ink)), width)
