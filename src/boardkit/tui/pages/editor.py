@@ -136,7 +136,7 @@ class EditScreen(DeskScreen, Page[intents.Intent]):
         _show(self.query_one("#edit-tabs", SheetView), editing.tabs(now))
         _show(self.query_one("#edit-faults", SheetView), editing.faults_said(now, ink))
         self.query_one("#edit-trail", Static).update(editing.trail(now))
-        side = self._side(now)
+        side = _side_columns(now, self.size.width)
         self.query_one("#edit-side").styles.width = side
         self._list("#parts", editing.lines(now, ink.palette, side), now.at if now.inside else None)
         self.query_one("#edit-what", Static).update(Text(editing.what(now)))
@@ -171,14 +171,6 @@ class EditScreen(DeskScreen, Page[intents.Intent]):
         elif tries:
             self.call_after_refresh(self._draw_board, now, ink, tries - 1)
 
-    def _side(self, now: Position) -> int:
-        """Return the columns of the side, which is narrower where the map would else be cut."""
-        room = self.size.width
-        if not isinstance(now.shown, Land | Whole):
-            return max(room * 45 // 100, NARROW)
-        board = editing.scene(now)[0].board
-        return max(min(room * 45 // 100, room - board.extent(board.sizes[0])[0] - AROUND_MAP), NARROW)
-
     def grant(self, wish: Wish) -> None:
         """Do what the desk wishes; keep positions, and open those that are kept."""
         if not grant_position(self.program, wish, self.desk.words, self.handle):
@@ -211,6 +203,15 @@ def _show(view: SheetView, sheet: Sheet, top: int = 0) -> None:
     """Show a sheet, scrolled by `top` lines."""
     text = Text("\n", no_wrap=True, overflow="ellipsis").join(sheet.lines[top:])
     view.show(text, lambda column, line: sheet.at(column, line + top))
+
+
+def _side_columns(now: Position, room: int) -> int:
+    """Return the columns of the side, which is narrower where the map would else be cut."""
+    usual = room * 45 // 100
+    if not isinstance(now.shown, Land | Whole):
+        return max(usual, NARROW)
+    board = editing.scene(now)[0].board
+    return max(min(usual, room - board.extent(board.sizes[0])[0] - AROUND_MAP), NARROW)
 
 
 def _share(side: Vertical, now: Position, ink: Ink) -> None:
