@@ -87,6 +87,7 @@ from boardkit.tui.desk.intents import (
     TakeBack,
     Type,
     TypeDigit,
+    Want,
     Wheel,
 )
 from boardkit.tui.desk.looking import LOOKING, STROLLING, inspect
@@ -103,6 +104,7 @@ from boardkit.tui.desk.match.curtain import (
     present,
     take_back_from,
     turn_again,
+    unaimed,
     undo,
     wanted_by,
     wave_on,
@@ -115,6 +117,8 @@ from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, Notice, Open, Ri
 
 def typed(desk: Desk, key: str) -> Intent | None:
     """Return what is wanted by a key that stands for something on the screen or for a command, or None."""
+    if desk.mode.opener and key in (desk.mode.opener, desk.mode.opener.lower(), "enter"):
+        return Want.UNAIMED if key == "enter" else Do.ACT
     if desk.mode.curtain is not None:
         return None
     if desk.bare:
@@ -421,6 +425,11 @@ class HandingOver(Value, Labelled):
         return {**keys, "inspect": "handing-drawn"} if self.may_look else keys
 
     @property
+    def opener(self) -> str:
+        """The letter of whoever is next, where what it hides lies open at once."""
+        return "" if self.thinks or self.may_look else LETTERS[self.to]
+
+    @property
     def may_look(self) -> bool:
         """Whether the seat has drawn something, and nobody else can have taken the keyboard yet."""
         return self.alone and bool(self.drawn)
@@ -457,7 +466,7 @@ class HandingOver(Value, Labelled):
         del ink
         words = desk.words
         message = "handing-on" if self.thinks else "handing-over" if self.may_look else "handing-open"
-        keys = words(message, seat=words.seat(self.to))
+        keys = words(message, seat=words.seat(self.to), letter=self.opener)
         if self.may_look:
             keys = words("handing-look", keys=keys, seat=words.seat(self.by))
         if any(group.items for group in decided(recap_for(desk, CHANCE, CHANCE))):
@@ -582,6 +591,7 @@ HANDING_OVER: Final[Deeds] = {
     **STROLLING,
     **deeds(
         simply(Do.ACT, hand_over),
+        simply(Want.UNAIMED, unaimed),
         simply(Do.BACK, lambda desk: Outcome(away(desk))),
         simply(Do.UNDO, take_turn_back),
         simply(Do.TURN_AGAIN, lambda desk: _take_back(desk, turn_begun(desk.match))),
@@ -678,7 +688,7 @@ def _gives_up(desk: Desk, move: Move) -> Confirm | None:
     question = words("pass-ask", move=words.say(move), count=others)
     if lost:
         question = "\n".join([words("pass-ask-lost", move=words.say(move)), *(f"⚠ {one}" for one in lost)])
-    return Confirm(question, words("pass-yes"), words("pass-no"), Decide(move))
+    return Confirm(question, words("pass-yes"), words("pass-no"), Decide(move), careful=True)
 
 
 def _refused_pass(desk: Desk) -> Move | None:
