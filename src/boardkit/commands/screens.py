@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from importlib import import_module
@@ -13,6 +13,7 @@ from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import Lacking, NeitherYesNorNo, NoTerminal
 from boardkit.core import FaultError, Match
+from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.preferences import Display
 from boardkit.tui.start import Beside, Start
 from boardkit.tui.terminal import BROWSER
@@ -50,7 +51,7 @@ def open_screens(
     new: Match[Any] | None = None,
     coached: bool = False,
     lesson: tuple[str, int] | None = None,
-    practice: tuple[str, Sequence[str], int | None] | None = None,
+    practice: Practice | None = None,
     watch: int | None = None,
     large: bool = False,
     beside: Beside | None = None,

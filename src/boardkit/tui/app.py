@@ -24,11 +24,10 @@ from boardkit.draw.colours import SYSTEMS, Depth
 from boardkit.games import GAMES
 from boardkit.library import Library, MatchId, open_library
 from boardkit.library.session import Onlooker, look_into
-from boardkit.practice.sessions import patterns_in
 from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.intents import Happened
 from boardkit.tui.desk.keys import PLAY_KEYS, SeeDoctor, own_keys
-from boardkit.tui.desk.wishes import Lessons, Menu, Practice, Projected, Tour, Watched
+from boardkit.tui.desk.wishes import Lessons, Menu, Projected, Tour, Watched
 from boardkit.tui.filters import keep_signs_with_words
 from boardkit.tui.preferences import SETTING, SettingsGone, gone_from, preferences_from
 from boardkit.tui.program import BoardkitProgram
@@ -300,8 +299,7 @@ def _begin(app: App[None], program: BoardkitProgram, wished: Start) -> None:
         key, number = wished.lesson
         program.open(Lessons(GAMES[key], number))
     elif wished.practice is not None:
-        key, sections, seed = wished.practice
-        program.open(Practice(GAMES[key], patterns_in(GAMES[key], sections), seed))
+        program.open(wished.practice)
 
 
 def _watched(library: Library, number: MatchId, *, large: bool) -> Watched | Projected:
