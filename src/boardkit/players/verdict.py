@@ -178,8 +178,9 @@ def verdict_from(match: Match[Any], at: int, data: Any) -> Verdict | None:
         return None
     made = match.moments[at].move
     fits = any(opinion.move == made for opinion in opinions)
-    more = {"told": tuple(looked.told), "open": looked.open, "ends": looked.ends}
-    return Verdict(opinions[0].move, opinions).__replace__(**more) if fits else None
+    verdict = Verdict(opinions[0].move, opinions)
+    told = verdict.__replace__(told=tuple(looked.told), open=looked.open, ends=looked.ends)
+    return told if fits else None
 
 
 def _opinion(match: Match[Any], kept: Kept) -> Opinion:
