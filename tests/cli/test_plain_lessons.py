@@ -16,7 +16,7 @@ from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import own_text
 from boardkit.tui.desk.teach.lessons import opened_lesson
-from boardkit.tui.desk.wishes import Begin
+from boardkit.tui.desk.wishes import Begin, KeepProgress
 from tests.cli.running import Answer, Shell
 from tests.daily import in_turn
 
@@ -70,7 +70,13 @@ def read(
     game, pupil, kept = GAMES[found[number].game], Pupil(onward), list[int]()
     reading, lecture = opened_lesson(game, found, number, 0)
     words = words_for(language, game.key, [player.name for player in reading.stage.match.players])
-    pupil.sitting = LessonSitting(lecture, reading, words, pupil, lambda _, done: kept.append(done))
+    pupil.sitting = LessonSitting(
+        lecture,
+        reading,
+        words,
+        pupil,
+        lambda wish: kept.append(wish.done) if isinstance(wish, KeepProgress) else None,
+    )
     read_lesson(pupil.sitting)
     return pupil, kept
 

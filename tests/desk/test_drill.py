@@ -28,7 +28,7 @@ PATTERNS = [Pattern("3.3", Kind.LEGAL), Pattern("3.3", Kind.PLACE), Pattern("4",
 
 @cache
 def practice_desk(language: str) -> Desk:
-    drill, lecture = drill_of(GAME, PATTERNS, 4)
+    drill, lecture = drill_of(Practice(GAME, PATTERNS, 4))
     words = words_for(language, GAME.key, [player.name for player in drill.stage.match.players])
     return update(Desk.of(Study(drill.stage.match), words, ReadingLesson(lecture, drill)), Want.SIT_DOWN).desk
 

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from importlib import import_module
@@ -13,8 +13,9 @@ from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import Lacking, NeitherYesNorNo, NoTerminal
 from boardkit.core import FaultError, Match
+from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.preferences import Display
-from boardkit.tui.start import Start
+from boardkit.tui.start import Beside, Start
 from boardkit.tui.terminal import BROWSER
 
 
@@ -50,13 +51,15 @@ def open_screens(
     new: Match[Any] | None = None,
     coached: bool = False,
     lesson: tuple[str, int] | None = None,
-    practice: tuple[str, Sequence[str], int | None] | None = None,
+    practice: Practice | None = None,
     watch: int | None = None,
     large: bool = False,
+    beside: Beside | None = None,
 ) -> int:
     """Open the screens with the menu, a match, a lesson or practice, and return the exit code.
 
-    A match that is played elsewhere is followed by `watch`, as large as the window if so wished.
+    A match that is played elsewhere is followed by `watch`, as large as the window if so wished. What goes on
+    `beside` the screens tells them what to say of it.
 
     Raises:
         FaultError: `NoTerminal`.
@@ -80,8 +83,8 @@ def open_screens(
     )
     # Textual takes long to import, and most commands do without it.
     with _spared("ssl"):
-        run: Callable[[Start], int] = import_module("boardkit.tui.app").run
-    return run(start)
+        run: Callable[[Start, Beside | None], int] = import_module("boardkit.tui.app").run
+    return run(start, beside)
 
 
 def _lacking() -> Lacking:

@@ -83,7 +83,9 @@ def _said(slots: Sequence[Slot], look: Look, manner: Manner) -> tuple[Sequence[S
         width = slots[0].width
         manner = _sparing(look, manner, width)
         return _place(slots, _dressed([_short(look, manner, width)], manner, width))
-    *larger, last = [form for form in (look.full, look.lines, look.brief) if form] or [look.lines]
+    *larger, last = [form for form in (look.full, look.worded, look.lines, look.brief) if form] or [
+        look.lines
+    ]
     for form in larger:
         whole = _tall(form, look, manner)
         for said in _dressings(whole, manner, _widest(slots)):

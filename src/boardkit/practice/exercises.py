@@ -151,7 +151,7 @@ def holds(exercise: Exercise, answer: Answer, state: Any) -> bool:
     return sum(line.points for line in lines if line.kind in ask.lines) == answer
 
 
-SECOND_LOOKS: Final = 3  # how many other tables that its seat cannot tell from it an exercise is held to
+SECOND_LOOKS: Final = 4  # how many other tables that its seat cannot tell from it an exercise is held to
 
 
 def is_sound(exercise: Exercise) -> bool:
@@ -191,7 +191,7 @@ def _forbidden(match: Table, refused: Sequence[tuple[Move, Refusal]], _random: R
     for move, refusal in refused:
         met = {one.kind: one for one in match.game.conditions(match.state, move) if one.refusal is None}
         others = [why for other, why in refused if type(other) is type(move) and type(why) in met]
-        yield Posed(refusal.section, Refused(refusal), [Allowed(), *_reasons(others, met)], move)
+        yield Posed(refusal.section, Refused(refusal), [Allowed(), *_reasons(move, others, met)], move)
 
 
 def _permitted(match: Table, refused: Sequence[tuple[Move, Refusal]], random: Random) -> Found:
@@ -200,18 +200,21 @@ def _permitted(match: Table, refused: Sequence[tuple[Move, Refusal]], random: Ra
         others = [why for other, why in refused if type(other) is type(move)]
         for section in dict.fromkeys(why.section for why in others):
             first = [why for why in others if why.section == section]
-            yield Posed(section, Allowed(), _reasons([*first, *others], met), move)
+            yield Posed(section, Allowed(), _reasons(move, [*first, *others], met), move)
 
 
-def _reasons(refusals: Sequence[Refusal], met: Mapping[type, Condition]) -> list[Answer]:
+def _reasons(move: Move, refusals: Sequence[Refusal], met: Mapping[type, Condition]) -> list[Answer]:
     """Make an answer of the first refusal of each class, about this very move where it compares nothing."""
     first = {type(one): one for one in reversed(refusals)}
-    return [Refused(_figures(one, met.get(kind)), met.get(kind)) for kind, one in reversed(first.items())]
+    return [Refused(_about(move, one, met.get(kind)), met.get(kind)) for kind, one in reversed(first.items())]
 
 
-def _figures(refusal: Refusal, met: Condition | None) -> Refusal:
-    """Return a refusal as it would be said of the move that meets what it asks for."""
-    return refusal if met is None or met.figures is None or refusal.lacks else met.figures
+def _about(move: Move, refusal: Refusal, met: Condition | None) -> Refusal:
+    """Return a refusal as it would be said of a move that meets what it asks for."""
+    if met is not None and met.figures is not None and not refusal.lacks:
+        return met.figures
+    both = hasattr(refusal, PLACE) and hasattr(move, PLACE)
+    return evolve(refusal, **{PLACE: getattr(move, PLACE)}) if both else refusal
 
 
 def refusals(match: Table, seat: Seat, random: Random) -> Sequence[tuple[Move, Refusal]]:
@@ -316,14 +319,16 @@ def consequences(match: Table, seat: Seat, random: Random) -> Found:
             wrong = [Happening(one, by) for one, by in alike.items() if shared(one, move) == common]
             yield Posed(event.rule, Happening(event, move), wrong, move)
         if len(match.players) > FEWEST:
-            yield from _who_is_next(stand(match, match.at).answer(move), move, match.state.question)
+            yield from _who_is_next(stand(match, match.at).answer(move), move, seat)
 
 
-def _who_is_next(match: Table, move: Move, before: Question | None) -> Found:
-    """Ask for whom the table waits then, unless the same seat is asked for more of the same."""
-    question = match.state.question
-    same = question is not None and (type(question), question.seat) == (type(before), before and before.seat)
-    if question is not None and question.seat != CHANCE and not same:
+def _who_is_next(match: Table, move: Move, seat: Seat) -> Found:
+    """Ask for whom the table waits then, unless that is news or the seat is asked for more of the same."""
+    step, before = match.moments[match.at].step, match.moments[match.at - 1].step.state.question
+    question, news = step.state.question, any(frame.event.is_news(seat) for frame in step.frames)
+    if question is None or question.seat == CHANCE or news:
+        return
+    if (type(question), question.seat) != (type(before), seat):
         ask, others = Ask(about=About.NEXT), [one for one in match.state.everyone if one != question.seat]
         yield Posed(question.rule, question.seat, others, move, ask=ask, done=match)
 

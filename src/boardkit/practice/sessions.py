@@ -41,9 +41,11 @@ def patterns_in(game: Game[Any], sections: Iterable[str]) -> Sequence[Pattern]:
     return [one for one in patterns_of(game) if f"{one.section}.".startswith(wanted)]
 
 
-def session(game: Game[Any], patterns: Sequence[Pattern], seed: int) -> list[Exercise]:
-    """Make the exercises of a session, each pattern in turn and no table twice."""
-    return list(islice(_exercises(game, patterns, seed), SESSION))
+def session(
+    game: Game[Any], patterns: Sequence[Pattern], seed: int, size: int | None = None
+) -> list[Exercise]:
+    """Make so many exercises of a session, or the usual number, each pattern in turn and no table twice."""
+    return list(islice(_exercises(game, patterns, seed), size or SESSION))
 
 
 def another(game: Game[Any], done: Exercise) -> Exercise | None:

@@ -20,13 +20,17 @@ def step_of(exercise: Exercise) -> Stage:
     """Make the step of a lesson that asks an exercise, in every language."""
     told = {language: _words(exercise, language) for language in LANGUAGES}
     step = Step(
-        note={
-            language: f"{_at(exercise, words)}\n{asked(exercise, words)}" for language, words in told.items()
-        },
+        note={language: note(exercise, words) for language, words in told.items()},
         rule=exercise.section,
         because={language: "\n".join(because(exercise, words)) for language, words in told.items()},
     )
     return Stage(0, step, exercise.match, exercise.match, quiz=exercise.quiz)
+
+
+def note(exercise: Exercise, words: Words) -> str:
+    """Say what the table asks for now, and what is asked of the reader."""
+    seat, question = words.seat(exercise.seat), words.say(exercise.match.state.question)
+    return f"{words('practice-at', seat=seat, question=question)}\n{asked(exercise, words)}"
 
 
 def is_clear(exercise: Exercise) -> bool:
@@ -40,33 +44,36 @@ def _is_clear(exercise: Exercise, words: Words) -> bool:
     said = [choice_said(quiz, number, words) for number in range(len(quiz.choices))]
     if len({*said}) < len(said):
         return False
-    right = quiz.choices[quiz.right]
-    if not isinstance(right, Happening | Move | Refused | Allowed):
-        return True
-    names = isinstance(right, Refused | Allowed)
-    question, parts = _parts(asked(exercise, words), names=names), [_parts(one, names=names) for one in said]
+    right, question = quiz.choices[quiz.right], note(exercise, words)
+    match right:
+        case Amount(number=number):
+            return str(number) not in _parts(question)
+        case Happening() if _names(said[quiz.right]) <= _names(question):
+            return False
+        case Happening() | Move():
+            parts, told = [*map(_parts, said)], _parts(question)
+        case Refused() | Allowed():
+            parts, told = [*map(_names, said)], _names(question)
+        case _:
+            return True
     common = frozenset.intersection(*parts)
-    named = [len((part - common) & question) for part in parts]
+    named = [len((part - common) & told) for part in parts]
     return named[quiz.right] <= max(named[: quiz.right] + named[quiz.right + 1 :])
 
 
-def _parts(sentence: str, *, names: bool) -> frozenset[str]:
-    """Return the words of a sentence, or names and numbers alone."""
-    return frozenset(
-        one for one in re.findall(r"\w+", sentence) if not (names and one.isalpha() and one.islower())
-    )
+def _parts(sentence: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\w+", sentence))
+
+
+def _names(sentence: str) -> frozenset[str]:
+    """Return the names and numbers of a sentence."""
+    return frozenset(one for one in _parts(sentence) if not (one.isalpha() and one.islower()))
 
 
 def _words(exercise: Exercise, language: str) -> Words:
     game, names = exercise.match.game, [player.name for player in exercise.match.players]
     words = words_for(language, game.key, names)
     return words_there(drawing_of(game.key), game.view(exercise.match.state, exercise.seat), words)
-
-
-def _at(exercise: Exercise, words: Words) -> str:
-    """Say what the table asks for now."""
-    seat = words.seat(exercise.seat)
-    return words("practice-at", seat=seat, question=words.say(exercise.match.state.question))
 
 
 def asked(exercise: Exercise, words: Words) -> str:

@@ -34,3 +34,19 @@ cli-practise-about = Asks questions at tables from matches that are played for i
 cli-practise-section = a section of the rulebook by its number, with those below it
 cli-practise-seed = the seed of the first question, to ask the same ones again
 plain-lesson-help-practise = practise: at the end, practise what was missed, or more of the same
+
+settings-due = Due today
+    .help = What was missed in lessons and practice comes again when it is due, at a new table; the menu has a line for it.
+menu-due = Due today
+menu-due-help = { $count ->
+    [one] one question
+   *[other] { $count } questions
+}{ $days ->
+    [0] {""}
+    [one] , practised one day in a row
+   *[other] , practised { $days } days in a row
+}
+due-none = Nothing is due today.
+due-begun = From now on, what is missed in lessons and practice comes again when it is due. The settings end that.
+cli-practise-due = what is due today, of one game or of the one with most of it; what is missed comes again from now on
+cli-practise-player = who learns at this keyboard from now on

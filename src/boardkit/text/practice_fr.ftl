@@ -34,3 +34,19 @@ cli-practise-about = Pose des questions sur des tables de parties jouées pour c
 cli-practise-section = une section des règles par son numéro, avec celles qu’elle contient
 cli-practise-seed = la graine de la première question, pour poser les mêmes à nouveau
 plain-lesson-help-practise = entrainer : à la fin, travailler ce qui a été manqué, ou continuer
+
+settings-due = À revoir
+    .help = Ce qui a été manqué dans les leçons et à l’entraînement revient quand il est temps, sur une table nouvelle ; le menu en a une ligne.
+menu-due = À revoir
+menu-due-help = { $count ->
+    [one] une question
+   *[other] { $count } questions
+}{ $days ->
+    [0] {""}
+    [one] , un jour d’entraînement de suite
+   *[other] , { $days } jours d’entraînement de suite
+}
+due-none = Rien n’est à revoir aujourd’hui.
+due-begun = Désormais, ce qui est manqué dans les leçons et à l’entraînement revient quand il est temps. Les réglages y mettent fin.
+cli-practise-due = ce qui est à revoir aujourd’hui, d’un jeu ou de celui qui en a le plus ; ce qui est manqué revient désormais
+cli-practise-player = qui apprend à ce clavier à partir de maintenant

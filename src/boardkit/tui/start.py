@@ -1,11 +1,18 @@
 """What the screens are begun with; whoever only begins them imports nothing else of theirs."""
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardkit.core import Match
 from boardkit.core.values import Value
+
+if TYPE_CHECKING:
+    from boardkit.tui.desk.wishes import Practice
+
+Beside = Callable[[], AbstractAsyncContextManager[Sequence[str]]]
+"""What goes on while the screens are shown, and tells them what to say of it."""
 
 
 class Start(Value, kw_only=True):
@@ -22,7 +29,7 @@ class Start(Value, kw_only=True):
         shared: whether many look at one and the same screen, so that nobody's keys arrive.
         tour: whether to lead round somebody whose library is new.
         lesson: the key of a game and the number of one of its lessons, from 0.
-        practice: the key of a game, the sections of it to practise, and a seed if one is given.
+        practice: the way to practice.
         advised: completes the command lines that a sentence advises by what was asked for.
         confined: whether files that are named here lie in the library's folder, as for somebody in a browser.
     """
@@ -33,7 +40,7 @@ class Start(Value, kw_only=True):
     new: Match[Any] | None = None
     coached: bool = False
     lesson: tuple[str, int] | None = None
-    practice: tuple[str, Sequence[str], int | None] | None = None
+    practice: "Practice | None" = None
     watch: int | None = None
     large: bool = False
     shared: bool = False

@@ -20,18 +20,18 @@ from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Do, Intent, Stride, Stroll, Take, Want
 from boardkit.tui.desk.teach.lessons import Lecture, Lecturing, ReadingLesson, lesson_at
 from boardkit.tui.desk.teach.reading import Reading, end_of, may_play_on
-from boardkit.tui.desk.wishes import Begin, KeepProgress, Open, Practice, Tell
+from boardkit.tui.desk.wishes import Begin, KeepProgress, KeepTried, Open, Practice, Tell, Wish
 
 
 class LessonSitting(Sitting):
     """A lesson being read line by line."""
 
     def __init__(
-        self, lecture: Lecture, reading: Reading, words: Words, talk: Talk, keep: Callable[[str, int], None]
+        self, lecture: Lecture, reading: Reading, words: Words, talk: Talk, keep: Callable[[Wish], None]
     ) -> None:
         study = Study(reading.stage.match)
         super().__init__(Unkept(), study, words, talk)
-        self.keep = keep  # remembers how many steps of a lesson are done
+        self.keep = keep  # remembers what is done and answered
         # Where the reader goes on, once they want to: to a match, or to practice.
         self.door: Begin | Practice | None = None
         self.told: tuple[int, Step] | None = None  # the step that was told last, and its place
@@ -65,8 +65,8 @@ class LessonSitting(Sitting):
         self.begin_move()
         for wish in outcome.wishes:
             match wish:
-                case KeepProgress(lesson, done):
-                    self.keep(lesson, done)
+                case KeepProgress() | KeepTried():
+                    self.keep(wish)
                 case Tell(sentence):
                     self.tell(sentence)
                 case Begin():

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from boardkit.core.teaching.manuscript import Manuscript
     from boardkit.core.teaching.quiz import Classroom
     from boardkit.handout.slides import Slide
+    from boardkit.library.learning import Tried
     from boardkit.library.lessons import Found
     from boardkit.library.session import Keeper, Onlooker
     from boardkit.players.thinking import Task
@@ -135,6 +136,7 @@ class Practice(Door, eq=False):
     game: Game[Any]
     patterns: "Sequence[Pattern]"
     seed: int | None = None  # the seed of the first; drawn with None
+    size: int | None = None  # how many there are; the usual number with None
 
 
 class Trial(Door, eq=False):
@@ -424,6 +426,12 @@ class WriteLesson(Wish, eq=False):
     """Save a match among the player's own lessons."""
 
     match: Match[Any]
+
+
+class KeepTried(Wish, eq=False):
+    """Keep what a learner answered."""
+
+    tried: "Tried"
 
 
 class KeepProgress(Wish, eq=False):

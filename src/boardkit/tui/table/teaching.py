@@ -9,13 +9,13 @@ from boardkit.core.teaching.manuscript import Manuscript
 from boardkit.core.teaching.stages import stages
 from boardkit.games import GAMES
 from boardkit.library.lessons import Found, lessons_of
-from boardkit.library.session import Unkept, new_seed
-from boardkit.practice.sessions import Pattern
+from boardkit.library.session import Unkept
 from boardkit.tui.desk.author.authoring import Authoring
 from boardkit.tui.desk.author.work import Work
 from boardkit.tui.desk.match.playing import Touring
 from boardkit.tui.desk.teach.drill import drill_of
 from boardkit.tui.desk.teach.lessons import ReadingLesson, opened_lesson
+from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.table.screen import TableScreen
 
 TOURED, TOURED_AT = "tectonic_tribes", "2_covering"
@@ -48,9 +48,9 @@ def trial_at_table(lesson: Lesson, done: int) -> TableScreen:
     return TableScreen(Study(reading.stage.match), Unkept(), tried)
 
 
-def practice_at_table(game: Game[Any], patterns: Sequence[Pattern], seed: int | None) -> TableScreen:
+def practice_at_table(*door: Any) -> TableScreen:
     """Make the screen of practice; FaultError if there is no exercise of any of the patterns."""
-    drill, lecture = drill_of(game, patterns, new_seed() if seed is None else seed)
+    drill, lecture = drill_of(Practice(*door))
     return TableScreen(Study(drill.stage.match), Unkept(), ReadingLesson(lecture, drill))
 
 

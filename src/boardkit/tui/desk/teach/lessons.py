@@ -19,6 +19,7 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.cards import boxed, told
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Face, card_of
+from boardkit.library.learning import Tried
 from boardkit.library.lessons import Found
 from boardkit.practice.sessions import patterns_in
 from boardkit.text.teaching import choice_said, own_text, reply_said, wrong_said
@@ -52,7 +53,6 @@ from boardkit.tui.desk.teach.reading import (
     area,
     arrows_in,
     finished_said,
-    help_said,
     may_play_on,
     named_in,
     rings_in,
@@ -360,7 +360,9 @@ class ReadingLesson(Lecturing, eq=False):
         number = quiz.chosen if isinstance(quiz, Quizzing) else None
         branch = None if number is None else stage.branch_of(number)
         aside = () if branch is None else branched(stage, branch, stage.match)
-        return finished(desk, self, said, aside=aside) if good else missed(desk, self, said, aside)
+        answer = "" if number is None else choice_said(_quiz(desk).quiz, number, desk.words)
+        out = finished(desk, self, said, aside=aside) if good else missed(desk, self, said, aside)
+        return out.wishing(tried(desk, self, answer, good=good))
 
     def decide(self, desk: Desk, move: Move) -> Outcome:
         """Let the lesson judge a move."""
@@ -370,10 +372,23 @@ class ReadingLesson(Lecturing, eq=False):
         reply = stage.reply(move)
         done = reply.done
         aside = () if reply.branch is None or done is None else branched(stage, reply.branch, done)
+        told = tried(desk, self, desk.words.say(move), good=reply.good)
         if not reply.good:
-            return missed(desk, self, reply_said(reply, stage, desk.words), aside)
+            return missed(desk, self, reply_said(reply, stage, desk.words), aside).wishing(told)
         own = self.reading.finish(done).stage.done is done
-        return finished(desk, self, reply_said(reply, stage, desk.words, own=own), done, aside)
+        said = reply_said(reply, stage, desk.words, own=own)
+        return finished(desk, self, said, done, aside).wishing(told)
+
+
+def tried(desk: Desk, mode: Lecturing, answer: str, *, good: bool) -> wishes.KeepTried:
+    """Wish that an answer be kept."""
+    reading, lesson = mode.reading, mode.lecture.id
+    stage = reading.stage
+    known = patterns_in(desk.game, [stage.step.rule]) if stage.step.rule else ()
+    kind = reading.kind or next((one.kind for one in known if one.section == stage.step.rule), "")
+    first = not stage.aside and stage.number not in reading.marks
+    step = stage.number + 1 if lesson else 0
+    return wishes.KeepTried(Tried(desk.game.key, lesson, step, stage.step.rule, kind, good, answer, first))
 
 
 def begin(desk: Desk) -> Outcome:
@@ -430,8 +445,7 @@ def give_hint(desk: Desk) -> Outcome:
         return show_step(desk)
     further = Help(mode.help + 1)
     helped = mode.__replace__(reading=mode.reading.marked(Mark.HELPED), help=further)
-    said = help_said(mode.reading.stage, further, desk.drawing, desk.words)
-    return desk.__replace__(modes=(helped, *desk.modes[1:])).wishing(wishes.Tell(said), wishes.Unroll())
+    return desk.__replace__(modes=(helped, *desk.modes[1:])).wishing(wishes.Unroll())
 
 
 def show_step(desk: Desk) -> Outcome:
@@ -442,7 +456,8 @@ def show_step(desk: Desk) -> Outcome:
         return Outcome(desk)
     quiz, marked = stage.quiz, mode.__replace__(reading=mode.reading.marked(Mark.SHOWN))
     said = words.say(stage.move) if quiz is None else choice_said(quiz, quiz.right, words)
-    return finished(desk, marked, words("lesson-shown-now", move=said))
+    out = finished(desk, marked, words("lesson-shown-now", move=said))
+    return out.wishing(tried(desk, mode, "", good=False))
 
 
 def present(desk: Desk) -> Outcome:

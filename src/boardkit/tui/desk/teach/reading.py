@@ -49,6 +49,7 @@ class Reading(Value, eq=False):
     reviewed: bool = False  # whether what was missed stands at the end once more
 
     practises: ClassVar = False  # whether it is practice, which can go on
+    kind: ClassVar = ""  # how what is asked now is practised, where that is known
 
     @classmethod
     def resumed(cls, stages: Sequence[Stage], seat: Seat, done: int) -> Self:
@@ -300,6 +301,8 @@ class Panel(Value, eq=False):
     @property
     def _begins_chapter(self) -> bool:
         reading = self.reading
+        if reading.practises:
+            return False
         return not reading.at or reading.stage.chapter != reading.stages[reading.at - 1].chapter
 
     def _place(self, words: Words) -> Text:
