@@ -22,6 +22,8 @@ from textual_serve.download_manager import DownloadManager
 
 from boardkit.commands import screens
 from boardkit.commands import web as serve
+from boardkit.commands import hosting
+from boardkit.commands.hosting import EVERYWHERE
 from boardkit.commands.web import site, tabs
 from boardkit.commands.web.site import Site
 from boardkit.commands.web.tabs import Tab, Tabs
@@ -446,7 +448,7 @@ def test_only_this_computer_is_served_unless_it_is_said(
     assert "EVERYBODY in your network" in warned.out
     assert "127.0.0.1" not in warned.out
     command = [sys.executable, "-m", "boardkit", "--data", str(shell.data), "--lang", "en"]
-    assert lines == [(command, "127.0.0.1", 8000), (command, serve.EVERYWHERE, 0)]
+    assert lines == [(command, "127.0.0.1", 8000), (command, EVERYWHERE, 0)]
 
 
 def test_one_match_can_be_served_to_look_on(
@@ -470,7 +472,7 @@ def test_a_port_that_is_taken_is_told(shell: Shell) -> None:
 
 
 def test_without_the_extra_it_is_told_how_to_get_it(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "find_spec", lambda _: None)
+    monkeypatch.setattr(hosting, "find_spec", lambda _: None)
     told = shell("serve")
     assert (told.code, told.out) == (2, "")
     assert "pip install '.[web]'" in told.err

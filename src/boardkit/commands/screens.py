@@ -7,15 +7,19 @@ from contextlib import contextmanager
 from enum import StrEnum
 from importlib import import_module
 from types import ModuleType
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import Lacking, NeitherYesNorNo, NoTerminal
+from boardkit.commands.hosting import hand_host
 from boardkit.core import FaultError, Match
 from boardkit.tui.preferences import Display
 from boardkit.tui.start import Start
 from boardkit.tui.terminal import BROWSER
+
+if TYPE_CHECKING:
+    from boardkit.tui.desk.wishes import Host
 
 
 class Because(StrEnum):
@@ -52,10 +56,12 @@ def open_screens(
     lesson: tuple[str, int] | None = None,
     watch: int | None = None,
     large: bool = False,
+    hands: "Callable[[], Host] | None" = None,
 ) -> int:
     """Open the screens with the menu, a match or a lesson, and return the exit code.
 
-    A match that is played elsewhere is followed by `watch`, as large as the window if so wished.
+    A match that is played elsewhere is followed by `watch`, as large as the window if so wished. A new one
+    is played with hands on devices, which `hands` makes something serve.
 
     Raises:
         FaultError: `NoTerminal`.
@@ -73,6 +79,8 @@ def open_screens(
         watch=watch,
         large=large,
         tour=resume is None and new is None and lesson is None and watch is None,
+        host=hands or (None if in_browser() else hand_host()),
+        hands=hands is not None,
         confined=in_browser(),
         advised=desk.advised,
     )

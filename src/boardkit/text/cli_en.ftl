@@ -67,14 +67,14 @@ serve-ended = This session has ended.
 serve-ended-help = Every decision is kept.
 serve-again = Begin again
 serve-refused = No entry without the token
-serve-refused-help = Open the whole address that boardkit serve has printed, up to its last character. It is a new one at each start.
+    .help = Open the whole address that boardkit serve has printed, up to its last character. It is a new one at each start.
 serve-nothing = There is nothing here
-serve-nothing-help = Open the address that boardkit serve has printed.
+    .help = Open the address that boardkit serve has printed.
 serve-malformed = This is not a request
-serve-malformed-help = Open the whole address that boardkit serve has printed, in a browser.
+    .help = Open the whole address that boardkit serve has printed, in a browser.
 serve-strange = A request that could not be answered was refused. Further ones are not reported.
 serve-full = All places are taken
-serve-full-help = No more tabs can be open at once. Close one, then load this page again.
+    .help = No more tabs can be open at once. Close one, then load this page again.
 
 cli-list = list the saved matches
 cli-list-about = List the saved matches, the one played last first.
@@ -277,6 +277,7 @@ fault-nothing-to-resume = No saved match is unfinished. Begin one: boardkit play
 fault-port-taken = Port { $port } cannot be used: something else listens there. Try another one: boardkit serve --port 0
 fault-option-idle = { $because ->
     [lines] --{ $option } changes nothing line by line: there are no pictures, only words.
+    [no-hands] --{ $option } changes nothing without --hands.
     [no-coverage] --{ $option } changes nothing without --coverage.
    *[other] --{ $option } changes nothing together with --{ $because }.
 }

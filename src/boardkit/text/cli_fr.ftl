@@ -67,14 +67,14 @@ serve-ended = Cette séance est terminée.
 serve-ended-help = Chaque décision est enregistrée.
 serve-again = Recommencer
 serve-refused = On n’entre pas sans jeton
-serve-refused-help = Ouvrez toute l’adresse que boardkit serve a affichée, jusqu’à son dernier caractère. Elle change à chaque démarrage.
+    .help = Ouvrez toute l’adresse que boardkit serve a affichée, jusqu’à son dernier caractère. Elle change à chaque démarrage.
 serve-nothing = Il n’y a rien ici
-serve-nothing-help = Ouvrez l’adresse que boardkit serve a affichée.
+    .help = Ouvrez l’adresse que boardkit serve a affichée.
 serve-malformed = Ce n’est pas une requête
-serve-malformed-help = Ouvrez dans un navigateur l’adresse entière qu’a affichée boardkit serve.
+    .help = Ouvrez dans un navigateur l’adresse entière qu’a affichée boardkit serve.
 serve-strange = Une requête à laquelle on ne pouvait répondre a été refusée. Les suivantes ne sont pas signalées.
 serve-full = Toutes les places sont prises
-serve-full-help = Il y a autant d’onglets ouverts que possible. Fermez-en un, puis rechargez cette page.
+    .help = Il y a autant d’onglets ouverts que possible. Fermez-en un, puis rechargez cette page.
 
 cli-list = lister les parties enregistrées
 cli-list-about = Lister les parties enregistrées, la dernière jouée en premier.
@@ -286,6 +286,7 @@ fault-nothing-to-resume = Toutes les parties enregistrées sont finies. Commence
 fault-port-taken = Impossible d’utiliser le port { $port } : autre chose y écoute. Essayez-en un autre : boardkit serve --port 0
 fault-option-idle = { $because ->
     [lines] --{ $option } ne change rien ligne par ligne : ce qui se passe est dit en mots, sans image.
+    [no-hands] --{ $option } ne change rien sans --hands.
     [no-coverage] --{ $option } ne change rien sans --coverage.
    *[other] --{ $option } ne change rien avec --{ $because }.
 }

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardkit.core import Match
 from boardkit.core.values import Value
+
+if TYPE_CHECKING:
+    from boardkit.tui.desk.wishes import Host
 
 
 class Start(Value, kw_only=True):
@@ -22,6 +25,8 @@ class Start(Value, kw_only=True):
         tour: whether to lead round somebody whose library is new.
         lesson: the key of a game and the number of one of its lessons, from 0.
         advised: completes the command lines that a sentence advises by what was asked for.
+        host: makes what serves hands to devices; None where nothing can.
+        hands: whether it does so from the start.
         confined: whether files that are named here lie in the library's folder, as for somebody in a browser.
     """
 
@@ -34,6 +39,8 @@ class Start(Value, kw_only=True):
     watch: int | None = None
     large: bool = False
     tour: bool = False
+    host: "Callable[[], Host] | None" = None
+    hands: bool = False
     confined: bool = False
     advised: Callable[[str], str] = str
 

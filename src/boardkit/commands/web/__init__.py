@@ -1,16 +1,15 @@
 """`boardkit serve`: the program in a browser, each tab a process of its own; needs the extra `web`."""
 
 import asyncio
-import socket
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from functools import partial
-from importlib.util import find_spec
 from typing import Final
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import PortTaken, PresentWhat
+from boardkit.commands.hosting import EVERYWHERE, HERE, LAST_PORT, is_installed, reached_by
 from boardkit.commands.parser import flag, number, option, takes
 from boardkit.commands.play import check_seen
 from boardkit.commands.reading import match_number
@@ -18,18 +17,12 @@ from boardkit.core import FaultError
 from boardkit.many.run_faults import ExtraMissing
 
 PORT: Final = 8000
-LAST_PORT: Final = 65535
-
-HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where somebody asks for it
-"""The addresses to listen at: this computer alone, or all that reach it."""
-
-ELSEWHERE: Final = ("192.0.2.1", 9)  # nobody's address: what a message to it would leave by, others reach
 
 
 @takes(option("watch", "match"), flag("present"), number("port", 0, LAST_PORT, PORT), flag("network"))
 def run_serve(desk: Desk, given: Namespace) -> int:
     """Serve until it is ended."""
-    if not find_spec("textual_serve"):
+    if not is_installed():
         raise FaultError(ExtraMissing("web"))
     from boardkit.commands.web.site import Site
     from boardkit.commands.web.tabs import Tabs
@@ -60,17 +53,7 @@ def command_line(desk: Desk, given: Namespace) -> Sequence[str]:
 
 def _tell(desk: Desk, token: str, port: int, *, network: bool) -> None:
     """Say where it is to be seen, by whom, and how it is ended."""
-    host = _reached_by() if network else HERE
+    host = reached_by(network=network)
     print(desk.words("serve-address", address=f"http://{host}:{port}/{token}/"))
     print(desk.words("serve-network" if network else "serve-here"))
     print(desk.words("serve-end"), flush=True)
-
-
-def _reached_by() -> str:
-    """Return the address of this computer in its network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
-        try:
-            way.connect(ELSEWHERE)
-        except OSError:
-            return socket.gethostname()
-        return str(way.getsockname()[0])

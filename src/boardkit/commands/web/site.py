@@ -6,13 +6,13 @@ import logging
 import re
 import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from html import escape
 from pathlib import Path
 from secrets import choice
 from string import Template
-from typing import Final
+from typing import Any, Final
 
 import textual_serve
 from aiohttp import HttpVersion10, web
@@ -46,6 +46,9 @@ HEADERS: Final = {
 }
 """The page speaks to its own server alone, and tells nobody its address."""
 
+REFUSALS: Final = {400: "serve-malformed", 403: "serve-refused", 404: "serve-nothing"}
+"""The messages that say why a request is refused."""
+
 STATIC: Final = Path(textual_serve.__file__).parent / "static"
 TERMINAL: Final = ("css/xterm.css", "fonts/RobotoMono-VariableFont_wght.ttf", "js/textual.js")
 """The files of the terminal that Textual has for browsers."""
@@ -77,10 +80,11 @@ class Site:
         pages: all pages that there are; others may join them, and leave.
     """
 
-    def __init__(self, words: Words, *pages: Pages) -> None:
-        """Refuse in some words."""
+    def __init__(self, words: Words, *pages: Pages, refusals: Mapping[int, str] = REFUSALS) -> None:
+        """Refuse in some words, by messages for each status."""
         self.pages = [*pages]
         self._words = words
+        self._refusals = refusals
 
     def application(self) -> web.Application:
         """Return what a server runs: it has no routes, for nobody is to learn of them without a token."""
@@ -91,19 +95,19 @@ class Site:
     @web.middleware
     async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:  # noqa: ARG002
         if not _is_sound(request):
-            return self._strange()
+            return self._refused(400)
         token, _, path = request.path[1:].partition("/")
         pages = self._behind(token)
         if pages is None:
-            return refused(self._words, 403, "serve-refused")
+            return self._refused(403)
         method = "GET" if request.method == "HEAD" else request.method
         answer = pages.answers.get(f"{method} /{path}")
         if answer is None:
-            return refused(self._words, 404, "serve-nothing")
+            return self._refused(404)
         try:
             response = await answer(request)
         except (web.HTTPBadRequest, web.HTTPRequestEntityTooLarge, ValueError):
-            return self._strange()
+            return self._refused(400)
         if not response.prepared:
             response.headers.update(HEADERS)
         return response
@@ -114,14 +118,24 @@ class Site:
         found = [pages for pages in self.pages if hmac.compare_digest(given, pages.token.encode())]
         return found[0] if found else None
 
-    def _strange(self) -> web.Response:
-        return refused(self._words, 400, "serve-malformed")
+    def _refused(self, status: int) -> web.Response:
+        return refused(self._words, status, self._refusals[status])
 
     async def _end(self, _: web.Application) -> None:
         await asyncio.gather(*(pages.end() for pages in self.pages))
 
-    async def listen(self, host: str, port: int, tell: Callable[[int], None]) -> None:
-        """Serve until a signal, telling the port once anybody may come; OSError if it is taken."""
+    async def listen(
+        self,
+        host: str,
+        port: int,
+        tell: Callable[[int], None],
+        ended: Callable[[], Coroutine[Any, Any, object]] | None = None,
+    ) -> None:
+        """Serve until a signal, or until `ended`, telling the port once anybody may come.
+
+        Raises:
+            OSError: the port is taken.
+        """
         runner = web.AppRunner(
             self.application(),
             access_log=None,
@@ -131,7 +145,7 @@ class Site:
         )
         await runner.setup()
         # A signal is heard before anybody knows that there is something to end.
-        signalled = asyncio.ensure_future(_signal())
+        signalled = asyncio.ensure_future((ended or _signal)())
         with _told_once(self._words("serve-strange")):
             try:
                 await web.TCPSite(runner, host, port).start()
@@ -148,16 +162,17 @@ class Site:
 
 def refused(words: Words, status: int, message: str) -> web.Response:
     """Return the page that says what is wrong, and what helps."""
-    return page(words, "refused.html", (message, f"{message}-help"), status)
+    return _page(words, "refused.html", {"head": words(message), "text": words.explanation(message)}, status)
 
 
-def page(words: Words, name: str, messages: tuple[str, ...], status: int = 200) -> web.Response:
-    """Return a page with some messages in it; the first two are its head and its text, too."""
-    said = {message.replace("-", "_"): escape(words(message)) for message in messages}
-    head, text, *_ = said.values()
-    filled = Template(text_in(__package__, name)).substitute(
-        lang=words.language, head=head, text=text, **said
-    )
+def page(words: Words, name: str, messages: tuple[str, ...]) -> web.Response:
+    """Return a page with some messages in it."""
+    return _page(words, name, {message.replace("-", "_"): words(message) for message in messages})
+
+
+def _page(words: Words, name: str, said: Mapping[str, str], status: int = 200) -> web.Response:
+    escaped = {key: escape(text) for key, text in said.items()}
+    filled = Template(text_in(__package__, name)).substitute(lang=words.language, **escaped)
     return web.Response(text=filled, status=status, content_type="text/html", headers=HEADERS)
 
 

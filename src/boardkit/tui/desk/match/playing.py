@@ -80,6 +80,7 @@ from boardkit.tui.desk.match.curtain import (
     turned,
 )
 from boardkit.tui.desk.match.forms import IN_HAND, TOGETHER
+from boardkit.tui.desk.match.hands import HANDS
 from boardkit.tui.desk.presenting import HANDING
 from boardkit.tui.desk.stakes import asked, hint
 from boardkit.tui.desk.teach.classroom import CLASSES
@@ -597,6 +598,7 @@ CHOOSING: Final[Deeds] = {
     **COMPANY,
     **TOGETHER,
     **RETHINKING,
+    **HANDS,
     **deeds(
         simply(Want.SIT_DOWN, present),
     ),
