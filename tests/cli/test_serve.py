@@ -20,9 +20,7 @@ from textual.app import App
 from textual.drivers import web_driver
 from textual_serve.download_manager import DownloadManager
 
-from boardkit.commands import screens
-from boardkit.commands import web as serve
-from boardkit.commands import hosting
+from boardkit.commands import hosting, screens
 from boardkit.commands.hosting import EVERYWHERE
 from boardkit.commands.web import site, tabs
 from boardkit.commands.web.site import Site

@@ -61,8 +61,8 @@ def _hands(desk: Desk, given: Namespace, match: Match[Any], *, lines: bool) -> "
         FaultError: nobody has a hand to hide, or there are no screens, or the extra is missing.
     """
     if not given.hands:
-        for name in ("network", "port"):
-            if getattr(given, name) not in (False, None):
+        for name, idle in (("network", given.network), ("port", given.port is not None)):
+            if idle:
                 desk.complain(faults.OptionIdle(name, "no-hands"))
         return None
     if lines or not has_hands(match):

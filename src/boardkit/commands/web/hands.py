@@ -61,14 +61,18 @@ class HandHost:
         Raises:
             FaultError: the port is taken.
         """
+        try:
+            await self.site(table).listen(self._host, self._port, self._tell, asyncio.Event().wait)
+        except OSError as error:
+            raise FaultError(PortTaken(str(self._port))) from error
+
+    def site(self, table: Table) -> Site:
+        """Return what answers the devices of a table, which can take hands from now on."""
         seats = people_of(table.desk.match.players)
         self._table, self.hands = table, {}
         self._codes = {seat: CodePages(self, table, seat) for seat in seats}
         self._site = Site(table.desk.words, *self._codes.values(), refusals=REFUSALS)
-        try:
-            await self._site.listen(self._host, self._port, self._tell, asyncio.Event().wait)
-        except OSError as error:
-            raise FaultError(PortTaken(str(self._port))) from error
+        return self._site
 
     def _tell(self, port: int) -> None:
         self._begun = f"http://{self._address()}:{port}"

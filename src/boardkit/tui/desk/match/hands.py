@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from boardkit.core import CHANCE, Match, Move, Seat, legal
+from boardkit.core import Match, Move, Seat, legal
 from boardkit.core.lines.match import people_of
 from boardkit.core.lines.secret import after_answers, asked_apart
 from boardkit.core.values import Value
