@@ -9,9 +9,9 @@ _list:
 test *options:
     {{ python }} -m pytest {{ options }}
 
-# What is quick and breaks first: tables, words and maps, without a screen
+# The tests that a change touches first, in some half a minute
 fast *options:
-    {{ python }} -m pytest tests/core tests/maps tests/text {{ options }}
+    {{ python }} -m tests.fast {{ options }}
 
 # Linter, formatter, import contracts, types and habits
 lint:

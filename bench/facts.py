@@ -216,7 +216,10 @@ def missing(every: Iterable[Fact], lines: Sequence[str], edge: int | None = None
         if fact.label and fact.seat is not None:
             labelled = rf"(?<![^\W\d]){fact.label}[^\W\d]*\s?{fact.written}(?!\d)"
             told[fact.seat], found = re.subn(labelled, "", told[fact.seat], count=1, flags=re.IGNORECASE)
-            if not found:
+            # Or its name stands once, and behind it the letter of each seat with its number.
+            others, letter = r"(?:\W*[A-E]\d+)*?", LETTERS[fact.seat]
+            gathered = rf"(?<![^\W\d]){fact.label}[^\W\d]*{others}\W*{letter}{fact.written}(?!\d)"
+            if not found and not re.search(gathered, text, re.IGNORECASE):
                 yield fact
     for whose, rows_told in told.items():
         found_in = NUMBER.findall(rows_told)

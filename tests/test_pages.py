@@ -12,6 +12,7 @@ from jinja2 import Environment, FileSystemLoader
 from bench.pages import DEFAULT, ROOT, build, pages, plan_of, samples, write_to
 from boardkit.commands import COMMANDS
 from boardkit.games import KEYS
+from boardkit.many.sqlite import COLUMNS
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk.keys import PLAY_KEYS
 from tests.every import every_language
@@ -153,3 +154,8 @@ def test_the_site_is_built_and_asks_the_network_for_nothing(tmp_path: Path) -> N
         assert (tmp_path / "site" / link).is_file()
     grounds = (tmp_path / "site" / "print.css").read_text("utf-8")
     assert "print-color-adjust: exact" in grounds
+
+
+def test_the_columns_of_many_games_are_told_in_their_order() -> None:
+    told = (ROOT / "docs" / "many.md").read_text("utf-8")
+    assert tuple(re.findall(r"^\| `(\w+)` \|", told, re.MULTILINE)) == COLUMNS

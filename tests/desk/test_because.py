@@ -10,7 +10,7 @@ from boardkit.core.lines.match import Sitter
 from boardkit.core.records.record import start
 from boardkit.draw.drawings import words_before
 from boardkit.games import GAMES
-from boardkit.players.explaining import gains_seen, task_of
+from boardkit.players.explaining import changes_seen, task_of
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import Worth
 from boardkit.players.review import Review, judge, settled_at
@@ -96,7 +96,7 @@ def test_on_a_walk_ones_own_step_tells_what_came_of_it_and_not_what_may_be_done_
     assert told.dialog.title == desk.words("came-title", seat="P0")
     made = open_match.moments[at].move
     assert told.dialog.lines[0] == words_before(open_match, desk.words, at).say(made)
-    changed = [*changed_said(gains_seen(open_match, at, desk.sight.past), desk.words)]
+    changed = [*changed_said(changes_seen(open_match, at, desk.sight.past), desk.words)]
     assert list(told.dialog.lines[2:]) == changed
 
 
@@ -182,8 +182,8 @@ def test_what_is_told_then_hangs_on_nothing_hidden(key: str) -> None:
     match = played(key, 12, *(Sitter.NEWCOMER,) * max(2, GAMES[key].seats[0]))
     for at in [at for at in range(1, match.at + 1) if match.moments[at].seat not in (A, CHANCE)][-2:]:
         for viewer in (A, CHANCE):
-            told = gains_seen(match, at, viewer)
-            assert all(gains_seen(covered(match, at, viewer, seed), at, viewer) == told for seed in (1, 2))
+            told = changes_seen(match, at, viewer)
+            assert all(changes_seen(covered(match, at, viewer, seed), at, viewer) == told for seed in (1, 2))
 
 
 def test_a_slip_is_owned_up_to_and_what_others_did_is_not_claimed(open_match: Match[Any]) -> None:

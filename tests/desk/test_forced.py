@@ -186,3 +186,13 @@ def test_9_3_alone_whoever_has_no_card_to_play_is_not_asked_whether_it_keeps_the
                 assert only_answer(match, match.at) == (None if asked else Pass())
             match = match.play(random.choice(moves))
     assert silent
+
+
+def test_9_3_what_somebody_chose_against_the_only_answer_stays_their_decision() -> None:
+    land = GAMES["water_sharing"]
+    sitters = [Player("A", 0), Player("B", 1, Sitter.CASUAL)]
+    match, random = start(land, land.options(), sitters, 2), Random(2)
+    while {*map(type, legal(land, match.state))} != {Pass, KeepCards}:
+        match = match.play(random.choice(legal(land, match.state)))
+    assert not match.play(Pass()).decided(match.at + 1)
+    assert match.play(KeepCards()).decided(match.at + 1)

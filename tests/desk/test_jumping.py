@@ -28,10 +28,11 @@ from boardkit.tui.desk.facts import (
 from boardkit.tui.desk.intents import Choose, Do, Next, Type
 from boardkit.tui.desk.keys import PLAY_KEYS, Key
 from boardkit.tui.desk.stakes import hint
+from boardkit.tui.desk.tips import focus_of
 from boardkit.tui.desk.update import typed
 from tests.desk.test_playing import found
 from tests.desk.test_verbs import tables
-from tests.desk.tools import after, new_match, opened, pressed, seated
+from tests.desk.tools import after, ink_of, new_match, opened, pressed, seated
 from tests.every import every_game, every_key
 
 
@@ -199,7 +200,7 @@ def test_places_with_letters_are_marked_as_legal() -> None:
 
 def test_where_letters_stand_on_places_the_prompt_says_how_many_are_typed() -> None:
     desk = found(lambda desk: asks_for_place(desk) and desk.draft.move is None)
-    assert hint(desk).plain == desk.words("choose-place", keys=longest(letters_on(desk)))
+    assert hint(desk).plain == desk.words("choose-corner", keys=longest(letters_on(desk)))
     settling = opened(seated(new_match(GAMES["water_sharing"], 2)))
     assert "its 2 letters" in hint(settling).plain
     assert "its letter," in settling.words("choose-place", keys=1)
@@ -217,6 +218,22 @@ def test_while_a_letter_is_to_be_typed_yet_nothing_is_pointed_at_and_enter_does_
     whole = after(half, Type(letters_there[1]))
     assert whole.draft.legal
     assert letters_on(settling)[getattr(whole.draft.move, PLACE)] == letters_there
+
+
+def test_turning_a_piece_forgets_a_half_typed_place_and_the_square_below_it_is_not_told() -> None:
+    laying = opened(seated(new_match(GAMES["tectonic_tribes"], 2)))
+    laying = opened(after(laying, Next(1), Do.ACT))
+    assert hint(laying).plain == laying.words("choose-corner", keys=longest(letters_on(laying)))
+    first = min(letters_on(laying).values())[0]
+    begun = after(laying, Type(first))
+    assert len(letters_on(begun)) < len(letters_on(laying))
+    turned = pressed(begun, "r").desk
+    assert letters_on(turned) == letters_on(pressed(laying, "r").desk)
+    hovering = after(laying, Next(1))
+    assert hovering.draft.legal
+    assert hovering.cursor is not None
+    told = "\n".join(line.plain for line in focus_of(hovering, ink_of(laying.game.key, 2), 80).lines)
+    assert hovering.words("square-empty", at=str(hovering.cursor)) not in told
 
 
 @pytest.mark.sample(2)

@@ -4,18 +4,20 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import Game
+from boardkit.core import Game, legal
 from boardkit.core.lines.match import Sitter, seats_of
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
 from boardkit.games.terristories.box.things import Mission, Planet
+from boardkit.games.water_sharing.rules.questions import BuildFirst
 from boardkit.library.session import rematch
 from boardkit.text import words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, update
-from boardkit.tui.desk.facts import told_by_inspect, works
-from boardkit.tui.desk.intents import Decide, Do, Next, Rematch, Step, WhoPlays
+from boardkit.tui.desk.facts import letters_on, passing, told_by_inspect, works
+from boardkit.tui.desk.intents import Decide, Do, Next, Rematch, Step, Take, WhoPlays
 from boardkit.tui.desk.match.forms import FillingTogether
+from boardkit.tui.desk.stakes import hint, untold
 from boardkit.tui.desk.wishes import Ask, Notice, PlayAgain, Tell
 from tests.desk.tools import after, ink_of, new_match, opened, random_match, seated
 from tests.every import every_game, every_language
@@ -101,3 +103,27 @@ def test_the_same_players_sit_at_a_rematch_as_sat_at_the_end(game: Game[Any]) ->
     assert Sitter.STRONG in {player.sitter for player in handed.match.players}
     wish = next(one for one in update(handed, Rematch()).wishes if isinstance(one, PlayAgain))
     assert rematch(wish.match).players == handed.match.players
+
+
+@every_game
+def test_a_pass_tells_nothing_that_others_do_after_it(game: Game[Any]) -> None:
+    found = False
+    for decisions in range(10, 120, 5):
+        desk = opened(seated(random_match(game.key, decisions)))
+        end = passing(desk.sight.legal) if desk.sight.acting else None
+        if end is not None:
+            others = {one.seat for one in desk.sight.changes(end)} - {None, desk.viewer}
+            assert {one.seat for one in untold(desk, end)} <= {None, desk.viewer}
+            found = found or bool(others)
+    assert found or game.key not in ("water_sharing", "terraforming_mars")
+
+
+@every_language
+def test_where_what_and_where_are_both_asked_the_prompt_says_so(language: str) -> None:
+    match = new_match(GAMES["water_sharing"], 2)
+    while not isinstance(match.state.question, BuildFirst):
+        match = match.play(legal(match.game, match.state)[0])
+    desk = opened(seated(match, language))
+    keys = len(next(iter(letters_on(desk).values())))
+    assert desk.words("choose-what-and-where", keys=keys) in hint(desk).plain
+    assert desk.words("choose-place", keys=keys) in hint(after(desk, Take(4))).plain

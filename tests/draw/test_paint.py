@@ -301,6 +301,18 @@ def test_no_letter_hides_what_hovers_where_squares_are_half_a_line_high() -> Non
         assert "ab" not in "".join(run.text for run in row)
 
 
+@pytest.mark.parametrize(("mark", "raised"), [("+1", "¹"), ("+2", "²"), ("×2", "×")])
+def test_beside_letters_a_bonus_is_raised_before_anything_is_cut(mark: str, raised: str) -> None:
+    at = Square(0, 0)
+    looks: dict[Place, Look] = {one: Look() for one in SQUARES.cells}
+    looks[at] = Look("terrain.mine", (f"◆{mark}",))
+    drawn = {}
+    for size in (Size.S, Size.XS):
+        plan = geometry(SQUARES, size)
+        drawn[size] = words(plan, paint(plan, looks, Marks(letters={at: "ab"}), palette()), at)
+    assert drawn == {Size.S: f"◆{raised} ab", Size.XS: f"{raised}ab"}
+
+
 @pytest.mark.parametrize("tier", [Tier.OUTLINE, Tier.CONSOLE, Tier.ASCII])
 def test_without_colours_letters_leave_a_column_to_what_stands_on_a_narrow_square(tier: Tier) -> None:
     plan, (lake, tent, free) = geometry(SQUARES, Size.TIGHT), (Square(x, 0) for x in range(3))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import islice, product
 from random import Random
 from typing import Any
+from unicodedata import normalize
 
 import pytest
 from hypothesis import given
@@ -115,7 +116,7 @@ MAPS = (Room(55, 15), Room(75, 28), Room(95, 36), Room(110, 45))
 """The rooms of maps in windows of 80x24, 120x40, 160x50 and 200x60."""
 
 FRAMES = re.compile(r"[\s·+‹›*\[\]─-╿▀-▟⠀-⣿/\\|_-]")
-"""What lies between tiles or marks one, and the plus before a bonus: its number says the same."""
+"""What lies between tiles or marks one, and the plus before a bonus: its number says it, even raised."""
 
 
 def written_on(
@@ -125,12 +126,12 @@ def written_on(
     size = whole(picture.board, room.width, room.height, colours=tier is Tier.TILE)
     plan, found = geometry(picture.board, size), defaultdict[Place, Counter[str]](Counter)
     canvas = paint(plan, picture.looks, Marks(letters=letters), palette().with_tokens(tokens), tier)
-    for y, row in enumerate(canvas.text().split("\n")):
+    for y, row in enumerate(canvas.text().replace("×2", "× ").split("\n")):
         for x, sign in enumerate(row):
             on = [plan.owner[(2 * y + half) * plan.columns + x] for half in (0, 1)]
             tile = next((one for one in on if one >= 0), None)
             if tile is not None and not FRAMES.match(sign):
-                found[plan.tiles[tile].place][sign] += 1
+                found[plan.tiles[tile].place][normalize("NFKC", sign)] += 1
     return found
 
 

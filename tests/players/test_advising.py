@@ -10,6 +10,7 @@ from boardkit.core.lines.match import Sitter
 from boardkit.games import GAMES
 from boardkit.players import advising
 from boardkit.players.advising import CANDIDATES, advised, beside_others, compared, looked_closer
+from boardkit.players.facts import Tried
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import Level, Mind, NoWeights, Seen, Worth, mind_by_points
 from boardkit.players.search import Row, decide
@@ -62,16 +63,16 @@ def test_a_move_that_needs_no_thought_is_set_beside_others_but_not_beside_a_poin
     assert ONE not in {one.move for one in beside_others(seen(match), proud, Level(), 1).opinions}
 
 
-def worths(*totals: float) -> list[Worth]:
-    return [Worth({"points": total}) for total in totals]
+def worths(*totals: float) -> list[Tried]:
+    return [Tried(Worth({"points": total})) for total in totals]
 
 
 def test_the_first_idea_stays_first_as_long_as_it_is_only_doubted() -> None:
-    tried: dict[Row, list[Worth]]
+    tried: dict[Row, list[Tried]]
     tried = {(Pick(2),): worths(3.0, 4.0, 3.0, 4.0), (ONE,): worths(1.0, 2.0, 1.0, 2.0)}
-    assert compared(tried, (ONE,)).move == Pick(2)
-    assert compared(tried, (ONE,), doubt=3.0).move == ONE
-    assert [one.move for one in compared(tried, (ONE,), doubt=3.0).opinions] == [ONE, Pick(2)]
+    assert compared(tried, (ONE,), 0.0, MIND).move == Pick(2)
+    assert compared(tried, (ONE,), 3.0, MIND).move == ONE
+    assert [one.move for one in compared(tried, (ONE,), 3.0, MIND).opinions] == [ONE, Pick(2)]
 
 
 @pytest.mark.parametrize(("winning", "first"), [(10.0, Pick(2)), (100.0, ONE)])
@@ -124,3 +125,25 @@ def test_no_good_move_is_pointless_where_others_are_not(key: str) -> None:
         _, closer = solve_closer(task)
         idle = [mind.pointless(task.view, one.move) for one in closer.opinions]
         assert not any(idle) or all(idle)
+
+
+def test_doing_nothing_is_no_foil_unless_it_may_be_as_good() -> None:
+    mind = MIND.__replace__(idle=(Pick,))
+    tried: dict[Row, list[Tried]] = {(ONE,): worths(9.0, 9.0), (Pick(2),): worths(1.0, 1.0)}
+    assert compared(tried, (ONE,), 0.0, mind).foil is None
+    assert compared(tried, (ONE,), 0.0, MIND).foil is not None
+    tempting: dict[Row, list[Tried]] = {(ONE,): worths(9.0, 0.0), (Pick(2),): worths(1.0, 7.0)}
+    assert compared(tempting, (ONE,), 0.0, mind).foil is not None
+
+
+def test_moves_in_another_order_are_one_plan_and_no_foil_of_each_other() -> None:
+    first, second, third = Pick(1), Pick(2), Pick(3)
+    tried: dict[Row, list[Tried]] = {
+        (first,): [Tried(Worth({"points": 9.0}), plan=(second,))] * 5,
+        (second,): [Tried(Worth({"points": 8.0}), plan=(first,))] * 5,
+        (third,): [Tried(Worth({"points": 7.0}), plan=(first,))] * 4 + [Tried(Worth({"points": 7.0}))],
+    }
+    verdict = compared(tried, (first,), 0.0, MIND)
+    assert [one.plan for one in verdict.opinions] == [(second,), (first,), (first,)]
+    assert verdict.foil is not None
+    assert verdict.foil.move == third

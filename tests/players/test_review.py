@@ -10,6 +10,7 @@ from boardkit.core.records.record import start
 from boardkit.games import GAMES, KEYS
 from boardkit.players import review
 from boardkit.players.advising import compared
+from boardkit.players.facts import Fact, Tried, When
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import Level, Worth
 from boardkit.players.review import (
@@ -25,12 +26,13 @@ from boardkit.players.review import (
 from boardkit.players.verdict import Opinion, Verdict, plain, verdict_from
 from boardkit.testing.matches import play_out, setting_of
 from boardkit.text import words_for
-from boardkit.text.advice import signed
+from boardkit.text.advice import facts_said
 from boardkit.text.reviews import better_said, result_lines
-from tests.every import every_key
+from tests.every import every_key, every_language
 
 KEY = "life_in_reterra"
-WINNING = mind_of(KEY).winning
+MIND = mind_of(KEY)
+WINNING = MIND.winning
 BAD = (Mark.DUBIOUS, Mark.MISTAKE, Mark.BLUNDER)
 
 
@@ -122,12 +124,16 @@ def test_no_decision_loses_more_than_the_game(match: Match[Any]) -> None:
     assert judge(match, at, verdict_with(match, at, 9 * WINNING)).lost == mind_of(KEY).scale
 
 
-def test_reasons_that_add_up_to_more_than_counts_are_told_with_what_counts(match: Match[Any]) -> None:
-    at, words = decisions_of(match)[0], words_for("en", KEY, ["Ada", "Bela"])
-    little, much = (judge(match, at, verdict_with(match, at, share * WINNING)) for share in (0.5, 9))
-    assert (little.capped, much.capped) == (False, True)
-    counted = f"(counted as {signed(-much.lost, words)}"
-    assert (counted in better_said(little, words), counted in better_said(much, words)) == (False, True)
+@every_language
+def test_what_would_have_been_better_is_told_by_facts_and_else_called_an_opinion(
+    match: Match[Any], language: str
+) -> None:
+    at, words = decisions_of(match)[0], words_for(language, KEY, ["Ada", "Bela"])
+    verdict = verdict_with(match, at, 0.5 * WINNING)
+    fact = Fact("points", When.ROUND, 4.0, 4.0, 4.0)
+    counted, bare = (judge(match, at, verdict.__replace__(told=told)) for told in ((fact,), ()))
+    assert facts_said([fact], words) in better_said(counted, words)
+    assert words("review-later") in better_said(bare, words)
 
 
 def test_the_curve_ends_at_the_result() -> None:
@@ -170,6 +176,7 @@ def test_verdicts_are_read_as_they_were_written(match: Match[Any]) -> None:
     read = verdict_from(match, at, json.loads(json.dumps(plain(verdict))))
     assert read is not None
     assert read.opinions == verdict.opinions
+    assert read.told == verdict.told
 
 
 @pytest.mark.parametrize("data", [[], 3, [["lay", {}, 1]], [[1, 2]], [["pass", [], "x"]], {"a": 1}, None])
@@ -204,19 +211,21 @@ def test_luck_and_curves_are_told_for_every_seat(match: Match[Any]) -> None:
     assert found.lost_by(Seat(0)) == 0
 
 
-def worths(*totals: float) -> list[Worth]:
-    return [Worth({"points": total}) for total in totals]
+def worths(*totals: float) -> list[Tried]:
+    return [Tried(Worth({"points": total})) for total in totals]
 
 
 def test_a_move_is_marked_down_only_where_luck_does_not_explain_it(match: Match[Any]) -> None:
     made, other = legal(match.game, match.state)[:2]
-    by_luck = compared({(other,): worths(9.0, 0.0, 0.0, 0.0), (made,): worths(0.0, 1.0, 1.0, 1.0)}, (made,))
-    assert by_luck.move == made
-    for_sure = compared({(other,): worths(3.0, 4.0, 3.0, 4.0), (made,): worths(1.0, 2.0, 1.5, 2.0)}, (made,))
+
+    def found(better: list[Tried], mine: list[Tried]) -> Verdict:
+        return compared({(other,): better, (made,): mine}, (made,), 0.0, MIND)
+
+    assert found(worths(9.0, 0.0, 0.0, 0.0), worths(0.0, 1.0, 1.0, 1.0)).move == made
+    for_sure = found(worths(3.0, 4.0, 3.0, 4.0), worths(1.0, 2.0, 1.5, 2.0))
     assert for_sure.move == other
     assert [opinion.samples for opinion in for_sure.opinions] == [4, 4]
-    best = compared({(other,): worths(1.0, 2.0), (made,): worths(3.0, 3.0)}, (made,))
-    assert best.opinions[0].move == made
+    assert found(worths(1.0, 2.0), worths(3.0, 3.0)).opinions[0].move == made
 
 
 def test_without_a_prize_for_winning_marks_go_by_points() -> None:

@@ -74,11 +74,11 @@ def test_no_set_that_differs_by_a_card_that_makes_sense_is_better_than_the_one_t
     )
 
 
-def test_reasons_for_a_set_are_what_it_brings_beside_nothing() -> None:
+def test_reasons_for_a_set_are_what_it_brings_beside_another() -> None:
     verdict = of_cards()
-    nothing = verdict.nothing
-    assert nothing is not None
-    assert verdict.reasons_of(verdict.opinions[0])[0] == verdict.opinions[0].worth.over(nothing.worth)[0]
+    best, foil = verdict.opinions[0], verdict.foil
+    assert foil is not None
+    assert verdict.reasons(best.move)[0] == best.worth.over(foil.worth)[0]
 
 
 def test_rows_are_whole_and_legal() -> None:

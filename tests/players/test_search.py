@@ -182,8 +182,9 @@ def test_a_move_that_ends_a_round_is_judged_as_many_rounds_ahead_as_any_other() 
 
 def test_moves_that_come_to_the_same_are_told_once_and_lucky_ones_not_at_all() -> None:
     worths = [Worth({"number": number}) for number in (3.0, 3.01, 9.0, 1.0, 1.0, 2.0, 0.5, 0.0)]
-    verdict = Verdict(Pick(1), tuple(Opinion(Pick(at), worth, 1) for at, worth in enumerate(worths, 1)))
-    assert [one.move for one in verdict.best] == [Pick(1), Pick(4), Pick(7)]
+    opinions = [Opinion(Pick(at), worth, 3 - at // 3) for at, worth in enumerate(worths, 1)]
+    verdict = Verdict(Pick(1), tuple(opinions))
+    assert [one.move for one in verdict.others] == [Pick(4), Pick(6)]
     assert len(verdict.as_good) == 1
 
 

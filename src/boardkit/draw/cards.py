@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
@@ -37,7 +38,7 @@ class Card(Value):
     # whether its picture says more than its text, which gives way to it where there is no room
     drawn: bool = False
     plain: bool = False  # whether its text says all that its picture does
-    signs: Text | None = None  # the same with first letters alone, where a whole line has no room
+    signs: Text | None = None  # the same in fewer words, where a whole line has no room
     # those paragraphs of its text that its picture says, too, or that hold for many cards; where there is no
     # room they are left out, the last sentence first, before any is cut
     known: tuple[str, ...] = ()
@@ -128,16 +129,16 @@ def boxed(
 
 
 def whole_name(title: str, right: str, width: int) -> list[Text]:
-    """Repeat a title in full, where the title bar of a frame so wide is too short for it."""
+    """Go on with a title, where the title bar of a frame so wide is too short for it."""
     return _whole_name(Card(title, right), Frame(heavy=True), width)
 
 
 def _head(card: Card, frame: Frame, width: int, signs: str, edge: Style) -> Text:
     """Write the title bar: number, name, price."""
-    label = f"{frame.label} " if frame.label else ""
+    label = f" {frame.label} " if frame.label else " "
     price = f" {card.price} " if card.price else ""
     room = width - 2 - len(price)
-    named = f" {label}{card.name}"
+    named = f"{label}{_title(card, frame, width)[0]}".rstrip()
     name = shortened(Text(longest(room, f"{named} ", named)), room)
     name.stylize(Style(bold=True, dim=frame.dim))
     line = Text().append(signs[0], edge).append_text(name)
@@ -145,10 +146,20 @@ def _head(card: Card, frame: Frame, width: int, signs: str, edge: Style) -> Text
     return line.append(price, Style(bold=True, dim=frame.dim)).append(signs[2], edge)
 
 
+def _title(card: Card, frame: Frame, width: int) -> tuple[str, str]:
+    """Part a name into the words that have room in the title bar and those that go on below it."""
+    taken = sum(cell_len(part) + 1 for part in (frame.label, card.price) if part)
+    room = width - 3 - taken - bool(card.price)
+    parts = card.name.split(" ")
+    fitting = (at for at in range(len(parts), 0, -1) if cell_len(" ".join(parts[:at])) <= room)
+    first = next(fitting, 0)
+    return " ".join(parts[:first]), " ".join(parts[first:])
+
+
 def _whole_name(card: Card, frame: Frame, width: int) -> list[Text]:
-    """Repeat the name in full below a title bar that is too short for it."""
-    head = _head(card, frame, width, LIGHT, Style())
-    return [] if card.name in head.plain else wrapped(Text(card.name, "bold"), width - 2)
+    """Go on with a name below a title bar that is too short for it."""
+    rest = _title(card, frame, width)[1]
+    return wrapped(Text(rest, "bold"), width - 2) if rest else []
 
 
 def _row(line: Text, inner: int, side: str, edge: Style, *, dim: bool) -> Text:

@@ -1,13 +1,15 @@
 """Scene that a painter sees, and how the writing of a tile is arranged on the lines of its shape."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum, auto
 from functools import cached_property, lru_cache, partial
 from typing import Final, NamedTuple
 
 from boardkit.core.values import Value
-from boardkit.draw.geometry import Geometry
+from boardkit.draw.geometry import NOBODY, Geometry
 from boardkit.draw.glyphs import glyph
+from boardkit.draw.grids import FLAT
 from boardkit.draw.looks import Look, Mark, Marks
 from boardkit.draw.palette import Palette
 from boardkit.draw.shapes import Joint, Place, Shape, Slot, Tile
@@ -83,9 +85,10 @@ def _said(slots: Sequence[Slot], look: Look, manner: Manner) -> tuple[Sequence[S
         return _place(slots, _dressed([_short(look, manner, width)], manner, width))
     *larger, last = [form for form in (look.full, look.lines, look.brief) if form] or [look.lines]
     for form in larger:
-        for said in _dressings(_tall(form, look, manner), manner, _widest(slots)):
+        whole = _tall(form, look, manner)
+        for said in _dressings(whole, manner, _widest(slots)):
             chosen, lines = _place(slots, said)
-            if len(lines) == len(said):
+            if _told(lines) == _told(whole):
                 return chosen, lines
     return _place(slots, _dressed(_tall(last, look, manner), manner, _widest(slots)))
 
@@ -207,7 +210,7 @@ def _lettered(
     """
     used = {slot for slot, line in zip(chosen, lines, strict=True) if _width(line)}
     free = [slot for slot in slots if slot not in used]
-    for keys, form in _tries(manner, terrain):
+    for keys, form, gap in _tries(manner, terrain):
         hand = Hand.LETTER if keys == manner.letter else Hand.FIRST_LETTER
         slot = next((one for one in reversed(free) if len(keys) <= one.width), None)
         if slot is not None:
@@ -217,7 +220,7 @@ def _lettered(
         closer = [form(line) for line in lines]
         rooms = [slot.width - _width(line) for slot, line in zip(chosen, closer, strict=True)]
         at = max(range(len(rooms)), key=lambda number: (rooms[number], number))
-        if rooms[at] >= len(keys):
+        if rooms[at] >= len(keys) + gap:
             left = chosen[at].width - len(keys)
             yield from _written((*chosen[:at], *chosen[at + 1 :]), (*lines[:at], *lines[at + 1 :]))
             yield from _written([chosen[at]._replace(width=left)], [closer[at]])
@@ -226,13 +229,16 @@ def _lettered(
     yield from _written(chosen, lines)
 
 
-def _tries(manner: Manner, terrain: str) -> Iterator[tuple[str, Callable[[Line], Line]]]:
-    """List how many keys are tried beside how much of a line, the best first."""
+def _tries(manner: Manner, terrain: str) -> Iterator[tuple[str, Callable[[Line], Line], int]]:
+    """List how many keys are tried beside how much of a line, and how far from it, the best first."""
     groundless = partial(_without, terrain)
-    forms = (_whole, _close, _bare, *((groundless,) if manner.coloured else ()))
+    coloured = (groundless, lambda line: _raised(groundless(line))) if manner.coloured else ()
+    yield from ((manner.letter, form, 1) for form in (_whole, _raised))
     for keys in dict.fromkeys((manner.letter, manner.letter[:1])):
-        yield from ((keys, form) for form in (*forms, _unsigned))
-    yield from ((manner.letter[:1], form) for form in (groundless, _without_first))
+        yield from (
+            (keys, form, 0) for form in (_whole, _close, _bare, *coloured, lambda line: _raised(_bare(line)))
+        )
+    yield from ((manner.letter[:1], form, 0) for form in (groundless, _without_first))
 
 
 def _whole(line: Line) -> Line:
@@ -249,10 +255,9 @@ def _bare(line: Line) -> Line:
     return tuple(piece for piece in _close(line) if piece.hand is not Hand.SIGN)
 
 
-def _unsigned(line: Line) -> Line:
-    """Leave the plus before a bonus out, too: its number says the same."""
-    bare = _bare(line)
-    return _less(line) if any(text.startswith("+") and text[1:2].isdigit() for text, _ in bare[:1]) else bare
+def _raised(line: Line) -> Line:
+    """Write the number of a bonus small and raised, without its plus, and twice as much by `×` alone."""
+    return tuple(Piece(MARK.sub(lambda found: RAISED[found[0]], text), hand) for text, hand in line)
 
 
 def _without(terrain: str, line: Line) -> Line:
@@ -279,6 +284,9 @@ def _written(slots: Sequence[Slot], lines: Sequence[Line]) -> Iterator[Writing]:
                 yield Writing(slot.line, column, text, hand)
             column += len(text)
 
+
+RAISED: Final = {"×2": "×", **{f"+{number}": sign for number, sign in enumerate("⁰¹²³⁴⁵⁶⁷⁸⁹")}}
+MARK: Final = re.compile("|".join(map(re.escape, RAISED)))
 
 YIELDING: Final = (Mark.LEGAL, Mark.LAST)
 """The marks whose signs give way to letters, which tell what is legal."""
@@ -332,10 +340,19 @@ class Scene(Value, eq=False, dict=True):
         for mark, places in self.marks.worn():
             here = places & self.geometry.places
             if here:
-                yield mark, self._round(here)
+                yield mark, self._beside(self._round(here), here)
             for ring in self.marks.rings:
                 if ring.mark is mark:
-                    yield mark, list(self.geometry.rim(ring.places & self.geometry.places))
+                    ringed = ring.places & self.geometry.places
+                    yield mark, self._beside(self.geometry.rim(ringed), ringed)
+
+    def _beside(self, ring: Iterable[int], places: frozenset[Place]) -> list[int]:
+        """Leave of a ring what stands left and right of its places, where nothing lies between rows."""
+        owner, tiles = self.geometry.owner, self.geometry.tiles
+        if not (self.geometry.is_grid and self.geometry.size in FLAT):
+            return list(ring)
+        near = ((px, owner[px - 1], owner[(px + 1) % len(owner)]) for px in ring)
+        return [px for px, *own in near if any(at != NOBODY and tiles[at].place in places for at in own)]
 
     def _round(self, places: frozenset[Place]) -> list[int]:
         inside = set(self._inside(places)) if len(places) > 1 else ()
@@ -357,8 +374,8 @@ class Scene(Value, eq=False, dict=True):
     def writing(
         self, tile: Tile, look: Look, chip: str, signs: str, padding: bool, coloured: bool = False
     ) -> tuple[Writing, ...]:
-        """Write a tile's look, letter and label in a tier's manner."""
-        letter = self.marks.letters.get(tile.place, "")
+        """Write a tile's look, letter and label in a tier's manner; what hovers is not written over."""
+        letter = "" if look.ghost else self.marks.letters.get(tile.place, "")
         label = str(tile.place) if self.marks.coordinates else ""
         yielding = self.shown.get(tile.place) in YIELDING
         return inscription(tile.shape, look, Manner(chip, signs, padding, letter, label, coloured, yielding))

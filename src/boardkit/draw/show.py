@@ -107,7 +107,7 @@ class Sign(Value):
 
     Attributes:
         colour: the token of its colour; empty for none.
-        written: the message whose text is the sign, where it is a letter of the language; else empty.
+        written: the message whose text is the sign, or stands before it, in a language; else empty.
     """
 
     sign: str
@@ -117,7 +117,7 @@ class Sign(Value):
 
     def read(self, words: Words) -> str:
         """Return the sign as it is written in a language."""
-        return words(self.written) if self.written else self.sign
+        return f"{words(self.written)} {self.sign}".strip() if self.written else self.sign
 
 
 class Command(Value):

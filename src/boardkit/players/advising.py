@@ -3,13 +3,14 @@
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
-from statistics import mean, stdev
+from statistics import mean
 from typing import Any, Final, Generic, Self, TypeVar
 
 from boardkit.core import Game, Move, Seat, Table, legal
 from boardkit.core.rules.ahead import after
 from boardkit.core.values import Value
-from boardkit.players.mind import Level, Mind, Seen, Worth
+from boardkit.players.facts import SURE, Tried, gaps_of, plan_of, standard_error
+from boardkit.players.mind import Level, Mind, Seen
 from boardkit.players.mind import mean as mean_worth
 from boardkit.players.search import Row, decide, thinking_of, tried_again
 from boardkit.players.verdict import Opinion, Things, Verdict
@@ -21,8 +22,8 @@ CANDIDATES: Final = 5  # how many moves are looked at closer, without those that
 TRIES: Final = 12
 CLOSER: Final = 1200
 """How often each of them is tried, and for how many tables at most."""
+OFTEN: Final = 4  # how many times as often where it is told to somebody who decides now
 
-SURE: Final = 2.0  # how many standard errors a better move must be ahead of the first idea
 MISTAKE: Final = 0.12  # the loss, as a share of a game's scale, from which a decision is a mistake
 TURN: Final = 16  # how many own answers a turn may have: moves are compared at its end
 
@@ -60,17 +61,29 @@ def rows_compared(
     """Do the same with answers that are given one after the other; each is told by the first of them."""
     closer = level.__replace__(deals=TRIES * times, ahead=max(level.ahead, TURN), tables=CLOSER * times)
     doubt = min(level.doubt, MISTAKE * mind.scale)
-    return compared(tried_again(seen, mind, closer, seed, rows), rows[0], doubt)
+    return compared(tried_again(seen, mind, closer, seed, rows), rows[0], doubt, mind)
 
 
-def compared(tried: Mapping[Row, Sequence[Worth]], first: Row, doubt: float = 0.0) -> Verdict:
+def compared(tried: Mapping[Row, Sequence[Tried]], first: Row, doubt: float, mind: Mind[Any, Any]) -> Verdict:
     """Order rows by what they came to; one comes first where luck, or a doubt, may have put it behind."""
-    ordered = sorted(tried, key=lambda row: -mean_worth(tried[row]).total)
-    gaps = [best.total - mine.total for best, mine in zip(tried[ordered[0]], tried[first], strict=True)]
-    if mean(gaps) <= doubt + SURE * stdev(gaps) / len(gaps) ** 0.5:
+    worths = {row: mean_worth([one.worth for one in tries]) for row, tries in tried.items()}
+    ordered = sorted(tried, key=lambda row: -worths[row].total)
+    gaps = gaps_of(tried[ordered[0]], tried[first])
+    if mean(gaps) <= doubt + SURE * standard_error(gaps):
         ordered.sort(key=lambda row: row != first)
-    opinions = [Opinion(row[0], mean_worth(tried[row]), len(tried[row]), row[1:]) for row in ordered]
-    return Verdict(ordered[0][0], tuple(opinions))
+    opinions = tuple(
+        Opinion(
+            row[0],
+            worths[row],
+            len(tried[row]),
+            row[1:],
+            tries=tuple(tried[row]),
+            idle=isinstance(row[0], mind.idle),
+            plan=plan_of(tried[row]),
+        )
+        for row in ordered
+    )
+    return Verdict(ordered[0][0], opinions, units=mind.units)
 
 
 MOST: Final = 40  # how many things are taken in a row at most
@@ -169,12 +182,12 @@ def looked_at_rows(
         return _told(_settled(seen, mind, level, seed, taking), {taking.before: taking})
     found: dict[Row, Taking[S] | None] = {(move,): Taking.at(seen, mind, seed, move) for move in moves}
     if not any(found.values()):
-        return looked_closer(seen, mind, level, seed, moves)
+        return looked_closer(seen, mind, level, seed, moves, OFTEN)
     rows = [
         before if one is None else _row(_settled(seen, mind, level, seed, one).opinions[0])
         for before, one in found.items()
     ]
-    return _told(rows_compared(seen, mind, level, seed, rows), found)
+    return _told(rows_compared(seen, mind, level, seed, rows, OFTEN), found)
 
 
 def _settled(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, taking: Taking[S]) -> Verdict:

@@ -2,19 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from statistics import mean
 from typing import Any, Final
 
 from boardkit.core import CHANCE, Match, Move, Seat, legal
 from boardkit.core.lines.match import Sitter
+from boardkit.players.facts import Fact, When, weightiest
 from boardkit.players.lookup import mind_of
-from boardkit.players.mind import Level, Seen, Worth
+from boardkit.players.mind import Counts, Level, Seen
 from boardkit.players.review import Judged, settled_at
 from boardkit.players.search import decide
 from boardkit.players.thinking import Task
 
-GUESSES: Final = 4  # how often what a viewer does not see is made up, to find out which terms hang on it
-STEADY: Final = 0.05  # by how many points a term may differ from guess to guess and follow from what is seen
+GUESSES: Final = 4  # how often what a viewer does not see is made up, to find out what hangs on it
 
 
 def task_of(match: Match[Any], at: int) -> Task:
@@ -22,29 +21,22 @@ def task_of(match: Match[Any], at: int) -> Task:
     return Task.of(match.jump(at - 1), match.players[match.moments[at].seat].sitter)
 
 
-def gains_seen(match: Match[Any], at: int, viewer: Seat) -> Sequence[tuple[str, float]]:
-    """Say by which terms a decision changed what the table is worth to whoever made it, the largest first.
+def changes_seen(match: Match[Any], at: int, viewer: Seat) -> Sequence[Fact]:
+    """Say what a person can count of what a decision changed for whoever made it.
 
-    It follows from what a viewer sees before and after, and from nothing else: a term that hangs on what is
-    hidden comes out otherwise with each guess, and is left out.
+    It follows from what a viewer sees before and after, and from nothing else: what hangs on what is hidden
+    comes out otherwise with each guess, and is left out.
     """
-    game, seat = match.game, match.moments[at].seat
-    states = match.moments[at - 1].step.state, settled_at(match, at)
-    before, after = (game.view(state, viewer) for state in states)
-    changes: dict[str, list[float]] = {}
-    for number in range(GUESSES):
-        old, new = (_worth(match, view, seat, viewer, number) for view in (before, after))
-        for word in {**old.terms, **new.terms}:
-            gain = new.terms.get(word, 0.0) - old.terms.get(word, 0.0)
-            changes.setdefault(word, []).append(gain)
-    steady = [(word, mean(gains)) for word, gains in changes.items() if max(gains) - min(gains) < STEADY]
-    return sorted(((word, gain) for word, gain in steady if gain), key=lambda one: -abs(one[1]))
+    game, seat, mind = match.game, match.moments[at].seat, mind_of(match.game.key)
+    before, after = match.moments[at - 1].step.state, settled_at(match, at)
 
+    def counted(state: Any, number: int) -> Counts:
+        return mind.counts(game.guess(game.view(state, viewer), viewer, Random(number)), seat)
 
-def _worth(match: Match[Any], view: Any, seat: Seat, viewer: Seat, number: int) -> Worth:
-    """Judge a table with a guess in place of what a viewer does not see."""
-    mind = mind_of(match.game.key)
-    return mind.worth(match.game.guess(view, viewer, Random(number)), seat, mind.weights)
+    pairs = [(counted(before, number), counted(after, number)) for number in range(GUESSES)]
+    gains = {word: {then[word] - now[word] for now, then in pairs} for word in mind.units}
+    facts = (Fact.of(word, When.NOW, [*gain]) for word, gain in gains.items() if len(gain) == 1)
+    return weightiest(filter(None, facts), mind.units)
 
 
 LONGEST: Final = 12  # how many answers of seats a line has at most

@@ -30,6 +30,9 @@ class Worth(Value):
         return tuple(sorted((gap for gap in gaps if gap[1]), key=lambda gap: -abs(gap[1])))
 
 
+Counts = Mapping[str, float]  # by the word of what is counted, how many there are
+
+
 def mean(worths: Sequence[Worth]) -> Worth:
     """Return the mean, term by term, of one or more; raise ZeroDivisionError if there are none."""
     sums = dict.fromkeys((word for worth in worths for word in worth.terms), 0.0)
@@ -133,6 +136,11 @@ def no_points(_state: Any) -> float:
     return 0.0
 
 
+def nothing_counted(_state: Table, _seat: Seat) -> Counts:
+    """Count nothing."""
+    return {}
+
+
 class NoWeights(Value):
     """The weights of a judgement that has none."""
 
@@ -159,6 +167,10 @@ class Mind(Value, Generic[S, W], kw_only=True, eq=False):
         levels: how each level looks for its moves.
         apart: the terms that are no points of the seat's own, such as those of rivals: no curve has them.
         par: table -> the points that a score sheet has where `worth` counts none.
+        counts: (table, seat) -> what a person can count there that knows what the seat knows.
+        units: by the word of each, roughly how many points one of it is worth, to tell what matters most.
+        idle: the kinds of moves by which a seat does nothing.
+        whose: table -> whose turn it is, in a game in which seats take turns of several answers.
     """
 
     weights: W
@@ -177,6 +189,10 @@ class Mind(Value, Generic[S, W], kw_only=True, eq=False):
     levels: Mapping[str, Level] = LEVELS
     apart: tuple[str, ...] = ()
     par: Callable[[S], float] = no_points
+    counts: Callable[[S, Seat], Counts] = nothing_counted
+    units: Counts = field(default_factory=dict)
+    idle: tuple[type[Move], ...] = ()
+    whose: Callable[[S], object] = one_turn
 
     @property
     def scale(self) -> float:
@@ -210,6 +226,8 @@ def mind_by_points(game: Game[Any]) -> Mind[Any, NoWeights]:
         weights=NoWeights(),
         terms=(POINTS,),
         worth=lambda state, seat, _: Worth({POINTS: margin(game, state, seat)}),
+        counts=lambda state, seat: {POINTS: game.totals(state)[seat]},
+        units={POINTS: 1.0},
     )
 
 

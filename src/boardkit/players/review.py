@@ -21,10 +21,11 @@ from boardkit.core.rules.ahead import after, settled
 from boardkit.core.rules.chance import answer
 from boardkit.core.values import Value
 from boardkit.players.advising import MISTAKE, looked_closer
+from boardkit.players.facts import Tried, When
 from boardkit.players.lookup import mind_of
 from boardkit.players.mind import Level, Mind, Seen, win
 from boardkit.players.search import Listed, Search, Streams, decide
-from boardkit.players.verdict import ALIKE, Opinion, Verdict
+from boardkit.players.verdict import Opinion, Verdict
 
 QUICK: Final = Level(tables=60)  # how a seat answers where it may no longer do as in the match
 BEYOND: Final = 60  # how many answers more than in the match the round may take
@@ -43,9 +44,10 @@ def by_the_end(match: Match[Any], at: int, other: Move) -> Verdict | None:
         return None
     game, mind, seat = match.game, mind_of(match.game.key), match.moments[at].seat
     ends = ((made, match.state), (other, end))
-    came, would = (Opinion(move, mind.ended(game, state, seat), 1) for move, state in ends)
-    first, second = (came, would) if came.worth.total >= would.worth.total else (would, came)
-    return Verdict(first.move, (first, second))
+    tried = [Tried(mind.ended(game, state, seat), {When.END: mind.counts(state, seat)}) for _, state in ends]
+    opinions = [Opinion(move, one.worth, 1, tries=(one,)) for (move, _), one in zip(ends, tried, strict=True)]
+    first, second = sorted(opinions, key=lambda one: -one.worth.total)
+    return Verdict(first.move, (first, second), units=mind.units)
 
 
 def _is_in_last_round(match: Match[Any], at: int) -> bool:
@@ -137,11 +139,6 @@ class Judged(Value, eq=False):
         return best if self.lost > 0 and best != self.move else None
 
     @property
-    def capped(self) -> bool:
-        """Whether the move made is worth even less than counts, as its reasons will add up to."""
-        return self.lost > 0 and _lost(self.verdict, self.move) > self.lost + ALIKE
-
-    @property
     def what(self) -> Hashable:
         """Who lost what, term by term, to a tenth of a point: the same may be left undone several times."""
         made = self.verdict.opinion_of(self.move)
@@ -184,6 +181,13 @@ def decisions_of(match: Match[Any]) -> list[int]:
 
 
 def look_at(match: Match[Any], at: int) -> Verdict:
+    """Look at the decision again that led to a moment, and keep what is told of it."""
+    made = match.moments[at].move
+    assert made is not None
+    return _looked_at(match, at).beside(made)
+
+
+def _looked_at(match: Match[Any], at: int) -> Verdict:
     """Look at the decision again that led to a moment, by what its seat could see then.
 
     A move is marked down only where two looks agree that do not hang on each other: a second one by other
@@ -323,7 +327,7 @@ def _outlook(match: Match[Any], state: Any, number: int) -> tuple[float, ...]:
     if level.playout:
         return _worths(match, _round_on(match.game, mind, state, random))
     search = Search(Seen(match.game, state, Seat(state.to_move)), mind, level, [state], number)
-    best = search.best_next(state, Streams(number))
+    _, best = search.best_next(state, Streams(number))
     tables = {state.to_move: best}
     seats = seats_of(match.players)
     return tuple(worth_to(match.game, mind, tables.get(seat, state), seat) for seat in seats)

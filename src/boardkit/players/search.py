@@ -1,6 +1,6 @@
 """Search for all games: moves tried on dealt tables, half of them dropped, the rest tried again."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from math import exp
 from random import Random
@@ -8,7 +8,8 @@ from typing import Any, Final, Generic, TypeVar, overload
 
 from boardkit.core import Game, Move, Seat, Table, legal
 from boardkit.core.rules.ahead import after, settled_by
-from boardkit.players.mind import Level, Mind, Seen, Worth, mean
+from boardkit.players.facts import Tried, When
+from boardkit.players.mind import Counts, Level, Mind, Seen, Worth, mean
 from boardkit.players.verdict import Opinion, Verdict
 
 
@@ -63,15 +64,15 @@ def thinking_of(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, numb
 
 def tried_again(
     seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, rows: Sequence[Row]
-) -> Mapping[Row, Sequence[Worth]]:
+) -> Mapping[Row, Sequence[Tried]]:
     """Try a few rows side by side, on the same deals and luck of `seed`, as often as the level has room."""
     luck = (Random(f"{seed}:again:{number}") for number in range(level.deals))
     dealt = [mind.imagined(seen, level, one) for one in luck]
     search = Search(seen, mind, level, dealt, seed)
-    tried: dict[Row, list[Worth]] = {row: [] for row in rows}
+    tried: dict[Row, list[Tried]] = {row: [] for row in rows}
     for number in range(level.deals):
-        for row, worths in tried.items():
-            worths.append(search.worth_after(row, number))
+        for row, tries in tried.items():
+            tries.append(search.tried(row, number))
         if search.spent and number:
             break
     return tried
@@ -94,7 +95,11 @@ class Search(Generic[S]):
         self.game, self.seat = seen.game, seen.seat
         self.mind, self.level, self.dealt, self.seed = mind, level, dealt, seed
         self.turn, self.round, self.tables = mind.turn(dealt[0]), seen.game.round(dealt[0]), 0
+        self.whose = mind.whose(dealt[0])
         self.first: Move | None = None
+        self.asked = type(dealt[0].question)
+        # How the seat goes on to answer the same question in a try, until the round ends.
+        self.plan: list[Move] = []
 
     def credit(self, move: Move) -> float:
         """Return how many points the first move that the mind thinks of has in advance."""
@@ -129,12 +134,42 @@ class Search(Generic[S]):
 
     def worth_after(self, row: Row, number: int) -> Worth:
         """Return what try `number` of a row leads to; each row meets the same deals and the same luck."""
+        *_, (_, state) = self.tables_after(row, number)
+        return self.worth(state, self.seat)
+
+    def tried(self, row: Row, number: int) -> Tried:
+        """Do the same, and count what a person can count on the way."""
+        found = dict(self.tables_after(row, number))
+        counts: dict[When, Counts] = {
+            when: self.mind.counts(state, self.seat) for when, state in found.items() if when != When.LATER
+        }
+        *_, state = found.values()
+        return Tried(self.worth(state, self.seat), counts, tuple(self.plan))
+
+    def tables_after(self, row: Row, number: int) -> Iterator[tuple[When, S]]:
+        """Walk the tables of a try, in the order of time, up to the one that is judged.
+
+        Those of a turn or a round that is not over yet when it is judged are told as later than all.
+        """
         luck = Streams(f"{self.seed}:try:{number}")
         state = self.dealt[number % len(self.dealt)]
+        self.plan = []
+        yield When.BEFORE, state
         for move in row:
-            state = self._after(state, move, luck)
-        state = self._finished_turn(state, luck)
-        return self.worth(self.played_out(state, luck), self.seat)
+            self.tables += 1
+            state = after(self.game, settled_by(self.game, state, luck.of), move)
+        yield When.NOW, state
+        state = self._finished_turn(settled_by(self.game, state, luck.of), luck)
+        if self.mind.whose(state) != self.whose and self._reached(state) is When.LATER:
+            yield When.TURN, state
+        state = self.played_out(state, luck)
+        yield self._reached(state), state
+
+    def _reached(self, state: S) -> When:
+        """Tell what has come to its end at a table."""
+        if state.question is None:
+            return When.END
+        return When.ROUND if self.game.round(state) != self.round else When.LATER
 
     def worth(self, state: S, seat: Seat) -> Worth:
         """Return what a table is worth to a seat, finished or not."""
@@ -149,19 +184,30 @@ class Search(Generic[S]):
     def _finished_turn(self, state: S, luck: Streams) -> S:
         """Go on with the best own answers, one by one, while it is the same seat's turn."""
         for _ in range(self.level.ahead):
-            if state.to_move != self.seat or self.mind.turn(state) != self.turn:
+            here = self.mind.turn(state), self.game.round(state)
+            if state.to_move != self.seat or here != (self.turn, self.round):
                 break
-            state = self.best_next(state, luck)
+            move, reached = self.best_next(state, luck)
+            self._note(state, move)
+            state = reached
         return state
 
-    def best_next(self, state: S, luck: Streams) -> S:
-        """Return the table after the best answer at once, with what chance answers to it."""
+    def _note(self, state: S, move: Move) -> None:
+        if (
+            state.to_move == self.seat
+            and type(state.question) is self.asked
+            and type(move) not in self.mind.idle
+        ):
+            self.plan.append(move)
+
+    def best_next(self, state: S, luck: Streams) -> tuple[Move, S]:
+        """Return the best answer at once, and the table after it, with what chance answers to it."""
         moves = legal(self.game, state)
         if len(moves) > 1:
             moves = tuple(self.mind.prune(state, moves)[: self.level.breadth])
         seed = luck.of(state).getrandbits(32)
-        after = [self._after(state, move, Streams(seed)) for move in moves]
-        return max(after, key=lambda table: self.worth(table, self.seat).total)
+        after = ((move, self._after(state, move, Streams(seed))) for move in moves)
+        return max(after, key=lambda one: self.worth(one[1], self.seat).total)
 
     def played_out(self, state: S, luck: Streams) -> S:
         """Let all seats go on at a glance, for so many answers, rounds, and to the end of a turn at most.
@@ -176,6 +222,7 @@ class Search(Generic[S]):
                 break
             now = self.game.round(state)
             move = self.mind.policy(state, Listed(self.game, state), luck.of(state))
+            self._note(state, move)
             state = self._after(state, move, luck)
         return state
 

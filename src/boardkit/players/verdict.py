@@ -2,15 +2,20 @@
 
 from typing import Any, Final, Self
 
+from msgspec import field
+
 from boardkit.core import FaultError, Match, Move
 from boardkit.core.notation.data import structure, unstructure
 from boardkit.core.notation.moves import read, write
 from boardkit.core.values import Value
-from boardkit.players.mind import Worth, mean
+from boardkit.players import facts as fc
+from boardkit.players.facts import Fact, Tried, changes, facts, gaps_of
+from boardkit.players.mind import Counts, Worth, mean
 
 TOLD: Final = 3  # how many reasons, and how many moves, are told
 
 
+NOTHING: Final = 0.15  # how many points are told as none: nobody plays for a tenth of a point
 ALIKE: Final = 0.05  # how many points differ so little that they are told as none
 
 
@@ -41,10 +46,20 @@ class Opinion(Value):
     samples: int
     rest: tuple[Move, ...] = ()  # the answers that follow, where several were tried in a row
     things: Things | None = None  # what is taken by all of them, where things are taken one by one
+    tries: tuple[Tried, ...] = ()  # each try by itself, where moves were tried side by side
+    idle: bool = False  # whether the seat does nothing by it
+    plan: tuple[Move, ...] = ()  # the answers that follow in most tries, whatever comes
 
     def is_like(self, other: Self) -> bool:
-        """Return whether another move comes to the same, term by term."""
-        return all(abs(gap) < ALIKE for _, gap in self.worth.over(other.worth))
+        """Return whether another move comes to the same, term by term, or is part of the same plan."""
+        plans = [{one.move, *one.rest, *one.plan} for one in (self, other)]
+        same = all(abs(gap) < ALIKE for _, gap in self.worth.over(other.worth))
+        return same or (len(plans[0]) > 1 and plans[0] == plans[1])
+
+    def is_better(self, other: Self) -> bool:
+        """Return whether more than luck sets it above a move that was tried beside it."""
+        luck = fc.SURE * fc.standard_error(gaps_of(self.tries, other.tries))
+        return self.worth.total - other.worth.total > max(NOTHING, luck)
 
 
 class Verdict(Value):
@@ -56,19 +71,56 @@ class Verdict(Value):
     move: Move
     opinions: tuple[Opinion, ...]
     tables: int = 0
+    units: Counts = field(default_factory=dict)  # what one of each thing that is counted matters
+    told: tuple[Fact, ...] = ()  # what a person can count of the best beside a move that was made
 
     @property
-    def best(self) -> tuple[Opinion, ...]:
-        """The opinions worth telling, the best first: of moves that come to the same, the first alone.
+    def others(self) -> list[Opinion]:
+        """The opinions worth telling beside the best: of moves that come to the same, the first alone.
 
-        What a few lucky tables put above one that was looked at more closely is left out, too.
+        What a few lucky tables put above one that was looked at more closely is left out, and doing nothing
+        unless it may be as good.
         """
-        told = [self.opinions[0]]
+        best = self.opinions[0]
+        told = [best]
         for one in self.opinions[1:]:
-            no_more = one.worth.total <= told[-1].worth.total
-            if no_more and len(told) < TOLD and not any(map(one.is_like, told)):
+            lucky = one.samples < best.samples and one.worth.total > best.worth.total
+            if not (lucky or (one.idle and best.is_better(one)) or any(map(one.is_like, told))):
                 told.append(one)
-        return tuple(told)
+        return told[1:TOLD]
+
+    @property
+    def foil(self) -> Opinion | None:
+        """The best of those that come to something else, with which the best is compared."""
+        return next(iter(self.others), None)
+
+    def facts_of(self, one: Opinion, other: Opinion | None = None) -> list[Fact]:
+        """Say what a person can count of a move beside another, or beside the table as it lies."""
+        if other is not None:
+            return fc.weightiest(facts(one.tries, other.tries), self.units)
+        found = changes(one.tries, planned=bool(one.plan))
+        # What a plan brings comes later, when others have changed what is nobody's own.
+        own = [fact for fact in found if not one.plan or self.units[fact.word] > 0]
+        return fc.weightiest(own, self.units)
+
+    def beside(self, made: Move) -> "Verdict":
+        """Keep of all the tries what a person can count of the best beside a move that was made."""
+        mine = self.opinion_of(made)
+        told = () if mine is None else tuple(self.facts_of(self.opinions[0], mine))
+        opinions = tuple(Opinion(one.move, one.worth, one.samples) for one in self.opinions)
+        return self.__replace__(opinions=opinions, told=told, units={})
+
+    @property
+    def stands_out(self) -> bool:
+        """Whether the best is better than its foil, or differs from it by what can be counted."""
+        best, foil = self.opinions[0], self.foil
+        return foil is not None and (best.is_better(foil) or bool(self.facts_of(best, foil)))
+
+    def facts_of_both(self, one: Opinion, other: Opinion) -> list[Fact]:
+        """Say what a person can count of either of two moves beside the table as it lies."""
+        as_much = {(fact.word, fact.when, round(fact.by)) for fact in changes(other.tries)}
+        both = (fact for fact in changes(one.tries) if (fact.word, fact.when, round(fact.by)) in as_much)
+        return fc.weightiest(both, self.units)
 
     @property
     def as_good(self) -> tuple[Opinion, ...]:
@@ -80,34 +132,15 @@ class Verdict(Value):
         """The terms by which the best move stands above the mean of all looked at, the largest first."""
         return self.opinions[0].worth.over(mean([opinion.worth for opinion in self.opinions]))
 
-    @property
-    def nothing(self) -> Opinion | None:
-        """The opinion of taking nothing, where it is best to take some of several things."""
-        if not self.opinions[0].things or not self.opinions[0].things.taken:
-            return None
-        return next((one for one in self.opinions if one.things and not one.things.taken), None)
-
     def opinion_of(self, move: Move) -> Opinion | None:
         """Return what it thinks of a move, or None where it did not look at it."""
         return next((opinion for opinion in self.opinions if opinion.move == move), None)
 
     def reasons(self, move: Move) -> tuple[tuple[str, float], ...]:
-        """Return the terms by which a move differs from the best other one, the largest first."""
-        mine = self.opinion_of(move)
-        return () if mine is None else self.reasons_of(mine)
-
-    def reasons_of(self, one: Opinion) -> tuple[tuple[str, float], ...]:
-        """Return the same for one of the opinions.
-
-        The best is set beside the next worth telling: those that come to the same tell nothing of it. Things
-        that are taken are set beside nothing at all.
-        """
-        best = self.best
-        if one == best[0] and self.nothing is not None:
-            return weightiest(one.worth.over(self.nothing.worth))
-        if one != best[0]:
-            return weightiest(one.worth.over(best[0].worth))
-        return () if len(best) < 2 else weightiest(best[0].worth.over(best[1].worth))
+        """Return by which terms a move differs from the best, or the best from its foil, largest first."""
+        mine, best = self.opinion_of(move), self.opinions[0]
+        other = self.foil if mine == best else best
+        return () if mine is None or other is None else weightiest(mine.worth.over(other.worth))
 
 
 class Kept(Value):
@@ -118,21 +151,29 @@ class Kept(Value):
     samples: int
 
 
+class Looked(Value):
+    """A verdict as it is kept: the opinions, and what a person can count of the best."""
+
+    opinions: list[Kept]
+    told: list[Fact]
+
+
 def plain(verdict: Verdict) -> Any:
-    """Write the opinions of a verdict."""
+    """Write the opinions of a verdict, and its facts."""
     kept = [Kept(write(one.move), list(one.worth.terms.items()), one.samples) for one in verdict.opinions]
-    return unstructure(kept)
+    return unstructure(Looked(kept, list(verdict.told)))
 
 
 def verdict_from(match: Match[Any], at: int, data: Any) -> Verdict | None:
     """Read the verdict about the decision that led to a moment; None where it does not fit that."""
     try:
-        opinions = tuple(_opinion(match, one) for one in structure(data, list[Kept]))
+        looked = structure(data, Looked)
+        opinions = tuple(_opinion(match, one) for one in looked.opinions)
     except FaultError:
         return None
     made = match.moments[at].move
     fits = any(opinion.move == made for opinion in opinions)
-    return Verdict(opinions[0].move, opinions) if fits else None
+    return Verdict(opinions[0].move, opinions, told=tuple(looked.told)) if fits else None
 
 
 def _opinion(match: Match[Any], kept: Kept) -> Opinion:

@@ -1,11 +1,14 @@
 """Advice of computer players: terms, reasons, good moves, what is taken together, and why one decided so."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+from itertools import groupby
 from typing import Final
 
 from boardkit.core import Choice, Move, choice_of
 from boardkit.core.lines.choosing import PLACE
-from boardkit.players.verdict import TOLD, Opinion, Things, Verdict
+from boardkit.players.facts import Fact
+from boardkit.players.verdict import NOTHING, Opinion, Things, Verdict
 from boardkit.text.names import class_id, spaced
 from boardkit.text.words import Argument, Words
 
@@ -58,8 +61,9 @@ def _together(moves: Sequence[Move], words: Words) -> dict[str, Argument]:
     return {name: words.listed(list(values)) for name, values in said.items()}
 
 
+FOLLOWING: Final = 3  # how many answers are told that follow by the same plan
+OPINIONS: Final = 2  # how many opinions are told
 NAMED: Final = 4  # how many moves that are as good as the best are named; the rest are counted
-NOTHING: Final = 0.15  # how many points are told as none: nobody plays for a tenth of a point
 SLIGHT: Final = 0.1  # what share of the largest difference the others have at least that are told beside it
 
 
@@ -119,42 +123,34 @@ def nudge(first: Verdict, closer: Verdict | None, words: Words) -> str:
     """
     if len(first.opinions) == 1:
         return words("hint-one-alone")
+    beside: Sequence[tuple[str, float]] = ()
     if closer is None:
-        beside: Sequence[tuple[str, float]] = (*first.merits, *first.reasons(first.opinions[0].move))
-    else:
-        beside = told(closer.reasons_of(closer.opinions[0])) or _merits(first, closer)
+        beside = (*first.merits, *first.reasons(first.opinions[0].move))
+    elif closer.stands_out:
+        beside = closer.reasons(closer.opinions[0].move)
+    elif closer.foil is None and first.opinions[0].move == closer.opinions[0].move:
+        beside = first.merits
     better = [word for word, by in told(beside) if by > 0]
     return nudge_said(better[0], words) if better else words("hint-all-alike")
 
 
-def _merits(first: Verdict, closer: Verdict) -> Sequence[tuple[str, float]]:
-    """List what sets a move above a first look's others, where a closer look finds no other as good."""
-    merits = told(first.merits)[:TOLD]
-    same = first.opinions[0].move == closer.opinions[0].move
-    more = any(closer.opinion_of(one.move) is None for one in first.opinions)
-    return merits if same and more and sum(by for _, by in merits) > 0 else ()
-
-
-def advice(first: Verdict, closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
-    """Say which moves a closer look finds good, each with how much less it is worth, and why."""
-    best, *others = closer.best
-    doubted = [*_doubted(closer, words)]
-    beside = others and not doubted
-    yield best, _purpose(first, closer, words) if beside else _lone(first, closer, words)
+def advice(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
+    """Say which moves a closer look finds good, each with what a person can count of it."""
+    best, foil = closer.opinions[0], closer.foil
+    if foil is None:
+        yield best, _lone(closer, words)
+    else:
+        move = row_said(foil, words, best)
+        yield best, _best_said(closer, best, foil, words)
+        yield foil, move if best.is_better(foil) else words("hint-about-as-good", move=move)
     yield from _as_good(closer, words)
-    yield from doubted
-    if beside:
-        # What the best has over the next is told beside the best.
-        following, *others = others
-        less = _less(closer, following, words)
-        yield following, words("hint-next", move=row_said(following, words, best), less=less)
-    for one in others[: TOLD - 1 - len(doubted)]:
-        yield one, _compared(closer, one, words)
+    yield from ((one, _other_said(closer, one, best, words)) for one in closer.others[1:])
 
 
 def _as_good(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
     """Name the moves that are as good as the best; count those that have no room, or are only turned."""
-    alike, best = closer.as_good, closer.opinions[0]
+    best = closer.opinions[0]
+    alike = [one for one in closer.as_good if one.move not in best.plan]
     unlike = {_unturned(one): one for one in reversed((best, *alike)) if one.things is None}
     named = [one for one in alike if one.things is not None or unlike.get(_unturned(one)) is one][:NAMED]
     named = named or [*alike[:1]]
@@ -164,65 +160,86 @@ def _as_good(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
         yield one, words(message, move=row_said(one, words, best), more=more)
 
 
-def _doubted(closer: Verdict, words: Words) -> Iterator[tuple[Opinion, str]]:
-    """Name a few that were found better, but not for sure: the first idea is hardly the only good one."""
-    best = closer.opinions[0]
-    above = [
-        one
-        for one in closer.opinions[1:]
-        if one.worth.total > best.worth.total and one.samples >= best.samples and not best.is_like(one)
-    ]
-    for one in above[: TOLD - 1]:
-        yield one, words("hint-next", move=row_said(one, words, best), less=words("hint-about-as-good"))
-
-
 def _unturned(one: Opinion) -> tuple[Choice, object]:
     """Say what a move is, however it is turned."""
     return choice_of(one.move), getattr(one.move, PLACE, None)
 
 
-def _less(verdict: Verdict, one: Opinion, words: Words) -> str:
-    """Say by how much a move is worth less than the best."""
-    gap = one.worth.total - verdict.opinions[0].worth.total
-    return words("hint-about-as-good") if abs(gap) < NOTHING else signed(gap, words)
-
-
-def _compared(verdict: Verdict, one: Opinion, words: Words) -> str:
-    """Set a move beside the best, or the best beside the next."""
-    best, reasons = verdict.opinions[0], verdict.reasons_of(one)
-    # What only small terms decide has no reason that could be told.
-    speaks = any((by > 0) is (one == best) for _, by in told(reasons))
-    why = reasons_said(reasons, words, better=one == best) if speaks else words("hint-no-reason")
-    less, move = _less(verdict, one, words), row_said(one, words, best)
-    beside = "hint-other" if one != best else "hint-best" if verdict.nothing is None else "hint-row-best"
-    return words(beside, move=move, less=less, why=why, alike=len(verdict.as_good))
-
-
-def _purpose(first: Verdict, closer: Verdict, words: Words) -> str:
-    """Say what the best move is good for: beside an ordinary one, where the next does about the same."""
-    best, following = closer.best[:2]
-    alike = best.worth.total - following.worth.total < NOTHING and closer.nothing is None
-    merits = _merits(first, closer) if alike else ()
-    return _merited(best, merits, words) if merits else _compared(closer, best, words)
-
-
-def _lone(first: Verdict, closer: Verdict, words: Words) -> str:
-    """Set a move beside all that a first look saw, where there is no other that is worth telling."""
+def _lone(closer: Verdict, words: Words) -> str:
+    """Say of a move that stands alone, or among its like, what it changes."""
     best = closer.opinions[0]
-    if len(closer.opinions) == 1:
-        return words("hint-alone", move=row_said(best, words))
-    merits = _merits(first, closer)
-    return _merited(best, merits, words) if merits else words("hint-only", move=row_said(best, words))
+    said = facts_said(closer.facts_of(best), words)
+    if said:
+        return words("hint-lone", move=_planned(best, words), why=said)
+    return words("hint-alone" if len(closer.opinions) == 1 else "hint-only", move=_planned(best, words))
 
 
-def _merited(best: Opinion, merits: Sequence[tuple[str, float]], words: Words) -> str:
-    return words("hint-merits", move=row_said(best, words), why=reasons_said(merits, words, better=True))
+def _best_said(closer: Verdict, best: Opinion, foil: Opinion, words: Words) -> str:
+    """Set the best beside the best of another kind: by facts, else by what both bring, and by opinion."""
+    better, move = best.is_better(foil), _planned(best, words)
+    facts = facts_said(closer.facts_of(best, foil), words)
+    if not facts and not better:
+        both = facts_said(closer.facts_of_both(best, foil), words)
+        return words("hint-both" if both else "hint-alike", move=move, why=both)
+    if not better:
+        return words("hint-best-alike", move=move, why=facts)
+    opinion = opinion_said(best, foil, words)
+    message = "hint-best" if facts else "hint-best-opinion" if opinion else "hint-best-later"
+    said = words(message, move=move, why=facts or opinion)
+    return words("hint-opinion", said=said, opinion=opinion) if facts and opinion else said
+
+
+def _other_said(closer: Verdict, one: Opinion, best: Opinion, words: Words) -> str:
+    """Set a move beside the best."""
+    move, facts = row_said(one, words, best), facts_said(closer.facts_of(one, best), words)
+    if not best.is_better(one):
+        return words("hint-other-alike" if facts else "hint-about-as-good", move=move, why=facts)
+    return words("hint-other" if facts else "hint-other-later", move=move, why=facts)
+
+
+def opinion_said(one: Opinion, other: Opinion, words: Words) -> str:
+    """Say what speaks for a move that nobody can count: it is called an opinion, and has no number."""
+    held = [word for word, by in told(one.worth.over(other.worth)) if by > 0]
+    said = [opinion for word in held if (opinion := words.explanation(f"term-{word}", "opinion"))]
+    return words.listed(said[:OPINIONS]) if said else ""
+
+
+def _planned(one: Opinion, words: Words) -> str:
+    """Say a move with how the seat goes on, where that is one plan."""
+    said = row_said(one, words)
+    if one.things is not None or not one.plan:
+        return said
+    then = [words.say(move) for move in one.plan[:FOLLOWING]]
+    return words("row-then", move=said, then=words.listed([each[:1].lower() + each[1:] for each in then]))
+
+
+def facts_said(found: Iterable[Fact], words: Words) -> str:
+    """Say facts in the order of time, such as `now 3 thunes less; by the end of this round 9 points more`."""
+    told = [
+        words(f"when-{when.value}", facts=words.listed([fact_said(fact, words) for fact in group]))
+        for when, group in groupby(found, lambda fact: fact.when)
+    ]
+    return reduce(lambda one, then: words("facts-then", facts=one, then=then), told) if told else ""
+
+
+def fact_said(fact: Fact, words: Words) -> str:
+    """Say how much more or less there is of something, with its spread where that is wide."""
+    low, high, by = (abs(round(number)) for number in (fact.low, fact.high, fact.by))
+    wide = fact.is_wide and low != high
+    side = "more" if fact.by > 0 else "less"
+    return words(
+        f"count-{fact.word}",
+        amount=words("fact-range", low=low, high=high) if wide else str(by),
+        count=high if wide else by,
+        more=words("fact-more" if fact.by > 0 else "fact-fewer"),
+        less=words(f"fact-{side}"),
+    )
 
 
 def hint_lines(first: Verdict, closer: Verdict, words: Words) -> Iterator[str]:
     """Say a whole hint, line by line: what a first look gives to think of, and the moves of a closer one."""
     yield nudge(first, closer, words)
-    for number, (_, line) in enumerate(advice(first, closer, words), 1):
+    for number, (_, line) in enumerate(advice(closer, words), 1):
         yield f"{number}. {line}"
 
 
@@ -243,7 +260,7 @@ def _weighed(verdict: Verdict, move: Move, words: Words) -> Iterator[str]:
     reasons = verdict.reasons(move)
     why = reasons_said(reasons, words, better=mine == best) if told(reasons) else words("hint-no-reason")
     yield words("because-best" if mine == best else "because-slip", why=why)
-    others = [one for one in verdict.best if one != mine]
+    others = [one for one in (best, *verdict.others) if one != mine]
     if others:
         yield from ("", words("because-others"))
     for one in others:
@@ -251,13 +268,13 @@ def _weighed(verdict: Verdict, move: Move, words: Words) -> Iterator[str]:
         yield words("because-one", move=words.say(one.move), less=less)
 
 
-def seen_said(gains: Sequence[tuple[str, float]], words: Words) -> Iterator[str]:
+def seen_said(changes: Sequence[Fact], words: Words) -> Iterator[str]:
     """Say what everybody can see of a decision while players have secrets."""
-    yield from changed_said(gains, words)
+    yield from changed_said(changes, words)
     yield words("because-hidden")
 
 
-def changed_said(gains: Sequence[tuple[str, float]], words: Words) -> Iterator[str]:
+def changed_said(changes: Sequence[Fact], words: Words) -> Iterator[str]:
     """Say what a decision has changed, as far as it is seen."""
-    plain = told(gains)
-    yield words("because-seen", why=reasons_said(plain, words)) if plain else words("because-unseen")
+    why = words.listed([fact_said(fact, words) for fact in changes]) if changes else ""
+    yield words("because-seen" if changes else "because-unseen", why=why)

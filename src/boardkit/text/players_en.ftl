@@ -30,17 +30,38 @@ hint-one-alone = Only one move makes sense here.
 hint-all-alike = Nothing stands out here: several moves are equally good.
 hint-more = H shows good moves and why.
 hint-title = Good moves, the best first; choose one to see how it is made
-hint-best = { $move } — compared with { $alike ->
-    [0] the next
-   *[other] the best of the rest
-}: { $why }
-hint-row-best = { $move } — compared with leaving everything: { $why }
+hint-best = { $move } — compared with the next: { $why }
+hint-best-opinion = { $move } — better than the next by opinion: { $why }
+hint-best-later = { $move } — better than the next, though nothing that can be counted shows it yet
+hint-best-alike = { $move } — about as good as the next: { $why }
+hint-both = { $move } — about as good as the next; what both change: { $why }
+hint-alike = { $move } — about as good as the next
+hint-lone = { $move } — what it changes: { $why }
 hint-alone = { $move }: nothing else makes sense here.
 hint-only = { $move }: nothing else is better.
-hint-merits = { $move } — compared with an ordinary move: { $why }
-hint-other = { $move } ({ $less }) — compared with the best: { $why }
-hint-next = { $move } ({ $less })
-hint-about-as-good = about as good
+hint-other = { $move } — compared with the best: { $why }
+hint-other-later = { $move } — less good, though nothing that can be counted shows it yet
+hint-other-alike = { $move } (about as good) — compared with the best: { $why }
+hint-about-as-good = { $move } (about as good)
+by-opinion = by opinion: { $opinion }
+hint-opinion = { $said }. Opinion: { $opinion }
+when-now = now { $facts }
+when-turn = by the end of this turn { $facts }
+when-round = by the end of this round { $facts }
+when-end = at the end { $facts }
+facts-then = { $facts }; { $then }
+fact-range = { $low } to { $high }
+fact-more = more
+fact-less = less
+fact-fewer = fewer
+count-points = { $amount } { $count ->
+    [one] point
+   *[other] points
+} { $less }
+count-rival-points = { $amount } { $count ->
+    [one] point
+   *[other] points
+} { $less } for the strongest rival
 reasons-but = { $reasons }, but { $others }
 hint-as-good = { $move } (as good)
 hint-as-good-more = { $move } ({ $more ->
@@ -48,6 +69,7 @@ hint-as-good-more = { $move } ({ $more ->
    *[other] as good, and so are { $more } others
 })
 row-first = { $first }. { $then }
+row-then = { $move }, then { $then }
 row-leave = { $taken }; leave { $left }
 row-none = Leave { $left }
 row-all = everything
@@ -72,13 +94,13 @@ because-looked = { $moves ->
    *[other] { $moves } moves deserved a look, and { $tables } positions they may lead to.
 }
 because-only = There was nothing to choose.
-because-best = It is the best of them. Compared with the next best: { $why }.
-because-slip = It is not the best of them: this level slips now and then. Compared with the best: { $why }.
+because-best = It is the best of them. Compared with the next best, in points of its own judgement: { $why }.
+because-slip = It is not the best of them: this level slips now and then. Compared with the best, in points of its own judgement: { $why }.
 because-others = What else it thought of, compared with that:
 because-one = · { $move } ({ $less })
 because-other = Somebody else did that; the player who sits there now would do this instead: { $move }
 because-seen = As far as it can be seen from here, that changed: { $why }.
-because-unseen = Nobody can see yet what that brings.
+because-unseen = Nothing that can be counted from here has changed.
 because-hidden = It keeps its other reasons to itself, because they would tell what it hides. When the match is over, it tells them.
 
 suggest-secret = What follows is for { $seat } alone: it tells what nobody else may know, such as cards in hand.
@@ -107,7 +129,7 @@ review-moment = Moment { $at }: { $seat }: { $move } { $mark } ({ $lost })
 review-marks = All marks:
 review-marked = Moment { $at }: { $seat }: { $move } { $mark }
 review-better = Better: { $move }: { $why }
-review-better-most = Better: { $move }: { $why } (counted as { $lost }, which is enough to decide a game)
+review-later = nothing that can be counted shows it soon
 
 command-review = Review the match…
 review-nothing-better = Nothing was better here: no other move is worth more.

@@ -30,17 +30,38 @@ hint-one-alone = Un seul coup a du sens ici.
 hint-all-alike = Rien ne se détache ici : plusieurs coups se valent.
 hint-more = H montre de bons coups et pourquoi.
 hint-title = De bons coups, le meilleur d’abord ; choisissez-en un pour voir comment le jouer
-hint-best = { $move } — face { $alike ->
-    [0] au suivant
-   *[other] au meilleur des autres
-} : { $why }
-hint-row-best = { $move } — face à tout laisser : { $why }
+hint-best = { $move } — face au suivant : { $why }
+hint-best-opinion = { $move } — meilleur que le suivant, c’est un avis : { $why }
+hint-best-later = { $move } — meilleur que le suivant, même si rien de comptable ne le montre encore
+hint-best-alike = { $move } — à peu près aussi bon que le suivant : { $why }
+hint-both = { $move } — à peu près aussi bon que le suivant ; ce que l’un et l’autre changent : { $why }
+hint-alike = { $move } — à peu près aussi bon que le suivant
+hint-lone = { $move } — ce que cela change : { $why }
 hint-alone = { $move } : rien d’autre n’a de sens ici.
 hint-only = { $move } : rien d’autre n’est meilleur.
-hint-merits = { $move } — face à un coup ordinaire : { $why }
-hint-other = { $move } ({ $less }) — face au meilleur : { $why }
-hint-next = { $move } ({ $less })
-hint-about-as-good = à peu près aussi bon
+hint-other = { $move } — face au meilleur : { $why }
+hint-other-later = { $move } — moins bon, même si rien de comptable ne le montre encore
+hint-other-alike = { $move } (à peu près aussi bon) — face au meilleur : { $why }
+hint-about-as-good = { $move } (à peu près aussi bon)
+by-opinion = c’est un avis : { $opinion }
+hint-opinion = { $said }. Avis : { $opinion }
+when-now = tout de suite { $facts }
+when-turn = d’ici la fin de ce tour de jeu { $facts }
+when-round = d’ici la fin de la manche { $facts }
+when-end = à la fin { $facts }
+facts-then = { $facts } ; { $then }
+fact-range = { $low } à { $high }
+fact-more = de plus
+fact-less = de moins
+fact-fewer = de moins
+count-points = { $amount } { $count ->
+    [one] point
+   *[other] points
+} { $less }
+count-rival-points = { $amount } { $count ->
+    [one] point
+   *[other] points
+} { $less } pour le rival le plus fort
 reasons-but = { $reasons }, mais { $others }
 hint-as-good = { $move } (aussi bon)
 hint-as-good-more = { $move } ({ $more ->
@@ -48,6 +69,7 @@ hint-as-good-more = { $move } ({ $more ->
    *[other] aussi bon, et { $more } autres encore
 })
 row-first = { $first }. { $then }
+row-then = { $move }, puis { $then }
 row-leave = { $taken } ; laisser { $left }
 row-none = Laisser { $left }
 row-all = tout
@@ -72,13 +94,13 @@ because-looked = { $moves ->
    *[other] { $moves } coups méritaient un regard, et { $tables } positions où ils peuvent mener.
 }
 because-only = Il n’y avait rien à choisir.
-because-best = C’est le meilleur de ces coups. Face au suivant : { $why }.
-because-slip = Ce n’est pas le meilleur : ce niveau fait parfois un faux pas. Face au meilleur : { $why }.
+because-best = C’est le meilleur de ces coups. Face au suivant, en points de son propre jugement : { $why }.
+because-slip = Ce n’est pas le meilleur : ce niveau fait parfois un faux pas. Face au meilleur, en points de son propre jugement : { $why }.
 because-others = À quoi d’autre il a pensé, comparé à cela :
 because-one = · { $move } ({ $less })
 because-other = C’est quelqu’un d’autre qui l’a fait ; le joueur assis là maintenant ferait plutôt ceci : { $move }
 because-seen = Pour autant qu’on le voie d’ici, voici ce que cela a changé : { $why }.
-because-unseen = Personne ne voit encore ce que cela apporte.
+because-unseen = Rien de ce qu’on peut compter d’ici n’a changé.
 because-hidden = Il garde ses autres raisons pour lui, car elles diraient ce qu’il cache. Quand la partie sera finie, il les dira.
 
 suggest-secret = Ce qui suit ne regarde que { $seat } : on y lit ce que personne d’autre ne doit savoir, comme ses cartes en main.
@@ -107,7 +129,7 @@ review-moment = Moment { $at } : { $seat } : { $move } { $mark } ({ $lost })
 review-marks = Toutes les marques :
 review-marked = Moment { $at } : { $seat } : { $move } { $mark }
 review-better = Mieux : { $move } : { $why }
-review-better-most = Mieux : { $move } : { $why } (compté { $lost }, ce qui suffit à décider d’une partie)
+review-later = rien de comptable ne le montre avant longtemps
 
 command-review = Analyser la partie…
 review-nothing-better = Rien n’était meilleur ici : aucun autre coup ne vaut plus.

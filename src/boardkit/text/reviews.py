@@ -5,8 +5,7 @@ from typing import Any
 
 from boardkit.core import Match, Seat
 from boardkit.players.review import Judged, Mark, Review
-from boardkit.players.verdict import weightiest
-from boardkit.text.advice import reasons_said, signed, told
+from boardkit.text.advice import facts_said, opinion_said, signed
 from boardkit.text.words import Words
 
 WordsAt = Callable[[int], Words]  # by moment, the words of its table, to tell the decision that led there
@@ -98,11 +97,12 @@ def mark_lines(found: Review, words: Words, at: WordsAt) -> Iterator[str]:
 def better_said(one: Judged, words: Words) -> str:
     """Say which move would have been better, and why; and what counts of it, where that is less."""
     assert one.better is not None
-    made = one.verdict.opinion_of(one.move)
-    gaps = () if made is None else weightiest(one.verdict.opinions[0].worth.over(made.worth))
-    why = reasons_said(gaps, words, better=True) if told(gaps) else words("hint-no-reason")
-    message = "review-better-most" if one.capped else "review-better"
-    return words(message, move=words.say(one.better), why=why, lost=signed(-one.lost, words))
+    best, made = one.verdict.opinions[0], one.verdict.opinion_of(one.move)
+    why = facts_said(one.verdict.told, words)
+    opinion = "" if made is None else opinion_said(best, made, words)
+    if opinion:
+        why = words("hint-opinion" if why else "by-opinion", said=why, opinion=opinion)
+    return words("review-better", move=words.say(one.better), why=why or words("review-later"))
 
 
 def judged_said(one: Judged, words: Words) -> Iterator[str]:

@@ -13,10 +13,22 @@ choose-place = Point at a place: { $keys ->
     [1] type its letter, press tab, or click it; then enter.
    *[other] type its { $keys } letters, press tab, or click it; then enter.
 }
+choose-what-and-where = A number says what, { $keys ->
+    [1] a letter says
+   *[other] { $keys } letters say
+} where{ $of ->
+    [piece] {" "}its top left square goes
+   *[place] {""}
+}; then enter.
+choose-corner = Its top left square: { $keys ->
+    [0] press tab, or click it; then enter.
+    [1] type its letter, press tab, or click it; then enter.
+   *[other] type { $keys } letters, press tab, or click it; then enter.
+}
 choose-any = Tick any by digits, or arrows and space; then enter. None: { $key }.
 choose-first = Choose one of { $count }: type its number, or use the arrows, then enter.
 choose-verb = Type the letter of what you want to do: the line above the hand has them all.
-choose-card-or-verb = Type the number of a card, or the letter of something else to do.
+choose-card-or-verb = Type a number from the list, or the letter of something else to do.
 choose-number = Type a number, { $least } to { $most }, or use the arrows; then enter.
 choose-only = Only one move is possible: { $key } makes it.
 choose-one = Only one choice is possible: type its number, or use the arrows; then enter.
@@ -225,7 +237,6 @@ leaf-more = { $key } next part · { $leaf } of { $leaves }
 leaf-more-brief = { $key } more · { $leaf }/{ $leaves }
 recap-nothing = Nothing new on the table.
 recap-times = { $text } (×{ $times })
-handing-followed = { $seat } has answered. { $said }
 handing-drawn = what you drew
 handing-drawn-title = For { $seat } alone
 handing-look = { $keys }   i drawn, for { $seat } alone
@@ -285,6 +296,8 @@ legend-mouse = Mouse: a click takes or points; a second click there, however lat
 verb-not-now = { $verb }: not possible now.
 verb-bar-enough = Done
 short-verb-bar-enough = Done
+verb-bar-end = End turn
+short-verb-bar-end = End
 verb-bar-nobody = Nobody
 short-verb-bar-nobody = Nobody
 verb-bar-others = Nobody else

@@ -13,10 +13,22 @@ choose-place = Désignez une case : { $keys ->
     [1] sa lettre, tab ou un clic ; puis entrée.
    *[other] ses { $keys } lettres, tab ou un clic ; puis entrée.
 }
+choose-what-and-where = Un numéro dit quoi, { $keys ->
+    [1] une lettre
+   *[other] { $keys } lettres
+} { $of ->
+    [piece] sa case en haut à gauche
+   *[place] où
+} ; puis entrée.
+choose-corner = Sa case en haut à gauche : { $keys ->
+    [0] tab ou un clic ; puis entrée.
+    [1] sa lettre, tab ou un clic ; puis entrée.
+   *[other] ses { $keys } lettres, tab ou un clic ; puis entrée.
+}
 choose-any = Cochez : chiffres, ou flèches et espace ; puis entrée. Rien : { $key }.
 choose-first = Choisissez parmi { $count } : son numéro ou les flèches, puis entrée.
 choose-verb = Tapez la lettre de ce que vous voulez faire : elles sont sur la ligne au-dessus de la main.
-choose-card-or-verb = Tapez le numéro d’une carte, ou la lettre d’une autre action.
+choose-card-or-verb = Tapez un numéro de la liste, ou la lettre d’une autre action.
 choose-number = Tapez un nombre, de { $least } à { $most }, ou les flèches ; puis entrée.
 choose-only = Un seul coup est possible : { $key } le joue.
 choose-one = Un seul choix est possible : son numéro ou les flèches, puis entrée.
@@ -225,7 +237,6 @@ leaf-more = { $key } suite · { $leaf } sur { $leaves }
 leaf-more-brief = { $key } suite · { $leaf }/{ $leaves }
 recap-nothing = Rien de nouveau sur la table.
 recap-times = { $text } (×{ $times })
-handing-followed = { $seat } a répondu. { $said }
 handing-drawn = ce que vous avez reçu
 handing-drawn-title = Pour { $seat } seulement
 handing-look = { $keys }   i reçu en secret
@@ -285,6 +296,8 @@ legend-mouse = Souris : un clic prend ou désigne ; un second clic au même endr
 verb-not-now = { $verb } : impossible pour l’instant.
 verb-bar-enough = Terminer
 short-verb-bar-enough = Fin
+verb-bar-end = Fin du tour
+short-verb-bar-end = Finir
 verb-bar-nobody = Personne
 short-verb-bar-nobody = Aucun
 verb-bar-others = Personne d’autre

@@ -8,19 +8,24 @@ from boardkit.core.records.record import start
 from boardkit.draw.blocks import Room
 from boardkit.draw.cards import Frame, framed
 from boardkit.draw.palette import Depth, Palette, palette
-from boardkit.draw.show import card_of, heading_of
+from boardkit.draw.seats import LETTERS
+from boardkit.draw.show import card_of, heading_of, needs_of, words_there
 from boardkit.games.tectonic_tribes import GAME
 from boardkit.games.tectonic_tribes.box import TERRAIN
 from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.rules import moves as mv
-from boardkit.games.tectonic_tribes.rules.model import Options, State
+from boardkit.games.tectonic_tribes.rules.land import squares
+from boardkit.games.tectonic_tribes.rules.model import Cell, Options, State
 from boardkit.games.tectonic_tribes.rules.questions import WhichPlay
 from boardkit.games.tectonic_tribes.rules.view import view
 from boardkit.games.tectonic_tribes.show import SHOW
+from boardkit.games.tectonic_tribes.show.cards import GLYPHS, small, tiny
+from boardkit.games.tectonic_tribes.show.words import TENT
 from boardkit.text import Words, words_for
 from tests.every import every_language
 
 NAMES = ("Ada", "Béla", "Chen")
+SIGNS = (*GLYPHS.values(), TENT)
 
 
 def words_in(language: str) -> Words:
@@ -114,3 +119,48 @@ def test_columns_have_words_above_them_beside_a_map_of_usual_width(language: str
     wanted = [words(f"seats-{name}") for name in ("points", "tents", "left-brief")]
     head, *_ = SHOW.seats(choosing(), words, colours(), Room(44, 7))
     assert all(word in head.plain for word in wanted)
+
+
+@every_language
+def test_the_cards_of_a_round_lie_in_the_order_of_play_until_they_are_laid(language: str) -> None:
+    state = laying()
+    order = next(need for need in needs_of(SHOW, state) if need.name == "order")
+    assert order.told is not None
+    width = 60
+    for paint in (small, tiny):
+        rows = [line.plain for line in order.told(state, words_in(language), colours(), Room(width, 3))]
+        places = [rows[0].index(f" {LETTERS[seat]} ") for seat in state.order]
+        assert places == sorted(places)
+        for held in (state.chosen[seat] for seat in state.order if seat not in state.acted):
+            assert held is not None
+            assert f" {held}" in rows[0]
+            for row, squares_in_it in zip(rows[1:], paint(held, colours()), strict=True):
+                assert squares_in_it.plain.rstrip() in row
+        width = max(map(len, rows)) - 1
+
+
+def laying() -> State:
+    """A table at which all cards lie open, and the first may be laid."""
+    return next(one for one in tables() if one.order and one.hand and len(one.acted) < len(one.order))
+
+
+def drawn(cell: Cell) -> str:
+    return TENT if cell.tent is not None else GLYPHS[cell.terrain]
+
+
+@every_language
+def test_a_card_about_to_be_laid_says_what_it_would_cover(language: str) -> None:
+    state = laying()
+    words = words_there(SHOW, state, words_in(language))
+    for move in legal(GAME, state):
+        if isinstance(move, mv.PlaceTerrain | mv.PlaceTribe):
+            places = squares(move.at, move.turn)
+            below = [at for at in places if at in state.continent.cells]
+            said = words.say(move).removeprefix(words_in(language).say(move))
+            assert [sign for sign in said if sign in SIGNS] == [
+                drawn(state.continent.cells[at]) for at in below
+            ]
+
+
+def test_no_height_is_drawn_on_the_continent() -> None:
+    assert not any(look.height for state in tables() for look in SHOW.map(state, None).looks.values())

@@ -98,15 +98,15 @@ def test_areas_show_what_is_printed_on_them() -> None:
     assert look(state, "a2") == Look("terrain.reserved", ("≈ ≈", "2 ■"), short="≈2■")
     assert look(state, "c1") == Look("mars.volcano", ("▲", "1 □"), short="▲1□")
     assert look(state, "d1") == Look("mars.volcano", ("▲", "♣ ★"), short="▲♣★")
-    assert look(state, "e3") == Look("mars.noctis", ("Noc", "2 ♣"), short="N2♣")
-    assert look(state, "ganymede") == Look("mars.orbit", ("Gan",))
+    assert look(state, "e3") == Look("mars.noctis", ("Noctis", "2 ♣"), short="N2♣", brief=("N", "2 ♣"))
+    assert look(state, "ganymede") == Look("mars.orbit", ("G",), short="G")
 
 
 def test_tiles_hide_the_print_and_show_their_owner() -> None:
     state = table(company(), company(), placed="ocean@A2 city@C4=1 mohole_area@E4=0")
     assert look(state, "a2") == Look("terrain.water", ("≈ ≈ ≈", "≈ ≈"), short="≈≈≈")
     assert look(state, "c4") == Look("terrain.town", ("⌂",), Chip("B", "owner.1"), short="⌂")
-    assert look(state, "e4") == Look("mars.special", ("Moh",), Chip("A", "owner.0"), short="M")
+    assert look(state, "e4") == Look("mars.special", ("M",), Chip("A", "owner.0"), short="M")
 
 
 def test_a_claim_shows_its_owner_and_leaves_the_bonus() -> None:

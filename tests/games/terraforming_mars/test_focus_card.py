@@ -147,7 +147,7 @@ def test_what_is_looked_at_next_is_read_from_its_start() -> None:
 @pytest.mark.sample(2)
 @every_language
 def test_cards_that_are_dealt_are_told_in_full_below_those_to_choose_from(language: str) -> None:
-    desk = opened(seated(new_match(GAME, 2, 11, corporate_era=True), language))
+    desk = opened(seated(new_match(GAME, 2, 14, corporate_era=True), language))
     ink = ink_of(GAME.key, 2)
     for card in list(CARDS)[::24]:
         choice = choice_of(BuyCard(card))

@@ -2,8 +2,11 @@ from typing import Any
 
 import pytest
 
-from boardkit.core import CHANCE, NotAsked
+from boardkit.core import CHANCE, NotAsked, Seat, choice_of, legal
+from boardkit.core.lines.choosing import Draft
 from boardkit.core.values import evolve
+from boardkit.games.water_sharing import GAME
+from boardkit.games.water_sharing.box import BOARD, Spot
 from boardkit.games.water_sharing.box.things import HIDDEN_BID, ActionCard, Good, Options, Stage
 from boardkit.games.water_sharing.rules import ANSWERS
 from boardkit.games.water_sharing.rules.card_results import GoodsLost
@@ -23,6 +26,7 @@ from boardkit.games.water_sharing.rules.conflicts import (
     TooFewPoints,
 )
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import Contest, Pass
 from boardkit.games.water_sharing.rules.questions import (
     Collect,
     ContestSite,
@@ -246,3 +250,46 @@ def test_6_a_seat_without_points_bids_nothing_and_still_rolls(points: int) -> No
     state = evolve(river(points=points))
     state = act(state, f"contest {BEND} 0").state
     assert len(written(state, "bid")) == points + 1
+
+
+def fights(state: State) -> set[tuple[Spot, tuple[Seat, ...]]]:
+    """List what a seat would be asked to fight over, and against whom."""
+    moves = [move for move in legal(GAME, state) if isinstance(move, Contest)]
+    return {(move.at, move.against) for move in moves if not GAME.needless(state, move)}
+
+
+def test_6_nobody_needs_to_fight_against_those_who_come_later() -> None:
+    state = river()
+    assert state.order == (A, B, C)
+    assert fights(state) == {(BEND, (A,)), (BEND, (A, C))}
+    assert fights(table(THREE, ContestWater(A), seats=3, points=5, water={BEND: 1})) == set()
+
+
+def test_6_nobody_needs_to_fight_for_water_that_is_theirs_alone() -> None:
+    own = next(spot for spot in river().land.holding(B).taps if spot not in river().land.holding(A).taps)
+    built, asked = "A farm 6 4\nB farm 6 2", ContestWater(B)
+    assert fights(table(built, asked, points=5, water={BEND: 1})) == {(BEND, (A,))}
+    assert fights(table(built, asked, points=5, water={BEND: 1, own: 1})) == set()
+
+
+def test_6_nobody_needs_to_fight_for_a_site_if_others_do_as_well() -> None:
+    sites = table("A farm 6 4\nB farm 6 2", ContestSite(B), thunes=2)
+    shared = {move.at for move in legal(GAME, sites) if isinstance(move, Contest)}
+    assert shared
+    assert fights(sites) == {(spot, (A,)) for spot in shared if BOARD[spot].bonus is not None}
+    alone = sites.land.holding(B).beside - shared - sites.land.taken
+    walled = "\n".join(f"A junction {spot.r} {spot.q + spot.r // 2}" for spot in alone)
+    walled_in = table(f"A farm 6 4\nB farm 6 2\n{walled}", ContestSite(B), thunes=2)
+    assert {spot for spot, _ in fights(walled_in)} == {
+        move.at for move in legal(GAME, walled_in) if isinstance(move, Contest)
+    }
+
+
+def test_6_every_hex_that_may_be_fought_over_can_be_pointed_at_whoever_the_rivals_are() -> None:
+    fights = [Contest(BEND, (A, C)), Contest(BEND, (A,)), Contest(at(7, 3), (C,))]
+    draft = Draft.of([*fights, Pass()]).take(choice_of(fights[0]))
+    assert draft.places == (BEND, at(7, 3))
+    assert draft.point(BEND).move == fights[0]
+    assert draft.point(BEND).turn("against").move == fights[1]
+    assert draft.point(BEND).turn("against").point(at(7, 3)).move == fights[2]
+    assert not draft.point(at(1, 1)).legal

@@ -256,3 +256,30 @@ def test_11_a_dam_is_not_built_if_a_card_takes_away_what_an_owner_was_to_pay() -
     assert step.state.question == WhatToBuild(A)
     assert step.state.land.dams == ()
     assert [community.thunes for community in step.state.communities] == [12, 10, 12]
+
+
+@pytest.mark.parametrize(
+    ("question", "stage", "card", "needed"),
+    [
+        (ContestWater(A), Stage.COLLECT, "rain_shower", False),
+        (Collect(A), Stage.COLLECT, "subsidy", False),
+        (Collect(A), Stage.COLLECT, "rain_shower", True),
+        (AnyCard(A), Stage.COLLECT, "rain_shower", True),
+        (AnyCard(A), Stage.COLLECT, "harvest", False),
+        (AnyCard(A), Stage.COLLECT, "inspection", True),
+        (AnyCard(A), Stage.GENERATE, "subsidy", False),
+        (AnyCard(A), Stage.GENERATE, "festival", True),
+        (AnyCard(A), Stage.POLLUTE, "building_site", False),
+        (AnyCard(A), Stage.FLOW, "subsidy", False),
+    ],
+)
+def test_9_3_a_card_that_can_wait_is_no_reason_to_ask(
+    question: Question, stage: Stage, card: str, *, needed: bool
+) -> None:
+    state = table(TWO, question, stage=stage, hands={A: [card]}, options=NORMAL, water={at(6, 3): 1})
+    moves = [move for move in legal(GAME, state) if isinstance(move, PlayAction)]
+    assert moves
+    assert {GAME.needless(state, move) for move in moves} == {not needed}
+    last = state.__replace__(clock=state.clock.__replace__(round=state.clock.rounds, stage=Stage.FLOW))
+    if card == "subsidy":
+        assert not GAME.needless(last.answered().ask(AnyCard(A)), moves[0])

@@ -12,13 +12,17 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.palette import Depth, Palette, palette
 from boardkit.draw.show import card_of, heading_of, shared_in, words_there
 from boardkit.games.water_sharing import GAME
-from boardkit.games.water_sharing.box.things import Building, ObjectiveCard, Options, Stage
+from boardkit.games.water_sharing.box import BLUEPRINTS
+from boardkit.games.water_sharing.box.things import ActionCard, Building, Good, ObjectiveCard, Options, Stage
 from boardkit.games.water_sharing.rules import moves as mv
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import Build, DrawObjective, Run
-from boardkit.games.water_sharing.rules.questions import ContestWater, Generate, WhatToBuild
+from boardkit.games.water_sharing.rules.questions import AnyCard, ContestWater, Generate, WhatToBuild
 from boardkit.games.water_sharing.show import SHOW
+from boardkit.games.water_sharing.show.buildings import trade
 from boardkit.games.water_sharing.show.map import BUILDINGS
+from boardkit.games.water_sharing.show.shared import held, prices
+from boardkit.games.water_sharing.show.words import brief
 from boardkit.text import Words, words_for
 from tests.every import every_language
 from tests.games.water_sharing.basin import A, B, at, dealt, priced, stocked, table
@@ -85,7 +89,7 @@ def test_a_building_tells_where_it_could_stand_and_what_it_would_pollute() -> No
     assert card.text[:3] == (
         "Each round it needs 1 water, and makes 2 food.",
         "You own none. It could stand at f4, f5, g6 and h5. 17 left.",
-        "Pollutes: 1 cube when it is built, 1 in each round in which it works.",
+        "Pollution: 1 when built, 1 each time it works.",
     )
 
 
@@ -172,3 +176,52 @@ def test_what_a_community_has_built_is_broken_between_kinds_of_buildings(languag
 @every_language
 def test_what_pollution_costs_is_said_in_a_line_beside_the_map(language: str) -> None:
     assert len(words_in(language)("shared-pollution", count=160, lost=53)) <= 43
+
+
+@every_language
+def test_whoever_passes_hears_how_much_water_is_theirs_alone(language: str) -> None:
+    words, ink = words_in(language), colours()
+    state = table("A farm 6 4\nB farm 6 2", ContestWater(B), water={at(6, 3): 1, at(5, 2): 4})
+    alone = sum(state.water[spot] for spot in state.water if spot not in state.land.holding(A).taps)
+    assert alone
+    text = " ".join(card_of(SHOW, state, choice_of(mv.Pass()), words, ink).text)
+    assert text == words("act-pass-contest", need=1, alone=alone)
+
+
+@every_language
+def test_a_card_that_is_offered_in_the_hand_is_not_told_beside_the_map_as_well(language: str) -> None:
+    words, ink, room = words_in(language), colours(), Room(60, 20)
+    state = table("A farm 6 4", AnyCard(A), hands={A: ["rain_shower", "festival"]}, options=Options())
+    shower, festival = (words.name(card, ActionCard) for card in map(ActionCard, ("rain_shower", "festival")))
+    told = "\n".join(line.plain for line in held(state, words, ink, room))
+    assert shower not in told
+    assert festival in told
+    asked = state.answered().ask(Generate(A))
+    assert shower in "\n".join(line.plain for line in held(asked, words, ink, room))
+
+
+@every_language
+def test_a_treatment_plant_tells_by_signs_what_it_does(language: str) -> None:
+    line = trade(BLUEPRINTS[Building.TREATMENT], colours())
+    assert line is not None
+    assert line.plain == "2¥ ■ → 1≈"
+    state = table("A farm 6 4", WhatToBuild(A))
+    rows = [row.plain for row in prices(state, A, words_in(language), colours(), 40)]
+    assert any("2¥■→≈" in row for row in rows)
+
+
+@every_language
+def test_an_entry_of_a_deal_begins_with_a_word_and_names_the_partner_first(language: str) -> None:
+    words = words_in(language)
+    deals = (mv.Offer(B, 1, Good.FOOD, 2), mv.Request(B, 1, Good.FOOD, 2), mv.Swap(B, 1, Good.FOOD, 2))
+    said = [words.short(deal) for deal in deals]
+    assert len({*said}) == len(said)
+    assert all(one[0].isalpha() and one.index("Béla") < one.index("1") for one in said)
+
+
+@every_language
+def test_short_names_of_buildings_are_parts_of_their_names(language: str) -> None:
+    words = words_in(language)
+    for building in Building:
+        whole = words.name(building).casefold()
+        assert all(part[:3] in whole for part in brief(building, words).casefold().split("/"))

@@ -117,8 +117,21 @@ class Draft(Value, dict=True):
         return next(iter(_values(moves, name)), None)
 
     def point(self, at: Hashable | None) -> "Draft":
-        """Point at a place."""
-        return self.__replace__(at=at)
+        """Point at a place; whom a move is about follows, where it may not be the same there."""
+        there = self.__replace__(at=at)
+        if there.legal or not self._follows:
+            return there
+        move = next((move for move in self.possible if getattr(move, PLACE, None) == at), None)
+        return (
+            there
+            if move is None
+            else there.__replace__(turns={name: getattr(move, name) for name in self.turns})
+        )
+
+    @property
+    def _follows(self) -> bool:
+        """Whether what a key cycles is whom the move is about: no quarter turn, and no amount."""
+        return bool(self.turns) and all(isinstance(value, tuple) for value in self.turns.values())
 
     def turn(self, name: str, step: int = 1) -> "Draft":
         """Go on by a step in the values of a field that a key cycles."""
@@ -139,13 +152,13 @@ class Draft(Value, dict=True):
 
     @cached_property
     def places(self) -> tuple[Hashable, ...]:
-        """Where the choice taken may legally go, turned as it is; empty if it needs no place."""
+        """Where the choice taken may legally go, turned as it is, whomever it is about; empty if nowhere."""
         if self.choice is None or not self.choice.needs_place:
             return ()
         moves = self.possible
-        for name, value in self.turns.items():
+        for name, value in () if self._follows else self.turns.items():
             moves = tuple([move for move in moves if getattr(move, name) == value])
-        return tuple([getattr(move, PLACE) for move in moves])
+        return tuple(dict.fromkeys(getattr(move, PLACE) for move in moves))
 
     @cached_property
     def move(self) -> Move | None:

@@ -160,7 +160,7 @@ class Match(Value, Generic[S]):
 
     def decided(self, at: int) -> bool:
         """Return whether a seat decided what led to a moment: it was asked, and there was another answer."""
-        return has_answered(self, at) and only_answer(self, at - 1) is None
+        return has_answered(self, at) and not _answers_itself(self, at - 1)
 
     def undo(self) -> "Match[S]":
         """Go back by one decision, with what was answered after it by nobody's choice; at the start, stay."""
@@ -259,7 +259,8 @@ def has_answered(match: Match[S], at: int) -> bool:
 def only_answer(match: Match[S], at: int) -> Move | None:
     """Return the answer that is given at a moment without a question, or None where somebody decides.
 
-    It is the only one that a seat has, unless other people could tell from that what the seat hides.
+    It is the only one that a seat has, unless other people could tell from that what the seat hides. Where
+    nobody hides anything from anybody, what is needless beside a pass is no other answer.
     """
     game, state = match.game, match.moments[at].step.state
     forced = game.forced(state)
@@ -268,13 +269,21 @@ def only_answer(match: Match[S], at: int) -> Move | None:
     hides = game.secret and not match.open_table and len(people_of(match.players)) > 1
     moves = () if hides and game.telltale(state) else legal(game, state)
     chosen = [move for move in moves if len(moves) == 1 or type(move) not in game.sparing]
+    if not hides and len(chosen) > 1:
+        chosen = [move for move in chosen if not game.needless(state, move)]
     return chosen[0] if len(chosen) == 1 else None
+
+
+def _answers_itself(match: Match[S], at: int) -> bool:
+    """Return whether the answer that is given at a moment without a question is the one that was given."""
+    only = only_answer(match, at)
+    return only is not None and (at + 1 >= len(match.moments) or match.moments[at + 1].move == only)
 
 
 def _rests(match: Match[S], at: int) -> bool:
     """Return whether a person decides at a moment, or all is over; without people, whether anybody does."""
     state, people = match.moments[at].step.state, people_of(match.players)
-    decides = match.decides(at) and only_answer(match, at) is None
+    decides = match.decides(at) and not _answers_itself(match, at)
     return decides and (state.to_move in (None, CHANCE, *people) or not people)
 
 

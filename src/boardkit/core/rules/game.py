@@ -59,6 +59,12 @@ def none_forced(state: Table) -> step.Move | None:
     return None
 
 
+def none_needless(state: Table, move: step.Move) -> bool:
+    """Take it that somebody could choose any answer."""
+    del state, move
+    return False
+
+
 def always(state: Table) -> bool:
     """Take it for true of every table."""
     del state
@@ -161,6 +167,8 @@ class Game(Generic[S]):
         telltale: whether it would tell something of what the seat that is asked hides that there is a single
             answer; where it may, the seat is asked as if there were several.
         sparing: moves that pass, and spare their seat later questions: no choice beside another pass.
+        needless: (table, legal move) -> whether what it brings can be had without it, or later: no choice
+            beside a pass, either, where nobody hides anything from anybody.
         private: whether whoever is asked needs what only they may see; where not, it lies face down.
         held: the moves by which a seat plays what lies face down then; all others are open to everybody.
         in_secret: business that seats deal with in secret, all that wait for it at once: nothing depends on
@@ -197,6 +205,7 @@ class Game(Generic[S]):
     forced: Callable[[S], step.Move | None] = none_forced
     telltale: Callable[[S], bool] = always
     sparing: tuple[type[step.Move], ...] = ()
+    needless: Callable[[S, step.Move], bool] = none_needless
     private: Callable[[S], bool] = always
     held: tuple[type[step.Move], ...] = ()
     in_secret: tuple[type[Pending], ...] = ()

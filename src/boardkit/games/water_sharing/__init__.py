@@ -6,7 +6,7 @@ from boardkit.core import Game, Move
 from boardkit.core.records.older import filled
 from boardkit.core.records.record import Record
 from boardkit.games.water_sharing import rules
-from boardkit.games.water_sharing.rules import faults, model, scoring, setup, view
+from boardkit.games.water_sharing.rules import cards, faults, model, scoring, setup, view
 from boardkit.games.water_sharing.rules.dealing import weight
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.moves import KeepCards, Pass, PlayAction
@@ -36,6 +36,7 @@ GAME: Final[Game[model.State]] = Game(
     in_secret=view.IN_SECRET,
     held=(PlayAction,),
     sparing=(KeepCards,),
+    needless=cards.needless,
     score=scoring.score,
     box=faults.box,
     pieces=faults.pieces,

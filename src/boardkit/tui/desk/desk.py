@@ -209,6 +209,11 @@ class Showing(Generic[D]):
         """Return what is told in rows that the hand leaves, where they are so wide."""
         return ()
 
+    @property
+    def recounts(self) -> bool:
+        """Whether that is what has happened, which the log then leaves out."""
+        return False
+
     def lit(self, desk: D) -> Mapping[str, str] | None:  # noqa: ARG002 - for modes that choose no move
         """Return the verbs that stay bright, by letter, with what is counted; None where moves are chosen."""
         return None

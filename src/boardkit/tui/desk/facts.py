@@ -267,6 +267,13 @@ def amount(desk: Desk) -> str:
     return next((name for name in desk.draft.turns if isinstance(shapes.get(name), Number)), "")
 
 
+def is_piece(desk: Desk, choice: Choice) -> bool:
+    """Return whether a choice is a piece that is laid on several squares of the map and can be turned."""
+    shapes, moves = fields_of(choice.kind), desk.draft.moves.get(choice, ())
+    turns = any(not isinstance(shapes[name], Number) for name in choice.kind.turns)
+    return turns and choice.needs_place and len(desk.drawing.touched(moves[0]) if moves else ()) > 1
+
+
 @fact
 def amount_first(desk: Desk) -> Choice | None:
     """Return the entry that is an amount and nothing else, which a number means before anything is taken."""
@@ -424,7 +431,7 @@ WORKS: Final[Mapping[Enum | type[Intent], Callable[[Desk], bool]]] = {
 """When an intent makes sense at a table where nobody walks, for those that do not always."""
 
 
-ENDINGS: Final = {"done": "verb-bar-enough", "end": "verb-bar-enough", "decline": "verb-bar-no"}
+ENDINGS: Final = {"done": "verb-bar-enough", "end": "verb-bar-end", "decline": "verb-bar-no"}
 """Names of the last verb where it ends no round, by the verb of the move that it makes."""
 
 
@@ -504,12 +511,13 @@ def _said(rows: Sequence[Row], words: Words) -> Sequence[ShownVerb]:
 
 def _row(desk: Desk, verb: Verb, tally: str) -> Row:
     possible, count = counted(desk, verb)
-    ending = passing(desk.sight.legal) if forgoes(desk, verb.letter) else None
+    ends = forgoes(desk, verb.letter)
+    ending = passing(desk.sight.legal) if ends else None
     message = verb.message if ending is None else ENDINGS.get(ending.verb, verb.message)
     return (
         verb.letter,
         message,
-        tally or (f"{possible}/{count}" if count > 1 else ""),
+        tally or (f"{possible}/{count}" if count > 1 and not ends else ""),
         bool(possible or ending),
     )
 

@@ -280,14 +280,14 @@ def shared(desk: Desk, ink: Ink, room: Room) -> Text:
 def recap(desk: Desk, ink: Ink, width: int) -> Text:
     """Tell what has happened since the viewer's last decision; to all together, what came of the turn."""
     sight = desk.sight
-    groups = recap_for(desk, sight.viewer, sight.past)
+    groups = () if desk.mode.recounts else recap_for(desk, sight.viewer, sight.past)
     return desk.drawn.each(width, _written, sight, groups, desk.words, ink.palette, width)
 
 
 def carried_over(desk: Desk, ink: Ink, width: int) -> frozenset[int]:
     """Return the numbers of those lines of the recap that go on with the sentence of the line before."""
     sight = desk.sight
-    groups = recap_for(desk, sight.viewer, sight.past)
+    groups = () if desk.mode.recounts else recap_for(desk, sight.viewer, sight.past)
     return desk.drawn.each(width, _carried_over, sight, groups, desk.words, ink.palette, width)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import chain, takewhile
+from itertools import chain, repeat, takewhile
 from typing import Any, Final
 
 from msgspec import field
@@ -243,6 +243,15 @@ def _news(match: Match[Any], seat: Seat, ears: Seat, words: Words) -> Sequence[G
 def group_told(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:
     """Write a decision with the chip of who made it, and below what came of it."""
     return chain.from_iterable(sentences_told(sight, group, words, palette, width))
+
+
+def run_on(sight: Sight, group: Group, words: Words, palette: Palette, width: int) -> Iterator[Text]:
+    """Write a decision and what came of it as one paragraph."""
+    times = [group.count, *repeat(1, len(group.items) - 1)]
+    said = [item_said(item, words, count) for item, count in zip(group.items, times, strict=False)]
+    linked = [_linked(sight, item, Text(one)) for item, one in zip(group.items, said, strict=True)]
+    for at, line in enumerate(wrapped(Text(" ").join(linked), width - len(INDENT))):
+        yield (Text(INDENT) if at else _lead(group, palette)).append_text(line)
 
 
 def sentences_told(

@@ -11,7 +11,7 @@ from boardkit.core import CHANCE, Choice, Event, Move, Refusal
 from boardkit.core.values import Value
 from boardkit.draw.blocks import broken_off, in_whole_words, wrapped
 from boardkit.draw.numbers import Change, change_brief, change_said, changes_said, series_said
-from boardkit.draw.show import Series, asked_there
+from boardkit.draw.show import Series, asked_there, words_there
 from boardkit.text import Words
 from boardkit.text.spots import standing_for
 from boardkit.text.words import key_said
@@ -24,6 +24,7 @@ from boardkit.tui.desk.facts import (
     fills_form,
     form,
     is_away,
+    is_piece,
     is_whole,
     key_for,
     keys_of,
@@ -75,6 +76,8 @@ def untold(desk: Desk, move: Move) -> Sequence[Change]:
 
 def _untold(sight: Sight, words: Words, move: Move) -> Sequence[Change]:
     told, changes = [one.said for one in _cautions(sight, words, move)], sight.changes(move)
+    if move.verb in PASSING:  # what others do or receive after it is not its doing
+        changes = [change for change in changes if change.seat in (None, sight.viewer)]
     return [change for change in changes if not any(change_said(change, words) in said for said in told)]
 
 
@@ -215,7 +218,8 @@ def hint(desk: Desk, tones: Tones = PLAIN) -> Text:
         return _refused(desk, refusal, tones)
     changes, limits = outcome_said(desk, move), _limits(desk)
     said = [(f"{one.said}   ", tones.bad if one.hostile else tones.warn) for one in cautions(desk, move)]
-    done = words("enter-alone", move=words.say(move)) if only_way(desk) else f"✓ {words.say(move)}"
+    named = words_there(desk.drawing, desk.sight.view, words).say(move)
+    done = words("enter-alone", move=named) if only_way(desk) else f"✓ {named}"
     return Text.assemble(*said, (done, tones.good), f"   {changes}", (limits, "dim"))
 
 
@@ -261,7 +265,12 @@ def _choose_first(desk: Desk) -> Text:
     """Say how something is chosen: a place is pointed at, one of several entries taken, or any ticked."""
     if asks_for_place(desk):
         typed = max(map(len, letters_on(desk).values()), default=0)
-        return Text(desk.words("choose-place", keys=typed))
+        choices = [choice for choice in desk.draft.choices if desk.draft.choice in (None, choice)]
+        placed = [choice for choice in choices if choice.needs_place]
+        pieces = all(is_piece(desk, choice) for choice in placed)
+        if typed and not desk.touched and len(placed) > 1:
+            return Text(desk.words("choose-what-and-where", keys=typed, of="piece" if pieces else "place"))
+        return Text(desk.words("choose-corner" if pieces else "choose-place", keys=typed))
     found, playable = possible(desk), desk.draft.choices
     by_number = [number for number, choice in numbers(desk).items() if choice in playable]
     if (first := amount_first(desk)) is not None:

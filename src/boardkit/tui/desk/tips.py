@@ -45,6 +45,7 @@ from boardkit.tui.desk.facts import (
     forgoes,
     inspected_at,
     is_away,
+    is_piece,
     legend,
     may_be_ticked,
     meant,
@@ -258,13 +259,18 @@ def _way_back(desk: Desk, looked: Follow, width: int) -> Sequence[Text]:
 
 def _at_place(desk: Desk, choice: Choice, width: int) -> tuple[Sequence[Text], Sequence[Text]]:
     """Say what is at the place that is pointed at, and what there is to say besides where nothing can go."""
-    if not choice.needs_place or desk.cursor is None:
+    if not choice.needs_place or desk.cursor is None or _hovers(desk):
         return (), ()
     places = _framed(desk, choice) if desk.cursor not in desk.draft.places else (desk.cursor,)
     said = [sentence for place in places for sentence in inspected_at(desk, place)]
     lines = [wrapped(Text(sentence, "dim"), width) for sentence in said]
     besides = lines[AT_PLACE:] if desk.cursor not in desk.draft.places else ()
     return [*chain.from_iterable(lines[:AT_PLACE])], [*chain.from_iterable(besides)]
+
+
+def _hovers(desk: Desk) -> bool:
+    """Return whether a piece that can be turned lies where it may be played: it hides what is there."""
+    return desk.draft.legal and desk.draft.choice is not None and is_piece(desk, desk.draft.choice)
 
 
 def _framed(desk: Desk, choice: Choice) -> Sequence[Place]:

@@ -106,7 +106,7 @@ from boardkit.tui.desk.match.curtain import (
     wanted_by,
     wave_on,
 )
-from boardkit.tui.desk.recap import group_told, item_said, recap_for, since
+from boardkit.tui.desk.recap import group_told, recap_for, run_on, since
 from boardkit.tui.desk.sight import after
 from boardkit.tui.desk.stakes import doubted
 from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, Notice, Open, Ring, Score, Tell, Wake, Wish
@@ -289,6 +289,9 @@ def turn(desk: Desk, step: int = 1) -> Desk:
     draft = desk.draft
     for name in draft.turns:
         draft = draft.turn(name, step)
+    if desk.letters and asks_for_place(desk):
+        # Letters that are half typed belong to the places of before: what is held hovers again.
+        return desk.__replace__(draft=draft.point(desk.cursor), digits="", letters={})
     return desk.__replace__(draft=draft, digits="")
 
 
@@ -390,8 +393,7 @@ def _numbered(desk: Desk, number: int) -> Desk | None:
     return None if entry is None else taken(desk, entry)
 
 
-MOST: Final = 4
-"""How much of a turn of a single decision the prompt tells; all of it stands above, where the hand lay."""
+RUN_ON: Final = 100  # columns below which sentences run on, so that more of them have room
 
 
 class HandingOver(Value, Labelled):
@@ -430,14 +432,15 @@ class HandingOver(Value, Labelled):
         del desk
         return self.by
 
+    @property
+    def recounts(self) -> bool:
+        """Tell what came of the turn where the hand lay, and nowhere else."""
+        return True
+
     def below(self, desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
-        """Tell all that came of the turn, where the prompt does not."""
-        groups = _groups(desk, self.by)
-        told = _told_of(groups)
-        whole = Text("   ".join(_came_of_it(desk, self.by))).cell_len <= width
-        if whole and all(len(group.items) <= told for group in groups):
-            return ()
-        lines = (group_told(desk.sight, group, desk.words, ink.palette, width) for group in groups)
+        """Tell all that came of the turn."""
+        told = run_on if width < RUN_ON else group_told
+        lines = (told(desk.sight, one, desk.words, ink.palette, width) for one in _groups(desk, self.by))
         return [*chain.from_iterable(lines)]
 
     def lit(self, desk: Desk) -> Mapping[str, str]:
@@ -453,21 +456,11 @@ class HandingOver(Value, Labelled):
         keys = words(message, seat=words.seat(self.to))
         if self.may_look:
             keys = words("handing-look", keys=keys, seat=words.seat(self.by))
-        said, name = "   ".join(_came_of_it(desk, self.by)), words.seat(self.by)
-        if not said:
-            secret = _chose_in_secret(desk.match, self.by)
-            result = words("handing-secret" if secret else "handing-quiet", seat=name)
-        else:
-            result = said if name in said else words("handing-followed", seat=name, said=said)
+        if any(group.items for group in _groups(desk, self.by)):
+            return Text(keys, "bold")
+        secret = _chose_in_secret(desk.match, self.by)
+        result = words("handing-secret" if secret else "handing-quiet", seat=words.seat(self.by))
         return Text.assemble((result, "bold"), "\n", keys)
-
-
-def _came_of_it(desk: Desk, by: Seat) -> Iterator[str]:
-    """Say what a seat has decided, and what came of the last decision, where one was all."""
-    groups = _groups(desk, by)
-    for group in groups:
-        said = group.items[: _told_of(groups)]
-        yield from (item_said(item, desk.words, group.count) for item in said)
 
 
 def _chose_in_secret(match: Match[Any], by: Seat) -> bool:
@@ -492,11 +485,6 @@ def _had_to(match: Match[Any], group: Group) -> bool:
 def decided(groups: Sequence[Group]) -> Sequence[Group]:
     """Leave out what only led to the first decision that is told, if one is."""
     return [*dropwhile(lambda group: group.seat == CHANCE, groups)] or groups
-
-
-def _told_of(groups: Sequence[Group]) -> int:
-    """Say how much the prompt tells of each decision."""
-    return MOST if len(groups) == 1 else 1
 
 
 def decide(desk: Desk, move: Move) -> Outcome:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from boardkit.games.life_in_reterra.players.ground import WEIGHTS, Weights
-from boardkit.games.life_in_reterra.players.judgement import TERMS, worth_of
+from boardkit.games.life_in_reterra.players.judgement import TERMS, UNITS, counts, worth_of
 from boardkit.games.life_in_reterra.players.pruning import policy, prune
 from boardkit.games.life_in_reterra.rules.model import State
+from boardkit.games.life_in_reterra.rules.moves import Pass
 from boardkit.players.mind import Level, Mind, ladder
 
 LEVELS: Final = ladder(
@@ -25,5 +26,9 @@ MIND: Final[Mind[State, Weights]] = Mind(
     turn=lambda state: state.now and state.now.number,
     winning=10.0,
     levels=LEVELS,
+    counts=counts,
+    units=UNITS,
+    idle=(Pass,),
+    whose=lambda state: state.now and state.now.seat,
     apart=("junk-of-rivals",),
 )

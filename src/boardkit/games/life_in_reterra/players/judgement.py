@@ -161,3 +161,35 @@ def room(ground: gd.Ground, taken: int, weights: gd.Weights) -> float:
             if gd.wider(group) & around:
                 found += worths[min(group.bit_count(), SQUARE)]
     return found * gd.likely(ground, weights)
+
+
+UNITS: Final = {
+    "points": 1.0,
+    "rival-points": -0.5,
+    "inhabitants": 0.7,
+    "buildings": 0.7,
+    "relics": 0.7,
+    "segments": 1.0,
+    "energy": 1.0,
+    "gears": 0.4,
+    "junk": -0.5,
+}
+"""What a person counts, and roughly how many points one of it is worth."""
+
+
+def counts(state: State, seat: Seat) -> Mapping[str, float]:
+    """Count what everybody sees, as if the match ended there."""
+    land, points = state.communities[seat], scoring.totals(state)
+    found: dict[str, float] = {
+        "points": points[seat],
+        "rival-points": max((own for rival, own in enumerate(points) if rival != seat), default=0),
+        "inhabitants": len(land.inhabitants),
+        "buildings": len(land.buildings),
+        "relics": len(land.visible_relics),
+        "junk": len(land.junk),
+    }
+    if land.tiles:
+        here = gd.Standing(state, seat, gd.WEIGHTS)
+        gears = sum(here.ground.gears) & ~here.taken
+        found |= {"segments": len(here.large), "energy": here.sources[0], "gears": gears.bit_count()}
+    return {**dict.fromkeys(UNITS, 0), **found}

@@ -5,6 +5,7 @@ from typing import Final
 from boardkit.games.tectonic_tribes.players import judgement
 from boardkit.games.tectonic_tribes.players.pruning import pointless, policy, prune
 from boardkit.games.tectonic_tribes.rules.model import State
+from boardkit.games.tectonic_tribes.rules.moves import Pass
 from boardkit.players.mind import WON, Level, Mind, ladder
 
 
@@ -31,5 +32,8 @@ MIND: Final[Mind[State, judgement.Weights]] = Mind(
     turn=turn,
     winning=judgement.WINNING,
     levels=LEVELS,
+    counts=judgement.counts,
+    units=judgement.UNITS,
+    idle=(Pass,),
     apart=("regions-of-rivals", judgement.AHEAD, WON),
 )

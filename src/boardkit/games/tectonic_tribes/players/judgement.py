@@ -1,6 +1,6 @@
 """The value of a table to a seat: who will hold its regions, tribe cards that are left, who will win."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp
 from typing import Final
@@ -200,3 +200,18 @@ def time_left(state: State, weights: Weights) -> float:
 
 def _rounds(state: State) -> float:
     return hands(state) * SEATS[state.seats].hand_size // PAIR
+
+
+UNITS: Final = {"points": 1.0, "rival-points": -0.8, "regions": 0.5, "tribe-cards": 2.0}
+"""What a person counts, and roughly how many points one of it is worth."""
+
+
+def counts(state: State, seat: Seat) -> Mapping[str, float]:
+    """Count what everybody sees, as if the match ended there."""
+    sheet = score(state)
+    return {
+        "points": sheet.totals[seat],
+        "rival-points": max(own for rival, own in enumerate(sheet.totals) if rival != seat),
+        "regions": sum(line.seat == seat for line in sheet.lines),
+        "tribe-cards": len(state.tribes[seat]),
+    }

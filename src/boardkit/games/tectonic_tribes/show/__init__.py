@@ -31,6 +31,7 @@ SHOW: Final = Show(
     glimpse=words.glimpse,
     regions=words.regions,
     describe=words.describe,
+    said_at=cards.said_at,
     from_where=words.from_where,
     legend=drawing.LEGEND,
     commands=(Command("tents", "V", words.tents),),

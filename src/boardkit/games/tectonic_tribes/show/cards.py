@@ -12,6 +12,8 @@ from boardkit.draw.cards import Card
 from boardkit.draw.colours import inked
 from boardkit.draw.palette import Palette
 from boardkit.games.tectonic_tribes.box import TERRAIN, TRIBE, things
+from boardkit.games.tectonic_tribes.box.things import Face
+from boardkit.games.tectonic_tribes.rules.land import squares
 from boardkit.games.tectonic_tribes.rules.model import AfterRivalDiscard, State
 from boardkit.games.tectonic_tribes.rules.moves import Discard, DiscardTerrain, PlaceTerrain, PlaceTribe, Play
 from boardkit.games.tectonic_tribes.rules.view import known
@@ -28,6 +30,11 @@ GLYPHS: Final = {
 
 MARKS: Final = {things.Bonus.PLUS_ONE: "+1", things.Bonus.PLUS_TWO: "+2", things.Bonus.DOUBLE: "×2"}
 
+RAISED: Final = {things.Bonus.PLUS_ONE: "¹", things.Bonus.PLUS_TWO: "²", things.Bonus.DOUBLE: "×"}
+"""The marks where a square has a single column for them."""
+
+NARROW: Final = 2  # columns of the smallest painted square
+
 WIDE: Final = 6
 """Columns of a painted square with its terrain in words: three fit into the narrowest card of a hand."""
 
@@ -39,9 +46,33 @@ def glyph(face: things.Face) -> str:
     return GLYPHS[face.terrain] + (MARKS[face.bonus] if face.bonus else "")
 
 
+def said_at(view: State, value: object, words: Words) -> str:
+    """Say a card about to be laid with the squares that it would cover, each by its sign."""
+    if not isinstance(value, PlaceTerrain | PlaceTribe):
+        return ""
+    cells = view.continent.cells
+    below = [cells[at] for at in squares(value.at, value.turn) if at in cells]
+    signs = (glyph(Face(cell.terrain, cell.bonus, cell.tent is not None)) for cell in below)
+    return words("table-covers", move=words.say(value), covered=" ".join(signs)) if below else ""
+
+
 def small_row(row: tuple[things.Face, ...], palette: Palette) -> Text:
-    """Paint a row of squares as small as can be."""
+    """Paint a row of squares with their signs and marks."""
     return _painted(row, [glyph(face) for face in row], 3, palette)
+
+
+def small(held: things.TerrainCard, palette: Palette) -> list[Text]:
+    """Paint a terrain card with its signs and marks, without words."""
+    return [small_row(row, palette) for row in TERRAIN[held]]
+
+
+def tiny(held: things.TerrainCard, palette: Palette) -> list[Text]:
+    """Paint a terrain card as small as can be, its marks raised."""
+    labels = (
+        [GLYPHS[face.terrain] + (RAISED[face.bonus] if face.bonus else " ") for face in row]
+        for row in TERRAIN[held]
+    )
+    return [_painted(row, line, NARROW, palette) for row, line in zip(TERRAIN[held], labels, strict=True)]
 
 
 def painting(faces: things.Faces, words: Words, palette: Palette) -> tuple[Text, ...]:

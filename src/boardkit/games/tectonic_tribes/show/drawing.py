@@ -34,7 +34,6 @@ LEGEND: Final = (
     *(Sign(sign, f"sign-{terrain}", f"terrain.{terrain}") for terrain, sign in GLYPHS.items()),
     Sign(TENT, "sign-tent"),
     Sign(LEFT, "sign-left"),
-    Sign("▴", "sign-height"),
     Sign(MARKS[Bonus.PLUS_ONE], "sign-plus"),
     Sign(MARKS[Bonus.DOUBLE], "sign-double"),
     Sign("★", "sign-points"),
@@ -60,7 +59,7 @@ THINGS: Final = (mv.Play, mv.PlaceTribe)
 """The moves whose cards are told of in the log: what lies on the table, by a move about it."""
 
 
-SEA: Final = Look("empty", outline=False)
+SEA: Final = Look("empty", group="sea", outline=False)
 MARGIN: Final = 2
 """Squares of sea round the continent: as far as a card may hang over that covers a square of it."""
 
@@ -99,13 +98,13 @@ def _sea(continent: Continent) -> Sequence[Square]:
 
 def _cell(cell: Cell) -> Look:
     chip = None if cell.tent is None else _chip(cell.tent)
-    return _look(Face(cell.terrain, cell.bonus, chip is not None), chip, cell.layer, cell.height)
+    return _look(Face(cell.terrain, cell.bonus, chip is not None), chip, cell.layer)
 
 
-def _look(face: Face, chip: Chip | None, group: int, height: int, *, ghost: bool = False) -> Look:
+def _look(face: Face, chip: Chip | None, group: int, *, ghost: bool = False) -> Look:
     fill = f"terrain.{face.terrain.value}"
     prized = face.bonus is not None
-    return Look(fill, (glyph(face),), chip, group=group, height=height, ghost=ghost, prized=prized)
+    return Look(fill, (glyph(face),), chip, group=group, ghost=ghost, prized=prized)
 
 
 def _chip(seat: Seat) -> Chip:
@@ -117,7 +116,7 @@ def _hovering(view: State, ghost: PlaceTerrain | PlaceTribe) -> dict[Place, Look
     if card is None:
         return {}
     return {
-        at: _look(face, _chip(seat) if face.tent else None, -1, 0, ghost=True)
+        at: _look(face, _chip(seat) if face.tent else None, -1, ghost=True)
         for at, face in spread(card, ghost.at, ghost.turn).items()
     }
 
@@ -234,5 +233,5 @@ def layered(view: State, picture: Picture) -> Picture:
         for at in region.squares:
             if not looks[at].ghost:
                 group: Place = ("region", number)
-                looks[at] = looks[at].__replace__(group=group, chip=chip, height=0)
+                looks[at] = looks[at].__replace__(group=group, chip=chip)
     return Picture(picture.board, looks)

@@ -124,8 +124,7 @@ class Tribes(Value, dict=True):
             return words("seats-acted")
         if view.order:
             place, held = view.order.index(seat) + 1, view.chosen[seat]
-            card = words("seats-no-card") if held is None else str(held)
-            return words("seats-acts", place=place, card=card)
+            return words("seats-no-card") if held is None else words("seats-acts", place=place, card=held)
         if view.chosen[seat] is not None:
             return words("seats-chosen")
         return words("seats-chooses" if view.to_move == seat else "seats-waits")

@@ -1,19 +1,21 @@
 """Beside the map, for all: the steps and the order of the round, regions, and cards nobody holds."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
+from itertools import chain
 from typing import Final
 
 from rich.text import Text
 
-from boardkit.core import Question
+from boardkit.core import Question, Seat
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Room, columns, fitted, longest, wrapped
+from boardkit.draw.blocks import Room, beside, columns, fitted, longest, wrapped
 from boardkit.draw.colours import inked
 from boardkit.draw.needs import HELD, Need, Rank, at_least
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import LETTERS, chip
 from boardkit.games.tectonic_tribes.box import SEATS
+from boardkit.games.tectonic_tribes.box.things import TerrainCard
 from boardkit.games.tectonic_tribes.rules.model import Region, State
 from boardkit.games.tectonic_tribes.rules.questions import (
     PlaceCard,
@@ -24,7 +26,7 @@ from boardkit.games.tectonic_tribes.rules.questions import (
     WhichPlay,
 )
 from boardkit.games.tectonic_tribes.rules.setup import hands
-from boardkit.games.tectonic_tribes.show.cards import GLYPHS
+from boardkit.games.tectonic_tribes.show.cards import GLYPHS, small, tiny
 from boardkit.text import Words
 
 STEPS: Final = ("discard", "choose", "lay", "pass")
@@ -72,8 +74,9 @@ def _said(at: int, now: int, words: Words) -> str:
 
 
 def order(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
-    """Show the order of the round by chips, each with its card, once it is known."""
-    return fitted(room, Panel(view, words, palette, room).order)
+    """Show the order of the round by chips, once it is known, and the cards that are still to be laid."""
+    panel = Panel(view, words, palette, room)
+    return fitted(room, partial(panel.revealed, small), partial(panel.revealed, tiny), panel.order)
 
 
 def regions(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
@@ -136,6 +139,23 @@ class Panel(Value, dict=True):
         """Write as many regions as there is height for."""
         return self.regions(self.all[: max(1, self.room.height - 1)], named=named)
 
+    def revealed(self, paint: Callable[[TerrainCard, Palette], list[Text]]) -> Sequence[Text]:
+        """Draw the cards of the round in the order of play, side by side; `✓` for one that is done with."""
+        if not (self.view.hand and self.view.order):
+            return []
+        first, *others = (self._revealed(seat, paint) for seat in self.view.order)
+        return beside(first, *chain.from_iterable(([Text("→")], card) for card in others), gap=0)
+
+    def _revealed(self, seat: Seat, paint: Callable[[TerrainCard, Palette], list[Text]]) -> list[Text]:
+        held = None if seat in self.view.acted else self.view.chosen[seat]
+        head = chip(seat, self.palette).append(self._progress(seat))
+        return [head, *(paint(held, self.palette) if held else ())]
+
+    def _progress(self, seat: Seat) -> str:
+        """Say whether a seat has acted, or with which card it will."""
+        held = self.view.chosen[seat]
+        return " ✓" if seat in self.view.acted else "" if held is None else f" {held}"
+
     def order(self) -> list[Text]:
         """Show the order of the round by chips, each with its card, once it is known."""
         if not (self.view.hand and self.view.order):
@@ -148,9 +168,8 @@ class Panel(Value, dict=True):
         """Show the order of the round with something between those who follow each other."""
         line = Text(f"{self.words('side-order')} ")
         for place, seat in enumerate(self.view.order):
-            held = self.view.chosen[seat]
-            done = " ✓" if seat in self.view.acted else "" if held is None else f" {held}"
-            line.append(arrow if place else "").append_text(chip(seat, self.palette)).append(done)
+            chipped = chip(seat, self.palette).append(self._progress(seat))
+            line.append(arrow if place else "").append_text(chipped)
         return line
 
     def regions(self, regions: Sequence[Region], *, named: bool = True) -> list[Text]:
@@ -162,12 +181,13 @@ class Panel(Value, dict=True):
 
     def _region(self, region: Region, *, named: bool) -> list[Text]:
         sign = Text(f" {GLYPHS[region.terrain]} ", inked(self.palette[f"terrain.{region.terrain.value}"]))
-        squares = len(region.squares)
-        size = self.words("shared-squares", count=squares) if named else str(squares)
+        at, whose = Text(str(region.at)), [self._tents(region), self._holder(region)]
+        if not named:
+            return [sign, at, Text(f"★{region.points}", "bold"), *whose]
+        size = self.words("shared-squares", count=len(region.squares))
         marks = f"+{region.plus}" * bool(region.plus) + f"×{1 << region.doubles}" * bool(region.doubles)
-        points = self.words("shared-points", count=region.points) if named else str(region.points)
-        numbers = [Text(size), Text(marks), Text(str(region.at)), Text(points, "bold")]
-        return [sign, *numbers, self._tents(region), self._holder(region)]
+        points = Text(self.words("shared-points", count=region.points), "bold")
+        return [sign, Text(size), Text(marks), at, points, *whose]
 
     def _tents(self, region: Region) -> Text:
         line = Text()

@@ -30,7 +30,7 @@ card-number = Of the unseen cards { $higher } { $higher ->
    *[other] are
 } higher, { $lower } lower.
 card-number-rule = The highest number acts first.
-card-discard = It leaves the game face down; nobody sees it.
+card-discard = It goes to the discards face down; nobody sees it.
 card-play = Laid when all are turned up; you may lay a tribe card instead.
 card-hand-on = { $count ->
     [one] The other card of your hand goes to { $seat } after this round.
@@ -59,7 +59,12 @@ seats-tents = tents
 seats-left = tribe cards
 seats-left-brief = tribe
 seats-acted = done
-seats-acts = no. { $place }: { $card }
+seats-acts = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}: no.{ $card }
 seats-no-card = no card
 seats-chosen = has chosen
 seats-chooses = chooses
@@ -96,9 +101,8 @@ sign-plain = plain, earns nothing
 sign-lava = lava, never covered
 sign-tent = a tent; beside a letter, its owner
 sign-left = a tribe card that is left
-sign-height = cards lie below; a number says how many
-sign-plus = the region is worth that much more
-sign-double = the region is worth double
+sign-plus = the region is worth that much more; beside letters ¹
+sign-double = the region is worth double; beside letters ×
 sign-points = points as the land lies now
 sign-asked = who is asked
 sign-step = the step that is played

@@ -30,7 +30,7 @@ card-holds = { $count ->
 }
 card-number = Cartes non vues plus élevées : { $higher } ; moins élevées : { $lower }.
 card-number-rule = Le numéro le plus élevé agit en premier.
-card-discard = Elle quitte la partie face cachée ; personne ne la voit.
+card-discard = Elle va à la défausse face cachée ; personne ne la voit.
 card-play = Posée quand toutes sont révélées ; ou bien une carte Tribu à la place.
 card-hand-on = { $count ->
     [1] L’autre carte de votre main ira à { $seat } après ce tour.
@@ -59,7 +59,10 @@ seats-tents = tentes
 seats-left = cartes Tribu
 seats-left-brief = Tribu
 seats-acted = a agi
-seats-acts = n° { $place } : { $card }
+seats-acts = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} : n°{ $card }
 seats-no-card = sans carte
 seats-chosen = a choisi
 seats-chooses = choisit
@@ -96,9 +99,8 @@ sign-plain = plaine, ne rapporte rien
 sign-lava = lave, jamais couverte
 sign-tent = une tente ; près d’une lettre, à qui elle est
 sign-left = une carte Tribu restante
-sign-height = des cartes dessous ; un chiffre dit combien
-sign-plus = la région vaut autant de plus
-sign-double = la région vaut le double
+sign-plus = la région vaut autant de plus ; ¹ près des lettres
+sign-double = la région vaut le double ; × près des lettres
 sign-points = points selon le terrain actuel
 sign-asked = à qui de répondre
 sign-step = l’étape en cours

@@ -2,11 +2,19 @@
 
 from typing import Final
 
-from boardkit.games.terraforming_mars.players.judgement import RIVALS, TERMS, dealt, final, worth
+from boardkit.games.terraforming_mars.players.judgement import (
+    RIVALS,
+    TERMS,
+    UNITS,
+    counts,
+    dealt,
+    final,
+    worth,
+)
 from boardkit.games.terraforming_mars.players.pruning import pointless, policy, prune
 from boardkit.games.terraforming_mars.players.weights import Weights
 from boardkit.games.terraforming_mars.rules.model import State
-from boardkit.games.terraforming_mars.rules.moves import BuyCard, KeepCard, SellCard
+from boardkit.games.terraforming_mars.rules.moves import BuyCard, EndTurn, KeepCard, Pass, SellCard
 from boardkit.players.mind import Level, Mind, ladder
 
 LEVELS: Final = ladder(
@@ -30,6 +38,10 @@ MIND: Final[Mind[State, Weights]] = Mind(
     policy=policy,
     winning=0.0,
     levels=LEVELS,
+    counts=counts,
+    units=UNITS,
+    whose=lambda state: state.active,
+    idle=(Pass, EndTurn),
     apart=(RIVALS,),
 )
 """The mind of the game."""

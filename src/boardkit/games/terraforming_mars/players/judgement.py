@@ -1,5 +1,6 @@
 """The value of a table to a seat: points, and all that will become points, each by its price."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import exp
 from typing import Final
@@ -8,6 +9,7 @@ from boardkit.core import Seat
 from boardkit.games.terraforming_mars.box import AWARDS, CARDS, CORPORATIONS, MILESTONES, things
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box.facts import ProjectCard
+from boardkit.games.terraforming_mars.box.things import Resource
 from boardkit.games.terraforming_mars.players import effects
 from boardkit.games.terraforming_mars.players.plan import Purse, beside_metals, pending, surplus
 from boardkit.games.terraforming_mars.players.prices import Chair, efforts, made, supplies
@@ -55,7 +57,7 @@ def _hope(chair: Chair, milestone: things.Milestone) -> float:
 def _in_time(chair: Chair) -> float:
     """Return how likely there is still a turn, with the price in hand, to claim what is reached."""
     company = chair.company
-    may = not company.passed and company.stock[things.Resource.MEGACREDITS] >= MILESTONE_COST
+    may = not company.passed and company.stock[Resource.MEGACREDITS] >= MILESTONE_COST
     return 1.0 if may else min(1.0, chair.prices.left)
 
 
@@ -114,7 +116,7 @@ def lacking(chair: Chair) -> float:
         return _cost(chair, *chair.market.steps)
     used = chair.company.used
     by_actions = sum(effects.acting(chair, card, used=card in used) for card in chair.company.tableau)
-    money = _in_the_end(chair, things.Resource.MEGACREDITS)
+    money = _in_the_end(chair, Resource.MEGACREDITS)
     return _due(chair) - money - _by_cards(chair) - by_actions / chair.prices.money
 
 
@@ -123,21 +125,18 @@ def _in_the_end(chair: Chair, resource: things.Resource) -> int:
     company, left = chair.company, int(chair.prices.left)
     amount = company.stock[resource] + left * company.production[resource]
     match resource:
-        case things.Resource.MEGACREDITS:
+        case Resource.MEGACREDITS:
             amount += left * company.rating
-        case things.Resource.HEAT if left:
-            amount += (
-                company.stock[things.Resource.ENERGY]
-                + (left - 1) * company.production[things.Resource.ENERGY]
-            )
+        case Resource.HEAT if left:
+            amount += company.stock[Resource.ENERGY] + (left - 1) * company.production[Resource.ENERGY]
     return amount
 
 
 def _due(chair: Chair) -> float:
     """Return what the steps cost that neither heat nor plants will pay."""
     temperature, oxygen, oceans = chair.market.steps
-    colder = max(0, temperature - _in_the_end(chair, things.Resource.HEAT) // HEAT_FOR_A_STEP)
-    thinner = max(0, oxygen - _in_the_end(chair, things.Resource.PLANTS) // chair.market.plants)
+    colder = max(0, temperature - _in_the_end(chair, Resource.HEAT) // HEAT_FOR_A_STEP)
+    thinner = max(0, oxygen - _in_the_end(chair, Resource.PLANTS) // chair.market.plants)
     return _cost(chair, colder, thinner, oceans)
 
 
@@ -153,7 +152,7 @@ def _cost(chair: Chair, temperature: int, oxygen: int, oceans: int) -> float:
 
 def _by_cards(chair: Chair) -> float:
     """Return what the cards spare that raise a step for less than a project would, and can be played."""
-    metals = _in_the_end(chair, things.Resource.STEEL), _in_the_end(chair, things.Resource.TITANIUM)
+    metals = _in_the_end(chair, Resource.STEEL), _in_the_end(chair, Resource.TITANIUM)
     total, purse = 0.0, Purse(0.0, *metals)
     for card in (*chair.company.hand, *chair.company.picked):
         facts = CARDS[card]
@@ -239,7 +238,7 @@ def _started(company: Company) -> dict[str, object]:
     assert company.chosen is not None
     start = CORPORATIONS[company.chosen].start
     stock, production = list(company.stock), list(company.production)
-    stock[things.Resource.MEGACREDITS] += start.megacredits - PRICE * len(company.picked)
+    stock[Resource.MEGACREDITS] += start.megacredits - PRICE * len(company.picked)
     for resource, amount in start.resources.items():
         stock[resource] += amount
     for resource, amount in start.production.items():
@@ -316,8 +315,8 @@ def dealt(state: State, seat: Seat, weights: Weights) -> Worth:
 
 def _hand(chair: Chair, *, fresh: bool) -> float:
     company = chair.company
-    heat = company.stock[things.Resource.HEAT] if company.works.heat_is_money else 0
-    money_now = float(company.stock[things.Resource.MEGACREDITS] + heat)
+    heat = company.stock[Resource.HEAT] if company.works.heat_is_money else 0
+    money_now = float(company.stock[Resource.MEGACREDITS] + heat)
     passed = company.passed or chair.state.phase in (Phase.PRODUCTION, Phase.ENDING)
     return surplus(chair, money=money_now, passed=passed, fresh=fresh)
 
@@ -326,3 +325,40 @@ def planet(chair: Chair) -> float:
     """Return what it counts that Mars still lacks some steps: less than nothing, until there are none."""
     wanting = zip(efforts(chair.market), chair.market.steps, strict=True)
     return -sum(effort * steps for effort, steps in wanting)
+
+
+STOCK: Final = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
+PRODUCTION: Final = (
+    "megacredits-production",
+    "steel-production",
+    "titanium-production",
+    "plants-production",
+    "energy-production",
+    "heat-production",
+)
+UNITS: Final = {
+    "points": 6.0,
+    "rival-points": -3.0,
+    "hand": 2.5,
+    "cubes": 2.0,
+    **dict(zip(STOCK, (1.0, 1.8, 2.6, 2.0, 0.8, 0.9), strict=True)),
+    **dict(zip(PRODUCTION, (5.0, 8.0, 12.0, 9.0, 6.0, 5.0), strict=True)),
+    **dict.fromkeys(("temperature", "oxygen", "oceans"), 1.0),
+}
+"""What a person counts, and roughly how many megacredits one of it is worth."""
+
+
+def counts(state: State, seat: Seat) -> Mapping[str, float]:
+    """Count what the seat sees, the points as if the game ended there."""
+    points, company = score(state).totals, state.companies[seat]
+    return {
+        "points": points[seat],
+        "rival-points": max((own for rival, own in enumerate(points) if rival != seat), default=0),
+        **dict(zip(STOCK, company.stock, strict=True)),
+        **dict(zip(PRODUCTION, company.production, strict=True)),
+        "hand": len(company.hand),
+        "cubes": sum(company.cubes.values()),
+        "temperature": state.temperature // 2,
+        "oxygen": state.oxygen,
+        "oceans": state.planet.oceans,
+    }

@@ -9,6 +9,7 @@ from boardkit.games.terraforming_mars.show import map as map_
 SHOW: Final = Show(
     tokens=map_.tokens,
     map=map_.picture,
+    in_words=map_.in_words,
     bare=map_.bare,
     touched=drawing.touched,
     offers=drawing.offers,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
-from boardkit.core import Choice, Seat
+from boardkit.core import Choice, Seat, kebab
 from boardkit.draw.cards import Card as Drawn
 from boardkit.draw.colours import inked
 from boardkit.draw.palette import Palette
@@ -22,13 +22,12 @@ from boardkit.games.terraforming_mars.rules.actions import HEAT_FOR_A_STEP
 from boardkit.games.terraforming_mars.rules.changes import at_goal, level
 from boardkit.games.terraforming_mars.rules.jobs import cost_of, job_of
 from boardkit.games.terraforming_mars.rules.model import Phase, State, TableauSummary
-from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse, reserve
+from boardkit.games.terraforming_mars.rules.payment import bill_of, bill_purse, card_worth, reserve
 from boardkit.games.terraforming_mars.rules.projects import MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.requirements import unmet
 from boardkit.games.terraforming_mars.show import cardtext
 from boardkit.games.terraforming_mars.show.hand import cheapest
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
-from boardkit.games.terraforming_mars.show.seats import LETTERS
 from boardkit.games.terraforming_mars.show.shared import award_card, milestone_card, shown_seat
 from boardkit.text import Words
 from boardkit.text.names import capital
@@ -43,7 +42,9 @@ def tile_card(view: State, _seat: Seat, words: Words, palette: Palette) -> Drawn
             job, effect = job_of(view, fx.PlaceTile)
             tags = Text(words("kind-tile"))
             text = (*_about(job, effect, words), words("tile-bonus"))
-            return Drawn(capital(words.name(tile)), "", STANDARD, tags, tile_drawn(tile, palette), text)
+            return Drawn(
+                capital(words.name(tile)), "", STANDARD, tags, tile_drawn(tile, words, palette), text
+            )
         case qs.WhereClaim():
             return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("claim-text"),))
     return Drawn(words.verb(mv.Place), "", STANDARD, text=(words("tile-bonus"),))
@@ -58,13 +59,14 @@ def _about(job: qs.Job, effect: fx.PlaceTile, words: Words) -> Iterator[str]:
     yield from cardtext.points_said(FACTS[job.card], words) if special else (gives,)
 
 
-def tile_drawn(tile: things.TileKind, palette: Palette) -> tuple[Text, ...]:
+def tile_drawn(tile: things.TileKind, words: Words, palette: Palette) -> tuple[Text, ...]:
     """Draw a tile in its colour."""
     sign = TILE_SIGNS[tile]
     fill = palette[sign.fill]
-    inside = Text(f"{sign.lines[0]:^7}", inked(fill, bold=True))
-    edge = Style(color=fill)
-    return (Text("╭───────╮", edge), Text.assemble(("│", edge), inside, ("│", edge)), Text("╰───────╯", edge))
+    said = sign.lines[0] if tile in cardtext.ORDINARY else words(f"tile-word-{kebab(tile)}")
+    inside = Text(f"{said:^7}", inked(fill, bold=True))
+    edge, line = Style(color=fill), "─" * inside.cell_len
+    return (Text(f"╭{line}╮", edge), Text.assemble(("│", edge), inside, ("│", edge)), Text(f"╰{line}╯", edge))
 
 
 def tile_said(tile: things.TileKind, words: Words) -> tuple[str, str]:
@@ -105,10 +107,10 @@ def explained(view: State, effects: fx.Effects, words: Words) -> Iterator[str]:
                 yield from tile_said(tile, words)
 
 
-def pictured(effects: fx.Effects, palette: Palette) -> tuple[Text, ...]:
+def pictured(effects: fx.Effects, words: Words, palette: Palette) -> tuple[Text, ...]:
     """Draw the first tile that effects place."""
     tiles = [effect.tile for effect in effects if isinstance(effect, fx.PlaceTile)]
-    return tile_drawn(tiles[0], palette) if tiles else ()
+    return tile_drawn(tiles[0], words, palette) if tiles else ()
 
 
 Drawer = Callable[[State, Seat, Any, Words, Palette], Drawn]
@@ -123,7 +125,7 @@ def _standard_project(view: State, seat: Seat, move: Any, words: Words, palette:
     does = [*cardtext.at_once(view, seat, qs.NO_CARD, facts.effects, words)] or [words("project-sale")]
     cheaper = [words("card-cheaper", cost=cost, printed=facts.cost)] if cost != facts.cost else []
     text = (*does, *cheaper, *explained(view, facts.effects, words))
-    tags, picture = Text(words("kind-standard")), pictured(facts.effects, palette)
+    tags, picture = Text(words("kind-standard")), pictured(facts.effects, words, palette)
     price = words("price-money", amount=cost) if facts.cost else ""
     return Drawn(words.name(facts.id), price, "card.standard", tags, picture, text, plain=True)
 
@@ -139,7 +141,10 @@ def _plants(view: State, seat: Seat, move: Any, words: Words, palette: Palette) 
         *tile_said(things.TileKind.GREENERY, words),
         *raised(view, things.Parameter.OXYGEN, words),
     )
-    price, picture = words("price-plants", amount=needed), tile_drawn(things.TileKind.GREENERY, palette)
+    price, picture = (
+        words("price-plants", amount=needed),
+        tile_drawn(things.TileKind.GREENERY, words, palette),
+    )
     return _converted(move, price, words, picture, text)
 
 
@@ -166,7 +171,7 @@ def _opening(view: State, seat: Seat, move: Any, words: Words, palette: Palette)
     effects = box.CORPORATIONS[corporation].first_action if corporation is not None else ()
     said = [words("deed-first-action", effects=cardtext.together(effects, words))] if effects else []
     text = (*said, *explained(view, effects, words))
-    picture = pictured(effects, palette)
+    picture = pictured(effects, words, palette)
     return Drawn(words.short(move), "", "card.corporation", picture=picture, text=text, plain=True)
 
 
@@ -245,7 +250,7 @@ def _option(view: State, _seat: Seat, move: Any, words: Words, palette: Palette)
     """V.A.2 Draw one of the ways of a card, all that it does."""
     chosen = job_of(view, fx.Choose)[1].options[move.option - 1]
     text = (cardtext.sentence(cardtext.together(chosen, words), words), *explained(view, chosen, words))
-    picture = pictured(chosen, palette)
+    picture = pictured(chosen, words, palette)
     return Drawn(words.short(move), "", "card.standard", picture=picture, text=text, plain=True)
 
 
@@ -334,17 +339,18 @@ def _project(facts: ProjectCard, text: list[str], words: Words, palette: Palette
     kind = facts.type.value if facts.id in CARDS else "corporation"
     named = words.name(facts.id, things.Card)
     tags = tags_line(facts, kind, words, palette)
-    letters = ((words.name(tag)[:LETTERS], palette[f"tag.{tag}"]) for tag in facts.tags)
-    signs = Text(" ").join(Text(*tag) for tag in letters)
+    signs = Text(" ").join(Text(words.name(tag), palette[f"tag.{tag}"]) for tag in facts.tags)
     return Drawn(named, price, f"card.{kind}", tags, text=tuple(dict.fromkeys(text)), signs=signs)
 
 
 def _needs(view: State, seat: Seat, facts: ProjectCard, move: Any, words: Words) -> Sequence[Sequence[str]]:
     """Say what a card needs and the seat lacks, and what else it needs, marked where the kit does not."""
     said = cardtext.needs(view, seat, facts, words)
-    if isinstance(move, mv.PlayCard):
-        return (), [*said]
     lacks = [unmet(view, seat, requirement) is not None for requirement in facts.requirements]
+    if isinstance(move, mv.PlayCard):
+        company = view.companies[seat]
+        told = True in lacks and card_worth(company, facts) >= cost_of(company, facts)
+        return (), [one for at, one in enumerate(said) if not (told and at == lacks.index(True))]
     marks = ("✗" if one else "✓" for one in lacks)
     marked = [words("checked", mark=mark, need=need) for mark, need in zip(marks, said, strict=True)]
     return [*compress(marked, lacks)], [*compress(marked, map(not_, lacks))]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from boardkit.core import Move, Question, Seat
+from boardkit.core import Move, Question, Seat, kebab
 from boardkit.draw.forms import Form, Together
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Sign, Verb
@@ -16,9 +16,8 @@ from boardkit.games.terraforming_mars.rules.model import Phase, State
 from boardkit.games.terraforming_mars.rules.projects import AWARD_COSTS, MOST_MILESTONES
 from boardkit.games.terraforming_mars.rules.scoring import score
 from boardkit.games.terraforming_mars.rules.taking import losses, productions
-from boardkit.games.terraforming_mars.show.cardtext import ORDINARY
 from boardkit.games.terraforming_mars.show.hand import payments, rivals_first
-from boardkit.games.terraforming_mars.show.map import CARD_SIGN, MONEY_SIGN, TILE_SIGNS
+from boardkit.games.terraforming_mars.show.map import CARD_SIGN, LETTERED, MONEY_SIGN, TILE_SIGNS
 from boardkit.games.terraforming_mars.show.shared import shown_seat
 from boardkit.text import Words
 
@@ -66,7 +65,6 @@ LETTERS: Final = (
     Sign("", "legend-points", written="sign-points"),
     Sign("", "legend-track-production", written="track-bonus-production"),
     Sign("1+2", "legend-stock"),
-    Sign("", "legend-tags", written="legend-tags-short"),
     Sign("[+1]", "legend-production"),
     Sign("‹ ›", "legend-tile"),
     Sign("*", "legend-anybody"),
@@ -74,18 +72,14 @@ LETTERS: Final = (
 """Letters on cards, on tracks and beside resources, which are others in another language."""
 
 PLACES: Final = (
-    Sign("Noc N", "sign-noctis", "mars.noctis"),
-    *(Sign(name[:3].capitalize(), f"area-{name}", "mars.orbit") for name in things.OFF_MARS),
+    Sign("Noctis N", "sign-noctis", "mars.noctis"),
+    *(Sign(name[:1].upper(), "sign-moon", "mars.orbit", f"area-{name}") for name in things.OFF_MARS),
 )
-SPECIAL: Final = (
-    Sign("⌂ C", "tile-kind-capital", "terrain.town"),
-    *(
-        Sign(f"{sign.lines[0]} {sign.short}", f"tile-kind-{kind.name.lower().replace('_', '-')}", sign.fill)
-        for kind, sign in TILE_SIGNS.items()
-        if kind not in (*ORDINARY, things.TileKind.CAPITAL)
-    ),
+SPECIAL: Final = tuple(
+    Sign(letter, f"tile-kind-{kebab(kind)}", TILE_SIGNS[kind].fill, written=f"tile-word-{kebab(kind)}")
+    for letter, kind in LETTERED.items()
 )
-"""Letters on special tiles: three, or one at the smallest size."""
+"""Words on special tiles, and the letters that stand where there is no room for a word."""
 
 LEGEND: Final = (*PRINTED, *WRITTEN, *LETTERS, *PLACES, *SPECIAL)
 
@@ -98,8 +92,7 @@ VERBS: Final = (
     Verb("m", "verb-bar-milestones", (mv.ClaimMilestone,)),
     Verb("f", "verb-bar-awards", (mv.FundAward,)),
     Verb("x", "verb-bar-sell", (mv.SellCard,), also=(mv.DoProject(things.Project.SELL_PATENTS),)),
-    Verb("e", "verb-bar-end", (mv.EndTurn,)),
-    Verb("p", "verb-bar-pass", (mv.Pass,)),
+    Verb("p", "verb-bar-pass", (mv.Pass, mv.EndTurn)),
 )
 """V.3.1 What can be done at a turn; patents are sold by a standard project, too."""
 

@@ -38,7 +38,7 @@ def face(view: State, choice: Choice, words: Words, _palette: Palette) -> Face:
     seat = shown_seat(view)
     if choice.needs_place:
         tile = view.question.tile if isinstance(view.question, WherePlace) else None
-        return _face([f"{sg.tile_sign(tile)} {words.name(tile)}" if tile else words.verb(choice.kind)])
+        return _face([f"{sg.tile_sign(tile, words)} {words.name(tile)}" if tile else words.verb(choice.kind)])
     move = choice.kind(**dict(choice.values))
     draw = FACES.get(choice.kind)
     return _face(draw(view, seat, move, words) if draw else [words.short(move)])

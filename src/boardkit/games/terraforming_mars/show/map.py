@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from boardkit.core import Move, Seat
+from boardkit.core import Move, Seat, kebab
 from boardkit.core.values import Value
 from boardkit.draw import LETTERS
 from boardkit.draw.grids import HexBoard
@@ -17,6 +17,7 @@ from boardkit.games.terraforming_mars.box.things import OFF, OFF_MARS, Area, Res
 from boardkit.games.terraforming_mars.rules.model import Planet, State, Tile
 from boardkit.games.terraforming_mars.rules.moves import Place as PlaceTile
 from boardkit.games.terraforming_mars.rules.questions import WhereClaim, WherePlace
+from boardkit.text import Words
 
 COLOURS: Final = {
     "mars.volcano": ("#94583c", 1),
@@ -69,19 +70,19 @@ TILE_SIGNS: Final[Mapping[TileKind, Sign]] = {
     TileKind.OCEAN: Sign("terrain.water", ("≈ ≈ ≈", "≈ ≈"), "≈≈≈"),
     TileKind.GREENERY: Sign("terrain.forest", ("♣ ♣",), "♣"),
     TileKind.CITY: Sign("terrain.town", ("⌂",), "⌂"),
-    TileKind.CAPITAL: Sign("terrain.town", ("⌂ C",), "C"),
-    TileKind.COMMERCIAL_DISTRICT: Sign("mars.special", ("Com",), "D"),
-    TileKind.ECOLOGICAL_ZONE: Sign("mars.special", ("Eco",), "E"),
-    TileKind.INDUSTRIAL_CENTER: Sign("mars.special", ("Ind",), "I"),
-    TileKind.LAVA_FLOWS: Sign("mars.special", ("Lav",), "L"),
-    TileKind.MINING_AREA: Sign("mars.special", ("Min",), "A"),
-    TileKind.MINING_RIGHTS: Sign("mars.special", ("Rig",), "R"),
-    TileKind.MOHOLE_AREA: Sign("mars.special", ("Moh",), "M"),
-    TileKind.NATURAL_PRESERVE: Sign("mars.special", ("Nat",), "P"),
-    TileKind.NUCLEAR_ZONE: Sign("mars.special", ("Nuc",), "N"),
-    TileKind.RESTRICTED_AREA: Sign("mars.special", ("Res",), "X"),
+    TileKind.CAPITAL: Sign("terrain.town", ("C",), "C"),
+    TileKind.COMMERCIAL_DISTRICT: Sign("mars.special", ("D",), "D"),
+    TileKind.ECOLOGICAL_ZONE: Sign("mars.special", ("E",), "E"),
+    TileKind.INDUSTRIAL_CENTER: Sign("mars.special", ("I",), "I"),
+    TileKind.LAVA_FLOWS: Sign("mars.special", ("L",), "L"),
+    TileKind.MINING_AREA: Sign("mars.special", ("A",), "A"),
+    TileKind.MINING_RIGHTS: Sign("mars.special", ("R",), "R"),
+    TileKind.MOHOLE_AREA: Sign("mars.special", ("M",), "M"),
+    TileKind.NATURAL_PRESERVE: Sign("mars.special", ("P",), "P"),
+    TileKind.NUCLEAR_ZONE: Sign("mars.special", ("N",), "N"),
+    TileKind.RESTRICTED_AREA: Sign("mars.special", ("X",), "X"),
 }
-"""Tiles are lettered alike in all languages; the inspector names them."""
+"""Tiles have a letter, alike in all languages, where there is no room for a word."""
 
 
 class Globe(Value, cache_hash=True):
@@ -117,7 +118,7 @@ BOARD: Final = _board()  # the 61 areas in rows from A to I, and the two off Mar
 
 
 SORTS: Final = {
-    "noctis": Sign("mars.noctis", ("Noc",), "N"),
+    "noctis": Sign("mars.noctis", ("Noctis",), "N"),
     "ocean": Sign("terrain.reserved", ("≈ ≈",), "≈"),
     "volcano": Sign("mars.volcano", ("▲",), "▲"),
     "land": Sign("terrain.land", (), ""),
@@ -163,6 +164,29 @@ def picture(view: State, ghost: Move | None = None) -> Picture:
     return Picture(BOARD, looks)
 
 
+LETTERED: Final = {sign.short: kind for kind, sign in TILE_SIGNS.items() if sign.short.isalpha()}
+WORDED: Final = {
+    **{(TILE_SIGNS[kind].fill, letter): f"tile-word-{kebab(kind)}" for letter, kind in LETTERED.items()},
+    **{("mars.orbit", name[:1].upper()): f"map-{name}" for name in OFF_MARS},
+}
+"""The words of what has a letter of its own, by ground and letter."""
+
+
+def in_words(view: State, picture: Picture, words: Words) -> Picture:
+    """Say by a word what a special tile is, and name the moons, where there is room; `·` is where to part."""
+    del view
+    found = {at: WORDED.get((look.fill, look.short)) for at, look in picture.looks.items()}
+    told = {at: _worded(picture.looks[at], words(name)) for at, name in found.items() if name}
+    return picture.__replace__(looks={**picture.looks, **told})
+
+
+def _worded(look: Look, word: str) -> Look:
+    """Write a word, in two lines where it is too long for one and may be parted."""
+    begun, _, rest = word.partition("·")
+    parted = (f"{begun}-", rest) if rest else look.lines
+    return look.__replace__(full=(f"{begun}{rest}",), lines=parted, brief=look.lines)
+
+
 def bare(view: State, seat: Seat | None, picture: Picture) -> Picture:
     """Draw Mars as it is printed, without tiles and markers."""
     del view, seat
@@ -189,14 +213,15 @@ def _claimed(printed: Look, seat: Seat) -> Look:
 def _ground(at: Area) -> Look:
     """Draw an area as it is printed: what it is, then what covering it brings."""
     if not at.on_mars:
-        name = OFF_MARS[at.column][:3].capitalize()
-        return Look("mars.orbit", (name,))
+        letter = OFF_MARS[at.column][:1].upper()
+        return Look("mars.orbit", (letter,), short=letter)
     fill, lines, short = SORTS[sort_of(at)]
     bonus = _bonus(GROUNDS[at])
+    brief = (short, bonus) if short.isalpha() else ()
     if not bonus:
         return Look(fill, lines, short=short)
     tight = bonus.replace(" ", "")
-    return Look(fill, (*lines, bonus), short=f"{short}{tight}" if short else bonus)
+    return Look(fill, (*lines, bonus), short=f"{short}{tight}" if short else bonus, brief=brief)
 
 
 def _bonus(printed: Ground) -> str:

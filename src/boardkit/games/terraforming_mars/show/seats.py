@@ -12,8 +12,9 @@ from rich.text import Span, Text
 from boardkit.core import Seat
 from boardkit.core.values import Value
 from boardkit.draw import blocks
+from boardkit.draw.needs import BROAD
 from boardkit.draw.palette import Palette
-from boardkit.draw.seats import seat_name
+from boardkit.draw.seats import LETTERS, chip, marked, seat_name
 from boardkit.games.terraforming_mars.box import CORPORATIONS, FACTS
 from boardkit.games.terraforming_mars.box.facts import CardType
 from boardkit.games.terraforming_mars.box.things import Card, Corporation, Resource, Tag
@@ -27,7 +28,6 @@ from boardkit.text import Words
 PART: Final = " · "  # gap between parts of a line
 CUT: Final = " …"  # mark after a line that is cut
 BETWEEN: Final = re.compile(f"{PART}|, ")  # gaps between parts, and between the names of one
-LEAST_LEFT: Final = 3  # the columns up to which the beginning of a word that is cut says nothing
 LINES_LATELY: Final = 256  # how many texts are remembered as they were written below a name
 
 
@@ -48,12 +48,16 @@ def below_in(count: int, parts: Sequence[Text], width: int, margin: int, words: 
 
 
 def _broken_off(text: Text, width: int, words: Words, names: int) -> Text:
-    """Leave out at the end of a line what has no room, whole parts, and whole names; one alone is cut.
+    """Leave out at the end of a line what has no room, whole parts, and whole names, or words of one.
 
     Names that have no room are counted, else with the parts before them; a mark gives way to a part.
     """
     parted = [between.span() for between in reversed([*BETWEEN.finditer(text.plain)])]
-    counts = [words("seat-left-out", count=left) for left in range(1, len(parted) + 1)] if names else []
+    cards = [end == len(text) - names for _, end in parted]
+    counts = [
+        words("seat-in-play" if all_of_them else "seat-left-out", count=left)
+        for left, all_of_them in enumerate(cards if names else (), 1)
+    ]
     for (_, end), more in zip(parted, counts, strict=False):
         if end >= len(text) - names and end + len(more) <= width:
             return text[:end].append(more)
@@ -62,10 +66,9 @@ def _broken_off(text: Text, width: int, words: Words, names: int) -> Text:
             counted = text[:end].append(counts[left]) if names else text
             marked = text[:begin].append(CUT)
             return next((line for line in (counted, marked) if line.cell_len <= width), text[:begin])
-    cut = blocks.shortened(text, width)
     first, *_ = blocks.wrapped(text, width - len(CUT))
     first.rstrip()
-    return cut if len(cut.plain.rpartition(" ")[2]) > LEAST_LEFT else first.append(CUT)
+    return first.append(CUT)
 
 
 def below_name(text: Text, most: int, width: int, margin: int, words: Words, names: int = 0) -> list[Text]:
@@ -99,9 +102,6 @@ USED: Final = "●"
 UNUSED: Final = "○"
 """Whether the action of a card in play was used in this generation."""
 
-LETTERS, FEWEST = 3, 2
-"""The first letters of a tag that stand for it where its name has no room, and where many have none."""
-
 LATELY: Final = 64  # how many lines of tags and cards are remembered: most seats have what they had before
 OTHERS: Final = tuple(resource for resource in Resource if resource is not Resource.MEGACREDITS)
 
@@ -126,20 +126,17 @@ class Board(Value):
             return self.words.name(company.corporation, Corporation)
         return self.words("seat-chosen" if company.chosen else "seat-choosing")
 
-    def identity(self, *, brief: bool = False, width: int | None = None) -> Text:
-        """Write rating, tags and corporation, briefly where all has no room; what is cut first comes last."""
-        standing = [self.standing(letters) for letters in (None, LETTERS, FEWEST)[brief:]]
-        whole = [Text(" ").join([one, Text(self.corporation(), "italic")]) for one in standing]
-        if width is None:
-            return whole[0]
-        fitting = [one for one in whole if one.cell_len <= width]
-        tagged = [whole[at] for at, one in enumerate(standing) if one.cell_len <= width - len(CUT)]
-        return (fitting or tagged or whole[-1:])[0]
+    def identity(self, width: int | None = None) -> Text:
+        """Write rating, tags and corporation; where all has no room, without the corporation."""
+        standing = self.standing()
+        whole = Text(" ").join([standing, Text(self.corporation(), "italic")])
+        return whole if width is None or whole.cell_len <= width else self.standing(width)
 
-    def standing(self, letters: int | None) -> Text:
-        """Write rating, what is worth more or less than usual, and tags, by so many letters."""
-        rating = Text(self.words("seat-rating", rating=self.company.rating))
-        return Text(" ").join(part for part in (rating, *self.unusual(), self.tags(letters)) if part)
+    def standing(self, width: int | None = None) -> Text:
+        """Write rating, what is worth more or less than usual, and tags, of which some may have no room."""
+        before = [Text(self.words("seat-rating", rating=self.company.rating)), *self.unusual()]
+        left = None if width is None else width - sum(part.cell_len + 1 for part in before)
+        return Text(" ").join(part for part in (*before, self.tags(left)) if part)
 
     def unusual(self) -> Iterator[Text]:
         """Write by signs what metals are worth and what a greenery takes, where it is not the usual."""
@@ -158,13 +155,9 @@ class Board(Value):
             yield Text(f"{values.plants}{sign}→{sign * 2}")
 
     def tags_with(self, said: Text, width: int) -> Text:
-        """Write tags, by name or fewer letters, before something else: that may be cut, and tags may not."""
-        free = width - len(CUT)
-        tags = [self.tags(letters) for letters in (None, LETTERS, FEWEST)]
-        lines = [joined(one, said) for one in tags]
-        fitting = [line for line in lines if line.cell_len <= free]
-        tagged = [line for one, line in zip(tags, lines, strict=True) if one.cell_len <= free]
-        return (fitting or tagged or lines[-1:])[0]
+        """Write tags before something else: that may be cut, and tags may not."""
+        whole = joined(self.tags(), said)
+        return whole if whole.cell_len <= width - len(CUT) else joined(self.tags(width - len(CUT)), said)
 
     def stakes(self) -> Text:
         """Write the hand and the events."""
@@ -191,9 +184,9 @@ class Board(Value):
         if company.passed:
             yield say("seat-passed")
 
-    def tags(self, letters: int | None = None, gap: str = " ") -> Text:
-        """Write the tags in play, the most frequent first, perhaps with their first letters alone."""
-        return _tags(tuple(self.company.works.tags.items()), self.words, self.palette, letters, gap)
+    def tags(self, width: int | None = None) -> Text:
+        """Write the tags in play, the most frequent first; a mark stands for those without room."""
+        return _tags(tuple(self.company.works.tags.items()), self.words, self.palette, width)
 
     def modifiers(self) -> Text:
         """Say what the cards in play change for good."""
@@ -223,12 +216,12 @@ class Board(Value):
 
 
 @lru_cache(LATELY)
-def _tags(
-    tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, letters: int | None, gap: str
-) -> Text:
-    names = [(words.name(tag), tag, n) for tag, n in sorted(tags, key=lambda item: (-item[1], item[0]))]
-    said = [(f"{name[:letters]}{n}" if letters else f"{name}\u00a0{n}", tag) for name, tag, n in names]
-    return Text(gap).join(Text(one, palette[f"tag.{tag}"]) for one, tag in said)
+def _tags(tags: tuple[tuple[Tag, int], ...], words: Words, palette: Palette, width: int | None) -> Text:
+    ordered = sorted(tags, key=lambda item: (-item[1], item[0]))
+    said = [Text(f"{words.name(tag)}\u00a0{count}", palette[f"tag.{tag}"]) for tag, count in ordered]
+    shorter = (Text(" ").join(said[:count]).append(CUT) for count in range(len(said) - 1, 0, -1))
+    forms = (Text(" ").join(said), *shorter)
+    return next((form for form in forms if width is None or form.cell_len <= width), Text())
 
 
 @lru_cache(LATELY)
@@ -264,12 +257,15 @@ def account(board: Board) -> list[Text]:
     return blocks.columns([[Text(), *_heads(words)], stock, [Text(words("seat-makes"), "dim"), *made]], 2)
 
 
-def numbers(boards: Sequence[Board], words: Words, points: Sequence[int], *, signs: bool) -> list[Text]:
-    """Write stock and production of all seats in columns under heads, after their points if there are any."""
-    before = [Text(words("head-points"), "dim")] if points else []
+def numbers(
+    boards: Sequence[Board], words: Words, points: Sequence[int], *, signs: bool, rated: bool = False
+) -> list[Text]:
+    """Write stock and production of all seats in columns under heads, after points and ratings, if wanted."""
+    before = [Text(words(head), "dim") for head in ["head-points"] * bool(points) + ["sign-rating"] * rated]
     rows = [[Text(), *before, *_heads(words, signs=signs)]]
     for board in boards:
         counted = [Text(str(points[board.seat]), "bold")] if points else []
+        counted += [Text(str(board.company.rating))] if rated else []
         rows.append([Text(), *counted, *(Text(board.held(resource)) for resource in Resource)])
     return [line[1:] for line in blocks.columns(rows)]
 
@@ -285,7 +281,6 @@ MARGINS: Final = (MARGIN, 1)
 """Columns before a name (who is asked, chip, blank), and before what stands below it where they fit."""
 
 LONG_NAME: Final = 14  # columns of a name beside which something else stands
-BESIDE: Final = 14  # columns of a short name and of points, beside what a seat is
 
 ONE_EACH: Final = 3
 """Lines below a name of which what a seat is, what it counts and what it has played have one each."""
@@ -295,19 +290,24 @@ TOO_WIDE: Final = 1000  # columns of a form that has no room: more than any room
 
 def seats(view: model.State, words: Words, palette: Palette, room: blocks.Room) -> Sequence[Text]:
     """Write the boards of all seats, as full as a room allows."""
-    boards = Boards(view, words, palette, room.width, score(view).totals)
+    boards = Boards(view, words, palette, room, score(view).totals)
     forms = [form for least, form in boards.forms() if least * view.seats <= room.height]
     return blocks.fitted(room, *forms, lambda: boards.pairs(0))
 
 
 class Boards(Value, dict=True):
-    """The boards of a table, about to be written into so many columns."""
+    """The boards of a table, about to be written into a room."""
 
     view: model.State
     words: Words
     palette: Palette
-    width: int
+    room: blocks.Room
     points: tuple[int, ...]
+
+    @property
+    def width(self) -> int:
+        """The columns of the room."""
+        return self.room.width
 
     def forms(self) -> Sequence[tuple[int, blocks.Form]]:
         """List the forms from large to small, each with the lines that it takes for a seat at least."""
@@ -321,25 +321,15 @@ class Boards(Value, dict=True):
             *((3, partial(self.table, below=below)) for below in (8, 6, 5, 4, 3)),
             (4, lambda: self.rows(below=2, apart=True)),
             (3, lambda: self.rows(below=2)),
-            (2, lambda: self.table(below=2)),
             (3, lambda: self.rows(below=1, apart=True)),
             (3, lambda: self.rows(below=1)),
             (3, lambda: self.rows(below=0, apart=True)),
-            (3, lambda: self.table(below=2, signs=True)),
             (2, lambda: self.table(below=1, names=True)),
-            (2, lambda: self.table(below=1, whole=True, brief=True)),
-            (2, lambda: self.table(below=1, brief=True)),
             (2, lambda: self.rows(below=0, whole=True)),
+            (2, self.gathered),
             (2, lambda: self.table(below=1, signs=True, whole=True)),
-            (2, lambda: self.rows(below=0, whole=True, brief=True)),
-            (2, lambda: self.table(below=1, signs=True, whole=True, brief=True)),
-            (2, lambda: self.table(below=1, signs=True, brief=True)),
-            (2, lambda: self.rows(below=0)),
-            (2, lambda: self.rows(below=0, signs=True)),
-            (2, lambda: self.table(below=1, signs=True)),
-            (1, lambda: self.table(below=0)),
-            (1, lambda: self.table(below=0, signs=True)),
-            (3, self.short),
+            (1, lambda: self.gathered(signs=True)),
+            (2, self.short),
             *((1, partial(self.pairs, most)) for most in (3, 2, 1)),
         )
 
@@ -369,12 +359,11 @@ class Boards(Value, dict=True):
         signs: bool = False,
         whole: bool = False,
         names: bool = False,
-        brief: bool = False,
     ) -> Iterator[Text]:
         """Write a row for each seat, and lines below; `whole` or `names` want one that is not cut."""
         stocks = self._numbers(signs=signs, points=True)
         left = self.width - MARGIN - stocks[0].cell_len
-        cut = (whole or names) and not self._tells_whole(self.width - MARGIN, names=names, brief=brief)
+        cut = (whole or names) and not self._tells_whole(self.width - MARGIN, names=names)
         least = (
             LEAST_NAME + 1 if signs else 1 + max(len(self.words.seat(seat)) for seat in self.view.everyone)
         )
@@ -386,7 +375,7 @@ class Boards(Value, dict=True):
         for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
             board = self._boards[seat]
             yield self._named(seat, left).append_text(line)
-            told = board.identity(brief=brief, width=alone), board.stakes(), board.cards()
+            told = board.identity(alone), board.stakes(), board.cards()
             yield from below_in(below, told, self.width, MARGIN, self.words)
 
     def rows(
@@ -396,21 +385,20 @@ class Boards(Value, dict=True):
         signs: bool = False,
         apart: bool = False,
         whole: bool = False,
-        brief: bool = False,
     ) -> Iterator[Text]:
         """Write a heading and a row for each seat, and so many more lines; what it is may stand in two."""
         stocks = self._numbers(signs=signs, points=False)
         left = self.width - stocks[0].cell_len
-        if left < MARGIN or (whole and not self._tells_whole(self.width - MARGIN - BESIDE, brief=brief)):
+        if left < 1 or (not apart and any(self._cuts(board, below, whole) for board in self._boards)):
             yield Text(" " * TOO_WIDE)
             return
         yield self._brings(left).append_text(stocks[0])
         for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
             board = self._boards[seat]
-            head, stakes = self._shared_out(board, below=below, brief=brief)
+            head, stakes = self._shared_out(board, below=below)
             if apart:
                 yield self._headed(seat, Text(board.corporation(), "italic"))
-                yield from self._below(board.standing(None), 2)
+                yield from self._below(board.standing(), 2)
             else:
                 yield self._headed(seat, head)
             yield Text(" " * left).append_text(line)
@@ -419,32 +407,67 @@ class Boards(Value, dict=True):
 
     def _brings(self, width: int) -> Text:
         """Say beside the heads of stock and production what a rating brings, where there is room."""
-        forms = [self.words("seat-rating-brings"), self.words("seat-rating-brings-short"), ""]
-        said = next(form for form in forms if cell_len(form) + MARGIN + 1 <= width or not form)
-        line = Text(" " * min(MARGIN, width)).append(said, "dim")
+        said = self.words("seat-rating-brings")
+        line = Text(" " * min(MARGIN, width))
+        line.append(said if cell_len(said) + MARGIN + 1 <= width else "", "dim")
         line.pad_right(width - line.cell_len)
         return line
 
-    def _shared_out(self, board: Board, *, below: int, brief: bool) -> tuple[Text, Text]:
+    def _beside(self, seat: Seat) -> int:
+        """Return the columns between the name of a seat and its points."""
+        taken = MARGIN + min(LONG_NAME, cell_len(self.words.seat(seat)) + 2)
+        return self.width - taken - len(self.words("seat-pts", points=self.points[seat])) - 1
+
+    def _cuts(self, board: Board, below: int, whole: bool) -> bool:
+        """Return whether tags, or the corporation where all is wanted, have no room by a name."""
+        beside = self._beside(board.seat)
+        if not below:
+            return whole and board.identity().cell_len > beside
+        alone = board.tags().cell_len > self.width - MARGIN - len(CUT)
+        return alone and board.standing().cell_len > beside
+
+    def _shared_out(self, board: Board, *, below: int) -> tuple[Text, Text]:
         """Say what a seat is in its heading; where that is too narrow, corporation or tags stand below."""
-        whole, stakes, free = board.identity(brief=brief), board.stakes(), self.width - MARGIN - BESIDE
+        free, stakes = self._beside(board.seat), board.stakes()
+        whole = board.identity()
         if not below or whole.cell_len <= free:
-            return whole, stakes
-        standing = board.standing(LETTERS if brief else None)
+            return board.identity(free), stakes
+        standing = board.standing()
         if standing.cell_len <= free:
             return standing, joined(Text(board.corporation(), "italic"), stakes)
         rating = Text(self.words("seat-rating", rating=board.company.rating))
         named = Text(" ").join([rating, Text(board.corporation(), "italic")])
         return named, board.tags_with(stakes, self.width - MARGIN)
 
-    def _tells_whole(self, width: int, *, names: bool = False, brief: bool) -> bool:
+    def _tells_whole(self, width: int, *, names: bool) -> bool:
         """Return whether rating and tags of every seat, and perhaps its corporation, have room in a line."""
-        letters = LETTERS if brief else None
-        whole = [b.identity(brief=brief) if names else b.standing(letters) for b in self._boards]
+        whole = [b.identity() if names else b.standing() for b in self._boards]
         return all(one.cell_len <= width for one in whole)
 
+    def gathered(self, *, signs: bool = False) -> Iterator[Text]:
+        """Write a row for each seat, below a heading unless resources have signs, then the tags of all.
+
+        With signs, tags that have no room are left out.
+        """
+        points = self.points if signs else ()
+        stocks = numbers(self._boards, self.words, points, signs=signs, rated=signs)
+        left = self.width - stocks[0].cell_len - MARGIN * signs
+        tags = self._tags_below(1 + self.view.seats * (1 if signs else 2))
+        if left < (LEAST_NAME + 1 if signs else 1) or (not signs and len(tags) < len(self._tags_of_all)):
+            yield Text(" " * TOO_WIDE)
+            return
+        yield Text(" " * (self.width - stocks[0].cell_len)).append_text(stocks[0])
+        for board, line in zip(self._boards, stocks[1:], strict=True):
+            if signs:
+                yield self._named(board.seat, left).append_text(line)
+            else:
+                rating = self.words("seat-rating", rating=board.company.rating)
+                yield self._headed(board.seat, Text(f"{rating} ").append(board.corporation(), "italic"))
+                yield Text(" " * left).append_text(line)
+        yield from tags
+
     def short(self) -> Iterator[Text]:
-        """Write each board in three short lines: points, rating and money, other resources, tags."""
+        """Write each board in two short lines: points, rating and money, other resources; then all tags."""
         for seat in self.view.everyone:
             board = self._boards[seat]
             money = resource_sign(Resource.MEGACREDITS, self.words) + board.held(Resource.MEGACREDITS)
@@ -454,11 +477,34 @@ class Boards(Value, dict=True):
             held = [resource_sign(one, self.words) + board.held(one) for one in OTHERS]
             gap = " " if sum(map(len, held)) + len(held) <= self.width else ""
             yield Text(" " + gap.join(held))
-            tags = [board.tags(LETTERS), board.tags(FEWEST), board.tags(FEWEST, gap="")]
-            unusual = [*board.unusual()]
-            lines = [Text(" " if unusual else "").join([*unusual, one]) for one in tags]
-            fitting = (line for line in lines if line.cell_len < self.width)
-            yield Text(" ").append_text(next(fitting, blocks.shortened(lines[-1], self.width - 1)))
+        yield from self._tags_below(2 * self.view.seats)
+
+    def _tags_below(self, taken: int) -> list[Text]:
+        """Write the tags of all in the lines that are left, with a mark where they do not do."""
+        lines, left = self._tags_of_all, max(self.room.height - taken, 0)
+        if len(lines) <= left:
+            return lines
+        return [*lines[: left - 1], blocks.broken_off(lines[left - 1], self.width)] if left else []
+
+    @cached_property
+    def _tags_of_all(self) -> list[Text]:
+        """Name each kind of tag once, with how many of it each seat has, the most frequent first."""
+        counts = {tag: [board.company.works.tags.get(tag, 0) for board in self._boards] for tag in Tag}
+        worth = ((board.seat, joined(*board.unusual())) for board in self._boards)
+        parts = [chip(seat, self.palette).append_text(one) for seat, one in worth if one]
+        gap = "\N{NO-BREAK SPACE}" * (self.width >= BROAD)
+        for tag in sorted(counts, key=lambda tag: -sum(counts[tag])):
+            held = [(Seat(at), count) for at, count in enumerate(counts[tag]) if count]
+            name = Text(
+                self.words.name(tag) + ("" if gap else "\N{NO-BREAK SPACE}"), self.palette[f"tag.{tag}"]
+            )
+            said = (
+                Text(gap).append_text(marked(LETTERS[seat], seat, self.palette)).append(f"{count}")
+                for seat, count in held
+            )
+            parts += [name.append_text(Text().join(said))] if held else []
+        lines = blocks.wrapped(Text("  " if gap else " ").join(parts), self.width - 1)
+        return [Text(" ").append_text(line) for line in lines]
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""
@@ -501,7 +547,7 @@ class Boards(Value, dict=True):
         name = self._named(seat, min(LONG_NAME, Text(self.words.seat(seat)).cell_len + 2)).append_text(said)
         forms = [self.words(form, points=self.points[seat]) for form in ("seat-points", "seat-pts")]
         points = blocks.longest(self.width - name.cell_len - 1, *forms)
-        name = blocks.shortened(name, self.width - len(points) - 1)
+        name = blocks.in_whole_words(name, self.width - len(points) - 1)
         name.pad_right(self.width - len(points) - name.cell_len)
         return name.append(points, "bold")
 

@@ -111,18 +111,14 @@ def prize_rows(view: State, words: Words, palette: Palette) -> Iterator[Text]:
             yield _taken([(words.name(prize), seat) for prize, seat in owned], palette)
 
 
-def prize_lines(view: State, words: Words, palette: Palette, *, letters: int) -> Iterator[Text]:
-    """Write milestones and awards in a line each: who has which, by so many letters of its name."""
+def prize_lines(view: State, words: Words, palette: Palette) -> Iterator[Text]:
+    """Write milestones and awards in a line each: who has which."""
     if view.solo:
         return
     titles, verbs = _titles(view, words), ("verb-bar-milestones", "verb-bar-awards")
     for title, verb, owned in zip(titles, verbs, (view.milestones, view.awards), strict=True):
-        taken = [(_begun(words.name(prize), letters), seat) for prize, seat in owned]
+        taken = [(words.name(prize), seat) for prize, seat in owned]
         yield Text.assemble((words(verb), "bold"), _taken(taken, palette)) if taken else title
-
-
-def _begun(name: str, letters: int) -> str:
-    return name if len(name) <= letters else f"{name[: letters - 1]}."
 
 
 def _taken(owned: Sequence[tuple[str, Seat]], palette: Palette) -> Text:
@@ -264,8 +260,6 @@ WIDEST: Final = 27  # columns of the longest track with its ends: that of the te
 TABLE: Final = 2 + len(MILESTONES) + len(AWARDS)
 """Lines of the table of milestones and awards, which nobody has who plays alone."""
 
-WHOLE, FEW = 30, 5  # letters of the names of milestones and awards: all, or as few as there may be
-
 
 def tracks(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write the tracks with their steps, or as numbers, with the next bonus of each while there is room."""
@@ -305,44 +299,48 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
         *(partial(table, told=told) for told in (True, False) if room.height >= TABLE),
         *(partial(_goals, view, words, palette, told=told) for told in (True, False)),
         lambda: chain(rows(), _own_goals(view, words, room.width)),
-        *(
-            partial(_in_short, view, words, room.width, letters=letters, goals=goals, owners=owners, gap=gap)
-            for letters, goals, owners, gap in SHORT
-        ),
+        partial(_in_short, view, words, room.width, owners=True, gap=" · "),
+        partial(_in_short, view, words, room.width, owners=True, gap=" "),
+        partial(_in_short, view, words, room.width, owners=False, gap=" "),
         rows,
-        *(partial(lines, letters=letters) for letters in (WHOLE, FEW)),
+        lines,
+        lambda: _nearest(view, words, room.width),
         lambda: _titles(view, words),
         lambda: _titles(view, words, told=False),
     )
 
 
-SHORT: Final = (
-    (WHOLE, True, True, " · "),
-    (3, True, True, " "),
-    (3, False, True, " "),
-    (3, False, False, " "),
-    (3, False, False, ""),
-)
-"""Ever shorter forms of prizes: letters of names, whether goals and owners are told, and the gaps."""
-
-
-def _in_short(
-    view: State, words: Words, width: int, *, letters: int, goals: bool, owners: bool, gap: str
-) -> Sequence[Text]:
-    """Write how far who is asked is in milestones left and in awards, and who has which."""
-    seat, claimed = shown_seat(view), dict(view.milestones)
-    of_taken = letters if width < BROAD else WHOLE
-    between = "\N{NO-BREAK SPACE}" if letters == WHOLE else ""
-    told = []
-    for one in MILESTONES.values():
-        name, goal = words.name(one.id), f"/{one.least}" if goals else ""
-        if one.id in claimed and owners:
-            told.append(f"{name[:of_taken]}⚑{LETTERS[claimed[one.id]]}")
-        elif one.id not in claimed and len(claimed) < projects.MOST_MILESTONES:
-            told.append(f"{name[:letters]}{between}{value(view, seat, one.measure)}{goal}")
-    funded = ((words.name(award), projects.standings(view, award)[seat]) for award, _ in view.awards)
-    told += [f"{name[:letters]}{between}{has}⚑" for name, has in funded]
+def _in_short(view: State, words: Words, width: int, *, owners: bool, gap: str) -> Sequence[Text]:
+    """Write how far who is asked is in milestones left and in awards, and perhaps who has which."""
+    told = [*_own_standing(view, words, owners=owners)]
     return wrapped(Text(gap.join(told)), width)
+
+
+def _own_standing(view: State, words: Words, *, owners: bool) -> Iterator[str]:
+    """Say of each milestone that is left and of each award how far who is asked is."""
+    seat, claimed = shown_seat(view), dict(view.milestones)
+    for one in MILESTONES.values():
+        name = words.name(one.id)
+        if one.id in claimed and owners:
+            yield f"{name}⚑{LETTERS[claimed[one.id]]}"
+        elif one.id not in claimed and len(claimed) < projects.MOST_MILESTONES:
+            yield f"{name}\N{NO-BREAK SPACE}{value(view, seat, one.measure)}/{one.least}"
+    for award, _ in view.awards:
+        yield f"{words.name(award)}\N{NO-BREAK SPACE}{projects.standings(view, award)[seat]}⚑"
+
+
+def _nearest(view: State, words: Words, width: int) -> Sequence[Text]:
+    """Write in a line how far who is asked is in those milestones that it has most of."""
+    seat, claimed = shown_seat(view), dict(view.milestones)
+    has = {one: value(view, seat, one.measure) for one in MILESTONES.values() if one.id not in claimed}
+    if len(claimed) == projects.MOST_MILESTONES:
+        return ()
+    nearest = sorted(has, key=lambda one: has[one] / one.least, reverse=True)
+    line = ""
+    for one in nearest:
+        said = f"{line} {words.name(one.id)} {has[one]}/{one.least}".strip()
+        line = said if len(said) <= width else line
+    return [Text(line)] if line else ()
 
 
 def _goals(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
+from boardkit.core import kebab
 from boardkit.games.terraforming_mars.box import effects as fx
 from boardkit.games.terraforming_mars.box import facts as rx
 from boardkit.games.terraforming_mars.box.facts import CardAction, CorporationCard, ProjectCard, Reaction
@@ -29,9 +30,9 @@ def requirement_sign(requirement: fx.Requirement, words: Words) -> str:
         case fx.ProductionRequirement(resource, least):
             return f"[{resource_sign(resource, words)}]≥{least}"
         case fx.CitiesRequirement(least):
-            return f"{tile_sign(TileKind.CITY)}*≥{least}"
+            return f"{tile_sign(TileKind.CITY, words)}*≥{least}"
         case fx.GreeneriesRequirement(least):
-            return f"{tile_sign(TileKind.GREENERY)}≥{least}"
+            return f"{tile_sign(TileKind.GREENERY, words)}≥{least}"
         case fx.RatingRaised():
             return f"{words('sign-rating')}↑"
 
@@ -57,10 +58,9 @@ def resource_sign(resource: Resource | CardResource | None, words: Words) -> str
     return "●" if resource is None else f"●{words(f'sign-{resource}')}"
 
 
-def tile_sign(tile: TileKind) -> str:
-    """Write a tile: `‹⌂›`."""
-    sign = TILE_SIGNS[tile]
-    return f"‹{sign.short[:1] if tile in ORDINARY else sign.lines[0]}›"
+def tile_sign(tile: TileKind, words: Words) -> str:
+    """Write a tile: `‹⌂›`, `‹Mohole›`."""
+    return f"‹{TILE_SIGNS[tile].short[:1] if tile in ORDINARY else words(f'tile-word-{kebab(tile)}')}›"
 
 
 def _amount(amount: fx.Amount, unit: str, words: Words, plus: str = "+") -> str:
@@ -81,10 +81,10 @@ def counter_sign(counter: fx.Counter, words: Words, stores: CardResource | None 
             whose = f"({words('sign-opponents')})" if counter.whose is fx.Whose.OPPONENTS else ""
             return f"{every}{words.name(counter.tag)}{whose}"
         case fx.Count.CITY_TILES:
-            return f"{every}{tile_sign(TileKind.CITY)}*"
+            return f"{every}{tile_sign(TileKind.CITY, words)}*"
         case fx.Count.ADJACENT_TILES:
             assert counter.tile is not None
-            return f"{every}{tile_sign(counter.tile)}"
+            return f"{every}{tile_sign(counter.tile, words)}"
         case fx.Count.RESOURCES_HERE:
             return f"{every}{resource_sign(stores, words)}"
         case fx.Count.EVENTS_PLAYED:
@@ -121,7 +121,7 @@ SIGNS: Final[Mapping[type, Sign]] = {
     fx.StealResource: lambda effect, words: f"+{effect.up_to}{resource_sign(effect.resource, words)}←*",
     fx.RemoveFromTileOwner: lambda effect, words: f"−{effect.up_to}{resource_sign(effect.resource, words)}*",
     fx.Raise: lambda effect, words: f"{words(f'sign-{effect.parameter}')}+{effect.steps}",
-    fx.PlaceTile: lambda effect, _: f"{effect.count if effect.count > 1 else ''}{tile_sign(effect.tile)}",
+    fx.PlaceTile: lambda one, words: f"{one.count if one.count > 1 else ''}{tile_sign(one.tile, words)}",
     fx.ClaimArea: lambda *_: "‹⚑›",
     fx.Rating: lambda effect, words: f"{words('sign-rating')}{_amount(effect.amount, '', words)}",
     fx.DrawCards: lambda effect, _: f"+{effect.amount}{CARD_SIGN}",
@@ -159,7 +159,7 @@ def modifier_sign(modifier: fx.Modifier, words: Words) -> str:
         case fx.Leniency(steps):
             return f"{words('sign-temperature')} {words('sign-oxygen')} {words('sign-oceans')} ±{steps}"
         case fx.GreeneryCost(plants):
-            return f"{plants}{RESOURCE_SIGNS[Resource.PLANTS]}→{tile_sign(TileKind.GREENERY)}"
+            return f"{plants}{RESOURCE_SIGNS[Resource.PLANTS]}→{tile_sign(TileKind.GREENERY, words)}"
         case fx.HeatAsMegacredits():
             return f"{words('sign-heat')}={MONEY_SIGN}"
         case fx.ProtectResources(resources) | fx.ProtectCard(resources):
@@ -203,7 +203,7 @@ def _cause(reaction: Reaction, words: Words) -> str:
         case rx.OnCard(_, _, tag):
             return words("sign-event") + (f" {words.name(tag)}" if tag else "")
         case rx.OnTile(tile, by):
-            return tile_sign(tile) + ("*" if by is fx.Whose.ANY else "")
+            return tile_sign(tile, words) + ("*" if by is fx.Whose.ANY else "")
         case rx.OnPayment(_, _, least):
             return f"≥{least}{MONEY_SIGN}" if least else words("sign-project")
         case rx.OnPlacementBonus(bonus):

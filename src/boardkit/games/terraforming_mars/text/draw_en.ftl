@@ -122,3 +122,18 @@ describe-cards = { $seat } has { $cards ->
 }.
 describe-tag = { $tag } ({ $count }): { $cards }.
 describe-no-tag = Without a tag: { $cards }.
+
+# On the map, seven letters at most where there is room for no more; · is where a word may be parted.
+tile-word-capital = Capital
+tile-word-commercial-district = Market
+tile-word-ecological-zone = Ecology
+tile-word-industrial-center = Factory
+tile-word-lava-flows = Lava
+tile-word-mining-area = Mine
+tile-word-mining-rights = Mine
+tile-word-mohole-area = Mohole
+tile-word-natural-preserve = Nature
+tile-word-nuclear-zone = Nuclear
+tile-word-restricted-area = Closed
+map-ganymede = Gany·mede
+map-phobos = Phobos

@@ -126,3 +126,18 @@ describe-cards = { $seat } { $cards ->
 }.
 describe-tag = { $tag } ({ $count }) : { $cards }.
 describe-no-tag = Sans badge : { $cards }.
+
+# On the map, seven letters at most where there is room for no more; · is where a word may be parted.
+tile-word-capital = Capitale
+tile-word-commercial-district = Marché
+tile-word-ecological-zone = Biotope
+tile-word-industrial-center = Usine
+tile-word-lava-flows = Lave
+tile-word-mining-area = Mine
+tile-word-mining-rights = Mine
+tile-word-mohole-area = Mohole
+tile-word-natural-preserve = Nature
+tile-word-nuclear-zone = Atome
+tile-word-restricted-area = Fermé
+map-ganymede = Gany·mède
+map-phobos = Phobos

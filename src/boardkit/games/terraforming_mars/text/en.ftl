@@ -566,7 +566,7 @@ event-cost-paid = { $seat } pays { $megacredits ->
            *[other] {" and "}
         }{ $heat } heat
     }.
-event-card-laid-out = { $seat } lays out { $card } before paying for it.
+event-card-laid-out = { $seat } is about to pay for { $card }.
     .followed = event-card-played
 event-project-done = { $seat } carries out the standard project { $project } for { $cost } M€.
 event-patent-sold = { $seat } sells { $card } for 1 M€.
@@ -785,7 +785,7 @@ refusal-parameter-too-low = { $parameter_key ->
     }.
 }
     .short = { $parameter_key ->
-        [temperature] { $now } °C, needs { $wanted }.
+        [temperature] { $now } °C: needs { $wanted } °C or warmer.
         [oxygen] Oxygen: { $now } of { $wanted }%.
        *[oceans] Oceans: { $now } of { $wanted }.
     }
@@ -808,9 +808,9 @@ refusal-parameter-too-high = { $parameter_key ->
     }; there are { $now }.
 }
     .short = { $parameter_key ->
-        [temperature] { $now } °C, at most { $wanted }.
-        [oxygen] Oxygen { $now }%, at most { $wanted }.
-       *[oceans] Oceans { $now }, at most { $wanted }.
+        [temperature] { $now } °C: needs { $wanted } °C or colder.
+        [oxygen] Oxygen { $now }%: at most { $wanted }%.
+       *[oceans] Oceans { $now }: at most { $wanted }.
     }
     .met = { $parameter_key ->
         [temperature] The temperature may be at most { $wanted } °C; it is { $now } °C.
@@ -835,7 +835,7 @@ refusal-tags-missing = { $wanted ->
        *[other] you have { $has }
     }.
 }
-    .short = Tag { $tag }: { $has } of { $wanted }.
+    .short = { $tag } tags: { $has } of { $wanted }.
     .met = { $wanted ->
         [one] You need { $tag_key ->
             [animal] an

@@ -609,7 +609,7 @@ event-cost-paid = { $seat } paie { $megacredits ->
                *[other] { $heat } unités de chaleur
             }
     }.
-event-card-laid-out = { $seat } présente { $card } avant de payer.
+event-card-laid-out = { $seat } va payer { $card }.
     .followed = event-card-played
 event-project-done = { $seat } réalise le projet standard { $project } pour { $cost } M€.
 event-patent-sold = { $seat } vend { $card } pour 1 M€.
@@ -886,7 +886,7 @@ refusal-parameter-too-low = { $parameter_key ->
     }.
 }
     .short = { $parameter_key ->
-        [temperature] { $now } °C, il faut { $wanted }.
+        [temperature] { $now } °C : il faut { $wanted } °C au moins.
         [oxygen] Oxygène : { $now } sur { $wanted } %.
        *[oceans] Océans : { $now } sur { $wanted }.
     }
@@ -909,9 +909,9 @@ refusal-parameter-too-high = { $parameter_key ->
     } ; il y en a { $now }.
 }
     .short = { $parameter_key ->
-        [temperature] { $now } °C, au plus { $wanted }.
-        [oxygen] Oxygène { $now } %, au plus { $wanted }.
-       *[oceans] Océans : { $now }, au plus { $wanted }.
+        [temperature] { $now } °C : { $wanted } °C au plus.
+        [oxygen] Oxygène { $now } % : { $wanted } % au plus.
+       *[oceans] Océans { $now } : { $wanted } au plus.
     }
     .met = { $parameter_key ->
         [temperature] La température doit être d’au plus { $wanted } °C ; elle est de { $now } °C.
@@ -931,7 +931,7 @@ refusal-tags-missing = { $wanted ->
        *[other] vous en avez { $has }
     }.
 }
-    .short = Badge { $tag } : { $has } sur { $wanted }.
+    .short = Badges { $tag } : { $has } sur { $wanted }.
     .met = { $wanted ->
         [1] Il vous faut un badge { $tag } en jeu ; vous en avez { $has }.
        *[other] Il vous faut { $wanted } badges { $tag } en jeu ; vous en avez { $has }.

@@ -149,9 +149,9 @@ card-action-used = Its action has been used in this generation.
 head-points = pts
 head-megacredits = M€
 head-steel = steel
-head-titanium = titan.
+head-titanium = titanium
 head-plants = plants
-head-energy = ener.
+head-energy = energy
 head-heat = heat
 seat-points = { $points ->
     [one] 1 point
@@ -161,13 +161,12 @@ seat-pts = { $points } pts
 seat-short = { $points }p { $money }€
 seat-money = { $points } pts M€ { $money }
 seat-stock = stock
-seat-makes = prod.
+seat-makes = makes
 seat-chosen = has chosen
 seat-choosing = is choosing
 seat-rating = TR { $rating }
 seat-rating-full = rating { $rating } (+{ $rating } M€)
-seat-rating-brings = TR: as many M€, too
-seat-rating-brings-short = TR: +M€
+seat-rating-brings = income: M€ + TR
 seat-steel = steel { $worth } M€
 seat-titanium = titanium { $worth } M€
 seat-greenery = greenery for { $plants } plants
@@ -178,6 +177,10 @@ seat-events = { $count ->
 }
 seat-passed = passed
 seat-left-out = { $count } more
+seat-in-play = { $count ->
+    [one] 1 card in play
+   *[other] { $count } cards in play
+}
 
 track-temperature = Temp.
 track-oxygen = Oxygen
@@ -281,8 +284,6 @@ verb-bar-milestones = Milestones
 short-verb-bar-milestones = Claim
 verb-bar-awards = Awards
 short-verb-bar-awards = Fund
-verb-bar-end = End turn
-short-verb-bar-end = End
 verb-bar-sell = Sell
 short-verb-bar-sell = Sell
 verb-bar-pass = Pass
@@ -320,12 +321,11 @@ legend-rating = terraform rating
 legend-points = victory points
 legend-track-production = on the temperature track: heat production +1
 legend-stock = in stock 1, production 2
-legend-tags-short = bui4
-legend-tags = four building tags in play; others alike
 legend-production = production
 legend-tile = a tile
 legend-anybody = anybody’s
 sign-noctis = reserved for Noctis City
+sign-moon = off Mars, for the city of a card
 sign-open = nothing here; on a track: still to come
 sign-stolen = taken from a player
 sign-more = that much more

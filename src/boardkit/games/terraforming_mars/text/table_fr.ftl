@@ -168,9 +168,9 @@ head-points = pts
 head-megacredits = M€
 head-steel = acier
 head-titanium = titane
-head-plants = plant.
-head-energy = éner.
-head-heat = chal.
+head-plants = plantes
+head-energy = énergie
+head-heat = chaleur
 seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -184,8 +184,7 @@ seat-chosen = a choisi
 seat-choosing = choisit
 seat-rating = NT { $rating }
 seat-rating-full = NT { $rating } (+{ $rating } M€)
-seat-rating-brings = NT : autant de M€
-seat-rating-brings-short = NT : +M€
+seat-rating-brings = revenu : M€ + NT
 seat-steel = acier { $worth } M€
 seat-titanium = titane { $worth } M€
 seat-greenery = forêt pour { $plants } plantes
@@ -196,6 +195,10 @@ seat-events = { $count ->
 }
 seat-passed = a passé
 seat-left-out = { $count } de plus
+seat-in-play = { $count ->
+    [one] { $count } carte en jeu
+   *[other] { $count } cartes en jeu
+}
 
 track-temperature = Temp.
 track-oxygen = Oxygène
@@ -299,8 +302,6 @@ verb-bar-milestones = Objectifs
 short-verb-bar-milestones = Buts
 verb-bar-awards = Récompenses
 short-verb-bar-awards = Prix
-verb-bar-end = Fin du tour
-short-verb-bar-end = Fin
 verb-bar-sell = Vendre
 short-verb-bar-sell = Vente
 verb-bar-pass = Passer
@@ -338,12 +339,11 @@ legend-rating = niveau de terraformation
 legend-points = points de victoire
 legend-track-production = sur la piste de la température : production de chaleur +1
 legend-stock = en réserve 1, production 2
-legend-tags-short = Con4
-legend-tags = quatre badges Construction en jeu ; les autres de même
 legend-production = production
 legend-tile = une tuile
 legend-anybody = de n’importe qui
 sign-noctis = réservé à Noctis Ville
+sign-moon = hors de Mars, pour la cité d’une carte
 sign-open = rien ici ; sur une piste : encore à venir
 sign-stolen = pris à un joueur
 sign-more = autant de plus

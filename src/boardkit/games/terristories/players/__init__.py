@@ -2,11 +2,20 @@
 
 from typing import Final
 
-from boardkit.games.terristories.players.judgement import TERMS, WINNING, Weights, aim, final, worth
+from boardkit.games.terristories.players.judgement import (
+    TERMS,
+    UNITS,
+    WINNING,
+    Weights,
+    aim,
+    counts,
+    final,
+    worth,
+)
 from boardkit.games.terristories.players.pruning import glance, pointless, prune
 from boardkit.games.terristories.players.purse import in_mind
 from boardkit.games.terristories.rules.model import State
-from boardkit.games.terristories.rules.moves import Bury
+from boardkit.games.terristories.rules.moves import Bury, Pass, StaySilent
 from boardkit.players.mind import Level, Mind, ladder
 
 TO_THE_END: Final = 2000  # more answers than a match has, from any table on, if all play at a glance
@@ -31,5 +40,8 @@ MIND: Final[Mind[State, Weights]] = Mind(
     winning=WINNING,
     decisive=10.0,
     levels=LEVELS,
+    counts=counts,
+    units=UNITS,
+    idle=(Pass, StaySilent),
     par=aim,
 )

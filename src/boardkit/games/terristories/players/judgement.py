@@ -1,6 +1,6 @@
 """The value of a table of TerriStories to a seat, which mostly is its value to all."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from statistics import mean
 from typing import Final
@@ -177,3 +177,28 @@ def objective(state: State, seat: Seat) -> float:
     index = min(1.0, max(0, state.index(profile.index) - start) / max(1, mark - start))
     amount = min(1.0, progress(state, seat, profile) / profile.amount(state.seats))
     return index * amount
+
+
+UNITS: Final = {
+    **dict.fromkeys((index.value for index in INDICES), 1.0),
+    "cubes": 0.35,
+    "cubes-of-others": 0.3,
+    "individuals": 0.8,
+    "zones": 0.5,
+    "projects": 0.5,
+    "land-cubes": 0.05,
+}
+"""What a person counts, and roughly how many points of an index one of it is worth."""
+
+
+def counts(state: State, seat: Seat) -> Mapping[str, float]:
+    """Count what everybody sees."""
+    return {
+        **{index.value: state.index(index) for index in INDICES},
+        "cubes": state.tableaux[seat].cubes,
+        "cubes-of-others": sum(one.cubes for one in state.tableaux) - state.tableaux[seat].cubes,
+        "individuals": sum(land.individuals[seat] for land in state.land.values()),
+        "zones": sum(land.zones[seat] for land in state.land.values()),
+        "projects": sum(len(one.cards) for one in state.tableaux),
+        "land-cubes": sum(land.cubes for land in state.land.values()),
+    }

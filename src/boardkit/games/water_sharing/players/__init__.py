@@ -3,9 +3,10 @@
 from typing import Final
 
 from boardkit.games.water_sharing.players.bargaining import pointless
-from boardkit.games.water_sharing.players.judgement import RIVAL, TERMS, Weights, worth
+from boardkit.games.water_sharing.players.judgement import RIVAL, TERMS, UNITS, Weights, counts, worth
 from boardkit.games.water_sharing.players.pruning import glance, prune
 from boardkit.games.water_sharing.rules.model import State
+from boardkit.games.water_sharing.rules.moves import KeepCards, Pass
 from boardkit.players.mind import Level, Mind, ladder
 
 TO_THE_END: Final = 2000  # more answers than a match has, from any table on, if all play at a glance
@@ -26,5 +27,8 @@ MIND: Final[Mind[State, Weights]] = Mind(
     policy=glance,
     winning=12.0,
     levels=LEVELS,
+    counts=counts,
+    units=UNITS,
+    idle=(Pass, KeepCards),
     apart=(RIVAL,),
 )

@@ -1,13 +1,23 @@
 """The value of a table of Sharing the Water to a community."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from boardkit.core import Seat
 from boardkit.core.values import Value
+from boardkit.games.water_sharing.box.things import Good
 from boardkit.games.water_sharing.players.building import aim_of, cleaning, plants_of
-from boardkit.games.water_sharing.players.economy import PRICE, coming, economy_of, flowing, forecast, thune
+from boardkit.games.water_sharing.players.economy import (
+    PRICE,
+    Group,
+    coming,
+    economy_of,
+    flowing,
+    forecast,
+    thune,
+)
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.scoring import is_met, penalty, without_pollution
+from boardkit.games.water_sharing.rules.scoring import is_met, penalty, score, without_pollution
 from boardkit.players.mind import Worth
 
 
@@ -74,4 +84,36 @@ def prospects(state: State, seat: Seat, weights: Weights) -> dict[str, float]:
         INCOME: weights.income * (economy.thunes + cubes) * flowing(rounds),
         WATER: -weights.water * max(0.0, economy.thirst - economy.supply) * min(rounds, 4),
         CRISIS: -weights.crisis * red,
+    }
+
+
+UNITS: Final = {
+    "points": 1.0,
+    "rival-points": -0.7,
+    "points-a-round": 3.0,
+    "thunes-a-round": 0.8,
+    "thunes": 0.25,
+    "water": 0.1,
+    "energy": 0.15,
+    "food": 0.15,
+    "buildings": 1.0,
+    "crises": -1.0,
+    "pollution": -0.3,
+}
+"""What a person counts, and roughly how many points one of it is worth."""
+
+
+def counts(state: State, seat: Seat) -> Mapping[str, float]:
+    """Count what everybody sees; in the end, the points of the score sheet."""
+    points = score(state).totals if state.over else [one.points for one in state.communities]
+    community, built = state.communities[seat], [*state.land.of(seat)]
+    return {
+        "points": points[seat],
+        "rival-points": max((points[rival] for rival in state.others(seat)), default=0),
+        "points-a-round": Group.of(built).points,
+        "thunes-a-round": economy_of(state, seat).thunes,
+        **{good.value: community.total(good) for good in Good},
+        "buildings": len(built) + len(state.land.dams_of(seat)),
+        "crises": sum(at in state.crisis for at, _ in built),
+        "pollution": sum(state.pollution.values()),
     }

@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from boardkit.core import (
     Condition,
+    Move,
     Pending,
     Question,
     Refusal,
@@ -27,7 +28,7 @@ from boardkit.games.water_sharing.rules import conflicts, questions
 from boardkit.games.water_sharing.rules.conflicts import fight
 from boardkit.games.water_sharing.rules.ledger import tell_missing
 from boardkit.games.water_sharing.rules.model import State
-from boardkit.games.water_sharing.rules.moves import Pick, PlayAction
+from boardkit.games.water_sharing.rules.moves import Contest, Pick, PlayAction
 from boardkit.games.water_sharing.rules.questions import Strike, WhichHex
 
 E = TypeVar("E", bound=CardEffect)
@@ -274,6 +275,31 @@ def _usable(state: State, question: Question, card: ActionCard) -> Iterator[Play
     for target in state.others(seat) if effect.target is Target.OPPONENT else (None,):
         if has_effect(state, seat, effect, target):
             yield _play_action(card, target)
+
+
+def needless(state: State, move: Move) -> bool:
+    """6, 9.3 Tell whether an answer is a card that can wait, or a fight over what can be had in peace."""
+    match move, state.question:
+        case Contest(), questions.ContestWater() | questions.ContestSite() as question:
+            return conflicts.in_peace(state, question, move)
+        case PlayAction(card), questions.ContestWater() | questions.ContestSite():
+            return not action(state, card).effect.harms
+        case PlayAction(card), questions.AnyCard() | questions.Collect() | questions.AfterPollution():
+            return _can_wait(state, action(state, card))
+    return False
+
+
+def _can_wait(state: State, card: Action) -> bool:
+    """9.3 Tell whether a card that strikes nobody can be played as well when its seat is asked again.
+
+    Who holds cards is asked for certain when it is to collect, to generate and to build.
+    """
+    now, then = state.clock, state.clock.stage + 1
+    if card.when is When.ANY:
+        later = now.stage < Stage.BUILD or now.round < now.rounds
+    else:
+        later = then in (Stage.COLLECT, Stage.GENERATE, Stage.BUILD) and card.when is STEPS[Stage(then)]
+    return later and not card.effect.harms
 
 
 class NotInHand(Refusal, word="not-in-hand", rule="9.3"):

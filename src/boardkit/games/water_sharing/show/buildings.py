@@ -70,7 +70,7 @@ def tile_card(view: State, building: things.Building, words: Words, palette: Pal
         text.append(words("card-building-idle"))
     name = f"{BUILDINGS[building]} {words.name(building)}"
     sum_ = f"{cost}{GOODS[things.Good.THUNES]}"
-    known = (work,) if tags else ()
+    known = (work,) if tags and building is not things.Building.TREATMENT else ()
     shorter = f"{BUILDINGS[building]} {brief(building, words)}"
     return Card(name, sum_, "card.building", tags=tags, text=tuple(text), known=known, brief=shorter)
 
@@ -89,9 +89,14 @@ def dam_card(name: str, partners: Iterable[Seat], cost: int, words: Words, palet
     return Card(f"{sign} {name}", sum_, "card.building", tags=tags, text=text, brief=shorter)
 
 
+TREATED: Final = {things.Good.THUNES: TREATMENT_COST}
+MADE_OF_IT: Final = {things.Good.WATER: 1}
+"""What a treatment plant takes besides a cube of pollution, and what becomes of that."""
+
+
 def trade(plan: Blueprint, palette: Palette) -> Text | None:
     """Write what a building needs and makes as signs in the colours of the goods, if it makes anything."""
-    if not (plan.makes or plan.points):
+    if plan.id is things.Building.JUNCTION:
         return None
     line = needs_of(plan, palette).append(" → ").append_text(makes_of(plan, palette))
     return line.append(f" {POLLUTION}" * plan.pollution)
@@ -99,12 +104,14 @@ def trade(plan: Blueprint, palette: Palette) -> Text | None:
 
 def needs_of(plan: Blueprint, palette: Palette) -> Text:
     """Write what a building needs as signs in the colours of the goods."""
+    if plan.id is things.Building.TREATMENT:
+        return _signs(TREATED, palette).append(f" {POLLUTION}")
     return _signs(plan.needs, palette) or Text("–")
 
 
 def makes_of(plan: Blueprint, palette: Palette) -> Text:
     """Write what a building makes, victory points included, as signs in the colours of the goods."""
-    line = _signs(plan.makes, palette)
+    line = _signs(MADE_OF_IT if plan.id is things.Building.TREATMENT else plan.makes, palette)
     if plan.points:
         line.append(" " if line else "").append(f"{plan.points}{POINTS}", "bold")
     return line or Text("–")

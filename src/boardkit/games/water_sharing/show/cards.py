@@ -19,7 +19,7 @@ from boardkit.games.water_sharing.rules.collecting import (
     TREATMENTS,
     need_of,
 )
-from boardkit.games.water_sharing.rules.conflicts import contests
+from boardkit.games.water_sharing.rules.conflicts import contests, unrivalled
 from boardkit.games.water_sharing.rules.model import State
 from boardkit.games.water_sharing.rules.questions import BuildFirst, Collect, Generate, WhatToBuild
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
@@ -142,6 +142,12 @@ def _answering(view: State, move: Move, words: Words) -> Iterator[str]:
             yield words("act-pass-generate", count=len(list(idle(view, seat))))
         case mv.Pass(), qs.Collect(seat) | qs.FirstUse(seat):
             yield words("act-pass-collect", count=need_of(view, seat))
+        case mv.Pass(), qs.ContestWater(seat) as question:
+            alone = unrivalled(view, question, view.land.holding(seat).taps)
+            cubes = sum(view.water.get(at, 0) for at in alone)
+            yield words("act-pass-contest", need=need_of(view, seat), alone=cubes)
+        case mv.Pass(), qs.ContestSite():
+            yield words("act-pass-site")
         case mv.Pass(), qs.BuildFirst() | qs.WhatToBuild():
             yield words("act-pass-build")
         case mv.Roll(swords), qs.RollRiot():

@@ -53,7 +53,6 @@ LEGEND: Final = (
     Sign(TERRAINS[Terrain.MOUNTAIN], "terrain-mountain", FILLS[Terrain.MOUNTAIN]),
     *(Sign(sign, "sign-flow", "terrain.lake") for sign in FLOWS),
     Sign("→", "sign-makes"),
-    Sign("⇄", "sign-swapped"),
     Sign("▶", "sign-asked"),
     Sign("▸", "sign-step"),
     Sign("✓", "sign-done"),
@@ -73,7 +72,7 @@ VERBS: Final = (
     Verb("x", "verb-bar-destroy", (mv.Destroy,)),
     Verb("f", "verb-bar-fight", (mv.Contest, mv.Bid)),
     Verb("c", "verb-bar-cards", (mv.PlayAction, mv.KeepCards)),
-    Verb("p", "verb-bar-enough", (mv.Pass,)),
+    Verb("p", "verb-bar-pass", (mv.Pass,)),
 )
 """Verbs of the steps of a round."""
 

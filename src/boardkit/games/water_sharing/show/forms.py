@@ -97,7 +97,7 @@ def proposed(to: Seat, gives: Sequence[int], gets: Sequence[int]) -> mv.Deal | N
 GOODS_TRADED: Final = tuple(f"number-{good}" for good in (*TRADED, Good.THUNES))
 """The messages of what may be given, a row each."""
 
-COLUMN: Final = 34  # columns of a side
+COLUMN: Final = 36  # columns of a side
 
 
 def begun(at: FormAt) -> Filled:
@@ -179,7 +179,9 @@ def _row(at: FormAt, filled: Filled, cell: Cell) -> Text:
     here, good = cell == filled.cell, at.words(GOODS_TRADED[row])
     (line,) = touching(CELL, cell, Text(f"{'▸' if here else ' '} {good:<11}"))
     line.append_text(number_at(cell, filled.cells[row][side], here=here))
-    return line.append(f"  {at.words('form-limit', most=most(at, filled, cell))}", "dim")
+    owner, thing = partner(filled) if side else at.seat, (*TRADED, Good.THUNES)[row]
+    has = sums(at.view, owner).has[thing]
+    return line.append(f"  {at.words('trade-limit', most=most(at, filled, cell), has=has)}", "dim")
 
 
 def _told(at: FormAt, other: Seat, palette: Palette) -> Sequence[Text]:

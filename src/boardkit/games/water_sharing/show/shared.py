@@ -16,6 +16,7 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
 from boardkit.games.water_sharing.box import BLUEPRINTS, SINGLE, things
 from boardkit.games.water_sharing.box.cards import deck
+from boardkit.games.water_sharing.rules.cards import playable
 from boardkit.games.water_sharing.rules.conflicts import scores
 from boardkit.games.water_sharing.rules.model import Conflict, State
 from boardkit.games.water_sharing.rules.questions import (
@@ -44,7 +45,14 @@ from boardkit.games.water_sharing.rules.questions import (
 from boardkit.games.water_sharing.rules.rounds import resource
 from boardkit.games.water_sharing.rules.scoring import penalty, without_pollution
 from boardkit.games.water_sharing.rules.trading import SELL_PRICE, price
-from boardkit.games.water_sharing.show.buildings import asked, catalogue, cost_of, possible
+from boardkit.games.water_sharing.show.buildings import (
+    MADE_OF_IT,
+    TREATED,
+    asked,
+    catalogue,
+    cost_of,
+    possible,
+)
 from boardkit.games.water_sharing.show.economy import sums, this_round
 from boardkit.games.water_sharing.show.forms import MINUS, balance, brief_balance
 from boardkit.games.water_sharing.show.map import BUILDINGS, GOODS, POINTS, POLLUTION, letter
@@ -203,7 +211,10 @@ def _aim(view: State, seat: Seat, words: Words) -> tuple[str, str] | None:
 
 
 def _cards(view: State, seat: Seat) -> Sequence[things.ActionCard]:
-    return [card for card in view.communities[seat].actions if card != things.HIDDEN_ACTION]
+    """List the action cards of a seat that may be seen, but those that are offered in the hand."""
+    question = view.question
+    offered = {move.card for move in playable(view, question)} if isinstance(question, AnyCard) else set()
+    return [card for card in view.communities[seat].actions if card not in (things.HIDDEN_ACTION, *offered)]
 
 
 def _named(view: State, seat: Seat, words: Words) -> Sequence[Text]:
@@ -252,11 +263,13 @@ def _number(view: State, seat: Seat, building: things.Building) -> str:
 def _trade(building: things.Building, palette: Palette) -> Text:
     """Write what a building needs and makes by signs alone; one of a good is its sign."""
     plan, line = BLUEPRINTS[building], Text()
-    for goods in (plan.needs, plan.makes):
-        line.append("→" if goods is plan.makes and line else "")
+    treats = building is things.Building.TREATMENT
+    for goods in (TREATED, MADE_OF_IT) if treats else (plan.needs, plan.makes):
+        line.append("→" if goods in (plan.makes, MADE_OF_IT) and line else "")
         for good, count in goods.items():
             sign = Style(color=palette[f"good.{good}"], bold=True)
             line.append(f"{count if count > 1 else ''}{GOODS[good]}", sign)
+        line.append(POLLUTION if goods is TREATED else "")
     points = f"{plan.points}{POINTS}" if plan.points else ""
     return line.append(points, "bold").append(POLLUTION * plan.pollution)
 

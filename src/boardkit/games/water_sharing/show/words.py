@@ -124,7 +124,7 @@ def inspect(view: State, place: Place, words: Words) -> Sequence[str]:
     lines = [*_ground(place, words)]
     if BOARD[place].terrain in things.DRY and not without_pollution(view.options):
         lines.append(words("hex-outfall", to=str(OUTFALL[place])))
-    lines += _lying(view, place, words)
+    lines += [*_lying(view, place, words), words("hex-part", part=BOARD[place].part)]
     return sorted(dict.fromkeys(lines), key=from_where(words).__contains__)
 
 
@@ -135,7 +135,7 @@ def from_where(words: Words) -> Collection[str]:
 
 def _ground(at: Spot, words: Words) -> Iterator[str]:
     field = BOARD[at]
-    yield words("hex-ground", at=str(at), terrain=words.name(field.terrain), part=field.part)
+    yield words("hex-ground", at=str(at), terrain=words.name(field.terrain))
     if field.downstream is not None:
         yield words("hex-flows", to=str(field.downstream))
     if field.bonus is not None:

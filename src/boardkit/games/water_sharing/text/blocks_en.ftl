@@ -15,7 +15,7 @@ card-building-ground = { $beside ->
     [sea] Next to something of yours, beside the sea; ground: { $terrains }.
    *[none] Next to something of yours; ground: { $terrains }.
 }
-card-building-first = Your first construction costs nothing, and need not stand beside another; ground: { $terrains }.
+card-building-first = Your first construction is free, anywhere on: { $terrains }.
 card-building-places = { $own ->
     [0] You own none
     [one] You own one
@@ -36,15 +36,15 @@ card-building-spoils = It spoils your objective: { $name }.
 card-building-dirt = { $now ->
     [0] { $each ->
         [0] Never pollutes.
-       *[other] Pollutes: { $each } cube in each round in which it works.
+       *[other] Pollution: { $each } each time it works.
     }
    *[other] { $each ->
-        [0] Pollutes: 1 cube when it is built, then never.
-       *[other] Pollutes: 1 cube when it is built, { $each } in each round in which it works.
+        [0] Pollution: 1 when built, then none.
+       *[other] Pollution: 1 when built, { $each } each time it works.
     }
 }
 card-building-outfall = Pollution from there falls at { $to }.
-card-building-idle = Without what it needs it is in crisis, and then has riots that cost 0 to 3 victory points.
+card-building-idle = Short of what it needs, it is in crisis; if so again, a riot costs 0 to 3 points.
 
 card-dam = { $made } energy a round for each owner. Keeps up to { $room } cubes of water that only its owners may use.
 card-dam-site = Stands on a river hex and two dry hexes beside it; each owner has something next to one of the three.
@@ -127,6 +127,11 @@ act-pass-collect = { $count ->
     [one] Your buildings still need one cube of water.
    *[other] Your buildings still need { $count } cubes of water.
 }
+act-pass-contest = { $need ->
+    [one] Your buildings need one cube of water
+   *[other] Your buildings need { $need } cubes of water
+}; within your reach alone: { $alone }.
+act-pass-site = You fight nobody, and build when it is your turn.
 act-pass-build = You build no more in this step. The others may go on.
 act-pass = You do nothing; the game goes on.
 act-keep = You are not asked for cards again at the end of a step in this round.
@@ -214,7 +219,6 @@ sign-asked = who is asked
 sign-step = the step that is played
 sign-done = over; a building that has run
 sign-nothing = nothing
-sign-swapped = exchanged for
 
 verb-bar-water = Water
 short-verb-bar-water = Water
@@ -222,7 +226,7 @@ verb-bar-treat = Treat
 short-verb-bar-treat = Treat
 verb-bar-run = Run
 short-verb-bar-run = Run
-verb-bar-all = All
+verb-bar-all = All at once
 short-verb-bar-all = All
 verb-bar-buy = Buy
 short-verb-bar-buy = Buy
@@ -238,12 +242,14 @@ verb-bar-fight = Fight
 short-verb-bar-fight = Fight
 verb-bar-cards = Cards
 short-verb-bar-cards = Card
+verb-bar-pass = Pass
+short-verb-bar-pass = Pass
 
-brief-residential = housing
+brief-residential = residence
 brief-farm = farm
 brief-fishing-port = port
 brief-power-plant = power
-brief-wind-solar = wind, sun
+brief-wind-solar = wind/solar
 brief-leisure = leisure
 brief-industry = industry
 brief-mine = mine

@@ -15,7 +15,7 @@ card-building-ground = { $beside ->
     [sea] À côté de l’une de vos constructions, au bord de la mer ; terrain : { $terrains }.
    *[none] À côté de l’une de vos constructions ; terrain : { $terrains }.
 }
-card-building-first = Votre première construction est gratuite et se pose où vous voulez ; terrain : { $terrains }.
+card-building-first = Votre première construction est gratuite, où vous voulez ; terrain : { $terrains }.
 card-building-places = { $own ->
     [0] Vous n’en avez pas
    *[other] Vous en avez { $own }
@@ -31,15 +31,15 @@ card-building-spoils = Va contre votre objectif : { $name }.
 card-building-dirt = { $now ->
     [0] { $each ->
         [0] Ne pollue jamais.
-       *[other] Pollue : { $each } cube à chaque tour de fonctionnement.
+       *[other] Pollution : { $each } à chaque fois qu’il fonctionne.
     }
    *[other] { $each ->
-        [0] Pollue : 1 cube à la construction, puis jamais.
-       *[other] Pollue : 1 cube à la construction, { $each } à chaque tour de fonctionnement.
+        [0] Pollution : 1 à la construction, puis aucune.
+       *[other] Pollution : 1 à la construction, { $each } à chaque fois qu’il fonctionne.
     }
 }
 card-building-outfall = La pollution de là-bas tombe en { $to }.
-card-building-idle = Sans ce qu’il lui faut, c’est la crise, puis des émeutes qui coûtent de 0 à 3 points de victoire.
+card-building-idle = Sans ce qu’il lui faut, c’est la crise ; une deuxième fois, une émeute coûte de 0 à 3 points.
 
 card-dam = { $made } énergies par tour à chaque propriétaire. Garde jusqu’à { $room } cubes d’eau, réservés à ses propriétaires.
 card-dam-site = Se place sur un hexagone de cours d’eau et deux hexagones secs voisins ; chaque propriétaire a une construction à côté de l’un des trois.
@@ -128,6 +128,11 @@ act-pass-collect = { $count ->
     [1] Vos bâtiments ont encore besoin d’un cube d’eau.
    *[other] Vos bâtiments ont encore besoin de { $count } cubes d’eau.
 }
+act-pass-contest = { $need ->
+    [one] Il faut { $need } cube d’eau à vos bâtiments
+   *[other] Il faut { $need } cubes d’eau à vos bâtiments
+} ; que personne d’autre n’atteint : { $alone }.
+act-pass-site = Vous ne vous battez pas et construisez à votre tour.
 act-pass-build = Vous ne construirez plus à cette étape. Les autres peuvent continuer.
 act-pass = Vous ne faites rien ; la partie continue.
 act-keep = On ne vous demande plus de cartes à la fin des étapes de ce tour.
@@ -218,14 +223,13 @@ sign-asked = à qui de répondre
 sign-step = l’étape en cours
 sign-done = terminé ; un bâtiment qui a fonctionné
 sign-nothing = rien
-sign-swapped = échangé contre
 
 verb-bar-water = Eau
 short-verb-bar-water = Eau
 verb-bar-treat = Traiter
 short-verb-bar-treat = Épurer
 verb-bar-run = Produire
-verb-bar-all = Tout
+verb-bar-all = Tout à la fois
 short-verb-bar-all = Tout
 short-verb-bar-run = Produire
 verb-bar-buy = Acheter
@@ -242,9 +246,11 @@ verb-bar-fight = Se battre
 short-verb-bar-fight = Lutte
 verb-bar-cards = Cartes
 short-verb-bar-cards = Carte
+verb-bar-pass = Passer
+short-verb-bar-pass = Passer
 
 brief-residential = résidences
-brief-farm = ferme
+brief-farm = agricole
 brief-fishing-port = port
 brief-power-plant = centrale
 brief-wind-solar = éolien

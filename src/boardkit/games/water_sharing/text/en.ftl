@@ -135,7 +135,7 @@ ask-collect = Collect water
 ask-generate = Run your buildings, buy, sell and make deals
 ask-answer-deal = { $by } proposes: { $deal }
 ask-suffer-card = { $by } plays { $card } on you: accept it, or refuse and fight?
-ask-any-card = The step is over: play a card, or pass
+ask-any-card = The step is over: play a card of this step or the next, or pass
     .short = Play a card?
 ask-roll-riot = Chance rolls the die for a riot of { $to } at { $at }.
 ask-after-pollution = Clean the river, or pass
@@ -235,20 +235,20 @@ move-offer = { $count } { $good } to { $to } for { $thunes ->
     [one] one thune
    *[other] { $thunes } thunes
 }
-    .short = { $count } { $good } → { $to }
+    .short = to { $to }: { $count } { $good }
     .verb = Offer cubes
 move-request = { $count } { $good } from { $to } for { $thunes ->
     [0] nothing
     [one] one thune
    *[other] { $thunes } thunes
 }
-    .short = { $count } { $good } ← { $to }
+    .short = from { $to }: { $count } { $good }
     .verb = Ask for cubes
 move-swap = { $good_key ->
     [energy] { $count } energy to { $to } for { $back } food
    *[other] { $count } food to { $to } for { $back } energy
 }
-    .short = { $count } { $good } ⇄ { $to }
+    .short = swap with { $to }: { $count } { $good }
     .verb = Swap cubes
 move-accept = Accept
 move-refuse = Refuse

@@ -135,7 +135,7 @@ ask-collect = Collectez l’eau
 ask-generate = Faites fonctionner vos bâtiments, achetez, vendez, échangez
 ask-answer-deal = { $by } propose : { $deal }
 ask-suffer-card = { $by } joue la carte { $card } contre vous : l’accepter, ou refuser et vous battre ?
-ask-any-card = L’étape est finie : jouez une carte, ou passez
+ask-any-card = L’étape est finie : jouez une carte de cette étape ou de la suivante, ou passez
     .short = Jouer une carte ?
 ask-roll-riot = Le hasard lance le dé pour une émeute chez { $to } en { $at }.
 ask-after-pollution = Dépolluez le cours d’eau, ou passez
@@ -262,7 +262,7 @@ move-offer = { $good_key ->
     [1] une thune
    *[other] { $thunes } thunes
 }
-    .short = { $good_key ->
+    .short = à { $to } : { $good_key ->
         [energy] { $count ->
                 [1] 1 énergie
                *[other] { $count } énergies
@@ -271,7 +271,7 @@ move-offer = { $good_key ->
                 [1] 1 nourriture
                *[other] { $count } nourritures
             }
-    } → { $to }
+    }
     .verb = Proposer des cubes
 move-request = { $good_key ->
     [energy] { $count ->
@@ -287,7 +287,7 @@ move-request = { $good_key ->
     [1] une thune
    *[other] { $thunes } thunes
 }
-    .short = { $good_key ->
+    .short = { DE($to) } : { $good_key ->
         [energy] { $count ->
                 [1] 1 énergie
                *[other] { $count } énergies
@@ -296,7 +296,7 @@ move-request = { $good_key ->
                 [1] 1 nourriture
                *[other] { $count } nourritures
             }
-    } ← { $to }
+    }
     .verb = Demander des cubes
 move-swap = { $good_key ->
     [energy] { $count ->
@@ -314,7 +314,7 @@ move-swap = { $good_key ->
            *[other] { $back } énergies
         }
 }
-    .short = { $good_key ->
+    .short = troc avec { $to } : { $good_key ->
         [energy] { $count ->
                 [1] 1 énergie
                *[other] { $count } énergies
@@ -323,7 +323,7 @@ move-swap = { $good_key ->
                 [1] 1 nourriture
                *[other] { $count } nourritures
             }
-    } ⇄ { $to }
+    }
     .verb = Échanger des cubes
 move-accept = Accepter
 move-refuse = Refuser

@@ -13,7 +13,7 @@ from boardkit.core.values import Value
 from boardkit.draw.blocks import Room
 from boardkit.draw.drawings import words_before
 from boardkit.draw.show import words_there
-from boardkit.players.explaining import better_line, gains_seen, task_of
+from boardkit.players.explaining import better_line, changes_seen, task_of
 from boardkit.players.review import Judged
 from boardkit.players.thinking import Task
 from boardkit.players.verdict import Opinion, Verdict
@@ -123,7 +123,7 @@ def _what_came_of(desk: Desk, at: int) -> Outcome:
     own = moment.seat == desk.sight.past != CHANCE
     lines = [words.say(moment.move), ""] if match.has_no_secrets or own else []
     if moment.seat != CHANCE:
-        lines += changed_said(gains_seen(match, at, desk.sight.past), words)
+        lines += changed_said(changes_seen(match, at, desk.sight.past), words)
     judged = None if desk.judgement is None else desk.judgement.of(match, at)
     lines += [] if judged is None else judged_said(judged, words)
     lines = lines or [words("because-unseen")]
@@ -153,7 +153,7 @@ def why_did(desk: Desk, wanted: WhyDid) -> Outcome:
     if desk.match.has_no_secrets:
         told = Tell(desk.words("because-thinking"))
         return desk.wishing(told, Think(task_of(desk.match, wanted.at), Because(wanted.at)))
-    gains = gains_seen(desk.match, wanted.at, desk.sight.past)
+    gains = changes_seen(desk.match, wanted.at, desk.sight.past)
     return _told(desk, wanted.at, tuple(seen_said(gains, desk.words)))
 
 
@@ -439,7 +439,7 @@ def _tell_moves(desk: Desk) -> Outcome:
     if mode.verdict is None or mode.closer is None:
         return Outcome(desk.turning(mode.__replace__(wanted=mode.verdict is not None)))
     words = words_there(desk.drawing, desk.sight.view, desk.words)
-    advised = advice(mode.verdict, mode.closer, words)
+    advised = advice(mode.closer, words)
     entries: tuple[tuple[str, Intent], ...] = tuple((line, _shown(one)) for one, line in advised)
     return desk.wishing(Ask(Pick(desk.words("hint-title"), entries)))
 

@@ -14,7 +14,7 @@ from boardkit.core.editing.parts import hidden
 from boardkit.core.lines.match import LONGEST_NOTE, seats_of
 from boardkit.core.records.position import LONGEST, position_code
 from boardkit.core.values import Value
-from boardkit.draw.blocks import Room, longest, shortened, wrapped
+from boardkit.draw.blocks import Room, in_whole_words, longest, shortened, wrapped
 from boardkit.draw.cards import Card, Frame, framed, run_on, told, whole_name
 from boardkit.draw.forms import Together
 from boardkit.draw.palette import Palette
@@ -285,7 +285,7 @@ def _lined(desk: Desk, entry: Choice, ink: Ink, width: int, *, whole: bool = Fal
     line, price = Text(f"{mark}{_key(desk, entry)} {_tick(desk, entry)} "), Text(f"  {card.price}")
     free = width - line.cell_len - price.cell_len
     name = longest(free, card.name, card.brief or card.name)
-    line.append_text(shortened(Text(name, f"bold {style}".strip()), free)).append_text(price)
+    line.append_text(in_whole_words(Text(name, f"bold {style}".strip()), free)).append_text(price)
     line.append_text(_tagged(card, None if whole else width - line.cell_len))
     if whole:
         line.append("  ").append(run_on(card.text))
