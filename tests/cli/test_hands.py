@@ -86,7 +86,7 @@ class Party:
 async def party() -> AsyncIterator[Party]:
     table, host = Played(tribes().match), HandHost(HERE, lambda: HERE, 0, network=False)
     async with TestClient(TestServer(host.site(table).application())) as client:
-        host._tell(8000)
+        host.tell(8000)
         table.handle(Do.BACK)
         yield Party(client, host, table)
 

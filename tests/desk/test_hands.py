@@ -18,12 +18,11 @@ from boardkit.tui.desk.intents import (
     Answered,
     Decide,
     Do,
+    GiveTo,
     HandAsked,
     HandTaken,
     Intent,
-    LetHave,
     ListHands,
-    SendAway,
     Served,
     ShowCode,
     Stride,
@@ -295,7 +294,7 @@ def test_a_vote_is_agreed_to_and_minded_on_devices() -> None:
     minded = update(one, Voted(C, agrees=False)).desk
     assert minded.match.at == desk.match.at
     assert not leaf(minded, A).vote
-    nobody = update(tribes(A), SendAway(A)).desk
+    nobody = update(tribes(A), GiveTo(A)).desk
     assert update(nobody, Voted(A)).desk is nobody
 
 
@@ -334,15 +333,20 @@ def test_a_second_device_is_asked_about_and_any_can_be_sent_away() -> None:
     assert isinstance(wish, Ask)
     assert isinstance(wish.dialog, Confirm)
     assert wish.dialog.careful
-    (given,) = update(desk, LetHave(A, "ticket")).wishes
+    (given,) = update(desk, GiveTo(A, "ticket")).wishes
     assert isinstance(given, GiveHand)
     assert (given.seat, given.ticket) == (A, "ticket")
-    outcome = update(desk, SendAway(C))
+    outcome = update(desk, GiveTo(C))
     assert outcome.desk.hands is not None
     assert C not in outcome.desk.hands.taken
     assert not outcome.desk.hands.answers
     assert any(isinstance(wish, GiveHand) and not wish.ticket for wish in outcome.wishes)
-    assert update(desk, SendAway(A)).desk.mode == Curtain(A)
+    assert update(desk, GiveTo(A)).desk.mode == Curtain(A)
+    renewed = update(desk, Served({**ADDRESSES, C: "http://10.0.0.2/new/"}, open_to_network=True)).desk
+    assert renewed.mode == desk.mode
+    assert renewed.hands is not None
+    assert renewed.hands.taken == {A, B, C}
+    assert renewed.hands.addresses[C] == "http://10.0.0.2/new/"
     assert update(outcome.desk, Answered(C, answers_of(desk, C))).desk.hands == outcome.desk.hands
 
 
@@ -355,5 +359,5 @@ def test_the_list_of_hands_begins_with_a_question_and_then_names_each_seat() -> 
     (listed,) = update(tribes(A, B), ListHands()).wishes
     assert isinstance(listed, Ask)
     assert isinstance(listed.dialog, Pick)
-    wanted: list[Intent] = [SendAway(A), SendAway(B), ShowCode(C)]
+    wanted: list[Intent] = [GiveTo(A), GiveTo(B), ShowCode(C)]
     assert [intent for _, intent in listed.dialog.entries] == wanted

@@ -19,6 +19,7 @@ hands-second-yes = Yes, give it the hand
 hands-second-no = No
 hands-entry-away = { $seat }: take the hand from the phone
 hands-entry-code = { $seat }: show the code
+hands-face-down = { $key }: your cards; or play them on the phone
 hands-choosing = Still choosing in secret: { $seats }
 hands-or-here = They choose on their phones.   enter { $seat } chooses at this keyboard
 hands-here = choose here

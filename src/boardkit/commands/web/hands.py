@@ -1,12 +1,13 @@
-"""Hands on devices: a page for the code of each seat, and one for each hand, beside the table."""
+"""Hands on devices: pages for the code of each seat, for each hand, and for devices that ask for one."""
 
 import asyncio
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Any, Final
 
 from aiohttp import web
+from aiohttp.typedefs import Handler
 
 from boardkit.commands.faults import PortTaken
 from boardkit.commands.web.leaves import known_by, notice, page_of
@@ -17,7 +18,7 @@ from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.tui.desk.desk import Desk, asks_all
-from boardkit.tui.desk.intents import Answered, HandAsked, HandTaken, Intent, Served, Voted
+from boardkit.tui.desk.intents import Answered, HandAsked, HandTaken, Served, Voted
 from boardkit.tui.desk.match.leaf import Leaf, answer_on, leaf_of
 
 MOST_ASKED, WITHIN = 40, 10.0  # how many requests pages answer within so many seconds
@@ -25,246 +26,197 @@ MOST_TICKETS: Final = 5  # how often the table is asked about another device by 
 MOST_NUMBERS: Final = 100  # how many moves an answer may name
 LONGEST_NUMBER: Final = 5  # digits of the number of a move
 
+VOTES: Final = {"agree": True, "mind": False, "want": True, "unwant": False}
+"""What the buttons of a vote send, and where all are asked."""
+
+FIRST, SECOND = ("leaf-take-help", "leaf-take-do"), ("leaf-second-help", "leaf-second-do")
+"""The messages for the first device that uses a code, and for any other."""
+
 REFUSALS: Final = {400: "hands-malformed", 403: "hands-refused", 404: "hands-nothing"}
-
-
-class Table(Protocol):
-    """The table whose hands are shown."""
-
-    desk: Desk
-
-    def handle(self, intent: Intent) -> None:
-        """Do what is wanted."""
-        ...
 
 
 class HandHost:
     """Serves the hands of a table to devices, each to the one that has taken it with its code.
 
     Attributes:
-        hands: the pages of the hands that are on devices.
+        table: what has a `desk`, and a `handle` for what devices want of it.
+        codes, hands: the pages of each code, and of each hand that is on a device.
+        asking: the pages of devices that ask for a hand which another has, by their tokens.
+        asked: how often each code has been used.
     """
 
-    hands: dict[Seat, "HandPages"]
-    _codes: dict[Seat, "CodePages"]
-    _site: Site
-    _table: Table
-    _begun: str
+    table: Any
 
     def __init__(self, host: str, address: Callable[[], str], port: int, *, network: bool) -> None:
         """Listen at a host and a port, 0 for any that is free; `address` is where devices reach it."""
+        self.codes, self.hands = dict[Seat, SeatPages](), dict[Seat, SeatPages]()
+        self.asking, self.asked = dict[str, SeatPages](), Counter[Seat]()
         self._host, self._address, self._port, self._network = host, address, port, network
+        self._begun = ""
 
-    async def serve(self, table: Table) -> None:
+    async def serve(self, table: Any) -> None:
         """Show the hands of a table until this is cancelled.
 
         Raises:
             FaultError: the port is taken.
         """
         try:
-            await self.site(table).listen(self._host, self._port, self._tell, asyncio.Event().wait)
+            await self.site(table).listen(self._host, self._port, self.tell, asyncio.Event().wait)
         except OSError as error:
             raise FaultError(PortTaken(str(self._port))) from error
 
-    def site(self, table: Table) -> Site:
-        """Return what answers the devices of a table, which can take hands from now on."""
-        seats = people_of(table.desk.match.players)
-        self._table, self.hands = table, {}
-        self._codes = {seat: CodePages(self, table, seat) for seat in seats}
-        self._site = Site(table.desk.words, *self._codes.values(), refusals=REFUSALS)
+    def site(self, table: Any) -> Site:
+        """Return what answers the devices of a table."""
+        self.table = table
+        self.codes = {seat: SeatPages(self, seat) for seat in people_of(table.desk.match.players)}
+        self._site = Site(table.desk.words, *self.codes.values(), refusals=REFUSALS)
         return self._site
 
-    def _tell(self, port: int) -> None:
+    def tell(self, port: int) -> None:
+        """Tell the table where devices take hands."""
         self._begun = f"http://{self._address()}:{port}"
-        self._serve_codes()
+        self._show_codes()
 
-    def _serve_codes(self) -> None:
-        addresses = {seat: f"{self._begun}/{code.token}/" for seat, code in self._codes.items()}
-        self._table.handle(Served(addresses, self._network))
+    def _open(self) -> None:
+        """Let all pages there are be reached, and no others."""
+        self._site.pages = [*self.codes.values(), *self.hands.values(), *self.asking.values()]
 
-    def take(self, seat: Seat, pages: "HandPages") -> None:
-        """Show the hand of a seat on a device, and on no other."""
-        self._drop(seat)
-        self.hands[seat] = pages
-        self.join(pages)
-        self._table.handle(HandTaken(seat))
+    def _show_codes(self) -> None:
+        addresses = {seat: f"{self._begun}/{code.token}/" for seat, code in self.codes.items()}
+        self.table.handle(Served(addresses, self._network))
 
-    def join(self, pages: "HandPages") -> None:
-        """Let pages be reached."""
-        if pages not in self._site.pages:
-            self._site.pages.append(pages)
+    def take(self, seat: Seat) -> "SeatPages":
+        """Give a hand to the first device that has used its code; for any other, ask the table."""
+        pages = SeatPages(self, seat)
+        self.asked[seat] += 1
+        self.asking[pages.token] = pages
+        if self.asked[seat] == 1:
+            self.give(seat, pages.token)
+        else:
+            self._open()
+            self.table.handle(HandAsked(seat, pages.token))
+        return pages
 
     def give(self, seat: Seat, ticket: str) -> None:
         """Give a hand to the device that asked with a ticket; without one to none, and make a new code."""
-        if ticket in self._codes[seat].tickets:
-            self.take(seat, self._codes[seat].tickets[ticket])
+        if ticket in self.asking:
+            self.hands[seat] = self.asking.pop(ticket)
+            self._open()
+            self.table.handle(HandTaken(seat))
         elif not ticket:
-            self._drop(seat)
-            old, self._codes[seat] = self._codes[seat], CodePages(self, self._table, seat)
-            gone = (old, *old.tickets.values())
-            self._site.pages = [one for one in (*self._site.pages, self._codes[seat]) if one not in gone]
-            self._serve_codes()
-
-    def _drop(self, seat: Seat) -> None:
-        gone = self.hands.pop(seat, None)
-        self._site.pages = [pages for pages in self._site.pages if pages is not gone]
+            self.hands.pop(seat, None)
+            self.asking = {token: pages for token, pages in self.asking.items() if pages.seat != seat}
+            self.codes[seat], self.asked[seat] = SeatPages(self, seat), 0
+            self._open()
+            self._show_codes()
 
 
 class SeatPages(Pages):
-    """Pages about the hand of a seat, which answer so many requests and no more."""
+    """Pages about the hand of a seat: of its code, of the device that has it, or of one that asks for it."""
 
-    def __init__(self, host: HandHost, table: Table, seat: Seat) -> None:
+    def __init__(self, host: HandHost, seat: Seat) -> None:
         super().__init__()
-        self.host, self.table, self.seat = host, table, seat
-        match = table.desk.match
-        colours = tuple(player.colour for player in match.players)
-        self.palette = match_palette(match.game.key, colours, Depth.FULL)
-        self._asked = deque[float](maxlen=MOST_ASKED)
-
-    def words(self, request: web.Request) -> Words:
-        """Return the words of the match in the language that the browser asks for, or else the table's."""
-        own, wished = self.table.desk.words, request.headers.get("Accept-Language", "")[:2].lower()
-        language = wished if wished in LANGUAGES else own.language
-        return words_for(language, self.table.desk.game.key, own.names)
-
-    def busy(self, request: web.Request) -> web.Response | None:
-        """Refuse what comes too fast; None for what does not."""
-        now = time.monotonic()
-        if len(self._asked) == MOST_ASKED and now - self._asked[0] < WITHIN:
-            return refused(self.words(request), 429, "hands-busy")
-        self._asked.append(now)
-        return None
-
-
-class CodePages(SeatPages):
-    """The page of a code, by which the first device takes a hand, and any other asks the table for it.
-
-    Attributes:
-        tickets: the pages of those that have asked, by their tokens.
-    """
-
-    def __init__(self, host: HandHost, table: Table, seat: Seat) -> None:
-        super().__init__(host, table, seat)
-        self.tickets: dict[str, HandPages] = {}
-        self._used = False
-        self.answers = {"GET /": self.show, "POST /": self.take, "GET /hand.js": script("hand.js")}
-
-    async def show(self, request: web.Request) -> web.StreamResponse:
-        """Ask whether this is the device of the seat: cameras open pages before anybody says so."""
-        words = self.words(request)
-        name = words.seat(self.seat)
-        head = words("leaf-take", seat=name)
-        if len(self.tickets) >= MOST_TICKETS:
-            shown = notice(words, head, words("leaf-second-many"))
-        elif self._used:
-            shown = notice(words, head, words("leaf-second-help", seat=name), words("leaf-second-do"))
-        else:
-            shown = notice(words, head, words("leaf-take-help", seat=name), words("leaf-take-do", seat=name))
-        return self.busy(request) or _html(shown)
-
-    async def take(self, request: web.Request) -> web.StreamResponse:
-        """Give the device the hand, if it is the first; else ask the table."""
-        if busy := self.busy(request):
-            return busy
-        if len(self.tickets) >= MOST_TICKETS:
-            return _to("./")
-        pages = HandPages(self.host, self.table, self.seat)
-        if self._used:
-            self.tickets[pages.token] = pages
-            self.host.join(pages)
-            self.table.handle(HandAsked(self.seat, pages.token))
-        else:
-            self._used = True
-            self.host.take(self.seat, pages)
-        return _to(f"/{pages.token}/")
-
-
-class HandPages(SeatPages):
-    """The page of a hand; while another device has it, nothing but that the table was asked."""
-
-    def __init__(self, host: HandHost, table: Table, seat: Seat) -> None:
-        super().__init__(host, table, seat)
+        self.seat = seat
+        self._host = host
+        self._requests = deque[float](maxlen=MOST_ASKED)
         self._told = ""  # what came of the last answer, until it is shown
         self._known: tuple[Desk, Words, Leaf] | None = None
+        match = host.table.desk.match
+        colours = tuple(player.colour for player in match.players)
+        self._palette = match_palette(match.game.key, colours, Depth.FULL)
         self.answers = {
-            "GET /": self.show,
-            "POST /": self.hear,
-            "GET /now": self.tell,
+            "GET /": self._bounded(self._show),
+            "GET /now": self._bounded(self._tell),
+            "POST /": self._bounded(self._hear),
             "GET /hand.js": script("hand.js"),
         }
 
     @property
-    def waits(self) -> bool:
-        """Whether another device has the hand."""
-        return self.host.hands.get(self.seat) is not self
+    def _has_hand(self) -> bool:
+        return self._host.hands.get(self.seat) is self
 
-    def leaf(self, words: Words) -> Leaf:
+    @property
+    def _is_code(self) -> bool:
+        return self._host.codes[self.seat] is self
+
+    def _bounded(self, answer: Handler) -> Handler:
+        """Answer so many requests and no more."""
+
+        async def bounded(request: web.Request) -> web.StreamResponse:
+            now = time.monotonic()
+            if len(self._requests) == MOST_ASKED and now - self._requests[0] < WITHIN:
+                return refused(self._words(request), 429, "hands-busy")
+            self._requests.append(now)
+            return await answer(request)
+
+        return bounded
+
+    def _words(self, request: web.Request) -> Words:
+        """Return the words of the match in the language that the browser asks for, or else the table's."""
+        desk, wished = self._host.table.desk, request.headers.get("Accept-Language", "")[:2].lower()
+        language = wished if wished in LANGUAGES else desk.words.language
+        return words_for(language, desk.game.key, desk.words.names)
+
+    def _leaf(self, words: Words) -> Leaf:
         """Write the leaf, once for a table as it stands."""
-        desk = self.table.desk
+        desk = self._host.table.desk
         if self._known is None or self._known[1] is not words or not _alike(self._known[0], desk):
-            self._known = desk, words, leaf_of(desk, self.seat, words, self.palette)
+            self._known = desk, words, leaf_of(desk, self.seat, words, self._palette)
         return self._known[2]
 
-    async def show(self, request: web.Request) -> web.StreamResponse:
-        """Show the hand, or that the table was asked for it."""
-        words = self.words(request)
-        if busy := self.busy(request):
-            return busy
-        if self.waits:
-            head = words("leaf-take", seat=words.seat(self.seat))
-            return _html(notice(words, head, words("leaf-second-wait"), now="waits"))
-        told, self._told = self._told, ""
-        return _html(page_of(self.leaf(words), words, self.palette, told))
+    async def _show(self, request: web.Request) -> web.StreamResponse:
+        words = self._words(request)
+        if self._has_hand:
+            told, self._told = self._told, ""
+            shown = page_of(self._leaf(words), words, self._palette, told)
+        else:
+            said = (one and words(one, seat=words.seat(self.seat)) for one in self._invitation())
+            shown = notice(words, *said)
+        return web.Response(text=shown, content_type="text/html")
 
-    async def tell(self, request: web.Request) -> web.StreamResponse:
+    def _invitation(self) -> tuple[str, str, str]:
+        """Return the messages for a device without the hand: head, text, and button if there is one.
+
+        No hand is given before a button is pressed: cameras open pages that nobody has asked for.
+        """
+        used = self._host.asked[self.seat]
+        if not self._is_code:
+            return "leaf-take", "leaf-second-wait", ""
+        if used > MOST_TICKETS:
+            return "leaf-take", "leaf-second-many", ""
+        return ("leaf-take", *(SECOND if used else FIRST))
+
+    async def _tell(self, request: web.Request) -> web.StreamResponse:
         """Tell what the page is known by, and for whom everybody waits."""
-        if busy := self.busy(request):
-            return busy
-        if self.waits:
-            return web.Response(text="waits")
-        leaf = self.leaf(self.words(request))
-        return web.Response(text=f"{known_by(leaf)}\n{leaf.status}")
+        leaf = self._leaf(self._words(request)) if self._has_hand else None
+        return web.Response(text="" if leaf is None else f"{known_by(leaf)}\n{leaf.status}")
 
-    async def hear(self, request: web.Request) -> web.StreamResponse:
-        """Hear an answer, which the rules check, and show what came of it."""
-        if busy := self.busy(request):
-            return busy
-        fields, words = await request.post(), self.words(request)
-        if not self.waits:
-            do, stamp, sent = fields.get("do"), fields.get("stamp"), fields.getall("move", [])
-            if do == "again":
-                self.table.handle(Answered(self.seat, ()))
-            elif do in VOTES:
-                self.table.handle(Voted(self.seat, VOTES[str(do)]))
-            else:
-                self._answer(str(stamp), [str(one) for one in sent], words)
-        return _to("./")
+    async def _hear(self, request: web.Request) -> web.StreamResponse:
+        """Hear an answer, which the rules check, and lead to what came of it."""
+        fields, to = await request.post(), "./"
+        do, stamp, sent = fields.get("do"), fields.get("stamp"), fields.getall("move", [])
+        if self._is_code and self._host.asked[self.seat] <= MOST_TICKETS:
+            to = f"/{self._host.take(self.seat).token}/"
+        elif self._has_hand and do == "again":
+            self._host.table.handle(Answered(self.seat, ()))
+        elif self._has_hand and do in VOTES:
+            self._host.table.handle(Voted(self.seat, VOTES[str(do)]))
+        elif self._has_hand:
+            self._answer(str(stamp), [str(one) for one in sent], self._words(request))
+        return web.Response(status=303, headers={"Location": to})
 
     def _answer(self, stamp: str, sent: list[str], words: Words) -> None:
         known = [int(one) for one in sent if one.isascii() and one.isdecimal() and len(one) <= LONGEST_NUMBER]
         answer: Answered | str = words("leaf-wrong")
         if len(known) == len(sent) <= MOST_NUMBERS:
-            answer = answer_on(self.table.desk, self.seat, stamp, known, words)
+            answer = answer_on(self._host.table.desk, self.seat, stamp, known, words)
         if isinstance(answer, str):
             self._told = answer
         else:
-            self.table.handle(answer)
-
-
-VOTES: Final = {"agree": True, "mind": False, "want": True, "unwant": False}
-"""What the buttons of a vote send, and where all are asked."""
+            self._host.table.handle(answer)
 
 
 def _alike(one: Desk, other: Desk) -> bool:
     """Return whether leaves are the same at two desks, whatever has been looked at since."""
     same = one.match is other.match and one.hands == other.hands and one.window == other.window
     return same and one.mode == other.mode and asks_all(one) is asks_all(other)
-
-
-def _html(text: str) -> web.Response:
-    return web.Response(text=text, content_type="text/html")
-
-
-def _to(address: str) -> web.Response:
-    """Lead to another page: loading that again sends nothing twice."""
-    return web.Response(status=303, headers={"Location": address})

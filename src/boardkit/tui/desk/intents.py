@@ -264,17 +264,11 @@ class ListHands(Value, OfHands):
     """List whose hands are on devices."""
 
 
-class LetHave(Value, OfHands):
-    """Let another device have the hand of a seat."""
+class GiveTo(Value, OfHands):
+    """Give the hand of a seat to the device with a ticket, and to no other; without one, to none."""
 
     seat: Seat
-    ticket: str
-
-
-class SendAway(Value, OfHands):
-    """Take the hand of a seat from its device."""
-
-    seat: Seat
+    ticket: str = ""
 
 
 class ShowCode(Value, OfHands):

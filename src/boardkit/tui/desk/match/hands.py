@@ -1,6 +1,6 @@
 """Hands on devices of the seats' own: taking them, answering there, and what the table does meanwhile."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -13,57 +13,13 @@ from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, wrapped
 from boardkit.draw.codes import code_drawn
 from boardkit.draw.seats import LETTERS
-from boardkit.tui.desk.desk import (
-    Deeds,
-    Desk,
-    Hands,
-    Ink,
-    Labelled,
-    Outcome,
-    Sheet,
-    abreast,
-    asks_all,
-    deeds,
-    given,
-    on_device,
-    plain,
-    simply,
-    stacked,
-)
-from boardkit.tui.desk.intents import (
-    Answered,
-    BeginHands,
-    Do,
-    HandAsked,
-    HandTaken,
-    Intent,
-    LetHave,
-    ListHands,
-    SendAway,
-    Served,
-    ShowCode,
-    TakeBack,
-    Type,
-    Voted,
-    Want,
-)
+from boardkit.tui.desk import desk as desks
+from boardkit.tui.desk import intents, wishes
+from boardkit.tui.desk.desk import Deeds, Desk, Hands, Ink, Labelled, Outcome, deeds, given, on_device, simply
+from boardkit.tui.desk.intents import Do, Intent, Want
 from boardkit.tui.desk.looking import LOOKING, STROLLING
-from boardkit.tui.desk.match.curtain import (
-    ANYWHERE,
-    Asking,
-    Curtain,
-    agree,
-    change,
-    come_back,
-    covered,
-    draw_curtain,
-    take_back_from,
-    turn_again,
-    undo,
-    wanted_by,
-)
+from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.update import HandingOver
-from boardkit.tui.desk.wishes import Ask, ChangeHands, Confirm, GiveHand, Pick, ServeHands, Tell
 
 
 class Awaiting(Value, Labelled):
@@ -71,18 +27,15 @@ class Awaiting(Value, Labelled):
 
     seat: Seat
 
+    resting = True  # let nobody move at the table
+
     @property
     def deeds(self) -> Deeds:
         """Look round, take back, or choose at the keyboard, behind a curtain."""
         return AWAITING
 
     @property
-    def resting(self) -> bool:
-        """Let nobody move at the table."""
-        return True
-
-    @property
-    def labels(self) -> dict[str, str]:
+    def labels(self) -> Mapping[str, str]:
         """The keys that matter."""
         return {"pick": "hands-here", "undo": "key-undo", "walk": "key-walk", "help": "key-help"}
 
@@ -116,12 +69,12 @@ def await_answer(desk: Desk) -> Outcome:
     seat = desk.match.state.to_move
     if seat is None or not on_device(desk, seat):
         return Outcome(desk)
-    return covered(desk).then(lambda bare: Outcome(bare.entering(Awaiting(seat))))
+    return curtain.covered(desk).then(lambda bare: Outcome(bare.entering(Awaiting(seat))))
 
 
 def _choose_here(desk: Desk) -> Outcome:
     assert isinstance(desk.mode, Awaiting)
-    return draw_curtain(desk, desk.mode.seat)
+    return curtain.draw_curtain(desk, desk.mode.seat)
 
 
 AWAITING: Final[Deeds] = {
@@ -130,9 +83,9 @@ AWAITING: Final[Deeds] = {
     **deeds(
         simply(Do.ACT, _choose_here),
         simply(Do.CHOICES, _choose_here),
-        simply(Do.UNDO, undo),
-        simply(Do.TURN_AGAIN, turn_again),
-        given(TakeBack, take_back_from),
+        simply(Do.UNDO, curtain.undo),
+        simply(Do.TURN_AGAIN, curtain.turn_again),
+        given(intents.TakeBack, curtain.take_back_from),
     ),
 }
 """Deeds possible while a device is waited for."""
@@ -143,12 +96,16 @@ def _hands(desk: Desk) -> Hands:
     return desk.hands
 
 
-def answer(desk: Desk, said: Answered) -> Outcome:
+def answer(desk: Desk, said: intents.Answered) -> Outcome:
     """Keep what a seat has answered on its device; where the rules ask it, it is played at once."""
     hands = _hands(desk)
-    answers = {seat: moves for seat, moves in hands.answers.items() if seat != said.seat}
-    answers |= {said.seat: said.moves} if said.moves and on_device(desk, said.seat) else {}
+    given_now = {said.seat: said.moves} if said.moves and on_device(desk, said.seat) else {}
+    answers = {**_without(hands.answers, said.seat), **given_now}
     return Outcome(desk.__replace__(hands=hands.__replace__(answers=answers)))
+
+
+def _without(answers: Mapping[Seat, tuple[Move, ...]], seat: Seat) -> Mapping[Seat, tuple[Move, ...]]:
+    return {other: moves for other, moves in answers.items() if other != seat}
 
 
 def play_answers(desk: Desk) -> Outcome:
@@ -156,14 +113,12 @@ def play_answers(desk: Desk) -> Outcome:
     hands, seat = desk.hands, desk.match.state.to_move
     if hands is None or seat not in hands.answers or not _is_at_rest(desk):
         return Outcome(desk)
-    moves = hands.answers[seat]
-    left = {other: answered for other, answered in hands.answers.items() if other != seat}
-    bare = desk.__replace__(hands=hands.__replace__(answers=left))
-    return change(bare, partial(_in_turn, moves)).then(play_answers)
+    bare = desk.__replace__(hands=hands.__replace__(answers=_without(hands.answers, seat)))
+    return curtain.change(bare, partial(_in_turn, hands.answers[seat])).then(play_answers)
 
 
 def _is_at_rest(desk: Desk) -> bool:
-    return len(desk.modes) == 1 or isinstance(desk.mode, Awaiting | Curtain | HandingOver)
+    return len(desk.modes) == 1 or isinstance(desk.mode, Awaiting | curtain.Curtain | HandingOver)
 
 
 def _in_turn(moves: Sequence[Move], match: Match[Any]) -> Match[Any]:
@@ -176,15 +131,19 @@ def _in_turn(moves: Sequence[Move], match: Match[Any]) -> Match[Any]:
     return match
 
 
-def take_part(desk: Desk, voted: Voted) -> Outcome:
-    """Let a seat agree from its device, or mind; where all are asked, say that it wants to answer, or not."""
+def take_part(desk: Desk, voted: intents.Voted) -> Outcome:
+    """Let a seat agree from its device, or mind; where all are asked, say whether it wants to answer."""
     if not on_device(desk, voted.seat):
         return Outcome(desk)
-    if isinstance(desk.mode, Asking):
-        return agree(desk, Type(LETTERS[voted.seat])) if voted.agrees else come_back(desk)
+    if isinstance(desk.mode, curtain.Asking):
+        return (
+            curtain.agree(desk, intents.Type(LETTERS[voted.seat]))
+            if voted.agrees
+            else curtain.come_back(desk)
+        )
     window = desk.window
-    wants = asks_all(desk) and window is not None and (voted.seat in window.wants) is not voted.agrees
-    return wanted_by(desk, voted.seat) if wants else Outcome(desk)
+    wants = desks.asks_all(desk) and window is not None and (voted.seat in window.wants) is not voted.agrees
+    return curtain.wanted_by(desk, voted.seat) if wants else Outcome(desk)
 
 
 class Pairing(Value, Labelled):
@@ -193,18 +152,15 @@ class Pairing(Value, Labelled):
     seat: Seat
     others: tuple[Seat, ...] = ()  # who comes after
 
+    resting = True  # let nobody move meanwhile
+
     @property
     def deeds(self) -> Deeds:
         """Go on to the next, or let all others have their hands at the keyboard."""
         return PAIRING
 
     @property
-    def resting(self) -> bool:
-        """Let nobody move meanwhile."""
-        return True
-
-    @property
-    def labels(self) -> dict[str, str]:
+    def labels(self) -> Mapping[str, str]:
         """The keys that matter."""
         return {"pick": "hands-next", "back": "hands-enough"}
 
@@ -214,7 +170,7 @@ class Pairing(Value, Labelled):
         said = desk.words("hands-take", seat=desk.words.seat(self.seat))
         return Text.assemble((said, "bold"), "\n", desk.words("hands-take-help"))
 
-    def sheet(self, desk: Desk, ink: Ink, room: Room) -> Sheet:
+    def sheet(self, desk: Desk, ink: Ink, room: Room) -> desks.Sheet:
         """Draw the code, and say beside it where it leads, and who else may reach that."""
         del ink
         words, hands = desk.words, _hands(desk)
@@ -228,11 +184,15 @@ class Pairing(Value, Labelled):
         )
         told = [line for one in paragraphs for line in (*wrapped(one, wide), Text())]
         address = Text(hands.addresses[self.seat], "bold")
-        return stacked(abreast(plain(code), plain(told), gap=2), plain([address]))
+        return desks.stacked(
+            desks.abreast(desks.plain(code), desks.plain(told), gap=2), desks.plain([address])
+        )
 
 
-def served(desk: Desk, news: Served) -> Outcome:
-    """Show each seat its code, one after the other."""
+def served(desk: Desk, news: intents.Served) -> Outcome:
+    """Show each seat its code, one after the other; later, have new ones ready."""
+    if desk.hands is not None:
+        return Outcome(desk.__replace__(hands=desk.hands.__replace__(addresses=news.addresses)))
     hands = Hands(news.addresses, news.open_to_network)
     return _show_codes(desk.__replace__(hands=hands), people_of(desk.match.players))
 
@@ -240,9 +200,9 @@ def served(desk: Desk, news: Served) -> Outcome:
 def _show_codes(desk: Desk, seats: Sequence[Seat]) -> Outcome:
     waiting = [seat for seat in seats if not on_device(desk, seat)]
     if not waiting:
-        return come_back(desk)
+        return curtain.come_back(desk)
     pairing = Pairing(waiting[0], tuple(waiting[1:]))
-    return covered(desk).then(lambda bare: bare.entering(pairing).wishing(ChangeHands()))
+    return curtain.covered(desk).then(lambda bare: bare.entering(pairing).wishing(wishes.ChangeHands()))
 
 
 def _go_on(desk: Desk) -> Outcome:
@@ -251,41 +211,43 @@ def _go_on(desk: Desk) -> Outcome:
 
 
 PAIRING: Final[Deeds] = {
-    **ANYWHERE,
+    **curtain.ANYWHERE,
     **deeds(simply(Do.ACT, _go_on), simply(Do.BACK, lambda desk: _show_codes(desk, ()))),
 }
 """Deeds possible while a code is shown."""
 
 
-def hand_taken(desk: Desk, taken: HandTaken) -> Outcome:
+def hand_taken(desk: Desk, taken: intents.HandTaken) -> Outcome:
     """Show the hand of a seat on its device from now on, and go on with the next code."""
     hands = _hands(desk)
     desk = desk.__replace__(hands=hands.__replace__(taken=hands.taken | {taken.seat}))
-    told = Tell(desk.words("hands-taken", seat=desk.words.seat(taken.seat)))
+    told = wishes.Tell(desk.words("hands-taken", seat=desk.words.seat(taken.seat)))
     if isinstance(desk.mode, Pairing) and desk.mode.seat == taken.seat:
         return _go_on(desk).wishing(told)
-    return (come_back(desk) if desk.mode == Curtain(taken.seat) else Outcome(desk)).wishing(told)
-
-
-def hand_asked(desk: Desk, asked: HandAsked) -> Outcome:
-    """Ask whether another device may have the hand of a seat."""
-    words, have = desk.words, LetHave(asked.seat, asked.ticket)
-    question = words("hands-second", seat=words.seat(asked.seat))
-    return desk.wishing(
-        Ask(Confirm(question, words("hands-second-yes"), words("hands-second-no"), have, True))
+    return (curtain.come_back(desk) if desk.mode == curtain.Curtain(taken.seat) else Outcome(desk)).wishing(
+        told
     )
 
 
-def send_away(desk: Desk, gone: SendAway) -> Outcome:
-    """Take a hand from its device, with what was answered there and the rules did not come to ask."""
+def hand_asked(desk: Desk, asked: intents.HandAsked) -> Outcome:
+    """Ask whether another device may have the hand of a seat."""
+    words, have = desk.words, intents.GiveTo(asked.seat, asked.ticket)
+    question = words("hands-second", seat=words.seat(asked.seat))
+    return desk.wishing(
+        wishes.Ask(wishes.Confirm(question, words("hands-second-yes"), words("hands-second-no"), have, True))
+    )
+
+
+def give(desk: Desk, wanted: intents.GiveTo) -> Outcome:
+    """Give a hand to another device, or take it away with what was answered there and not asked yet."""
+    seat, wish = wanted.seat, wishes.GiveHand(wanted.seat, wanted.ticket)
+    if wanted.ticket:
+        return desk.wishing(wish)
     hands = _hands(desk)
-    answers = {seat: moves for seat, moves in hands.answers.items() if seat != gone.seat}
-    left = hands.__replace__(taken=hands.taken - {gone.seat}, answers=answers)
-    bare = desk.__replace__(hands=left)
-    waits = isinstance(desk.mode, Awaiting) and desk.mode.seat == gone.seat
-    outcome = come_back(bare) if waits else Outcome(bare)
-    said = desk.words("hands-gone", seat=desk.words.seat(gone.seat))
-    return outcome.wishing(GiveHand(gone.seat), Tell(said))
+    left = hands.__replace__(taken=hands.taken - {seat}, answers=_without(hands.answers, seat))
+    bare, waits = desk.__replace__(hands=left), isinstance(desk.mode, Awaiting) and desk.mode.seat == seat
+    outcome = curtain.come_back(bare) if waits else Outcome(bare)
+    return outcome.wishing(wish, wishes.Tell(desk.words("hands-gone", seat=desk.words.seat(seat))))
 
 
 def list_hands(desk: Desk) -> Outcome:
@@ -293,29 +255,28 @@ def list_hands(desk: Desk) -> Outcome:
     words = desk.words
     if desk.hands is None:
         asked = words("hands-begin-ask"), words("hands-begin-yes"), words("hands-begin-no")
-        return desk.wishing(Ask(Confirm(*asked, BeginHands(), True)))
-    return desk.wishing(Ask(Pick(words("command-hands"), tuple(_listed(desk)))))
+        return desk.wishing(wishes.Ask(wishes.Confirm(*asked, intents.BeginHands(), True)))
+    return desk.wishing(wishes.Ask(wishes.Pick(words("command-hands"), tuple(_listed(desk)))))
 
 
 def _listed(desk: Desk) -> Iterator[tuple[str, Intent]]:
     for seat in people_of(desk.match.players):
         on = on_device(desk, seat)
         said = desk.words("hands-entry-away" if on else "hands-entry-code", seat=desk.words.seat(seat))
-        yield said, SendAway(seat) if on else ShowCode(seat)
+        yield said, intents.GiveTo(seat) if on else intents.ShowCode(seat)
 
 
 HANDS: Final[Deeds] = deeds(
     simply(Want.AWAIT, await_answer),
     simply(Want.PLAY_ANSWERS, play_answers),
-    given(ListHands, lambda desk, _: list_hands(desk)),
-    given(BeginHands, lambda desk, _: desk.wishing(ServeHands())),
-    given(Served, served),
-    given(HandTaken, hand_taken),
-    given(HandAsked, hand_asked),
-    given(Answered, answer),
-    given(Voted, take_part),
-    given(LetHave, lambda desk, have: desk.wishing(GiveHand(have.seat, have.ticket))),
-    given(SendAway, send_away),
-    given(ShowCode, lambda desk, show: _show_codes(desk, (show.seat,))),
+    given(intents.ListHands, lambda desk, _: list_hands(desk)),
+    given(intents.BeginHands, lambda desk, _: desk.wishing(wishes.ServeHands())),
+    given(intents.Served, served),
+    given(intents.HandTaken, hand_taken),
+    given(intents.HandAsked, hand_asked),
+    given(intents.Answered, answer),
+    given(intents.Voted, take_part),
+    given(intents.GiveTo, give),
+    given(intents.ShowCode, lambda desk, show: _show_codes(desk, (show.seat,))),
 )
 """Deeds about hands on devices of the seats' own."""
