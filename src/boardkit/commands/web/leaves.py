@@ -110,9 +110,9 @@ def _offers(leaf: Leaf, words: Words, palette: Palette) -> Iterator[str]:
 
 
 def _of_all(cards: Sequence[Card]) -> Sequence[str]:
-    """Return what stands on each of several cards."""
+    """Return what stands on each of several cards, and holds for all of them."""
     first, *others = cards or [Card("")]
-    return [line for line in first.text if others and all(line in card.text for card in others)]
+    return [line for line in first.known if others and all(line in card.text for card in others)]
 
 
 def _without(of_all: Sequence[str], card: Card) -> Card:
@@ -142,7 +142,7 @@ def _card(card: Card, palette: Palette, inside: str = "", refusal: str = "") -> 
     """Write a card in words, with its picture, what may be done with it, or why not."""
     kind = f' style="--kind: {palette[card.colour]}"' if card.colour else ""
     head = f"<h3><span>{escape(card.name)}</span><span>{escape(card.price)}</span></h3>"
-    tags = f'<p class="quiet">{styled(card.tags)}</p>' if card.tags else ""
+    tags = f"<p>{styled(card.tags)}</p>" if card.tags else ""
     picture = "\n".join(map(styled, card.picture))
     drawn = f'<pre aria-hidden="true">{picture}</pre>' if picture else ""
     why = f'<p class="quiet">✗ {escape(refusal)}</p>' if refusal else ""
