@@ -48,8 +48,9 @@ KINDS: Final = 5
 PARTS: Final = (0.4, 0.8)
 """At which of all questions of a kind a table is opened."""
 
-DRAWN: Final = frozenset(("number-tribes", "number-events", "number-tiles"))
-"""Numbers that stand on the screen as so many signs, or that nobody asks for: a tile is laid in each turn."""
+TERRAINS: Final = ("forest", "desert", "asphalt", "grass", "water")
+DRAWN: Final = frozenset(("number-tribes", "number-events", *(f"segment-{name}" for name in TERRAINS)))
+"""Numbers that stand on the screen as so many signs or squares."""
 
 USUAL: Final = {"number-worth-steel": 2, "number-worth-titanium": 3, "number-greenery": 8}
 """Numbers of the rules, which tell nothing until a card changes them."""

@@ -33,6 +33,7 @@ from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.match.playing import Choosing
+from boardkit.tui.desk.match.together import AnsweringTogether
 from boardkit.tui.desk.update import HandingOver, go_on, typed
 from boardkit.tui.desk.wishes import Ask, Confirm
 
@@ -232,7 +233,7 @@ class Sitting:
         elif isinstance(mode, HandingOver | Curtain):
             self.counts["hand over" if isinstance(mode, HandingOver) else "curtain"] += 1
             self.desk = update(desk, Do.ACT).desk
-        elif isinstance(mode, FillingTogether):
+        elif isinstance(mode, FillingTogether | AnsweringTogether):
             self._fill_in()
         elif asks_all(desk):
             self._answer_together()

@@ -13,8 +13,10 @@ from typing import Any, Final
 
 from aiohttp import ClientSession
 
-from bench.figures import Figure, print_figures
+from bench.figures import Figure, print_figures, print_table
 from bench.matches import choose, opening
+from bench.tabs import MOST
+from bench.tabs import measured as measured_tabs
 from bench.terminal import Terminal, terminal
 from boardkit.core import Match, Study, legal
 from boardkit.games import GAMES
@@ -104,7 +106,16 @@ def main() -> None:
     """Measure and print."""
     parser = ArgumentParser("python -m bench.watching", description=__doc__)
     parser.add_argument("--times", type=int, default=30, help="how many decisions are followed")
-    times = parser.parse_args().times
+    parser.add_argument(
+        "--tabs", type=int, metavar="N", help=f"how many tabs look on instead, {MOST} at most"
+    )
+    given = parser.parse_args()
+    times = given.times
+    if given.tabs is not None:
+        print_table(
+            ("what", "how much"), [*asyncio.run(measured_tabs(min(max(given.tabs, 1), MOST), times)).items()]
+        )
+        return
     rows = [measured(key, times) for key in GAMES]
     rows += [measured("terraforming_mars", times, "--present"), *starts(times)]
     print_figures(rows)

@@ -6,7 +6,7 @@ import os
 import socket
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -23,8 +23,9 @@ from textual_serve.download_manager import DownloadManager
 from boardkit.commands import hosting, screens
 from boardkit.commands.hosting import EVERYWHERE
 from boardkit.commands.web import site, tabs
-from boardkit.commands.web.site import Site
+from boardkit.commands.web.site import Pages, Site
 from boardkit.commands.web.tabs import Tab, Tabs
+from boardkit.commands.web.watching import Watching
 from boardkit.text import words_for
 from boardkit.tui.terminal import BROWSER, browser
 from boardkit.tui.terminal.browser import BrowserDriver
@@ -421,24 +422,23 @@ async def test_more_is_typed_only_when_what_was_typed_has_been_dealt_with(
     assert len(sent) == 7
 
 
+Noted = list[tuple[Pages, str, int]]
+
+
 @pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Sequence[str], str, int]]:
+def noted(monkeypatch: pytest.MonkeyPatch) -> Noted:
     """Stand in for the server, and note what it would serve, where."""
-    noted: list[tuple[Sequence[str], str, int]] = []
+    noted: Noted = []
 
     async def listen(self: Site, host: str, port: int, tell: Any) -> None:
-        (shown,) = self.pages
-        assert isinstance(shown, Tabs)
-        noted.append((shown._line, host, port))
+        noted.append((*self.pages, host, port))  # type: ignore[arg-type] # there is one of them
         tell(4321)
 
     monkeypatch.setattr(Site, "listen", listen)
     return noted
 
 
-def test_only_this_computer_is_served_unless_it_is_said(
-    shell: Shell, lines: list[tuple[Sequence[str], str, int]]
-) -> None:
+def test_only_this_computer_is_served_unless_it_is_said(shell: Shell, noted: Noted) -> None:
     told = shell("--lang", "en", "serve")
     assert told.out.startswith("Open this in a browser: http://127.0.0.1:4321/")
     assert "Only this computer" in told.out
@@ -446,19 +446,24 @@ def test_only_this_computer_is_served_unless_it_is_said(
     assert "EVERYBODY in your network" in warned.out
     assert "127.0.0.1" not in warned.out
     command = [sys.executable, "-m", "boardkit", "--data", str(shell.data), "--lang", "en"]
-    assert lines == [(command, "127.0.0.1", 8000), (command, EVERYWHERE, 0)]
+    assert [where for _, *where in noted] == [["127.0.0.1", 8000], [EVERYWHERE, 0]]
+    for pages, *_ in noted:
+        assert isinstance(pages, Tabs)
+        assert pages._line == command
 
 
-def test_one_match_can_be_served_to_look_on(
-    shell: Shell, lines: list[tuple[Sequence[str], str, int]]
-) -> None:
+def test_one_match_can_be_served_to_look_on(shell: Shell, noted: Noted) -> None:
     shell("import", "-", typed=written(random_match(3)))
     assert shell("serve", "--watch", "1").code == 0
-    assert shell("serve", "--watch", "1", "--present").code == 0
-    assert [line[-2:] for line, _, _ in lines] == [["watch", "1"], ["1", "--present"]]
+    assert shell("--lang", "fr", "serve", "--watch", "1", "--present").code == 0
+    starts = [pages._start for pages, *_ in noted if isinstance(pages, Watching)]
+    assert [(start.watch, start.large, start.data) for start in starts] == [
+        (1, False, shell.data),
+        (1, True, shell.data),
+    ]
     assert "There is no saved match 7" in shell("serve", "--watch", "7").err
     assert "--watch MATCH" in shell("--lang", "en", "serve", "--present").err
-    assert len(lines) == 2
+    assert len(noted) == 2
 
 
 def test_a_port_that_is_taken_is_told(shell: Shell) -> None:

@@ -14,6 +14,7 @@ from boardkit.tui.desk.desk import Desk, Outcome, asks_all, update
 from boardkit.tui.desk.intents import Do, Say
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.match.forms import FillingTogether
+from boardkit.tui.desk.match.together import AnsweringTogether
 from boardkit.tui.desk.update import HandingOver
 from boardkit.tui.desk.wishes import Ask
 from tests.desk.tools import after, called_to_answer, new_match, seated, surely
@@ -47,7 +48,7 @@ def step(desk: Desk, random: Random) -> tuple[str, Desk]:
     """Hand over, look, call for a turn to speak, or type a move."""
     if isinstance(desk.mode, HandingOver | Curtain):
         return "\r", after(desk, Do.ACT)
-    if isinstance(desk.mode, FillingTogether):
+    if isinstance(desk.mode, FillingTogether | AnsweringTogether):
         return "\x1b", called_to_answer(desk)
     if asks_all(desk):
         seat, window = desk.match.state.to_move, desk.window

@@ -27,7 +27,7 @@ from boardkit.tui.desk.intents import (
     Want,
 )
 from boardkit.tui.desk.keys import PLAY_KEYS
-from boardkit.tui.desk.match.curtain import Asking, Curtain, draw_curtain, pays_together
+from boardkit.tui.desk.match.curtain import Asking, Curtain, answers_together, draw_curtain
 from boardkit.tui.desk.match.forms import Typing
 from boardkit.tui.desk.match.playing import Choosing, commands
 from boardkit.tui.desk.panels import curtain, seat_lines, shared, title
@@ -324,7 +324,7 @@ def asked_face_down(game: Game[Any]) -> Iterator[Match[Any]]:
             moves = legal(game, match.state)
             public = not game.private(match.state) and secret_from_all(match, Seat(match.state.to_move or 0))
             window = type(match.state.question) in seated(match).drawing.windows
-            if public and not window and not pays_together(seated(match)) and random.random() < SHARE:
+            if public and not window and not answers_together(seated(match)) and random.random() < SHARE:
                 yield alone_at(match, match.state)
             kind = random.choice(list(dict.fromkeys(map(type, moves))))
             match = match.play(random.choice([move for move in moves if type(move) is kind]))

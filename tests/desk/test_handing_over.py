@@ -120,7 +120,7 @@ def test_what_came_of_a_turn_is_told_once_where_the_hand_lay(language: str, widt
     ink, told = ink_of("terraforming_mars", 2), 0
     for _, desk in results(GAMES["terraforming_mars"], 2, 5):
         desk = desk.__replace__(words=words_for(language, "terraforming_mars"))
-        below = " ".join(line.plain.strip(" →") for line in handing(desk).below(desk, ink, width))
+        below = " ".join(line.plain.strip(" →") for line in handing(desk).below(desk, ink, Room(width, 60)))
         said_of_it = [text for group in recap_for(desk, CHANCE, CHANCE)[-1:] for text, _ in group.sentences]
         prompt, log = panels.prompt(desk, ink).plain, panels.recap(desk, ink, 44).plain
         for text in said_of_it:
@@ -128,6 +128,19 @@ def test_what_came_of_a_turn_is_told_once_where_the_hand_lay(language: str, widt
             assert text not in prompt + log
             told += 1
     assert told
+
+
+def test_of_a_long_turn_the_latest_is_told_where_not_all_has_room() -> None:
+    ink, cut = ink_of("terraforming_mars", 3), 0
+    for _, desk in some_results("terraforming_mars"):
+        for height in (3, 7, 60):
+            lines = handing(desk).below(desk, ink, Room(78, height))
+            whole = handing(desk).below(desk, ink, Room(78, 60))
+            assert len(lines) <= height
+            if len(whole) > height and lines[0].plain == "…":
+                assert [*whole, *lines][-1].plain == lines[-1].plain
+                cut += 1
+    assert cut
 
 
 @secretive

@@ -30,7 +30,7 @@ from boardkit.tui.desk.intents import (
     Voted,
     Want,
 )
-from boardkit.tui.desk.match.curtain import Asking, Curtain, pays_together
+from boardkit.tui.desk.match.curtain import Asking, Curtain, answers_together
 from boardkit.tui.desk.match.hands import Awaiting, Pairing, answers_of, asked_now, still_choosing
 from boardkit.tui.desk.match.leaf import Leaf, answer_on, leaf_of
 from boardkit.tui.desk.match.playing import Choosing
@@ -138,7 +138,7 @@ def test_with_all_hands_on_devices_no_curtain_falls_and_the_table_shows_nothing_
             continue
         desk = on_devices(match)
         assert desk.mode.curtain is None
-        if pays_together(desk):
+        if answers_together(desk):
             continue
         twin = on_devices(with_table(match, game.guess(match.state, CHANCE, random)))
         assert drawn(desk) == drawn(twin)
@@ -160,7 +160,7 @@ def test_a_match_is_played_on_devices_where_hands_are_needed_and_at_the_table_el
         if asks_all(desk):
             wanting = update(desk, Voted(random.choice(people_of(desk.match.players)))).desk
             desk = update(wanting, Do.FORGO).desk
-        elif pays_together(desk):
+        elif answers_together(desk):
             desk = update(desk, Do.BACK).desk
         elif seats and (is_secret(game, desk.match.state) or not desk.sight.legal or random.random() < 0.5):
             seat = random.choice(seats)

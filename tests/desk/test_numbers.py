@@ -26,6 +26,7 @@ from boardkit.tui.desk.facts import (
 )
 from boardkit.tui.desk.intents import Choose, Do, Point, Take, TypeDigit
 from boardkit.tui.desk.match.forms import FillingTogether
+from boardkit.tui.desk.match.together import AnsweringTogether
 from boardkit.tui.desk.sight import Sight, arranged, orders, sortable
 from boardkit.tui.desk.stakes import hint, prompt_in
 from boardkit.tui.desk.update import typed
@@ -208,7 +209,7 @@ def stands_out(desk: Desk) -> None:
     said = prompt_in(desk, ink, 200)
     reversed_ = "".join(said.plain[span.start : span.end] for span in said.spans if span.style == "reverse")
     assert hint(desk).plain.split("   ")[0] in reversed_ or (
-        reversed_ and isinstance(desk.mode, FillingTogether)
+        reversed_ and isinstance(desk.mode, FillingTogether | AnsweringTogether)
     )
     after = update(desk, Do.LEGEND).desk
     assert not [span for span in prompt_in(after, ink, 200).spans if span.style == "reverse"]

@@ -34,7 +34,7 @@ from boardkit.tui.table.layout import ALWAYS
 from boardkit.tui.widgets.controls import keys_with_room, verb_sizes
 from boardkit.tui.widgets.hand import flow
 from tests.daily import in_turn
-from tests.desk.tools import after, ink_of, new_match, seated
+from tests.desk.tools import after, ink_of, new_match, opened, seated
 from tests.every import every_language
 from tests.games.terraforming_mars.tables import after as play_on
 from tests.games.terraforming_mars.tables import company, rich, table
@@ -91,11 +91,11 @@ def test_where_only_passing_is_left_nobody_is_told_to_point_at_a_place() -> None
 
 
 def asked_for(kind: type[Question], language: str = "en") -> Desk:
-    """Sit down at the first question of a kind in a match of TerriStories."""
+    """Sit down at the first question of a kind in a match of TerriStories, to answer alone."""
     match = new_match(GAMES["terristories"], 4, 5).__replace__(open_table=True)
     while not isinstance(match.state.question, kind):
         match = match.play(legal(match.game, match.state)[0])
-    return seated(match, language)
+    return opened(seated(match, language))
 
 
 @every_language

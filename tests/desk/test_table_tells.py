@@ -133,7 +133,7 @@ def test_the_result_of_a_turn_tells_both_of_its_acts() -> None:
     for card in ("sponsors", "acquired-company"):
         desk = made(desk, PlayCard(Card(card))).desk
     assert isinstance(desk.mode, HandingOver)
-    result = panels.prompt(desk, INK).plain.split("\n")[0]
+    result = "\n".join(line.plain for line in desk.mode.below(desk, INK, Room(118, 7)))
     assert "Sponsors" in result
     assert "Acquired Company" in result
 

@@ -50,6 +50,7 @@ from boardkit.tui.desk.match.computers import Thinking
 from boardkit.tui.desk.match.curtain import Asking, Curtain, vote
 from boardkit.tui.desk.match.forms import FillingTogether
 from boardkit.tui.desk.match.playing import Choosing
+from boardkit.tui.desk.match.together import AnsweringTogether
 from boardkit.tui.desk.tips import tip
 from boardkit.tui.desk.update import HandingOver, typed
 from boardkit.tui.desk.wishes import Ask, Confirm, Entry, Notice, Pick, Wish
@@ -100,7 +101,7 @@ def opened(desk: Desk) -> Desk:
 
 def called_to_answer(desk: Desk) -> Desk:
     """Say that whoever the rules ask wants to answer; where all pay on one form, that they do so alone."""
-    if isinstance(desk.mode, FillingTogether):
+    if isinstance(desk.mode, FillingTogether | AnsweringTogether):
         return after(desk, Do.BACK)
     seat, window = desk.match.state.to_move, desk.window
     assert seat is not None

@@ -337,3 +337,17 @@ def test_without_colours_a_small_square_that_has_changed_keeps_its_glyph(tier: T
     tent, lake = ("⌂", "≈") if tier is Tier.OUTLINE else ("h", "~")
     assert words(plan, canvas, at) == f"*{tent}A"
     assert words(plan, canvas, beside) == f"{lake}ab"
+
+
+def test_where_rows_touch_a_ring_stands_at_the_ends_of_its_places_only() -> None:
+    plan, colours = geometry(SQUARES, Size.XS), palette()
+    looks: dict[Place, Look] = {one: Look() for one in SQUARES.cells}
+    ringed = frozenset({Square(1, 1), Square(2, 1)})
+    for marks in (Marks(rings=(Ring(ringed),)), Marks(picked=ringed)):
+        canvas = paint(plan, looks, marks, colours)
+        colour = {colours["ring.cursor"], colours["ring.picked"]}
+        found = set()
+        for y, row in enumerate(canvas.rows):
+            pens = [pen for text, pen in row for _ in text]
+            found |= {(x, y) for x, pen in enumerate(pens) if {pen.ink, pen.ground} & colour}
+        assert found == {(4, 1), (12, 1)}

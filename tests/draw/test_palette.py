@@ -79,3 +79,10 @@ def test_glyphs_and_their_stand_ins_are_one_column() -> None:
 
 def test_a_sign_without_a_stand_in_is_told_as_a_question_mark() -> None:
     assert seven_bit("♣é☃") == "Ye?"
+
+
+def test_with_few_colours_nothing_parts_the_squares_of_an_empty_ground() -> None:
+    colours = palette(Depth.STANDARD)
+    empty, land = colours["empty"], colours["terrain.lake"]
+    assert colours.hairline([empty, empty]) == empty
+    assert colours.hairline([land, empty]) == colours["hairline"]

@@ -81,25 +81,29 @@ def texts_drawn(handout: Handout) -> str:
 
 
 def play_cast(cast: str) -> tuple[list[str], list[str]]:
-    """Play an asciicast by its form, version 2; return the screens and the chapters.
+    """Play an asciicast by its form, version 3 or 2; return the screens and the chapters.
 
-    Times go up, screens fit the size that the header names, and only colours and clearing are asked of the
-    terminal.
+    Times never go back, screens fit the size that the header names, and only colours and clearing are asked
+    of the terminal.
     """
     first, *rest = cast.splitlines()
     header = json.loads(first)
-    assert header["version"] == 2
+    newer = header["version"] == 3
+    assert newer or header["version"] == 2
+    width, height = (
+        (header["term"]["cols"], header["term"]["rows"]) if newer else (header["width"], header["height"])
+    )
     screens, chapters, now = [], [], 0.0
     for line in rest:
         time, kind, data = json.loads(line)
-        assert time >= now
+        assert time >= (0 if newer else now)
         now = time
         if kind == "m":
             chapters.append(data)
             continue
         assert kind == "o"
         if data:
-            screens.append(on_screen(data, header["width"], header["height"]))
+            screens.append(on_screen(data, width, height))
     return screens, chapters
 
 

@@ -1,5 +1,6 @@
 """Pages, pictures, text and recordings: sound in their form, whole, offline; nothing is taken for code."""
 
+import json
 import shutil
 import subprocess
 from collections.abc import Sequence
@@ -69,6 +70,19 @@ def test_a_picture_is_sound_and_holds_every_slide(handout: Handout) -> None:
     texts = texts_drawn(handout)
     for slide in handout.slides:
         assert slide.head in texts
+
+
+def lengths(cast: str) -> tuple[float, float]:
+    """Return how long a recording plays by counting on, and by its last time."""
+    _, *events = map(json.loads, cast.splitlines())
+    return round(sum(time for time, *_ in events), 3), events[-1][0]
+
+
+@pytest.mark.sample(3)
+def test_an_older_recording_shows_the_same_for_as_long(handout: Handout) -> None:
+    newer, older = (FORMS[form](handout) for form in ("cast", "cast-v2"))
+    assert play_cast(older) == play_cast(newer)
+    assert lengths(older)[1] == lengths(newer)[0]
 
 
 def test_a_recording_plays_with_a_chapter_for_each_decision(handout: Handout) -> None:

@@ -71,7 +71,7 @@ def test_every_form_tells_remarks(form: str) -> None:
             said = Page(written).text
         case "svg":
             said = texts_drawn(handout)
-        case "cast":
+        case "cast" | "cast-v2":
             said = "\n".join(play_cast(written)[0])
         case _:
             said = written

@@ -107,19 +107,33 @@ def spaces_told(scene: Scene, said: Said) -> Truth:
 
 def segment(scene: Scene, at: Any) -> frozenset[int]:
     """Measure the segments with a square in all communities, with the land under buildings or without."""
-    sizes = []
-    for land in scene.view.communities:
-        built = {one for building in land.buildings for one in building.spaces}
-        under = scene.view.options.segments_under_buildings
-        open_land = {one: space.terrain for one, space in land.spaces.items() if under or one not in built}
-        found, waiting = set(), [one for one in (at,) if one in open_land]
-        while waiting:
-            one = waiting.pop()
-            found.add(one)
-            same = (near for near in neighbours(one) if open_land.get(near) == open_land[one])
-            waiting += [near for near in same if near not in found]
-        sizes.append(len(found))
-    return frozenset(sizes)
+    return frozenset(len(flooded(scene.view, seat, at)) for seat in range(scene.view.seats))
+
+
+def flooded(table: Any, seat: int, at: Any) -> set[Any]:
+    """Flood the segment with a square in a community."""
+    land = table.communities[seat]
+    built = {one for building in land.buildings for one in building.spaces}
+    under = table.options.segments_under_buildings
+    open_land = {one: space.terrain for one, space in land.spaces.items() if under or one not in built}
+    found, waiting = set(), [one for one in (at,) if one in open_land]
+    while waiting:
+        one = waiting.pop()
+        found.add(one)
+        same = (near for near in neighbours(one) if open_land.get(near) == open_land[one])
+        waiting += [near for near in same if near not in found]
+    return found
+
+
+def largest(terrain: str) -> NumberOf:
+    """Return what measures the largest segment of a terrain in a community."""
+
+    def measured(table: Any, seat: Seat) -> int:
+        spaces = table.communities[seat].spaces.items()
+        places = [at for at, space in spaces if space.terrain == terrain]
+        return max((len(flooded(table, seat, at)) for at in places), default=0)
+
+    return measured
 
 
 def seat_told(scene: Scene, said: Said) -> Truth:
@@ -162,12 +176,14 @@ def points_of(kind: str) -> NumberOf:
     )
 
 
+TERRAINS: Final = ("forest", "desert", "asphalt", "grass", "water")
 KINDS: Final = ("segments", "energy", "relics", "inhabitants", "buildings", "powers", "junk")
 
 NUMBERS: Final[Mapping[str, NumberOf]] = {
     "number-score": lambda table, seat: GAMES[KEY].totals(table)[seat],
     "head-tiles": lambda table, seat: len(table.communities[seat].tiles),
     **{f"kind-{kind}": points_of(kind) for kind in KINDS},
+    **{f"segment-{terrain}": largest(terrain) for terrain in TERRAINS},
 }
 
 POWERS: Final = [

@@ -24,7 +24,7 @@ from boardkit.handout.slides import Handout, open_eyes
 from boardkit.library.lessons import lessons_of
 from boardkit.text.log import line_said
 
-FORMATS: Final = ("html", "svg", "text", "cast")
+FORMATS: Final = ("html", "svg", "text", "cast", "cast-v2")
 KINDS: Final = ("happening", "decision")
 TOO_LONG: Final = 5
 """The digits that the number of a line never has."""

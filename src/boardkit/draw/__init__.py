@@ -20,7 +20,17 @@ from boardkit.draw.blocks import (
 from boardkit.draw.cards import Card, told
 from boardkit.draw.colours import ink, inked
 from boardkit.draw.drawings import drawing_of, match_palette
-from boardkit.draw.forms import Filled, FormAt, SeatForm, TableForm, Together, number_at, seat_at, touching
+from boardkit.draw.forms import (
+    Ballot,
+    Filled,
+    FormAt,
+    SeatForm,
+    TableForm,
+    Together,
+    number_at,
+    seat_at,
+    touching,
+)
 from boardkit.draw.glyphs import glyph
 from boardkit.draw.grids import HexBoard, OctagonBoard, SquareBoard
 from boardkit.draw.looks import Chip, Look, Mark, Marks, Ring
@@ -37,6 +47,7 @@ __all__ = [
     "HELD",
     "LETTERS",
     "OTHERS",
+    "Ballot",
     "Board",
     "Card",
     "Chip",

@@ -135,7 +135,19 @@ class TableForm(_Form, kw_only=True):
     prompt: Callable[[FormAt, Filled, Tones], Text]
 
 
-Form = Together | SeatForm | TableForm
+class Ballot(Value):
+    """A question that seats answer openly, one after the other, on one form for all: a line for each seat.
+
+    Attributes:
+        moves: the kinds of answers that stand on the form; any other is given alone, at the table.
+        ask: the message that asks everybody.
+    """
+
+    moves: tuple[type[Move], ...]
+    ask: str
+
+
+Form = Together | SeatForm | TableForm | Ballot
 """What lies on the table in place of a list of moves, while a question is asked."""
 
 

@@ -54,7 +54,7 @@ class Palette(Value, eq=False):
     def hairline(self, fills: Sequence[str]) -> str:
         """Choose the colour between tiles of one group, from their fills."""
         if self.depth in FEW:
-            return self["hairline"]
+            return self["empty" if {*fills} == {self["empty"]} else "hairline"]
         mean = fills[0]
         for count, fill in enumerate(fills[1:], 2):
             mean = mix(mean, fill, 1 / count)

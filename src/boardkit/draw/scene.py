@@ -347,12 +347,13 @@ class Scene(Value, eq=False, dict=True):
                     yield mark, self._beside(self.geometry.rim(ringed), ringed)
 
     def _beside(self, ring: Iterable[int], places: frozenset[Place]) -> list[int]:
-        """Leave of a ring what stands left and right of its places, where nothing lies between rows."""
+        """Leave of a ring what stands at the left and right ends of its places where rows touch."""
         owner, tiles = self.geometry.owner, self.geometry.tiles
         if not (self.geometry.is_grid and self.geometry.size in FLAT):
             return list(ring)
         near = ((px, owner[px - 1], owner[(px + 1) % len(owner)]) for px in ring)
-        return [px for px, *own in near if any(at != NOBODY and tiles[at].place in places for at in own)]
+        ends = ((px, [at != NOBODY and tiles[at].place in places for at in own]) for px, *own in near)
+        return [px for px, (left, right) in ends if left != right]
 
     def _round(self, places: frozenset[Place]) -> list[int]:
         inside = set(self._inside(places)) if len(places) > 1 else ()

@@ -19,7 +19,7 @@ from boardkit.handout.matches import By, Passage, slide, slides_of_match
 from boardkit.handout.page import page
 from boardkit.handout.pictures import picture
 from boardkit.handout.slides import Eyes, Handout, Slide, Slides, open_eyes
-from boardkit.handout.text import cast, text
+from boardkit.handout.text import cast, older_cast, text
 from boardkit.players.review import Review
 from boardkit.text import Words
 from boardkit.text.log import line_said, titled
@@ -43,7 +43,7 @@ def ending(form: str) -> str:
 
 
 PARTS: Final[Mapping[str, Callable[[Handout], Iterator[str]]]] = MappingProxyType(
-    {"html": page, "svg": picture, "text": text, "cast": cast}
+    {"html": page, "svg": picture, "text": text, "cast": cast, "cast-v2": older_cast}
 )
 """What writes a handout in each form, part by part: a match may be longer than memory is large."""
 

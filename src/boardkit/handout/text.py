@@ -1,4 +1,4 @@
-"""Handouts as plain text, and as recordings for terminals (asciicast, version 2)."""
+"""Handouts as plain text, and as recordings for terminals (asciicast, versions 3 and 2)."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -103,22 +103,38 @@ CLEAR: Final = "\x1b[2J\x1b[H"  # clears the screen and goes to its first cell
 
 
 def cast(handout: Handout) -> Iterator[str]:
-    """Write a handout as an asciicast; its size, which is told first, is that of its largest slide."""
+    """Write a handout as an asciicast of version 3, whose times count from one event to the next.
+
+    Its size, which is told first, is that of its largest slide.
+    """
     with TemporaryFile("w+", encoding="utf-8", newline="\n") as kept:
         columns, lines = COLUMNS, 1
-        time, chapter = 0.0, ""
+        wait, chapter = 0.0, ""
         for screen in _screens(handout):
             columns, lines = max(columns, screen.columns), max(lines, len(screen.lines))
             if screen.chapter != chapter:
                 chapter = screen.chapter
-                kept.write(_line([round(time, 3), "m", chapter]))
-            kept.write(_line([round(time, 3), "o", CLEAR + "\r\n".join(screen.lines)]))
-            time += max(LEAST, screen.letters / READING)
-        kept.write(_line([round(time, 3), "o", ""]))
-        size = {"width": columns, "height": lines}
-        yield _line({"version": 2, **size, "title": handout.title, "env": {"TERM": "xterm-256color"}})
+                kept.write(_line([wait, "m", chapter]))
+                wait = 0.0
+            kept.write(_line([wait, "o", CLEAR + "\r\n".join(screen.lines)]))
+            wait = round(max(LEAST, screen.letters / READING), 3)
+        kept.write(_line([wait, "o", ""]))
+        term = {"cols": columns, "rows": lines, "type": "xterm-256color"}
+        yield _line({"version": 3, "term": term, "title": handout.title})
         kept.seek(0)
         yield from kept
+
+
+def older_cast(handout: Handout) -> Iterator[str]:
+    """Write a handout as an asciicast of version 2, whose times count from its beginning."""
+    events = map(json.loads, cast(handout))
+    head = next(events)
+    size = {"width": head["term"]["cols"], "height": head["term"]["rows"]}
+    yield _line({"version": 2, **size, "title": head["title"], "env": {"TERM": head["term"]["type"]}})
+    time = 0.0
+    for wait, kind, data in events:
+        time = round(time + wait, 3)
+        yield _line([time, kind, data])
 
 
 def _line(plain: object) -> str:

@@ -53,7 +53,7 @@ cli-watch-about = Follow a match that is being played in another window, as ever
 cli-watch-present = show what happens as large as the window, for a projector
 
 cli-serve = play in a browser
-cli-serve-about = Serve the program to browsers on this computer, until ctrl+c ends it. The address that is printed contains a token, a new one each time; without the token nobody gets in. Anybody who has the address can do what the screens can: play on, see and delete all matches saved here, with everybody’s cards, and read and write files in the folder of the saved matches, but in no other; with --watch they can only watch. Each tab is a session of its own on the same saved matches; closing a tab loses nothing.
+cli-serve-about = Serve the program to browsers on this computer, until ctrl+c ends it. The address that is printed contains a token, a new one each time; without the token nobody gets in. Anybody who has the address can do what the screens can: play on, see and delete all matches saved here, with everybody’s cards, and read and write files in the folder of the saved matches, but in no other; with --watch they can only watch, all of them one picture. Else each tab is a session of its own on the same saved matches; closing a tab loses nothing.
 cli-serve-watch = serve nothing but the public view of this match, read-only: what a class may open
 cli-serve-present = with --watch: show what happens as large as the window
 cli-serve-port = the port to listen at; by default 8000, and with 0 any that is free
@@ -75,6 +75,12 @@ serve-malformed = This is not a request
 serve-strange = A request that could not be answered was refused. Further ones are not reported.
 serve-full = All places are taken
     .help = No more tabs can be open at once. Close one, then load this page again.
+serve-watching = Watching a match
+serve-lost = Not connected. Trying again…
+serve-bigger = Bigger letters
+serve-smaller = Smaller letters
+serve-light = Dark or light
+serve-whole = Full screen
 
 cli-list = list the saved matches
 cli-list-about = List the saved matches, the one played last first.

@@ -53,7 +53,7 @@ cli-watch-about = Suivre une partie qui se joue dans une autre fenêtre, telle q
 cli-watch-present = montrer ce qui se passe aussi grand que la fenêtre, pour un vidéoprojecteur
 
 cli-serve = jouer dans un navigateur
-cli-serve-about = Ouvrir le programme aux navigateurs de cet ordinateur, jusqu’à ctrl+c. L’adresse affichée contient un jeton, nouveau à chaque fois ; sans lui, personne n’entre. Quiconque a l’adresse peut faire ce que permettent les écrans : continuer, voir et supprimer toutes les parties enregistrées ici, avec les cartes de chacun, lire et écrire des fichiers dans le dossier des parties enregistrées, mais dans aucun autre ; avec --watch, on ne peut que regarder. Chaque onglet est une séance à part, sur les mêmes parties enregistrées ; fermer un onglet ne perd rien.
+cli-serve-about = Ouvrir le programme aux navigateurs de cet ordinateur, jusqu’à ctrl+c. L’adresse affichée contient un jeton, nouveau à chaque fois ; sans lui, personne n’entre. Quiconque a l’adresse peut faire ce que permettent les écrans : continuer, voir et supprimer toutes les parties enregistrées ici, avec les cartes de chacun, lire et écrire des fichiers dans le dossier des parties enregistrées, mais dans aucun autre ; avec --watch, on ne peut que regarder, tous la même image. Sinon, chaque onglet est une séance à part, sur les mêmes parties enregistrées ; fermer un onglet ne perd rien.
 cli-serve-watch = n’ouvrir que la vue publique de cette partie, en lecture seule : ce qu’une classe peut ouvrir
 cli-serve-present = avec --watch : montrer ce qui se passe aussi grand que la fenêtre
 cli-serve-port = le port où écouter ; à défaut 8000, et avec 0 n’importe lequel qui soit libre
@@ -75,6 +75,12 @@ serve-malformed = Ce n’est pas une requête
 serve-strange = Une requête à laquelle on ne pouvait répondre a été refusée. Les suivantes ne sont pas signalées.
 serve-full = Toutes les places sont prises
     .help = Il y a autant d’onglets ouverts que possible. Fermez-en un, puis rechargez cette page.
+serve-watching = Une partie en direct
+serve-lost = Pas de connexion. Nouvel essai…
+serve-bigger = Lettres plus grandes
+serve-smaller = Lettres plus petites
+serve-light = Sombre ou clair
+serve-whole = Plein écran
 
 cli-list = lister les parties enregistrées
 cli-list-about = Lister les parties enregistrées, la dernière jouée en premier.

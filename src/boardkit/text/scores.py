@@ -41,6 +41,14 @@ def seat_scores(sheet: ScoreSheet, words: Words) -> tuple[SeatScore, ...]:
     return tuple(scores)
 
 
+def standing_said(match: Match[Any], words: Words) -> str:
+    """Say who has won, or whose turn it is; nothing where nobody is asked."""
+    if match.over:
+        return winner_sentence(match.game.score(match.state), words)
+    seat = match.state.to_move
+    return "" if seat is None else words("plain-turn", seat=words.seat(seat))
+
+
 def winner_sentence(sheet: ScoreSheet, words: Words) -> str:
     """Say who wins and why: by points, by which tie-break, together, or by what else the rules say."""
     if sheet.verdict is not None:

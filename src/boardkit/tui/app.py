@@ -87,6 +87,7 @@ class BoardkitApp(App[None]):
         self.turnstile = Turnstile(self, self._hear, self._apart)
         self.theme = THEME_NAMES[self.program.preferences.theme]
         self._coloured = self.current_theme
+        self.set_class(begin_with.shared, "-shared")
         self.stylesheet.set_variables(self.get_css_variables())
 
     def get_theme_variable_defaults(self) -> dict[str, str]:

@@ -22,6 +22,7 @@ class Start(Value, kw_only=True):
         coached: whether rules are told in it when they are first needed.
         watch: the number of a match to follow that is played elsewhere.
         large: whether it is shown as large as the window, for a projector.
+        shared: whether many look at one and the same screen, so that nobody's keys arrive.
         tour: whether to lead round somebody whose library is new.
         lesson: the key of a game and the number of one of its lessons, from 0.
         advised: completes the command lines that a sentence advises by what was asked for.
@@ -38,6 +39,7 @@ class Start(Value, kw_only=True):
     lesson: tuple[str, int] | None = None
     watch: int | None = None
     large: bool = False
+    shared: bool = False
     tour: bool = False
     host: "Callable[[], Host] | None" = None
     hands: bool = False

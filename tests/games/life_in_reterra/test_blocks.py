@@ -104,7 +104,7 @@ def test_a_building_tells_points_shape_copies_and_what_it_does() -> None:
     assert made.price.endswith("pts")
     assert made.tags is not None
     assert made.tags.plain.startswith("3 in an L · ")
-    assert read(made.picture) == [" 3    ", " 3  3 "]
+    assert read(made.picture) == [" X    ", " X  X "]
     assert made.text[0].startswith("End: 1 point for each of your buildings at the border")
 
 
@@ -149,7 +149,7 @@ def test_buildings_have_their_names_beside_the_map_while_a_tile_is_chosen(langua
 def test_the_heading_names_the_steps_as_room_allows() -> None:
     state = laying()
     assert heading_of(SHOW, state, WORDS, 100) == ("turn 3/15 · LAY A TILE · build or settle · powers · row")
-    assert heading_of(SHOW, state, WORDS, 54) == "turn 3/15 · LAY A TILE · build or settle · powers · …"
+    assert heading_of(SHOW, state, WORDS, 54) == "turn 3/15 · TILE · build · powers · row"
     assert heading_of(SHOW, state, WORDS, 30) == "turn 3/15 · LAY A TILE"
 
 

@@ -1,15 +1,17 @@
 """What the drawing shows: terrain and signs without colour, ground for tiles, the step of the turn."""
 
 from boardkit.core import Seat
+from boardkit.draw import LETTERS
 from boardkit.draw.glyphs import glyph
+from boardkit.draw.numbers import differences
 from boardkit.draw.palette import Depth, palette
 from boardkit.games.life_in_reterra.box import TILES
 from boardkit.games.life_in_reterra.box.things import Icon
 from boardkit.games.life_in_reterra.rules.community import spread
 from boardkit.games.life_in_reterra.rules.moves import PlaceTile
-from boardkit.games.life_in_reterra.rules.questions import BeginTurn, LayTile, RefillRow
-from boardkit.games.life_in_reterra.show.drawing import picture_of, tokens
-from boardkit.games.life_in_reterra.show.signs import ICONS, fill, sketches
+from boardkit.games.life_in_reterra.rules.questions import BeginTurn, Build, LayTile, RefillRow
+from boardkit.games.life_in_reterra.show.drawing import numbers, picture_of, tokens
+from boardkit.games.life_in_reterra.show.signs import ICONS, building_chip, fill, sketches
 from boardkit.games.life_in_reterra.show.words import heading
 from boardkit.maps.squares import Square, Turn
 from boardkit.text import words_for
@@ -49,6 +51,28 @@ def test_6_ground_for_more_tiles_is_shown_while_a_tile_is_laid() -> None:
     looks = [picture_of(asked, Seat(seat)).looks for seat in (0, 1)]
     across = [{where.x for where in shown if isinstance(where, Square)} for shown in looks]
     assert across == [set(range(-2, 8)), set(range(8))]
+
+
+def test_6_once_a_tile_is_laid_the_ground_stays_as_it_was_until_the_turn_ends() -> None:
+    two, three = tiled("e0s0", "e2s0"), tiled("e0s0", "e2s0", "e4s0")
+    laying = table(two, two, asks=[LayTile(Seat(0))], now=now(at=None))
+    building = table(three, two, asks=[Build(Seat(0))], now=now(at=at("e4s0")))
+    before, after = (picture_of(one, Seat(0)).board for one in (laying, building))
+    assert before == after
+
+
+def test_7_buildings_bear_letters_that_are_no_seats_and_no_digits() -> None:
+    state = table(tiled("e0s0"), tiled("e0s0"))
+    letters = [building_chip(state, stall.card).letter for stall in state.market]
+    assert len({*letters}) == len(letters) > 1
+    assert all(letter.isalpha() and letter not in LETTERS for letter in letters)
+
+
+def test_10_the_largest_segment_of_each_terrain_is_counted() -> None:
+    one, two = (table(tiled(*corners), tiled("e0s0")) for corners in (["e0s0"], ["e0s0", "e2s0"]))
+    changes = differences(numbers(one), numbers(two))
+    (grown,) = [change for change in changes if change.name.startswith("segment-")]
+    assert (grown.name, grown.seat, grown.before, grown.after) == ("segment-grass", Seat(0), 4, 8)
 
 
 def test_6_the_heading_knows_the_turn_between_two_answers() -> None:

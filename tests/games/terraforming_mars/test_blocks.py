@@ -272,12 +272,13 @@ def test_alone_the_generations_left_and_what_is_to_be_done_are_told() -> None:
 
 def test_the_heading_names_the_phases_as_far_as_there_is_room() -> None:
     view = table(company(), company()).but(generation=4, phase=Phase.ACTIONS).ask(TakeAction(STANLEY, 1))
-    said = [heading_of(SHOW, view, spoken(), width) for width in (80, 65, 45, 35, 20)]
+    said = [heading_of(SHOW, view, spoken(), width) for width in (80, 66, 45, 34, 26, 20)]
     assert said == [
         "generation 4   research ✓ ▸ ACTIONS ▸ production ▸ next   2nd action of 2",
-        "gen 4   research ✓ ▸ ACTIONS ▸ production   2nd action of 2",
-        "gen 4   research ✓ ▸ ACTIONS ▸ production",
+        "generation 4   research ✓ ▸ ACTIONS ▸ production   2nd action of 2",
+        "generation 4   ACTIONS   2nd action of 2",
         "gen 4   ACTIONS   2nd action of 2",
+        "generation 4   ACTIONS",
         "gen 4   ACTIONS",
     ]
 

@@ -27,7 +27,7 @@ from boardkit.library.session import Onlooker, Session, look_into, new_seed
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import told
 from boardkit.text.names import quoted
-from boardkit.text.scores import winner_sentence
+from boardkit.text.scores import standing_said
 from boardkit.tui.desk.teach.lessons import opened_lesson
 from boardkit.tui.terminal.ending import ending_on_signals
 
@@ -145,9 +145,7 @@ def _tell(desk: Desk, talk: Talk, match: Match[Any], before: Sequence[str]) -> S
     log = aloud.lines(line.text for line in told(match, CHANCE, aloud.words))
     same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(log, before, strict=False)))
     talk.say(*log[same:])
-    if match.over:
-        talk.say(aloud(winner_sentence(match.game.score(match.state), aloud.words)))
-    elif match.state.to_move is not None:
-        talk.say(aloud(aloud.words("plain-turn", seat=aloud.words.seat(match.state.to_move))))
+    if now := standing_said(match, aloud.words):
+        talk.say(aloud(now))
     talk.flush()
     return log

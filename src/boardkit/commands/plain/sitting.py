@@ -244,6 +244,7 @@ class Sitting:
         self.talk = talk
         self.making = Making.of(())  # the move that the seat in turn is making
         self.seated: Seat | None = None  # who is at the keyboard, or None while nobody has said so
+        self.opened: Seat | None = None  # whose secrets may be told; None while they lie face down
         self.brief = False  # whether lists of cards tell their names alone
         self.advised: Callable[[str], str] = str  # completes the command lines that a sentence advises
         self.drawing = drawing_of(study.main.game.key)
@@ -271,9 +272,14 @@ class Sitting:
         return CHANCE if seat is None else seat
 
     @property
+    def eyes(self) -> Seat:
+        """Through whom the table is told: the seat in turn; CHANCE while what it hides lies face down."""
+        return CHANCE if self.closed and self.opened != self.seat else self.seat
+
+    @property
     def view(self) -> Any:
-        """The table as the seat in turn may see it."""
-        return self.match.game.view(self.match.state, self.seat)
+        """The table as it may be told now."""
+        return self.match.game.view(self.match.state, self.eyes)
 
     @property
     def closed(self) -> bool:
@@ -281,16 +287,11 @@ class Sitting:
         people = people_of(self.match.players)
         return self.match.game.secret and not self.match.open_table and len(people) > 1
 
-    def gather(self) -> None:
-        """Let everybody come to the keyboard: what was said goes out of sight, and a curtain follows."""
-        if self.closed:
-            self.forget()
-
     def forget(self) -> None:
         """Take what the seat at the keyboard was told out of everybody's sight, if others may not know it."""
-        if self.closed and self.seated is not None:
+        if self.closed and self.opened is not None:
             self.talk.hide()
-        self.seated = None
+        self.seated = self.opened = None
 
     def quoted(self, text: str) -> str:
         """Return what was typed as a sentence quotes it: as it is, and in short."""
@@ -347,3 +348,21 @@ class Sitting:
     def note(self, note: Note) -> None:
         """Write a line into the log; the move in the making stays."""
         self.study = self.session.kept(self.study.playing(self.match.noted(note)))
+
+
+def face_up(sitting: Sitting) -> None:
+    """Draw a curtain before what the seat in turn hides is told, unless it is told already."""
+    seat = sitting.seat
+    if sitting.eyes == seat:
+        return
+    sitting.forget()
+    name, answer = sitting.words.seat(seat), None
+    if not sitting.talk.live:
+        sitting.say("plain-pass-on", seat=name)
+        answer = ""
+    while answer != "":
+        sitting.say("plain-pass-keyboard", seat=name)
+        answer = sitting.talk.listen()
+        if answer.lower() in QUIT:
+            raise Leaving
+    sitting.seated = sitting.opened = seat

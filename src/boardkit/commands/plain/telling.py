@@ -4,14 +4,17 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from boardkit.commands.plain.sitting import Sitting, keyed, picked, written
+from boardkit.commands.plain.sitting import Sitting, face_up, keyed, picked, written
 from boardkit.core import CHANCE, Choice, Match, Move, Note, NoteKind, ScoreSheet, Seat, choice_of
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.lines.match import Sitter
+from boardkit.core.lines.together import Round
 from boardkit.core.teaching.coverage import brief, due
 from boardkit.core.values import Value
 from boardkit.draw import hearing, show
+from boardkit.draw.forms import Ballot
 from boardkit.draw.shapes import Board, Place
+from boardkit.draw.show import form_at
 from boardkit.library.coaching import is_coached, keep_told, rules_told, set_coached
 from boardkit.library.session import Session
 from boardkit.players.thinking import Task, solve, solve_closer
@@ -49,6 +52,7 @@ def tell_hand(sitting: Sitting, rest: str) -> None:
     if sitting.seat == CHANCE:
         sitting.say("plain-nobody-asked")
         return
+    face_up(sitting)
     parts = show.hand_parts(sitting.drawing, sitting.view, sitting.seat)
     held, before = ([choice_of(move) for move in part] for part in parts)
     if rest:
@@ -350,6 +354,7 @@ def tell_hint(sitting: Sitting, _: str) -> None:
     if sitting.seat == CHANCE:
         sitting.say("plain-nobody-asked")
         return
+    face_up(sitting)
     match = sitting.match
     task = Task.of(match, Sitter.STRONG, advising=True)
     words = show.words_there(sitting.drawing, sitting.view, sitting.words)
@@ -365,7 +370,7 @@ def tell_turn(sitting: Sitting) -> None:
     words, seat = sitting.words, sitting.seat
     sitting.tell("")
     sitting.say("plain-heading", heading=hearing.heading_heard(sitting.drawing, sitting.view, words))
-    for line in told(sitting.match, seat, words, last_turn(sitting.match, seat)):
+    for line in told(sitting.match, sitting.eyes, words, last_turn(sitting.match, seat)):
         sitting.tell(line.text)
     sitting.say("plain-turn", seat=words.seat(seat))
     tell_rule(sitting)
@@ -394,6 +399,22 @@ def tell_question(sitting: Sitting) -> None:
         _tell_places(sitting, making.values(PLACE))
     elif making.field is not None:
         _tell_values(sitting, making.field)
+
+
+def tell_round(sitting: Sitting) -> None:
+    """Say who else is asked the same, and how one answer is given for all."""
+    going = going_round(sitting)
+    others = [] if going is None else [line for line in going.lines({}) if not line.fixed][1:]
+    if others:
+        seats = sitting.words.listed([sitting.words.seat(line.seat) for line in others])
+        sitting.say("plain-all-same", seats=seats)
+
+
+def going_round(sitting: Sitting) -> Round | None:
+    """Return the question that several seats answer openly, if it is asked now."""
+    match = sitting.match
+    form = form_at(sitting.drawing, match.state.question, Ballot)
+    return None if form is None or match.game.private(match.state) else Round.of(match, form.moves)
 
 
 def tell_end(sitting: Sitting) -> None:

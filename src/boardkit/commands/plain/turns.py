@@ -4,13 +4,14 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from boardkit.commands.plain import telling
-from boardkit.commands.plain.sitting import QUIT, Leaving, Making, Sitting
+from boardkit.commands.plain.sitting import Leaving, Making, Sitting, face_up
 from boardkit.commands.plain.verbs import obey, verb_of
 from boardkit.core import FaultError, Move, RulesError, evolve, notation
 from boardkit.core.lines.choosing import PLACE
 from boardkit.core.values import values_in
 from boardkit.text.aloud import in_one
 from boardkit.text.log import badges, titled
+from boardkit.tui.desk.sight import secret_from_all
 
 
 def tried(sitting: Sitting, line: str, do: Callable[[], None]) -> None:
@@ -124,30 +125,23 @@ def _take_turn(sitting: Sitting) -> None:
     sitting.begin_move()
     telling.tell_turn(sitting)
     telling.tell_question(sitting)
+    telling.tell_round(sitting)
     before = sitting.match.state
     while sitting.match.state is before and sitting.seated is not None:
         _listen(sitting)
 
 
 def _draw_curtain(sitting: Sitting) -> None:
-    """Let the keyboard change hands before anything is told that only the next seat may know."""
-    seat = sitting.seat
-    changes = sitting.seated != seat and sitting.closed
-    if changes:
+    """Let the keyboard change hands before anything is told that only the next seat may know.
+
+    What the question does not need lies face down until the seat asks for it, as on the screen.
+    """
+    seat, match = sitting.seat, sitting.match
+    if sitting.opened not in (None, seat):
         sitting.forget()
+    if match.game.private(match.state) and secret_from_all(match, seat):
+        face_up(sitting)
     sitting.seated = seat
-    if not changes:
-        return
-    name = sitting.words.seat(seat)
-    if not sitting.talk.live:
-        sitting.say("plain-pass-on", seat=name)
-        return
-    answer = None
-    while answer != "":
-        sitting.say("plain-pass-keyboard", seat=name)
-        answer = sitting.talk.listen()
-        if answer.lower() in QUIT:
-            raise Leaving
 
 
 def _listen(sitting: Sitting) -> None:

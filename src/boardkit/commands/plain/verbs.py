@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from boardkit.commands.plain import telling
-from boardkit.commands.plain.sitting import Leaving, Sitting, picked
+from boardkit.commands.plain.sitting import Leaving, Sitting, face_up, picked
 from boardkit.commands.reading import sections
 from boardkit.core import CHANCE, Match, Note, NoteKind, Study, notation
 from boardkit.core.lines.course import decided_since
@@ -31,7 +31,7 @@ def describe(sitting: Sitting, _: str) -> None:
 
 def tell_log(sitting: Sitting, _: str) -> None:
     """Tell the end of the log, with the rules."""
-    for line in list(told(sitting.match, sitting.seat, sitting.words))[-LAST_LINES:]:
+    for line in list(told(sitting.match, sitting.eyes, sitting.words))[-LAST_LINES:]:
         rule = sitting.words("plain-log-line", text=line.text, rule=line.rule)
         sitting.tell(rule if line.rule else line.text)
 
@@ -81,8 +81,11 @@ def go_back(sitting: Sitting, _: str) -> None:
     telling.tell_question(sitting)
 
 
-def do_all(sitting: Sitting, _: str) -> None:
-    """Make all moves that can be made one after the other, once it has been told what they come to."""
+def do_all(sitting: Sitting, rest: str) -> None:
+    """Make all moves that can be made one after the other, or answer for all: `all 2`."""
+    if rest:
+        _answer_for_all(sitting, rest)
+        return
     found = (verb.series(sitting.view) for verb in sitting.drawing.verbs if verb.series is not None)
     series = next((one for one in found if one is not None), None)
     said = [] if series is None else [*series_said(series, sitting.drawing, sitting.view, sitting.words)]
@@ -92,6 +95,16 @@ def do_all(sitting: Sitting, _: str) -> None:
     sitting.tell(*said)
     if series.moves and sitting.agrees("plain-all-ask"):
         sitting.change(played_on(in_a_row(series.moves, sitting.match)))
+
+
+def _answer_for_all(sitting: Sitting, rest: str) -> None:
+    """Give one answer for everybody who is asked the same, up to the first who cannot give it."""
+    going, move = telling.going_round(sitting), sitting.making.back().answer(rest.split()).making.move
+    if going is None or move is None or move not in going.offered(sitting.match.state):
+        sitting.say("plain-help-all")
+        return
+    answers = {line.seat: move for line in going.lines({}) if not line.fixed}
+    sitting.change(played_on(going.answered(answers)))
 
 
 def undo(sitting: Sitting, rest: str) -> None:
@@ -143,7 +156,8 @@ def leave(_: Sitting, __: str) -> None:
 
 
 def _everybody_agrees(sitting: Sitting, back: Match[Any]) -> bool:
-    sitting.gather()
+    if sitting.closed:
+        sitting.forget()
     for event in news(sitting.match, back):
         if not event.minor:
             sitting.say("plain-unseen", news=sitting.words.say(event))
@@ -298,7 +312,7 @@ HELP: Final = ("move", *(topic for topic in VERBS if topic != "help"))  # what h
 ALONE: Final = frozenset(
     VERBS[topic][0]
     for topic in (
-        *("help", "describe", "regions", "brief", "log", "score", "coach", "hint", "all", "back", "again"),
+        *("help", "describe", "regions", "brief", "log", "score", "coach", "hint", "back", "again"),
         *("redo", "branches", "main", "quit"),
     )
 )
@@ -328,6 +342,7 @@ def _word_for(sitting: Sitting, command: Command) -> str:
 
 
 def _tell_of(command: Command, sitting: Sitting, _: str) -> None:
+    face_up(sitting)
     sitting.tell(*command.told(sitting.view, sitting.seat, sitting.words))
 
 

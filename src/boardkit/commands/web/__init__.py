@@ -3,9 +3,8 @@
 import asyncio
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import PortTaken, PresentWhat
@@ -14,7 +13,13 @@ from boardkit.commands.parser import flag, number, option, takes
 from boardkit.commands.play import check_seen
 from boardkit.commands.reading import match_number
 from boardkit.core import FaultError
+from boardkit.library import MatchId
+from boardkit.library.recovery import default_folder
 from boardkit.many.run_faults import ExtraMissing
+
+if TYPE_CHECKING:
+    from boardkit.commands.web.site import Pages
+    from boardkit.commands.web.watching import Watching
 
 PORT: Final = 8000
 
@@ -25,30 +30,38 @@ def run_serve(desk: Desk, given: Namespace) -> int:
     if not is_installed():
         raise FaultError(ExtraMissing("web"))
     from boardkit.commands.web.site import Site
-    from boardkit.commands.web.tabs import Tabs
 
-    tabs = Tabs(command_line(desk, given), desk.words)
+    pages = _pages(desk, given)
     desk.close()
-    tell = partial(_tell, desk, tabs.token, network=given.network)
+    tell = partial(_tell, desk, pages.token, network=given.network)
     try:
-        asyncio.run(Site(desk.words, tabs).listen(EVERYWHERE if given.network else HERE, given.port, tell))
+        asyncio.run(Site(desk.words, pages).listen(EVERYWHERE if given.network else HERE, given.port, tell))
     except OSError as error:
         raise FaultError(PortTaken(str(given.port))) from error
     return 0
 
 
-def command_line(desk: Desk, given: Namespace) -> Sequence[str]:
-    """Return the command line of a tab; FaultError if a match cannot be seen, or `--present` has none."""
+def _pages(desk: Desk, given: Namespace) -> "Pages":
+    """Return the pages that are asked for; FaultError if a match cannot be seen, or `--present` has none."""
+    if given.watch is not None:
+        return watched(desk, match_number(given.watch), large=given.present)
+    if given.present:
+        raise FaultError(PresentWhat())
+    from boardkit.commands.web.tabs import Tabs
+
     line = [sys.executable, "-m", "boardkit"]
     line += [] if desk.data is None else ["--data", str(desk.data.absolute())]
     line += [] if desk.asked is None else ["--lang", desk.asked]
-    if given.watch is None:
-        if given.present:
-            raise FaultError(PresentWhat())
-        return line
-    number = match_number(given.watch)
+    return Tabs(line, desk.words)
+
+
+def watched(desk: Desk, number: MatchId, *, large: bool) -> "Watching":
+    """Return the pages of a match that is looked on at; FaultError if it cannot be seen."""
+    from boardkit.commands.web.watching import Watching
+
     check_seen(desk, number)
-    return [*line, "watch", str(number), *(["--present"] if given.present else [])]
+    folder = (desk.data or default_folder()).absolute()
+    return Watching(folder, number, desk.words.language, large=large)
 
 
 def _tell(desk: Desk, token: str, port: int, *, network: bool) -> None:

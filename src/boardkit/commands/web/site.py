@@ -66,6 +66,9 @@ class Pages:
         self.token = "".join(choice(LETTERS) for _ in range(LENGTH))
         self.answers: Mapping[str, Handler] = {}
 
+    async def begin(self) -> None:
+        """Begin what stands behind the pages, before anybody asks for them."""
+
     async def end(self) -> None:
         """End what stands behind the pages, in good order."""
 
@@ -89,6 +92,7 @@ class Site:
     def application(self) -> web.Application:
         """Return what a server runs: it has no routes, for nobody is to learn of them without a token."""
         app = web.Application(middlewares=[self._answer], client_max_size=LONGEST_BODY)
+        app.on_startup.append(self._begin)
         app.on_shutdown.append(self._end)
         return app
 
@@ -120,6 +124,9 @@ class Site:
 
     def _refused(self, status: int) -> web.Response:
         return refused(self._words, status, self._refusals[status])
+
+    async def _begin(self, _: web.Application) -> None:
+        await asyncio.gather(*(pages.begin() for pages in self.pages))
 
     async def _end(self, _: web.Application) -> None:
         await asyncio.gather(*(pages.end() for pages in self.pages))
@@ -165,9 +172,10 @@ def refused(words: Words, status: int, message: str) -> web.Response:
     return _page(words, "refused.html", {"head": words(message), "text": words.explanation(message)}, status)
 
 
-def page(words: Words, name: str, messages: tuple[str, ...]) -> web.Response:
-    """Return a page with some messages in it."""
-    return _page(words, name, {message.replace("-", "_"): words(message) for message in messages})
+def page(words: Words, name: str, messages: tuple[str, ...], **more: str) -> web.Response:
+    """Return a page with some messages and more in it."""
+    said = {message.replace("-", "_"): words(message) for message in messages}
+    return _page(words, name, {**said, **more})
 
 
 def _page(words: Words, name: str, said: Mapping[str, str], status: int = 200) -> web.Response:
@@ -216,6 +224,7 @@ class _Teller(logging.Handler):
     def __init__(self, sentence: str) -> None:
         super().__init__(logging.WARNING)
         self._sentence = sentence
+        self._stream = sys.stderr  # screens of Textual put something else in its place
 
     def emit(self, _record: logging.LogRecord) -> None:
         """Say it; from now on nothing."""
@@ -223,7 +232,7 @@ class _Teller(logging.Handler):
         if said:
             # The terminal may be gone, or know too few letters.
             with suppress(OSError, ValueError):
-                print(said, file=sys.stderr, flush=True)
+                print(said, file=self._stream, flush=True)
 
 
 @contextmanager

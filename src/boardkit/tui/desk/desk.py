@@ -119,6 +119,7 @@ class Window(Value):
     kind: type[Question]  # what the rules ask one seat after the other
     wants: frozenset[Seat] = frozenset()  # who wants to answer
     open: bool = True  # whether everybody looks at the screen; if not, one of those who want to is asked
+    answers: tuple[tuple[Seat, Move], ...] = ()  # what stands on the form for all meanwhile
 
 
 class Hands(Value):
@@ -205,8 +206,8 @@ class Showing(Generic[D]):
         """Return the arrows that are drawn on a map, each from a place to another."""
         return ()
 
-    def below(self, desk: D, ink: Ink, width: int) -> Sequence[Text]:  # noqa: ARG002 - for modes that tell
-        """Return what is told in rows that the hand leaves, where they are so wide."""
+    def below(self, desk: D, ink: Ink, room: Room) -> Sequence[Text]:  # noqa: ARG002 - for modes that tell
+        """Return what is told in the room that the hand leaves."""
         return ()
 
     @property

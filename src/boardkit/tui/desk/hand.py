@@ -9,7 +9,7 @@ from rich.text import Text
 
 from boardkit.core import Choice, Move, Refusal, Seat, choice_of
 from boardkit.core.lines.match import people_of
-from boardkit.draw.blocks import Room, broken_off, columns, hanging, longest, shortened
+from boardkit.draw.blocks import Room, broken_off, columns, hanging, in_whole_words, longest
 from boardkit.draw.cards import SENTENCE, Card, Frame, framed, hangs, hung, run_on, whole_name
 from boardkit.draw.palette import Palette
 from boardkit.draw.seats import chip
@@ -43,10 +43,17 @@ def named_closely(cards: Sequence[Card], room: Room) -> Sequence[Card]:
 
 def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
     """Say how wide each line of a list is: as it takes; tags give way, then the widest columns."""
-    lines = list(map(line_of, cards))
+    lines, names = list(map(line_of, cards)), list(map(_brief, cards))
     least_abreast = max(min(-(-len(cards) // room.height), room.width // LEAST), 1)
+    # Where not all rows are seen at once, more of them lie below rather than that names are cut.
+    while (
+        least_abreast > 1
+        and least_abreast * room.height < len(cards)
+        and _too_wide(names, least_abreast, room)
+    ):
+        least_abreast -= 1
     abreast = _abreast(lines, least_abreast, room.width)
-    full, brief = _columns(lines, abreast), _columns(list(map(_brief, cards)), abreast)
+    full, brief = _columns(lines, abreast), _columns(names, abreast)
     spare = room.width - (abreast - 1) * (1 if abreast == least_abreast else APART)
     fits, least = sum(brief) <= spare, max(spare, abreast * (LEAST - 1))
     wide = _between(full, brief, spare) if fits else levelled(brief, least)
@@ -54,6 +61,10 @@ def widths(cards: Sequence[Card], room: Room) -> Sequence[int]:
     # Rows end where columns do: nothing else fits beside the last one.
     wide[-1] += max(spare - sum(wide), 0)
     return [wide[number % abreast] - _mark(number) for number in range(len(cards))]
+
+
+def _too_wide(lines: Sequence[Text], abreast: int, room: Room) -> bool:
+    return sum(_columns(lines, abreast)) + abreast - 1 > room.width
 
 
 def heights(cards: Sequence[Card], wide: Sequence[int], room: Room) -> Sequence[int]:
@@ -113,7 +124,8 @@ def leaves_tags_out(card: Card, width: int) -> bool:
 
 def line_of(card: Card) -> Text:
     """Write a choice in one line: its name, what it costs, and what it is."""
-    line = Text.assemble((card.name, "bold"), f"  {card.price}" if card.price else "")
+    price = card.price.replace(" ", "\N{NO-BREAK SPACE}")
+    line = Text.assemble((card.name, "bold"), f"  {price}" if price else "")
     if card.tags is not None:
         line.append("  ").append_text(card.tags)
     return line
@@ -347,10 +359,7 @@ def telling(desk: Desk, choice: Choice, line: Text, room: Room) -> Entry:
 
 def _rest(whole: Text, lines: Sequence[Text], room: Room) -> Text:
     """Write the last line that has room, with as much of what follows as it takes."""
-    last = lines[room.height - 1]
-    if room.width >= (TELLING if room.height == 1 else TOLD):
-        return broken_off(whole if room.height == 1 else last, room.width)
-    return shortened(whole if room.height == 1 else last.copy().append(CUT), room.width)
+    return broken_off(whole if room.height == 1 else lines[room.height - 1], room.width)
 
 
 WIDEST: Final = 40  # the most columns of a card that needs no more
@@ -511,16 +520,18 @@ def _seat(desk: Desk, seat: Seat, ink: Ink) -> Entry:
 def _lined(desk: Desk, choice: Choice, card: Card, ink: Ink, room: Room) -> Entry:
     """Write a choice in a line, or in two if it may have them.
 
-    In one, where not half of its tags have room, it is written without them; a price stays.
+    In one, what it is is told in fewer words, or not, where it has no room; a price stays.
 
     A bare name gives way to what its game draws.
     """
     line, width = line_of(card), room.width
     if room.height > 1:
         return telling(desk, choice, _more(desk, choice, card, ink, width), room)
-    if leaves_tags_out(card, width):
+    if line.cell_len > width and card.signs:
+        line = line_of(card.__replace__(tags=card.signs))
+    if line.cell_len > width and card.price:
         price = Text(f"  {card.price}")
-        line = shortened(Text(card.name, "bold"), width - price.cell_len).append_text(price)
+        line = in_whole_words(Text(card.name, "bold"), width - price.cell_len).append_text(price)
     if line.cell_len > width and card.tags is None and not card.price:
         line = desk.drawing.face(desk.sight.view, choice, desk.words, ink.palette).lines[0]
     return telling(desk, choice, line, Room(width, 1))
@@ -573,7 +584,7 @@ def _pictured(
 
 def _short_name(desk: Desk, choice: Choice, card: Card) -> str:
     moves = desk.draft.moves.get(choice, ())
-    return desk.words.short(moves[0]) if moves else card.name
+    return card.brief or (desk.words.short(moves[0]) if moves else card.name)
 
 
 def _in_line_each(entries: Sequence[Entry], names: Sequence[str]) -> list[Entry]:

@@ -626,7 +626,7 @@ class Want(Intent, Enum):
     COME_BACK = "come-back"
     CHANGE_SEATS = "change-seats"
     LET_THINK = "let-think"
-    PAY_TOGETHER = "pay-together"
+    ANSWER_TOGETHER = "answer-together"
     AWAIT = "await"
     PLAY_ANSWERS = "play-answers"
     REVIEW = "review"

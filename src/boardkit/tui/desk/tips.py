@@ -344,8 +344,8 @@ def held_lines(desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
 def _held_lines(
     desk: Desk, ink: Ink, room: Room, held: Sequence[Move], before: Sequence[Move]
 ) -> Sequence[Text]:
-    others = _named(desk, "focus-before", before, room.width)
-    names = [*_named(desk, "focus-held", held, room.width), *others]
+    others = _named(desk, ink, "focus-before", before, room.width)
+    names = [*_named(desk, ink, "focus-held", held, room.width), *others]
     key = _key(desk, Do.CHOICES)
     count = Text(desk.words("need-held-count", count=len(held) + len(before), key=key), "bold")
     head = Text(desk.words("focus-held", things="").strip(), "dim")
@@ -390,9 +390,10 @@ def _held(sight: Sight) -> tuple[Sequence[Move], Sequence[Move]]:
     )
 
 
-def _named(desk: Desk, message: str, things: Sequence[Move], width: int) -> Sequence[Text]:
+def _named(desk: Desk, ink: Ink, message: str, things: Sequence[Move], width: int) -> Sequence[Text]:
     """Name what is held, or lies before the looker."""
-    names = " · ".join(map(desk.words.short, things))
+    cards = (card_of(desk.drawing, desk.state, choice_of(move), desk.words, ink.palette) for move in things)
+    names = " · ".join(card.brief or desk.words.short(move) for card, move in zip(cards, things, strict=True))
     return wrapped(Text(desk.words(message, things=names), "bold"), width) if things else ()
 
 

@@ -14,6 +14,7 @@ from boardkit.core.lines.match import Sitter, in_a_row, people_of
 from boardkit.core.lines.study import turn_begun
 from boardkit.core.teaching.quiz import LETTERS as CHOICES
 from boardkit.core.values import Value
+from boardkit.draw.blocks import Room
 from boardkit.draw.geometry import toward
 from boardkit.draw.seats import LETTERS
 from boardkit.draw.shapes import Place
@@ -90,6 +91,7 @@ from boardkit.tui.desk.intents import (
 )
 from boardkit.tui.desk.looking import LOOKING, STROLLING, inspect
 from boardkit.tui.desk.match.curtain import (
+    answers_together,
     ask_for_chance,
     change,
     covered,
@@ -98,7 +100,6 @@ from boardkit.tui.desk.match.curtain import (
     go_back,
     look,
     opens_window,
-    pays_together,
     present,
     take_back_from,
     turn_again,
@@ -393,9 +394,6 @@ def _numbered(desk: Desk, number: int) -> Desk | None:
     return None if entry is None else taken(desk, entry)
 
 
-RUN_ON: Final = 100  # columns below which sentences run on, so that more of them have room
-
-
 class HandingOver(Value, Labelled):
     """Shows what came of a turn to whoever has taken it, as everybody may see it."""
 
@@ -437,11 +435,14 @@ class HandingOver(Value, Labelled):
         """Tell what came of the turn where the hand lay, and nowhere else."""
         return True
 
-    def below(self, desk: Desk, ink: Ink, width: int) -> Sequence[Text]:
-        """Tell all that came of the turn."""
-        told = run_on if width < RUN_ON else group_told
-        lines = (told(desk.sight, one, desk.words, ink.palette, width) for one in _groups(desk, self.by))
-        return [*chain.from_iterable(lines)]
+    def below(self, desk: Desk, ink: Ink, room: Room) -> Sequence[Text]:
+        """Tell all that came of the turn, in lines or running on; what has no room is the earliest."""
+        groups, forms = decided(recap_for(desk, CHANCE, CHANCE)), list[Sequence[Text]]()
+        for told in (group_told, run_on):
+            lines = (told(desk.sight, one, desk.words, ink.palette, room.width) for one in groups)
+            forms.append([*chain.from_iterable(lines)])
+        form = next((one for one in forms if len(one) <= room.height), forms[-1])
+        return form if len(form) <= room.height else [Text("…"), *form[len(form) - room.height + 1 :]]
 
     def lit(self, desk: Desk) -> Mapping[str, str]:
         """Let all verbs stay where they are; none of them can be chosen."""
@@ -449,14 +450,14 @@ class HandingOver(Value, Labelled):
         return {}
 
     def prompt(self, desk: Desk, ink: Ink) -> Text:
-        """Say what came of the turn, and how to go on."""
+        """Say who is done, and how to go on; what came of the turn stands above."""
         del ink
         words = desk.words
         message = "handing-on" if self.thinks else "handing-over" if self.may_look else "handing-open"
         keys = words(message, seat=words.seat(self.to))
         if self.may_look:
             keys = words("handing-look", keys=keys, seat=words.seat(self.by))
-        if any(group.items for group in _groups(desk, self.by)):
+        if any(group.items for group in decided(recap_for(desk, CHANCE, CHANCE))):
             return Text(keys, "bold")
         secret = _chose_in_secret(desk.match, self.by)
         result = words("handing-secret" if secret else "handing-quiet", seat=words.seat(self.by))
@@ -468,18 +469,6 @@ def _chose_in_secret(match: Match[Any], by: Seat) -> bool:
     moments = match.moments[since(match, CHANCE) : match.at + 1]
     events = [frame.event for moment in moments if moment.seat == by for frame in moment.step.frames]
     return any(event.hides and getattr(event, "seat", None) == by for event in events)
-
-
-def _groups(desk: Desk, by: Seat) -> Sequence[Group]:
-    """List what a seat has decided in its turn, each with what came of it, and what others had to answer."""
-    match = desk.match
-    groups = recap_for(desk, CHANCE, CHANCE)
-    return decided([group for group in groups if match.moments[group.at].seat == by or _had_to(match, group)])
-
-
-def _had_to(match: Match[Any], group: Group) -> bool:
-    """Return whether somebody answered without a choice."""
-    return match.moments[group.at].seat != CHANCE and not match.decided(group.at)
 
 
 def decided(groups: Sequence[Group]) -> Sequence[Group]:
@@ -500,7 +489,7 @@ def go_on(desk: Desk, make: Callable[[Match[Any]], Match[Any]]) -> Outcome:
 def _shown(desk: Desk) -> Outcome:
     match, by = desk.match, desk.seated
     to = match.state.to_move
-    if opens_window(desk) or pays_together(desk):
+    if opens_window(desk) or answers_together(desk):
         return present(desk)
     if by == CHANCE or to in (None, CHANCE, by) or by != match.decider(match.at) or not falls(desk, Seat(to)):
         return present(desk)

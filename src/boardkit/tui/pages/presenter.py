@@ -135,7 +135,8 @@ class ProjectorScreen(PresentScreen):
         self.run_worker(follow(self, self._onlooker), group="following", exclusive=True)
 
     def _begun(self, words: Words) -> presenting.Projecting:
-        return presenting.Projecting.begun(self._telling, words, self._first).__replace__(news=self._news)
+        begun = presenting.Projecting.begun(self._telling, words, self._first)
+        return begun.__replace__(news=self._news, moved=self.app.has_class("-shared"))
 
     def on_unmount(self) -> None:
         """Look no more."""

@@ -16,7 +16,7 @@ from textual.widgets import Static
 from boardkit.core import FaultError
 from boardkit.core.teaching.lesson import Lesson
 from boardkit.core.values import Value
-from boardkit.handout.making import FORMS, PARTS, of_lesson, watched
+from boardkit.handout.making import ENDINGS, PARTS, of_lesson, watched
 from boardkit.handout.pictures import pictures
 from boardkit.handout.slides import Handout
 from boardkit.library import files, lessons
@@ -77,7 +77,7 @@ def hand_out_lesson(program: Program, lesson: Lesson, name: str) -> None:
 
 def hand_out(program: Program, words: Words, ways: dict[str, Making], name: Callable[[str], str]) -> None:
     """Ask what to hand out and in which form, and write it."""
-    both = ((way, form) for way in ways for form in FORMS)
+    both = ((way, form) for way in ways for form in dict.fromkeys(ENDINGS.values()))
     asked = ((way, form, words("handout-entry", what=words(way), form=form)) for way, form in both)
     entries = [(f"{way} {form}", said) for way, form, said in asked]
 

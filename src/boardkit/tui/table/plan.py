@@ -154,7 +154,7 @@ def _spare(
     desk: Desk, ink: Ink, room: Room, held: Sequence[Given], *, whole: Callable[[], bool]
 ) -> Sequence[Text]:
     """Write what stands in lines that the hand leaves: what came of a turn, what is held, then the signs."""
-    told = [*desk.mode.below(desk, ink, room.width), *stacked(held, room.height)]
+    told = [*desk.mode.below(desk, ink, room), *stacked(held, room.height)]
     free = room.height - len(told) - bool(told)
     if free <= 0 or not whole():
         return told

@@ -61,9 +61,9 @@ def _building_face(view: State, card: Card, words: Words, palette: Palette) -> F
 def _shape(view: State, stall: Stall, row: int, palette: Palette) -> Text:
     """Draw one row of a building, two columns a space."""
     shape = lying(stall.card, Turn.R0)
-    number = f"{sg.number_of(view, stall.card)} ", inked(palette[f"face.{stall.side.value}"])
+    letter = f"{sg.letter_of(view, stall.card)} ", inked(palette[f"face.{stall.side.value}"])
     width = max(x for x, _ in shape) + 1
-    return Text.assemble(*(number if (column, row) in shape else "  " for column in range(width)))
+    return Text.assemble(*(letter if (column, row) in shape else "  " for column in range(width)))
 
 
 def _power_face(view: State, choice: Choice, words: Words) -> Face:

@@ -1,6 +1,6 @@
 """The table of Life in Reterra: a community on its squares, with a tile or a building hovering over it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from boardkit.core import Choice, Event, Move, Seat
@@ -11,14 +11,14 @@ from boardkit.draw.palette import Depth
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Numbers, Picture, Sign, Verb
 from boardkit.games.life_in_reterra.box import TILES
-from boardkit.games.life_in_reterra.box.things import WIDTH
+from boardkit.games.life_in_reterra.box.things import WIDTH, Terrain
 from boardkit.games.life_in_reterra.rules import community as cm
 from boardkit.games.life_in_reterra.rules import moves as mv
 from boardkit.games.life_in_reterra.rules.dealing import ORIGIN
 from boardkit.games.life_in_reterra.rules.model import State
 from boardkit.games.life_in_reterra.rules.powers import JunkPlaced
 from boardkit.games.life_in_reterra.rules.questions import Build, LayTile
-from boardkit.games.life_in_reterra.rules.scoring import KINDS, score
+from boardkit.games.life_in_reterra.rules.scoring import KINDS, score, segments_of
 from boardkit.games.life_in_reterra.show import signs as sg
 from boardkit.games.life_in_reterra.show.seats import ASKED
 from boardkit.games.life_in_reterra.show.words import shown_seat
@@ -58,7 +58,7 @@ THINGS: Final = (mv.PlaceTile, mv.PlaceBuilding)
 """The moves whose cards are told of in the log: what lies on the table, by a move about it."""
 
 
-SEA: Final = Look("empty", outline=False)
+SEA: Final = Look("empty", group="sea", outline=False)
 
 COLOURS: Final = {
     "terrain.asphalt": ("#848995", 7),
@@ -89,8 +89,7 @@ def community_of(view: State, move: Move | None) -> Seat:
 def picture_of(view: State, seat: Seat, ghost: Move | None = None) -> Picture:
     """Draw a seat's community with open ground where tiles may follow, and what a move would add."""
     land = view.communities[seat]
-    laying = isinstance(view.question, LayTile) and view.question.seat == seat
-    looks: dict[Place, Look] = dict.fromkeys(_ground(land, laying=laying), SEA)
+    looks: dict[Place, Look] = dict.fromkeys(_ground(view, seat), SEA)
     looks |= {at: _look(view, seat, at) for at in land.spaces}
     looks |= _hovering(view, seat, ghost)
     return Picture(SquareBoard(frozenset(at for at in looks if isinstance(at, Square))), looks)
@@ -123,8 +122,15 @@ def seat_of(event: Event) -> Seat | None:
     return event.of if isinstance(event, JunkPlaced) else getattr(event, "seat", None)
 
 
-def _ground(land: cm.Community, *, laying: bool) -> Sequence[Square]:
-    """Show where tiles may follow; while none is laid, no more than a whole community has room for."""
+def _ground(view: State, seat: Seat) -> Sequence[Square]:
+    """Show where tiles may follow; in no turn of the seat, no more than a whole community has room for.
+
+    Once the tile of the turn is laid, the ground stays as it was, so that the map does.
+    """
+    land, now = view.communities[seat], view.now
+    laying = now is not None and now.seat == seat
+    if now is not None and laying and not isinstance(view.question, LayTile):
+        land = land.__replace__(tiles=tuple(laid for laid in land.tiles if laid.at != now.at))
     corners = [*land.corners, *land.spots] or [ORIGIN]
     left, width = _span([at.x for at in corners], laying=laying)
     top, height = _span([at.y for at in corners], laying=laying)
@@ -166,7 +172,7 @@ def _hovering(view: State, seat: Seat, ghost: Move | None) -> dict[Place, Look]:
             spaces = cm.spaces_of(cm.LaidTile(tile, at, turn)).items()
             signs = {at: sg.icon(space, energy=sg.is_energy(tile)) for at, space in spaces}
             return {at: _space(sg.fill(space), signs[at], None, "ghost", ghost=True) for at, space in spaces}
-        case mv.PlaceBuilding(card, at, turn) if sg.number_of(view, card):
+        case mv.PlaceBuilding(card, at, turn) if sg.letter_of(view, card):
             chip = sg.building_chip(view, card)
             return {square: _over(view, seat, square, chip) for square in cm.standing(card, at, turn)}
         case mv.PlaceInhabitant(at) | mv.WelcomeInhabitant(at=at):
@@ -221,7 +227,7 @@ def hand(view: State, seat: Seat) -> Sequence[Move]:
 
 
 def numbers(view: State) -> Sequence[Numbers]:
-    """Give points, those of each kind, and tiles by seat."""
+    """Give points, those of each kind, and the largest segment of each terrain by seat."""
     sheet, seats = score(view), list(map(Seat, range(view.seats)))
     kinds = [sheet.by_kind(seat) for seat in seats]
     return (
@@ -230,5 +236,13 @@ def numbers(view: State) -> Sequence[Numbers]:
             Numbers(f"kind-{kind}", tuple(points.get(kind, 0) for points in kinds), reckoned=True, part=True)
             for kind in KINDS
         ),
-        Numbers("number-tiles", tuple(len(land.tiles) for land in view.communities)),
+        *(Numbers(f"segment-{terrain.value}", tuple(sizes), tally=True) for terrain, sizes in _largest(view)),
     )
+
+
+def _largest(view: State) -> Iterator[tuple[Terrain, list[int]]]:
+    """Measure the largest segment of each terrain in each community."""
+    found = [segments_of(view, Seat(seat)) for seat in range(view.seats)]
+    for terrain in Terrain:
+        sizes = ([len(one.spaces) for one in segments if one.terrain == terrain] for segments in found)
+        yield terrain, [max(own, default=0) for own in sizes]

@@ -47,11 +47,10 @@ def side(view: State, words: Words, palette: Palette) -> Sequence[Text]:
 
 
 def market(view: State, palette: Palette) -> Text:
-    """Show the five buildings by number, with the copies left."""
+    """Show the five buildings by letter, with the copies left."""
     line = Text()
     for stall in view.market:
-        line.append(" " if line else "").append_text(sg.stall_chip(view, stall, palette))
-        line.append(f"{sg.COPIES}{stall.left}")
+        line.append_text(sg.stall_chip(view, stall, palette)).append(f"{sg.COPIES}{stall.left}")
     return line
 
 

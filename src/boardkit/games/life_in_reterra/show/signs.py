@@ -52,16 +52,20 @@ def icon_at(land: Community, at: Square) -> str:
     return icon(land.spaces[at], energy=energy)
 
 
-def number_of(view: State, card: Card) -> int:
-    """Return the number of a building's slot on the board, from 1; 0 for a stranger."""
+SLOTS: Final = "VWXYZ"
+"""The letters of the slots on the board: those of seats begin the alphabet, and digits choose from a hand."""
+
+
+def letter_of(view: State, card: Card) -> str:
+    """Return the letter of a building's slot on the board; empty for a stranger."""
     cards = [stall.card for stall in view.market]
-    return cards.index(card) + 1 if card in cards else 0
+    return SLOTS[cards.index(card)] if card in cards else ""
 
 
 def building_chip(view: State, card: Card) -> Chip:
-    """Mark a building by the number of its slot, on the colour of its face."""
-    number = number_of(view, card)
-    return Chip(str(number), f"face.{view.market[number - 1].side.value}")
+    """Mark a building by the letter of its slot, on the colour of its face."""
+    letter = letter_of(view, card)
+    return Chip(letter, f"face.{view.market[SLOTS.index(letter)].side.value}")
 
 
 def inhabitant_chip(seat: Seat) -> Chip:
@@ -96,9 +100,9 @@ def sketches(tile: LandTile, palette: Palette, *, gap: str = "") -> tuple[Text, 
 
 
 def stall_chip(view: State, stall: Stall, palette: Palette) -> Text:
-    """Draw the number of a building on the colour of its face."""
+    """Draw the letter of a building on the colour of its face."""
     ground = palette[f"face.{stall.side.value}"]
-    return Text(f" {number_of(view, stall.card)} ", inked(ground, bold=True))
+    return Text(f" {letter_of(view, stall.card)} ", inked(ground, bold=True))
 
 
 SIDE: Final = WIDTH * FRAME  # how many spaces a whole community has on a side
@@ -122,14 +126,14 @@ def _cell(sign: str, space: Space, palette: Palette, columns: int) -> tuple[str,
 
 
 def shape_picture(view: State, card: Card, palette: Palette) -> tuple[Text, ...]:
-    """Draw the shape of a building, three columns a space, with its number on the colour of its face."""
+    """Draw the shape of a building, three columns a space, with its letter on the colour of its face."""
     stall = stall_of(view, card)
     if stall is None:
         return ()
     shape = lying(card, Turn.R0)
     wide, high = (max(space[axis] for space in shape) + 1 for axis in (0, 1))
-    number = f" {number_of(view, card)} ", inked(palette[f"face.{stall.side.value}"])
-    rows = ([number if (x, y) in shape else "   " for x in range(wide)] for y in range(high))
+    letter = f" {letter_of(view, card)} ", inked(palette[f"face.{stall.side.value}"])
+    rows = ([letter if (x, y) in shape else "   " for x in range(wide)] for y in range(high))
     return tuple(Text.assemble(*row) for row in rows)
 
 

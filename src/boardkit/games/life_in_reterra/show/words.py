@@ -272,7 +272,7 @@ def given_up(view: State, words: Words) -> Sequence[str]:
     return (words("pass-could-build", buildings=words.listed(named)),) if named else ()
 
 
-DONE, LEFT_OUT = "✓", "…"  # marks behind a step that is done, and for steps to come that have no room
+DONE = "✓"  # behind a step that is done
 
 
 STEPS: Final = ((LayTile,), (Build, BeginPowers), (UsePowers, OfferPowers))
@@ -297,8 +297,7 @@ def heading_in(view: State, words: Words, width: int) -> str:
     names = [words("step-long", step=step) for step in range(1, len(STEPS) + 2)]
     named = [*(f"{name} {DONE}" for name in names[: now - 1]), names[now - 1].upper(), *names[now:]]
     every, single = " · ".join((turn, *named)), " · ".join((turn, named[now - 1]))
-    most = [" · ".join((turn, *named[:count], LEFT_OUT)) for count in range(len(named) - 1, now, -1)]
-    return longest(width, every, *most, short, single, turn)
+    return longest(width, every, short, single, turn)
 
 
 def step_of(view: State) -> int:

@@ -79,7 +79,7 @@ move-place-inhabitant = Place an inhabitant at { $at }
     .verb = Place an inhabitant
 move-welcome-inhabitant = Place an inhabitant at { $at }, by the power of the building at { $by }
     .short = Inhabitant, by { $by }
-    .verb = Place an inhabitant by a power
+    .verb = Place an inhabitant
 move-place-relic = Place a relic at { $at }, by the power of the building at { $by }
     .short = Relic, by { $by }
     .verb = Place a relic
@@ -229,14 +229,18 @@ kind-powers = powers
 kind-junk = junk
 
 number-score = points
-number-tiles = tiles
+segment-forest = largest forest
+segment-desert = largest desert
+segment-asphalt = largest asphalt
+segment-grass = largest grass
+segment-water = largest water
 
 key-overlay = whose community
 
-side-step-1 = turn { $number }/{ $turns }  ▸tile◂ build powers row
-side-step-2 = turn { $number }/{ $turns }  tile ▸build◂ powers row
-side-step-3 = turn { $number }/{ $turns }  tile build ▸powers◂ row
-side-step-4 = turn { $number }/{ $turns }  tile build powers ▸row◂
+side-step-1 = turn { $number }/{ $turns } · TILE · build · powers · row
+side-step-2 = turn { $number }/{ $turns } · tile ✓ · BUILD · powers · row
+side-step-3 = turn { $number }/{ $turns } · tile ✓ · build ✓ · POWERS · row
+side-step-4 = turn { $number }/{ $turns } · tile ✓ · build ✓ · powers ✓ · ROW
 side-setup = setting up
 side-over = the game is over
 side-row = The row, stack of { $stack }:

@@ -79,7 +79,7 @@ move-place-inhabitant = Placer un habitant en { $at }
     .verb = Placer un habitant
 move-welcome-inhabitant = Placer un habitant en { $at }, par le pouvoir du bâtiment en { $by }
     .short = Habitant, par { $by }
-    .verb = Placer un habitant par un pouvoir
+    .verb = Placer un habitant
 move-place-relic = Poser une relique en { $at }, par le pouvoir du bâtiment en { $by }
     .short = Relique, par { $by }
     .verb = Poser une relique
@@ -235,14 +235,18 @@ kind-powers = pouvoirs
 kind-junk = bric-à-brac
 
 number-score = points
-number-tiles = tuiles
+segment-forest = plus grande forêt
+segment-desert = plus grand désert
+segment-asphalt = plus grand asphalte
+segment-grass = plus grande herbe
+segment-water = plus grande eau
 
 key-overlay = quelle communauté
 
-side-step-1 = tour { $number }/{ $turns }  ▸tuile◂ bâtir pouvoirs rangée
-side-step-2 = tour { $number }/{ $turns }  tuile ▸bâtir◂ pouvoirs rangée
-side-step-3 = tour { $number }/{ $turns }  tuile bâtir ▸pouvoirs◂ rangée
-side-step-4 = tour { $number }/{ $turns }  tuile bâtir pouvoirs ▸rangée◂
+side-step-1 = tour { $number }/{ $turns } · TUILE · bâtir · pouvoirs · rangée
+side-step-2 = tour { $number }/{ $turns } · tuile ✓ · BÂTIR · pouvoirs · rangée
+side-step-3 = tour { $number }/{ $turns } · tuile ✓ · bâtir ✓ · POUVOIRS · rangée
+side-step-4 = tour { $number }/{ $turns } · tuile ✓ · bâtir ✓ · pouvoirs ✓ · RANGÉE
 side-setup = mise en place
 side-over = la partie est finie
 side-row = La rangée, pile de { $stack } :

@@ -120,7 +120,8 @@ def terrain_card(
     text = *_number(view, held, words), *_use(view, choice, words), _squares(held, words)
     picture = painting(TERRAIN[held], words, palette)
     name = words("side-card", card=held)
-    return Card(name, colour="card.terrain", picture=picture, text=text, drawn=True, known=text)
+    brief = words.explanation("side-card", "brief", card=held)
+    return Card(name, colour="card.terrain", picture=picture, text=text, drawn=True, known=text, brief=brief)
 
 
 def _squares(held: things.TerrainCard, words: Words) -> str:

@@ -160,13 +160,14 @@ class Panel(Value, dict=True):
         """Show the order of the round by chips, each with its card, once it is known."""
         if not (self.view.hand and self.view.order):
             return []
-        forms = [self._order(arrow) for arrow in (" → ", "→", " ")]
+        title = f"{self.words('side-order')} "
+        forms = [self._order(*form) for form in ((title, " → "), (title, "→"), ("", "→"))]
         fits = (line for line in forms if line.cell_len <= self.room.width)
         return wrapped(next(fits, forms[0]), self.room.width)
 
-    def _order(self, arrow: str) -> Text:
-        """Show the order of the round with something between those who follow each other."""
-        line = Text(f"{self.words('side-order')} ")
+    def _order(self, title: str, arrow: str) -> Text:
+        """Show the order of the round with arrows between those who follow each other."""
+        line = Text(title)
         for place, seat in enumerate(self.view.order):
             chipped = chip(seat, self.palette).append(self._progress(seat))
             line.append(arrow if place else "").append_text(chipped)
@@ -181,13 +182,14 @@ class Panel(Value, dict=True):
 
     def _region(self, region: Region, *, named: bool) -> list[Text]:
         sign = Text(f" {GLYPHS[region.terrain]} ", inked(self.palette[f"terrain.{region.terrain.value}"]))
-        at, whose = Text(str(region.at)), [self._tents(region), self._holder(region)]
+        at, tents, holder = Text(str(region.at)), self._tents(region), self._holder(region)
         if not named:
-            return [sign, at, Text(f"★{region.points}", "bold"), *whose]
+            whose = tents if region.holder is not None else tents.append(" –" if tents else "–")
+            return [sign, at, Text(f"★{region.points}", "bold"), whose]
         size = self.words("shared-squares", count=len(region.squares))
         marks = f"+{region.plus}" * bool(region.plus) + f"×{1 << region.doubles}" * bool(region.doubles)
         points = Text(self.words("shared-points", count=region.points), "bold")
-        return [sign, Text(size), Text(marks), at, points, *whose]
+        return [sign, Text(size), Text(marks), at, points, tents, holder]
 
     def _tents(self, region: Region) -> Text:
         line = Text()

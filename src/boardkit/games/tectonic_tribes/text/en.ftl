@@ -79,10 +79,10 @@ move-draw = Draw card { $card }
     .short = { $card }
     .verb = Draw
 move-discard = Discard card { $card }
-    .short = no.{ $card }
+    .short = { $card }
     .verb = Discard
 move-play = Play card { $card }
-    .short = no.{ $card }
+    .short = { $card }
     .verb = Play
 move-place-terrain = Lay the terrain card at { $at }, { $turn }
     .short = Terrain
@@ -189,6 +189,7 @@ side-round = hand { $hand }/{ $hands }, round { $round }
 side-setup = laying the origin
 side-over = the game is over
 side-card = Card { $card }
+    .brief = no.{ $card }
 side-regions = Regions
 
 # A player acts once in a round.

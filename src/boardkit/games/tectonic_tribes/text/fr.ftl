@@ -79,10 +79,10 @@ move-draw = Piocher la carte { $card }
     .short = { $card }
     .verb = Piocher
 move-discard = Défausser la carte { $card }
-    .short = n°{ $card }
+    .short = { $card }
     .verb = Défausser
 move-play = Jouer la carte { $card }
-    .short = n°{ $card }
+    .short = { $card }
     .verb = Jouer
 move-place-terrain = Poser la carte Terrain en { $at }, { $turn }
     .short = Terrain
@@ -193,6 +193,7 @@ side-round = main { $hand }/{ $hands }, tour { $round }
 side-setup = pose de l’origine
 side-over = la partie est finie
 side-card = Carte { $card }
+    .brief = n°{ $card }
 side-regions = Régions
 
 # Le livret appelle tour ce que d’autres jeux appellent manche.

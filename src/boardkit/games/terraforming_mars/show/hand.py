@@ -209,7 +209,10 @@ def _bought(company: Company, cards: Sequence[Card], words: Words) -> str:
     """V.2 Say what is left after some cards are bought."""
     money, cost = worth(company), PRICE * len(cards)
     play = sum(cost_of(company, CARDS[card]) for card in cards if card in CARDS)
-    return words("reckoning-bought", count=len(cards), cost=cost, left=money - cost, money=money, play=play)
+    heat, left = money - company.stock[Resource.MEGACREDITS], money - cost
+    return words(
+        "reckoning-bought", count=len(cards), cost=cost, left=left, money=money, heat=heat, play=play
+    )
 
 
 def _with(view: State, corporation: Corporation, moves: Sequence[Move], words: Words) -> Iterator[str]:

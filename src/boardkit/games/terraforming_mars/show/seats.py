@@ -295,6 +295,15 @@ def seats(view: model.State, words: Words, palette: Palette, room: blocks.Room) 
     return blocks.fitted(room, *forms, lambda: boards.pairs(0))
 
 
+def _brings(words: Words, width: int) -> Text:
+    """Say beside the heads of stock and production what a rating brings, where there is room."""
+    said = words("seat-rating-brings")
+    line = Text(" " * min(MARGIN, width))
+    line.append(said if cell_len(said) + MARGIN + 1 <= width else "", "dim")
+    line.pad_right(width - line.cell_len)
+    return line
+
+
 class Boards(Value, dict=True):
     """The boards of a table, about to be written into a room."""
 
@@ -328,7 +337,8 @@ class Boards(Value, dict=True):
             (2, lambda: self.rows(below=0, whole=True)),
             (2, self.gathered),
             (2, lambda: self.table(below=1, signs=True, whole=True)),
-            (1, lambda: self.gathered(signs=True)),
+            (1, lambda: self.gathered(signs=True, apart=False)),
+            (2, lambda: self.gathered(signs=True)),
             (2, self.short),
             *((1, partial(self.pairs, most)) for most in (3, 2, 1)),
         )
@@ -363,14 +373,15 @@ class Boards(Value, dict=True):
         """Write a row for each seat, and lines below; `whole` or `names` want one that is not cut."""
         stocks = self._numbers(signs=signs, points=True)
         left = self.width - MARGIN - stocks[0].cell_len
-        cut = (whole or names) and not self._tells_whole(self.width - MARGIN, names=names)
+        standings = [board.identity() if names else board.standing() for board in self._boards]
+        cut = (whole or names) and any(one.cell_len > self.width - MARGIN for one in standings)
         least = (
             LEAST_NAME + 1 if signs else 1 + max(len(self.words.seat(seat)) for seat in self.view.everyone)
         )
         if left < min(least, LONG_NAME) or cut:
             yield Text(" " * TOO_WIDE)
             return
-        yield self._brings(MARGIN + left).append_text(stocks[0])
+        yield _brings(self.words, MARGIN + left).append_text(stocks[0])
         alone = self.width - MARGIN if below <= ONE_EACH else None
         for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
             board = self._boards[seat]
@@ -392,7 +403,7 @@ class Boards(Value, dict=True):
         if left < 1 or (not apart and any(self._cuts(board, below, whole) for board in self._boards)):
             yield Text(" " * TOO_WIDE)
             return
-        yield self._brings(left).append_text(stocks[0])
+        yield _brings(self.words, left).append_text(stocks[0])
         for seat, line in zip(self.view.everyone, stocks[1:], strict=True):
             board = self._boards[seat]
             head, stakes = self._shared_out(board, below=below)
@@ -404,14 +415,6 @@ class Boards(Value, dict=True):
             yield Text(" " * left).append_text(line)
             told = board.stakes() if apart else stakes, board.cards()
             yield from below_in(below, told, self.width, MARGIN, self.words)
-
-    def _brings(self, width: int) -> Text:
-        """Say beside the heads of stock and production what a rating brings, where there is room."""
-        said = self.words("seat-rating-brings")
-        line = Text(" " * min(MARGIN, width))
-        line.append(said if cell_len(said) + MARGIN + 1 <= width else "", "dim")
-        line.pad_right(width - line.cell_len)
-        return line
 
     def _beside(self, seat: Seat) -> int:
         """Return the columns between the name of a seat and its points."""
@@ -439,31 +442,28 @@ class Boards(Value, dict=True):
         named = Text(" ").join([rating, Text(board.corporation(), "italic")])
         return named, board.tags_with(stakes, self.width - MARGIN)
 
-    def _tells_whole(self, width: int, *, names: bool) -> bool:
-        """Return whether rating and tags of every seat, and perhaps its corporation, have room in a line."""
-        whole = [b.identity() if names else b.standing() for b in self._boards]
-        return all(one.cell_len <= width for one in whole)
-
-    def gathered(self, *, signs: bool = False) -> Iterator[Text]:
-        """Write a row for each seat, below a heading unless resources have signs, then the tags of all.
+    def gathered(self, *, signs: bool = False, apart: bool = True) -> Iterator[Text]:
+        """Write a row for each seat, perhaps below a heading, then the tags of all.
 
         With signs, tags that have no room are left out.
         """
-        points = self.points if signs else ()
-        stocks = numbers(self._boards, self.words, points, signs=signs, rated=signs)
-        left = self.width - stocks[0].cell_len - MARGIN * signs
-        tags = self._tags_below(1 + self.view.seats * (1 if signs else 2))
-        if left < (LEAST_NAME + 1 if signs else 1) or (not signs and len(tags) < len(self._tags_of_all)):
+        stocks = numbers(self._boards, self.words, () if apart else self.points, signs=signs, rated=not apart)
+        left = self.width - stocks[0].cell_len - (0 if apart else MARGIN)
+        tags = self._tags_below(1 + self.view.seats * (2 if apart else 1))
+        cut = len(tags) < len(self._tags_of_all) and not signs
+        if left < (1 if apart else LEAST_NAME + 1) or cut or self.width < BROAD:
             yield Text(" " * TOO_WIDE)
             return
         yield Text(" " * (self.width - stocks[0].cell_len)).append_text(stocks[0])
         for board, line in zip(self._boards, stocks[1:], strict=True):
-            if signs:
-                yield self._named(board.seat, left).append_text(line)
-            else:
-                rating = self.words("seat-rating", rating=board.company.rating)
-                yield self._headed(board.seat, Text(f"{rating} ").append(board.corporation(), "italic"))
+            if apart:
+                rating = Text(self.words("seat-rating", rating=board.company.rating))
+                named = Text(" ").join([rating, Text(board.corporation(), "italic")])
+                beside = self._beside(board.seat)
+                yield self._headed(board.seat, named if named.cell_len <= beside else rating)
                 yield Text(" " * left).append_text(line)
+            else:
+                yield self._named(board.seat, left).append_text(line)
         yield from tags
 
     def short(self) -> Iterator[Text]:
@@ -508,29 +508,24 @@ class Boards(Value, dict=True):
 
     def pairs(self, most: int) -> list[Text]:
         """Write name, points and money of each seat, then what else it has or makes in so many lines."""
-        said = [self._others(board) for board in self._boards]
+        in_words = [board.others() for board in self._boards]
+        said = [
+            others if others.cell_len <= self.width - MARGIN else board.others(signs=True)
+            for board, others in zip(self._boards, in_words, strict=True)
+        ]
+        names = max(Text(self.words.seat(seat)).cell_len for seat in self.view.everyone)
         rooms = [(margin, self.width - margin) for margin in MARGINS]
         high = ((margin, [len(blocks.wrapped(one, room)) for one in said]) for margin, room in rooms)
         fits = [margin for margin, lines in high if max(lines) <= most]
         lines: list[Text] = []
         for seat, others in zip(self.view.everyone, said, strict=True):
-            money = self._money(seat)
+            points, held = self.points[seat], self._boards[seat].held(Resource.MEGACREDITS)
+            forms = [self.words(form, points=points, money=held) for form in ("seat-money", "seat-short")]
+            money = blocks.longest(self.width - MARGIN - names - 1, *forms)
             room = max(LEAST_NAME + 1, self.width - MARGIN - len(money))
             lines.append(self._named(seat, room).append(money))
             lines += self._below(others, most, max(fits, default=0))
         return lines
-
-    def _others(self, board: Board) -> Text:
-        """Write what a seat has or makes besides money, in words where there is room."""
-        said = board.others()
-        return said if said.cell_len <= self.width - MARGIN else board.others(signs=True)
-
-    def _money(self, seat: Seat) -> str:
-        """Write points and money, in words where the name of every seat has room beside them."""
-        points, money = self.points[seat], self._boards[seat].held(Resource.MEGACREDITS)
-        names = max(Text(self.words.seat(one)).cell_len for one in self.view.everyone)
-        forms = [self.words(form, points=points, money=money) for form in ("seat-money", "seat-short")]
-        return blocks.longest(self.width - MARGIN - names - 1, *forms)
 
     @cached_property
     def _boards(self) -> Sequence[Board]:

@@ -80,14 +80,21 @@ def _counts(values: Sequence[int], words: Words) -> str:
 
 
 def prize_table(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:
-    """Write milestones and awards with everybody's standing; `told` says in words what counts."""
+    """Write milestones and awards with everybody's standing; `told` says in words what counts.
+
+    Of milestones that nobody can have any more, and of such awards, nothing is told.
+    """
     if view.solo:
         return
     heads = [marked(f" {LETTERS[seat]} ", seat, palette) for seat in view.everyone]
-    milestones = [*_milestones(view, words, palette, told=told)]
-    awards = [*_awards(view, words, palette, told=told)]
-    titles = _titles(view, words, told=told)
-    yield from columns([[titles[0], *heads], *milestones, [titles[1], *heads], *awards])
+    milestones, awards = _titles(view, words, told=told)
+    if len(view.milestones) < projects.MOST_MILESTONES:
+        rows = [[milestones, *heads], *_milestones(view, words, palette, told=told)]
+    else:
+        yield milestones
+        yield _taken([(words.name(prize), seat) for prize, seat in view.milestones], palette)
+        rows = []
+    yield from columns([*rows, [awards, *heads], *_awards(view, words, palette, told=told)])
 
 
 def _titles(view: State, words: Words, *, told: bool = True) -> tuple[Text, Text]:
@@ -141,7 +148,7 @@ def _milestones(view: State, words: Words, palette: Palette, *, told: bool) -> I
 
 def _awards(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[list[Text]]:
     funded = dict(view.awards)
-    for award in AWARDS:
+    for award in funded if len(funded) == len(projects.AWARD_COSTS) else AWARDS:
         values = projects.standings(view, award)
         mark, style = ("⚑", "bold") if award in funded else (" ", "")
         name = Text(f"{mark}{words.name(award)}", style)
@@ -257,10 +264,6 @@ def _standing(view: State, measure: Counter, palette: Palette) -> Text:
 WIDEST: Final = 27  # columns of the longest track with its ends: that of the temperature
 
 
-TABLE: Final = 2 + len(MILESTONES) + len(AWARDS)
-"""Lines of the table of milestones and awards, which nobody has who plays alone."""
-
-
 def tracks(view: State, words: Words, palette: Palette, room: Room) -> Sequence[Text]:
     """Write the tracks with their steps, or as numbers, with the next bonus of each while there is room."""
     return fitted(
@@ -296,10 +299,10 @@ def prizes(view: State, words: Words, palette: Palette, room: Room) -> Sequence[
     lines = partial(prize_lines, view, words, palette)
     return fitted(
         room,
-        *(partial(table, told=told) for told in (True, False) if room.height >= TABLE),
+        *(partial(table, told=told) for told in (True, False)),
         *(partial(_goals, view, words, palette, told=told) for told in (True, False)),
         lambda: chain(rows(), _own_goals(view, words, room.width)),
-        partial(_in_short, view, words, room.width, owners=True, gap=" · "),
+        partial(_in_short, view, words, room.width, owners=True, gap="\N{NO-BREAK SPACE}· "),
         partial(_in_short, view, words, room.width, owners=True, gap=" "),
         partial(_in_short, view, words, room.width, owners=False, gap=" "),
         rows,
@@ -346,7 +349,8 @@ def _nearest(view: State, words: Words, width: int) -> Sequence[Text]:
 def _goals(view: State, words: Words, palette: Palette, *, told: bool) -> Iterator[Text]:
     """Write how far everybody is towards the milestones, and which awards there are and whose."""
     awards = prize_rows(view, words, palette)
-    table = islice(prize_table(view, words, palette, told=told), 1 + len(MILESTONES))
+    taken = len(view.milestones) == projects.MOST_MILESTONES
+    table = islice(prize_table(view, words, palette, told=told), 2 if taken else 1 + len(MILESTONES))
     yield from chain(table, islice(awards, 1 + bool(view.milestones), None))
 
 
@@ -379,8 +383,8 @@ def steps(view: State, words: Words, palette: Palette, room: Room) -> Sequence[T
 
 
 def _lines_of_all(view: State, columns: int) -> int:
-    """Want three lines for each seat where few have little room, and else what the kit wants."""
-    return 3 * view.seats if _narrow(view, columns) else line_each(view, columns)
+    """Want two lines for each seat and three for the tags where there is little room, else as the kit."""
+    return 2 * view.seats + 3 if _narrow(view, columns) else line_each(view, columns)
 
 
 def _narrow(view: State, columns: int) -> bool:

@@ -44,9 +44,10 @@ def heading_in(view: State, words: Words, width: int) -> str:
     return longest(
         width,
         _joined(long, whole, detail),
-        _joined(short, steps, detail),
-        _joined(short, steps),
+        _joined(long, steps, detail),
+        _joined(long, now, detail),
         _joined(short, now, detail),
+        _joined(long, now),
         _joined(short, now),
         _joined(words("stage-generation-short", generation=view.generation, place="other"), now),
         now,

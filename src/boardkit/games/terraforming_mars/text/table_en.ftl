@@ -116,11 +116,11 @@ prize-award = { $seats ->
 }
 prize-leads = { $seat } would win it now.
 prize-tie = { $seats } would share it now.
-prize-measure-landlord = What counts is tiles on the map.
-prize-measure-banker = What counts is M€ production.
-prize-measure-scientist = What counts is science tags in play.
-prize-measure-thermalist = What counts is heat in stock.
-prize-measure-miner = What counts is steel and titanium in stock.
+prize-measure-landlord = For the most tiles on the map.
+prize-measure-banker = For the highest M€ production.
+prize-measure-scientist = For the most science tags in play.
+prize-measure-thermalist = For the most heat in stock.
+prize-measure-miner = For the most steel and titanium in stock.
 
 deed-first-action = This is your first action: { $effects }.
 deed-end-turn = You take one action only. You play on when your turn comes round again.
@@ -264,7 +264,10 @@ stage-draft = { $side ->
 reckoning-bought = { $count ->
     [one] 1 card
    *[other] { $count } cards
-} for { $cost } M€: { $left } M€ left of { $money } · to play them: { $play } M€
+} for { $cost } M€: { $left } M€ left of { $money }{ $heat ->
+    [0] {""}
+   *[other] , heat included
+} · to play them: { $play } M€
 reckoning-with = { $corporation }: { $money } M€ − { $cost } for { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -179,7 +179,7 @@ seat-pts = { $points } pts
 seat-short = { $points }p { $money }€
 seat-money = { $points } pts M€ { $money }
 seat-stock = réserve
-seat-makes = prod.
+seat-makes = produit
 seat-chosen = a choisi
 seat-choosing = choisit
 seat-rating = NT { $rating }
@@ -208,7 +208,7 @@ track-now-oxygen = { $now } %
 track-now-oceans = { $now } sur { $goal }
 track-bonus-production = c
 track-bonus-raise = T
-track-steps-told = c : prod. de chaleur +1  ≈ : océan  T : température +1
+track-steps-told = c : production de chaleur +1  ≈ : océan  T : température +1
 track-narrow-temperature = °C { $now }/{ $goal }
 track-narrow-oxygen = O2 { $now }/{ $goal }
 track-narrow-oceans = mer { $now }/{ $goal }
@@ -232,18 +232,18 @@ table-solo-oceans = { $steps ->
 table-solo-done = Mars est terraformée
 table-milestones = { $left ->
     [0] Objectifs, tous pris
-   *[other] Objectifs { $price } M€, reste { $left }
+   *[other] Objectifs { $price } M€, { $left } à prendre
 }
 table-awards = { $left ->
     [0] Récompenses, toutes financées
-   *[other] Récomp. { $price } M€, reste { $left }
+   *[other] Récompenses { $price } M€, { $left } à financer
 }
 table-milestones-short = Objectifs { $price } M€
-table-awards-short = Récomp. { $price } M€
+table-awards-short = Récompenses { $price } M€
 table-goal-terraformer = NT { $least }
 table-goal-mayor = { $least } cités
 table-goal-gardener = { $least } forêts
-table-goal-builder = { $least } badges Constr.
+table-goal-builder = { $least } badges Construction
 table-goal-planner = { $least } cartes en main
 table-measure-landlord = tuiles
 table-measure-banker = production de M€
@@ -282,7 +282,10 @@ stage-draft = { $side ->
 reckoning-bought = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} pour { $cost } M€ : il reste { $left } M€ sur { $money } · pour les jouer : { $play } M€
+} pour { $cost } M€ : il reste { $left } M€ sur { $money }{ $heat ->
+    [0] {""}
+   *[other] , chaleur comprise
+} · pour les jouer : { $play } M€
 reckoning-with = { $corporation } : { $money } M€ − { $cost } pour { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

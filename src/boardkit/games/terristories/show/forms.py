@@ -16,6 +16,7 @@ from boardkit.draw.forms import (
     CELL,
     LETTER,
     LOW,
+    Ballot,
     Cell,
     Cells,
     Filled,
@@ -33,6 +34,7 @@ from boardkit.draw.seats import LETTERS, chip
 from boardkit.games.terristories.box import PROJECTS
 from boardkit.games.terristories.box.things import ProjectCard
 from boardkit.games.terristories.rules import moves as mv
+from boardkit.games.terristories.rules import questions as qs
 from boardkit.games.terristories.rules.financing import missing, price, proposals
 from boardkit.games.terristories.rules.harvest import most as may_harvest
 from boardkit.games.terristories.rules.ledger import peopled
@@ -426,5 +428,13 @@ PAYING: Final = TableForm(
 )
 """V.2.b The projects on the table, and what all pay for them."""
 
-FORMS: Final[Mapping[type[Question], Form]] = {Talk: REQUEST, Finance: PAYING}
-"""V.2.b Talking, and paying for projects."""
+FORMS: Final[Mapping[type[Question], Form]] = {
+    Talk: REQUEST,
+    Finance: PAYING,
+    qs.Vote: Ballot((mv.VoteFor,), "ballot-vote"),
+    qs.PledgeCubes: Ballot((mv.Pledge,), "ballot-pledge"),
+    qs.AnswerRequest: Ballot((mv.Agree, mv.Decline), "ballot-request"),
+    qs.Harvest: Ballot((mv.ReapMost,), "ballot-harvest"),
+    qs.PayWages: Ballot((mv.Pay,), "ballot-wages"),
+}
+"""V.1.b, V.2.b, V.3, V.5.a Talking, paying for projects, and what all are asked one after the other."""

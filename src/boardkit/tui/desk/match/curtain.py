@@ -12,10 +12,10 @@ from boardkit.core.lines.course import decided_since
 from boardkit.core.lines.match import Sitter, people_of, played_on
 from boardkit.core.lines.secret import is_secret
 from boardkit.core.lines.study import news, taken_back, turn_begun, undone
+from boardkit.core.lines.together import Round
 from boardkit.core.values import Value
-from boardkit.draw.forms import TableForm
+from boardkit.draw.forms import Ballot, TableForm
 from boardkit.draw.seats import LETTERS
-from boardkit.draw.show import form_at
 from boardkit.maps.squares import Way
 from boardkit.tui.desk.desk import (
     Deeds,
@@ -189,8 +189,8 @@ def present(desk: Desk) -> Outcome:
         return deed(called_now, Want.LET_THINK)
     if on_device(desk, seat) and is_secret(desk.game, desk.match.state) and seat != desk.seated:
         return desk.modes[0].deeds[Want.AWAIT](called_now, Want.AWAIT)
-    if pays_together(desk):
-        return desk.modes[0].deeds[Want.PAY_TOGETHER](called_now, Want.PAY_TOGETHER)
+    if answers_together(desk):
+        return desk.modes[0].deeds[Want.ANSWER_TOGETHER](called_now, Want.ANSWER_TOGETHER)
     return asked_of_all(desk) if opens_window(desk) else look(called_now, seat)
 
 
@@ -204,13 +204,25 @@ def opens_window(desk: Desk) -> bool:
     return desk.modes[0].gathers and not _alone(desk)
 
 
-def pays_together(desk: Desk) -> bool:
-    """Return whether the whole table pays on one form, until somebody wants to answer alone."""
-    seat, question = desk.match.state.to_move, desk.match.state.question
-    if form_at(desk.drawing, question, TableForm) is None:
+def answers_together(desk: Desk) -> bool:
+    """Return whether the whole table answers on one form, until somebody wants to answer alone."""
+    match, form = desk.match, desk.drawing.forms.get(type(desk.match.state.question))
+    people = people_of(match.players)
+    if (
+        not isinstance(form, TableForm | Ballot)
+        or Want.ANSWER_TOGETHER not in desk.modes[0].deeds
+        or match.state.to_move not in people
+    ):
         return False
-    at_table = Want.PAY_TOGETHER in desk.modes[0].deeds and seat in people_of(desk.match.players)
-    return at_table and not _alone(desk)
+    if isinstance(form, Ballot) and (match.game.private(match.state) or len(people) == 1):
+        return False
+    return not _alone(desk) and (isinstance(form, TableForm) or _goes_round(match, form))
+
+
+def _goes_round(match: Match[Any], form: Ballot) -> bool:
+    """Return whether several people are asked."""
+    going = Round.of(match, form.moves)
+    return len({line.seat for line in going.lines(going.given)} & {*people_of(match.players)}) > 1
 
 
 def _alone(desk: Desk) -> bool:
@@ -359,9 +371,19 @@ def go_back(desk: Desk, back: Match[Any]) -> Outcome:
     """Take all decisions since `back` back; everybody must agree if something was revealed by them."""
     if back.at == desk.match.at:
         return desk.wishing(Tell(desk.words("nothing-to-undo")))
-    if len(people_of(back.players)) > 1 and taken_back(desk.match, back):
+    if must_agree(desk, back):
         return _vote(desk, Matter.UNDO, back.at)
     return change(desk, lambda match: undone(match, back))
+
+
+def must_agree(desk: Desk, back: Match[Any]) -> bool:
+    """Return whether all are asked before decisions are taken back; not for those of a form, seen by all."""
+    match, forms = desk.match, desk.drawing.forms
+    if len(people_of(back.players)) < 2 or not taken_back(match, back):
+        return False
+    questions = [moment.step.state.question for moment in match.moments[back.at : match.at]]
+    on_a_form = all(isinstance(forms.get(type(question)), Ballot) for question in questions)
+    return not on_a_form or bool(match.revealed_since(back.at))
 
 
 def turn_again(desk: Desk) -> Outcome:
@@ -379,8 +401,7 @@ def take_back_from(desk: Desk, wanted: TakeBack) -> Outcome:
     if back.at >= wanted.at:
         return desk.wishing(Tell(words("nothing-before")))
     count = decided_since(match, back.at)
-    asks_all = len(people_of(match.players)) > 1 and taken_back(match, back)
-    if count > 1 and not asks_all and desk.looked is not None:
+    if count > 1 and not must_agree(desk, back) and desk.looked is not None:
         question, yes, no = (words(f"undo-many-{part}", count=count) for part in ("ask", "yes", "no"))
         return away(desk).wishing(Ask(Confirm(question, yes, no, wanted, careful=True)))
     return go_back(desk, back)

@@ -64,14 +64,13 @@ from boardkit.tui.desk.intents import (
     TakeBack,
     Type,
     TypeDigit,
-    Want,
 )
 from boardkit.tui.desk.looking import CHOICES, LOOKING, STROLLING
 from boardkit.tui.desk.match.computers import ADVICE, ask_for_advice
 from boardkit.tui.desk.match.curtain import (
     ANYWHERE,
+    answers_together,
     covered,
-    pays_together,
     present,
     take_back_from,
     turn_again,
@@ -124,10 +123,10 @@ class Filling(Value, Labelled):
         """Draw the form, in the room of the hand if it has room there."""
         lines = self.form.lines(form_at_desk(desk), self.filled, ink, room)
         low = "-low" in self.styles and room.height <= LOW and room.holds(lines)
-        return within(_clickable(lines), room.width, room.height).__replace__(full=False, low=low)
+        return within(clickable(lines), room.width, room.height).__replace__(full=False, low=low)
 
 
-def _clickable(lines: Sequence[Text]) -> Sheet:
+def clickable(lines: Sequence[Text]) -> Sheet:
     """Make a sheet of lines of which parts stand for something to be done."""
     areas = list[Area]()
     for top, line in enumerate(lines):
@@ -388,7 +387,7 @@ def fill_together(desk: Desk) -> Outcome:
     """Lay the form of the whole table on it, with what is filled in already; everybody looks."""
     asked, question = desk.match.state.to_move, desk.match.state.question
     form = form_at(desk.drawing, question, TableForm)
-    if asked is None or form is None or not pays_together(desk):
+    if asked is None or form is None or not answers_together(desk):
         return Outcome(desk)
     return covered(desk.__replace__(window=Window(type(question)))).then(partial(_laid, form, asked))
 
@@ -530,9 +529,6 @@ def _form_for(desk: Desk, kinds: set[type[Move]]) -> Desk | None:
 
 
 FORMS: Final[Deeds] = deeds(given(OpenVerb, open_verb))  # the deed that opens a verb of the action bar
-
-TOGETHER: Final[Deeds] = deeds(simply(Want.PAY_TOGETHER, fill_together))
-"""The deed that lays a form of the whole table on it."""
 
 
 class Typing(Value, Mode, eq=False):

@@ -79,8 +79,9 @@ from boardkit.tui.desk.match.curtain import (
     present,
     turned,
 )
-from boardkit.tui.desk.match.forms import IN_HAND, TOGETHER
+from boardkit.tui.desk.match.forms import IN_HAND
 from boardkit.tui.desk.match.hands import HANDS
+from boardkit.tui.desk.match.together import TOGETHER
 from boardkit.tui.desk.presenting import HANDING
 from boardkit.tui.desk.stakes import asked, hint
 from boardkit.tui.desk.teach.classroom import CLASSES

@@ -1,0 +1,223 @@
+"""Pages for all who look on at a match: they are shown and told it, and nothing they send goes anywhere."""
+
+import asyncio
+import socket
+from collections.abc import Iterator, Mapping
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from aiohttp import WSMsgType, web
+from textual.geometry import Size
+from textual_serve.server import to_int
+
+from boardkit.commands.web.drawing import Drawing, Watcher
+from boardkit.commands.web.site import HEARTBEAT, Pages, page, refused, script, terminal
+from boardkit.core import CHANCE, FaultError, Match
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.hearing import signs_of
+from boardkit.games import GAMES
+from boardkit.library import MatchId
+from boardkit.library.session import Onlooker
+from boardkit.text import LANGUAGES, words_for
+from boardkit.text.aloud import Aloud
+from boardkit.text.log import told
+from boardkit.text.scores import standing_said
+from boardkit.tui.start import Start
+
+SIZES: Final = (
+    Size(80, 24),
+    Size(100, 30),
+    Size(120, 40),
+    Size(160, 50),
+)  # what is drawn in; pages know them
+MOST_DRAWINGS: Final = 4
+MOST_WATCHERS: Final = 1000
+LINGERING: Final = 60.0  # seconds after which it is seen whether anybody looks at a drawing still
+RESTING: Final = 5.0  # seconds after which one that has failed may be begun again
+PAUSE: Final = 0.2  # seconds between two looks at the match
+USUAL: Final = SIZES[2]
+GOODBYE: Final = 1.0  # seconds that a page has to answer when its socket is closed from here
+LONGEST_MESSAGE: Final = 1024  # the most bytes that a page may say in one go: ours say nothing at all
+KEPT: Final = 65536  # how many bytes that a page does not take the system keeps for it
+LATEST: Final = 10  # how many sentences are told at once; of more, the last ones
+
+SAID: Final = (
+    "serve-watching",
+    "serve-wait",
+    "serve-lost",
+    "serve-bigger",
+    "serve-smaller",
+    "serve-light",
+    "serve-whole",
+)
+
+
+class Watching(Pages):
+    """Shows a match to all who look on, drawn once for each size and language that somebody asks for.
+
+    Attributes:
+        watchers: who looks on.
+        drawings: what is drawn now, each with what keeps it going.
+    """
+
+    def __init__(self, folder: Path, number: MatchId, language: str, *, large: bool = False) -> None:
+        """Show a match of the library in a folder, in `language` unless another one is asked for."""
+        super().__init__()
+        self.watchers: set[Watcher] = set()
+        self.drawings: dict[Drawing, asyncio.Task[None]] = {}
+        self.answers = {
+            "GET /": self.show_page,
+            "GET /watch.js": script("watch.js"),
+            "GET /ws": self.look_on,
+            **terminal(),
+        }
+        self._start = Start(data=folder, watch=number, large=large, shared=True, confined=True)
+        self._language = language
+        self._onlooker = Onlooker(folder, number, GAMES)
+        self._match: Match[Any] | None = None
+
+    async def show_page(self, request: web.Request) -> web.Response:
+        """Show the page with the screen."""
+        words = words_for(self._asked_in(request.query))
+        if len(self.watchers) >= MOST_WATCHERS:
+            return refused(words, 503, "serve-full")
+        other = LANGUAGES[(LANGUAGES.index(words.language) + 1) % len(LANGUAGES)]
+        return page(words, "watch.html", SAID, other=other, other_name=words(f"language-{other}"))
+
+    async def look_on(self, request: web.Request) -> web.StreamResponse:
+        """Send a page what is drawn and told, until it is gone, or says anything."""
+        language = self._asked_in(request.query)
+        if len(self.watchers) >= MOST_WATCHERS:
+            return refused(words_for(language), 503, "serve-full")
+        # What goes to many is not packed for each.
+        websocket = web.WebSocketResponse(
+            timeout=GOODBYE, heartbeat=HEARTBEAT, autoping=False, compress=False, max_msg_size=LONGEST_MESSAGE
+        )
+        if not websocket.can_prepare(request):
+            raise web.HTTPBadRequest
+        watcher = Watcher(websocket, request.transport)
+        drawing = self._drawing_for(_size_in(request.query), language)
+        self.watchers.add(watcher)
+        drawing.watchers.add(watcher)
+        try:
+            await websocket.prepare(request)
+            _take_little(request.transport)
+            watcher.tell(size=drawing.size)
+            if self._match is not None:
+                watcher.tell(said=[*_news(None, self._match, drawing.language)])
+            sending = asyncio.create_task(watcher.send(drawing))
+            try:
+                await _gone(websocket)
+            finally:
+                sending.cancel()
+            await watcher.close()
+        finally:
+            self.watchers.discard(watcher)
+            drawing.watchers.discard(watcher)
+        return websocket
+
+    def _asked_in(self, query: Mapping[str, str]) -> str:
+        """Return the language that a page asks for."""
+        asked = query.get("lang", "")
+        return asked if asked in LANGUAGES else self._language
+
+    def _drawing_for(self, size: Size, language: str) -> Drawing:
+        """Return what is drawn in a size and a language, or what is nearest where enough is drawn already."""
+
+        def far(one: Drawing) -> tuple[bool, int]:
+            return one.language != language, _distance(one.size, size)
+
+        nearest = min(self.drawings, key=far, default=None)
+        if nearest is not None and (far(nearest) == (False, 0) or len(self.drawings) >= MOST_DRAWINGS):
+            return nearest
+        drawing = Drawing(self._start.__replace__(language=language), size)
+        self.drawings[drawing] = asyncio.create_task(self._keep(drawing))
+        return drawing
+
+    async def _keep(self, drawing: Drawing) -> None:
+        """Draw for as long as somebody looks on, and a little longer."""
+        drawn = asyncio.create_task(drawing.run())
+        try:
+            while drawing.watchers and not drawn.done():
+                await asyncio.wait({drawn}, timeout=LINGERING)
+            if drawn.done():
+                await asyncio.sleep(RESTING)
+        finally:
+            del self.drawings[drawing]
+            for watcher in drawing.watchers:
+                watcher.hang_up()
+            await drawing.end(drawn)
+
+    async def begin(self) -> None:
+        """Follow the match."""
+        self._following = asyncio.create_task(self._follow())
+
+    async def _follow(self) -> None:
+        with closing(self._onlooker):
+            while True:
+                # A match that cannot be seen for a while is told of by what draws it.
+                with suppress(FaultError):
+                    if study := self._onlooker.look():
+                        before, self._match = self._match, study.match
+                        self._tell(before, study.match)
+                await asyncio.sleep(PAUSE)
+
+    def _tell(self, before: Match[Any] | None, match: Match[Any]) -> None:
+        """Tell all who look on what has happened, each in the language of the screen."""
+        said = {one.language: [*_news(before, match, one.language)] for one in self.drawings}
+        for drawing in self.drawings:
+            for watcher in drawing.watchers:
+                watcher.tell(said=said[drawing.language])
+
+    async def end(self) -> None:
+        """Close all sockets, and end all that is drawn."""
+        await asyncio.gather(*(watcher.close() for watcher in self.watchers))
+        tasks = [self._following, *self.drawings.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _size_in(query: Mapping[str, str]) -> Size:
+    """Return the size that is nearest to what a page asks for."""
+    asked = Size(to_int(query.get("columns", ""), USUAL.width), to_int(query.get("lines", ""), USUAL.height))
+    return min(SIZES, key=lambda size: _distance(size, asked))
+
+
+def _distance(one: Size, other: Size) -> int:
+    return abs(one.width - other.width) + abs(one.height - other.height)
+
+
+def _take_little(transport: asyncio.Transport | None) -> None:
+    """Have the system keep little of what a page does not take: what is old by then is sent no more."""
+    line = None if transport is None else transport.get_extra_info("socket")
+    if line is not None:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KEPT)
+
+
+async def _gone(websocket: web.WebSocketResponse) -> None:
+    """Wait until a page is gone, or says anything but that it is there, and that as often as it is asked."""
+    loop = asyncio.get_running_loop()
+    began, answers = loop.time(), 0
+    while (await websocket.receive()).type is WSMsgType.PONG:
+        answers += 1
+        if answers * HEARTBEAT > loop.time() - began + 2 * HEARTBEAT:
+            return
+
+
+def _news(before: Match[Any] | None, match: Match[Any], language: str) -> Iterator[str]:
+    """Say what a match has that it had not before, as everybody may know it, and whose turn it is now."""
+    aloud = aloud_for(match, language)
+    if before is not None:
+        pairs = zip(before.moments, match.moments, strict=False)
+        same = next((at for at, (one, other) in enumerate(pairs) if one is not other), None)
+        since = min(len(before.moments), len(match.moments)) if same is None else same
+        yield from aloud.lines([line.text for line in told(match, CHANCE, aloud.words, since)][-LATEST:])
+    yield from aloud.lines([standing_said(match, aloud.words)])
+
+
+def aloud_for(match: Match[Any], language: str) -> Aloud:
+    """Return what says sentences of a match to somebody who hears them."""
+    words = words_for(language, match.game.key, [player.name for player in match.players])
+    return Aloud(words, signs_of(drawing_of(match.game.key)))

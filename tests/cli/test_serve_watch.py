@@ -1,0 +1,369 @@
+"""A match drawn once for all who look on: what they are shown and told; nothing of theirs comes in."""
+
+import asyncio
+import json
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from aiohttp import ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
+from aiohttp.test_utils import TestClient, TestServer
+from textual.geometry import Size
+
+from boardkit.commands.web import drawing, watching
+from boardkit.commands.web.drawing import MOST_NEWS, MOST_PICTURES, Drawing, Watcher
+from boardkit.commands.web.site import Site
+from boardkit.commands.web.watching import MOST_DRAWINGS, Watching
+from boardkit.core import CHANCE, Match, Study, legal
+from boardkit.games import GAMES
+from boardkit.library import MatchId, open_library
+from boardkit.text import words_for
+from boardkit.text.log import told as told_in
+from tests.desk.tools import new_match
+from tests.endurance.emulator import Emulator
+from tests.every import every_language
+
+Client = TestClient[Any, Any]
+
+GAME = GAMES["tectonic_tribes"]
+NUMBER = MatchId(1)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Path:
+    """Make a library with a match that has begun."""
+    with open_library(tmp_path) as library:
+        library.create(Study(new_match(GAME, 2)))
+    return tmp_path
+
+
+def play_on(folder: Path) -> Match[Any]:
+    """Decide something in the match, and keep it."""
+    with open_library(folder) as library:
+        study = library.load(NUMBER, GAMES)
+        match = study.match.play(Random(1).choice(legal(GAME, study.match.state)))
+        library.save(NUMBER, Study(match))
+    return match
+
+
+@pytest.fixture
+def pages(library: Path) -> Watching:
+    return Watching(library, NUMBER, "en")
+
+
+@pytest.fixture
+async def client(pages: Watching) -> AsyncIterator[Client]:
+    async with TestClient(TestServer(Site(words_for("en"), pages).application())) as client:
+        yield client
+
+
+class Still:
+    """Stands in for the program, where nobody looks at what it draws."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+
+    async def run(self) -> None:
+        self.begun += 1
+        await asyncio.Event().wait()
+
+
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> Still:
+    still = Still()
+    monkeypatch.setattr(Drawing, "run", lambda _: still.run())
+    monkeypatch.setattr(drawing, "ENDING", 0.01)
+    return still
+
+
+class Page:
+    """A page that looks on: what it was told, and its screen."""
+
+    def __init__(self, line: ClientWebSocketResponse) -> None:
+        self.line = line
+        self.news: list[dict[str, Any]] = []
+        self.screen = Emulator(1, 1)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return next((news["size"][0], news["size"][1]) for news in self.news if "size" in news)
+
+    @property
+    def said(self) -> list[str]:
+        return [sentence for news in self.news for sentence in news.get("said", ())]
+
+    async def until(self, suits: Callable[["Page"], bool]) -> None:
+        """Read on until something holds."""
+        while not suits(self):
+            message = await self.line.receive(timeout=10)
+            if message.type is WSMsgType.TEXT:
+                self.news.append(json.loads(message.data))
+                if "size" in self.news[-1]:
+                    self.screen = Emulator(*self.size)
+            else:
+                assert message.type is WSMsgType.BINARY
+                self.screen.feed(message.data)
+
+
+async def opened(client: Client, pages: Watching, asked: str = "columns=80&lines=24") -> Page:
+    return Page(await client.ws_connect(f"/{pages.token}/ws?{asked}"))
+
+
+async def test_all_look_at_one_drawing_and_who_comes_late_sees_all_of_it(
+    client: Client, pages: Watching, library: Path
+) -> None:
+    streams = sys.stdout, sys.stderr
+    first = await opened(client, pages)
+    await first.until(lambda page: "You are watching" in page.screen.text)
+    late = await opened(client, pages)
+    await late.until(lambda page: "You are watching" in page.screen.text)
+    assert late.screen.text == first.screen.text
+    assert "esc  back" not in first.screen.text
+    play_on(library)
+    for page in (first, late):
+        await page.until(lambda page: "lays card" in " ".join(page.said))
+        await page.until(lambda page: "lays card" in page.screen.text)
+    assert first.screen.text == late.screen.text
+    assert len(pages.drawings) == 1
+    await pages.end()
+    assert not pages.drawings
+    for page in (first, late):
+        message = await page.line.receive(timeout=10)
+        assert message.type is WSMsgType.CLOSE
+    assert (sys.stdout, sys.stderr) == streams
+
+
+async def test_the_projector_can_be_looked_at_by_many(library: Path) -> None:
+    pages = Watching(library, NUMBER, "fr", large=True)
+    async with TestClient(TestServer(Site(words_for("en"), pages).application())) as client:
+        page = await opened(client, pages)
+        await page.until(lambda page: "Étape 3 sur 3" in page.screen.text)
+        assert "échap" not in page.screen.text
+
+
+SAID = ('["stdin", "q"]', "", "\x00", "x" * 5000, b"\x00", b"", "[" * 100)
+
+
+@pytest.mark.usefixtures("undrawn")
+@pytest.mark.parametrize("said", SAID)
+async def test_whatever_a_page_says_ends_its_own_line_and_nothing_else(
+    client: Client, pages: Watching, said: str | bytes
+) -> None:
+    quiet, loud = await opened(client, pages), await opened(client, pages)
+    await (loud.line.send_str(said) if isinstance(said, str) else loud.line.send_bytes(said))
+    while (message := await loud.line.receive(timeout=10)).type is WSMsgType.TEXT:
+        pass
+    assert message.type is WSMsgType.CLOSE
+    (drawn,) = pages.drawings
+    while len(pages.watchers) != 1:
+        await asyncio.sleep(0.01)
+    assert pages.watchers == drawn.watchers
+    await quiet.until(lambda page: bool(page.said))
+
+
+@pytest.mark.usefixtures("undrawn")
+async def test_who_answers_more_often_than_asked_is_sent_away(client: Client, pages: Watching) -> None:
+    asking, answering = await opened(client, pages), await opened(client, pages)
+    await asking.line.ping()
+    for _ in range(9):
+        await answering.line.pong()
+    while pages.watchers:
+        await asyncio.sleep(0.01)
+
+
+class Line:
+    """A socket that takes something only now and then."""
+
+    def __init__(self) -> None:
+        self.taken: list[bytes | str] = []
+        self.takes = asyncio.Event()
+
+    async def send_bytes(self, part: bytes) -> None:
+        await self.takes.wait()
+        self.taken.append(part)
+
+    send_str = send_bytes
+
+
+class Screen:
+    """Stands in for a drawing, and counts how often the whole screen is asked for."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def screen(self) -> bytes:
+        self.asked += 1
+        return b"whole%d" % self.asked
+
+
+async def test_who_is_too_slow_gets_the_whole_screen_and_nothing_that_is_old() -> None:
+    line, screen = Line(), Screen()
+    watcher = Watcher(line, None)  # type: ignore[arg-type] # a stand-in
+    sending = asyncio.create_task(watcher.send(screen))  # type: ignore[arg-type] # the same
+    watcher.show(b"first")
+    for number in range(1000):
+        watcher.show(b"%d" % number)
+        watcher.tell(said=number)
+        await asyncio.sleep(0)
+    assert len(watcher._pictures) <= MOST_PICTURES
+    assert len(watcher._news) <= MOST_NEWS
+    line.takes.set()
+    await asyncio.sleep(0.01)
+    assert len(line.taken) <= 1 + MOST_PICTURES + MOST_NEWS + 1
+    assert line.taken[-1] == b"999" or line.taken[-1] == b"whole%d" % screen.asked
+    assert json.dumps({"said": 999}) in line.taken
+    before = len(line.taken)
+    watcher.show(b"new")
+    await asyncio.sleep(0.01)
+    assert line.taken[before:] == [b"new"]
+    sending.cancel()
+
+
+async def test_who_takes_nothing_at_all_counts_as_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing, "STALLED", 0.01)
+    hung_up = list[bool]()
+
+    class Transport:
+        def abort(self) -> None:
+            hung_up.append(True)
+
+    watcher = Watcher(Line(), Transport())  # type: ignore[arg-type] # stand-ins
+    watcher.show(b"anything")
+    await asyncio.wait_for(watcher.send(Screen()), 10)  # type: ignore[arg-type] # the same
+    assert hung_up == [True]
+
+
+async def test_a_socket_whose_page_stands_still_for_long_ends_with_the_picture_of_now(
+    client: Client, pages: Watching, library: Path
+) -> None:
+    moving, still = await opened(client, pages), await opened(client, pages)
+    for page in (moving, still):
+        await page.until(lambda page: "You are watching" in page.screen.text)
+    connection: Any = still.line._response.connection
+    connection.transport.pause_reading()
+    (drawn,) = pages.drawings
+    for number in range(3000):
+        drawn._paint(f"\x1b[1;1H{number:04}")
+        drawn._show()
+        await asyncio.sleep(0)
+    play_on(library)
+    await moving.until(lambda page: "lays card" in page.screen.text)
+    connection.transport.resume_reading()
+    await still.until(lambda page: page.screen.text == moving.screen.text)
+
+
+@pytest.mark.parametrize(
+    ("asked", "drawn"),
+    [
+        ("", (120, 40)),
+        ("columns=120&lines=40", (120, 40)),
+        ("columns=81&lines=24", (80, 24)),
+        ("columns=1000000000&lines=5", (160, 50)),
+        ("columns=-7&lines=NaN", (80, 24)),
+        ("columns=99&lines=%FF", (100, 30)),
+        ("columns=" + "9" * 100, (160, 50)),
+    ],
+)
+@pytest.mark.usefixtures("undrawn")
+async def test_sizes_are_few(client: Client, pages: Watching, asked: str, drawn: tuple[int, int]) -> None:
+    page = await opened(client, pages, asked)
+    await page.until(lambda page: bool(page.news))
+    assert page.size == drawn
+
+
+async def test_no_more_is_drawn_than_four_and_the_fifth_gets_the_nearest(
+    client: Client, pages: Watching, undrawn: Still
+) -> None:
+    sizes = [(80, 24), (100, 30), (120, 40), (80, 24, "fr"), (160, 50, "fr"), (160, 50), (160, 50, "xx")]
+    seen = []
+    for columns, lines, *language in sizes:
+        page = await opened(
+            client, pages, f"columns={columns}&lines={lines}&lang={''.join(map(str, language))}"
+        )
+        await page.until(lambda page: bool(page.said))
+        seen.append((page.size, page.said[0]))
+    turn = {language: words_for(language)("plain-turn", seat="Ada") for language in ("en", "fr")}
+    assert [size for size, _ in seen[3:]] == [(80, 24), (80, 24), (120, 40), (120, 40)]
+    assert [said.split()[0] for _, said in seen] == [
+        turn[one].split()[0] for one in ("en",) * 3 + ("fr",) * 2 + ("en",) * 2
+    ]
+    assert len(pages.drawings) == undrawn.begun == MOST_DRAWINGS
+
+
+async def test_what_nobody_looks_at_is_drawn_no_longer_than_a_while(
+    client: Client, pages: Watching, undrawn: Still, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "LINGERING", 0.05)
+    page = await opened(client, pages)
+    await page.until(lambda page: bool(page.news))
+    await asyncio.sleep(0.2)
+    assert len(pages.drawings) == 1
+    await page.line.close()
+    while pages.drawings:
+        await asyncio.sleep(0.01)
+    assert undrawn.begun == 1
+
+
+async def test_what_fails_is_not_begun_again_at_once_and_its_pages_come_back(
+    client: Client, pages: Watching, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = list[Drawing]()
+
+    async def fail(self: Drawing) -> None:
+        begun.append(self)
+        raise ValueError
+
+    monkeypatch.setattr(Drawing, "run", fail)
+    monkeypatch.setattr(watching, "RESTING", 0.1)
+    lines = [await opened(client, pages) for _ in range(3)]
+    for page in lines:
+        while (message := await page.line.receive(timeout=10)).type is WSMsgType.TEXT:
+            pass
+        assert message.type in (WSMsgType.CLOSE, WSMsgType.CLOSED, WSMsgType.ERROR)
+    assert len(begun) == 1
+    assert not pages.drawings
+
+
+@pytest.mark.usefixtures("undrawn")
+async def test_too_many_are_told(client: Client, pages: Watching, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watching, "MOST_WATCHERS", 1)
+    await opened(client, pages)
+    answer = await client.get(f"/{pages.token}/?lang=fr")
+    assert (answer.status, words_for("fr")("serve-full") in await answer.text()) == (503, True)
+    with pytest.raises(WSServerHandshakeError) as refused:
+        await opened(client, pages)
+    assert refused.value.status == 503
+
+
+@every_language
+async def test_the_page_speaks_the_language_that_is_asked_for(
+    client: Client, pages: Watching, language: str
+) -> None:
+    answer = await client.get(f"/{pages.token}/?lang={language}")
+    page = await answer.text()
+    assert f'<html lang="{language}">' in page
+    assert words_for(language)("serve-smaller") in page
+    assert 'aria-live="polite"' in page
+    assert "http" not in page
+
+
+async def test_news_are_what_everybody_may_know_of_what_is_new() -> None:
+    match = before = new_match(GAMES["terraforming_mars"], 3)
+    random, told = Random(2), list[str]()
+    for _ in range(40):
+        later = match.play(random.choice(legal(match.game, match.state)))
+        told += [*watching._news(match, later, "en")][:-1]
+        match = later
+    whole = watching.aloud_for(match, "en")
+    lines = [line.text for line in told_in(match, CHANCE, whole.words, before.at + 1)]
+    assert told == whole.lines(lines)
+    assert len([*watching._news(before, match, "en")]) == watching.LATEST + 1
+
+
+def test_sizes_are_those_that_pages_know() -> None:
+    script = Path(watching.__file__).with_name("watch.js").read_text("utf-8")
+    known = json.loads(script.partition("const SIZES = ")[2].partition(", USUAL")[0])
+    assert [Size(*size) for size in known] == list(watching.SIZES)
