@@ -31,7 +31,14 @@ from boardkit.tui.desk.intents import (
     Want,
 )
 from boardkit.tui.desk.match.curtain import Asking, Curtain, answers_together
-from boardkit.tui.desk.match.hands import Awaiting, Pairing, answers_of, asked_now, still_choosing
+from boardkit.tui.desk.match.hands import (
+    Awaiting,
+    Pairing,
+    answers_of,
+    asked_now,
+    still_choosing,
+    window_of,
+)
 from boardkit.tui.desk.match.leaf import Leaf, answer_on, leaf_of
 from boardkit.tui.desk.match.playing import Choosing
 from boardkit.tui.desk.wishes import Ask, Confirm, GiveHand, Pick, ServeHands, Tell
@@ -157,11 +164,11 @@ def test_a_match_is_played_on_devices_where_hands_are_needed_and_at_the_table_el
     while not there or desk.match.at < before + 40:
         some = {random.choice(people_of(desk.match.players)), desk.match.state.to_move}
         seats = [seat for seat in some if seat is not None and leaf(desk, seat).question]
-        if asks_all(desk):
+        if answers_together(desk):
+            desk = update(desk, Do.BACK).desk
+        elif asks_all(desk):
             wanting = update(desk, Voted(random.choice(people_of(desk.match.players)))).desk
             desk = update(wanting, Do.FORGO).desk
-        elif answers_together(desk):
-            desk = update(desk, Do.BACK).desk
         elif seats and (is_secret(game, desk.match.state) or not desk.sight.legal or random.random() < 0.5):
             seat = random.choice(seats)
             offer = random.choice(leaf(desk, seat).offers)
@@ -299,9 +306,10 @@ def test_a_vote_is_agreed_to_and_minded_on_devices() -> None:
 
 
 def test_where_all_are_asked_a_device_says_that_its_seat_wants_to_answer() -> None:
-    desk = next(
-        desk for match in walked(GAMES["terristories"], 3) if asks_all(desk := on_devices(match, A, B))
-    )
+    tables = (on_devices(match, A, B) for match in walked(GAMES["terristories"], 3))
+    together, desk = [next(filter(fits, tables)) for fits in (answers_together, window_of)]
+    assert leaf(together, A).wants is None
+    assert update(together, Voted(A)).desk is together
     assert leaf(desk, A).wants is False
     wanting = update(desk, Voted(A)).desk
     assert leaf(wanting, A).wants is True

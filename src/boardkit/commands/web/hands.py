@@ -17,8 +17,9 @@ from boardkit.core.lines.match import people_of
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
 from boardkit.text import LANGUAGES, Words, words_for
-from boardkit.tui.desk.desk import Desk, asks_all
+from boardkit.tui.desk.desk import Desk
 from boardkit.tui.desk.intents import Answered, HandAsked, HandTaken, Served, Voted
+from boardkit.tui.desk.match.hands import window_of
 from boardkit.tui.desk.match.leaf import Leaf, answer_on, leaf_of
 
 MOST_ASKED, WITHIN = 40, 10.0  # how many requests pages answer within so many seconds
@@ -218,5 +219,5 @@ class SeatPages(Pages):
 
 def _alike(one: Desk, other: Desk) -> bool:
     """Return whether leaves are the same at two desks, whatever has been looked at since."""
-    same = one.match is other.match and one.hands == other.hands and one.window == other.window
-    return same and one.mode == other.mode and asks_all(one) is asks_all(other)
+    same = one.match is other.match and one.hands == other.hands and one.mode == other.mode
+    return same and window_of(one) == window_of(other)

@@ -131,19 +131,21 @@ def _in_turn(moves: Sequence[Move], match: Match[Any]) -> Match[Any]:
     return match
 
 
+def window_of(desk: Desk) -> desks.Window | None:
+    """Return the question that all are asked and most pass, while seats may say that they want to answer."""
+    return desk.window if desks.asks_all(desk) and len(desk.modes) == 1 else None
+
+
 def take_part(desk: Desk, voted: intents.Voted) -> Outcome:
     """Let a seat agree from its device, or mind; where all are asked, say whether it wants to answer."""
-    if not on_device(desk, voted.seat):
+    seat, window = voted.seat, window_of(desk)
+    if not on_device(desk, seat):
         return Outcome(desk)
     if isinstance(desk.mode, curtain.Asking):
-        return (
-            curtain.agree(desk, intents.Type(LETTERS[voted.seat]))
-            if voted.agrees
-            else curtain.come_back(desk)
-        )
-    window = desk.window
-    wants = desks.asks_all(desk) and window is not None and (voted.seat in window.wants) is not voted.agrees
-    return curtain.wanted_by(desk, voted.seat) if wants else Outcome(desk)
+        agreed = intents.Type(LETTERS[seat])
+        return curtain.agree(desk, agreed) if voted.agrees else curtain.come_back(desk)
+    wants = window is not None and (seat in window.wants) is not voted.agrees
+    return curtain.wanted_by(desk, seat) if wants else Outcome(desk)
 
 
 class Pairing(Value, Labelled):

@@ -15,11 +15,11 @@ from boardkit.draw.palette import Palette
 from boardkit.draw.show import card_of, choice_said, words_there
 from boardkit.text import Words
 from boardkit.text.parts import PartWords
-from boardkit.tui.desk.desk import Desk, asks_all, on_device
+from boardkit.tui.desk.desk import Desk, on_device
 from boardkit.tui.desk.facts import passing
 from boardkit.tui.desk.intents import Answered
 from boardkit.tui.desk.match.curtain import Asking
-from boardkit.tui.desk.match.hands import answers_of, asked_now, still_choosing
+from boardkit.tui.desk.match.hands import answers_of, asked_now, still_choosing, window_of
 from boardkit.tui.desk.sight import Sight
 
 DRAWS: Final = 6  # how many of the last cards that a seat has drawn are told
@@ -77,7 +77,7 @@ def leaf_of(desk: Desk, seat: Seat, words: Words, palette: Palette) -> Leaf:
     view = game.view(match.state if table is None else table, seat)
     said = words_there(show, view, words)
     asking = mode if isinstance(mode, Asking) else None
-    window = desk.window if asks_all(desk) else None
+    window = window_of(desk)
     heading = show.heading(view, words) if show.heading_aloud is None else show.heading_aloud(view, words)
     return Leaf(
         title=words("title"),
