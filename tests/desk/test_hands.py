@@ -369,3 +369,12 @@ def test_the_list_of_hands_begins_with_a_question_and_then_names_each_seat() -> 
     assert isinstance(listed.dialog, Pick)
     wanted: list[Intent] = [GiveTo(A), GiveTo(B), ShowCode(C)]
     assert [intent for _, intent in listed.dialog.entries] == wanted
+
+
+def test_at_an_open_table_all_is_done_there_whatever_devices_have() -> None:
+    desk = on_devices(tribes().match.__replace__(open_table=True))
+    assert isinstance(desk.mode, Choosing)
+    assert desk.sight.legal
+    assert not leaf(desk, A).question
+    assert leaf(desk, A).hand
+    assert update(desk, Answered(A, (desk.sight.legal[0],))).desk.match.at == desk.match.at

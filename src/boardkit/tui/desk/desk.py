@@ -635,8 +635,8 @@ def seen(desk: Desk, viewer: Seat) -> Desk:
 
 
 def on_device(desk: Desk, seat: Seat) -> bool:
-    """Return whether the hand of a seat lies on a device of its own, where it may be looked at."""
-    return desk.hands is not None and seat in desk.hands.taken
+    """Return whether the hand of a seat lies on a device of its own; at an open table none does."""
+    return desk.hands is not None and seat in desk.hands.taken and not desk.match.open_table
 
 
 def chance_waits(desk: Desk) -> bool:

@@ -99,9 +99,7 @@ def leaf_of(desk: Desk, seat: Seat, words: Words, palette: Palette) -> Leaf:
 
 def _answered_here(desk: Desk, seat: Seat) -> Any:
     """Return the table at which a seat may answer on its device, in secret or by its hand; None elsewhere."""
-    if not on_device(desk, seat) or desk.match.open_table:
-        return None
-    table = asked_now(desk, seat)
+    table = asked_now(desk, seat) if on_device(desk, seat) else None
     return table if table is not None and _answers(desk, table) else None
 
 
