@@ -14,7 +14,8 @@ from boardkit.core.rules.ahead import guessed, preview
 from boardkit.draw.drawings import drawing_of
 from boardkit.draw.show import Show
 from boardkit.games import GAMES
-from boardkit.testing.matches import options_at_random, pick, some_tables, strange_moves
+from boardkit.players.lookup import options_at_random, pick
+from boardkit.testing.matches import some_tables, strange_moves
 from boardkit.text import LANGUAGES, Words, words_for
 from boardkit.text.log import told
 from boardkit.text.messages import Messages

@@ -73,6 +73,15 @@ def texts_made_quickly() -> None:
     setattr(rich.text, "strip_control_codes", lambda text: text if text.isprintable() else strip(text))  # noqa: B010
 
 
+SHORT = 3  # how many exercises a session of practice has in tests
+
+
+@pytest.fixture
+def short_sessions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let sessions of practice be short: each exercise has a match of its own to be played."""
+    monkeypatch.setattr("boardkit.practice.sessions.SESSION", SHORT)
+
+
 @pytest.fixture(autouse=True)
 def connections_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Hold every test to closing the databases that it opens: Python says so itself from 3.13 on only."""

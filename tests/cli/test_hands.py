@@ -10,11 +10,11 @@ import pytest
 from aiohttp import ClientSession
 from aiohttp.test_utils import TestClient, TestServer
 
-from boardkit.commands import hosting
-from boardkit.commands.hosting import HERE, hand_host
-from boardkit.commands.web import hands
+from boardkit.commands import web
+from boardkit.commands.web import hand_host, hands
 from boardkit.commands.web.hands import MOST_ASKED, MOST_TICKETS, HandHost
 from boardkit.commands.web.leaves import page_of
+from boardkit.commands.web.site import HERE
 from boardkit.core import FaultError, Game, Match, Seat
 from boardkit.draw.drawings import match_palette
 from boardkit.draw.palette import Depth
@@ -65,7 +65,7 @@ class Party:
         """Return the path of the code of a seat."""
         hands_ = self.table.desk.hands
         assert hands_ is not None
-        return "/" + hands_.addresses[seat].split("/", 3)[3]
+        return "/" + hands_.codes[seat][0].split("/", 3)[3]
 
     async def taken(self, seat: Seat) -> str:
         """Take the hand of a seat, and return its path."""
@@ -84,9 +84,9 @@ class Party:
 
 @pytest.fixture
 async def party() -> AsyncIterator[Party]:
-    table, host = Played(tribes().match), HandHost(HERE, lambda: HERE, 0, network=False)
+    table, host = Played(tribes().match), HandHost(0, network=False)
     async with TestClient(TestServer(host.site(table).application())) as client:
-        host.tell(8000)
+        host.show_codes(8000)
         table.handle(Do.BACK)
         yield Party(client, host, table)
 
@@ -129,7 +129,7 @@ async def test_a_device_that_is_sent_away_sees_nothing_more_and_neither_does_its
     for gone in (code, path, ticket):
         answer = await party.client.get(gone)
         assert answer.status == 403
-        assert "leads nowhere any more" in await answer.text()
+        assert "No entry without the token" in await answer.text()
     assert party.code(A) != code
     assert "I am Ada" in await party.get(party.code(A))
 
@@ -241,13 +241,13 @@ async def test_hands_are_served_until_that_is_cancelled_and_then_nobody_answers(
             await asyncio.sleep(0.01)
         served = table.heard[-1]
         assert isinstance(served, Served)
-        async with ClientSession() as session, session.get(served.addresses[A]) as answer:
+        async with ClientSession() as session, session.get(served.codes[A][0]) as answer:
             assert answer.status == 200
         serving.cancel()
         with pytest.raises(asyncio.CancelledError):
             await serving
         with pytest.raises(OSError, match="Cannot connect"):
-            async with ClientSession() as session, session.get(served.addresses[A]):
+            async with ClientSession() as session, session.get(served.codes[A][0]):
                 pass
 
 
@@ -271,7 +271,7 @@ def test_what_a_table_cannot_do_with_hands_is_told(shell: Shell, monkeypatch: py
         told = shell(*line, *more)
         assert (told.code, told.out) == (2, "")
         assert said in told.err
-    monkeypatch.setattr(hosting, "find_spec", lambda _: None)
+    monkeypatch.setattr(web, "find_spec", lambda _: None)
     monkeypatch.setattr("boardkit.commands.play.why_in_lines", lambda *_, **__: None)
     told = shell(*line)
     assert told.code == 2

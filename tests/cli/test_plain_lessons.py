@@ -16,6 +16,7 @@ from boardkit.library.lessons import Found, lessons_of
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.teaching import own_text
 from boardkit.tui.desk.teach.lessons import opened_lesson
+from boardkit.tui.desk.wishes import Begin, KeepProgress
 from tests.cli.running import Answer, Shell
 from tests.daily import in_turn
 
@@ -69,7 +70,13 @@ def read(
     game, pupil, kept = GAMES[found[number].game], Pupil(onward), list[int]()
     reading, lecture = opened_lesson(game, found, number, 0)
     words = words_for(language, game.key, [player.name for player in reading.stage.match.players])
-    pupil.sitting = LessonSitting(lecture, reading, words, pupil, kept.append)
+    pupil.sitting = LessonSitting(
+        lecture,
+        reading,
+        words,
+        pupil,
+        lambda wish: kept.append(wish.done) if isinstance(wish, KeepProgress) else None,
+    )
     read_lesson(pupil.sitting)
     return pupil, kept
 
@@ -138,11 +145,11 @@ def test_a_lesson_may_be_played_on_from_its_end() -> None:
     for onward in (False, True):
         pupil, _ = read(found, 1, "en", onward=onward)
         assert pupil.sitting is not None
-        assert (pupil.sitting.begun is not None) == onward
+        assert (pupil.sitting.door is not None) == onward
     assert pupil.sitting is not None
-    assert pupil.sitting.begun is not None
+    assert isinstance(pupil.sitting.door, Begin)
     last = pupil.sitting.reading.own[-1].done
-    assert pupil.sitting.begun.code == position_code(last.game, last.state)
+    assert pupil.sitting.door.code == position_code(last.game, last.state)
 
 
 def test_an_unknown_lesson_is_refused_and_without_one_they_are_listed(shell: Shell) -> None:

@@ -15,7 +15,7 @@ from boardkit.core.records.position import position_code, position_of
 from boardkit.draw.drawings import drawing_of
 from boardkit.library.kept_files import code_of, keep
 from boardkit.maps.squares import Way
-from boardkit.testing.matches import pick
+from boardkit.players.lookup import pick
 from boardkit.text import words_for
 from boardkit.text.names import folded
 from boardkit.tui.desk.desk import Desk, Ink

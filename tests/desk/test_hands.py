@@ -47,7 +47,10 @@ from tests.desk.tools import drawn, ink_of, new_match, seated
 from tests.every import every_game
 
 A, B, C = Seat(0), Seat(1), Seat(2)
-ADDRESSES = {Seat(seat): f"http://192.168.178.123:43210/abcdefghijkmnpq{seat}/" for seat in range(5)}
+ADDRESSES = {
+    Seat(seat): (f"http://192.168.178.123:43210/abcdefghijkmnpq{seat}/", *["▀" * 33] * 17)
+    for seat in range(5)
+}
 SHARE = 0.04
 """Of how many tables it is held what they show."""
 
@@ -322,7 +325,7 @@ def test_codes_are_shown_one_after_the_other_and_a_taken_hand_leads_to_the_next(
     assert desk.mode == Pairing(A, (B, C))
     sheet = desk.mode.sheet(desk, ink_of(desk.game.key, 3), Room(78, 20))
     assert sheet is not None
-    assert sheet.lines[-1].plain == ADDRESSES[A]
+    assert sheet.lines[-1].plain == ADDRESSES[A][0]
     assert any("Only browsers on this computer" in line.plain for line in sheet.lines)
     assert sheet.width <= 78
     assert len(sheet.lines) <= 20
@@ -350,11 +353,11 @@ def test_a_second_device_is_asked_about_and_any_can_be_sent_away() -> None:
     assert not outcome.desk.hands.answers
     assert any(isinstance(wish, GiveHand) and not wish.ticket for wish in outcome.wishes)
     assert update(desk, GiveTo(A)).desk.mode == Curtain(A)
-    renewed = update(desk, Served({**ADDRESSES, C: "http://10.0.0.2/new/"}, open_to_network=True)).desk
+    renewed = update(desk, Served({**ADDRESSES, C: ("http://10.0.0.2/new/", "█")}, open_to_network=True)).desk
     assert renewed.mode == desk.mode
     assert renewed.hands is not None
     assert renewed.hands.taken == {A, B, C}
-    assert renewed.hands.addresses[C] == "http://10.0.0.2/new/"
+    assert renewed.hands.codes[C] == ("http://10.0.0.2/new/", "█")
     assert update(outcome.desk, Answered(C, answers_of(desk, C))).desk.hands == outcome.desk.hands
 
 

@@ -9,7 +9,7 @@ from boardkit.core import CHANCE, Choice, Game, Seat, legal
 from boardkit.core.lines.choosing import PLACE
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
-from boardkit.testing.matches import pick
+from boardkit.players.lookup import pick
 from boardkit.text import LANGUAGES, words_for
 from boardkit.tui.desk import panels
 from boardkit.tui.desk.desk import Desk, asks_all, update

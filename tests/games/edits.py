@@ -18,7 +18,7 @@ from boardkit.core.notation.shapes import Leaf, Shape
 from boardkit.core.records.position import drafted_position, position_code
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
-from boardkit.testing.matches import options_at_random, pick
+from boardkit.players.lookup import options_at_random, pick
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.reasons import fault_said
 

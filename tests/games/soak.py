@@ -15,7 +15,7 @@ from boardkit.core import Game, Match, Player, Step, legal
 from boardkit.core.editing.sound import counted, faults_of, recompute_derived
 from boardkit.core.rules.game import legal_slowly
 from boardkit.games import GAMES
-from boardkit.testing.matches import options_at_random, pick
+from boardkit.players.lookup import options_at_random, pick
 
 REPORT = 500
 """After how many matches the output grows by a line."""

@@ -9,7 +9,7 @@ import pytest
 from boardkit.core import Event, Game, Match, Player, evolve, legal
 from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.games import GAMES
-from boardkit.testing.matches import options_at_random, pick
+from boardkit.players.lookup import options_at_random, pick
 from boardkit.tui.pages.plans import offered, option_fields, possible, settled
 from tests.daily import spread
 from tests.every import every_key

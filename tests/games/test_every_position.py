@@ -28,7 +28,7 @@ from boardkit.core.rules.kinds import kebab
 from boardkit.core.values import names_of
 from boardkit.draw.drawings import drawing_of
 from boardkit.games import GAMES
-from boardkit.testing.matches import pick
+from boardkit.players.lookup import pick
 from boardkit.testing.strategies import played, shared
 from boardkit.text import LANGUAGES, words_for
 from boardkit.text.names import class_id

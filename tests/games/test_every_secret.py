@@ -8,7 +8,8 @@ from typing import Any
 from boardkit.core import CHANCE, Frame, Game, Match, Moment, Question, Seat, Step, legal
 from boardkit.games.terristories.rules.options import Options
 from boardkit.games.terristories.rules.questions import LookAhead
-from boardkit.testing.matches import Setting, options_at_random, play_out
+from boardkit.players.lookup import options_at_random
+from boardkit.testing.matches import Setting, play_out
 from boardkit.testing.promises import ruled_classes
 from tests.every import every_game
 from tests.games.secrets import SECRETS, Twins, secret_of, twins

@@ -16,7 +16,7 @@ from boardkit.core.lines.study import MAIN
 from boardkit.core.records.position import position_code
 from boardkit.core.records.record import record, to_json
 from boardkit.games import GAMES
-from boardkit.testing.matches import options_at_random, pick
+from boardkit.players.lookup import options_at_random, pick
 from tests.golden.digests import digest_of_match, digest_of_table
 
 MATCHES: Final = 20

@@ -15,10 +15,9 @@ from typing import Any
 
 from boardkit.core import Game, Match, Player, Seat, legal
 from boardkit.games import GAMES
-from boardkit.players.lookup import mind_of
+from boardkit.players.lookup import mind_of, options_at_random
 from boardkit.players.mind import LEVELS, Level, Seen
 from boardkit.players.search import decide
-from boardkit.testing.matches import options_at_random
 
 REPORT = 8
 """After how many matches the output grows by a line."""

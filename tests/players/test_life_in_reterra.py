@@ -19,9 +19,9 @@ from boardkit.games.life_in_reterra.rules.moves import Pass, PlaceRelic, PlaceTi
 from boardkit.games.life_in_reterra.rules.options import Options
 from boardkit.games.life_in_reterra.rules.questions import LayTile, UsePowers
 from boardkit.maps.squares import Square, Turn
+from boardkit.players.lookup import options_at_random
 from boardkit.players.mind import Seen
 from boardkit.players.search import decide
-from boardkit.testing.matches import options_at_random
 from tests.games.life_in_reterra.table import building, built, now, table
 
 NOW: Final = ("land", "energy", "relics", "inhabitants", "buildings")

@@ -21,7 +21,7 @@ from boardkit.players.mind import (
     mean,
     mind_by_points,
 )
-from boardkit.players.search import Listed, Search, Streams, decide, tried_again
+from boardkit.players.search import FIRST_TRIES, Listed, Search, Streams, decide, tried_again
 from boardkit.players.verdict import Opinion, Verdict
 from tests.helpers import new_match, played
 from tests.toy import TOY, Pick, Toy
@@ -169,6 +169,24 @@ def test_moves_that_are_tried_again_meet_the_same_luck_and_no_more_tables_than_t
     assert tried == tried_again(seen(match), HIGH, Level(deals=5), 1, rows)
     few = tried_again(seen(match), HIGH, Level(deals=5, tables=3), 1, rows)
     assert [len(few[row]) for row in rows] == [2, 2]
+
+
+def test_tries_end_where_all_is_told_apart_or_surely_alike_and_what_falls_behind_is_given_up() -> None:
+    match = new_match()
+    rows = [(move,) for move in legal(TOY, match.state)[:3]]
+    apart = tried_again(seen(match), HIGH, Level(deals=100), 1, rows)
+    assert {len(tries) for tries in apart.values()} == {FIRST_TRIES}
+
+    luck = Random(1)
+
+    def worth(state: Toy, seat: Seat, weights: NoWeights) -> Worth:
+        return Worth({"number": -50.0 if picked(state, seat, weights).total == 1 else luck.random()})
+
+    level = Level(deals=100)
+    uneven = tried_again(seen(match), HIGH.__replace__(worth=worth), level, 1, rows[1:] + rows[:1])
+    assert [len(tries) for tries in uneven.values()] == [100, 100, FIRST_TRIES]
+    alike = tried_again(seen(match), HIGH.__replace__(worth=worth), level, 1, rows[1:], 1.0)
+    assert {len(tries) for tries in alike.values()} < {*range(100)}
 
 
 def test_a_move_that_ends_a_round_is_judged_as_many_rounds_ahead_as_any_other() -> None:

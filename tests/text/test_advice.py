@@ -183,7 +183,8 @@ def test_what_follows_by_the_same_plan_is_told_with_the_move() -> None:
 
 def test_a_move_beside_which_only_doing_nothing_stands_says_what_it_changes() -> None:
     counts = {When.BEFORE: {"points": 0.0}, When.NOW: {"points": 2.0}}
-    made = Opinion(Discard(TerrainCard(1)), Worth({"regions": 9.0}), 2, tries=(Tried(Worth(), counts),) * 2)
+    much = Worth({"regions": 9.0})
+    made = Opinion(Discard(TerrainCard(1)), much, 2, tries=(Tried(much, counts),) * 2)
     idle = Opinion(Pass(), Worth(), 2, tries=(Tried(Worth()),) * 2, idle=True)
     found = Verdict(made.move, (made, idle), units=UNITS)
     assert [*hint_lines(found, found, WORDS)][1:] == [

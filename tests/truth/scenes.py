@@ -18,9 +18,9 @@ from boardkit.draw.hearing import glimpsed
 from boardkit.draw.numbers import changes_said
 from boardkit.draw.seats import SEAT
 from boardkit.draw.show import Show, card_of, heading_of, shared_in, words_there
-from boardkit.players.lookup import chooser_of
+from boardkit.players.lookup import chooser_of, pick
 from boardkit.players.mind import Seen
-from boardkit.testing.matches import pick, setting_of
+from boardkit.testing.matches import setting_of
 from boardkit.text import Words, words_for
 from boardkit.text.messages import Messages
 from boardkit.text.reasons import condition_said

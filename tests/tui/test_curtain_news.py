@@ -8,7 +8,7 @@ import pytest
 
 from boardkit.core import Match, legal
 from boardkit.games import GAMES
-from boardkit.testing.matches import pick
+from boardkit.players.lookup import pick
 from boardkit.tui.desk.match.curtain import Curtain
 from boardkit.tui.desk.panels import curtain_recap
 from boardkit.tui.table.painting import AROUND_NEWS, BESIDE_NEWS, room_for_news

@@ -17,7 +17,8 @@ from boardkit.tui.screens.dialogs import ConfirmScreen, PickScreen
 from tests.tui.tools import at_rest_again, click, new_match, press, running, shown, table_of, write
 
 A, B, C = Seat(0), Seat(1), Seat(2)
-ADDRESSES = {Seat(seat): f"http://192.168.178.123:43210/abcdefghijkmnpq{seat}/" for seat in range(5)}
+ADDRESSES = {seat: f"http://192.168.178.123:43210/abcdefghijkmnpq{seat}/" for seat in map(Seat, range(5))}
+CODES = {seat: (address, *["▀" * 33] * 17) for seat, address in ADDRESSES.items()}
 
 
 class Devices:
@@ -30,7 +31,7 @@ class Devices:
         """Offer codes, until this is cancelled."""
         if self.fault:
             raise FaultError(DiskFull("here"))
-        table.handle(Served(ADDRESSES, open_to_network=True))
+        table.handle(Served(CODES, open_to_network=True))
         try:
             await Event().wait()
         except CancelledError:

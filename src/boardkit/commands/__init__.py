@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "import": "matches",
     "teach": "teach",
     "lesson": "teach",
+    "practise": "teach",
     "handout": "handout",
     "rules": "rules",
     "games": "games",
@@ -38,7 +39,18 @@ SEVERAL: Final = frozenset({"--computers", "--levels", "--option", "--players"})
 VALUED: Final = COMMON.union(
     SEVERAL,
     ("--answers", "--at", "--board", "--branch", "--by", "--coverage", "--dask", "--format", "--from"),
-    ("--games", "--html", "--jobs", "--level", "--matches", "--out", "--port", "--position", "--seat"),
+    (
+        "--games",
+        "--html",
+        "--jobs",
+        "--level",
+        "--matches",
+        "--out",
+        "--player",
+        "--port",
+        "--position",
+        "--seat",
+    ),
     ("--seats", "--seed", "--step", "--to", "--top", "--watch", "--width"),
 )
 """The options that have a value, of all commands: it is no command, though it may be called like one."""

@@ -7,19 +7,17 @@ from contextlib import contextmanager
 from enum import StrEnum
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from boardkit.commands import moment
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import Lacking, NeitherYesNorNo, NoTerminal
-from boardkit.commands.hosting import hand_host
+from boardkit.commands.web import hand_host
 from boardkit.core import FaultError, Match
+from boardkit.tui.desk.wishes import Host, Practice
 from boardkit.tui.preferences import Display
-from boardkit.tui.start import Start
+from boardkit.tui.start import Beside, Start
 from boardkit.tui.terminal import BROWSER
-
-if TYPE_CHECKING:
-    from boardkit.tui.desk.wishes import Host
 
 
 class Because(StrEnum):
@@ -54,14 +52,17 @@ def open_screens(
     new: Match[Any] | None = None,
     coached: bool = False,
     lesson: tuple[str, int] | None = None,
+    practice: Practice | None = None,
     watch: int | None = None,
     large: bool = False,
-    hands: "Callable[[], Host] | None" = None,
+    beside: Beside | None = None,
+    hands: Callable[[], Host] | None = None,
 ) -> int:
-    """Open the screens with the menu, a match or a lesson, and return the exit code.
+    """Open the screens with the menu, a match, a lesson or practice, and return the exit code.
 
-    A match that is played elsewhere is followed by `watch`, as large as the window if so wished. A new one
-    is played with hands on devices, which `hands` makes something serve.
+    A match that is played elsewhere is followed by `watch`, as large as the window if so wished. What goes on
+    `beside` the screens tells them what to say of it; a new match is played with hands on devices, which what
+    `hands` makes serves.
 
     Raises:
         FaultError: `NoTerminal`.
@@ -76,9 +77,10 @@ def open_screens(
         new=new,
         coached=coached,
         lesson=lesson,
+        practice=practice,
         watch=watch,
         large=large,
-        tour=resume is None and new is None and lesson is None and watch is None,
+        tour=(resume, new, lesson, practice, watch) == (None,) * 5,
         host=hands or (None if in_browser() else hand_host()),
         hands=hands is not None,
         confined=in_browser(),
@@ -86,8 +88,8 @@ def open_screens(
     )
     # Textual takes long to import, and most commands do without it.
     with _spared("ssl"):
-        run: Callable[[Start], int] = import_module("boardkit.tui.app").run
-    return run(start)
+        run: Callable[[Start, Beside | None], int] = import_module("boardkit.tui.app").run
+    return run(start, beside)
 
 
 def _lacking() -> Lacking:

@@ -2,15 +2,17 @@
 
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from boardkit.commands import STREAM
 from boardkit.commands.desk import Desk
 from boardkit.commands.faults import MoreFaults, NoSuchLesson, OperandMissing, UnknownArgument, UnknownWord
-from boardkit.commands.parser import flag, operand, takes
-from boardkit.commands.reading import game_named, read_file, study_from, write_file
+from boardkit.commands.parser import flag, operand, option, takes
+from boardkit.commands.parser import number as numbered
+from boardkit.commands.reading import game_named, read_file, sections, study_from, write_file
 from boardkit.commands.screens import open_screens, why_in_lines
-from boardkit.core import FaultError, Game
+from boardkit.core import FaultError, Game, evolve
 from boardkit.core.catalogue import GAMES
 from boardkit.core.faults import UnknownGame
 from boardkit.core.notation.plain import written
@@ -20,9 +22,15 @@ from boardkit.core.teaching.lesson import Lesson, from_json, misfits_in, said, t
 from boardkit.core.teaching.manuscript import recorded
 from boardkit.core.teaching.schema import explained, schema
 from boardkit.core.teaching.stages import stages
+from boardkit.library import learning
 from boardkit.library.lessons import LESSONS_FOLDER, Found, lessons_of, progress
+from boardkit.practice.sessions import patterns_in
 from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
+from boardkit.text.rulebooks import book_of
+from boardkit.tui.desk.teach.drill import due_now
+from boardkit.tui.desk.wishes import Practice
+from boardkit.tui.preferences import SETTING, Switch
 
 
 @takes(operand("game", "game"), operand("lesson", "lesson", optional=True), flag("plain"))
@@ -76,6 +84,47 @@ def _lesson(desk: Desk, number: int, found: Found, done: int) -> Iterator[str]:
     place = {"at": done + 1, "steps": lesson.steps}
     yield words("cli-teach-line", number=number, name=found.called, title=title, state=state, **place)
     yield words("cli-teach-summary", summary=said(lesson.summary, words.language))
+
+
+@takes(
+    operand("game", "game", optional=True),
+    operand("section", "section", optional=True),
+    flag("due"),
+    option("player", "name"),
+    numbered("seed"),
+    flag("plain"),
+)
+def run_practise(desk: Desk, given: Namespace) -> int:
+    """Practise the rules of a game, a section of them, or what is due, at tables made for it."""
+    if given.player is not None:
+        learning.named(desk.library, given.player, datetime.now(UTC).date())
+    door = _due(desk, given) if given.due else _practice(desk, given)
+    if door is None:
+        print(desk.words("due-none"))
+        return 0
+    why = why_in_lines(desk, asked=given.plain)
+    if why is None and door.patterns:
+        return open_screens(desk, practice=door)
+    # Screens do without what plays in lines, which takes long to import.
+    from boardkit.commands.plain import practise_plainly
+
+    return practise_plainly(desk, why, door)
+
+
+def _practice(desk: Desk, given: Namespace) -> Practice:
+    if given.game is None:
+        raise FaultError(OperandMissing(desk.words("value-game"), "boardkit practise"))
+    game = game_named(desk, given.game)
+    section = sections(book_of(game, desk.words), given.section)[0].number if given.section else ""
+    return Practice(game, patterns_in(game, [section]), given.seed)
+
+
+def _due(desk: Desk, given: Namespace) -> Practice | None:
+    """Return the way to what is due; whoever asks for it has what is missed come again from now on."""
+    if desk.preferences().due is not Switch.ON:
+        desk.library.set_setting(SETTING, evolve(desk.preferences(), due=Switch.ON).plain())
+        print(desk.words("due-begun"))
+    return due_now(desk.library, given.game and game_named(desk, given.game).key)
 
 
 WRONG: Final = 2  # the exit code where something does not fit

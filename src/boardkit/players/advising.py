@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
-from statistics import mean
+from statistics import fmean
 from typing import Any, Final, Generic, Self, TypeVar
 
 from boardkit.core import Game, Move, Seat, Table, legal
@@ -19,11 +19,12 @@ S = TypeVar("S", bound=Table)
 
 OTHERS: Final = 3  # beside how many other moves one is set that needs no thought
 CANDIDATES: Final = 5  # how many moves are looked at closer, without those that come to the same
-TRIES: Final = 12
+TRIES: Final = 48
 CLOSER: Final = 1200
-"""How often each of them is tried, and for how many tables at most."""
+"""How often each of them is tried at most, and for how many tables."""
 OFTEN: Final = 4  # how many times as often where it is told to somebody who decides now
 
+MATTERS: Final = 0.05  # the loss, as a share of a game's scale, below which moves are alike
 MISTAKE: Final = 0.12  # the loss, as a share of a game's scale, from which a decision is a mistake
 TURN: Final = 16  # how many own answers a turn may have: moves are compared at its end
 
@@ -61,15 +62,18 @@ def rows_compared(
     """Do the same with answers that are given one after the other; each is told by the first of them."""
     closer = level.__replace__(deals=TRIES * times, ahead=max(level.ahead, TURN), tables=CLOSER * times)
     doubt = min(level.doubt, MISTAKE * mind.scale)
-    return compared(tried_again(seen, mind, closer, seed, rows), rows[0], doubt, mind)
+    tried = tried_again(seen, mind, closer, seed, rows, MATTERS * mind.scale)
+    return compared(tried, rows[0], doubt, mind)
 
 
 def compared(tried: Mapping[Row, Sequence[Tried]], first: Row, doubt: float, mind: Mind[Any, Any]) -> Verdict:
     """Order rows by what they came to; one comes first where luck, or a doubt, may have put it behind."""
     worths = {row: mean_worth([one.worth for one in tries]) for row, tries in tried.items()}
-    ordered = sorted(tried, key=lambda row: -worths[row].total)
-    gaps = gaps_of(tried[ordered[0]], tried[first])
-    if mean(gaps) <= doubt + SURE * standard_error(gaps):
+    # Rows that were given up have had fewer tries: each is measured by the first on those that both had.
+    ahead = {row: gaps_of(tries, tried[first]) for row, tries in tried.items()}
+    ordered = sorted(tried, key=lambda row: -fmean(ahead[row]))
+    best = ahead[ordered[0]]
+    if fmean(best) <= doubt + SURE * standard_error(best):
         ordered.sort(key=lambda row: row != first)
     opinions = tuple(
         Opinion(

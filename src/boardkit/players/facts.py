@@ -80,8 +80,8 @@ def plan_of(tries: Sequence[Tried]) -> tuple[Move, ...]:
 
 
 def gaps_of(mine: Sequence[Tried], other: Sequence[Tried]) -> list[float]:
-    """Return by how much one move's worth exceeds another's, try by try."""
-    return [one.worth.total - two.worth.total for one, two in zip(mine, other, strict=True)]
+    """Return by how much one move's worth exceeds another's, in each try that both have had."""
+    return [one.worth.total - two.worth.total for one, two in zip(mine, other, strict=False)]
 
 
 def facts(mine: Sequence[Tried], other: Sequence[Tried]) -> Iterator[Fact]:
@@ -110,7 +110,7 @@ def _gaps(
     when: When, mine: Sequence[Tried], then: When, other: Sequence[Tried]
 ) -> Mapping[str, Sequence[float]]:
     """List by word how tables differ, try by try; nothing unless all tries have come to them."""
-    pairs = [(one.counts.get(when), two.counts.get(then)) for one, two in zip(mine, other, strict=True)]
+    pairs = [(one.counts.get(when), two.counts.get(then)) for one, two in zip(mine, other, strict=False)]
     counted = [(one, two) for one, two in pairs if one is not None and two is not None]
     if not counted or len(counted) < len(pairs):
         return {}

@@ -1,7 +1,7 @@
 """Minds of games by key, baselines and levels by word, and the measure of what verdicts are worth."""
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -10,8 +10,9 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from boardkit import __version__
-from boardkit.core import Move, Table, legal
+from boardkit.core import Game, Move, Table, legal
 from boardkit.core.catalogue import GAMES, package_of
+from boardkit.core.notation.shapes import alternatives, fields_of
 from boardkit.core.rules.ahead import after, settled
 from boardkit.players.mind import Mind, Seen, mind_by_points
 from boardkit.players.search import decide
@@ -56,6 +57,27 @@ def any_move(seen: Seen[Any], seed: int) -> Move:
     """Take any legal move."""
     random = Random(seed)
     return random.choice(legal(seen.game, seen.dealt(random)))
+
+
+TRIES: Final = 10_000  # how often options are drawn before there seem to be none that fit
+
+
+def options_at_random(game: Game[Any], seats: int, random: Random) -> Any:
+    """Draw options that fit each other and the seats, no choice kept as it is; LookupError if none."""
+    fields = fields_of(game.options).items()
+    named = {name: choices for name, whole in fields if (choices := alternatives(whole))}
+    for _ in range(TRIES):
+        drawn = {name: random.choice(choices) for name, choices in named.items()}
+        options = game.options(**drawn)
+        if game.fault(options, seats) is None:
+            return options
+    raise LookupError(f"no options fit {seats} seats")
+
+
+def pick(moves: Sequence[Move], random: Random) -> Move:
+    """Choose a class of move first, so that a class with few moves is played as often as one with many."""
+    kind = random.choice(list(dict.fromkeys(map(type, moves))))
+    return random.choice([move for move in moves if type(move) is kind])
 
 
 def most_points_now(seen: Seen[Any], seed: int) -> Move:

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import islice
 from math import exp
 from random import Random
+from statistics import fmean
 from typing import Any, Final, Generic, TypeVar, overload
 
 from boardkit.core import Game, Move, Seat, Table, legal
 from boardkit.core.rules.ahead import after, settled_by
-from boardkit.players.facts import Tried, When
+from boardkit.players.facts import SURE, Tried, When, gaps_of, standard_error
 from boardkit.players.mind import Counts, Level, Mind, Seen, Worth, mean
 from boardkit.players.verdict import Opinion, Verdict
 
@@ -62,20 +64,46 @@ def thinking_of(seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, numb
     return mind.imagined(seen, level, Random(f"{seed}:deal:{number}"))
 
 
+FIRST_TRIES: Final = 6  # after how many tries rows are first told apart, then after twice as many each time
+APART: Final = 3.0  # by how many standard errors a row must be behind to be given up before the end
+
+
 def tried_again(
-    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, rows: Sequence[Row]
+    seen: Seen[S], mind: Mind[S, Any], level: Level, seed: int, rows: Sequence[Row], alike: float = 0.0
 ) -> Mapping[Row, Sequence[Tried]]:
-    """Try a few rows side by side, on the same deals and luck of `seed`, as often as the level has room."""
+    """Try a few rows side by side, on the same deals and luck of `seed`, until they are told apart.
+
+    What falls far behind is given up, all but the first. It ends where each that is left is behind, too, or
+    surely by less than is `alike`; or where the level has no more deals or tables.
+    """
     luck = (Random(f"{seed}:again:{number}") for number in range(level.deals))
-    dealt = [mind.imagined(seen, level, one) for one in luck]
-    search = Search(seen, mind, level, dealt, seed)
+    search = Search(seen, mind, level, [mind.imagined(seen, level, next(luck))], seed)
     tried: dict[Row, list[Tried]] = {row: [] for row in rows}
+    left, check = [*rows], FIRST_TRIES
     for number in range(level.deals):
-        for row, tries in tried.items():
-            tries.append(search.tried(row, number))
+        for row in left:
+            tried[row].append(search.tried(row, number))
         if search.spent and number:
             break
+        if number + 1 == check:
+            left, check = _undecided(tried, left, alike), 2 * check
+        if not left:
+            break
+        search.dealt += [mind.imagined(seen, level, one) for one in islice(luck, 1)]
     return tried
+
+
+def _undecided(tried: Mapping[Row, Sequence[Tried]], left: Sequence[Row], alike: float) -> list[Row]:
+    """List the rows that are worth more tries: the first, the best, and those that may be as good."""
+    first, best = left[0], max(left, key=lambda row: fmean(one.worth.total for one in tried[row]))
+    near, decided = [], True
+    for row in left:
+        gaps = gaps_of(tried[best], tried[row])
+        behind, doubt = fmean(gaps), standard_error(gaps)
+        if row in (first, best) or behind <= APART * doubt:
+            near.append(row)
+            decided &= row == best or behind > APART * doubt or behind + SURE * doubt < alike
+    return [] if decided else near
 
 
 def _taken(opinions: Sequence[Opinion], search: "Search[Any]", random: Random) -> Move:
@@ -123,7 +151,10 @@ class Search(Generic[S]):
         # Those that were dropped stand below those that stayed, however lucky their few tables were.
         dropped = [move for move in tried if move not in left and tried[move]]
         order = [*left, *sorted(dropped, key=lambda move: -mean(tried[move]).total)]
-        return tuple(Opinion(move, mean(tried[move]), len(tried[move])) for move in order)
+        return tuple(
+            Opinion(move, mean(tried[move]), len(tried[move]), tries=tuple(map(Tried, tried[move])))
+            for move in order
+        )
 
     def _try(self, moves: list[Move], tried: dict[Move, list[Worth]]) -> None:
         for _ in range(self.level.samples):

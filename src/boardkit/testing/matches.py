@@ -10,11 +10,10 @@ from typing import Any, Final, TypeVar
 
 from boardkit.core import Game, Match, Move, Player, Step, legal
 from boardkit.core.lines.match import COLOURS
-from boardkit.core.notation.shapes import Basic, Number, Piece, Shape, alternatives, fields_of
+from boardkit.core.notation.shapes import Basic, Number, Piece, Shape, fields_of
 from boardkit.core.values import Value, evolve, names_of
+from boardkit.players.lookup import options_at_random, pick
 from boardkit.testing import PromiseError
-
-TRIES: Final = 10_000  # how often options are drawn before there seem to be none that fit
 
 
 class Setting(Value):
@@ -32,18 +31,6 @@ def setting_of(game: Game[Any], seed: int) -> Setting:
     return Setting(game, options_at_random(game, seats, Random(seed)), seats, seed)
 
 
-def options_at_random(game: Game[Any], seats: int, random: Random) -> Any:
-    """Draw options that fit each other and the seats, no choice kept as it is; LookupError if none."""
-    fields = fields_of(game.options).items()
-    named = {name: choices for name, whole in fields if (choices := alternatives(whole))}
-    for _ in range(TRIES):
-        drawn = {name: random.choice(choices) for name, choices in named.items()}
-        options = game.options(**drawn)
-        if game.fault(options, seats) is None:
-            return options
-    raise LookupError(f"no options fit {seats} seats")
-
-
 def play_out(setting: Setting) -> Match[Any]:
     """Play at random until nothing is asked or it is too long; PromiseError if a listed answer is refused."""
     game, random = setting.game, Random(setting.seed)
@@ -56,12 +43,6 @@ def play_out(setting: Setting) -> Match[Any]:
             raise PromiseError(f"an answer that is listed is refused: {refusal}")
         match = match.play(move)
     return match
-
-
-def pick(moves: tuple[Move, ...], random: Random) -> Move:
-    """Choose a class of move first, so that a class with few moves is played as often as one with many."""
-    kind = random.choice(list(dict.fromkeys(map(type, moves))))
-    return random.choice([move for move in moves if type(move) is kind])
 
 
 def tables(match: Match[Any]) -> Iterator[Any]:

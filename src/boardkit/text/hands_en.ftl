@@ -34,14 +34,6 @@ cli-play-hands = show each player’s hand on a phone of their own, and let them
 cli-play-network = with --hands: open it to your whole network, which phones need, and unencrypted; without it, to browsers on this computer alone
 cli-play-port = with --hands: the port to listen at; by default any that is free
 
-hands-refused = This address leads nowhere any more
-    .help = The hand has gone to another phone or was sent away, the match was closed, or the address is not complete. The table shows a new code: ctrl+p, Hands on phones.
-hands-nothing = There is nothing here
-    .help = Open the address that the table shows.
-hands-malformed = This is not a request
-    .help = Open the whole address that the table shows, in a browser.
-hands-busy = Too many requests at once
-    .help = Wait a moment, then load this page again.
 
 leaf-take = { $seat }: take your hand
 leaf-take-help = From now on your cards are shown on this device, and you choose in secret here. Only take it if you are { $seat }.

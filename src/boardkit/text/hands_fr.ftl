@@ -34,14 +34,6 @@ cli-play-hands = montrer la main de chacun sur son propre téléphone, où l’o
 cli-play-network = avec --hands : ouvrir à tout votre réseau, ce qu’il faut aux téléphones, sans chiffrement ; sinon, aux seuls navigateurs de cet ordinateur
 cli-play-port = avec --hands : le port où écouter ; à défaut, n’importe lequel qui soit libre
 
-hands-refused = Cette adresse ne mène plus nulle part
-    .help = La main est passée à un autre téléphone ou a été retirée, la partie a été fermée, ou l’adresse n’est pas entière. La table montre un nouveau code : ctrl+p, Mains sur téléphone.
-hands-nothing = Il n’y a rien ici
-    .help = Ouvrez l’adresse que montre la table.
-hands-malformed = Ce n’est pas une requête
-    .help = Ouvrez l’adresse entière que montre la table, dans un navigateur.
-hands-busy = Trop de requêtes à la fois
-    .help = Attendez un instant, puis rechargez cette page.
 
 leaf-take = { $seat } : prenez votre main
 leaf-take-help = Vos cartes seront montrées sur cet appareil, et vous y choisirez en secret. Ne la prenez que si vous êtes { $seat }.

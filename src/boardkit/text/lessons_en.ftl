@@ -61,7 +61,10 @@ lessons-damaged = cannot be used: { $fault }
 lessons-handout = hand out
 lessons-start = start
 
-lesson-place = Lesson { $number } of { $count }
+lesson-place = { $count ->
+    [0] Practice
+   *[other] Lesson { $number } of { $count }
+}
 lesson-step = step { $at } of { $steps }
 lesson-ringed = Look at: { $places }.
 lesson-arrow = Look from { $start } to { $end }.

@@ -61,7 +61,10 @@ lessons-damaged = inutilisable : { $fault }
 lessons-handout = fiche
 lessons-start = lire
 
-lesson-place = Leçon { $number } sur { $count }
+lesson-place = { $count ->
+    [0] Entraînement
+   *[other] Leçon { $number } sur { $count }
+}
 lesson-step = étape { $at } sur { $steps }
 lesson-ringed = Regardez : { $places }.
 lesson-arrow = Regardez de { $start } à { $end }.

@@ -118,6 +118,7 @@ PARTS: Final = (
     "scores",
     "screens",
     "lessons",
+    "practice",
     "author",
     "branches",
     "handouts",

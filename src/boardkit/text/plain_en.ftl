@@ -194,7 +194,10 @@ plain-help-quit = q: leave; the match is saved
 plain-help-command = { $word }: { $what }
 plain-help-form = A move is written like this: { $form }
 
-plain-lesson-welcome = Lesson { $number } of { $count }: { $title }. Type ? for help, q to leave.
+plain-lesson-welcome = { $count ->
+    [0] { $title }
+   *[other] Lesson { $number } of { $count }: { $title }
+}. Type ? for help, q to leave.
 plain-lesson-done = This lesson is done already. Again from the start? Type yes, or no to look through it with its answers.
 plain-lesson-step = Step { $at } of { $steps }, { $chapter }.
 plain-lesson-rule = The rule: { $section }, { $title }. Type r to hear it.

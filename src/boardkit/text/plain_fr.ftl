@@ -197,7 +197,10 @@ plain-help-quit = q : quitter ; la partie est enregistrée
 plain-help-command = { $word } : { $what }
 plain-help-form = Un coup s’écrit ainsi : { $form }
 
-plain-lesson-welcome = Leçon { $number } sur { $count } : { $title }. Tapez ? pour l’aide, q pour quitter.
+plain-lesson-welcome = { $count ->
+    [0] { $title }
+   *[other] Leçon { $number } sur { $count } : { $title }
+}. Tapez ? pour l’aide, q pour quitter.
 plain-lesson-done = Cette leçon est déjà faite. La reprendre depuis le début ? Tapez oui, ou non pour la parcourir avec ses réponses.
 plain-lesson-step = Étape { $at } sur { $steps }, { $chapter }.
 plain-lesson-rule = La règle : { $section }, { $title }. Tapez r pour l’entendre.

@@ -4,11 +4,26 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from typing import Any, Final
 
-from boardkit.core import Event, Game, Move, Refusal, Seat, kebab
+from boardkit.core import Condition, Event, Game, Move, Refusal, Seat, kebab
 from boardkit.core.teaching import goals
 from boardkit.core.teaching.goals import ME, STEP, Goal, Measured, Said
 from boardkit.core.teaching.lesson import TO, About, Step, said
-from boardkit.core.teaching.quiz import Allowed, Compared, Counted, Quiz, Reason, Refused, Waits, reason
+from boardkit.core.teaching.quiz import (
+    Allowed,
+    Amount,
+    Compared,
+    Counted,
+    Elsewhere,
+    Forbidden,
+    Happening,
+    Met,
+    Missed,
+    Quiz,
+    Reason,
+    Refused,
+    Waits,
+    reason,
+)
 from boardkit.core.teaching.reaching import Amiss, Beaten, Lack, Short
 from boardkit.core.teaching.rulebook import rulebook_of
 from boardkit.core.teaching.stages import Outcome, Reply, Stage
@@ -36,8 +51,17 @@ def pointed_said(step: Step, words: Words) -> Iterator[str]:
 def choice_said(quiz: Quiz, number: int, words: Words) -> str:
     """Say one of the answers to a question."""
     choice = quiz.choices[number]
-    if isinstance(choice, Move):
-        return words.say(choice)
+    match choice:
+        case Move():
+            return words.say(choice)
+        case Happening(event=event):
+            return words.say(event)
+        case Allowed():
+            return words("answer-allowed")
+        case Refused(refusal=refusal):
+            return words("answer-refused", why=words.say(refusal))
+        case Amount(number=amount):
+            return str(amount)
     if quiz.about is About.POINTS:
         return words("lesson-points", points=choice)
     return words.seat(Seat(choice))
@@ -173,6 +197,16 @@ def reason_said(why: Reason, words: Words) -> str:
             return words("reason-fewer-points", seat=named, points=_points(points, words), more=more)
         case Waits(seat, rule):
             return words("reason-waits", seat=words.seat(seat), rule=rule)
+        case Forbidden():
+            return words("reason-forbidden")
+        case Met(Condition() as condition):
+            met = words.met(condition.kind, condition.figures)
+            return words("reason-met", met=met, rule=condition.section)
+        case Missed(too_many):
+            return words("reason-too-many" if too_many else "reason-too-few")
+        case Elsewhere(Move() as move):
+            return words("reason-elsewhere", move=words.say(move))
+    return words("reason-not-so")
 
 
 def _counted(why: Counted, words: Words) -> Iterator[str]:

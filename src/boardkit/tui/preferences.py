@@ -88,6 +88,7 @@ class Preferences:
     motion: Motion = Motion.CALM
     turn_clock: Switch = Switch.OFF
     bell: Switch = Switch.OFF
+    due: Switch = Switch.OFF
     call: str = ""
     display: Display = Display.SCREENS
 

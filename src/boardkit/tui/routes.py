@@ -30,6 +30,7 @@ ROUTES: Final[Mapping[type[Door], tuple[str, str]]] = {
     wishes.Rules: ("pages.rules", "RulesScreen"),
     wishes.Lessons: ("pages.lessons", "LessonsScreen"),
     wishes.Lesson: ("table.teaching", "lesson_at_table"),
+    wishes.Practice: ("table.teaching", "practice_at_table"),
     wishes.Trial: ("table.teaching", "trial_at_table"),
     wishes.Author: ("table.teaching", "author_at_table"),
     wishes.Tour: ("table.teaching", "tour_of_table"),

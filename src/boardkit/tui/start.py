@@ -1,6 +1,7 @@
 """What the screens are begun with; whoever only begins them imports nothing else of theirs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -8,7 +9,10 @@ from boardkit.core import Match
 from boardkit.core.values import Value
 
 if TYPE_CHECKING:
-    from boardkit.tui.desk.wishes import Host
+    from boardkit.tui.desk.wishes import Host, Practice
+
+Beside = Callable[[], AbstractAsyncContextManager[Sequence[str]]]
+"""What goes on while the screens are shown, and tells them what to say of it."""
 
 
 class Start(Value, kw_only=True):
@@ -25,6 +29,7 @@ class Start(Value, kw_only=True):
         shared: whether many look at one and the same screen, so that nobody's keys arrive.
         tour: whether to lead round somebody whose library is new.
         lesson: the key of a game and the number of one of its lessons, from 0.
+        practice: the way to practice.
         advised: completes the command lines that a sentence advises by what was asked for.
         host: makes what serves hands to devices; None where nothing can.
         hands: whether it does so from the start.
@@ -37,6 +42,7 @@ class Start(Value, kw_only=True):
     new: Match[Any] | None = None
     coached: bool = False
     lesson: tuple[str, int] | None = None
+    practice: "Practice | None" = None
     watch: int | None = None
     large: bool = False
     shared: bool = False
@@ -49,4 +55,4 @@ class Start(Value, kw_only=True):
     @property
     def with_menu(self) -> bool:
         """Whether the menu is what it begins with; whoever begins with more comes there later."""
-        return (self.resume, self.new, self.lesson, self.watch) == (None,) * 4
+        return (self.resume, self.new, self.lesson, self.practice, self.watch) == (None,) * 5

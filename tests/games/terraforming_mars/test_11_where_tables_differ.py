@@ -20,7 +20,7 @@ from boardkit.games.terraforming_mars.rules.model import Options, Planet, State
 from boardkit.games.terraforming_mars.rules.questions import DealOffer, LastGreenery, TakeAction, WhichDraft
 from boardkit.games.terraforming_mars.rules.setup import deck
 from boardkit.games.terraforming_mars.show import SHOW
-from boardkit.testing.matches import pick
+from boardkit.players.lookup import pick
 from boardkit.text import words_for
 from boardkit.text.reasons import refusal_said
 from tests.games.terraforming_mars.tables import (

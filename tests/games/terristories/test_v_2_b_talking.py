@@ -45,7 +45,7 @@ from boardkit.games.terristories.rules.questions import (
 )
 from boardkit.games.terristories.rules.rounds import new_season
 from boardkit.games.terristories.show.words import describe
-from boardkit.testing.matches import pick
+from boardkit.players.lookup import pick
 from boardkit.text import words_for
 from tests.games.terristories.board import A, B, C, D, act, cubes, events, refused, table, verbs
 

@@ -10,7 +10,8 @@ from boardkit.games.water_sharing.rules.faults import box, pieces
 from boardkit.games.water_sharing.rules.options import ScenarioForMore, fault
 from boardkit.games.water_sharing.rules.rounds import RoundBegun
 from boardkit.games.water_sharing.rules.setup import setup
-from boardkit.testing.matches import pick, tables
+from boardkit.players.lookup import pick
+from boardkit.testing.matches import tables
 from tests.games.water_sharing.basin import A, B, C, D, at
 
 PLAYED = [(scenario, seats) for scenario, opening in SCENARIOS.items() for seats in opening.players]

@@ -36,7 +36,7 @@ from boardkit.games.water_sharing.rules.questions import (
     WhichHex,
     WhichShore,
 )
-from boardkit.testing.matches import pick
+from boardkit.players.lookup import pick
 from tests.games.water_sharing.basin import (
     A,
     B,

@@ -70,7 +70,8 @@ from boardkit.games.water_sharing.rules.sites import (
     WrongGround,
 )
 from boardkit.games.water_sharing.rules.trading import BoughtBefore, NotTraded, NowhereToStore
-from boardkit.testing.matches import pick, strange_moves
+from boardkit.players.lookup import pick
+from boardkit.testing.matches import strange_moves
 from boardkit.text import words_for
 from boardkit.text.names import class_id
 from boardkit.text.reasons import conditions_said

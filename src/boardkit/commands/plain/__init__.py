@@ -22,13 +22,17 @@ from boardkit.draw.drawings import drawing_of
 from boardkit.draw.hearing import signs_of
 from boardkit.library import MatchId
 from boardkit.library.coaching import set_coached
-from boardkit.library.lessons import Found, keep_progress, progress
+from boardkit.library.lessons import Found, progress
 from boardkit.library.session import Onlooker, Session, look_into, new_seed
 from boardkit.text.aloud import Aloud
 from boardkit.text.log import told
 from boardkit.text.names import quoted
 from boardkit.text.scores import standing_said
-from boardkit.tui.desk.teach.lessons import opened_lesson
+from boardkit.tui.desk.teach.drill import drill_of, keep_learnt
+from boardkit.tui.desk.teach.lessons import Lecture, opened_lesson
+from boardkit.tui.desk.teach.reading import Reading
+from boardkit.tui.desk.wishes import Begin, Practice
+from boardkit.tui.preferences import Switch
 from boardkit.tui.terminal.ending import ending_on_signals
 
 
@@ -49,6 +53,16 @@ def read_plainly(desk: Desk, why: Because, game: Game[Any], found: Sequence[Foun
     talk = conversation()
     greet(desk, talk, why)
     read(desk, talk, game, found, number)
+    return 0
+
+
+def practise_plainly(desk: Desk, why: Because | None, door: Practice) -> int:
+    """Practise, and play on from there if whoever does likes; FaultError if there is no exercise."""
+    drill, lecture = drill_of(door)
+    talk = conversation()
+    if why is not None:
+        greet(desk, talk, why)
+    go_through(desk, talk, drill, lecture)
     return 0
 
 
@@ -91,12 +105,21 @@ def read(desk: Desk, talk: Talk, game: Game[Any], found: Sequence[Found], number
     """Read a lesson, and play on if its reader likes; FaultError if it does not fit its game."""
     lesson = found[number]
     reading, lecture = opened_lesson(game, found, number, progress(desk.library).get(lesson.id, 0))
+    go_through(desk, talk, reading, lecture)
+
+
+def go_through(desk: Desk, talk: Talk, reading: Reading, lecture: Lecture) -> None:
+    """Read, and practise what was missed or play on if the reader likes."""
+    game = reading.stage.match.game
     words = desk.speak(game.key, [player.name for player in reading.stage.match.players])
-    sitting = LessonSitting(lecture, reading, words, talk, partial(keep_progress, desk.library, lesson.id))
+    again = desk.preferences().due is Switch.ON
+    sitting = LessonSitting(lecture, reading, words, talk, partial(keep_learnt, desk.library, again=again))
     read_lesson(sitting)
-    if sitting.begun is not None:
-        match = start_at(game, sitting.begun.code, sitting.begun.players, new_seed())
-        play(desk, talk, kept(desk, match))
+    match sitting.door:
+        case Begin(code, players):
+            play(desk, talk, kept(desk, start_at(game, code, players, new_seed())))
+        case Practice() as door:
+            go_through(desk, talk, *drill_of(door))
 
 
 def _end(code: int) -> NoReturn:

@@ -248,6 +248,7 @@ SETTINGS: Final[dict[str, type[StrEnum] | None]] = {
     "motion": Motion,
     "turn_clock": Switch,
     "bell": Switch,
+    "due": Switch,
     "call": None,
 }
 """The preferences in the order in which they are listed, each with what it may be."""

@@ -20,20 +20,20 @@ from boardkit.tui.desk.desk import Desk, Outcome, update
 from boardkit.tui.desk.intents import Do, Intent, Stride, Stroll, Take, Want
 from boardkit.tui.desk.teach.lessons import Lecture, Lecturing, ReadingLesson, lesson_at
 from boardkit.tui.desk.teach.reading import Reading, end_of, may_play_on
-from boardkit.tui.desk.wishes import Begin, KeepProgress, Tell
+from boardkit.tui.desk.wishes import Begin, KeepProgress, KeepTried, Open, Practice, Tell, Wish
 
 
 class LessonSitting(Sitting):
     """A lesson being read line by line."""
 
     def __init__(
-        self, lecture: Lecture, reading: Reading, words: Words, talk: Talk, keep: Callable[[int], None]
+        self, lecture: Lecture, reading: Reading, words: Words, talk: Talk, keep: Callable[[Wish], None]
     ) -> None:
         study = Study(reading.stage.match)
         super().__init__(Unkept(), study, words, talk)
-        self.keep = keep  # remembers how many steps are done
-        # The code of the table from which the reader plays on, once they want to.
-        self.begun: Begin | None = None
+        self.keep = keep  # remembers what is done and answered
+        # Where the reader goes on, once they want to: to a match, or to practice.
+        self.door: Begin | Practice | None = None
         self.told: tuple[int, Step] | None = None  # the step that was told last, and its place
         # The lesson as it stands, as a screen would have it.
         self.desk = Desk.of(study, words, ReadingLesson(lecture, reading))
@@ -65,12 +65,14 @@ class LessonSitting(Sitting):
         self.begin_move()
         for wish in outcome.wishes:
             match wish:
-                case KeepProgress(done=done):
-                    self.keep(done)
+                case KeepProgress() | KeepTried():
+                    self.keep(wish)
                 case Tell(sentence):
                     self.tell(sentence)
                 case Begin():
-                    self.begun = wish
+                    self.door = wish
+                case Open(door=Practice() as door):
+                    self.door = door
 
     def decide(self, move: Move) -> None:
         """Let the lesson judge a move."""
@@ -153,13 +155,14 @@ def read_lesson(sitting: LessonSitting) -> None:
     try:
         if sitting.reading.done == len(sitting.reading.stages) and sitting.agrees("plain-lesson-done"):
             sitting.wants(Want.RESTART)
-        while sitting.begun is None:
+        while sitting.door is None:
             if sitting.told != sitting.place:
                 tell_step(sitting)
             line = sitting.talk.listen()
             tried(sitting, line, partial(_answer, sitting, line))
     except (Leaving, EOFError):
-        sitting.say("plain-lesson-bye")
+        if lecture.id:
+            sitting.say("plain-lesson-bye")
 
 
 def _answer(sitting: LessonSitting, line: str) -> None:
@@ -240,8 +243,15 @@ def _rule(sitting: LessonSitting, rest: str) -> None:
 def _play_on(sitting: LessonSitting, _: str) -> None:
     """Play a match from the table at which the lesson ends."""
     sitting.wants(Do.BRANCH)
-    if sitting.begun is None:
+    if sitting.door is None:
         sitting.say("plain-lesson-not-now")
+
+
+def _practise(sitting: LessonSitting, _: str) -> None:
+    """Practise what was missed, or more of the same."""
+    if not sitting.reading.finished:
+        sitting.say("plain-lesson-not-now")
+    sitting.wants(Do.FORGO)
 
 
 def _restart(sitting: LessonSitting, _: str) -> None:
@@ -268,6 +278,7 @@ OWN: Final[Mapping[str, tuple[LessonVerb, Sequence[str], Sequence[str]]]] = Mapp
         "show": (_show, ("show",), ("montrer",)),
         "rule": (_rule, ("r", "rules"), ("regles",)),
         "restart": (_restart, ("restart",), ("recommencer",)),
+        "practise": (_practise, ("practise", "more"), ("entrainer", "encore-dix")),
         "play": (_play_on, ("on",), ("jouer",)),
         "quit": (_leave, ("q", "quit"), ("quitter",)),
     }
@@ -275,7 +286,7 @@ OWN: Final[Mapping[str, tuple[LessonVerb, Sequence[str], Sequence[str]]]] = Mapp
 """What each word does in a lesson, in English and in French, as in play."""
 
 
-ALONE_HERE: Final = ALONE | {_tell_help, _again, _back, _hint, _show, _play_on, _restart, _leave}
+ALONE_HERE: Final = ALONE | {_tell_help, _again, _back, _hint, _show, _practise, _play_on, _restart, _leave}
 """What the words do that take nothing behind them."""
 
 

@@ -1,72 +1,56 @@
-"""`boardkit serve`: the program in a browser, each tab a process of its own; needs the extra `web`."""
+"""`boardkit serve`: the program or a match in browsers; needs the extra `web`."""
 
-import asyncio
-import sys
 from argparse import Namespace
-from functools import partial
+from collections.abc import Callable
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from boardkit.commands.desk import Desk
-from boardkit.commands.faults import PortTaken, PresentWhat
-from boardkit.commands.hosting import EVERYWHERE, HERE, LAST_PORT, is_installed, reached_by
+from boardkit.commands.faults import PresentWhat
 from boardkit.commands.parser import flag, number, option, takes
-from boardkit.commands.play import check_seen
 from boardkit.commands.reading import match_number
 from boardkit.core import FaultError
-from boardkit.library import MatchId
-from boardkit.library.recovery import default_folder
 from boardkit.many.run_faults import ExtraMissing
 
 if TYPE_CHECKING:
-    from boardkit.commands.web.site import Pages
-    from boardkit.commands.web.watching import Watching
+    from boardkit.tui.desk.wishes import Host
 
 PORT: Final = 8000
+LAST_PORT: Final = 65535
+NEEDED: Final = ("segno", "textual_serve")  # the packages of the extra
+
+
+def is_installed() -> bool:
+    """Return whether all is installed that serving needs."""
+    return all(map(find_spec, NEEDED))
+
+
+def see_extra() -> None:
+    """See that all is installed that serving needs; FaultError if it is not."""
+    if not is_installed():
+        raise FaultError(ExtraMissing("web"))
+
+
+def hand_host(port: int = 0, *, network: bool = True) -> "Callable[[], Host] | None":
+    """Return what makes something serve hands, at any free port with 0; None where nothing can."""
+
+    def make() -> "Host":
+        # A server takes long to import, and few tables need one.
+        from boardkit.commands.web.hands import HandHost
+
+        return HandHost(port, network=network)
+
+    return make if is_installed() else None
 
 
 @takes(option("watch", "match"), flag("present"), number("port", 0, LAST_PORT, PORT), flag("network"))
 def run_serve(desk: Desk, given: Namespace) -> int:
     """Serve until it is ended."""
-    if not is_installed():
-        raise FaultError(ExtraMissing("web"))
-    from boardkit.commands.web.site import Site
-
-    pages = _pages(desk, given)
-    desk.close()
-    tell = partial(_tell, desk, pages.token, network=given.network)
-    try:
-        asyncio.run(Site(desk.words, pages).listen(EVERYWHERE if given.network else HERE, given.port, tell))
-    except OSError as error:
-        raise FaultError(PortTaken(str(given.port))) from error
-    return 0
-
-
-def _pages(desk: Desk, given: Namespace) -> "Pages":
-    """Return the pages that are asked for; FaultError if a match cannot be seen, or `--present` has none."""
-    if given.watch is not None:
-        return watched(desk, match_number(given.watch), large=given.present)
-    if given.present:
+    if given.present and given.watch is None:
         raise FaultError(PresentWhat())
-    from boardkit.commands.web.tabs import Tabs
+    see_extra()
+    from boardkit.commands.web import serving
 
-    line = [sys.executable, "-m", "boardkit"]
-    line += [] if desk.data is None else ["--data", str(desk.data.absolute())]
-    line += [] if desk.asked is None else ["--lang", desk.asked]
-    return Tabs(line, desk.words)
-
-
-def watched(desk: Desk, number: MatchId, *, large: bool) -> "Watching":
-    """Return the pages of a match that is looked on at; FaultError if it cannot be seen."""
-    from boardkit.commands.web.watching import Watching
-
-    check_seen(desk, number)
-    folder = (desk.data or default_folder()).absolute()
-    return Watching(folder, number, desk.words.language, large=large)
-
-
-def _tell(desk: Desk, token: str, port: int, *, network: bool) -> None:
-    """Say where it is to be seen, by whom, and how it is ended."""
-    host = reached_by(network=network)
-    print(desk.words("serve-address", address=f"http://{host}:{port}/{token}/"))
-    print(desk.words("serve-network" if network else "serve-here"))
-    print(desk.words("serve-end"), flush=True)
+    pages = serving.pages_of(desk, given.watch and match_number(given.watch), large=given.present)
+    desk.close()
+    return serving.serve(desk.words, pages, given.port, network=given.network)

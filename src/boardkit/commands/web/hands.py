@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import Callable
 from typing import Any, Final
 
 from aiohttp import web
@@ -11,7 +10,8 @@ from aiohttp.typedefs import Handler
 
 from boardkit.commands.faults import PortTaken
 from boardkit.commands.web.leaves import known_by, notice, page_of
-from boardkit.commands.web.site import Pages, Site, refused, script
+from boardkit.commands.web.serving import address_of, qr_code
+from boardkit.commands.web.site import EVERYWHERE, HERE, Pages, Site, refused, script
 from boardkit.core import FaultError, Seat
 from boardkit.core.lines.match import people_of
 from boardkit.draw.drawings import match_palette
@@ -33,8 +33,6 @@ VOTES: Final = {"agree": True, "mind": False, "want": True, "unwant": False}
 FIRST, SECOND = ("leaf-take-help", "leaf-take-do"), ("leaf-second-help", "leaf-second-do")
 """The messages for the first device that uses a code, and for any other."""
 
-REFUSALS: Final = {400: "hands-malformed", 403: "hands-refused", 404: "hands-nothing"}
-
 
 class HandHost:
     """Serves the hands of a table to devices, each to the one that has taken it with its code.
@@ -48,12 +46,11 @@ class HandHost:
 
     table: Any
 
-    def __init__(self, host: str, address: Callable[[], str], port: int, *, network: bool) -> None:
-        """Listen at a host and a port, 0 for any that is free; `address` is where devices reach it."""
+    def __init__(self, port: int, *, network: bool) -> None:
+        """Listen at a port, 0 for any that is free."""
         self.codes, self.hands = dict[Seat, SeatPages](), dict[Seat, SeatPages]()
         self.asking, self.asked = dict[str, SeatPages](), Counter[Seat]()
-        self._host, self._address, self._port, self._network = host, address, port, network
-        self._begun = ""
+        self._port, self._network = port, network
 
     async def serve(self, table: Any) -> None:
         """Show the hands of a table until this is cancelled.
@@ -62,7 +59,9 @@ class HandHost:
             FaultError: the port is taken.
         """
         try:
-            await self.site(table).listen(self._host, self._port, self.tell, asyncio.Event().wait)
+            async with self.site(table).open(EVERYWHERE if self._network else HERE, self._port) as found:
+                self.show_codes(found)
+                await asyncio.Event().wait()
         except OSError as error:
             raise FaultError(PortTaken(str(self._port))) from error
 
@@ -70,21 +69,19 @@ class HandHost:
         """Return what answers the devices of a table."""
         self.table = table
         self.codes = {seat: SeatPages(self, seat) for seat in people_of(table.desk.match.players)}
-        self._site = Site(table.desk.words, *self.codes.values(), refusals=REFUSALS)
+        self._site = Site(table.desk.words, *self.codes.values())
         return self._site
-
-    def tell(self, port: int) -> None:
-        """Tell the table where devices take hands."""
-        self._begun = f"http://{self._address()}:{port}"
-        self._show_codes()
 
     def _open(self) -> None:
         """Let all pages there are be reached, and no others."""
         self._site.pages = [*self.codes.values(), *self.hands.values(), *self.asking.values()]
 
-    def _show_codes(self) -> None:
-        addresses = {seat: f"{self._begun}/{code.token}/" for seat, code in self.codes.items()}
-        self.table.handle(Served(addresses, self._network))
+    def show_codes(self, port: int) -> None:
+        """Tell the table where devices take hands."""
+        self._port = port
+        addresses = {seat: address_of(code, port, network=self._network) for seat, code in self.codes.items()}
+        codes = {seat: (address, *qr_code(address)) for seat, address in addresses.items()}
+        self.table.handle(Served(codes, self._network))
 
     def take(self, seat: Seat) -> "SeatPages":
         """Give a hand to the first device that has used its code; for any other, ask the table."""
@@ -109,7 +106,7 @@ class HandHost:
             self.asking = {token: pages for token, pages in self.asking.items() if pages.seat != seat}
             self.codes[seat], self.asked[seat] = SeatPages(self, seat), 0
             self._open()
-            self._show_codes()
+            self.show_codes(self._port)
 
 
 class SeatPages(Pages):
@@ -146,7 +143,7 @@ class SeatPages(Pages):
         async def bounded(request: web.Request) -> web.StreamResponse:
             now = time.monotonic()
             if len(self._requests) == MOST_ASKED and now - self._requests[0] < WITHIN:
-                return refused(self._words(request), 429, "hands-busy")
+                return refused(self._words(request), 429, "busy")
             self._requests.append(now)
             return await answer(request)
 

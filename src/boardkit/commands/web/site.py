@@ -6,13 +6,14 @@ import logging
 import re
 import signal
 import sys
-from collections.abc import Callable, Coroutine, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
 from html import escape
 from pathlib import Path
 from secrets import choice
 from string import Template
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Final
 
 import textual_serve
 from aiohttp import HttpVersion10, web
@@ -20,6 +21,9 @@ from aiohttp.typedefs import Handler
 
 from boardkit.core.packaged import text_in
 from boardkit.text import Words
+
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where somebody asks for it
+"""The addresses to listen at: this computer alone, or all that reach it."""
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 LENGTH: Final = 16
@@ -29,6 +33,7 @@ HEARTBEAT: Final = 15.0  # seconds after which a socket that says nothing is ask
 SILENCE: Final = 30.0  # seconds that a connection may stay open that asks for nothing
 UNANSWERED: Final = 0.5  # seconds to answer requests when the site ends and all pages have ended
 PATIENCE: Final = 9.0  # seconds in which the site ends, whatever its pages do
+FORBIDDEN: Final = 403
 LONGEST_PATH: Final = 250  # the most characters of what is asked for; a page of ours asks for far less
 LONGEST_BODY: Final = 4096  # the most bytes that a page may send with a request
 
@@ -46,9 +51,7 @@ HEADERS: Final = {
 }
 """The page speaks to its own server alone, and tells nobody its address."""
 
-REFUSALS: Final = {400: "serve-malformed", 403: "serve-refused", 404: "serve-nothing"}
-"""The messages that say why a request is refused."""
-
+NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 STATIC: Final = Path(textual_serve.__file__).parent / "static"
 TERMINAL: Final = ("css/xterm.css", "fonts/RobotoMono-VariableFont_wght.ttf", "js/textual.js")
 """The files of the terminal that Textual has for browsers."""
@@ -83,11 +86,10 @@ class Site:
         pages: all pages that there are; others may join them, and leave.
     """
 
-    def __init__(self, words: Words, *pages: Pages, refusals: Mapping[int, str] = REFUSALS) -> None:
-        """Refuse in some words, by messages for each status."""
+    def __init__(self, words: Words, *pages: Pages) -> None:
+        """Refuse in some words."""
         self.pages = [*pages]
         self._words = words
-        self._refusals = refusals
 
     def application(self) -> web.Application:
         """Return what a server runs: it has no routes, for nobody is to learn of them without a token."""
@@ -99,19 +101,21 @@ class Site:
     @web.middleware
     async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:  # noqa: ARG002
         if not _is_sound(request):
-            return self._refused(400)
+            return self._strange()
         token, _, path = request.path[1:].partition("/")
         pages = self._behind(token)
+        if pages is None and not token and (typed := self._behind(_typed(request))) is not None:
+            return web.Response(status=303, headers={**HEADERS, "Location": f"/{typed.token}/"})
         if pages is None:
-            return self._refused(403)
+            return refused(self._words, FORBIDDEN, "refused")
         method = "GET" if request.method == "HEAD" else request.method
         answer = pages.answers.get(f"{method} /{path}")
         if answer is None:
-            return self._refused(404)
+            return refused(self._words, 404, "nothing")
         try:
             response = await answer(request)
         except (web.HTTPBadRequest, web.HTTPRequestEntityTooLarge, ValueError):
-            return self._refused(400)
+            return self._strange()
         if not response.prepared:
             response.headers.update(HEADERS)
         return response
@@ -122,8 +126,8 @@ class Site:
         found = [pages for pages in self.pages if hmac.compare_digest(given, pages.token.encode())]
         return found[0] if found else None
 
-    def _refused(self, status: int) -> web.Response:
-        return refused(self._words, status, self._refusals[status])
+    def _strange(self) -> web.Response:
+        return refused(self._words, 400, "malformed")
 
     async def _begin(self, _: web.Application) -> None:
         await asyncio.gather(*(pages.begin() for pages in self.pages))
@@ -131,18 +135,9 @@ class Site:
     async def _end(self, _: web.Application) -> None:
         await asyncio.gather(*(pages.end() for pages in self.pages))
 
-    async def listen(
-        self,
-        host: str,
-        port: int,
-        tell: Callable[[int], None],
-        ended: Callable[[], Coroutine[Any, Any, object]] | None = None,
-    ) -> None:
-        """Serve until a signal, or until `ended`, telling the port once anybody may come.
-
-        Raises:
-            OSError: the port is taken.
-        """
+    @asynccontextmanager
+    async def open(self, host: str, port: int) -> AsyncIterator[int]:
+        """Let people in at a port, which is told: 0 takes any that is free; OSError if it is taken."""
         runner = web.AppRunner(
             self.application(),
             access_log=None,
@@ -151,36 +146,43 @@ class Site:
             handler_cancellation=True,
         )
         await runner.setup()
-        # A signal is heard before anybody knows that there is something to end.
-        signalled = asyncio.ensure_future((ended or _signal)())
         with _told_once(self._words("serve-strange")):
             try:
                 await web.TCPSite(runner, host, port).start()
-                tell(runner.addresses[0][1])
-                await signalled
+                yield runner.addresses[0][1]
             finally:
-                signalled.cancel()
                 with suppress(TimeoutError):
                     async with asyncio.timeout(PATIENCE):
                         await runner.cleanup()
                 for pages in self.pages:
                     pages.kill()
 
+    async def listen(self, host: str, port: int, tell: Callable[[int], None]) -> None:
+        """Serve until a signal, telling the port once anybody may come; OSError if it is taken."""
+        # A signal is heard before anybody knows that there is something to end.
+        signalled = asyncio.ensure_future(_signal())
+        try:
+            async with self.open(host, port) as found:
+                tell(found)
+                await signalled
+        finally:
+            signalled.cancel()
 
-def refused(words: Words, status: int, message: str) -> web.Response:
+
+def refused(words: Words, status: int, reason: str) -> web.Response:
     """Return the page that says what is wrong, and what helps."""
-    return _page(words, "refused.html", {"head": words(message), "text": words.explanation(message)}, status)
+    messages = f"serve-{reason}", f"serve-{reason}-help", "serve-token", "serve-enter"
+    return page(words, "refused.html", messages, status, {"form": "" if status == FORBIDDEN else "hidden"})
 
 
-def page(words: Words, name: str, messages: tuple[str, ...], **more: str) -> web.Response:
-    """Return a page with some messages and more in it."""
-    said = {message.replace("-", "_"): words(message) for message in messages}
-    return _page(words, name, {**said, **more})
-
-
-def _page(words: Words, name: str, said: Mapping[str, str], status: int = 200) -> web.Response:
-    escaped = {key: escape(text) for key, text in said.items()}
-    filled = Template(text_in(__package__, name)).substitute(lang=words.language, **escaped)
+def page(
+    words: Words, name: str, messages: tuple[str, ...], status: int = 200, more: Mapping[str, str] = NOTHING
+) -> web.Response:
+    """Return a page with some messages and more in it; the first two are its head and its text, too."""
+    said = {message.replace("-", "_"): escape(words(message)) for message in messages}
+    head, text, *_ = said.values()
+    known = {"lang": words.language, "head": head, "text": text, **said, **more}
+    filled = Template(text_in(__package__, name)).substitute(known)
     return web.Response(text=filled, status=status, content_type="text/html", headers=HEADERS)
 
 
@@ -203,6 +205,11 @@ def _file(path: Path) -> Handler:
         return web.FileResponse(path)
 
     return answer
+
+
+def _typed(request: web.Request) -> str:
+    """Return the token that somebody typed on a page, who may have written it as they speak it."""
+    return "".join(filter(str.isalnum, request.query.get("token", ""))).lower()
 
 
 def _is_sound(request: web.Request) -> bool:

@@ -255,7 +255,7 @@ class Tabs(Pages):
             tab.kill()
 
     def _full(self) -> web.Response:
-        return refused(self._words, 503, "serve-full")
+        return refused(self._words, 503, "full")
 
 
 async def _hear(websocket: web.WebSocketResponse, tab: Tab) -> None:

@@ -93,12 +93,12 @@ def applied(match: Match[S]) -> Applied:
     """
     found: dict[str, list[int]] = {}
     for at in (0, *(one for one in known_moments(match) if one <= match.at)):
-        for rule in dict.fromkeys(_cited(match, at)):
+        for rule in dict.fromkeys(cited(match, at)):
             found.setdefault(rule, []).append(at)
     return found
 
 
-def _cited(match: Match[S], at: int) -> Iterator[str]:
+def cited(match: Match[S], at: int) -> Iterator[str]:
     """Walk the sections behind a moment: that of the question answered, and those of what happened."""
     question = match.moments[at - 1].step.state.question if at else None
     if question is not None:

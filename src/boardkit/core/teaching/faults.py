@@ -166,3 +166,9 @@ class InBranch(Fault):
 
 class NoRemarks(Fault):
     """A match has no remarks in its log that a lesson could tell."""
+
+
+class NothingToPractise(Fault):
+    """No move and no question shows what is to be practised; `known` are sections that can be."""
+
+    known: tuple[str, ...]

@@ -9,7 +9,7 @@ from boardkit.core.faults import FaultError
 from boardkit.core.lines.match import Match, seats_of
 from boardkit.core.records.replay import played, read_move
 from boardkit.core.rules.score import ScoreLine
-from boardkit.core.rules.step import Event, Move, Refusal
+from boardkit.core.rules.step import Condition, Event, Move, Refusal
 from boardkit.core.rules.table import Seat, Table
 from boardkit.core.teaching.faults import AnswerNotOffered, BadChoice, SeveralAnswers
 from boardkit.core.teaching.goals import Said
@@ -26,12 +26,42 @@ TOLD_BY_THE_TABLE: Final = frozenset({About.POINTS, About.LEADER, About.NEXT})
 """Subjects of questions whose answer stands beside the map."""
 
 
+class Amount(Value):
+    """So much of something, by the message that names it."""
+
+    name: str
+    number: int
+
+
+class Happening(Value, eq=False):
+    """Something that happens by a move."""
+
+    event: Event
+    move: Move | None  # None where it is not known by which
+
+
+class Refused(Value, eq=False):
+    """The move is refused; as an answer to another move, what is met in place of it."""
+
+    refusal: Refusal
+    met: Condition | None = None
+
+
+class Allowed(Value, eq=False):
+    """The move is allowed, and does something."""
+
+    events: Sequence[Event] = ()
+
+
+Answer: TypeAlias = Move | Seat | int | Amount | Happening | Refused | Allowed
+
+
 class Quiz(Value, eq=False):
-    """A question with its answers, as moves, seats or numbers, and which of them is right."""
+    """A question with its answers, and which of them is right."""
 
     ask: Ask
     match: Match[Any]  # the table it is about: with the moves made that are to be imagined
-    choices: Sequence[Move | Seat | int]
+    choices: Sequence[Answer]
     right: int
 
     @property
@@ -50,16 +80,26 @@ class Quiz(Value, eq=False):
         return self.about in TOLD_BY_THE_TABLE
 
 
-class Refused(Value):
-    """The move is refused."""
-
-    refusal: Refusal
+class Forbidden(Value):
+    """The move is not allowed."""
 
 
-class Allowed(Value, eq=False):
-    """The move is allowed, and does something."""
+class Met(Value):
+    """The move is not refused for that, but meets it."""
 
-    events: Sequence[Event]
+    condition: Condition | None
+
+
+class Missed(Value):
+    """The number is another."""
+
+    too_many: bool
+
+
+class Elsewhere(Value, eq=False):
+    """It does not happen by this move, but by another, if that is known."""
+
+    move: Move | None
 
 
 class Counted(Value):
@@ -85,7 +125,9 @@ class Waits(Value):
     rule: str
 
 
-Reason: TypeAlias = Refused | Allowed | Counted | Compared | Waits  # why an answer is wrong
+Reason: TypeAlias = (
+    Refused | Allowed | Counted | Compared | Waits | Forbidden | Met | Missed | Elsewhere
+)  # why an answer is wrong
 
 
 def quiz_of(match: Match[S], ask: Ask) -> Quiz:
@@ -109,9 +151,20 @@ def place_of(quiz: Quiz, choice: str) -> int | None:
 def reason(quiz: Quiz, number: int) -> Reason:
     """Say by the rules why an answer is wrong, without a word on which is right."""
     game, state, choice = quiz.match.game, quiz.match.state, quiz.choices[number]
-    if isinstance(choice, Move):
-        refusal = game.refusal(state, choice)
-        return Allowed(attempted(quiz.match, choice).events) if refusal is None else Refused(refusal)
+    match choice:
+        case Move():
+            refusal = game.refusal(state, choice)
+            return Allowed(attempted(quiz.match, choice).events) if refusal is None else Refused(refusal)
+        case Allowed():
+            return Forbidden()
+        case Refused(met=met):
+            return Met(met)
+        case Happening(move=move):
+            return Elsewhere(move)
+        case Amount(number=amount):
+            right = quiz.choices[quiz.right]
+            assert isinstance(right, Amount)
+            return Missed(amount > right.number)
     if quiz.about is About.POINTS:
         lines = game.score(state).of(Seat(quiz.ask.seat))
         wanted = tuple(one for one in lines if not quiz.ask.lines or one.kind in quiz.ask.lines)
@@ -124,7 +177,7 @@ def reason(quiz: Quiz, number: int) -> Reason:
     return Waits(seat, question.rule if question else "")
 
 
-def _choices(match: Match[S], ask: Ask) -> Sequence[Move | Seat | int]:
+def _choices(match: Match[S], ask: Ask) -> Sequence[Answer]:
     match ask.about:
         case About.POINTS:
             return [_number(text) for text in ask.choices]
@@ -139,7 +192,7 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _right(match: Match[S], ask: Ask, choices: Sequence[Move | Seat | int]) -> list[int]:
+def _right(match: Match[S], ask: Ask, choices: Sequence[Answer]) -> list[int]:
     """Return which choices are right by the rules."""
     game, state = match.game, match.state
     match ask.about:

@@ -125,7 +125,8 @@ class Window(Value):
 class Hands(Value):
     """Hands that lie on devices of the seats' own."""
 
-    addresses: Mapping[Seat, str]  # where a device takes the hand of a seat, with a code that is used once
+    # the address at which a device takes the hand of a seat, which is used once, and the lines of its QR code
+    codes: Mapping[Seat, Sequence[str]]
     open_to_network: bool = False  # whether other computers reach these
     taken: frozenset[Seat] = frozenset()  # the seats whose hands are on devices
     # what seats have answered there before the rules came to ask it
@@ -454,6 +455,11 @@ class Mode(Showing[Desk]):
         return None
 
     @property
+    def opener(self) -> str:
+        """The letter that lays open what a seat hides: its own, as an enter too many must not."""
+        return ""
+
+    @property
     def resting(self) -> bool:
         """Whether nobody is to move now, though the rules ask somebody."""
         return False
@@ -670,6 +676,7 @@ TAB: Final = "tab"
 DEED: Final = "deed"
 ANSWER: Final = "answer"
 ONWARD: Final = "onward"
+PRACTISE: Final = "practise"
 
 
 def by_seat(lines: Sequence[Text]) -> list[Text]:
@@ -707,6 +714,7 @@ WANTED: Final[Mapping[str, Callable[[Any], Intent]]] = {
     DEED: lambda _: Do.ACT,
     ANSWER: Take,
     ONWARD: lambda _: Do.BRANCH,
+    PRACTISE: lambda _: Do.FORGO,
     LINK: lambda there: there,
     LEAF: Leaf,
     WANT: lambda wish: wish,

@@ -1,6 +1,6 @@
 """Intents of a player: every key, click, typed line and entry of a list becomes one of these values."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -223,9 +223,9 @@ class OfHands(Intent):
 
 
 class Served(Value, OfHands):
-    """Devices can take hands now: each seat by an address with a code that is used once."""
+    """Devices can take hands now: each seat at an address that is used once; the lines of its QR code follow."""
 
-    addresses: Mapping[Seat, str]
+    codes: Mapping[Seat, Sequence[str]]
     open_to_network: bool
 
 
@@ -629,6 +629,7 @@ class Want(Intent, Enum):
     ANSWER_TOGETHER = "answer-together"
     AWAIT = "await"
     PLAY_ANSWERS = "play-answers"
+    UNAIMED = "unaimed"
     REVIEW = "review"
     EXPLAIN = "explain"
     REST = "rest"

@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from boardkit.core.teaching.manuscript import Manuscript
     from boardkit.core.teaching.quiz import Classroom
     from boardkit.handout.slides import Slide
+    from boardkit.library.learning import Tried
     from boardkit.library.lessons import Found
     from boardkit.library.session import Keeper, Onlooker
     from boardkit.players.thinking import Task
+    from boardkit.practice.sessions import Pattern
     from boardkit.tui.desk.sight import Sight
 
 Command = tuple[str, Callable[[], object]]  # an entry of the palette: what it is called, and what it does
@@ -140,6 +142,15 @@ class Lesson(Door, eq=False):
     found: "Sequence[Found]"
     number: int  # which of those found, from 0
     done: int = 0
+
+
+class Practice(Door, eq=False):
+    """Exercises of some patterns of a game, made for it."""
+
+    game: Game[Any]
+    patterns: "Sequence[Pattern]"
+    seed: int | None = None  # the seed of the first; drawn with None
+    size: int | None = None  # how many there are; the usual number with None
 
 
 class Trial(Door, eq=False):
@@ -441,6 +452,12 @@ class WriteLesson(Wish, eq=False):
     """Save a match among the player's own lessons."""
 
     match: Match[Any]
+
+
+class KeepTried(Wish, eq=False):
+    """Keep what a learner answered."""
+
+    tried: "Tried"
 
 
 class KeepProgress(Wish, eq=False):

@@ -21,6 +21,7 @@ from boardkit.text.names import visible
 from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.author.work import new_lesson
 from boardkit.tui.desk.presenting import lesson_presented
+from boardkit.tui.desk.teach.lessons import practice_of
 from boardkit.tui.desk.wishes import Author, Lesson
 from boardkit.tui.screens.dialogs import ConfirmScreen, confirm
 from boardkit.tui.screens.granting import hand_out_lesson, make_lesson
@@ -36,6 +37,7 @@ class LessonsScreen(Page[None]):
         ("e", "handout"),
         ("n,N", "make"),
         ("c", "change"),
+        ("x", "practise"),
     ]
 
     def __init__(self, game: Game[Any], begin_with: int | None = None) -> None:
@@ -44,6 +46,7 @@ class LessonsScreen(Page[None]):
         self._begin_with = begin_with
         self._found: tuple[Found, ...] = ()
         self._digits = ""
+        self.practice = practice_of(game, [""])
 
     @property
     def words(self) -> Words:
@@ -63,6 +66,7 @@ class LessonsScreen(Page[None]):
             ("handout", "e", "lessons-handout"),
             ("change", "c", "lessons-change"),
             ("make", "n", "lessons-make"),
+            ("practise", "x", "rules-practise"),
         )
         return (("take", "enter", "lessons-start"), *lesson, BACK)
 

@@ -23,6 +23,7 @@ from boardkit.text import Words
 from boardkit.text.names import folded
 from boardkit.text.rulebooks import book_of, named, nearest, page, term_said
 from boardkit.tui.desk.intents import ShowMoment
+from boardkit.tui.desk.teach.lessons import practice_of
 from boardkit.tui.screens.dialogs import PickScreen
 from boardkit.tui.screens.page import BACK, Page, PageKeys
 from boardkit.tui.terminal.messages import WhileRunning
@@ -262,6 +263,7 @@ class RulesScreen(Page[ShowMoment]):
         ("t", "moment(1)"),
         ("T", "moment(-1)"),
         ("v", "show_only"),
+        ("p,P", "practise"),
         ("w", "search('words')"),
     ]
 
@@ -306,6 +308,7 @@ class RulesScreen(Page[ShowMoment]):
             ),
             *((("moment(1)", "t", "rules-moment"),) if contents.moments(self.section) else ()),
             BACK,
+            *((("practise", "p", "rules-practise"),) if self.practice else ()),
             *((("show_only", "v", f"rules-show-{contents.shown.value}"),) if contents.covered else ()),
             *(
                 (("search('words')", "w", "rules-glossary"),)
@@ -352,6 +355,7 @@ class RulesScreen(Page[ShowMoment]):
     async def read(self, event: Book.Turned) -> None:
         """Show the section under the cursor."""
         self.section = event.number
+        self.practice = practice_of(self._game, [self.section])
         text = written(self._contents, self.section, self.words)
         await self.query_one(Book).show(text, self._contents.has)
         self.show_keys()

@@ -44,6 +44,7 @@ FIELDS: Final = {
     "settings-motion": "motion",
     "settings-turn-clock": "turn_clock",
     "settings-bell": "bell",
+    "settings-due": "due",
     "settings-call": "call",
     "settings-display": "display",
 }
@@ -78,6 +79,7 @@ class SettingsScreen(Page[None]):
         yield choice("settings-motion", _members(Motion, words), now.motion, words)
         yield choice("settings-turn-clock", _members(Switch, words), now.turn_clock, words)
         yield choice("settings-bell", _members(Switch, words), now.bell, words)
+        yield choice("settings-due", _members(Switch, words), now.due, words)
         if not self.program.confined:
             line = LineInput(now.call, max_length=LONGEST, compact=True, id="settings-call")
             yield Question("settings-call", line, words)

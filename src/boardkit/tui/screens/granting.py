@@ -29,6 +29,8 @@ from boardkit.text.teaching import own_text
 from boardkit.tui.desk import wishes
 from boardkit.tui.desk.author.work import KeepDraft, KeepLesson, MakeLesson
 from boardkit.tui.desk.intents import Do, Intent, KeepAs, Kept, Lay
+from boardkit.tui.desk.teach.drill import keep_learnt
+from boardkit.tui.preferences import Switch
 from boardkit.tui.screens import dialogs
 from boardkit.tui.screens.base import Program
 from boardkit.tui.screens.files import (
@@ -294,8 +296,8 @@ def grant(program: Program, wish: wishes.Wish, words: Words, then: dialogs.Then)
         case wishes.WriteLesson(match):
             path = save_lesson(program.library, match, words)
             program.tell(words("lesson-saved", path=str(path)))
-        case wishes.KeepProgress(lesson, done):
-            lessons.keep_progress(program.library, lesson, done)
+        case wishes.KeepProgress() | wishes.KeepTried():
+            keep_learnt(program.library, wish, again=program.preferences.due is Switch.ON)
         case wishes.Begin(code, players, by_hand):
             begin_with_code(program, code, players, by_hand=by_hand)
         case wishes.PlayAgain(match, coached):

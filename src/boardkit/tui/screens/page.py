@@ -18,6 +18,7 @@ from textual.widgets import Static
 from boardkit.core import FaultError
 from boardkit.text import Words
 from boardkit.text.words import arriving, key_said
+from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.screens.base import BUTTONS, BaseScreen, T
 from boardkit.tui.screens.dialogs import NoticeScreen
 from boardkit.tui.terminal.messages import WhileRunning
@@ -38,6 +39,7 @@ class Page(BaseScreen[T], Screen[T]):
     """A screen that speaks the player's language, even after it has been changed on another screen."""
 
     spoken = ""  # the language in which it is laid out; empty before it is
+    practice: Practice | None = None  # the way to practise what it shows, where there is one
     CSS_PATH: ClassVar[list[str | PurePath] | PurePath] = [BUTTONS, FRAME, FRAME.with_name("page.tcss")]
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "back"), ("question_mark,f1", "help")]
 
@@ -72,6 +74,13 @@ class Page(BaseScreen[T], Screen[T]):
         with Vertical(classes="page-body"):
             yield from self.content()
         yield KeyBar(id="page-keys", way_out=True)
+
+    def action_practise(self) -> None:
+        """Practise what the page shows."""
+        if self.practice is None:
+            self.program.tell(self.words("practice-nothing"))
+        else:
+            self.program.open(self.practice)
 
     def show_keys(self) -> None:
         """Write the keys at the foot."""

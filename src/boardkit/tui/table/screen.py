@@ -277,8 +277,8 @@ class TableScreen(PlayingScreen, Screen[Intent]):
     @property
     def words(self) -> Words:
         """The words of the match: its game's, and its players' names."""
-        names = [player.name for player in self.study.main.players]
-        return self.program.words_of(self.study.main.game.key, names)
+        match = self.desk.match if self.is_mounted else self.study.main
+        return self.program.words_of(match.game.key, [player.name for player in match.players])
 
     @property
     def rooms(self) -> Iterator[Widget]:

@@ -13,7 +13,9 @@ from boardkit.library.session import Unkept
 from boardkit.tui.desk.author.authoring import Authoring
 from boardkit.tui.desk.author.work import Work
 from boardkit.tui.desk.match.playing import Touring
+from boardkit.tui.desk.teach.drill import drill_of
 from boardkit.tui.desk.teach.lessons import ReadingLesson, opened_lesson
+from boardkit.tui.desk.wishes import Practice
 from boardkit.tui.table.screen import TableScreen
 
 TOURED, TOURED_AT = "tectonic_tribes", "2_covering"
@@ -44,6 +46,12 @@ def trial_at_table(lesson: Lesson, done: int) -> TableScreen:
     reading, lecture = opened_lesson(game, [Found(game.key, "", own=True, lesson=lesson)], 0, done)
     tried = ReadingLesson(lecture.__replace__(id=""), reading)
     return TableScreen(Study(reading.stage.match), Unkept(), tried)
+
+
+def practice_at_table(*door: Any) -> TableScreen:
+    """Make the screen of practice; FaultError if there is no exercise of any of the patterns."""
+    drill, lecture = drill_of(Practice(*door))
+    return TableScreen(Study(drill.stage.match), Unkept(), ReadingLesson(lecture, drill))
 
 
 def lesson_at_table(game: Game[Any], found: Sequence[Found], number: int, done: int) -> TableScreen:

@@ -249,12 +249,14 @@ def signed(amount: int) -> str:
     return f"{amount:+d}".replace("-", "−")
 
 
-def account(board: Board) -> list[Text]:
-    """Write stock and production of a seat below each other, under heads."""
+def account(board: Board, width: int) -> list[Text]:
+    """Write stock and production of a seat below each other, under heads, apart where there is room."""
     words = board.words
     stock = [Text(words("seat-stock"), "dim"), *(Text(str(count)) for count in board.company.stock)]
     made = [Text(signed(count)) for count in board.company.production]
-    return blocks.columns([[Text(), *_heads(words)], stock, [Text(words("seat-makes"), "dim"), *made]], 2)
+    rows = [[Text(), *_heads(words)], stock, [Text(words("seat-makes"), "dim"), *made]]
+    wide = blocks.columns(rows, 2)
+    return wide if wide[0].cell_len <= width else blocks.columns(rows)
 
 
 def numbers(
@@ -356,7 +358,9 @@ class Boards(Value, dict=True):
         told = []
         for seat in self.view.everyone:
             board = self._boards[seat]
-            stock = [Text(" " * MARGIN).append_text(line) for line in account(board)]
+            told_of = account(board, self.width - MARGIN)
+            before = " " * max(min(MARGIN, self.width - told_of[0].cell_len), 0)
+            stock = [Text(before).append_text(line) for line in told_of]
             whole = [self._headed(seat, Text(board.corporation(), "italic")), *stock]
             whole += [*self._below(board.values(), 2), *self._below(board.tags(), 2)]
             told.append((whole, board.modifiers(), board.cards()))
@@ -450,7 +454,7 @@ class Boards(Value, dict=True):
         stocks = numbers(self._boards, self.words, () if apart else self.points, signs=signs, rated=not apart)
         left = self.width - stocks[0].cell_len - (0 if apart else MARGIN)
         tags = self._tags_below(1 + self.view.seats * (2 if apart else 1))
-        cut = len(tags) < len(self._tags_of_all) and not signs
+        cut = len(tags) < len(self._tags_closely) and not signs
         if left < (1 if apart else LEAST_NAME + 1) or cut or self.width < BROAD:
             yield Text(" " * TOO_WIDE)
             return
@@ -480,30 +484,33 @@ class Boards(Value, dict=True):
         yield from self._tags_below(2 * self.view.seats)
 
     def _tags_below(self, taken: int) -> list[Text]:
-        """Write the tags of all in the lines that are left, with a mark where they do not do."""
-        lines, left = self._tags_of_all, max(self.room.height - taken, 0)
+        """Write the tags of all in the lines that are left, closely or with a mark where they do not do."""
+        left = max(self.room.height - taken, 0)
+        wide = self._tags_of_all if self.width >= BROAD else self._tags_closely
+        lines = wide if len(wide) <= left else self._tags_closely
         if len(lines) <= left:
             return lines
         return [*lines[: left - 1], blocks.broken_off(lines[left - 1], self.width)] if left else []
 
     @cached_property
     def _tags_of_all(self) -> list[Text]:
+        return self._by_kind("\N{NO-BREAK SPACE}", "  ")
+
+    @cached_property
+    def _tags_closely(self) -> list[Text]:
+        return self._by_kind("", " ")
+
+    def _by_kind(self, gap: str, between: str) -> list[Text]:
         """Name each kind of tag once, with how many of it each seat has, the most frequent first."""
         counts = {tag: [board.company.works.tags.get(tag, 0) for board in self._boards] for tag in Tag}
         worth = ((board.seat, joined(*board.unusual())) for board in self._boards)
         parts = [chip(seat, self.palette).append_text(one) for seat, one in worth if one]
-        gap = "\N{NO-BREAK SPACE}" * (self.width >= BROAD)
         for tag in sorted(counts, key=lambda tag: -sum(counts[tag])):
             held = [(Seat(at), count) for at, count in enumerate(counts[tag]) if count]
-            name = Text(
-                self.words.name(tag) + ("" if gap else "\N{NO-BREAK SPACE}"), self.palette[f"tag.{tag}"]
-            )
-            said = (
-                Text(gap).append_text(marked(LETTERS[seat], seat, self.palette)).append(f"{count}")
-                for seat, count in held
-            )
-            parts += [name.append_text(Text().join(said))] if held else []
-        lines = blocks.wrapped(Text("  " if gap else " ").join(parts), self.width - 1)
+            letters = (marked(LETTERS[seat], seat, self.palette).append(f"{count}") for seat, count in held)
+            name = Text(f"{self.words.name(tag)}\N{NO-BREAK SPACE}", self.palette[f"tag.{tag}"])
+            parts += [name.append_text(Text(gap).join(letters))] if held else []
+        lines = blocks.wrapped(Text(between).join(parts), self.width - 1)
         return [Text(" ").append_text(line) for line in lines]
 
     def pairs(self, most: int) -> list[Text]:

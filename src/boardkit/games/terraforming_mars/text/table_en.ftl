@@ -182,7 +182,7 @@ seat-in-play = { $count ->
    *[other] { $count } cards in play
 }
 
-track-temperature = Temp.
+track-temperature = Degrees
 track-oxygen = Oxygen
 track-oceans = Oceans
 track-now-temperature = { $now } °C

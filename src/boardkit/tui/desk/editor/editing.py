@@ -513,7 +513,7 @@ def back(now: Position, desk: Desk) -> Outcome:
     if not now.editing.before or now.editing.state is now.saved:
         return desk.wishing(wishes.Leave())
     ask, yes, no = (now.words(f"edit-leave-{said}") for said in ("ask", "yes", "no"))
-    return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.Do.LEAVE)))
+    return desk.wishing(wishes.Ask(wishes.Confirm(ask, yes, no, intents.Do.LEAVE, careful=True)))
 
 
 def _closed(now: Position, path: tuple[object, ...]) -> Position:

@@ -11,7 +11,6 @@ from boardkit.core.lines.match import people_of
 from boardkit.core.lines.secret import after_answers, asked_apart
 from boardkit.core.values import Value
 from boardkit.draw.blocks import Room, wrapped
-from boardkit.draw.codes import code_drawn
 from boardkit.draw.seats import LETTERS
 from boardkit.tui.desk import desk as desks
 from boardkit.tui.desk import intents, wishes
@@ -20,6 +19,9 @@ from boardkit.tui.desk.intents import Do, Intent, Want
 from boardkit.tui.desk.looking import LOOKING, STROLLING
 from boardkit.tui.desk.match import curtain
 from boardkit.tui.desk.update import HandingOver
+
+BLACK_ON_WHITE: Final = "#000000 on #ffffff"  # the colours of codes, whatever the theme
+GAP, LEAST = 4, 20  # the columns around what is told beside a code, and the fewest that it has
 
 
 class Awaiting(Value, Labelled):
@@ -176,26 +178,25 @@ class Pairing(Value, Labelled):
         """Draw the code, and say beside it where it leads, and who else may reach that."""
         del ink
         words, hands = desk.words, _hands(desk)
-        code = code_drawn(hands.addresses[self.seat])
-        wide = max(room.width - code[0].cell_len - 4, 20)
+        address, *drawn = hands.codes[self.seat]
+        code = [Text(line, BLACK_ON_WHITE) for line in drawn]
         reach = "hands-network" if hands.open_to_network else "hands-loopback"
-        paragraphs = (
+        said = (
             Text(words("hands-scan", seat=words.seat(self.seat)), "bold"),
             Text(words("hands-once")),
             Text(words(reach), "dim"),
         )
-        told = [line for one in paragraphs for line in (*wrapped(one, wide), Text())]
-        address = Text(hands.addresses[self.seat], "bold")
-        return desks.stacked(
-            desks.abreast(desks.plain(code), desks.plain(told), gap=2), desks.plain([address])
-        )
+        wide = max(room.width - code[0].cell_len - GAP, LEAST)
+        told = [line for one in said for line in (*wrapped(one, wide), Text())]
+        beside = desks.abreast(desks.plain(code), desks.plain(told), gap=GAP // 2)
+        return desks.stacked(beside, desks.plain([Text(address, "bold")]))
 
 
 def served(desk: Desk, news: intents.Served) -> Outcome:
     """Show each seat its code, one after the other; later, have new ones ready."""
     if desk.hands is not None:
-        return Outcome(desk.__replace__(hands=desk.hands.__replace__(addresses=news.addresses)))
-    hands = Hands(news.addresses, news.open_to_network)
+        return Outcome(desk.__replace__(hands=desk.hands.__replace__(codes=news.codes)))
+    hands = Hands(news.codes, news.open_to_network)
     return _show_codes(desk.__replace__(hands=hands), people_of(desk.match.players))
 
 

@@ -19,7 +19,9 @@ from boardkit.draw.blocks import Room
 from boardkit.draw.cards import boxed, told
 from boardkit.draw.shapes import Place
 from boardkit.draw.show import Entry, Face, card_of
+from boardkit.library.learning import Tried
 from boardkit.library.lessons import Found
+from boardkit.practice.sessions import patterns_in
 from boardkit.text.teaching import choice_said, own_text, reply_said, wrong_said
 from boardkit.tui.desk import intents, wishes
 from boardkit.tui.desk.desk import (
@@ -50,10 +52,11 @@ from boardkit.tui.desk.teach.reading import (
     Reading,
     area,
     arrows_in,
-    help_said,
+    finished_said,
     may_play_on,
     named_in,
     rings_in,
+    to_practise,
 )
 from boardkit.tui.desk.update import back, go, point
 
@@ -271,7 +274,7 @@ class Lecturing(Value, Asker, eq=False):
             said = asked(desk, ink.tones)
             return Text("\n").join([said.split("\n")[0], self.feedback(ink)]) if self.said else said
         if self.reading.finished:
-            return Text(desk.words("lesson-finished"), "bold")
+            return Text(finished_said(self.reading, desk.words), "bold")
         answered = self.reading.stage.wants_answer or not self.reading.open
         asked_now = Text(desk.words("lesson-answered" if answered else "lesson-go-on"), "bold")
         return Text("\n").join([asked_now, self.feedback(ink)]) if self.said else asked_now
@@ -307,7 +310,8 @@ def shown(desk: Desk, mode: Lecturing, done: int) -> Outcome:
     """Show where the reader stands now, of whom so many steps were done before."""
     reading, stage = mode.reading, mode.reading.stage
     study = Study(stage.match if reading.open else stage.done)
-    table = look(desk.__replace__(study=study, modes=(mode,)), reading.viewer)
+    words = desk.words.called(player.name for player in study.main.players)
+    table = look(desk.__replace__(study=study, words=words, modes=(mode,)), reading.viewer)
     lesson = mode.lecture.id
     kept = (wishes.KeepProgress(lesson, reading.kept),) if lesson and reading.kept != done else ()
     quiz = reading.quiz
@@ -337,8 +341,9 @@ class ReadingLesson(Lecturing, eq=False):
     def deeds(self) -> Deeds:
         """Make the move of the step, go on, go back, look around."""
         on = PLAYING_ON if may_play_on(self.reading) else {}
+        more = PRACTISING if self.reading.finished else {}
         show = SHOWING if self.reading.to_answer else {}
-        return {**READING, **on, **show}
+        return {**READING, **on, **more, **show}
 
     @property
     def in_a_quiz(self) -> Deeds:
@@ -355,7 +360,9 @@ class ReadingLesson(Lecturing, eq=False):
         number = quiz.chosen if isinstance(quiz, Quizzing) else None
         branch = None if number is None else stage.branch_of(number)
         aside = () if branch is None else branched(stage, branch, stage.match)
-        return finished(desk, self, said, aside=aside) if good else missed(desk, self, said, aside)
+        answer = "" if number is None else choice_said(_quiz(desk).quiz, number, desk.words)
+        out = finished(desk, self, said, aside=aside) if good else missed(desk, self, said, aside)
+        return out.wishing(tried(desk, self, answer, good=good))
 
     def decide(self, desk: Desk, move: Move) -> Outcome:
         """Let the lesson judge a move."""
@@ -365,10 +372,23 @@ class ReadingLesson(Lecturing, eq=False):
         reply = stage.reply(move)
         done = reply.done
         aside = () if reply.branch is None or done is None else branched(stage, reply.branch, done)
+        told = tried(desk, self, desk.words.say(move), good=reply.good)
         if not reply.good:
-            return missed(desk, self, reply_said(reply, stage, desk.words), aside)
+            return missed(desk, self, reply_said(reply, stage, desk.words), aside).wishing(told)
         own = self.reading.finish(done).stage.done is done
-        return finished(desk, self, reply_said(reply, stage, desk.words, own=own), done, aside)
+        said = reply_said(reply, stage, desk.words, own=own)
+        return finished(desk, self, said, done, aside).wishing(told)
+
+
+def tried(desk: Desk, mode: Lecturing, answer: str, *, good: bool) -> wishes.KeepTried:
+    """Wish that an answer be kept."""
+    reading, lesson = mode.reading, mode.lecture.id
+    stage = reading.stage
+    known = patterns_in(desk.game, [stage.step.rule]) if stage.step.rule else ()
+    kind = reading.kind or next((one.kind for one in known if one.section == stage.step.rule), "")
+    first = not stage.aside and stage.number not in reading.marks
+    step = stage.number + 1 if lesson else 0
+    return wishes.KeepTried(Tried(desk.game.key, lesson, step, stage.step.rule, kind, good, answer, first))
 
 
 def begin(desk: Desk) -> Outcome:
@@ -425,8 +445,7 @@ def give_hint(desk: Desk) -> Outcome:
         return show_step(desk)
     further = Help(mode.help + 1)
     helped = mode.__replace__(reading=mode.reading.marked(Mark.HELPED), help=further)
-    said = help_said(mode.reading.stage, further, desk.drawing, desk.words)
-    return desk.__replace__(modes=(helped, *desk.modes[1:])).wishing(wishes.Tell(said), wishes.Unroll())
+    return desk.__replace__(modes=(helped, *desk.modes[1:])).wishing(wishes.Unroll())
 
 
 def show_step(desk: Desk) -> Outcome:
@@ -437,7 +456,8 @@ def show_step(desk: Desk) -> Outcome:
         return Outcome(desk)
     quiz, marked = stage.quiz, mode.__replace__(reading=mode.reading.marked(Mark.SHOWN))
     said = words.say(stage.move) if quiz is None else choice_said(quiz, quiz.right, words)
-    return finished(desk, marked, words("lesson-shown-now", move=said))
+    out = finished(desk, marked, words("lesson-shown-now", move=said))
+    return out.wishing(tried(desk, mode, "", good=False))
 
 
 def present(desk: Desk) -> Outcome:
@@ -451,6 +471,23 @@ def play_on(desk: Desk) -> Outcome:
     """Play a match from the table at which the lesson ends."""
     last = lesson_at(desk).reading.own[-1].done
     return desk.wishing(wishes.Begin(position_code(desk.game, last.state), last.players))
+
+
+def practise(desk: Desk) -> Outcome:
+    """Practise what was missed in a lesson, or go on with practice."""
+    reading = lesson_at(desk).reading
+    if reading.practises:
+        return restart(desk)
+    door = practice_of(desk.game, to_practise(reading))
+    if door is None:
+        return desk.wishing(wishes.Tell(desk.words("practice-nothing")))
+    return desk.wishing(wishes.Open(door))
+
+
+def practice_of(game: Game[Any], sections: Sequence[str]) -> wishes.Practice | None:
+    """Return the way to practise some sections and those below them, if there is any."""
+    patterns = patterns_in(game, sections) if sections else ()
+    return wishes.Practice(game, patterns) if patterns else None
 
 
 def show_all(desk: Desk) -> Outcome:
@@ -467,6 +504,7 @@ def restart(desk: Desk) -> Outcome:
 
 TAKEN: Final = attrgetter("looked", "letters", "verb", "kind", "draft")  # what a step back takes back by bits
 PLAYING_ON: Final[Deeds] = deeds(simply(intents.Do.BRANCH, play_on))  # at the end of a lesson besides
+PRACTISING: Final[Deeds] = deeds(simply(intents.Do.FORGO, practise))  # the same
 SHOWING: Final[Deeds] = deeds(simply(intents.Want.SHOW_STEP, show_step))  # while a step is open besides
 
 IN_A_LESSON: Final[Deeds] = deeds(

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from enum import IntEnum
 from string import ascii_lowercase
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from msgspec import field
 from rich.style import Style
@@ -25,7 +25,7 @@ from boardkit.text import Words
 from boardkit.text.markdown import without_marks
 from boardkit.text.spots import HERE, standing_for
 from boardkit.text.teaching import choice_said, idea_said, own_text
-from boardkit.tui.desk.desk import ANSWER, DEED, ONWARD
+from boardkit.tui.desk.desk import ANSWER, DEED, ONWARD, PRACTISE
 
 
 class Mark(IntEnum):
@@ -47,6 +47,9 @@ class Reading(Value, eq=False):
     # How the steps went that wanted something, by their numbers.
     marks: Mapping[int, Mark] = field(default_factory=dict)
     reviewed: bool = False  # whether what was missed stands at the end once more
+
+    practises: ClassVar = False  # whether it is practice, which can go on
+    kind: ClassVar = ""  # how what is asked now is practised, where that is known
 
     @classmethod
     def resumed(cls, stages: Sequence[Stage], seat: Seat, done: int) -> Self:
@@ -126,10 +129,11 @@ class Reading(Value, eq=False):
         """Put once more at the end what was not right at first, when all else is done."""
         if self.reviewed or self.done < len(self.stages):
             return self
-        again = tuple(self._missed())
+        again = tuple(self.missed_stages())
         return self.__replace__(stages=(*self.stages, *again), reviewed=True) if again else self
 
-    def _missed(self) -> Iterator[Stage]:
+    def missed_stages(self) -> Iterator[Stage]:
+        """Walk what was not right at first, to be told once more."""
         for stage in self.own:
             if self.marks.get(stage.number, Mark.FIRST) >= Mark.MISSED:
                 yield stage.__replace__(aside=True)
@@ -220,12 +224,29 @@ def arrows_in(step: Step, places: Collection[Place]) -> Arrows:
 def end_of(reading: Reading, following: str, words: Words, book: Rulebook) -> Text:
     """Write what a reader at the end has behind them, and may do now: a lesson may be `following`."""
     parts = [Text(words("lesson-end-title"), "bold"), *_went(reading, words)]
-    next_ = words("lesson-end-next", title=following) if following else words("lesson-end-last")
-    parts.append(Text(next_))
+    if not reading.practises:
+        next_ = words("lesson-end-next", title=following) if following else words("lesson-end-last")
+        parts.append(Text(next_))
+    button = Style(reverse=True, bold=True)
+    if reading.practises or to_practise(reading):
+        more = "practice-more" if reading.practises else "practice-missed"
+        parts.append(Text(f" {words(more)} ", standing_for(PRACTISE, "") + button))
     if may_play_on(reading):
-        button = standing_for(ONWARD, "") + Style(reverse=True, bold=True)
-        parts.append(Text(f" {words('lesson-end-play')} ", button))
+        parts.append(Text(f" {words('lesson-end-play')} ", standing_for(ONWARD, "") + button))
     return Text("\n\n").join([*parts, *_learnt(reading, words, book)])
+
+
+def to_practise(reading: Reading) -> Sequence[str]:
+    """Return the sections of what was missed."""
+    missed = (stage.step.rule for stage in reading.own if reading.marks.get(stage.number, 0) >= Mark.MISSED)
+    return list(dict.fromkeys(filter(None, missed)))
+
+
+def finished_said(reading: Reading, words: Words) -> str:
+    """Say what can be done at the end."""
+    if reading.practises:
+        return words("practice-finished")
+    return words("lesson-finished-missed" if to_practise(reading) else "lesson-finished")
 
 
 def may_play_on(reading: Reading) -> bool:
@@ -280,6 +301,8 @@ class Panel(Value, eq=False):
     @property
     def _begins_chapter(self) -> bool:
         reading = self.reading
+        if reading.practises:
+            return False
         return not reading.at or reading.stage.chapter != reading.stages[reading.at - 1].chapter
 
     def _place(self, words: Words) -> Text:

@@ -1,0 +1,177 @@
+"""What learners answered, by name, for 60 days if not for longer, and what of it comes again."""
+
+from collections import Counter
+from collections.abc import Mapping
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+
+from msgspec import field
+
+from boardkit.core import FaultError
+from boardkit.core.notation.data import structure, unstructure
+from boardkit.core.values import Value
+from boardkit.library.store import Library
+
+SETTING: Final = "learning"
+STAYS: Final = timedelta(days=60)  # how long a row is kept if nobody asks for more
+MOST_DUE: Final = 20  # how many patterns are due in a day at most
+MOST_WRONG: Final = 6  # how many wrong answers of a row are kept
+LONGEST_NAME: Final = 40
+
+
+class Tried(Value):
+    """An answer that a learner gave to a step of a lesson, or to an exercise."""
+
+    game: str
+    lesson: str  # its id; empty for practice
+    step: int  # from 1; 0 for practice
+    section: str
+    kind: str  # of exercise by which the section is practised; empty where none is
+    good: bool
+    answer: str  # in words; empty where it was shown
+    first: bool  # whether the step had no answer before
+
+
+class Row(Value):
+    """How a learner fared at a step."""
+
+    who: str
+    game: str
+    lesson: str
+    step: int
+    section: str
+    tries: int = 0
+    good: int = 0  # how many of the tries were good
+    wrong: tuple[str, ...] = ()  # the wrong answers, the last ones
+    day: str = ""  # the day of the last try, as 2026-11-28
+
+
+class Again(Value):
+    """A pattern that was missed, and when it is due."""
+
+    who: str
+    game: str
+    section: str
+    kind: str
+    card: str = ""  # what fsrs knows of it, as it writes it
+    day: str = ""  # the day on which it is due
+
+
+class Learning(Value):
+    """All that is kept of learners."""
+
+    who: str = ""  # who learns at this keyboard; of nobody nothing is kept but what comes again
+    rows: tuple[Row, ...] = ()
+    again: tuple[Again, ...] = ()
+    done: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # steps done, by lesson and name
+    days: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # days with practice, by name
+    stays: bool = False  # whether it is kept until somebody deletes it
+
+    def due(self, today: date) -> tuple[Again, ...]:
+        """List what is due for who learns, the longest first."""
+        mine = [one for one in self.again if one.who == self.who and one.day <= today.isoformat()]
+        return tuple(sorted(mine, key=lambda one: one.day)[:MOST_DUE])
+
+    def streak(self, today: date) -> int:
+        """Count the days in a row on which who learns practised, up to today or yesterday."""
+        days, count = self.days.get(self.who, ()), 0
+        at = today if today.isoformat() in days else today - timedelta(days=1)
+        while (at - timedelta(days=count)).isoformat() in days:
+            count += 1
+        return count
+
+    def stops(self, steps: Mapping[str, int]) -> Counter[tuple[str, int]]:
+        """Count who stopped where, by lesson and step, in lessons of which so many steps are known."""
+        return Counter(
+            (lesson, done + 1)
+            for lesson, names in self.done.items()
+            for done in names.values()
+            if lesson in steps and done < steps[lesson]
+        )
+
+    def lasting(self, today: date) -> "Learning":
+        """Leave out what is too old; nothing where it is to stay."""
+        if self.stays:
+            return self
+        rows = tuple(row for row in self.rows if row.day >= (today - STAYS).isoformat())
+        names = {row.who for row in rows}
+        done = {one: {who: at for who, at in read.items() if who in names} for one, read in self.done.items()}
+        return self.__replace__(rows=rows, done=done)
+
+
+def learning(library: Library, today: date) -> Learning:
+    """Return what is kept of learners, without what is too old; what is damaged counts as nothing."""
+    try:
+        return structure(library.setting(SETTING, {}), Learning).lasting(today)
+    except FaultError:
+        return Learning()
+
+
+def keep(library: Library, kept: Learning) -> None:
+    """Keep it; FaultError if the library cannot be written."""
+    library.set_setting(SETTING, unstructure(kept))
+
+
+def reached(library: Library, lesson: str, done: int, now: datetime) -> None:
+    """Remember how far who learns has come in a lesson; FaultError if the library cannot be written."""
+    kept = learning(library, now.date())
+    if kept.who and lesson:
+        names = kept.done.get(lesson, {})
+        further = {**names, kept.who: max(done, names.get(kept.who, 0))}
+        keep(library, kept.__replace__(done={**kept.done, lesson: further}))
+
+
+def learn(library: Library, tried: Tried, now: datetime, *, again: bool) -> None:
+    """Remember an answer, and if so wished what comes again; FaultError if the library cannot be written."""
+    kept, before = learning(library, now.date()), library.setting(SETTING, {})
+    if kept.who:
+        kept = kept.__replace__(rows=_rows(kept, tried, now.date().isoformat()))
+    if again and tried.first and tried.kind:
+        kept = _scheduled(kept, tried, now)
+    if unstructure(kept) != before:
+        keep(library, kept)
+
+
+def _rows(kept: Learning, tried: Tried, day: str) -> tuple[Row, ...]:
+    fresh = Row(kept.who, tried.game, tried.lesson, tried.step, tried.section)
+    key = (fresh.who, fresh.game, fresh.lesson, fresh.step, fresh.section)
+    others = [row for row in kept.rows if (row.who, row.game, row.lesson, row.step, row.section) != key]
+    old = next((row for row in kept.rows if row not in others), fresh)
+    wrong = old.wrong if tried.good or not tried.answer else (*old.wrong, tried.answer)[-MOST_WRONG:]
+    return (*others, old.__replace__(tries=old.tries + 1, good=old.good + tried.good, wrong=wrong, day=day))
+
+
+def _scheduled(kept: Learning, tried: Tried, now: datetime) -> Learning:
+    """Let a pattern come again that was missed, and the later the better it goes then."""
+    fresh = Again(kept.who, tried.game, tried.section, tried.kind)
+    key = (fresh.who, fresh.game, fresh.section, fresh.kind)
+    others = [one for one in kept.again if (one.who, one.game, one.section, one.kind) != key]
+    old = next((one for one in kept.again if one not in others), None)
+    days = dict.fromkeys((*kept.days.get(kept.who, ()), now.date().isoformat()))
+    kept = kept.__replace__(days={**kept.days, kept.who: tuple(days)})
+    if old is None and tried.good:
+        return kept
+    return kept.__replace__(again=(*others, _reviewed(old or fresh, now, good=tried.good)))
+
+
+def _reviewed(one: Again, now: datetime, *, good: bool) -> Again:
+    # It looks for what optimizes it as it is imported, which may take long, and hardly anybody needs it.
+    from fsrs import Card, Rating, Scheduler
+
+    scheduler = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
+    try:
+        card = Card.from_json(one.card)
+    except (KeyError, TypeError, ValueError):
+        card = Card(card_id=0)  # without an id it would wait for the clock to give one
+    card, _ = scheduler.review_card(card, Rating.Good if good else Rating.Again, now.astimezone(UTC))
+    return one.__replace__(card=card.to_json(), day=card.due.date().isoformat())
+
+
+def named(library: Library, name: str, today: date) -> None:
+    """Say who learns at this keyboard; FaultError if the library cannot be written."""
+    keep(library, learning(library, today).__replace__(who=" ".join(name.split())[:LONGEST_NAME]))
+
+
+def forgotten(library: Library) -> None:
+    """Delete all that is kept of learners; FaultError if the library cannot be written."""
+    keep(library, Learning())

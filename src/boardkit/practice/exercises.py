@@ -1,0 +1,419 @@
+"""An exercise follows from a game, a section, a kind and a seed: a table in which the section decides.
+
+Tables are those of matches played for it, at random or as computers play at a glance. An exercise counts
+if the rules find one answer right and no other, on the table and on others that its seat cannot tell from it.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from functools import lru_cache
+from itertools import islice
+from random import Random
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from boardkit.core import (
+    CHANCE,
+    Condition,
+    Event,
+    Game,
+    GameIsOver,
+    Match,
+    Move,
+    NotAsked,
+    Player,
+    Question,
+    Refusal,
+    Seat,
+    legal,
+)
+from boardkit.core.lines.choosing import PLACE
+from boardkit.core.rules.ahead import after, guessed, preview
+from boardkit.core.teaching.lesson import About, Ask
+from boardkit.core.teaching.quiz import Allowed, Amount, Answer, Happening, Quiz, Refused
+from boardkit.core.teaching.reaching import points_of, refused_moves
+from boardkit.core.values import Value, evolve, values_in
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.numbers import differences
+from boardkit.players.lookup import mind_of, options_at_random, pick
+
+Game_: TypeAlias = Game[Any]
+Table: TypeAlias = Match[Any]
+
+
+class Kind(StrEnum):
+    """The kinds of exercises."""
+
+    LEGAL = "legal"
+    """Whether a move may be made, and why not."""
+    POINTS = "points"
+    PLACE = "place"
+    """At which place a move may be made, or does something."""
+    COST = "cost"
+    """What a move costs, or brings."""
+    NEXT = "next"
+    """What happens by a move, or who is asked then."""
+
+
+class Exercise(Value, eq=False):
+    """A question that a section decides."""
+
+    section: str
+    kind: Kind
+    seed: int
+    match: Table  # the match at whose table it is asked
+    seat: Seat  # whose move it is about, and through whom the table is seen
+    quiz: Quiz
+    move: Move | None = None  # the move that is asked about, if it is about one
+    event: Event | None = None  # what happens by that move, or is to happen by the answer
+
+
+NAMES: Final = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Finn")
+OPTIONS_EVERY: Final = 3  # one match of so many is played with other options than the usual ones
+GLANCED_EVERY: Final = 2  # one match of so many is played as computers play at a glance
+MOVES_TRIED: Final = 12  # how many legal moves of a table are asked about
+REFUSED_TRIED: Final = 60
+FEWEST, MOST_ANSWERS = 2, 4  # how many answers an exercise has
+ASKED: Final = Ask(about=About.LEGAL)  # of questions whose answers say by themselves what they are
+
+
+@lru_cache(maxsize=16)
+def played_out(game: Game_, seed: int) -> Table:
+    """Play a match to its end, at random or as computers play at a glance."""
+    random, mind = Random(seed), mind_of(game.key)
+    seats = random.choice(game.seats)
+    usual = seed % OPTIONS_EVERY or game.fault(game.options(), seats)
+    options = game.options() if usual else options_at_random(game, seats, random)
+    players = [Player(name, seat) for seat, name in enumerate(NAMES[:seats])]
+    match = Match.start(game, options, players, seed)
+    glanced = seed % GLANCED_EVERY == 0
+    while len(match.moments) <= game.longest and (moves := legal(game, match.state)):
+        match = match.play(mind.policy(match.state, moves, random) if glanced else pick(moves, random))
+    return match
+
+
+def stand(match: Table, at: int) -> Table:
+    """Stand at a moment of a match, with no trace of what comes later."""
+    return match.__replace__(moments=match.moments[: at + 1], at=at, by_hand=True, open_table=True)
+
+
+def happens(match: Table, seat: Seat, move: Move, state: Any = None) -> Sequence[Event]:
+    """List what a seat knows will happen by a legal move, without what a log leaves out."""
+    table = guessed(match.game, match.state, seat) if state is None else state
+    return [event for event in preview(match.game, table, seat, move).events if not event.minor]
+
+
+def changes(match: Table, seat: Seat, move: Move, state: Any) -> Iterator[tuple[str, int, Event]]:
+    """Walk the numbers of a seat that one happening of a move changes, as (name, by how much, happening)."""
+    game, drawing = match.game, drawing_of(match.game.key)
+    before = drawing.numbers(game.view(state, seat))
+    found: dict[str, list[tuple[int, Event]]] = {}
+    for frame in game.apply(state, move).frames:
+        if frame.event.is_news(seat):
+            break
+        after = drawing.numbers(game.view(frame.state, seat))
+        cards = {row.name for row in after if row.of_cards}
+        for one in differences(before, after):
+            if one.seat == seat and not (one.reckoned or one.part or one.tally or one.name in cards):
+                found.setdefault(one.name, []).append((one.after - one.before, frame.event))
+        before = after
+    yield from ((name, *rows[0]) for name, rows in found.items() if len(rows) == 1)
+
+
+def holds(exercise: Exercise, answer: Answer, state: Any) -> bool:
+    """Return whether an answer is right at a table, by the rules."""
+    game, seat, move = exercise.match.game, exercise.seat, exercise.move
+    match answer:
+        case Move() if exercise.event is not None:
+            return exercise.event in happens(exercise.match, seat, answer, state)
+        case Move():
+            return game.refusal(state, answer) is None
+        case Allowed():
+            assert move is not None
+            return game.refusal(state, move) is None
+        case Refused(refusal=refusal):
+            assert move is not None
+            unmet = [one.refusal for one in game.conditions(state, move)]
+            return type(refusal) in map(type, unmet)
+        case Happening(event=event):
+            assert move is not None
+            return event in happens(exercise.match, seat, move, state)
+        case Amount(name=name, number=number):
+            assert move is not None
+            return (name, number) in (
+                (one, abs(by)) for one, by, _ in changes(exercise.match, seat, move, state)
+            )
+    ask = exercise.quiz.ask
+    if ask.about is About.NEXT:
+        assert move is not None
+        return bool(after(game, state, move).to_move == answer)
+    lines = game.score(state).of(Seat(ask.seat))
+    return sum(line.points for line in lines if line.kind in ask.lines) == answer
+
+
+SECOND_LOOKS: Final = 4  # how many other tables that its seat cannot tell from it an exercise is held to
+
+
+def is_sound(exercise: Exercise) -> bool:
+    """Return whether one answer is right and no other, whatever the seat does not see."""
+    game, state, quiz = exercise.match.game, exercise.match.state, exercise.quiz
+    guesses = (game.guess(state, exercise.seat, Random(number)) for number in range(SECOND_LOOKS))
+    return all(
+        [holds(exercise, answer, table) for answer in quiz.choices]
+        == [number == quiz.right for number in range(len(quiz.choices))]
+        for table in (state, *guesses)
+    )
+
+
+class Posed(NamedTuple):
+    """A question of a table."""
+
+    section: str
+    right: Answer
+    wrong: Sequence[Answer]
+    move: Move | None = None
+    event: Event | None = None
+    ask: Ask = ASKED
+    done: Table | None = None  # the match after the move, if the question is about that
+
+
+Found: TypeAlias = Iterator[Posed]
+
+
+def legality(match: Table, seat: Seat, random: Random) -> Found:
+    """Ask whether a move may be made; wrong reasons are those for which others like it are refused."""
+    refused = refusals(match, seat, random)
+    for made in some((_forbidden, _permitted), 2, random):
+        yield from made(match, refused, random)
+
+
+def _forbidden(match: Table, refused: Sequence[tuple[Move, Refusal]], _random: Random) -> Found:
+    for move, refusal in refused:
+        met = {one.kind: one for one in match.game.conditions(match.state, move) if one.refusal is None}
+        others = [why for other, why in refused if type(other) is type(move) and type(why) in met]
+        yield Posed(refusal.section, Refused(refusal), [Allowed(), *_reasons(move, others, met)], move)
+
+
+def _permitted(match: Table, refused: Sequence[tuple[Move, Refusal]], random: Random) -> Found:
+    for move in some(legal(match.game, match.state), MOVES_TRIED, random):
+        met = {one.kind: one for one in match.game.conditions(match.state, move)}
+        others = [why for other, why in refused if type(other) is type(move)]
+        for section in dict.fromkeys(why.section for why in others):
+            first = [why for why in others if why.section == section]
+            yield Posed(section, Allowed(), _reasons(move, [*first, *others], met), move)
+
+
+def _reasons(move: Move, refusals: Sequence[Refusal], met: Mapping[type, Condition]) -> list[Answer]:
+    """Make an answer of the first refusal of each class, about this very move where it compares nothing."""
+    first = {type(one): one for one in reversed(refusals)}
+    return [Refused(_about(move, one, met.get(kind)), met.get(kind)) for kind, one in reversed(first.items())]
+
+
+def _about(move: Move, refusal: Refusal, met: Condition | None) -> Refusal:
+    """Return a refusal as it would be said of a move that meets what it asks for."""
+    if met is not None and met.figures is not None and not refusal.lacks:
+        return met.figures
+    both = hasattr(refusal, PLACE) and hasattr(move, PLACE)
+    return evolve(refusal, **{PLACE: getattr(move, PLACE)}) if both else refusal
+
+
+def refusals(match: Table, seat: Seat, random: Random) -> Sequence[tuple[Move, Refusal]]:
+    """List moves that somebody at the table may think of and the rules refuse, with why."""
+    game, state, drawing = match.game, match.state, drawing_of(match.game.key)
+    view = game.view(state, seat)
+    offered = [move for move in drawing.offers(view) if not hasattr(move, PLACE)]
+    places = some(tuple(drawing.map(view, None).looks), REFUSED_TRIED, random)
+    found = islice(dict.fromkeys(refused_moves(match, offered, places)), REFUSED_TRIED)
+    told = [(move, game.refusal(state, move)) for move in found]
+    return some([one for one in told if not isinstance(one[1], NotAsked | GameIsOver)], REFUSED_TRIED, random)
+
+
+def places(match: Table, seat: Seat, random: Random) -> Found:
+    """Ask where a move may be made, and where it does something that it does not elsewhere."""
+    game, state = match.game, match.state
+    moves = [move for move in legal(game, state) if hasattr(move, PLACE)]
+    refused = refusals(match, seat, random)
+    for move in some(moves, MOVES_TRIED, random):
+        alike = [(other, why) for other, why in refused if _only_place_differs(move, other)]
+        for section in dict.fromkeys(why.section for _, why in alike):
+            yield Posed(section, move, [other for other, why in alike if why.section == section])
+    for move in some(moves, MOVES_TRIED // 3, random):
+        beside = some([one for one in moves if _only_place_differs(move, one)], MOVES_TRIED, random)
+        elsewhere = [(one, happens(match, seat, one)) for one in beside]
+        for event in happens(match, seat, move):
+            others = [one for one, told in elsewhere if event not in told]
+            even = [one for one in others if shared(event, one) == shared(event, move)]
+            if len(even) > 1:
+                yield Posed(event.rule, move, even, event=event)
+
+
+def _only_place_differs(move: Move, other: Move) -> bool:
+    place = getattr(other, PLACE, None)
+    if type(move) is not type(other) or getattr(move, PLACE) == place:
+        return False
+    return evolve(move, **{PLACE: place}) == other
+
+
+def shared(event: Event, move: Move) -> frozenset[object]:
+    """Return what a happening has in common with a move, which may tell that it comes of it."""
+    return frozenset(_parts(event)) & frozenset(_parts(move))
+
+
+def _parts(value: Event | Move) -> Iterator[object]:
+    """Walk the values of a move or a happening, those of tuples one by one, without mere numbers."""
+    for one in values_in(value).values():
+        yield from (part for part in (one if type(one) is tuple else (one,)) if type(part) not in (int, bool))
+
+
+def points(match: Table, _seat: Seat, random: Random) -> Found:
+    """Ask how many points a seat has by the lines of a section."""
+    sheet = match.game.score(match.state)
+    for seat in some(match.state.everyone, len(match.players), random):
+        for rule in dict.fromkeys(line.rule for line in sheet.of(seat) if line.points):
+            kinds = [*dict.fromkeys(line.kind for line in sheet.lines if line.rule == rule)]
+            for lines in (kinds, *([kind] for kind in kinds if len(kinds) > 1)):
+                right = points_of(sheet, seat, lines)
+                near = {points_of(sheet, other, lines) for other in match.state.everyone}
+                ask = Ask(about=About.POINTS, seat=seat, lines=list(lines))
+                if right:
+                    yield Posed(rule, right, _near(right, near, random), ask=ask)
+
+
+def _near(right: int, near: set[int], random: Random) -> list[int]:
+    """List numbers to be taken for the right one: those of others first, none below zero but beside one."""
+    found = [*some([*near], 2, random), *some([right + by for by in (-3, -2, -1, 1, 2, 3)], 6, random)]
+    return [number for number in dict.fromkeys(found) if number != right and (number >= 0 or right < 0)]
+
+
+def tried_at(match: Table, random: Random) -> Sequence[Move]:
+    """List some moves of a table, the one first that was made there."""
+    made = [moment.move for moment in match.moments[match.at + 1 : match.at + 2] if moment.move]
+    return list(dict.fromkeys([*made, *some(legal(match.game, match.state), MOVES_TRIED, random)]))
+
+
+def costs(match: Table, seat: Seat, random: Random) -> Found:
+    """Ask what a move costs or brings."""
+    tried = tried_at(match, random)
+    table = guessed(match.game, match.state, seat)
+    rows = [(move, [*changes(match, seat, move, table)]) for move in tried]
+    for move, changed in rows:
+        for name, by, event in changed:
+            near = {abs(other) for _, others in rows for one, other, _ in others if one == name}
+            wrong = [Amount(name, number) for number in _near(abs(by), near, random) if number]
+            told = abs(by) in values_in(move).values() or (abs(by) == 1 and len(near) == 1)
+            if not told:
+                yield Posed(event.rule, Amount(name, abs(by)), wrong, move, event)
+
+
+def consequences(match: Table, seat: Seat, random: Random) -> Found:
+    """Ask what happens by a move, and who is asked then; what is wrong happens by others, or has happened."""
+    tried = tried_at(match, random)
+    rows = [(move, happens(match, seat, move)) for move in tried]
+    before = [(frame.event.covered(seat), None) for _, frame in match.frames()]
+    for move, events in rows:
+        for event in events:
+            common = shared(event, move)
+            others = [(one, other) for other, told in rows for one in told if shared(one, other) == common]
+            known = [*others, *some(before, 10 * MOVES_TRIED, random)]
+            alike = {one: by for one, by in reversed(known) if type(one) is type(event) and one not in events}
+            wrong = [Happening(one, by) for one, by in alike.items() if shared(one, move) == common]
+            yield Posed(event.rule, Happening(event, move), wrong, move)
+        if len(match.players) > FEWEST:
+            yield from _who_is_next(stand(match, match.at).answer(move), move, seat)
+
+
+def _who_is_next(match: Table, move: Move, seat: Seat) -> Found:
+    """Ask for whom the table waits then, unless that is news or the seat is asked for more of the same."""
+    step, before = match.moments[match.at].step, match.moments[match.at - 1].step.state.question
+    question, news = step.state.question, any(frame.event.is_news(seat) for frame in step.frames)
+    if question is None or question.seat == CHANCE or news:
+        return
+    if (type(question), question.seat) != (type(before), seat):
+        ask, others = Ask(about=About.NEXT), [one for one in match.state.everyone if one != question.seat]
+        yield Posed(question.rule, question.seat, others, move, ask=ask, done=match)
+
+
+MAKERS: Final[Mapping[Kind, Callable[[Table, Seat, Random], Found]]] = MappingProxyType(
+    {
+        Kind.LEGAL: legality,
+        Kind.POINTS: points,
+        Kind.PLACE: places,
+        Kind.COST: costs,
+        Kind.NEXT: consequences,
+    }
+)
+"""How the questions of each kind are found at a table."""
+
+
+def some(values: Sequence[Any], count: int, random: Random) -> list[Any]:
+    """Choose up to so many values."""
+    return random.sample(values, min(count, len(values)))
+
+
+def exercises_at(match: Table, kind: Kind, seed: int, random: Random) -> Iterator[Exercise]:
+    """Walk the exercises of a kind at the table where a match stands, of whatever section."""
+    seat, table = match.state.to_move, stand(match, match.at)
+    if seat in (None, CHANCE):
+        return
+    for posed in MAKERS[kind](match, seat, random):
+        answers = [posed.right, *posed.wrong[: MOST_ANSWERS - 1]]
+        if len(answers) >= FEWEST:
+            numbered = isinstance(posed.right, int | Amount)
+            order = sorted(answers, key=_order) if numbered else some(answers, MOST_ANSWERS, random)
+            quiz = Quiz(posed.ask, posed.done or table, order, order.index(posed.right))
+            yield Exercise(posed.section, kind, seed, table, seat, quiz, posed.move, posed.event)
+
+
+def _order(answer: Answer) -> int:
+    """Sort answers that are numbers."""
+    if isinstance(answer, Amount):
+        return answer.number
+    assert isinstance(answer, int)
+    return answer
+
+
+MATCHES: Final = 40  # how many matches are played for an exercise before there seems to be none
+TOGETHER: Final = 4  # so many seeds look at the same matches, which take longer to play than to look at
+TABLES: Final = 12  # how many tables of each are looked at
+TABLES_ASKED: Final = 3  # or how many of those that ask the same question
+
+
+FORESEEN: Final = frozenset({Kind.COST, Kind.NEXT})  # kinds about what happens, which a match shows by itself
+
+
+def moments_for(match: Table, section: str, kind: Kind, random: Random) -> Sequence[int]:
+    """Choose moments of a match at which a section may decide: before it applies, where that can be seen."""
+    every = range(len(match.moments) - 1)
+    if kind in FORESEEN:
+        return some([at for at in every if section in _shown_by(match, at + 1)], TABLES, random)
+    if kind is Kind.POINTS:
+        return some(every, TABLES, random)
+    by_question: dict[type[Question], list[int]] = {}
+    for at in every:
+        question = match.moments[at].step.state.question
+        if question is not None and question.seat != CHANCE:
+            by_question.setdefault(type(question), []).append(at)
+    chosen = [at for several in by_question.values() for at in some(several, TABLES_ASKED, random)]
+    return some(chosen, len(chosen), random)
+
+
+def _shown_by(match: Table, at: int) -> Iterator[str]:
+    """Walk the sections of what happened at a moment, and of what is asked after it."""
+    step = match.moments[at].step
+    yield from (frame.event.rule for frame in step.frames)
+    if step.state.question is not None:
+        yield step.state.question.rule
+
+
+def exercise(
+    game: Game_, section: str, kind: Kind, seed: int, clear: Callable[[Exercise], bool] = is_sound
+) -> Exercise | None:
+    """Make the exercise of a section and a kind that a seed stands for; None where there seems to be none."""
+    random, matches = Random(f"{game.key} {section} {kind} {seed}"), Random(f"{game.key} {seed // TOGETHER}")
+    for _ in range(MATCHES):
+        match = played_out(game, matches.randrange(2**32))
+        for at in moments_for(match, section, kind, random):
+            for found in exercises_at(match.jump(at), kind, seed, random):
+                if found.section == section and clear(found):
+                    return found
+    return None

@@ -1,0 +1,126 @@
+"""An exercise as the step of a lesson: what is asked, and what is said once it is answered."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from boardkit.core import Move, Seat, kebab
+from boardkit.core.rules.ahead import guessed
+from boardkit.core.teaching.lesson import About, Step
+from boardkit.core.teaching.quiz import Allowed, Amount, Happening, Refused
+from boardkit.core.teaching.stages import Stage
+from boardkit.draw.drawings import drawing_of
+from boardkit.draw.show import words_there
+from boardkit.practice.exercises import Exercise, changes, happens, is_sound
+from boardkit.text import LANGUAGES, Words, words_for
+from boardkit.text.teaching import choice_said, refusal_said
+
+
+def step_of(exercise: Exercise) -> Stage:
+    """Make the step of a lesson that asks an exercise, in every language."""
+    told = {language: _words(exercise, language) for language in LANGUAGES}
+    step = Step(
+        note={language: note(exercise, words) for language, words in told.items()},
+        rule=exercise.section,
+        because={language: "\n".join(because(exercise, words)) for language, words in told.items()},
+    )
+    return Stage(0, step, exercise.match, exercise.match, quiz=exercise.quiz)
+
+
+def note(exercise: Exercise, words: Words) -> str:
+    """Say what the table asks for now, and what is asked of the reader."""
+    seat, question = words.seat(exercise.seat), words.say(exercise.match.state.question)
+    return f"{words('practice-at', seat=seat, question=question)}\n{asked(exercise, words)}"
+
+
+def is_clear(exercise: Exercise) -> bool:
+    """Return whether one answer is right and no other, and no two are said alike in any language."""
+    return is_sound(exercise) and all(_is_clear(exercise, _words(exercise, one)) for one in LANGUAGES)
+
+
+def _is_clear(exercise: Exercise, words: Words) -> bool:
+    """Return whether no two answers are said alike, and what is asked does not name the right one."""
+    quiz = exercise.quiz
+    said = [choice_said(quiz, number, words) for number in range(len(quiz.choices))]
+    if len({*said}) < len(said):
+        return False
+    right, question = quiz.choices[quiz.right], note(exercise, words)
+    match right:
+        case Amount(number=number):
+            return str(number) not in _parts(question)
+        case Happening() if _names(said[quiz.right]) <= _names(question):
+            return False
+        case Happening() | Move():
+            parts, told = [*map(_parts, said)], _parts(question)
+        case Refused() | Allowed():
+            parts, told = [*map(_names, said)], _names(question)
+        case _:
+            return True
+    common = frozenset.intersection(*parts)
+    named = [len((part - common) & told) for part in parts]
+    return named[quiz.right] <= max(named[: quiz.right] + named[quiz.right + 1 :])
+
+
+def _parts(sentence: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\w+", sentence))
+
+
+def _names(sentence: str) -> frozenset[str]:
+    """Return the names and numbers of a sentence."""
+    return frozenset(one for one in _parts(sentence) if not (one.isalpha() and one.islower()))
+
+
+def _words(exercise: Exercise, language: str) -> Words:
+    game, names = exercise.match.game, [player.name for player in exercise.match.players]
+    words = words_for(language, game.key, names)
+    return words_there(drawing_of(game.key), game.view(exercise.match.state, exercise.seat), words)
+
+
+def asked(exercise: Exercise, words: Words) -> str:
+    """Say what is asked."""
+    quiz, right = exercise.quiz, exercise.quiz.choices[exercise.quiz.right]
+    told = {"seat": words.seat(exercise.seat), "move": words.say(exercise.move) if exercise.move else ""}
+    match right:
+        case Move() if exercise.event is not None:
+            return words("practice-place-event", seat=told["seat"], event=words.say(exercise.event))
+        case Move():
+            return words("practice-place", seat=told["seat"])
+        case Allowed() | Refused():
+            return words("practice-legal", **told)
+        case Happening():
+            return words("practice-next", **told)
+        case Amount(name=name):
+            cost = "practice-cost" if _by(exercise, name) < 0 else "practice-gain"
+            return words(cost, **told, name=words(name))
+    if quiz.about is About.NEXT:
+        return words("practice-next-seat", **told)
+    lines = words.listed([words(f"kind-{kebab(kind)}") for kind in quiz.ask.lines])
+    return words("practice-points", seat=words.seat(Seat(quiz.ask.seat)), lines=lines)
+
+
+def _by(exercise: Exercise, name: str) -> int:
+    assert exercise.move is not None
+    table = guessed(exercise.match.game, exercise.match.state, exercise.seat)
+    rows = changes(exercise.match, exercise.seat, exercise.move, table)
+    return next(by for one, by, _ in rows if one == name)
+
+
+MOST_TOLD: Final = 6  # how many happenings are told of a move
+
+
+def because(exercise: Exercise, words: Words) -> Iterator[str]:
+    """Say what the rules say of the right answer, what is of its section first."""
+    quiz, right = exercise.quiz, exercise.quiz.choices[exercise.quiz.right]
+    match right:
+        case Refused(refusal=refusal):
+            yield refusal_said(refusal, words)
+        case int() if quiz.about is About.POINTS:
+            lines = exercise.match.game.score(exercise.match.state).of(Seat(quiz.ask.seat))
+            yield from [words.say(line) for line in lines if line.kind in quiz.ask.lines][:MOST_TOLD]
+        case _:
+            move = right if isinstance(right, Move) else exercise.move
+            assert move is not None
+            events = sorted(
+                happens(exercise.match, exercise.seat, move), key=lambda one: one.rule != exercise.section
+            )
+            yield from list(dict.fromkeys(map(words.say, events)))[:MOST_TOLD]

@@ -1,0 +1,52 @@
+# L’entraînement qui se fait de lui-même.
+
+answer-allowed = C’est permis.
+answer-refused = Pas permis : { $why }
+reason-forbidden = Ce n’est pas permis.
+reason-not-so = Ce n’est pas le cas ici.
+reason-met = { $met } (§{ $rule })
+reason-elsewhere = Cela viendrait d’un autre coup : { $move }
+
+practice-at = On demande à { $seat } : { $question }
+practice-legal = Ceci est-il permis à { $seat } ? { $move }
+practice-points = Que rapportent maintenant à { $seat } : { $lines } ?
+practice-place = C’est à { $seat } de jouer. Lequel de ces coups est permis ?
+practice-place-event = C’est à { $seat } de jouer. Par lequel de ces coups ceci arrive-t-il ? { $event }
+practice-next = Que se passe-t-il si { $seat } fait ceci ? { $move }
+practice-next-seat = À qui est posée la question suivante si { $seat } fait ceci ? { $move }
+practice-cost = Combien ce coup coûte-t-il à { $seat } ({ $name }) ? { $move }
+practice-gain = Combien ce coup rapporte-t-il à { $seat } ({ $name }) ? { $move }
+
+practice-sections = { $count } sections
+practice-nothing = Rien à travailler ici : aucun coup et aucune question ne montre cette section.
+practice-more = ▶ Continuer l’entraînement (p)
+practice-missed = ▶ Travailler ce qui a été manqué (p)
+practice-finished = Entraînement terminé. P en donne d’autres, entrée revient.
+lesson-finished-missed = La leçon est terminée. Entrée revient aux leçons, p travaille ce qui a été manqué.
+rules-practise = s’entraîner
+review-practise = travailler ceci
+fault-nothing-to-practise = Il n’y a rien à travailler là : aucun coup et aucune question ne le montre. { $known_count ->
+    [0] {""}
+   *[other] Ce qui peut se travailler : { $known }.
+}
+cli-practise = travailler les règles sur des parties faites pour cela
+cli-practise-about = Pose des questions sur des tables de parties jouées pour cela, chacune tranchée par la section : est-ce permis, combien de points, à quelle place, combien cela coûte, que se passe-t-il. Ce qui a été manqué revient, sur une autre table. Sans section, toutes les règles.
+cli-practise-section = une section des règles par son numéro, avec celles qu’elle contient
+cli-practise-seed = la graine de la première question, pour poser les mêmes à nouveau
+plain-lesson-help-practise = entrainer : à la fin, travailler ce qui a été manqué, ou continuer
+
+settings-due = À revoir
+    .help = Ce qui a été manqué dans les leçons et à l’entraînement revient quand il est temps, sur une table nouvelle ; le menu en a une ligne.
+menu-due = À revoir
+menu-due-help = { $count ->
+    [one] une question
+   *[other] { $count } questions
+}{ $days ->
+    [0] {""}
+    [one] , un jour d’entraînement de suite
+   *[other] , { $days } jours d’entraînement de suite
+}
+due-none = Rien n’est à revoir aujourd’hui.
+due-begun = Désormais, ce qui est manqué dans les leçons et à l’entraînement revient quand il est temps. Les réglages y mettent fin.
+cli-practise-due = ce qui est à revoir aujourd’hui, d’un jeu ou de celui qui en a le plus ; ce qui est manqué revient désormais
+cli-practise-player = qui apprend à ce clavier à partir de maintenant

@@ -1,0 +1,110 @@
+"""Practice by command: line by line in both languages, a section by its number, what cannot be practised."""
+
+from datetime import UTC, datetime, timedelta
+from string import ascii_lowercase
+
+import pytest
+
+from boardkit.games import GAMES
+from boardkit.library import learning, open_library
+from boardkit.library.learning import Learning, Tried
+from boardkit.practice.sessions import patterns_in
+from boardkit.text import LANGUAGES, words_for
+from boardkit.tui.desk.teach.drill import drill_of
+from boardkit.tui.desk.wishes import Practice
+from tests.cli.running import GAME, Answer, Shell
+from tests.conftest import SHORT
+
+SEED = 4
+
+pytestmark = pytest.mark.usefixtures("short_sessions")
+
+
+def practised(shell: Shell, *lines: str, section: str = "3.3", language: str = "en") -> Answer:
+    line = ("practise", GAME, section, "--plain", "--seed", str(SEED), "--lang", language)
+    return shell(*line, typed="\n".join(lines))
+
+
+def right_answers() -> list[str]:
+    drill, _ = drill_of(Practice(GAMES[GAME], patterns_in(GAMES[GAME], ["3.3"]), SEED))
+    return [ascii_lowercase[stage.quiz.right] for stage in drill.stages if stage.quiz is not None]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_session_is_done_line_by_line(shell: Shell, language: str) -> None:
+    lines = [line for letter in right_answers() for line in (letter, "")]
+    told = practised(shell, *lines, section="§3.3", language=language)
+    words = words_for(language, GAME)
+    assert told.code == 0
+    assert told.out.count(words("plain-lesson-answer")) == SHORT
+    assert words("lesson-end-title") in told.out
+    assert words("lesson-right") in told.out
+    assert "Traceback" not in told.err
+
+
+def test_a_wrong_answer_is_told_why_and_comes_again(shell: Shell) -> None:
+    first, *others = right_answers()
+    wrong = "a" if first != "a" else "b"
+    told = practised(shell, wrong, first, "", *(line for letter in others for line in (letter, "")), "")
+    assert "Not that. No." in told.out
+    assert "Missed before; once more:" in told.out
+
+
+def test_the_same_seed_asks_the_same_and_another_asks_something_else(shell: Shell) -> None:
+    asked = practised(shell, "q").out
+    assert practised(shell, "q").out == asked
+    other = shell("practise", GAME, "3.3", "--plain", "--seed", "77", typed="q").out
+    assert other.splitlines()[3:] != asked.splitlines()[3:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_practised_is_told_with_what_can(shell: Shell, language: str) -> None:
+    told = practised(shell, section="1", language=language)
+    assert (told.code, told.out) == (2, "")
+    assert {"en": "nothing to practise", "fr": "rien à travailler"}[language] in told.err
+    assert "3.3" in told.err
+    unknown = practised(shell, section="99", language=language)
+    assert (unknown.code, unknown.out) == (2, "")
+    assert "99" in unknown.err
+
+
+def missed_yesterday(shell: Shell, game: str = GAME) -> None:
+    """Have a pattern of a game due."""
+    yesterday = datetime.now(UTC) - timedelta(days=2)
+    with open_library(shell.data) as library:
+        for section, kind in (("4", "points"), ("3.3", "place")):
+            learning.learn(
+                library, Tried(game, "", 0, section, kind, False, "7", True), yesterday, again=True
+            )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_due_is_asked_for_and_comes_at_a_new_table(shell: Shell, language: str) -> None:
+    words = words_for(language)
+    first = shell("practise", "--due", "--plain", "--lang", language)
+    assert (first.code, first.out.splitlines()) == (0, [words("due-begun"), words("due-none")])
+    missed_yesterday(shell)
+    told = shell("practise", "--due", "--plain", "--lang", language, typed="q").out
+    assert words("plain-lesson-step", at=1, steps=2, chapter=words_for(language, GAME)("title")) in told
+    assert words("due-begun") not in told
+    other = shell("practise", "terristories", "--due", "--plain", "--lang", language)
+    assert (other.code, other.out.strip()) == (0, words("due-none"))
+
+
+def test_what_is_missed_is_kept_once_that_was_asked_for(shell: Shell) -> None:
+    first, *_ = right_answers()
+    wrong = "a" if first != "a" else "b"
+    practised(shell, wrong, first, "q")
+    with open_library(shell.data) as library:
+        assert learning.learning(library, datetime.now(UTC).date()) == Learning()
+    shell("practise", "--due")
+    practised(shell, wrong, first, "q")
+    with open_library(shell.data) as library:
+        (again,) = learning.learning(library, datetime.now(UTC).date()).again
+    assert again.section.startswith("3.3")
+
+
+def test_practice_of_nothing_wants_a_game(shell: Shell) -> None:
+    told = shell("practise", "--plain")
+    assert (told.code, told.out) == (2, "")
+    assert "GAME" in told.err

@@ -1,0 +1,80 @@
+"""What learners answered: kept by name, for 60 days, and what was missed comes again when it is due."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from boardkit.library import Library, learning, open_library
+from boardkit.library.learning import MOST_DUE, Learning, Tried
+
+NOW = datetime(2026, 11, 28, 12, tzinfo=UTC)
+DAY = timedelta(days=1)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    with open_library(tmp_path) as opened:
+        yield opened
+
+
+def tried(*, good: bool, section: str = "3.3", answer: str = "7", first: bool = True) -> Tried:
+    return Tried("tectonic_tribes", "", 0, section, "legal", good, answer, first)
+
+
+def kept(library: Library, after: timedelta = timedelta()) -> Learning:
+    return learning.learning(library, (NOW + after).date())
+
+
+def answer(library: Library, after: timedelta = timedelta(), *, again: bool = True, **how: object) -> None:
+    learning.learn(library, tried(**how), NOW + after, again=again)  # type: ignore[arg-type]
+
+
+def test_what_was_missed_is_due_the_next_day_and_later_each_time_it_goes_well(library: Library) -> None:
+    answer(library, good=False)
+    assert kept(library).due(NOW.date()) == ()
+    (due,) = kept(library).due((NOW + DAY).date())
+    assert (due.game, due.section, due.kind, due.day) == ("tectonic_tribes", "3.3", "legal", "2026-11-29")
+    gaps, at = list[int](), DAY
+    for _ in range(3):
+        answer(library, at, good=True)
+        (again,) = kept(library).again
+        gap = datetime.fromisoformat(again.day).date() - (NOW + at).date()
+        gaps.append(gap.days)
+        at += gap
+    assert gaps == sorted(gaps)
+    assert gaps[-1] > gaps[0] > 0
+    answer(library, at, good=False)
+    assert datetime.fromisoformat(kept(library).again[0].day).date() - (NOW + at).date() < timedelta(gaps[-1])
+
+
+def test_what_went_well_at_once_or_was_not_asked_for_does_not_come_again(library: Library) -> None:
+    answer(library, good=True)
+    answer(library, good=False, again=False)
+    answer(library, good=False, first=False)
+    assert kept(library).again == ()
+
+
+def test_no_more_than_twenty_are_due_in_a_day_the_longest_first(library: Library) -> None:
+    for number in range(MOST_DUE + 5):
+        answer(library, number * DAY, good=False, section=str(number))
+    due = kept(library).due((NOW + 90 * DAY).date())
+    assert [one.section for one in due] == [str(number) for number in range(MOST_DUE)]
+
+
+def test_each_name_has_what_it_missed(library: Library) -> None:
+    for name in ("Ada", "Bob"):
+        learning.named(library, name, NOW.date())
+        answer(library, good=False, section=name)
+    assert [one.section for one in kept(library).due((NOW + DAY).date())] == ["Bob"]
+    learning.named(library, "Ada", NOW.date())
+    assert [one.section for one in kept(library).due((NOW + DAY).date())] == ["Ada"]
+
+
+def test_days_in_a_row_are_counted_up_to_yesterday(library: Library) -> None:
+    assert kept(library).streak(NOW.date()) == 0
+    for number in (0, 1, 2, 4):
+        answer(library, number * DAY, good=True)
+    for number, days in enumerate((1, 2, 3, 3, 1, 1, 0)):
+        assert kept(library).streak((NOW + number * DAY).date()) == days

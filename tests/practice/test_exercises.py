@@ -1,0 +1,171 @@
+"""Exercises: the same of the same seed, one answer right by the rules, and the sections that have none."""
+
+import pkgutil
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from bench.practice import looked_at_again
+from boardkit.core import Event, Game, Move, ScoreLine, TieBreak, Verdict, legal
+from boardkit.core.catalogue import GAMES, KEYS
+from boardkit.core.teaching.rulebook import rulebook_of
+from boardkit.practice.exercises import Exercise, Kind, exercise, happens, is_sound
+from boardkit.practice.sessions import Pattern, patterns_in, patterns_of, session
+from boardkit.practice.telling import is_clear, step_of
+from boardkit.text import LANGUAGES
+
+WITHOUT: Mapping[str, Mapping[str, str]] = {
+    "tectonic_tribes": {
+        "3.2": "follows from cards that nobody sees before they are turned over",
+        "3.4": "the same for everybody, and nobody's decision",
+    },
+    "terraforming_mars": {
+        "III.A": "is told by the sections below it",
+        "III.A.7": "reached a few times a match; what it brings is told of the sections that give it",
+        "IV.5": "only chance is told that a corporation is gone",
+        "V.3": "begins a phase, whatever anybody does",
+        "V.3.3": "two corporations have a first action",
+        "V.A.2.7": "single cards",
+        "VI.B": "is told by the sections below it",
+        "VI.C": "ties are rare",
+        "VI.D": "several effects at once are rare",
+        "VII.B.1": "chance turns over where the neutral cities lie",
+        "VII.B.3": "alone only",
+        "VII.B.4": "alone only",
+        "VII.B.5": "alone only, once a match",
+        "IX.C.9": "chance draws the card",
+        "XI.A": "tiles that have no place are rare",
+        "XI.C": "a single card",
+    },
+    "life_in_reterra": {
+        "5.2": "cards that are not on the board are offered to nobody",
+        "5.3": "tiles run out in few matches",
+        "5.4": "tokens run out in few matches",
+        "5.5": "chance deals",
+        "6.4": "chance fills the row up",
+        "7.1": "turned so that it stands the same: rare",
+        "7.3": "is about setting up",
+    },
+    "water_sharing": {
+        "2": "cubes and tiles run out in few matches",
+        "3.1": "places that are off the board are offered to nobody",
+        "3.2": "chance deals",
+        "3.3": "chance draws who begins",
+        "5.2": "the mediator's card is revealed by chance",
+        "9.2": "asked of the mediator, who chooses freely",
+        "9.4": "cards of one's own",
+        "12": "is about setting up",
+    },
+    "terristories": {
+        "III.2": "a first game is an option that other matches do not have",
+        "IV.2.a": "chance draws the planet",
+        "IV.2.c": "is about setting up",
+        "IV.2.d": "chance draws the mission",
+        "V.4": "chance draws the hazard",
+        "V.6.b": "the index is rarely that high or low",
+        "V.6.c": "the index is rarely that high or low",
+        "VI": "the end, once a match",
+        "VI.b": "the end, once a match",
+        "VII": "is about options",
+    },
+}
+"""The sections that rules cite and that have no exercise, with the reason; the others have none anyway."""
+
+EACH = [(key, pattern) for key in KEYS for pattern in patterns_of(GAMES[key])]
+
+
+def cited(game: Game[Any]) -> set[str]:
+    """Name the sections that the rules of a game cite: those of questions, refusals, events and lines."""
+    for _, name, _ in pkgutil.walk_packages([str(game.file("rules"))], f"{game.package}.rules."):
+        import_module(name)
+    events = (kind for base in (Event, ScoreLine, TieBreak, Verdict) for kind in descendants(base))
+    own = [kind for kind in events if kind.__module__.startswith(game.package)]
+    return {getattr(kind, "rule", "") for kind in (*own, *game.refusals, *game.business)}
+
+
+def descendants(base: type) -> Iterator[type]:
+    kinds: list[type] = base.__subclasses__()
+    for kind in kinds:
+        yield kind
+        yield from descendants(kind)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_section_that_the_rules_cite_can_be_practised_or_says_why_not(key: str) -> None:
+    game = GAMES[key]
+    sections = {section.number for section in rulebook_of(game, "en").rules}
+    practised = {pattern.section for pattern in patterns_of(game)}
+    assert (sections & cited(game)) - practised == set(WITHOUT[key])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_kind_of_question_is_asked_in_some_game_and_three_at_least_in_each(key: str) -> None:
+    assert {pattern.kind for _, pattern in EACH} == {*Kind}
+    assert len({pattern.kind for pattern in patterns_of(GAMES[key])}) >= 3
+
+
+@pytest.mark.sample(14)
+@pytest.mark.parametrize(("key", "pattern"), EACH, ids=lambda one: getattr(one, "section", one))
+def test_an_exercise_has_one_right_answer_by_the_rules_also_at_a_second_look(
+    key: str, pattern: Pattern
+) -> None:
+    game = GAMES[key]
+    found = exercise(game, pattern.section, pattern.kind, 5, is_clear)
+    assert found is not None
+    assert (found.section, found.kind) == (pattern.section, pattern.kind)
+    assert looked_at_again(found) == ""
+    step = step_of(found).step
+    assert set(step.note) == {*LANGUAGES}
+    assert step.note["en"] != step.note["fr"]
+
+
+def some_exercises() -> Iterator[Exercise]:
+    """Make one of each sort of answers."""
+    game = GAMES["tectonic_tribes"]
+    patterns = (("3.3", Kind.LEGAL), ("3.3", Kind.PLACE), ("4", Kind.POINTS), ("3.3.2", Kind.COST))
+    for section, kind in (*patterns, ("3.3.2", Kind.NEXT)):
+        found = exercise(game, section, kind, 8, is_clear)
+        assert found is not None
+        yield found
+
+
+def test_an_answer_that_is_wrong_by_the_rules_would_be_noticed() -> None:
+    for found in some_exercises():
+        wrong = (found.quiz.right + 1) % len(found.quiz.choices)
+        assert not is_sound(found.__replace__(quiz=found.quiz.__replace__(right=wrong)))
+        twice = [*found.quiz.choices, found.quiz.choices[found.quiz.right]]
+        assert not is_sound(found.__replace__(quiz=found.quiz.__replace__(choices=twice)))
+
+
+def test_the_same_seed_makes_the_same_exercise_and_another_seed_another() -> None:
+    game = GAMES["tectonic_tribes"]
+    one, same, other = (exercise(game, "3.3", Kind.PLACE, seed) for seed in (3, 3, 3000))
+    assert one is not None
+    assert same is not None
+    assert other is not None
+    assert (one.match.state, one.quiz.choices) == (same.match.state, same.quiz.choices)
+    assert one.match.state != other.match.state
+
+
+@pytest.mark.usefixtures("short_sessions")
+def test_no_table_comes_twice_in_a_session_and_sections_below_are_practised_with_it() -> None:
+    game = GAMES["tectonic_tribes"]
+    found = session(game, patterns_in(game, ["3.3"]), 11)
+    assert all(one.section.startswith("3.3") for one in found)
+    assert all(one.match.state != other.match.state for one in found for other in found if one is not other)
+    assert {pattern.section for pattern in patterns_in(game, ["3"])} == {"3", "3.1", "3.3", "3.3.2"}
+
+
+def test_a_question_that_names_its_answer_is_not_asked() -> None:
+    game = GAMES["tectonic_tribes"]
+    found = exercise(game, "3.3", Kind.PLACE, 8, is_clear)
+    assert found is not None
+    one = found.quiz.choices[found.quiz.right]
+    other = next(move for move in legal(game, found.match.state) if type(move) is type(one) and move != one)
+    assert isinstance(one, Move)
+    (event, *_) = happens(found.match, found.seat, one)
+    telling = found.__replace__(event=event, quiz=found.quiz.__replace__(choices=[one, other], right=0))
+    assert is_sound(telling)
+    assert not is_clear(telling)

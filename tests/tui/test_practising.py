@@ -1,0 +1,115 @@
+"""Practice on the screen: from the rulebook, the lessons, a review and the command, by keys and by mouse."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from boardkit.core import evolve
+from boardkit.games import GAMES
+from boardkit.library import learning, open_library
+from boardkit.library.learning import Tried
+from boardkit.practice.exercises import Kind
+from boardkit.practice.sessions import Pattern, patterns_in
+from boardkit.tui.desk.teach.drill import Drill
+from boardkit.tui.desk.wishes import Practice
+from boardkit.tui.pages.lessons import LessonsScreen
+from boardkit.tui.pages.rules import RulesScreen
+from boardkit.tui.preferences import Switch
+from boardkit.tui.table.screen import TableScreen
+from tests.desk.lessons import reading_of
+from tests.tui.test_lessons import click_answer
+from tests.tui.tools import click_foot, click_key, press, running, shown
+
+pytestmark = pytest.mark.usefixtures("only_tectonic_tribes", "short_sessions")
+
+GAME = GAMES["tectonic_tribes"]
+
+
+def drill(pilot: Pilot[None]) -> Drill:
+    assert isinstance(pilot.app.screen, TableScreen)
+    reading = reading_of(pilot.app.screen.desk)
+    assert isinstance(reading, Drill)
+    return reading
+
+
+def right(pilot: Pilot[None]) -> int:
+    quiz = drill(pilot).quiz
+    assert quiz is not None
+    return quiz.right
+
+
+@pytest.mark.parametrize("mouse", [False, True])
+async def test_a_section_of_the_rulebook_is_practised(tmp_path: Path, mouse: bool) -> None:
+    async with running(tmp_path) as (app, pilot):
+        app.push_screen(RulesScreen(GAME, "4"))
+        await pilot.pause()
+        assert "practise" in shown(app)
+        await (click_key(pilot, "practise") if mouse else press(pilot, "p"))
+        assert {one.section for one in drill(pilot).exercises} == {"4"}
+        assert "Practice  step 1 of 3" in shown(app)
+        if mouse:
+            await click_answer(pilot, right(pilot))
+            await click_foot(pilot, "pick")
+        else:
+            await press(pilot, str(right(pilot) + 1), "enter")
+        assert "Right." in shown(app)
+        await press(pilot, "enter")
+        assert drill(pilot).at == 1
+        await press(pilot, "escape")
+        assert isinstance(app.screen, RulesScreen)
+
+
+async def test_a_section_that_nothing_shows_offers_no_practice(tmp_path: Path) -> None:
+    async with running(tmp_path, notifications=True) as (app, pilot):
+        app.push_screen(RulesScreen(GAME, "1"))
+        await pilot.pause()
+        assert " practise" not in shown(app).splitlines()[-1]
+        await press(pilot, "p")
+        assert isinstance(app.screen, RulesScreen)
+        assert "nothing to practise" in shown(app)
+
+
+async def test_the_whole_book_is_practised_from_the_lessons(tmp_path: Path) -> None:
+    async with running(tmp_path, language="fr") as (app, pilot):
+        app.push_screen(LessonsScreen(GAME))
+        await pilot.pause()
+        await press(pilot, "x")
+        assert drill(pilot).patterns == patterns_in(GAME, [""])
+        assert "Entraînement" in shown(app)
+
+
+async def test_practice_goes_on_and_speaks_the_other_language(tmp_path: Path) -> None:
+    async with running(tmp_path, (120, 40)) as (app, pilot):
+        app.program.open(Practice(GAME, [Pattern("4", Kind.POINTS)], 4))
+        await pilot.pause()
+        for _ in range(len(drill(pilot).exercises) * 2 - 1):
+            await press(pilot, *([str(right(pilot) + 1)] if drill(pilot).quiz else []), "enter")
+        assert drill(pilot).finished
+        assert "P gives more of the same" in shown(app)
+        before = drill(pilot).exercises
+        await press(pilot, "p")
+        assert drill(pilot).exercises != before
+        names = [player.name for player in drill(pilot).stage.match.players]
+        assert all(name in shown(app) for name in names)
+
+
+async def test_the_menu_has_a_line_for_what_is_due_once_that_is_asked_for(tmp_path: Path) -> None:
+    with open_library(tmp_path) as library:
+        missed = Tried(GAME.key, "", 0, "4", "points", False, "7", True)
+        learning.learn(library, missed, datetime.now(UTC) - timedelta(days=2), again=True)
+    async with running(tmp_path) as (app, pilot):
+        assert "Due today" not in shown(app)
+        app.program.set_preferences(evolve(app.program.preferences, due=Switch.ON))
+        app.push_screen(LessonsScreen(GAME))
+        await pilot.pause()
+        await press(pilot, "escape")
+        assert "Due today" in shown(app)
+        assert "one question" in shown(app)
+        line = next(n for n, one in enumerate(shown(app).splitlines()) if "Due today" in one)
+        await pilot.click(offset=(20, line))
+        assert [(one.section, one.kind) for one in drill(pilot).exercises] == [("4", Kind.POINTS)]
+        await press(pilot, str((right(pilot) + 1) % 3 + 1), "enter")
+        await press(pilot, "escape", "escape", "escape")
+        assert "Due today" not in shown(app)
