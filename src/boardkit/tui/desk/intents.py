@@ -223,7 +223,7 @@ class OfHands(Intent):
 
 
 class Served(Value, OfHands):
-    """Devices can take hands now: each seat at an address that is used once; the lines of its QR code follow."""
+    """Devices can take hands now: each seat at an address that is used once; lines of its QR code follow."""
 
     codes: Mapping[Seat, Sequence[str]]
     open_to_network: bool
