@@ -240,6 +240,27 @@ def test_what_was_answered_early_can_be_chosen_again() -> None:
     assert len(leaf(desk, C).offers) == len(first.offers) + 1
 
 
+def test_what_was_answered_early_and_does_not_fit_any_more_is_asked_again() -> None:
+    desk = answered(tribes(), C, 3)
+    (gone,) = answers_of(desk, C)
+    stale = update(desk, Answered(C, (gone, gone))).desk
+    assert (leaf(stale, C).given, answers_of(stale, C)) == ((), ())
+    assert still_choosing(stale) == [A, B, C]
+    assert answers_of(answered(stale, C, 3), C) == (gone,)
+
+
+def test_a_curtain_falls_again_once_the_hand_of_who_is_asked_is_on_no_device() -> None:
+    desk = next(
+        on_devices(match)
+        for match in walked(GAMES["terraforming_mars"], 3)
+        if not is_secret(match.game, match.state) and match.game.private(match.state)
+    )
+    seat = desk.match.state.to_move
+    assert seat is not None
+    assert (desk.mode.curtain, desk.sight.down) == (None, True)
+    assert update(desk, GiveTo(seat)).desk.mode == Curtain(seat)
+
+
 def test_late_and_wrong_answers_get_a_sentence_and_change_nothing() -> None:
     desk = tribes()
     stamp = leaf(desk, A).stamp
