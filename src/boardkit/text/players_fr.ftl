@@ -1,7 +1,7 @@
 # Les joueurs de l’ordinateur : qui joue où, ce qu’ils pensent, les conseils.
 
 sitter-person = une personne
-    .short = personne
+    .short = humain
 sitter-newcomer = ordinateur, débutant
     .short = débutant
 sitter-casual = ordinateur, amateur
@@ -116,7 +116,7 @@ review-about = { $decisions ->
     [one] Une décision a été revue, d’après ce que son joueur pouvait voir.
    *[other] { $decisions } décisions ont été revues, d’après ce que leurs joueurs pouvaient voir.
 }
-review-seat = { $seat } : sur { $count } décisions, { $sound } saines, { $unclear } incertaines et { $marked } marquées, points perdus : { $lost } ; la chance en a apporté { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
+review-seat = { $seat } : { $count } décisions, saines : { $sound }, incertaines : { $unclear }, marquées : { $marked } ; points perdus : { $lost } ; la chance en a apporté { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
 review-result = Le résultat : { $points }. { $count ->
     [0] Personne n’a gagné.
    *[other] Victoire : { $winners }.
