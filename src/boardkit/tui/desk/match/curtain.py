@@ -104,7 +104,7 @@ class Curtain(Value, Mode):
 
 def unaimed(desk: Desk) -> Outcome:
     """Do nothing by an enter where a letter is asked for, and let the prompt say so."""
-    return Outcome(desk.__replace__(vain=desk.mode.curtain is None), (Ring(),))
+    return Outcome(desk.__replace__(vain=True) if desk.mode.curtain is None else desk, (Ring(),))
 
 
 def _scroll(desk: Desk, go: Go) -> Outcome:
