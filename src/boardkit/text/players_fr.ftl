@@ -1,7 +1,7 @@
 # Les joueurs de l’ordinateur : qui joue où, ce qu’ils pensent, les conseils.
 
 sitter-person = une personne
-    .short = personne
+    .short = humain
 sitter-newcomer = ordinateur, débutant
     .short = débutant
 sitter-casual = ordinateur, amateur

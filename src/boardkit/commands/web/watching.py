@@ -176,6 +176,8 @@ class Watching(Pages):
         """Draw for as long as somebody looks on, and a little longer."""
         drawn = asyncio.create_task(drawing.run())
         try:
+            # Where tasks begin at once, the first to look on is not there yet.
+            await asyncio.wait({drawn}, timeout=LINGERING)
             while drawing.watchers and not drawn.done():
                 await asyncio.wait({drawn}, timeout=LINGERING)
             if drawn.done():
