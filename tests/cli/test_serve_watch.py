@@ -120,7 +120,6 @@ async def opened(client: Client, pages: Watching, asked: str = "width=80&height=
 async def test_all_look_at_one_drawing_and_who_comes_late_sees_all_of_it(
     client: Client, pages: Watching, library: Path
 ) -> None:
-    streams = sys.stdout, sys.stderr
     first = await opened(client, pages)
     await first.until(lambda page: "You are watching" in page.screen.text)
     late = await opened(client, pages)
@@ -138,7 +137,6 @@ async def test_all_look_at_one_drawing_and_who_comes_late_sees_all_of_it(
     for page in (first, late):
         message = await page.line.receive(timeout=10)
         assert message.type is WSMsgType.CLOSE
-    assert (sys.stdout, sys.stderr) == streams
 
 
 async def test_the_projector_can_be_looked_at_by_many(library: Path) -> None:
@@ -369,15 +367,18 @@ async def test_one_other_computer_does_not_take_all_places(
 async def test_it_ends_in_time_whatever_its_pages_do(
     pages: Watching, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    streams = sys.stdout, sys.stderr
     signalled, told = asyncio.Event(), asyncio.Queue[int]()
     monkeypatch.setattr(site, "_signal", signalled.wait)
     serves = asyncio.create_task(Site(words_for("en"), pages).listen("127.0.0.1", 0, told.put_nowait))
     port = await told.get()
     async with ClientSession() as session:
-        address = f"http://127.0.0.1:{port}/{pages.token}/ws?width=80&height=24"
-        lines = [await session.ws_connect(address) for _ in range(3)]
+        address = f"http://127.0.0.1:{port}/{pages.token}/ws"
+        sizes = "?width=80&height=24", "?width=100&height=30"
+        lines = [await session.ws_connect(address + asked) for asked in (*sizes, *sizes)]
         for line in lines:
-            await line.receive(timeout=10)
+            while (await line.receive(timeout=10)).type is WSMsgType.TEXT:
+                pass
             connection: Any = line._response.connection
             connection.transport.pause_reading()
         for watcher in pages.watchers:
@@ -387,6 +388,7 @@ async def test_it_ends_in_time_whatever_its_pages_do(
         signalled.set()
         await asyncio.wait_for(serves, 10)
         assert not pages.drawings
+    assert (sys.stdout, sys.stderr) == streams
 
 
 @every_language

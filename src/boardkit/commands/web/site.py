@@ -7,7 +7,7 @@ import re
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, redirect_stderr, redirect_stdout, suppress
 from html import escape
 from pathlib import Path
 from secrets import choice
@@ -145,9 +145,14 @@ class Site:
             keepalive_timeout=SILENCE,
             handler_cancellation=True,
         )
-        await runner.setup()
-        with _told_once(self._words("serve-strange")):
+        # Screens take the place of what is printed to, and do not put it back in order.
+        with (
+            redirect_stdout(sys.stdout),
+            redirect_stderr(sys.stderr),
+            _told_once(self._words("serve-strange")),
+        ):
             try:
+                await runner.setup()
                 await web.TCPSite(runner, host, port).start()
                 yield runner.addresses[0][1]
             finally:
