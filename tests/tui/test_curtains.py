@@ -218,7 +218,7 @@ async def test_a_cover_is_all_there_is(tmp_path: Path, cover: str, ways: tuple[s
 
 @COVERS
 async def test_no_key_but_its_own_gets_through_a_cover(tmp_path: Path, cover: str) -> None:
-    leaves = {"ctrl+q", "f9", "ctrl+p", *(("a", "space") if cover == "ctrl+l" else ("escape",))}
+    leaves = {"ctrl+q", "f9", "ctrl+p", *(("a", "A", "space") if cover == "ctrl+l" else ("escape",))}
     async with running(tmp_path, (120, 40), new=before_the_first_discard()) as (app, pilot):
         await press(pilot, ME, cover)
         plain, table = shown(app), table_of(app)

@@ -1,7 +1,7 @@
 # Les joueurs de l’ordinateur : qui joue où, ce qu’ils pensent, les conseils.
 
 sitter-person = une personne
-    .short = personne
+    .short = humain
 sitter-newcomer = ordinateur, débutant
     .short = débutant
 sitter-casual = ordinateur, amateur
@@ -116,7 +116,7 @@ review-about = { $decisions ->
     [one] Une décision a été revue, d’après ce que son joueur pouvait voir.
    *[other] { $decisions } décisions ont été revues, d’après ce que leurs joueurs pouvaient voir.
 }
-review-seat = { $seat } : sur { $count } décisions, { $sound } saines, { $unclear } incertaines et { $marked } marquées, points perdus : { $lost } ; la chance en a apporté { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
+review-seat = { $seat } : { $count } décisions, saines : { $sound }, incertaines : { $unclear }, marquées : { $marked } ; points perdus : { $lost } ; la chance en a apporté { $luck } ; bonnes (!) : { $good }, douteuses (?!) : { $dubious }, erreurs (?) : { $mistakes }, bévues (??) : { $blunders }
 review-result = Le résultat : { $points }. { $count ->
     [0] Personne n’a gagné.
    *[other] Victoire : { $winners }.
@@ -125,7 +125,7 @@ review-measure = Chaque perte est l’avis de l’ordinateur sur une décision. 
 review-curve = { $seat } : points à attendre à la fin, manche par manche : { $bars } { $last }
 review-chance = { $seat } : chance de gagner, manche par manche : { $bars } { $last }
 percent = { $share } %
-review-words = Saine : aucun autre coup n’est meilleur d’assez pour être marqué. Incertaine : le hasard cache lequel est le meilleur, même après de nombreux essais. Les points perdus et ceux de la chance sont des estimations en points du jeu. À attendre : ce que des joueurs jouant d’instinct atteindraient à partir de là, en moyenne.
+review-words = Saine : aucun autre coup n’est meilleur d’assez pour être marqué. Incertaine : le hasard cache lequel est le meilleur, même après de nombreux essais, ou deux juges ne sont pas d’accord. Les points perdus et ceux de la chance sont des estimations en points du jeu. À attendre : ce que des joueurs jouant d’instinct atteindraient à partir de là, en moyenne.
 review-second-agrees = Des joueurs d’instinct, partis { $times } fois de l’un et de l’autre jusqu’à la fin, font { $points } points de mieux avec celui-ci.
 review-second-disagrees = Des joueurs d’instinct, partis { $times } fois de l’un et de l’autre jusqu’à la fin, font { $points } points de moins avec celui-ci : ici, deux juges ne sont pas d’accord.
 review-second-unsure = Des joueurs d’instinct, partis { $times } fois de l’un et de l’autre jusqu’à la fin, ne trouvent pas de différence sûre.
@@ -135,6 +135,7 @@ review-moment = Moment { $at } : { $seat } : { $move } { $mark } ({ $lost })
 review-marks = Toutes les marques :
 review-marked = Moment { $at } : { $seat } : { $move } { $mark }
 review-better = Mieux : { $move } : { $why }
+review-other = Mieux selon le premier juge : { $move } : { $why }
 review-later = rien de comptable ne le montre avant longtemps
 
 command-review = Analyser la partie…
@@ -142,6 +143,7 @@ review-nothing-better = Rien n’était meilleur ici : aucun autre coup ne vaut 
 review-branch = Mieux au { $at }
 review-walk-it = H parcourt la meilleure suite ; tab va à la marque suivante
 mark-good = Bon coup (!) : aucun autre ne vaut presque autant.
+mark-unclear = Incertain : le hasard ou un autre juge laisse ouvert quel coup est le meilleur.
 mark-dubious = Douteux (?!) : { $lost }
 mark-mistake = Une erreur (?) : { $lost }
 mark-blunder = Une bévue (??) : { $lost }

@@ -30,13 +30,14 @@ from boardkit.games.terraforming_mars.box.things import (
 )
 from boardkit.games.terraforming_mars.rules import moves as mv
 from boardkit.games.terraforming_mars.rules.model import Options, Phase, State
-from boardkit.games.terraforming_mars.rules.questions import BuyCards, TakeAction, WhichLoss
+from boardkit.games.terraforming_mars.rules.questions import BuyCards, TakeAction, WhichLoss, WhichPatent
 from boardkit.games.terraforming_mars.show import SHOW
 from boardkit.games.terraforming_mars.show.map import TILE_SIGNS
 from boardkit.games.terraforming_mars.show.seats import below_in
 from boardkit.games.terraforming_mars.show.shared import prize_table
 from boardkit.text import Words, words_for
 from boardkit.tui.desk import panels
+from boardkit.tui.desk.facts import marks, may_be_ticked
 from tests.desk.tools import ink_of, opened, seated
 from tests.every import every_language
 from tests.games.terraforming_mars.tables import KIM, STANLEY, company, money, rich, table
@@ -293,6 +294,16 @@ def test_no_name_of_a_hand_that_is_scrolled_is_cut_in_the_smallest_window(langua
     assert len(lines) >= 14
     assert not [line for line in lines if "…" in line]
     assert all("M€" in line for line in lines)
+
+
+def test_patents_are_numbered_while_one_must_be_sold_and_ticked_after_that() -> None:
+    held = " ".join([*CARDS][:40:2])
+    for sold, numbered in ((0, True), (1, False)):
+        view = table(company(hand=held), company()).ask(WhichPatent(KIM, sold))
+        desk = opened(seated(match_at(view)))
+        assert [entry.kind for entry in desk.listed if isinstance(entry, Choice)][:20] == [mv.SellCard] * 20
+        assert bool(marks(desk)) is numbered
+        assert may_be_ticked(desk, choice_of(mv.SellCard(Card(held.split()[0])))) is not numbered
 
 
 def test_what_a_card_lacks_is_told_once_at_a_turn() -> None:

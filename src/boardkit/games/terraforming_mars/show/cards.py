@@ -195,7 +195,8 @@ def _payment_card(view: State, seat: Seat, move: Any, words: Words, _palette: Pa
     if isinstance(view.question, qs.HowToPay):
         purse, cost = bill_purse(view, bill_of(view)), view.question.cost
         paid = move.steel * purse.steel_value + move.titanium * purse.titanium_value
-        text.append(words("pay-worth", over=move.megacredits + move.heat + paid - cost, cost=cost))
+        over = move.megacredits + move.heat + paid - cost
+        text += [words("pay-worth", over=over, cost=cost)] if over else []
     stock = view.companies[seat].stock
     left = ((one, stock[one] - getattr(move, str(one))) for one in SPENT if stock[one])
     kept = [words(f"way-{resource}", count=count) for resource, count in left]

@@ -90,10 +90,7 @@ way-worth-titanium = { $count ->
    *[other] { $count } unités de titane
 } ({ $worth } M€ pièce)
 pay-keep = Vous gardez { $things }.
-pay-worth = { $over ->
-    [0] Cela fait exactement { $cost } M€.
-   *[other] Cela fait { $over } M€ de plus que les { $cost } M€ dus : le surplus est perdu.
-}
+pay-worth = Cela fait { $over } M€ de plus que les { $cost } M€ dus : le surplus est perdu.
 
 now-temperature = La température est de { $now } °C ; l’objectif est de +{ $goal } °C.
 now-oxygen = Il y a { $now } % d’oxygène ; l’objectif est de { $goal } %.
