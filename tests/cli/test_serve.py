@@ -493,11 +493,16 @@ def test_a_port_that_is_taken_is_told(shell: Shell) -> None:
     assert told.err.startswith(f"Port {port} cannot be used")
 
 
-def test_without_the_extra_it_is_told_how_to_get_it(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "find_spec", lambda _: None)
-    told = shell("serve")
-    assert (told.code, told.out) == (2, "")
-    assert "pip install '.[web]'" in told.err
+@pytest.mark.parametrize("lacking", serve.NEEDED)
+def test_without_the_extra_it_is_told_how_to_get_it(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, lacking: str
+) -> None:
+    monkeypatch.setattr(serve, "find_spec", lambda name: None if name == lacking else name)
+    shell("import", "-", typed=written(random_match(3)))
+    for line in (("serve",), ("serve", "--watch", "1"), ("watch", "1", "--serve", "--plain")):
+        told = shell(*line)
+        assert (told.code, told.out) == (2, "")
+        assert "pip install '.[web]'" in told.err
 
 
 @asynccontextmanager
