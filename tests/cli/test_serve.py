@@ -7,7 +7,7 @@ import socket
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -609,6 +609,25 @@ async def test_who_says_nothing_is_not_waited_for(server: Tabs, monkeypatch: pyt
     async with listening(server, monkeypatch) as port:
         for begun in (b"", b"GET / HT"):
             assert await said_to(port, begun) == b""
+
+
+async def test_one_other_computer_holds_no_more_lines_than_its_share(
+    server: Tabs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "ROUND", 0.02)
+    monkeypatch.setattr(site, "MOST_LINES", 3)
+    async with listening(server, monkeypatch) as port:
+        lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
+        await asyncio.sleep(0.1)
+        assert not any(reader.at_eof() for reader, _ in lines)
+        monkeypatch.setattr(site, "HERE", "127.0.0.2")
+        for reader, _ in lines[3:]:
+            with suppress(ConnectionError):
+                assert await asyncio.wait_for(reader.read(), 10) == b""
+        await asyncio.sleep(0.1)
+        assert not any(reader.at_eof() for reader, _ in lines[:3])
+        for _, writer in lines:
+            writer.transport.abort()
 
 
 def test_a_browser_takes_the_place_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

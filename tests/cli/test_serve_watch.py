@@ -467,14 +467,23 @@ async def test_no_more_turns_are_kept_than_can_be_leafed_through(monkeypatch: py
         assert len(shown._drawn) == len(known) == 2
 
 
-async def test_turns_tell_two_tables_apart_that_everybody_may(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_that_is_sent_tells_two_tables_apart_that_nobody_may(tmp_path: Path) -> None:
     game = GAMES["terraforming_mars"]
     match = new_match(game, 3)
     while match.state.to_move is None or len(legal(game, match.state)) < 2:
         match = match.play(legal(game, match.state)[0])
     one, other = (match.play(move) for move in legal(game, match.state)[:2])
     assert one.state != other.state
-    seen = [(await Turns().shown(later, None, "en"))[0].shown for later in (one, other)]
+    seen = []
+    for name, later in (("one", one), ("other", other)):
+        with open_library(tmp_path / name) as library:
+            library.create(Study(later))
+        pages = Watching(tmp_path / name, NUMBER, "en")
+        async with TestClient(TestServer(Site(words_for("en"), pages).application())) as client:
+            page = await opened(client, pages)
+            await page.until(lambda page: "You are watching" in page.screen.text)
+            turn = await (await client.get(f"/{pages.token}/turn")).text()
+        seen.append((page.screen.text, page.news, turn, [*watching._news(match, later, "en")]))
     assert seen[0] == seen[1]
 
 
