@@ -46,6 +46,15 @@ class Row(Value):
     day: str = ""  # the day of the last try, as 2026-11-28
 
 
+class Reached(Value):
+    """How many steps of a lesson a reader has done, and when the last."""
+
+    lesson: str
+    who: str
+    done: int
+    day: str
+
+
 class Again(Value):
     """A pattern that was missed, and when it is due."""
 
@@ -63,7 +72,7 @@ class Learning(Value):
     who: str = ""  # who learns at this keyboard; of nobody nothing is kept but what comes again
     rows: tuple[Row, ...] = ()
     again: tuple[Again, ...] = ()
-    done: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # steps done, by lesson and name
+    reached: tuple[Reached, ...] = ()
     days: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # days with practice, by name
     stays: bool = False  # whether it is kept until somebody deletes it
 
@@ -82,21 +91,16 @@ class Learning(Value):
 
     def stops(self, steps: Mapping[str, int]) -> Counter[tuple[str, int]]:
         """Count who stopped where, by lesson and step, in lessons of which so many steps are known."""
-        return Counter(
-            (lesson, done + 1)
-            for lesson, names in self.done.items()
-            for done in names.values()
-            if lesson in steps and done < steps[lesson]
-        )
+        stopped = (one for one in self.reached if one.done < steps.get(one.lesson, 0))
+        return Counter((one.lesson, one.done + 1) for one in stopped)
 
     def lasting(self, today: date) -> "Learning":
         """Leave out what is too old; nothing where it is to stay."""
         if self.stays:
             return self
-        rows = tuple(row for row in self.rows if row.day >= (today - STAYS).isoformat())
-        names = {row.who for row in rows}
-        done = {one: {who: at for who, at in read.items() if who in names} for one, read in self.done.items()}
-        return self.__replace__(rows=rows, done=done)
+        first = (today - STAYS).isoformat()
+        rows = tuple(row for row in self.rows if row.day >= first)
+        return self.__replace__(rows=rows, reached=tuple(one for one in self.reached if one.day >= first))
 
 
 def learning(library: Library, today: date) -> Learning:
@@ -116,9 +120,10 @@ def reached(library: Library, lesson: str, done: int, now: datetime) -> None:
     """Remember how far who learns has come in a lesson; FaultError if the library cannot be written."""
     kept = learning(library, now.date())
     if kept.who and lesson:
-        names = kept.done.get(lesson, {})
-        further = {**names, kept.who: max(done, names.get(kept.who, 0))}
-        keep(library, kept.__replace__(done={**kept.done, lesson: further}))
+        others = [one for one in kept.reached if (one.lesson, one.who) != (lesson, kept.who)]
+        before = max((one.done for one in kept.reached if one not in others), default=0)
+        latest = Reached(lesson, kept.who, max(done, before), now.date().isoformat())
+        keep(library, kept.__replace__(reached=(*others, latest)))
 
 
 def learn(library: Library, tried: Tried, now: datetime, *, again: bool) -> None:
@@ -175,3 +180,9 @@ def named(library: Library, name: str, today: date) -> None:
 def forgotten(library: Library) -> None:
     """Delete all that is kept of learners; FaultError if the library cannot be written."""
     keep(library, Learning())
+
+
+def stayed(library: Library, today: date) -> None:
+    """Let it stay until somebody deletes it, or no longer; FaultError if the library cannot be written."""
+    kept = learning(library, today)
+    keep(library, kept.__replace__(stays=not kept.stays))

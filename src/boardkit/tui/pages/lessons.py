@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -22,10 +22,13 @@ from boardkit.text.reasons import fault_said
 from boardkit.tui.desk.author.work import new_lesson
 from boardkit.tui.desk.presenting import lesson_presented
 from boardkit.tui.desk.teach.lessons import practice_of
-from boardkit.tui.desk.wishes import Author, Lesson
+from boardkit.tui.desk.wishes import Author, Learners, Lesson
 from boardkit.tui.screens.dialogs import ConfirmScreen, confirm
 from boardkit.tui.screens.granting import hand_out_lesson, make_lesson
 from boardkit.tui.screens.page import BACK, Page, PageKeys
+
+MORE: Final = {"practise": "lessons-practise", "learners": "lessons-learners"}
+"""What stands behind the lessons of a list, with the messages that name it."""
 
 
 class LessonsScreen(Page[None]):
@@ -100,7 +103,8 @@ class LessonsScreen(Page[None]):
     def _options(self) -> list[Option]:
         done = progress(self.program.library)
         rows = ((n, self._row(n + 1, one, done.get(one.id, 0))) for n, one in enumerate(self._found))
-        return [Option(row, id=str(number)) for number, row in rows]
+        more = (Option(Text(f"{' ' * 4}{self.words(one)}"), id=name) for name, one in MORE.items())
+        return [*(Option(row, id=str(number)) for number, row in rows), *more]
 
     def _row(self, number: int, found: Found, done: int) -> Text:
         """Write a lesson in two lines: its title and how far it is done, and what it is about."""
@@ -127,8 +131,13 @@ class LessonsScreen(Page[None]):
         listed.highlighted = before
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Open the lesson that was chosen."""
-        self.begin(event.option_index)
+        """Open the lesson that was chosen, or what stands behind them."""
+        if event.option_index < len(self._found):
+            self.begin(event.option_index)
+        elif event.option.id == "learners":
+            self.program.open(Learners())
+        else:
+            self.action_practise()
 
     def begin(self, number: int) -> None:
         """Open a lesson where its reader stopped; one that is done is begun again, or looked through."""
@@ -155,7 +164,7 @@ class LessonsScreen(Page[None]):
     def _chosen(self) -> Found | None:
         """The lesson under the cursor, if it can be used."""
         at = self.query_one(OptionList).highlighted
-        found = None if at is None else self._found[at]
+        found = self._found[at] if at is not None and at < len(self._found) else None
         if found is not None and found.fault is not None:
             self.program.say(found.fault)
         return found
